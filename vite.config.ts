@@ -26,7 +26,7 @@ const frame = {
       'src/lib/(endpoint-query|format|html-entities|http|i18n|not-found|query-stand-ins|search-params|search-schema|session-storage|trans|use-words)\\.ts',
       // The faces of single areas go with their pages.
       'src/theme/(?!fonts/(legal|ko-support)\\.css)',
-      'src/ui/(alert-mount|alert-store|error-illustration|button|card|category-label|class-names|cluster|container|icon-button|text-link|definition-list|empty-state|hint|picture|placeholder|skeleton|connection-error|dialog|event-replay|form|icon|tag|lazy-hydrate|navigation|page-error|pagination|price|meter|session|table|text|visually-hidden|weekday-hours)\\.',
+      'src/ui/(alert-mount|alert-store|error-illustration|button|card|category-label|class-names|cluster|container|icon-button|text-link|definition-list|empty-state|hint|picture|placeholder|skeleton|connection-error|dialog|event-replay|form|select|icon|tag|lazy-hydrate|navigation|page-error|pagination|price|meter|session|table|text|visually-hidden|weekday-hours)\\.',
     ].join('|'),
   ),
 }

@@ -20,7 +20,7 @@ baseRule('body', {
   letterSpacing: '-.006em',
 })
 baseRule('main', { flex: 1 })
-// Paper gets the page without its frame.
+// Print shows the page without header and footer.
 baseRule('body > :not(main)', { '@media': { [print]: { display: 'none !important' } } })
 baseRule('h1, h2, h3, h4', { lineHeight: 1.25, fontWeight: 700, letterSpacing: '-.02em', textWrap: 'balance' })
 baseRule('h1', { fontSize: type.t36 })
@@ -40,10 +40,10 @@ baseRule('summary::-webkit-details-marker', { display: 'none' })
 baseRule('table', { borderCollapse: 'collapse', inlineSize: '100%' })
 baseRule('th', { textAlign: 'start', fontWeight: 500 })
 baseRule('dialog', { color: 'inherit' })
-// A heading that a step has moved the focus to is no control.
+// A heading that gets the focus on a new step is not a control.
 baseRule('[data-step-heading]:focus', { outline: 'none' })
 baseRule(':focus-visible', { outline: `2px solid ${color.focus}`, outlineOffset: '2px', borderRadius: radius.small })
-// What is chosen is told by a background or a shadow alone.
+// The current item is marked by a background or a shadow alone.
 baseRule('[aria-current]', { '@media': { [forced]: { forcedColorAdjust: 'none' } } })
 baseRule('[hidden]', { display: 'none !important' })
 baseRule('main img', {

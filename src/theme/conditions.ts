@@ -1,19 +1,19 @@
-/** Widths at which the layout changes: columns drop, then one column. */
+/** Widths at which the layout changes: fewer columns, then one column. */
 export const medium = '(max-width: 1100px)'
 export const narrow = '(max-width: 760px)'
-/** The narrowest phones, and a window at 400 %: what only measures shrinks or goes. */
+/** The narrowest phones, and a window at 400 % zoom. */
 export const tiny = '(max-width: 374px)'
-/** Between them the margin beside the content is narrower than what is fixed at the window's edge. */
+/** Widths at which the margin is too narrow for what is fixed at the edge of the window. */
 export const tight = '(min-width: 761px) and (max-width: 1383px)'
 export const wide = '(min-width: 761px)'
-/** Paper is light, whatever the screen is. */
+/** The dark scheme. Print is always light. */
 export const dark = 'screen and (prefers-color-scheme: dark)'
 export const calm = '(prefers-reduced-motion: reduce)'
-/** The person's own few colours: shadows and gradients are not painted, and backgrounds lose theirs. */
+/** Forced colours: the browser replaces backgrounds and paints no shadows or gradients. */
 export const forced = '(forced-colors: active)'
-/** Where scripts may run, from the first paint on and not only once one has come. */
+/** Scripts are enabled. True from the first paint. */
 export const scripting = '(scripting: enabled)'
 export const print = 'print'
-/** For texts that keep their columns on paper, which counts as narrow by its width. */
+/** Narrow screens but not paper, which is narrow as well. */
 export const narrowScreen = `screen and ${narrow}`
 export const wideOrPrint = `${wide}, ${print}`

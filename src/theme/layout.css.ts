@@ -2,7 +2,7 @@ import { componentStyle, componentRule } from './layers.css.ts'
 import { medium, narrow } from './conditions.ts'
 import { color, measure, space, type } from './tokens.css.ts'
 
-/** How things stand on a page: the centred column, its rows and grids. */
+/** Layout of pages: the centred column and its grids. */
 export const container = componentStyle({
   inlineSize: `min(100% - 2 * ${measure.gutter}, var(--wide))`,
   marginInline: 'auto',
@@ -15,7 +15,7 @@ componentRule(`${section} + ${section}`, { paddingBlockStart: 0 })
 
 export const pushToEnd = componentStyle({ marginInlineStart: 'auto' })
 
-/** A section's heading with a word beside it and a link at the end. */
+/** Heading of a section, with a note beside it and a link at the end. */
 export const headRow = componentStyle({
   display: 'flex',
   alignItems: 'baseline',
@@ -26,7 +26,7 @@ export const headRow = componentStyle({
 componentRule(`${headRow} p`, { color: color.ink2, '@media': { [narrow]: { order: 3, flexBasis: '100%' } } })
 componentRule(`${headRow} > a`, { marginInlineStart: 'auto' })
 
-/** Cards share rows, so that rules and prices line up whatever the title's length. */
+/** Grid of cards whose rows align across cards. */
 export const cards = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(16.5rem, 1fr))',
@@ -34,7 +34,7 @@ export const cards = componentStyle({
 })
 componentRule(`${cards} > *`, { marginBlockEnd: measure.gutter })
 
-/** A row of cards that scrolls sideways where the columns drop. */
+/** Scrolls sideways on narrower screens. */
 export const scroller = componentStyle({
   '@media': {
     [medium]: {
@@ -72,7 +72,7 @@ componentRule(`${asideColumns} > aside`, {
   '@media': { [narrow]: { position: 'static', marginBlockStart: space[8] } },
 })
 
-/** The panel follows the first part in document order, and stands beside both on wide screens. */
+/** The panel comes second in the document, and is beside both parts on wide screens. */
 export const purchaseColumns = componentStyle({
   gridTemplate: '"top buy" auto "rest buy" 1fr / minmax(0, 1fr) 24rem',
   rowGap: 0,

@@ -3,14 +3,14 @@ import { dark, narrow } from './conditions.ts'
 
 const hue = { healthcare: '', pilot: '', language: '', safety: '', security: '', job: '' }
 
-/** Colours by role. A scheme that lacks one does not compile. */
+/** Colours by role. Every scheme has all of them. */
 export const color = createGlobalThemeContract(
   {
-    /** Page; what holds things; what is pressed in. */
+    /** Page, raised surface, sunken surface. */
     paper: '',
     surface: '',
     sunk: '',
-    /** Text and second text: at least 4.5:1 on all three grounds. */
+    /** Text and secondary text: contrast of at least 4.5:1 on all three. */
     ink: '',
     ink2: '',
     /** Hairline; baseline and tab bar; control borders (at least 3:1). */
@@ -22,10 +22,10 @@ export const color = createGlobalThemeContract(
     action: '',
     actionPress: '',
     onAction: '',
-    /** Free, saved, filled ticks. */
+    /** Accent: free, saved, filled ticks. */
     second: '',
     secondTint: '',
-    /** Reports, always with an icon and words. */
+    /** Feedback, always with an icon and text. */
     error: '',
     errorTint: '',
     success: '',
@@ -38,7 +38,7 @@ export const color = createGlobalThemeContract(
     onBand2: '',
     focus: '',
     float: '',
-    /** A hue marks a field of training, its tint grounds a picture; text stays ink. */
+    /** A hue marks a course category; its tint is the background of pictures. */
     hue,
     tint: hue,
   },

@@ -4,7 +4,7 @@ import { currentAlert, onAlertChange } from './alert-store.ts'
 const AlertHost = lazy(async () => ({ default: (await import('./alert.tsx')).AlertHost }))
 const noAlert = () => undefined
 
-/** The place of the common alert, once in the document. The alert itself is loaded when the first one is shown. */
+/** Where alerts are rendered, once in the document. The code of the dialog is loaded with the first alert. */
 export function AlertMount() {
   const alert = useSyncExternalStore(onAlertChange, currentAlert, noAlert)
   return (

@@ -1,4 +1,4 @@
-/** A button of an alert; without an action it only closes. */
+/** A button of an alert. Without an action it only closes the alert. */
 export interface AlertButton {
   readonly name: string
   readonly action?: () => void
@@ -8,16 +8,17 @@ export interface AlertOptions {
   readonly title: string
   readonly content: string
   readonly primary: AlertButton
-  /** Left out, or hidden when its name is empty (specification, section 4). */
+  /** Hidden when left out or when its name is empty (specification, section 4). */
   readonly secondary?: AlertButton
   /** Finds the failure in the server's logs. */
   readonly requestId?: string | undefined
 }
 
-/** An alert that is shown, with what had the focus before it. */
+/** An alert in the queue. */
 export interface OpenAlert extends AlertOptions {
-  /** Counts the alerts of this page; no two have the same. */
+  /** Unique within the document. */
   readonly number: number
+  /** The element that had the focus before. */
   readonly returnsFocusTo: Element | null
 }
 
@@ -30,29 +31,29 @@ function change(next: readonly OpenAlert[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows an alert over the page; another one waits until those before it are answered. Answers its number. */
+/** Queues an alert: it opens when those before it are closed. Returns its number. */
 export function showAlert(facts: AlertOptions): number {
   shown += 1
   change([...waiting, { ...facts, number: shown, returnsFocusTo: document.activeElement }])
   return shown
 }
 
-/** Takes an alert back that no longer holds, whether it is shown already or still waits. */
+/** Removes an alert from the queue, whether it is open or waiting. */
 export function dismissAlert(number: number): void {
   if (waiting.some((alert) => alert.number === number)) change(waiting.filter((alert) => alert.number !== number))
 }
 
-/** Takes away the alert that is shown. */
+/** Removes the open alert; the next one opens. */
 export function closeAlert(): void {
   change(waiting.slice(1))
 }
 
-/** The alert to show now. */
+/** The open alert. */
 export function currentAlert(): OpenAlert | undefined {
   return waiting[0]
 }
 
-/** Calls `listener` whenever the alert to show may have changed. Returns the way to stop. */
+/** Subscribes to the open alert. Returns a function that unsubscribes. */
 export function onAlertChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

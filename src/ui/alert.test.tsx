@@ -21,7 +21,7 @@ async function shown(alert: AlertOptions = facts): Promise<HTMLElement> {
 
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
-/** The first alert waits for its code; here it is there already. */
+/** The alert code is already loaded here, so the alert opens at once. */
 beforeAll(() => import('./alert.tsx'))
 
 beforeEach(() => {
@@ -137,7 +137,7 @@ describe('alert', () => {
   })
 })
 
-/** What a browser does on Escape: it asks to close, and closes when nobody minds. */
+/** Imitates Escape in a browser: `cancel`, then `close` unless it was prevented. */
 function pressEscape(dialog: HTMLElement): void {
   act(() => {
     const goesOn = dialog.dispatchEvent(new Event('cancel', { cancelable: true }))

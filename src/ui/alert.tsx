@@ -5,12 +5,12 @@ import { content } from './alert.css.ts'
 import { actions, dialog, requestLine } from './dialog.css.ts'
 import { Button } from './button.tsx'
 
-/** Shows an alert over the page; a new one takes the place of the one before it. */
+/** Renders the open alert. Further alerts wait in the store until this one is closed. */
 export function AlertHost({ alert }: { alert: OpenAlert }) {
   return <Alert key={alert.number} alert={alert} />
 }
 
-/** A modal dialog; Escape stands for the secondary button, or for the primary one where it is alone. */
+/** A modal dialog. Escape acts as the secondary button, or as the primary one if there is no other. */
 function Alert({ alert }: { alert: OpenAlert }) {
   const { title, primary, returnsFocusTo, requestId } = alert
   const secondary = alert.secondary && alert.secondary.name !== '' ? alert.secondary : undefined

@@ -3,7 +3,7 @@ import { componentStyle, componentRule } from '../theme/layers.css.ts'
 import { color, measure, space, type } from '../theme/tokens.css.ts'
 import { buttonClass } from './button.css.ts'
 
-/** What is bought and the main action, at the bottom of narrow screens, whatever part of the page is read. */
+/** Price and main action, fixed at the bottom of narrow screens. */
 export const bottomBar = componentStyle({
   position: 'fixed',
   inset: 'auto 0 0',
@@ -24,5 +24,5 @@ componentRule(`${bottomBar} p span`, {
   whiteSpace: 'nowrap',
 })
 componentRule(`${bottomBar} > ${buttonClass}`, { flex: 1 })
-/** The last line of the page stays readable above the bar. */
+/** Room for the bar below the footer. */
 componentRule(`:root:has(${bottomBar}) footer`, { '@media': { [narrow]: { paddingBlockEnd: '5rem' } } })

@@ -5,7 +5,7 @@ interface CheckBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'cla
   readonly children: ReactNode
 }
 
-/** A box to tick, with its words. */
+/** A check box with its label. */
 export function CheckBox({ children, ...attributes }: CheckBoxProps) {
   return (
     <label className={checkBox}>

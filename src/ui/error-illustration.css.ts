@@ -3,5 +3,5 @@ import { color, space } from '../theme/tokens.css.ts'
 
 export const inkLine = componentStyle({ stroke: color.ink })
 
-/** The way on below the words of a page that failed. */
+/** The button below the text of a failed page. */
 export const wayOn = componentStyle({ marginBlockStart: space[4] })

@@ -1,6 +1,6 @@
 import { inkLine } from './error-illustration.css.ts'
 
-/** Drawing of a page that failed: a rule, broken in two. */
+/** Illustration of a failed page: a ruler broken in two. */
 export function ErrorIllustration() {
   return (
     <svg viewBox="0 0 192 90" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.5">

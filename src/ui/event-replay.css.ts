@@ -1,7 +1,7 @@
 import { componentStyle } from '../theme/layers.css.ts'
 import { color, radius, space } from '../theme/tokens.css.ts'
 
-/** The notice about presses that wait for the script of the page, above whatever is at the lower edge. */
+/** Notice about clicks that wait for hydration, above everything else at the bottom edge. */
 export const notice = componentStyle({
   position: 'fixed',
   insetInline: space[4],

@@ -1,29 +1,29 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Marks that the script in the head of the page (`src/app/early.ts`) leaves in the document: it keeps presses that
- * come before React has taken over a form or a flow, and this module performs them afterwards.
+ * Attributes and ids shared with the inline script in the head of the page (`src/app/early.ts`). That script records
+ * clicks and submits made before a form or flow is hydrated; this module replays them afterwards.
  */
 export const eventReplay = {
-  /** On a pressed control: the order in which it was pressed. */
+  /** On a control that was pressed: its place in the order of presses. */
   pressed: 'data-pressed',
-  /** On a form or flow whose handlers are attached. */
+  /** On a hydrated form or flow. */
   ready: 'data-ready',
-  /** Id of the message about presses that wait. */
+  /** Id of the notice about waiting presses. */
   noticeId: 'early-press',
 } as const
 
 const waiting = `form[method=post]:not([${eventReplay.ready}]), [data-flow]:not([${eventReplay.ready}])`
 
 /**
- * Marks a form or flow as ready once its handlers are attached and it can act, and performs the presses that were
- * kept for it, each once and in their order.
+ * Marks a form or flow as ready once it is hydrated and `isReady`, and replays the presses recorded for it, each once
+ * and in order.
  */
 export function useEventReplay(element: RefObject<HTMLElement | null>, isReady = true): void {
   useEffect(() => {
     const root = element.current
     if (!root || !isReady) return
-    // Effects of the components around this one start the machines: they run first.
+    // The effects of parent components, which start the machines, run first.
     queueMicrotask(() => replayEvents(root))
   }, [element, isReady])
 }
@@ -39,7 +39,7 @@ function replayEvents(root: HTMLElement): void {
     if (each instanceof HTMLFormElement) each.requestSubmit()
     else {
       if (each instanceof HTMLButtonElement) each.setAttribute('aria-busy', 'false')
-      // The browser has ticked it already: it is put back, so that the click ticks it for React as well.
+      // The browser has already toggled it: reset it, so that the replayed click toggles it for React too.
       if (each instanceof HTMLInputElement) each.checked = each.defaultChecked
       each.click()
     }

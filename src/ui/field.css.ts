@@ -6,13 +6,13 @@ export const inputRow = componentStyle({ display: 'flex', gap: space[2] })
 componentRule(`${inputRow} > input`, { flex: 1, minInlineSize: 0 })
 componentRule(`${inputRow} > button`, { flex: 'none' })
 
-/** A word beside a label. */
+/** A note beside a label. */
 export const aside = componentStyle({ fontSize: type.t14, fontWeight: 400, color: color.ink2 })
 
 export const wrong = componentStyle({})
 componentRule(`${wrong} :is(input, select)`, { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` })
 
-/** What is wrong with a field and how to mend it. */
+/** Error of a field. */
 export const fieldError = componentStyle({
   display: 'flex',
   gap: space[2],

@@ -7,12 +7,12 @@ import { above } from './script-required.css.ts'
 import { ScriptRequired } from './script-required.tsx'
 
 interface FlowContainerProps {
-  /** Name of the flow, and of the state in which it rests: tests and support read them. */
+  /** Names of the flow and its state, for tests and support. */
   readonly flow: string
   readonly state: string
-  /** What is shown of it, where several states look alike: while it stays, the focus stays too. */
+  /** Groups states that look alike: the focus moves when the step changes. Default: the state. */
   readonly step?: string | undefined
-  /** A form of one step in a narrow column, or a page in the common column; none where the flow is inside a page. */
+  /** A narrow column for the form of a step, or the column of a page. Left out inside a page. */
   readonly layout?: 'step' | 'page'
   readonly className?: string
   readonly children: ReactNode
@@ -20,10 +20,10 @@ interface FlowContainerProps {
 
 const layouts = { step: classNames(container({ width: 'form' }), stepStyle), page: container() } as const
 
-/** Whether a flow lies inside another one, which has said already that it needs the script. */
+/** True inside another flow, which already shows `ScriptRequired`. */
 const InsideFlow = createContext(false)
 
-/** The place of a flow. When it advances, its new heading gets the focus, so that nobody is left behind. */
+/** Wraps a flow. When the step changes, its heading gets the focus, so that screen readers read it. */
 export function FlowContainer({ flow, state, step = state, className, layout, children }: FlowContainerProps) {
   const element = useRef<HTMLDivElement>(null)
   const before = useRef(step)

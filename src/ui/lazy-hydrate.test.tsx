@@ -9,7 +9,7 @@ function Greeting({ name }: { name: string }) {
 
 const words = { load: vi.fn(async () => {}) }
 
-/** A part whose script arrives when the test lets it, in a page that the server rendered for Ada. */
+/** Fixture: a deferred component whose code arrives when the test resolves it, in HTML rendered for Ada. */
 function rendered() {
   let arrive = () => {}
   const load = vi.fn(
@@ -26,7 +26,7 @@ function rendered() {
   return { part, place, load, arrive: () => act(async () => arrive()) }
 }
 
-/** What the window tells of elements that come near it. */
+/** The observed elements of the viewport. */
 const nearby: (() => void)[] = []
 vi.stubGlobal(
   'IntersectionObserver',
@@ -46,8 +46,8 @@ afterEach(() => {
   words.load.mockReset()
 })
 
-describe('a late part', () => {
-  it('keeps the element that the server rendered, before and after its script', async () => {
+describe('LazyHydrate', () => {
+  it('keeps the element of the server before and after hydration', async () => {
     const { part, place, load, arrive } = rendered()
     const before = place.querySelector('p')
     const faults = vi.fn()
@@ -69,7 +69,7 @@ describe('a late part', () => {
     await act(async () => root.unmount())
   })
 
-  it('stays as it was until its script can draw a change, and shows the change then', async () => {
+  it('keeps the server HTML until its code can render changed props', async () => {
     const { part, place, load, arrive } = rendered()
     const root = await act(async () =>
       hydrateRoot(place, <LazyHydrate part={part} words={words} props={{ name: 'Ada' }} />),
@@ -82,7 +82,7 @@ describe('a late part', () => {
     await act(async () => root.unmount())
   })
 
-  it('is fetched at once where the server rendered nothing', async () => {
+  it('fetches its code at once without server HTML', async () => {
     const part = deferComponent('#nowhere', 'late', async () => Greeting)
     render(<LazyHydrate part={part} words={words} props={{ name: 'Ada' }} />)
     expect((await screen.findByText('Hello Ada')).tagName).toBe('P')

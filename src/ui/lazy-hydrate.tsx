@@ -9,19 +9,19 @@ import {
   useState,
 } from 'react'
 
-/** How far outside the window a part may be when its script is fetched. */
+/** Distance from the viewport at which the code of a component is fetched. */
 const fetchMargin = '50% 0px'
 
-/** Where the words of late parts are loaded from. */
+/** Loads message catalogues. */
 interface CatalogueLoader<Catalogue extends string> {
   load(names: readonly Catalogue[]): Promise<void>
 }
 
-/** A part of a page whose script comes later than the page's; made by {@link deferComponent}, drawn by {@link LazyHydrate}. */
+/** A component whose code is loaded after the page. Made by {@link deferComponent}, rendered by {@link LazyHydrate}. */
 interface DeferredComponent<Props extends object, Catalogue extends string> {
   readonly place: string
   readonly draw: (props: Props) => ReactNode
-  /** Fetches script and words, once; a failure is forgotten, so that it can be tried again. */
+  /** Fetches code and messages once. After a failure the next call tries again. */
   readonly fetch: (words: CatalogueLoader<Catalogue>) => void
   readonly loaded: Promise<unknown>
   readonly isLoaded: () => boolean
@@ -29,12 +29,15 @@ interface DeferredComponent<Props extends object, Catalogue extends string> {
 
 const onServer: Promise<unknown>[] = []
 
-/** Resolves once the server can draw every late part of the modules loaded so far. */
+/** Resolves when the server can render every deferred component that has been declared so far. */
 export async function deferredComponentsLoaded(): Promise<void> {
   await Promise.all(onServer)
 }
 
-/** `place` selects the element that holds the part, whose styles must come with the page; its words come with it. */
+/**
+ * Declares a component that hydrates when it comes near the viewport. `selector` finds the element around it.
+ * `catalogue` holds its messages. Its styles must be part of the page's.
+ */
 export function deferComponent<Props extends object, Catalogue extends string>(
   place: string,
   catalogue: Catalogue,
@@ -66,9 +69,9 @@ export function deferComponent<Props extends object, Catalogue extends string>(
 }
 
 /**
- * Draws a part whose script comes when the visitor gets near it. The server draws it whole, and the browser keeps
- * that HTML as it is until then; where there is none, because the page was opened by the script, it is fetched at
- * once. What cannot be fetched stays what it is, and is tried again when the visitor comes near once more.
+ * Renders a deferred component. The server renders it completely, and the browser keeps that HTML until the component
+ * comes near the viewport and its code has arrived. Without server HTML, after a client-side navigation, the code is
+ * fetched at once. A failed fetch keeps the HTML and is tried again the next time the component comes near.
  */
 export function LazyHydrate<Props extends object, Catalogue extends string>({
   part,
@@ -82,7 +85,7 @@ export function LazyHydrate<Props extends object, Catalogue extends string>({
   const [isThere, setThere] = useState(part.isLoaded)
   const fetch = useCallback(() => part.fetch(words), [part, words])
   const boundary = <Suspense fallback={<FetchOnMount onMissing={fetch} />}>{part.draw(props)}</Suspense>
-  // A change would take the server's HTML away before there is anything to draw it with.
+  // New props would make React drop the server's HTML before the code is there to render them.
   const [first] = useState({ props, boundary })
   useEffect(() => {
     if (isThere) return
@@ -95,13 +98,13 @@ export function LazyHydrate<Props extends object, Catalogue extends string>({
   return isThere ? boundary : first.boundary
 }
 
-/** Stands where there is no HTML to keep. */
+/** Fallback where there is no server HTML: fetches the code. */
 function FetchOnMount({ onMissing }: { onMissing: () => void }) {
   useEffect(onMissing, [onMissing])
   return null
 }
 
-/** Whether both draw the same: what a press calls is another function at every drawing. */
+/** Whether two sets of props render the same. Functions are ignored: handlers are new on every render. */
 function isSame<Props extends object>(props: Props, others: Props): boolean {
   const known = new Map<string, unknown>(Object.entries(others))
   return Object.entries(props).every(
@@ -112,7 +115,7 @@ function isSame<Props extends object>(props: Props, others: Props): boolean {
 function onceNear(place: string, begin: () => void): () => void {
   const element = document.querySelector<HTMLElement>(place)
   if (!element) return () => undefined
-  // Its links are followed by whoever listens for plain ones.
+  // Marks links that React does not handle yet, for the listener of plain links.
   element.dataset['later'] = ''
   const observer = new IntersectionObserver(
     (entries) => {

@@ -3,7 +3,7 @@ import { forced } from '../theme/conditions.ts'
 import { componentStyle, componentRule } from '../theme/layers.css.ts'
 import { color, type } from '../theme/tokens.css.ts'
 
-/** Length of the rule, how much of it is filled, one unit's width, and every how many units a tick is tall. */
+/** Number of units, filled units, width of a unit, and units per tall tick. */
 export const length = createVar()
 export const filled = createVar()
 export const unit = createVar()
@@ -58,12 +58,12 @@ export const high = componentStyle({
   '::after': { blockSize: '20px', backgroundSize: '100% 20px, 100% 11px' },
 })
 
-/** As wide as its place: for one thing read alone. */
+/** Fills the available width. */
 export const full = componentStyle({ vars: { [unit]: `calc((100% - 1px) / ${length})` } })
-/** Filled in the hue of the field around it. */
+/** Filled in the hue of the category. */
 export const hued = componentStyle({ vars: { [fill]: 'var(--hue)' } })
 
-/** The figures above a rule's ticks. */
+/** Figures above the ticks. */
 export const scale = componentStyle({
   display: 'flex',
   justifyContent: 'space-between',

@@ -3,26 +3,26 @@ import type { ReactNode } from 'react'
 import * as styles from './meter.css.ts'
 
 interface MeterProps {
-  /** Units: lessons, courses, months, days; at least 1. */
+  /** Number of units (lessons, courses, months, days), at least 1. */
   readonly length: number
-  /** Units that are free, chosen, done or used. */
+  /** Filled units: free, chosen, done or used. */
   readonly filled?: number
-  /** Every how many units a tick is tall. */
+  /** Units per tall tick. */
   readonly major?: number
-  /** Width of one unit where people compare lengths; left out, the stylesheet of the place decides. */
+  /** Width of one unit as a CSS length. Default: set by the style sheet of the screen. */
   readonly unit?: string
   readonly height?: 'low' | 'normal' | 'high'
-  /** Fills its place instead of an absolute scale. */
+  /** Fills the available width. */
   readonly full?: boolean
   readonly hued?: boolean
-  /** Told to screen readers; leave out where the number stands in words beside it. */
+  /** Name for screen readers. Leave out where the number is written beside it. */
   readonly label?: string
   readonly className?: string
-  /** The number written at the end of the rule. */
+  /** The number at the end. */
   readonly children?: ReactNode
 }
 
-/** The shop's one measure: whatever has a length is drawn on it, one tick a unit. It never decorates. */
+/** Draws a length as a ruler with one tick per unit. Only for lengths, never as decoration. */
 export function Meter({
   length,
   filled = 0,

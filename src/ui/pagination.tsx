@@ -1,10 +1,10 @@
 import { Icon } from './icon.tsx'
 import { pagination } from './navigation.css.ts'
 
-/** Most numbers shown around the current page. */
+/** Page numbers shown on each side of the current page. */
 const reach = 2
 
-/** Pages of a list as links; nothing when there is only one. */
+/** Links to the pages of a list. Renders nothing for a single page. */
 export function Pagination({
   label,
   previous,

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 import { TextField } from './text-field.tsx'
 import { Button } from './button.tsx'
 
-/** A password, which can be shown while it is typed. */
+/** A password input with a button that shows the password. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'children'>) {
   const { t } = useLingui()
   const [shown, setShown] = useState(false)

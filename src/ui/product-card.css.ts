@@ -3,7 +3,7 @@ import { color, radius, space, type } from '../theme/tokens.css.ts'
 import { priceClass } from './price.css.ts'
 import { meter } from './meter.css.ts'
 
-/** Something on sale on a card: picture, then the rule as the only divider, then facts and price. */
+/** Card of a product: picture, meter, details and price. Shares the rows of its grid. */
 export const productCard = componentStyle({
   display: 'grid',
   gridTemplateRows: 'subgrid',
@@ -15,7 +15,7 @@ export const productCard = componentStyle({
   borderRadius: radius.card,
   ':hover': { borderColor: color.lineStrong },
 })
-/** Its name, a link that covers the card. */
+/** The name, as a link that covers the card. */
 export const productCardTitle = componentStyle({
   display: 'block',
   fontSize: type.t18,

@@ -1,7 +1,7 @@
 import { componentStyle } from '../theme/layers.css.ts'
 import { space } from '../theme/tokens.css.ts'
 
-/** Browsers that run scripts hide it. In a grid it takes a row of its own. */
+/** A row of its own in a grid. */
 export const scriptRequired = componentStyle({
   display: 'block',
   gridColumn: '1 / -1',
@@ -9,5 +9,5 @@ export const scriptRequired = componentStyle({
   textAlign: 'start',
 })
 
-/** Where it stands above the page's own spacing. */
+/** Above a page that has its own spacing. */
 export const above = componentStyle({ paddingBlockStart: space[8], marginBlockEnd: 0 })

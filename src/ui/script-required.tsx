@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { Callout } from './callout.tsx'
 import { scriptRequired } from './script-required.css.ts'
 
-/** Tells a visitor whose browser runs no scripts, before anything is typed, that this page does not work without. */
+/** Says that the page needs JavaScript. Only browsers that run no scripts show it. */
 export function ScriptRequired({ className }: { className?: string | undefined }) {
   return (
     <noscript className={classNames(scriptRequired, className)}>

@@ -1,17 +1,18 @@
 import { type ReactNode, type SelectHTMLAttributes, useId } from 'react'
-import { fieldError, wrong } from './field.css.ts'
-import { input, label as labelStyle, select } from './form.css.ts'
-import { Icon } from './icon.tsx'
+import { wrong } from './field.css.ts'
+import { label as labelStyle } from './form.css.ts'
+import { Select } from './select.tsx'
+import { FieldError } from './field-error.tsx'
 
 interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'id'> {
   readonly label: string
-  /** What is wrong with it and how to mend it; the field is marked as long as it is there. */
+  /** What is wrong and how to correct it. Marks the field as invalid. */
   readonly error?: ReactNode
   /** The options. */
   readonly children: ReactNode
 }
 
-/** A labelled choice of one. */
+/** A select with its label and error. */
 export function SelectField({ label, error, children, ...attributes }: SelectFieldProps) {
   const id = useId()
   const isWrong = error !== undefined
@@ -20,21 +21,15 @@ export function SelectField({ label, error, children, ...attributes }: SelectFie
       <label className={labelStyle} htmlFor={id}>
         {label}
       </label>
-      <select
+      <Select
         {...attributes}
-        className={`${input} ${select}`}
         id={id}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `${id}error` : undefined}
       >
         {children}
-      </select>
-      {isWrong && (
-        <p className={fieldError} id={`${id}error`}>
-          <Icon name="circle-alert" />
-          <span>{error}</span>
-        </p>
-      )}
+      </Select>
+      {isWrong && <FieldError id={`${id}error`}>{error}</FieldError>}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { componentStyle, componentRule } from '../theme/layers.css.ts'
 import { color, space, type } from '../theme/tokens.css.ts'
 
-/** Ink line under the head, hairlines between rows, numbers at the right. */
+/** A table with lines between its rows. */
 export const table = componentStyle({})
 componentRule(`${table} :is(th, td)`, {
   padding: space[3],

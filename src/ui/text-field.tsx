@@ -1,14 +1,14 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import * as styles from './field.css.ts'
 import { input, label as labelStyle } from './form.css.ts'
-import { Icon } from './icon.tsx'
+import { FieldError } from './field-error.tsx'
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
   readonly label: string
   readonly ref?: Ref<HTMLInputElement>
-  /** A word beside the label: what fits, or where the value comes from. */
+  /** Note beside the label, such as the accepted format. */
   readonly aside?: ReactNode
-  /** What is wrong with it and how to mend it; the field is marked as long as it is there. */
+  /** What is wrong and how to correct it. Marks the field as invalid. */
   readonly error?: ReactNode
   /** Advice under the field. */
   readonly help?: ReactNode
@@ -16,7 +16,7 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'cl
   readonly children?: ReactNode
 }
 
-/** A labelled input; its error and help are read out with it. */
+/** An input with its label. Screen readers read its note, help and error with it. */
 export function TextField({ label, aside, error, help, children, ref, id: given, ...attributes }: TextFieldProps) {
   const own = useId()
   const id = given ?? own
@@ -54,12 +54,7 @@ export function TextField({ label, aside, error, help, children, ref, id: given,
         </div>
       )}
       {help !== undefined && <div id={`${id}help`}>{help}</div>}
-      {error !== undefined && (
-        <p className={styles.fieldError} id={`${id}error`}>
-          <Icon name="circle-alert" />
-          <span>{error}</span>
-        </p>
-      )}
+      {error !== undefined && <FieldError id={`${id}error`}>{error}</FieldError>}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type AlertOptions, showAlert, dismissAlert } from './alert-store.ts'
 
-/** Shows an alert as long as a flow stands where it belongs: `key` names the place, undefined for none. */
+/** Shows an alert while a flow is in a state that has one. `key` identifies the alert; undefined for none. */
 export function useAlert(key: string | undefined, facts: () => AlertOptions): void {
   const latest = useRef(facts)
   useEffect(() => {

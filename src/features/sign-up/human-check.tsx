@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { CheckBox } from '../../ui/check-box.tsx'
-import { fieldError } from '../../ui/field.css.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { FieldError } from '../../ui/field-error.tsx'
 import * as styles from './sign-up.css.ts'
 
 interface HumanCheckProps {
@@ -30,12 +29,7 @@ export function HumanCheck({ id, busy, done, error, onAssert }: HumanCheckProps)
         </CheckBox>
         <span role="status">{busy ? <Trans>Checking</Trans> : done ? <Trans>Checked</Trans> : null}</span>
       </div>
-      {error !== undefined && (
-        <p className={fieldError} id={`${id}error`}>
-          <Icon name="circle-alert" />
-          <span>{error}</span>
-        </p>
-      )}
+      {error !== undefined && <FieldError id={`${id}error`}>{error}</FieldError>}
     </div>
   )
 }

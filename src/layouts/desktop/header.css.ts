@@ -21,7 +21,7 @@ export const languages = componentStyle({
   gap: '.5rem',
   marginInlineStart: space[1],
 })
-/** At the other end of the row. */
+/** At the end of the row. */
 export const groupSites = componentStyle({ flex: 'none', marginInlineEnd: 'auto' })
 componentRule(`${utility} > :is(a, button), ${languages} a, ${groupSites} > summary`, {
   textDecoration: 'none',
@@ -36,7 +36,7 @@ componentRule(`${utility} > :is(a, button), ${languages} a, ${groupSites} > summ
 componentRule(`${utility} :is(a, button, summary):hover`, { color: color.ink, textDecoration: 'underline' })
 componentRule(`${groupSites} > summary svg`, { transition: `rotate ${motion.fast}` })
 componentRule(`${groupSites}[open] > summary svg`, { rotate: '.5turn' })
-// Stands where it would in the flow, since a row that scrolls would cut off what is placed within it.
+// Positioned by its static position: a scrolling row would clip a positioned child.
 componentRule(`${groupSites} ul`, {
   position: 'absolute',
   zIndex: 1,
@@ -108,7 +108,7 @@ export const menuPanel = componentStyle({
   overflowY: 'auto',
 })
 componentRule(`${menuPanel} > div`, { paddingBlock: `${space[6]} ${space[8]}` })
-/** A grid when it is the chosen one of its two lists. */
+/** A grid when it is the selected list. */
 export const menuColumns = componentStyle({
   gridTemplateColumns: 'repeat(6, 1fr)',
   gap: measure.gutter,

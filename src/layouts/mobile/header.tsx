@@ -39,7 +39,7 @@ export function Header() {
   )
 }
 
-/** The whole shop on one sheet; opens without script. */
+/** Menu with all pages. Opens without the script. */
 function SideMenu() {
   const { t } = useLingui()
   const categories = useMenu()
@@ -91,7 +91,7 @@ function SideMenu() {
   )
 }
 
-/** Ways in for a visitor; name, profile and the way out for a member. */
+/** Links to log in and sign up for visitors; name, profile and log-out for members. */
 function Account() {
   const name = useUserName()
   return (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { segmentedControl } from '../../ui/navigation.css.ts'
 import { visuallyHidden } from '../../theme/layout.css.ts'
 
-/** Individual or group contents: a radio pair that CSS reads, so that it works before the script. */
+/** Switch between courses for individuals and for groups. Radio buttons that CSS reads, so that it works before hydration. */
 export function AudienceSegment({ name, className }: { name: string; className?: string }) {
   const { t } = useLingui()
   return (

@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { Text } from '../../ui/text.tsx'
 
-/** What the chatbot says. Answers from the FAQ once there is one; until then it leads to the search and to people. */
+/** The chatbot's panel: the search and the phone number. */
 export function ChatbotContent() {
   const { t } = useLingui()
   const { opens, closes } = businessHours

@@ -2,7 +2,7 @@ import { narrow, tight } from '../../theme/conditions.ts'
 import { componentStyle, componentRule } from '../../theme/layers.css.ts'
 import { color, motion, radius, space, touch, type } from '../../theme/tokens.css.ts'
 
-export const dock = componentStyle({
+export const actions = componentStyle({
   position: 'fixed',
   inset: 'auto 1.5rem 1.5rem auto',
   display: 'grid',
@@ -14,18 +14,18 @@ export const dock = componentStyle({
     [tight]: { insetInlineEnd: 0 },
   },
 })
-componentRule(`${dock} > :is(a, button)`, {
+componentRule(`${actions} > :is(a, button)`, {
   background: color.surface,
   boxShadow: `${color.float}, inset 0 0 0 1px ${color.line}`,
   borderRadius: radius.control,
   textDecoration: 'none',
   '@media': { [tight]: { borderStartEndRadius: 0, borderEndEndRadius: 0 } },
 })
-componentRule(`:root:has([data-purchase-bar]) ${dock}`, { vars: { '--bar': '5rem' } })
-/** Nothing but the purchase matters there. */
-componentRule(`:root:has([data-purchase-bar=alone]) ${dock}`, { '@media': { [narrow]: { display: 'none' } } })
-/** Over the footer the dock stays above it instead of lying on it. */
-componentRule(`${dock}[data-docked]`, {
+componentRule(`:root:has([data-purchase-bar]) ${actions}`, { vars: { '--bar': '5rem' } })
+/** Hidden on pages that are about the purchase alone. */
+componentRule(`:root:has([data-purchase-bar=alone]) ${actions}`, { '@media': { [narrow]: { display: 'none' } } })
+/** Stays above the footer instead of covering it. */
+componentRule(`${actions}[data-docked]`, {
   position: 'absolute',
   insetBlockEnd: 'auto',
   insetBlockStart: 'var(--docked-at)',
@@ -42,7 +42,7 @@ export const chatButton = componentStyle({
   lineHeight: 1.3,
   '@media': {
     [narrow]: { inlineSize: '3.75rem', blockSize: '3.5rem', gap: 0 },
-    // A tab at the window's edge, with its word downwards: prices and buttons end where the content ends.
+    // A vertical tab at the edge of the window, so that it does not cover prices and buttons.
     [tight]: {
       display: 'flex',
       alignItems: 'center',

@@ -13,28 +13,28 @@ const chatbotContent = deferComponent(
   async () => (await import('./chatbot-content.lazy.tsx')).ChatbotContent,
 )
 
-/** Chatbot and back to top: fixed at the corner, sticking above the footer once it comes into view. */
+/** Chatbot and back-to-top link, fixed in the corner. They stop above the footer. */
 export function FloatingActions() {
   const { t } = useLingui()
   const { words } = useFrame()
-  const dock = useRef<HTMLDivElement>(null)
+  const actions = useRef<HTMLDivElement>(null)
   const toTop = useRef<HTMLAnchorElement>(null)
 
   useEffect(() => {
     const footer = document.querySelector('footer')
     let lastY = window.scrollY
     const place = () => {
-      if (!dock.current || !toTop.current) return
+      if (!actions.current || !toTop.current) return
       const y = window.scrollY
       toTop.current.toggleAttribute('data-shown', y > shownAfterPixels)
-      // Scrolling down onto the footer it stays above it; on the way up it follows the window again.
+      // Scrolling down, the actions stop above the footer; scrolling up, they are fixed again.
       const footerTop = footer ? footer.getBoundingClientRect().top : Number.POSITIVE_INFINITY
       const rests = footerTop < window.innerHeight && y >= lastY
       const leaves = footerTop >= window.innerHeight || y < lastY
-      if (rests && !dock.current.hasAttribute('data-docked')) {
-        dock.current.style.setProperty('--docked-at', `${footerTop + y - dock.current.offsetHeight - 24}px`)
-        dock.current.setAttribute('data-docked', '')
-      } else if (leaves) dock.current.removeAttribute('data-docked')
+      if (rests && !actions.current.hasAttribute('data-docked')) {
+        actions.current.style.setProperty('--docked-at', `${footerTop + y - actions.current.offsetHeight - 24}px`)
+        actions.current.setAttribute('data-docked', '')
+      } else if (leaves) actions.current.removeAttribute('data-docked')
       lastY = y
     }
     place()
@@ -55,7 +55,7 @@ export function FloatingActions() {
 
   return (
     <>
-      <div className={styles.dock} ref={dock}>
+      <div className={styles.actions} ref={actions}>
         <a className={styles.toTop} href="#main" aria-label={t`Back to top`} ref={toTop} onClick={rise}>
           <Icon name="arrow-up" size={20} />
         </a>

@@ -23,7 +23,7 @@ componentRule(`${languages} > a, ${languages} > b`, {
   minInlineSize: '2.25rem',
 })
 
-/** The flow's own rule: a step is a unit, done is filled, the one that is open half. */
+/** Progress meter: one unit per step, completed steps filled, the current one by half. */
 export const steps = componentStyle({
   display: 'flex',
   marginBlockStart: '.625rem',

@@ -15,16 +15,16 @@ import { Container } from '../../ui/container.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 interface FlowFrameProps {
-  /** What the flow is called, for screen readers. */
+  /** Name of the flow for screen readers. */
   readonly name: string
-  /** What its steps are called, in their order. */
+  /** Names of the steps in order. */
   readonly steps: readonly string[]
-  /** Place of the open step; the number of steps when all are done. */
+  /** Index of the current step; the number of steps when all are completed. */
   readonly current: number
   readonly children: ReactNode
 }
 
-/** Stands around a long form in place of menus and footer: how far it is, the way out, and whom to call. */
+/** Frame of a long form instead of menus and footer: progress, a link out, and the phone number. */
 export function FlowFrame({ name, steps, current, children }: FlowFrameProps) {
   const { t } = useLingui()
   const { supportView } = useAppContext()

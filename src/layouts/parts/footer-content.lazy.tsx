@@ -10,7 +10,7 @@ import * as styles from './footer.css.ts'
 import { DefinitionItem } from '../../ui/definition-list.tsx'
 import { Container } from '../../ui/container.tsx'
 
-/** Company facts, the group's sites, and the way to the other layout. */
+/** Company data, links to the sites of the group, and the link to the other layout. */
 export function FooterContent() {
   const { t } = useLingui()
   const { locale, layout } = useFrame()
@@ -70,7 +70,7 @@ export function FooterContent() {
   )
 }
 
-/** Switches the layout on purpose; the server remembers it on that host. */
+/** Link to the other layout. The server remembers the choice for the host. */
 function LayoutLink({ layout }: { layout: 'desktop' | 'mobile' }) {
   const { pathname, searchStr } = useLocation()
   const other = layout === 'desktop' ? 'mobile' : 'desktop'
@@ -79,7 +79,7 @@ function LayoutLink({ layout }: { layout: 'desktop' | 'mobile' }) {
   const href = `${pathname}?${search}`
   return (
     <a
-      // The page may be another one by the time that the browser takes this part over.
+      // The visitor may have left the page before this component hydrates.
       ref={(anchor) => anchor?.setAttribute('href', href)}
       href={href}
       rel="nofollow"

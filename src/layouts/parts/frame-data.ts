@@ -21,14 +21,14 @@ interface FrameData {
   readonly top: Banners['top']
 }
 
-/** What banner, header and footer show: the same on every page. */
+/** Data of banner, header and footer, the same on every page. */
 export function useFrame() {
   const { words, layout, origins } = useRouteContext({ from: '__root__' })
   const { top }: FrameData = useLoaderData({ from: '__root__' })
   return { words, locale: words.locale, layout, origins, top }
 }
 
-/** All courses by field, for menus and for pages that lead on. */
+/** All courses by category, for menus and links to other pages. */
 export function useMenu(): readonly MenuCategory[] {
   const { menu }: FrameData = useLoaderData({ from: '__root__' })
   return menu.map(menuCategory)

@@ -7,11 +7,11 @@ import { TopBanner } from './top-banner.tsx'
 import { useClosingMenus } from './use-closing-menus.ts'
 import { usePlainLinks } from './use-plain-links.ts'
 
-/** What stands around every page, with the header of its layout; a flow brings a quiet frame of its own. */
+/** Header, banner and footer around a page. Flows have a frame of their own. */
 export function Frame({ Header, children }: { Header: ComponentType; children: ReactNode }) {
   usePlainLinks()
   useClosingMenus()
-  // A flow that could not be opened brings no frame.
+  // A flow that failed to load has no frame of its own.
   const isFlow = useMatches({
     select: (matches) =>
       matches.some(({ staticData }) => staticData.frame === 'flow') &&
@@ -29,7 +29,7 @@ export function Frame({ Header, children }: { Header: ComponentType; children: R
   )
 }
 
-// Kept while pages change: the menus hold more elements than most pages, and a page is drawn in several steps.
+// Memoized: the menus have more elements than most pages, and a navigation renders several times.
 const Above = memo(function Above({ Header }: { Header: ComponentType }) {
   return (
     <>

@@ -8,7 +8,7 @@ export const header = componentStyle({
   zIndex: 10,
 })
 
-/** Individual or group: one of two lists, chosen without script. */
+/** Shows the list of the selected member type, without the script. */
 export const audienceList = componentStyle({ display: 'none' })
 export const forIndividuals = componentStyle({})
 export const forGroups = componentStyle({})

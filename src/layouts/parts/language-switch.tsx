@@ -9,7 +9,7 @@ const names: readonly [Locale, string][] = [
   ['en', 'ENG'],
 ]
 
-/** KOR and ENG: the current one is text, the other a link that loads the page anew in its language. */
+/** KOR and ENG. The current language is text, the other one a link that reloads the page. */
 export function LanguageSwitch() {
   const { locale } = useFrame()
   const location = useLocation()

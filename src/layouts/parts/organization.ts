@@ -2,7 +2,7 @@ import type { Locale } from '../../../contract/locale.ts'
 import { company, email, phone } from '../../../contract/company.ts'
 import { groupSites } from './group-sites.ts'
 
-/** The shop as schema.org tells it. */
+/** The shop as a schema.org `Organization`. */
 export function organization(origin: string, locale: Locale): object {
   return {
     '@type': 'Organization',

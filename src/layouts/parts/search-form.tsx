@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { visuallyHidden } from '../../theme/layout.css.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 
-/** Leads to the search page; the browser itself refuses an empty term. */
+/** Form to the search page. The browser rejects an empty term. */
 export function SearchForm({
   className,
   label,
@@ -19,7 +19,7 @@ export function SearchForm({
 }) {
   const { t } = useLingui()
   const id = useId()
-  // On the results' page the field keeps what was searched for.
+  // On the search page the field shows the current term.
   const term = useLocation({
     select: ({ pathname, searchStr }) => (pathname === paths.search() ? parseSearch(searchStr)['q'] : undefined),
   })

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 
-/** Logs out of this browser, in all its tabs. */
+/** Logs out in all tabs of this browser. */
 export function SignOutButton({ className }: { className?: string }) {
   const { session } = useAppContext()
   const [leaving, setLeaving] = useState(false)

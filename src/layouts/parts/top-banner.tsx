@@ -7,7 +7,7 @@ import { band } from './top-banner.css.ts'
 import { Container } from '../../ui/container.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
-/** The message above the header. It closes without script, and stays closed where there is one. */
+/** Announcement above the header. It can be closed without the script; with the script it stays closed. */
 export function TopBanner() {
   const { t } = useLingui()
   const { top } = useFrame()

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** Those that lie over the page; the browser alone leaves them open. */
+/** Menus that overlay the page. */
 const openMenu = 'details[name=menu][open], footer details[open]'
 
-/** Closes a menu that lies over the page on Escape, which returns the focus, and when one turns to something else. */
+/** Closes an open menu on Escape, which returns the focus, and when the focus or a click goes elsewhere. */
 export function useClosingMenus(): void {
   useEffect(() => {
     const turnAway = ({ target }: Event) => {

@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 /**
- * Follows plain links without loading a new document, and closes menus when a page opens. The menus hold some
- * eighty links; as plain ones they cost nothing to render. Marks the document as scripted, for styles that show a
- * control only where it works, or only where it is needed.
+ * Turns clicks on plain links into client-side navigation, and closes menus when a page opens. Plain `<a>` elements
+ * are cheaper to render than router links, and the menus have about eighty. Marks the document as scripted, for styles
+ * that depend on it.
  */
 export function usePlainLinks(): void {
   const router = useRouter()
@@ -24,7 +24,7 @@ export function usePlainLinks(): void {
       const url = new URL(anchor.href)
       const staysHere =
         url.origin === location.origin && !url.searchParams.has('lang') && !url.searchParams.has('layout')
-      // The token of a mailed link stands in the hash: another language must not lose it.
+      // Mailed links carry their token in the hash: the language switch keeps it.
       const isOtherLanguage =
         url.origin === location.origin && url.searchParams.has('lang') && url.pathname === location.pathname
       if (isOtherLanguage && url.hash === '' && location.hash !== '') {
@@ -37,7 +37,7 @@ export function usePlainLinks(): void {
       event.preventDefault()
       void router.navigate({ href: url.pathname + url.search + url.hash })
     }
-    // React keeps clicks on parts whose script is still on the way to itself.
+    // React stops clicks inside components that are not hydrated yet.
     const followEarly = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest('[data-later]')) follow(event)
     }

@@ -1,21 +1,20 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
-import { fieldError } from '../field.css.ts'
 import { label as labelStyle } from '../form.css.ts'
-import { Icon } from '../icon.tsx'
+import { FieldError } from '../field-error.tsx'
 import { Meter } from '../meter.tsx'
 import * as styles from './code-field.css.ts'
 
 interface CodeFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'value'> {
   readonly label: string
   readonly value: string
-  /** Digits that the code has. */
+  /** Number of digits. */
   readonly digits: number
   readonly error?: ReactNode
   readonly ref?: Ref<HTMLInputElement>
 }
 
 /**
- * A code of digits, each on a tick of the rule below. One input, so that pasting and the phone's own filling in work.
+ * A one-time code, each digit above a tick of the meter. A single input, so that pasting and autofill work.
  */
 export function CodeField({ label, value, digits, error, ref, ...attributes }: CodeFieldProps) {
   const id = useId()
@@ -37,12 +36,7 @@ export function CodeField({ label, value, digits, error, ref, ...attributes }: C
         />
         <Meter length={digits} filled={Math.min(value.length, digits)} major={digits} className={styles.base} />
       </span>
-      {error !== undefined && (
-        <p className={fieldError} id={`${id}error`}>
-          <Icon name="circle-alert" />
-          <span>{error}</span>
-        </p>
-      )}
+      {error !== undefined && <FieldError id={`${id}error`}>{error}</FieldError>}
     </div>
   )
 }

@@ -4,19 +4,19 @@ import { Meter } from '../meter.tsx'
 import { gauge } from './step.css.ts'
 
 interface CountdownProps {
-  /** Seconds left; the whole time when they are not known yet. */
+  /** Seconds left. Undefined shows the total. */
   readonly left: number | undefined
-  /** The whole time, in seconds. */
+  /** Total time in seconds. */
   readonly total: number
-  /** Seconds that one tick stands for. */
+  /** Seconds per tick. */
   readonly tick: number
-  /** Every how many ticks one is tall. */
+  /** Ticks per tall tick. */
   readonly major: number
-  /** What the time is for, after its number. */
+  /** Text after the time. */
   readonly children: ReactNode
 }
 
-/** How much time is left, on the rule and in minutes. */
+/** The time left, on a meter and in minutes and seconds. */
 export function Countdown({ left, total, tick, major, children }: CountdownProps) {
   const { t } = useLingui()
   const seconds = Math.min(left ?? total, total)

@@ -4,14 +4,14 @@ import * as styles from './day-meter.css.ts'
 import { gauge } from './step.css.ts'
 
 interface DayMeterProps {
-  /** Hours that have passed of the day that is waited. */
+  /** Hours that have passed. */
   readonly passed: number
-  /** What is left, and until when. */
+  /** The time left. */
   readonly left: ReactNode
   readonly children: ReactNode
 }
 
-/** How far a pause of 24 hours is: one tick is one hour. */
+/** Progress of a wait of 24 hours, one tick per hour. */
 export function DayMeter({ passed, left, children }: DayMeterProps) {
   return (
     <div className={gauge}>

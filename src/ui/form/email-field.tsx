@@ -3,11 +3,11 @@ import { TextField } from '../text-field.tsx'
 import type { bindField } from './bind-field.ts'
 
 interface EmailFieldProps extends ReturnType<typeof bindField> {
-  /** Most characters that an address may have. */
+  /** Maximum number of characters. */
   readonly longest: number
 }
 
-/** An e-mail address, tied to a field of a form by `bindField`. */
+/** An e-mail input. Takes the props of `bindField`. */
 export function EmailField({ longest, ...bound }: EmailFieldProps) {
   const { t } = useLingui()
   return <TextField label={t`E-mail`} type="email" autoComplete="email" maxLength={longest} {...bound} />

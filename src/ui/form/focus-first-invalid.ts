@@ -1,4 +1,4 @@
-/** Puts the focus into the first field that is marked as wrong, once the marks are drawn. */
+/** Focuses the first invalid field after the next render. */
 export function focusFirstInvalid(form: HTMLFormElement | null): void {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }

@@ -5,14 +5,14 @@ interface FormProps
   extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method' | 'onSubmit' | 'encType' | 'target'> {
   readonly ref?: RefObject<HTMLFormElement | null> | undefined
   readonly onSubmit: () => void
-  /** False while what `onSubmit` reports to cannot take it yet; an early press is kept until it can. */
+  /** False while `onSubmit` cannot be handled yet. Clicks made meanwhile are replayed once it can. */
   readonly isReady?: boolean
   readonly children: ReactNode
 }
 
 /**
- * Every form whose fields do not belong into an address. It is handled by the script. Without the script it posts to
- * the address of its page, which keeps nothing and says that the form needs the script
+ * A form that is submitted by the script, so that its fields never appear in the URL. Without the script it posts to
+ * the URL of its page, which stores nothing and says that the form needs JavaScript
  * (`server/web/form-fallback.ts`). A form that searches or filters is a plain `<form method="get">` instead.
  */
 export function Form({ ref, onSubmit, isReady = true, children, ...attributes }: FormProps) {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Icon } from '../icon.tsx'
 import { others } from './step.css.ts'
 
-/** What to do when a mail does not come. */
+/** Advice for a mail that has not arrived. */
 export function MailHelp({ sendsLeft }: { sendsLeft: number }) {
   return (
     <div className={others}>

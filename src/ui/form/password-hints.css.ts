@@ -3,7 +3,7 @@ import { componentStyle, componentRule } from '../../theme/layers.css.ts'
 import { color, space, type } from '../../theme/tokens.css.ts'
 import { fill, length } from '../meter.css.ts'
 
-/** Length from which the password is long enough. */
+/** Minimum length of the password. */
 export const enough = createVar()
 
 export const gauge = componentStyle({ marginBlockStart: space[3], fontSize: type.t14 })
@@ -17,7 +17,7 @@ export const count = componentStyle({
 })
 componentRule(`${count} b`, { color: color.ink })
 
-/** Grey until the length is enough. */
+/** Too short. */
 export const short = componentStyle({ vars: { [fill]: color.lineStrong } })
 
 export const mark = componentStyle({ position: 'relative' })

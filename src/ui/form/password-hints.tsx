@@ -11,15 +11,15 @@ interface PasswordHintsProps {
   /** Characters typed so far. */
   readonly length: number
   readonly shortest: number
-  /** Absent where the rule says nothing of a longest one: the gauge then ends at the shortest. */
+  /** Left out where there is no maximum: the meter then ends at the minimum. */
   readonly longest?: number
-  /** The symbols that count. */
+  /** The accepted symbols. */
   readonly symbols: string
-  /** Which parts of the rule hold already. */
+  /** Whether each requirement is met. */
   readonly kept: Readonly<Record<'letters' | 'numbers' | 'symbols' | 'length' | 'nothingElse', boolean>>
 }
 
-/** What a new password still needs, while it is typed: its length on the rule, and each part of the rule. */
+/** Requirements of a new password while it is typed: its length on a meter, and each requirement. */
 export function PasswordHints({ length, shortest, longest, symbols, kept }: PasswordHintsProps) {
   const most = longest ?? shortest
   return (

@@ -9,7 +9,7 @@ interface StepFormProps {
   readonly children: ReactNode
 }
 
-/** The form of a step. Its own fields say what is wrong, not the browser. */
+/** The form of a step. Its fields show the errors instead of the browser. */
 export function StepForm({ children, ...props }: StepFormProps) {
   return (
     <Form className={form} noValidate {...props}>

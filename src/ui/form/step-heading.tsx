@@ -3,15 +3,15 @@ import { heading } from './step.css.ts'
 
 interface StepHeadingProps {
   readonly title: ReactNode
-  /** 1 on a page, 2 where it stands below another heading. */
+  /** 1 on a page, 2 below another heading. */
   readonly level?: 1 | 2 | undefined
-  /** Whether it takes the focus when the flow advances; where it does not, a field of the step does. */
+  /** Whether the heading gets the focus when the step changes. False where a field of the step gets it. */
   readonly takesFocus?: boolean
-  /** What the step is about. */
+  /** Text below the heading. */
   readonly children?: ReactNode
 }
 
-/** The heading of a step, and the sentence under it. */
+/** The heading of a step and the text below it. */
 export function StepHeading({ title, level = 1, takesFocus = true, children }: StepHeadingProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (

@@ -2,10 +2,10 @@ import { narrow } from '../../theme/conditions.ts'
 import { componentStyle, componentRule } from '../../theme/layers.css.ts'
 import { color, space, touch, type } from '../../theme/tokens.css.ts'
 
-/** A page that asks for one thing: heading, what it is about, form, and other ways below. */
+/** The page of one step: heading, text, form, and other options below. */
 export const step = componentStyle({ paddingBlock: space[12], '@media': { [narrow]: { paddingBlock: space[8] } } })
 
-/** The heading of a step, and the sentence under it. */
+/** The heading of a step and the text below it. */
 export const heading = componentStyle({ marginBlockEnd: space[8] })
 componentRule(`${heading} :is(h1, h2)`, { marginBlockEnd: space[2] })
 componentRule(`${heading} :is(h1, h2):focus`, { outline: 'none' })
@@ -13,12 +13,12 @@ componentRule(`${heading} p`, { fontSize: type.t18, color: color.ink2, overflowW
 
 export const form = componentStyle({ display: 'grid', gap: space[6] })
 
-/** The way on, with the way back before it. */
+/** The buttons of a form: back, then continue. */
 export const ways = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 componentRule(`${ways} > *`, { '@media': { [narrow]: { flex: '1 0 auto' } } })
 componentRule(`${ways} > :last-child`, { flex: '1 0 auto' })
 
-/** A word of advice with an act at its end. */
+/** Advice with a link or button at its end. */
 export const aside = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,7 +31,7 @@ export const aside = componentStyle({
 })
 componentRule(`${aside} p`, { margin: 0 })
 
-/** Other ways, under a line. */
+/** Other options, below a line. */
 export const others = componentStyle({
   marginBlockStart: space[10],
   paddingBlockStart: space[5],
@@ -49,7 +49,7 @@ componentRule(`${others} li`, {
 componentRule(`${others} li svg`, { color: color.ink2, flex: 'none' })
 componentRule(`${others} li a`, { marginInlineStart: 'auto', flex: 'none' })
 
-/** A number that goes down, on its rule. */
+/** A meter with a large number below. */
 export const gauge = componentStyle({})
 componentRule(`${gauge} p`, {
   display: 'flex',

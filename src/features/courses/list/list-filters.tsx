@@ -5,7 +5,8 @@ import type { MemberType } from '../../../../contract/courses.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { listTabs, paths } from '../../../../contract/paths.ts'
 import { visuallyHidden } from '../../../theme/layout.css.ts'
-import { input, search as searchBox, select } from '../../../ui/form.css.ts'
+import { search as searchBox } from '../../../ui/form.css.ts'
+import { Select } from '../../../ui/select.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { chip, chips, chipsScroll, segmentedControl, tabs } from '../../../ui/navigation.css.ts'
 import type { CourseListData } from './list-data.ts'
@@ -114,8 +115,7 @@ function FilterForm({ search }: { search: CourseListSearch }) {
       <label className={visuallyHidden} htmlFor="list-sort">
         <Trans>Order</Trans>
       </label>
-      <select
-        className={`${input} ${select}`}
+      <Select
         ref={order}
         id="list-sort"
         name="sort"
@@ -127,7 +127,7 @@ function FilterForm({ search }: { search: CourseListSearch }) {
         <option value="popular">{t`Most taken first`}</option>
         <option value="lessons">{t`Most lessons`}</option>
         <option value="price">{t`Price, low to high`}</option>
-      </select>
+      </Select>
       <Button size="small" className={styles.apply} type="submit">
         <Trans>Apply</Trans>
       </Button>

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import type { Course, PurchaseOption } from '../../../../contract/courses.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
-import { input, label, select } from '../../../ui/form.css.ts'
+import { label } from '../../../ui/form.css.ts'
+import { Select } from '../../../ui/select.tsx'
 import { useWords } from '../../../lib/use-words.ts'
 import { amountsOf, optionsOf } from '../sale/amounts.ts'
 import type { DetailSearch } from '../detail-search.ts'
@@ -39,9 +40,8 @@ export function OptionForm({ course, chosen, search, onChoose }: OptionFormProps
       <label className={label} htmlFor="purchase-option">
         {not_subscription.length === 0 ? <Trans>Access</Trans> : <Trans>Option</Trans>}
       </label>
-      <select
+      <Select
         ref={field}
-        className={`${input} ${select}`}
         id="purchase-option"
         name="option"
         autoComplete="off"
@@ -60,7 +60,7 @@ export function OptionForm({ course, chosen, search, onChoose }: OptionFormProps
         ) : (
           <Options options={optionsOf(course)} />
         )}
-      </select>
+      </Select>
       <noscript>
         <Button size="small" fullWidth type="submit">
           <Trans>Show this option</Trans>

@@ -7,7 +7,8 @@ import { paths } from '../../../../contract/paths.ts'
 import { formatDay, endOfPass, formatMonths, formatDayShort, formatWon } from '../../../lib/i18n/format.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { iconButton } from '../../../ui/icon-button.css.ts'
-import { input, label, select } from '../../../ui/form.css.ts'
+import { label } from '../../../ui/form.css.ts'
+import { Select } from '../../../ui/select.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { segmentedControl } from '../../../ui/navigation.css.ts'
 import { Meter } from '../../../ui/meter.tsx'
@@ -94,9 +95,8 @@ function Term({ device, choice, term }: PanelProps & { readonly term: RentalTerm
       <label className={label} htmlFor="rental-term">
         <Trans>Rental term</Trans>
       </label>
-      <select
+      <Select
         ref={field}
-        className={`${input} ${select}`}
         id="rental-term"
         name="months"
         autoComplete="off"
@@ -104,7 +104,7 @@ function Term({ device, choice, term }: PanelProps & { readonly term: RentalTerm
         onChange={(event) => choose(event.target.value)}
       >
         <TermOptions terms={device.rental} />
-      </select>
+      </Select>
       <noscript>
         <Button size="small" fullWidth type="submit">
           <Trans>Show this term</Trans>

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { paths } from '../../../../contract/paths.ts'
 import { CheckBox } from '../../../ui/check-box.tsx'
-import { fieldError } from '../../../ui/field.css.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { FieldError } from '../../../ui/field-error.tsx'
 import * as styles from './order.css.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 
@@ -26,12 +25,7 @@ export function Agreement({ value, errors, onChange }: AgreementProps) {
       >
         <Trans>I agree to the terms of purchase and the refund rules</Trans>
       </CheckBox>
-      {wrong !== undefined && (
-        <p className={fieldError}>
-          <Icon name="circle-alert" />
-          <span>{wrong}</span>
-        </p>
-      )}
+      {wrong !== undefined && <FieldError>{wrong}</FieldError>}
       <p className={styles.termLinks} id="agreement-links">
         <TextLink href={paths.terms()}>
           <Trans>Terms of purchase</Trans>

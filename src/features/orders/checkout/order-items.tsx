@@ -3,7 +3,7 @@ import type { QuoteItem } from '../../../../contract/checkout.ts'
 import { selectionLimits } from '../../../../contract/order-selection.ts'
 import { formatDay, formatWon } from '../../../lib/i18n/format.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { input, select } from '../../../ui/form.css.ts'
+import { Select } from '../../../ui/select.tsx'
 import { itemName, useItemWords } from '../parts/item-words.ts'
 import * as styles from './order.css.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -49,12 +49,12 @@ export function OrderItems({ items, onPieces, onRemove }: OrderItemsProps) {
               {item.owned && <Owned until={item.owned.until} />}
               {!single.has(item.kind) && (
                 <div className={styles.pieces}>
-                  <label>
+                  <label htmlFor={`pieces-${place}`}>
                     <Text size="small">
                       <Trans>Pieces</Trans>
                     </Text>
-                    <select
-                      className={`${input} ${select}`}
+                    <Select
+                      id={`pieces-${place}`}
                       aria-label={t`Pieces of ${name}`}
                       value={item.quantity}
                       onChange={(event) => onPieces(place, Number(event.target.value))}
@@ -64,7 +64,7 @@ export function OrderItems({ items, onPieces, onRemove }: OrderItemsProps) {
                           {pieces}
                         </option>
                       ))}
-                    </select>
+                    </Select>
                   </label>
                   {item.kind === 'goods' && items.length > 1 && (
                     <Button

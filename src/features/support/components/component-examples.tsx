@@ -20,6 +20,8 @@ import { Cluster } from '../../../ui/cluster.tsx'
 import { Container } from '../../../ui/container.tsx'
 import { Text } from '../../../ui/text.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { FieldError } from '../../../ui/field-error.tsx'
+import { Select } from '../../../ui/select.tsx'
 import { CodeField } from '../../../ui/form/code-field.tsx'
 import { Countdown } from '../../../ui/form/countdown.tsx'
 import { DayMeter } from '../../../ui/form/day-meter.tsx'
@@ -374,6 +376,12 @@ export const componentExamples: readonly ComponentExample[] = [
         <SelectField label={say(msg`Reason`)} error={<Trans>Choose a reason.</Trans>}>
           <option>{say(msg`Please choose`)}</option>
         </SelectField>
+        <Select aria-label={say(msg`Reason`)}>
+          <option>{say(msg`Please choose`)}</option>
+        </Select>
+        <FieldError>
+          <Trans>Choose a reason.</Trans>
+        </FieldError>
         <EmailField longest={100} name="email" value="" onChange={ignore} onBlur={ignore} error={undefined} />
         <CodeField label={say(msg`Code`)} value="123" digits={6} readOnly />
         <CodeField label={say(msg`Code`)} value="123456" digits={6} readOnly error={<Trans>Wrong code.</Trans>} />

@@ -47,7 +47,7 @@ export const orderLimits = {
   depositSeconds: 24 * 60 * 60,
   /** How long the ticket to the payment window is good, in seconds. */
   ticketSeconds: 2 * 60,
-  /** Unpaid orders that a member may keep devices from others with, at a time. */
+  /** Maximum unpaid orders with devices per member. */
   unpaidWithDevices: 5,
 } as const
 

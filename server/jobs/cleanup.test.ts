@@ -48,7 +48,7 @@ async function countAfterJob() {
   return Object.fromEntries(counts)
 }
 
-test('forgets what is over, each in its time, and nothing sooner', async () => {
+test('deletes each kind of expired row in its time, and nothing sooner', async () => {
   const member = await addMember(shop)
   const browser = shop.browser()
   const body = { userid: member.userid, password: 'Wrong1!password' }
@@ -98,7 +98,7 @@ test('forgets what is over, each in its time, and nothing sooner', async () => {
   expect(await countAfterJob()).toMatchObject({ knownBrowsers: 0 })
 })
 
-test('forgets a session a day after its end, not those of other browsers', async () => {
+test('deletes a session a day after its end, not those of other browsers', async () => {
   const member = await addMember(shop)
   const [browser, other] = [shop.browser(), shop.browser()]
   const session = await logIn(browser, member)
@@ -109,7 +109,7 @@ test('forgets a session a day after its end, not those of other browsers', async
   expect(await countAfterJob()).toMatchObject({ sessionFamilies: 1, sessionTokens: 2 })
 })
 
-test('forgets codes, links, identifications and checks a day after they are over, and what counts as long as it does', async () => {
+test('deletes codes, links, identifications and checks a day after they expire, and rate-limit rows after their window', async () => {
   const { id: memberId } = await addMember(shop)
   const now = clock.now()
   const common = { bindingHash: '', expiresAt: now }
@@ -140,7 +140,7 @@ test('forgets codes, links, identifications and checks a day after they are over
   expect(await counts()).toEqual([0, 0, 0, 0, 0, 0])
 })
 
-test('forgets counts of calls that are long over', async () => {
+test('deletes expired counts of calls', async () => {
   await db
     .insert(rateLimits)
     .values({ key: 'old', points: 1, expire: new Date(clock.now().getTime() - 2 * day * 1000) })
@@ -148,7 +148,7 @@ test('forgets counts of calls that are long over', async () => {
   expect((await db.select().from(rateLimits)).map((row) => row.key)).not.toContain('old')
 })
 
-test('forgets what the sandbox’s providers gave out, and keeps what stays', async () => {
+test('deletes expired records of the sandbox, and keeps those without an expiry', async () => {
   const expiresAt = new Date(clock.now().getTime() - (day + 1) * 1000)
   await db.insert(sandboxRecords).values([
     { kind: 'test', key: 'over', value: 1, expiresAt },

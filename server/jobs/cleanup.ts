@@ -32,9 +32,9 @@ import {
 import type { Log } from '../lib/log.ts'
 
 const hour = 60 * 60 * 1000
-/** What is over is kept for another day, so that late questions about it still get the right answer. */
+/** Expired rows are kept for another day, so that late requests get the right error. */
 const grace = 24 * hour
-/** How long requests and messages are known again. */
+/** How long repeated requests and webhook messages are recognised. */
 const repeatable = 30 * 24 * hour
 
 const tablesWithExpiry = [
@@ -51,7 +51,7 @@ const tablesWithExpiry = [
   sandboxRecords,
 ] as const
 
-/** Deletes what is no longer needed: sessions, browsers, codes, links, counts and keys of requests that are over. */
+/** Deletes expired sessions, known browsers, codes, links, rate-limit rows and idempotency keys. */
 export async function deleteExpired(db: Database, clock: Clock): Promise<void> {
   const now = clock.now().getTime()
   const before = (milliseconds: number) => new Date(now - milliseconds)
@@ -79,17 +79,17 @@ export async function deleteExpired(db: Database, clock: Clock): Promise<void> {
     for (const table of tablesWithExpiry) {
       await tx.delete(table).where(lt(table.expiresAt, before(grace)))
     }
-    // Nobody repeats a request after a month, and no provider a message.
+    // Neither browsers nor providers repeat a request after a month.
     await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(repeatable)))
     await tx.delete(webhookEvents).where(lt(webhookEvents.receivedAt, before(repeatable)))
-    // What is waiting or was sent is known for a month; recipient and words are gone once a message is over.
+    // Messages are kept for a month, without recipient and content once they are sent or given up.
     await tx.delete(outboxMessages).where(lt(outboxMessages.createdAt, before(repeatable)))
-    // Written by the machine's clock, so a sandbox's may be far ahead: they only begin anew.
+    // These go by the machine's clock. A sandbox's clock that is far ahead only restarts the counts.
     await tx.delete(rateLimits).where(lt(rateLimits.expire, before(grace)))
   })
 }
 
-/** Runs {@link deleteExpired} now and then; answers how to stop it. */
+/** Runs {@link deleteExpired} every hour. Returns how to stop it. */
 export function cleanUpRegularly(db: Database, clock: Clock, log: Log): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {

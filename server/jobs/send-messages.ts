@@ -19,9 +19,9 @@ interface SendServices {
   readonly log: Log
 }
 
-/** How often the job looks, in milliseconds. */
+/** How often the job polls, in milliseconds. */
 const everyMilliseconds = 2_000
-/** For how long a claimed message is left to its process; longer than any hand-over takes. */
+/** Lease of a claimed message, in milliseconds; longer than any sending takes. */
 const leaseMilliseconds = 5 * 60_000
 const firstPauseMilliseconds = 30_000
 const longestPauseMilliseconds = 60 * 60_000
@@ -34,15 +34,15 @@ function pauseAfter(attempts: number): number {
 }
 
 /**
- * Sends the messages that are due, the oldest first, until none is left or a provider does not take one. Several
- * processes may run it at once: each message is claimed by a row lock and a lease, and one at a time, so that a process
- * that dies between sending and writing it down repeats that one message at most, a mail with the same Message-ID.
+ * Sends the due messages, oldest first, until none is left or a provider is unavailable. Several processes may run it
+ * at once: each claims one message at a time by a row lock and a lease, so a process that dies after sending causes at
+ * most that one message to be sent again; a mail keeps its Message-ID.
  */
 export async function sendMessages(services: SendServices, signal?: AbortSignal): Promise<void> {
   while (signal?.aborted !== true) {
     const message = await claimMessage(services)
     if (!message) return
-    // The others would wait for the same server; they are tried when the job looks again.
+    // The others need the same server; the next poll tries them.
     if ((await sendMessage(services, message)) === 'unavailable') return
   }
 }
@@ -80,7 +80,7 @@ async function sendMessage(services: SendServices, message: MessageRow): Promise
   }
   await db
     .update(outboxMessages)
-    // Nothing personal stays of a message that is over.
+    // Personal data is removed once a message is sent or given up.
     .set({ status: outcome, recipient: null, words: null, nextAttemptAt: null, finishedAt: clock.now() })
     .where(isMessage)
   if (outcome !== 'sent') log.warn({ id, kind, attempts, outcome }, 'message given up')
@@ -119,7 +119,7 @@ function withWholeAddress(words: MailContent, origin: string): MailContent {
   return button ? { ...words, button: { ...button, address: new URL(button.address, origin).href } } : words
 }
 
-/** Runs {@link sendMessages} again and again, never twice at once here; answers how to stop it. */
+/** Runs {@link sendMessages} every few seconds, one run at a time in this process. Returns how to stop it. */
 export function sendMessagesRegularly(services: SendServices): () => Promise<void> {
   const stop = new AbortController()
   let running: Promise<void> | undefined

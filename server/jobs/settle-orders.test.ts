@@ -54,7 +54,7 @@ const statusOf = async (number: string) => {
   return row?.status
 }
 
-test('frees the stock of an expired order while the provider hangs for many others, and stops at once', async () => {
+test('releases the stock of an expired order while the provider hangs for others, and stops at once', async () => {
   const confirming = await ordersWithWindows(9)
   await db.update(payments).set({ status: 'confirming' }).where(inArray(payments.orderNumber, confirming))
   await ordersWithWindows(9)
@@ -74,7 +74,7 @@ test('frees the stock of an expired order while the provider hangs for many othe
   for (const number of confirming) expect(await statusOf(number)).toBe('pending')
 })
 
-test('asks about a payment once at a time, however often it looks, while others are asked again and again', async () => {
+test('queries a payment once at a time, however often it polls, while others are queried repeatedly', async () => {
   const [hanging = '', answered = ''] = await ordersWithWindows(2)
   const closing = new AbortController()
   const { payment } = hangingProvider(closing.signal)
@@ -104,7 +104,7 @@ test('asks about a payment once at a time, however often it looks, while others 
   expect(timesAsked(hanging)).toBe(1)
 })
 
-test('tells the operator of a refund that hangs, and of one that is given up', async () => {
+test('logs a refund that hangs, and one that is left to the operator', async () => {
   const buying = await signInBuyer(shop)
   const [payment] = await db
     .select()

@@ -62,14 +62,14 @@ export async function settleDuePayment({ payment, order }: DuePayment, services:
   if (isOver) await stopChecking(db, payment.id)
 }
 
-/** An account that waits: asked for at its deadline, and closed once nobody waits any more. */
+/** Queries a virtual account at its deadline, and closes it once no order waits for the deposit. */
 async function settleDeposit({ payment, order }: DuePayment, services: SettleServices): Promise<void> {
   const { db, clock, providers } = services
   const answer = await providers.payment.query(attemptOf(payment))
   await settlePayment(services, payment.id, answer, 'job')
   if (answer.outcome === 'unanswered' || answer.outcome === 'paid') return
   if (order.status === 'waiting_for_deposit' && order.depositUntil !== null) {
-    // A deposit on the last moment counts.
+    // A deposit at the deadline itself counts.
     if (clock.now() <= order.depositUntil) return
     await transact(db, async (tx) => {
       const [current] = await tx.select().from(orders).where(eq(orders.number, order.number))
@@ -78,14 +78,14 @@ async function settleDeposit({ payment, order }: DuePayment, services: SettleSer
     })
   }
   const closed = await providers.payment.cancel(attemptOf(payment), {
-    // A key of its own: under the confirmation's the provider would only repeat what it answered then.
+    // An idempotency key of its own: for the confirmation's key the provider would repeat its first answer.
     id: `close-${payment.id}`,
     amount: 0,
     reason: 'canceled',
     account: null,
   })
   if (closed.outcome === 'unanswered') return
-  // A deposit may have been on its way until the very end: nobody looks again once the payment is over.
+  // A last query for a deposit that arrived meanwhile: a canceled payment is not checked again.
   const last = await providers.payment.query(attemptOf(payment))
   if (last.outcome === 'unanswered') return
   await settlePayment(services, payment.id, last, 'job')

@@ -1,12 +1,12 @@
 import { signUpLimits } from '../../contract/sign-up.ts'
 
-/** Years that somebody born on `birth` has lived on `today`; both `YYYY-MM-DD`. */
+/** Age in years on `today` of a person born on `birth`; both `YYYY-MM-DD`. */
 export function ageOn(today: string, birth: string): number {
   const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4))
   return today.slice(5) < birth.slice(5) ? years - 1 : years
 }
 
-/** Whether a guardian has to consent to a sign-up on `today`. */
+/** True when a sign-up on `today` needs the consent of a guardian. */
 export function needsGuardian(today: string, birth: string): boolean {
   return ageOn(today, birth) < signUpLimits.consentAge
 }

@@ -3,16 +3,16 @@ import { addDays, createClock } from './clock.ts'
 
 const clockAt = (moment: string) => createClock(() => Date.parse(moment))
 
-test('turns the day at midnight in Korea', () => {
+test('changes the day at midnight in Korea', () => {
   expect(clockAt('2026-11-21T14:59:59.999Z').today()).toBe('2026-11-21')
   expect(clockAt('2026-11-21T15:00:00Z').today()).toBe('2026-11-22')
 })
 
-test('writes days with every digit', () => {
+test('pads months and days with zeros', () => {
   expect(clockAt('2027-01-02T03:00:00Z').today()).toBe('2027-01-02')
 })
 
-test('tells the moment that it was given', () => {
+test('returns the given moment', () => {
   expect(clockAt('2026-11-21T03:04:05Z').now()).toEqual(new Date('2026-11-21T03:04:05Z'))
 })
 

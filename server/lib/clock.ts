@@ -1,20 +1,20 @@
-/** The one source of business time. Nothing else may ask the machine what time it is. */
+/** The only source of business time. No other code reads the machine's clock. */
 export interface Clock {
   now(): Date
   /** Today in Korean time, `YYYY-MM-DD`. */
   today(): string
-  /** Present where time can be moved: in the sandbox, never in live mode. */
+  /** Present in the sandbox, where time can be moved. */
   readonly offset?: ClockOffset
 }
 
-/** How far a sandbox's clock is ahead of the machine's. */
+/** Difference of a sandbox's clock to the machine's clock. */
 export interface ClockOffset {
   milliseconds: number
 }
 
 const koreanDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul', dateStyle: 'short' })
 
-/** A clock that reads `now`, by default the machine's; with an `offset` it can be moved. */
+/** Creates a clock that reads `now`, by default the machine's. With an `offset` it can be moved. */
 export function createClock(now: () => number = Date.now, offset?: ClockOffset): Clock {
   const read = () => now() + (offset?.milliseconds ?? 0)
   return {

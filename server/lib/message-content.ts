@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { localeSchema } from '../../contract/locale.ts'
 
-/** What a mail of the outbox tells. */
+/** Purposes of mails in the outbox. */
 export const mailPurposes = [
   'order-received',
   'deposit-awaited',
@@ -20,11 +20,11 @@ export const mailPurposes = [
 ] as const
 export type MailPurpose = (typeof mailPurposes)[number]
 
-/** What a text message of the outbox tells. */
+/** Purposes of text messages in the outbox. */
 export const textPurposes = ['child-paid'] as const
 export type TextPurpose = (typeof textPurposes)[number]
 
-/** What a message is for; the sandbox's outbox shows it. */
+/** Purposes of all messages; the sandbox's outbox shows them. */
 export const messagePurposes = ['find-id', 'verify-email', 'set-password', ...mailPurposes, ...textPurposes] as const
 export type MessagePurpose = (typeof messagePurposes)[number]
 
@@ -37,7 +37,7 @@ const rowSchema = v.object({
 })
 export type MailRow = v.InferOutput<typeof rowSchema>
 
-/** What a mail says, before it is laid out; messages that wait in the database are parsed by it. */
+/** Content of a mail before rendering. Waiting messages of the database are parsed by it. */
 export const mailContentSchema = v.object({
   locale: localeSchema,
   subject: v.string(),
@@ -46,7 +46,7 @@ export const mailContentSchema = v.object({
   before: texts,
   /** A table of facts or sums. */
   rows: v.optional(v.pipe(v.array(rowSchema), v.readonly())),
-  /** A code to be typed. */
+  /** A code to type in. */
   code: v.optional(v.string()),
   button: v.optional(v.object({ label: v.string(), address: v.string() })),
   /** Paragraphs after it. */
@@ -54,6 +54,6 @@ export const mailContentSchema = v.object({
 })
 export type MailContent = v.InferOutput<typeof mailContentSchema>
 
-/** What a text message says; those that wait in the database are parsed by it. */
+/** Content of a text message. Waiting messages of the database are parsed by it. */
 export const textMessageContentSchema = v.object({ locale: localeSchema, text: v.string() })
 export type TextMessageContent = v.InferOutput<typeof textMessageContentSchema>

@@ -1,18 +1,18 @@
 import { serverBusy } from './any-call-errors.ts'
 
 interface NetworkSemaphoreLimits {
-  /** Places of all networks together: beyond it nobody waits, since everything is busy. */
+  /** Slots of all networks together. Beyond them calls are rejected without waiting. */
   readonly total: number
-  /** Places of one network. */
+  /** Slots of one network. */
   readonly perNetwork: number
-  /** How many of one network, and of all networks, may wait for a place of theirs. */
+  /** Maximum waiting calls of one network, and of all networks. */
   readonly waitingPerNetwork: number
   readonly waiting: number
 }
 
 /**
- * Limits how much runs at the same time, in all and for each network, so that one network waits for itself and others
- * find places.
+ * Limits how many operations run at once, in total and for each network, so that a busy network waits for itself while
+ * others find free slots.
  */
 export interface NetworkSemaphore {
   /**
@@ -36,7 +36,7 @@ export function createNetworkSemaphore({
     const own = network === undefined ? undefined : networks.get(network)
     const next = own?.queue.shift()
     if (next) {
-      // The place is handed on, so that nobody takes it in between.
+      // The slot passes to the next one directly, so that no newcomer takes it.
       allWaiting -= 1
       next()
       return

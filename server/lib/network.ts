@@ -1,16 +1,16 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The network that an address belongs to, as far as limits are concerned: an IPv4 address itself, but the first 64
- * bits of an IPv6 address, since one home or phone has all the rest to itself.
+ * Network of an address for rate limits: an IPv4 address itself, or the first 64 bits of an IPv6 address, since one home
+ * or phone owns the remaining bits.
  */
 export function networkOf(address: string): string {
   return prefixOf(address, 4)
 }
 
 /**
- * The wider network of an address: the first 48 bits of an IPv6 address, which one customer may be given whole, with
- * 65,536 networks in it; an IPv4 address itself.
+ * Site of an address for rate limits: the first 48 bits of an IPv6 address, which a provider may assign to one customer
+ * with 65,536 networks in it; an IPv4 address itself.
  */
 export function siteOf(address: string): string {
   return prefixOf(address, 3)

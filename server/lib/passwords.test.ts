@@ -4,7 +4,7 @@ import { createPasswords } from './passwords.ts'
 
 const passwords = createPasswords()
 
-test('knows a password from any other by its hash', async () => {
+test('matches a password against its hash, and no other password', async () => {
   const hash = await passwords.hash('Practice1!')
   expect(await passwords.matches('Practice1!', hash)).toBe(true)
   for (const other of ['practice1!', 'Practice1! ', 'Practice1', '']) {
@@ -12,7 +12,7 @@ test('knows a password from any other by its hash', async () => {
   }
 })
 
-test('never makes the same hash twice', async () => {
+test('creates a different hash each time', async () => {
   expect(await passwords.hash('Practice1!')).not.toBe(await passwords.hash('Practice1!'))
 })
 
@@ -22,13 +22,13 @@ test('hashes by argon2id with the memory, passes and lanes that are advised', as
   expect(parseOptions(hash)).toMatchObject({ memoryCost: 19_456, timeCost: 2, parallelism: 1 })
 })
 
-test.each([null, undefined])('takes no password for right where there is no hash: %s', async (known) => {
+test.each([null, undefined])('matches no password without a hash: %s', async (known) => {
   for (const password of ['Practice1!', 'no password at all', '']) {
     expect(await passwords.matches(password, known)).toBe(false)
   }
 })
 
-test('refuses what would wait too long, and answers all others', async () => {
+test('rejects passwords beyond its queue, and answers all others', async () => {
   const hash = await passwords.hash('Practice1!')
   const outcomes = await Promise.allSettled(Array.from({ length: 300 }, () => passwords.matches('Practice1!', hash)))
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected')

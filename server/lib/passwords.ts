@@ -5,14 +5,14 @@ import { createSemaphore } from './semaphore.ts'
 /** Hashes and checks passwords: argon2id, on as many threads at once as there are cores. */
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** Whether `password` is the one of `known`. Does the same work, in vain, when there is no hash to compare with. */
+  /** True when `password` has the hash `known`. Without a hash it takes the same time and is false. */
   matches(password: string, known: string | null | undefined): Promise<boolean>
 }
 
 /** The parameters that OWASP's password storage cheat sheet names first of those with little memory. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** Passwords that may wait for a core: a few seconds of work. Beyond, callers are refused with `PR10007503`. */
+/** Maximum passwords that wait for a core: a few seconds of work. Further callers get `PR10007503`. */
 const maxWaiting = 200
 
 export function createPasswords(): Passwords {

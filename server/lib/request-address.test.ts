@@ -40,7 +40,7 @@ describe('the address of a request', () => {
     },
   )
 
-  test('tells of a NUL character in a parameter', () => {
+  test('detects a NUL character in a parameter', () => {
     expect(parseRequestAddress('/search?q=%00')?.hasNul).toBe(true)
     expect(parseRequestAddress('/search?%00=1')?.hasNul).toBe(true)
     expect(parseRequestAddress('/search?q=%2500')?.hasNul).toBe(false)

@@ -1,6 +1,6 @@
 /**
- * Address of a request in its one canonical form. Everything that decides by an address reads this, never the request
- * target itself: two spellings of an address must not be understood in two ways.
+ * Canonical address of a request. Code that decides by an address reads this and never the raw request target, so that
+ * every spelling of an address is treated alike.
  */
 export interface RequestAddress {
   /** Decoded and encoded again: no empty or dotted segments, no slash at the end, no needless percent-encoding. */

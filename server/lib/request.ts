@@ -17,7 +17,7 @@ export interface ProxySettings {
   readonly trustProxy: number | undefined
 }
 
-/** The scheme that the browser used: https in live mode, else what the proxy says, if there is one. */
+/** Scheme that the browser used: https in live mode, otherwise as a trusted proxy or the request says. */
 export function schemeOf({ req }: Pick<IncomingRequest, 'req'>, { mode, trustProxy }: ProxySettings): 'http' | 'https' {
   if (mode === 'live') return 'https'
   const told = forwarded(req.header('X-Forwarded-Proto'), trustProxy)
@@ -33,9 +33,9 @@ export function clientAddressOf(
 }
 
 /**
- * Network address of the client. Each proxy adds the address that it was called from at the end of `X-Forwarded-For`:
- * behind n proxies the client's is the nth from the right, and a client may invent all that stand before it. The
- * socket's own address without a proxy, and where the header holds no address there.
+ * Network address of the client. Each proxy appends the address of its caller to `X-Forwarded-For`: behind n proxies
+ * the client's address is the nth from the right, and a client can forge those before it. Without a proxy, or without
+ * an address at that place, it is the socket's address.
  */
 export function clientAddress(
   forwardedFor: string | undefined,
@@ -56,25 +56,25 @@ function forwarded(header: string | undefined, hops = 0): string | undefined {
 }
 
 /**
- * The text that a request sends; undefined when it is longer than `most` bytes. A length that is told is believed,
- * since the server reads no further; of a request that tells none no more than that is ever kept.
+ * Reads the body of a request as text. Undefined when it is longer than `maxBytes`: at once when Content-Length says so
+ * (Node reads no further than that), otherwise as soon as that much has arrived.
  */
-export async function readText(request: Request, most: number): Promise<string | undefined> {
-  const told = request.headers.get('Content-Length')
-  if (told !== null) return Number(told) > most ? undefined : request.text()
+export async function readText(request: Request, maxBytes: number): Promise<string | undefined> {
+  const length = request.headers.get('Content-Length')
+  if (length !== null) return Number(length) > maxBytes ? undefined : request.text()
   if (!request.body) return ''
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of request.body) {
     size += part.byteLength
     // Leaving the loop ends the stream.
-    if (size > most) return undefined
+    if (size > maxBytes) return undefined
     parts.push(part)
   }
   return Buffer.concat(parts).toString()
 }
 
-/** First segment of the first language named that the shop speaks. */
+/** The first language of an Accept-Language header that the shop has; English when it has none of them. */
 export function negotiateLocale(header: string | undefined): Locale {
   for (const part of (header ?? '').split(',')) {
     const segment = part.split(/[-;]/)[0]?.trim().toLowerCase()

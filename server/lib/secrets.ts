@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Opaque secrets of 256 bits; only their SHA-256 is stored. */
+/** Creates an opaque secret of 256 bits. Only its SHA-256 is stored. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
@@ -9,7 +9,7 @@ export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }
 
-/** Whether `secret` is the one that `hash` was made of; takes the same time for any wrong one. */
+/** True when `hash` is the hash of `secret`. Compares in constant time. */
 export function isSecretOf(secret: string | undefined, hash: string): boolean {
   const made = Buffer.from(hashSecret(secret ?? ''))
   const known = Buffer.from(hash)

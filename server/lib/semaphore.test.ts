@@ -15,7 +15,7 @@ function work() {
   }
 }
 
-test('lets no more run at once than it has places, and the others in their turn', async () => {
+test('runs no more operations at once than it has slots, and the others in order', async () => {
   const semaphore = createSemaphore({ atOnce: 2, waiting: 5 })
   const works = [work(), work(), work(), work()]
   const done = works.map((each) => semaphore.run(each.begin))
@@ -27,7 +27,7 @@ test('lets no more run at once than it has places, and the others in their turn'
   expect(await Promise.all(done)).toEqual(['done', 'second', 'done', 'done'])
 })
 
-test('refuses whoever would wait behind too many', async () => {
+test('rejects an operation when too many wait', async () => {
   const semaphore = createSemaphore({ atOnce: 1, waiting: 1 })
   const works = [work(), work(), work()]
   const [running, waiting, refused] = works.map((each) => semaphore.run(each.begin))
@@ -37,7 +37,7 @@ test('refuses whoever would wait behind too many', async () => {
   expect(works[2]?.hasBegun()).toBe(false)
 })
 
-test('gives the place of a work that failed to the next', async () => {
+test('passes the slot of a failed operation to the next', async () => {
   const semaphore = createSemaphore({ atOnce: 1, waiting: 1 })
   const failed = semaphore.run(() => Promise.reject(new Error('no')))
   const next = semaphore.run(() => Promise.resolve('yes'))

@@ -1,8 +1,8 @@
 import { serverBusy } from './any-call-errors.ts'
 
-/** Lets a number of works run at once; the others wait their turn, and too many to wait are refused. */
+/** Limits how many operations run at once. Further ones wait in order; beyond a maximum they are rejected. */
 export interface Semaphore {
-  /** Runs `work` in its turn. Refuses with `PR10007503` when too many wait already. */
+  /** Runs `work` when a slot is free. Throws `PR10007503` when too many wait already. */
   run<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
@@ -16,7 +16,7 @@ export function createSemaphore({ atOnce, waiting }: { atOnce: number; waiting: 
   }
   const leave = () => {
     const next = queue.shift()
-    // The place is handed on, so that nobody takes it in between.
+    // The slot passes to the next one directly, so that no newcomer takes it.
     if (next) next()
     else running -= 1
   }

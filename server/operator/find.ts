@@ -27,7 +27,7 @@ import { operatorActions } from '../db/schema/operator.ts'
 import { payments, refunds } from '../db/schema/payments.ts'
 import { OperatorError, type OperatorServices } from './orders.ts'
 
-/** What the desk finds: orders, members, and what waits for somebody. */
+/** Queries of the operator: orders, members, and work that needs attention. */
 
 type ReadServices = Pick<OperatorServices, 'db' | 'clock'>
 
@@ -43,7 +43,7 @@ function isMember(words: string): SQL | undefined {
   )
 }
 
-/** The newest orders that fit; days are Korean days, both included. */
+/** The newest orders that match. Days are Korean days, both included. */
 export function listOrders(
   { db }: Pick<OperatorServices, 'db'>,
   filter: {
@@ -80,7 +80,7 @@ export function listOrders(
     .limit(filter.limit)
 }
 
-/** Paid orders with things that are still to be sent, the oldest payment first, with where they go. */
+/** Paid orders with items to ship and their addresses, oldest payment first. */
 export async function listToShip({ db }: Pick<OperatorServices, 'db'>, limit: number) {
   const toSend = and(
     eq(orderItems.orderNumber, orders.number),
@@ -125,7 +125,7 @@ export async function listToShip({ db }: Pick<OperatorServices, 'db'>, limit: nu
   }))
 }
 
-/** The newest members that fit. */
+/** The newest members that match. */
 export function listMembers(
   { db }: Pick<OperatorServices, 'db'>,
   filter: { readonly search?: string; readonly status?: MemberStatus; readonly limit: number },
@@ -227,7 +227,7 @@ export function listStuckPayments({ db, clock }: ReadServices) {
     .orderBy(asc(payments.requestedAt))
 }
 
-/** Refunds that the job has left to an operator, or that a provider has not made within a day. */
+/** Refunds left to an operator, or not made by the provider within a day. */
 export function listStuckRefunds({ db, clock }: ReadServices) {
   const dayAgo = new Date(clock.now().getTime() - 24 * hour)
   return db
@@ -253,7 +253,7 @@ export function listStuckRefunds({ db, clock }: ReadServices) {
     .orderBy(asc(refunds.requestedAt))
 }
 
-/** Mails that were given up, or that the mail server did not take so far. */
+/** Mails that were given up, or that the mail server has not accepted yet. */
 export function listStuckMails({ db }: Pick<OperatorServices, 'db'>) {
   return db
     .select({

@@ -8,7 +8,7 @@ import { type OperatorAction, operatorActions } from '../db/schema/operator.ts'
 import { sessionFamilies } from '../db/schema/sign-in.ts'
 import { OperatorError, type OperatorServices } from './orders.ts'
 
-/** Who acts, and why: both are kept. */
+/** Operator and reason, both written to the audit log. */
 interface Act {
   readonly actor: string
   readonly reason: string
@@ -55,7 +55,7 @@ export function terminateMember(services: MemberServices, userid: string, act: A
   })
 }
 
-/** Changes a member and writes down who did it, in one transaction. */
+/** Changes a member and writes the audit row, in one transaction. */
 async function change(
   { db, clock }: MemberServices,
   userid: string,

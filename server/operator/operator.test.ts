@@ -50,7 +50,7 @@ const backOf = async (number: string) => {
 }
 const lastEvent = async (number: string) => (await showOrder(services, number)).events.at(-1)
 
-describe('the desk', () => {
+describe('operator commands', () => {
   test('lists the newest orders, and those of a state', async () => {
     const buying = await signInBuyer(shop)
     const paid = await paidOrder(shop, buying)
@@ -61,18 +61,18 @@ describe('the desk', () => {
     expect((await listOrders(services, { limit: 5, status: 'paid' })).map(({ number }) => number)).toEqual([paid])
   })
 
-  test('shows an order with its events, and nothing that opens a window', async () => {
+  test('shows an order with its events, without tickets', async () => {
     const number = await paidOrder(shop, await signInBuyer(shop))
     const shown = await showOrder(services, number)
     expect(shown.events.map(({ to }) => to)).toEqual(['pending', 'paid'])
     expect(JSON.stringify(shown)).not.toMatch(/ticketHash|providerSecret/)
   })
 
-  test('knows no order that is not there', async () => {
+  test('rejects an unknown order', async () => {
     await expect(showOrder(services, '20261121-AAAAAAAA')).rejects.toThrow(OperatorError)
   })
 
-  test('cancels whatever the rule says, with its name on it', async () => {
+  test('cancels an order regardless of the rule, with the operator’s name in the log', async () => {
     const buying = await signInBuyer(shop)
     const open = await order(shop, buying)
     await cancelAsOperator(services, open, act)
@@ -86,7 +86,7 @@ describe('the desk', () => {
     expect(await backOf(paid)).toBe(20_000)
   })
 
-  test('gives back a part, and then the rest, and never more', async () => {
+  test('refunds a part, then the rest, and never more', async () => {
     const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying, [{ kind: 'course', option: 101_003, quantity: 1 }])
     await refundAsOperator(services, number, { ...act, amount: 10_000 })
@@ -101,7 +101,7 @@ describe('the desk', () => {
     await expect(refundAsOperator(services, number, { ...act, amount: 1 })).rejects.toThrow(OperatorError)
   })
 
-  test('gives a part back, which the member’s own cancelling then leaves out', async () => {
+  test('refunds a part, which a later cancellation by the member leaves out', async () => {
     const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying, [{ kind: 'course', option: 101_003, quantity: 1 }])
     await refundAsOperator(services, number, { ...act, amount: 10_000 })
@@ -114,7 +114,7 @@ describe('the desk', () => {
     expect(await backOf(number)).toBe(90_000)
   })
 
-  test('sends goods, says that they arrived, and takes rented ones back into the stock once', async () => {
+  test('records shipping and delivery, and returns rented devices to the stock once', async () => {
     const stock = async () => (await db.select().from(devices).where(eq(devices.idx, 11)))[0]?.stock ?? 0
     const number = await paidOrder(shop, await signInBuyer(shop), [rental])
     const before = await stock()
@@ -129,7 +129,7 @@ describe('the desk', () => {
     await expect(shipAsOperator(services, pass, { kind: 'delivered' }, act.actor)).rejects.toThrow('Nothing')
   })
 
-  test('sends nothing whose money has gone back', async () => {
+  test('ships nothing that was refunded', async () => {
     const buying = await signInBuyer(shop)
     const kit: SelectedItem = { kind: 'course', option: 101_500, quantity: 1 }
     const number = await paidOrder(shop, buying, [monthPass, kit])
@@ -143,7 +143,7 @@ describe('the desk', () => {
     expect((await showOrder(services, number)).order.shippedAt).toBeNull()
   })
 
-  test('gives a deposit back to an account', async () => {
+  test('refunds a deposit to an account', async () => {
     const buying = await signInBuyer(shop)
     const { number, account } = await waitingOrder(shop, buying)
     await deposit(buying, account)
@@ -152,7 +152,7 @@ describe('the desk', () => {
     expect((await showOrder(services, number)).refunds).toMatchObject([{ status: 'completed', account: to }])
   })
 
-  test('restricts a member and restores them, with a row for each', async () => {
+  test('restricts and restores a member, with an audit row for each', async () => {
     const { id, userid } = await addMember(shop)
     const set = (isRestricted: boolean) =>
       setRestriction(services, userid, { isRestricted, actor: 'kim', reason: 'chargebacks' })
@@ -168,7 +168,7 @@ describe('the desk', () => {
     ])
   })
 
-  test('restricts until a moment, after which the member buys again without anybody doing anything', async () => {
+  test('restricts a member until a moment, after which they can buy again', async () => {
     const buying = await signInBuyer(shop)
     const [row] = await db.select().from(members).where(eq(members.id, buying.memberId))
     const userid = row?.userid ?? expect.fail()
@@ -190,7 +190,7 @@ describe('the desk', () => {
     ).toThrow(OperatorError)
   })
 
-  test('terminates a membership: logged out, kept out, and not signed up again', async () => {
+  test('terminates a membership: no session, no login and no new sign-up', async () => {
     const browser = shop.browser()
     const personHash = hashSecret('a terminated person')
     const member = await addMember(shop, { personHash })
@@ -207,7 +207,7 @@ describe('the desk', () => {
     ])
   })
 
-  test('restricts nobody who has left', async () => {
+  test('rejects the restriction of a former member', async () => {
     const { userid } = await addMember(shop, { status: 'withdrawn' })
     await expect(
       setRestriction(services, userid, { isRestricted: true, actor: 'kim', reason: 'late' }),
@@ -215,7 +215,7 @@ describe('the desk', () => {
   })
 })
 
-describe('finding', () => {
+describe('queries', () => {
   const numbersOf = (rows: readonly { number: string }[]) => rows.map(({ number }) => number)
 
   test('finds orders by ID, part of the name or digits of the phone number, and by Korean days', async () => {
@@ -237,7 +237,7 @@ describe('finding', () => {
     expect(await within(addDays(today, 1), addDays(today, 2))).toEqual([])
   })
 
-  test('lists what is to be sent, with where it goes, until it is sent', async () => {
+  test('lists items to ship with their addresses, until they are shipped', async () => {
     await db.update(devices).set({ stock: 100 })
     const buying = await signInBuyer(shop)
     const wheels: SelectedItem = { kind: 'device', device: 21, sale_type: 'purchase', months: 0, quantity: 2 }
@@ -254,7 +254,7 @@ describe('finding', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('finds members, and shows one with orders and what operators did, and no secret', async () => {
+  test('finds members, and shows one with orders and operator actions, without secrets', async () => {
     const { userid } = await addMember(shop, { name: '고래밥', phone: '01033334444' })
     expect(await listMembers(services, { search: '고래', limit: 5 })).toMatchObject([{ userid, status: 'active' }])
     expect(await listMembers(services, { search: '33334444', status: 'restricted', limit: 5 })).toEqual([])
@@ -296,7 +296,7 @@ describe('finding', () => {
     expect(await found()).toHaveLength(1)
   })
 
-  test('lists mails that were given up or are not taken', async () => {
+  test('lists mails that were given up or are not accepted', async () => {
     const { id, userid } = await addMember(shop)
     const now = services.clock.now()
     await transact(db, (tx) => enqueueSecurityMessages(tx, now, id, { kind: 'password-changed', removed: [] }))
@@ -307,8 +307,8 @@ describe('finding', () => {
   })
 })
 
-describe('a refund of lines', () => {
-  test('gives back the lines that are named, closes their access, and leaves the others', async () => {
+describe('refund of lines', () => {
+  test('refunds the named lines, revokes their access, and leaves the others', async () => {
     const kit: SelectedItem = { kind: 'course', option: 101_500, quantity: 1 }
     const number = await paidOrder(shop, await signInBuyer(shop), [monthPass, kit])
     const refund = (lines: number[]) => refundAsOperator(services, number, { ...act, amount: undefined, lines })

@@ -17,14 +17,14 @@ import { refunds } from '../db/schema/payments.ts'
 import { enqueueOrderMessage } from '../messages/order-messages.ts'
 import type { Providers } from '../providers/providers.ts'
 
-/** What the operator's desk works with. */
+/** Dependencies of the operator's commands. */
 export interface OperatorServices {
   readonly db: Database
   readonly clock: Clock
   readonly providers: Pick<Providers, 'payment'>
 }
 
-/** What can't be done, in a sentence for the operator. */
+/** Thrown when a command cannot be carried out; the message is for the operator. */
 export class OperatorError extends Error {
   override readonly name = 'DeskError'
 }
@@ -53,7 +53,7 @@ interface Act {
   readonly reason: string
 }
 
-/** Cancels an order whatever the rule says: gives it up, or gives back everything that was not given back before. */
+/** Cancels an order without the refund rule: an unpaid one is closed, a paid one refunded in full. */
 export async function cancelAsOperator(
   services: OperatorServices,
   number: string,
@@ -78,7 +78,7 @@ export async function refundAsOperator(
   number: string,
   act: Act & {
     readonly amount: number | undefined
-    /** Lines of the order, from 1, whose money goes back; instead of an amount. */
+    /** Lines of the order to refund, counted from 1; instead of an amount. */
     readonly lines?: readonly number[] | undefined
     readonly account: RefundAccount | undefined
   },
@@ -113,7 +113,7 @@ export async function refundAsOperator(
   await runRefundsOf(services, number, act.actor)
 }
 
-/** Gives back these lines of an order, or everything that was not given back before. */
+/** Refunds these lines of an order, or everything that is not refunded yet. */
 async function refundLines(
   tx: Transaction,
   clock: Clock,
@@ -133,7 +133,7 @@ async function refundLines(
   const open = items.filter(({ item, paid }) => item.refundId === null && paid > 0 && isChosen(item.position))
   if (!payment || left === 0 || open.length === 0) throw new OperatorError('There is nothing left to give back.')
   await transitionOrder(tx, order, 'cancel_requested', { actor: act.actor, at: now, note: act.reason })
-  // What was given back before as a sum is taken off the things, one after the other.
+  // An amount that was refunded before is deducted from the items in order.
   let rest = left
   const part = open.map(({ item, paid }) => {
     const amount = Math.min(paid, rest)
@@ -144,7 +144,7 @@ async function refundLines(
   await enqueueOrderMessage(tx, now, order.number, { kind: 'refund-requested', amount: left - rest, by: 'shop' })
 }
 
-/** Says that goods have left, have arrived, or that rented devices have come back. */
+/** Records that goods were shipped or delivered, or that rented devices were returned. */
 export async function shipAsOperator(
   { db, clock }: Pick<OperatorServices, 'db' | 'clock'>,
   number: string,

@@ -1,11 +1,11 @@
 import type { Log } from '../lib/log.ts'
 
-/** A provider that was not asked, or that did not answer in time. */
+/** Thrown when a provider was not asked, or did not answer in time. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable'
 }
 
-/** The one way out of the shop to a provider. */
+/** Sends requests to one provider, with a deadline, a limit of concurrent requests and a circuit breaker. */
 export interface ProviderGuard {
   /**
    * Runs a request. Throws {@link ProviderUnavailable} when it takes too long, when the shop stops, when too many
@@ -18,7 +18,7 @@ export interface ProviderGuard {
 
 export interface GuardServices {
   readonly log: Log
-  /** Aborted when the shop stops: nobody waits for providers any more. */
+  /** Aborted when the shop stops: requests end at once. */
   readonly signal?: AbortSignal | undefined
 }
 
@@ -32,14 +32,14 @@ interface GuardOptions {
   readonly fetch?: typeof globalThis.fetch
 }
 
-/** So many failures one after another open the circuit. */
+/** Failures in a row that open the circuit. */
 const maxFailures = 5
 /** How long an open circuit refuses requests, in milliseconds; then one request is tried. */
 const openMs = 10_000
 /** Providers answer with JSON of a few kilobytes. */
 const maxAnswerBytes = 2 * 1024 * 1024
 
-/** Guards requests to one provider: a deadline, a bound on how many wait, and a circuit breaker. */
+/** Creates the guard of one provider. */
 export function createProviderGuard(name: string, services: GuardServices, options: GuardOptions): ProviderGuard {
   const { log, signal: stopping } = services
   const { timeoutMs, maxConcurrent = 30, now = () => performance.now(), fetch = globalThis.fetch } = options

@@ -9,7 +9,7 @@ import type { SmsProvider } from './sms/port.ts'
 import type { ProofOfWork } from './captcha/proof-of-work.ts'
 import type { SocialLogin } from './oauth/port.ts'
 
-/** Every company outside that the shop works with, each behind its port. */
+/** The ports of all companies outside that the shop works with. */
 export interface Providers {
   readonly identity: IdentityProvider
   readonly social: Readonly<Record<SocialProvider, SocialLogin>>
@@ -18,7 +18,7 @@ export interface Providers {
   readonly mail: MailProvider
   readonly sms: SmsProvider
   readonly captcha: CaptchaProvider
-  /** What calls cost beyond the usual, whoever tells persons from programs. */
+  /** Proof of work for calls beyond their limit, whichever captcha is used. */
   readonly work: ProofOfWork
   readonly postcode: PostcodeProvider
 }

@@ -27,12 +27,12 @@ describe("a sandbox's clock", () => {
     return { database, other, open }
   }
 
-  test('is the machine’s until somebody moves it', async () => {
+  test('equals the machine’s clock until it is moved', async () => {
     const { database, open } = await twoProcesses()
     expect((await open(database)).now()).toEqual(new Date(noon))
   })
 
-  test('moves here at once, forth and back', async () => {
+  test('moves forward and back in this process at once', async () => {
     const { database, open } = await twoProcesses()
     const clock = await open(database)
     await moveClock(database.db, clock, 3 * day)
@@ -42,20 +42,20 @@ describe("a sandbox's clock", () => {
     expect(clock.today()).toBe('2026-11-23')
   })
 
-  test('is as far ahead in a process that starts later', async () => {
+  test('has the same offset in a process that starts later', async () => {
     const { database, other, open } = await twoProcesses()
     await moveClock(database.db, await open(database), day)
     expect((await open(other)).now()).toEqual(new Date(noon + day))
   })
 
-  test('is heard of by the processes that run', async () => {
+  test('notifies running processes', async () => {
     const { database, other, open } = await twoProcesses()
     const [here, there] = [await open(database), await open(other)]
     await moveClock(database.db, here, day)
     await vi.waitFor(() => expect(there.now()).toEqual(here.now()))
   })
 
-  test('is read again after its connection was lost', async () => {
+  test('reads the offset again after a lost connection', async () => {
     const { database, other, open } = await twoProcesses()
     const [here, there] = [await open(database), await open(other)]
     await database.query(`
@@ -65,7 +65,7 @@ describe("a sandbox's clock", () => {
     await vi.waitFor(() => expect(there.now()).toEqual(here.now()), { timeout: 10_000 })
   })
 
-  test('adds up what several move at the same time', async () => {
+  test('adds up concurrent moves', async () => {
     const { database, other, open } = await twoProcesses()
     const [here, there] = [await open(database), await open(other)]
     await Promise.all([
@@ -77,7 +77,7 @@ describe("a sandbox's clock", () => {
     })
   })
 
-  test('turns the day of the content that is kept in memory', async () => {
+  test('changes the day of the content in memory', async () => {
     const { database, open } = await twoProcesses()
     const clock = await open(database)
     const content = await watchContent(database, clock)
@@ -88,7 +88,7 @@ describe("a sandbox's clock", () => {
   })
 
   test.each([Number.NaN, 0.5, Number.POSITIVE_INFINITY, maxClockOffsetMs + 1, -maxClockOffsetMs - 1])(
-    'does not go by %s milliseconds',
+    'rejects a move by %s milliseconds',
     async (milliseconds) => {
       const { database, open } = await twoProcesses()
       const clock = await open(database)
@@ -97,7 +97,7 @@ describe("a sandbox's clock", () => {
     },
   )
 
-  test('is the only one that moves: a live one does not', async () => {
+  test('cannot be moved when the shop is live', async () => {
     const { database } = await twoProcesses()
     await expect(moveClock(database.db, createClock(), day)).rejects.toThrow('cannot be moved')
   })

@@ -5,12 +5,12 @@ import { type Clock, type ClockOffset, createClock } from '../lib/clock.ts'
 
 const clockChannel = 'practicum_clock'
 
-/** Farthest that a sandbox's clock goes, forth or back, in milliseconds: twenty years. */
+/** Maximum offset of a sandbox's clock in either direction, in milliseconds: twenty years. */
 export const maxClockOffsetMs = 20 * 365 * 24 * 60 * 60 * 1000
 
 /**
- * Moves a sandbox's clock by so many milliseconds, back if negative: here at once, in every other process as soon as
- * it hears of it. Throws for a clock that can't be moved, and a `RangeError` beyond {@link maxClockOffsetMs}.
+ * Moves a sandbox's clock by `milliseconds`, back if negative. Takes effect here at once, and in other processes when
+ * they are notified. Throws for a clock that cannot be moved, and a `RangeError` beyond {@link maxClockOffsetMs}.
  */
 export async function moveClock(db: Database, clock: Clock, milliseconds: number): Promise<void> {
   const { offset } = clock
@@ -30,7 +30,7 @@ export async function moveClock(db: Database, clock: Clock, milliseconds: number
   })
 }
 
-/** A sandbox's clock as the database has it, which follows whoever moves it. `onError` hears of failed readings. */
+/** Creates a clock whose offset follows the database. `onError` receives failures to read the offset. */
 export async function watchClock(
   database: OpenDatabase,
   onError: (error: unknown) => void,
@@ -41,7 +41,7 @@ export async function watchClock(
     const [row] = await database.db.select().from(sandboxClock)
     offset.milliseconds = row?.offsetMilliseconds ?? 0
   }
-  // Notices are lost while disconnected, so every new connection reads as well.
+  // Notifications are lost while disconnected, so every new connection reads the offset.
   const reloadLater = () => void reload().catch(onError)
   const subscription = await database.listen(clockChannel, reloadLater, reloadLater)
   await reload()

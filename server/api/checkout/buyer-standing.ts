@@ -6,8 +6,8 @@ import type { Throws } from '../../../contract/api-error.ts'
 import { hasLeft, isRestricted } from '../member-status.ts'
 
 /**
- * Whether a member may buy: refuses with `PR30005403` a restricted one, and with `MB12101404` one whose identity is
- * not verified (specification, section 6).
+ * Throws `PR30005403` when the member is restricted, and `MB12101404` when their identity is not verified
+ * (specification, section 6).
  */
 export async function assertMayBuy({
   db,

@@ -35,8 +35,8 @@ const refusedQuote = (items: unknown) =>
   visiting.browser.expectError('POST', '/v1/order/quote', { token: visiting.token, body: { items } })
 const countOrders = async () => (await db.select().from(orders)).length
 
-describe('a quote', () => {
-  test('tells regular price, discount, delivery and total', async () => {
+describe('quote', () => {
+  test('returns regular price, discount, delivery and total', async () => {
     expect(await priceOf([monthPass])).toMatchObject({
       regular_amt: 40_000,
       discount_amt: 20_000,
@@ -47,7 +47,7 @@ describe('a quote', () => {
     })
   })
 
-  test('adds up pieces and what is delivered', async () => {
+  test('multiplies prices and delivery by pieces', async () => {
     expect(await priceOf([monthPass, kit])).toMatchObject({
       regular_amt: 70_000,
       discount_amt: 26_000,
@@ -57,14 +57,14 @@ describe('a quote', () => {
     })
   })
 
-  test('offers what comes with the course and is not chosen yet, at its price for one piece', async () => {
+  test('offers the course’s goods that are not chosen yet, at the price of one piece', async () => {
     const addition = { kind: 'goods', option_idx: 101_500, quantity: 1, total_amt: 15_000, delivery_amt: 3_000 }
     expect((await priceOf([monthPass])).additions).toMatchObject([addition])
     expect((await priceOf([monthPass, kit])).additions).toEqual([])
     expect((await priceOf([headset])).additions).toEqual([])
   })
 
-  test('reckons a rental by its months', async () => {
+  test('prices a rental by its months', async () => {
     const delivery = (device?.delivery ?? 0) * 2
     expect(await priceOf([headset])).toMatchObject({
       items: [{ kind: 'rental', months: 12, quantity: 2, from: '2026-11-24', until: '2027-11-23' }],
@@ -75,7 +75,7 @@ describe('a quote', () => {
     })
   })
 
-  test('names things in the language of the call', async () => {
+  test('names items in the language of the call', async () => {
     expect((await priceOf([monthPass], visiting, 'ko')).items[0]).toMatchObject({
       name: '정맥주사 놓기',
       option: '1개월 이용권',
@@ -92,12 +92,12 @@ describe('a quote', () => {
     ['a term that the device lacks', { kind: 'device', device: 11, sale_type: 'rental', months: 59 }],
     ['a rental without a term', { kind: 'device', device: 11, sale_type: 'rental' }],
     ['a purchase with a term', { kind: 'device', device: 11, sale_type: 'purchase', months: 3 }],
-  ])('refuses %s, naming the item', async (_, item) => {
+  ])('rejects %s and names the item', async (_, item) => {
     const refused = await refusedQuote([monthPass, item])
     expect(refused).toMatchObject({ status: 400, code: 'PR30006400', content: { field: 'items.1' } })
   })
 
-  test('refuses the same thing twice, and more pieces than there are', async () => {
+  test('rejects duplicate items, and more pieces than are in stock', async () => {
     expect(await refusedQuote([monthPass, monthPass])).toMatchObject({ code: 'PR30006400' })
     const many = { kind: 'device', device: 21, sale_type: 'purchase', quantity: 4 }
     expect(await refusedQuote([many])).toMatchObject({ code: 'PR30004400', content: { field: 'items.0' } })
@@ -110,13 +110,13 @@ describe('a quote', () => {
     [[{ kind: 'device', device: 2_147_483_648, sale_type: 'purchase' }]],
     [[{ ...monthPass, quantity: -1 }]],
     [[{ ...monthPass, quantity: 0.5 }]],
-  ])('refuses %j', async (items) => {
+  ])('rejects %j', async (items) => {
     expect(await refusedQuote(items)).toMatchObject({ code: 'PR10002400' })
   })
 })
 
-describe('a quote for who has the course already', () => {
-  test('begins the day after the access that is there, as the paid order then does', async () => {
+describe('quote for a course that the member already has', () => {
+  test('begins the day after the present access ends, as the paid order does', async () => {
     const buying = await signInBuyer(shop)
     expect((await priceOf([monthPass], buying)).items[0]).toMatchObject({ owned: null, from: '2026-11-21' })
     await paidOrder(shop, buying)
@@ -129,7 +129,7 @@ describe('a quote for who has the course already', () => {
     expect((await priceOf([monthPass], await signInBuyer(shop))).items[0]).toMatchObject({ owned: null })
   })
 
-  test('says nothing of access to what comes with the course, or of access that was given back', async () => {
+  test('ignores the course’s goods and refunded access', async () => {
     const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying)
     expect((await priceOf([kit], buying)).items[0]).toMatchObject({ owned: null, from: null })
@@ -137,7 +137,7 @@ describe('a quote for who has the course already', () => {
     expect((await priceOf([monthPass], buying)).items[0]).toMatchObject({ owned: null, from: '2026-11-21' })
   })
 
-  test('refuses access that would begin after the course has closed, in the quote and in the order', async () => {
+  test('rejects access that would begin after the course closes, in quote and order', async () => {
     const buying = await signInBuyer(shop)
     await paidOrder(shop, buying)
     await db.update(courses).set({ availableUntil: '2026-12-20' }).where(eq(courses.idx, 101))
@@ -151,8 +151,8 @@ describe('a quote for who has the course already', () => {
   })
 })
 
-describe('where the last order went', () => {
-  test('comes with the quote, the newest alone, and nobody else’s', async () => {
+describe('last delivery address', () => {
+  test('is the newest of the member’s own orders', async () => {
     const buying = await signInBuyer(shop)
     expect((await priceOf([monthPass], buying)).last_delivery).toBeNull()
     await order(shop, buying)
@@ -167,8 +167,8 @@ describe('where the last order went', () => {
   })
 })
 
-describe('an order', () => {
-  test('keeps devices from others five times unpaid, and once more when one of them is paid or given up', async () => {
+describe('createOrder', () => {
+  test('allows five unpaid orders with devices, and another after one is paid or canceled', async () => {
     const wanted = { kind: 'device', device: 11, sale_type: 'purchase', months: 0, quantity: 1 } as const
     await db.update(devices).set({ stock: 100 }).where(eq(devices.idx, 11))
     const buying = await signInBuyer(shop)
@@ -185,7 +185,7 @@ describe('an order', () => {
     expect((await tried([wanted])).status).toBe(400)
   })
 
-  test('keeps what was ordered, for its member alone', async () => {
+  test('stores the order, visible to its member only', async () => {
     const buying = await signInBuyer(shop)
     const number = await order(shop, buying, [monthPass, kit])
     expect(number).toMatch(/^20261121-[A-Z2-9]{8}$/)
@@ -207,7 +207,7 @@ describe('an order', () => {
     })
   })
 
-  test('is made once for a key, and answers the same again', async () => {
+  test('creates one order for a key, and repeats its answer', async () => {
     const { browser, token } = await signInBuyer(shop)
     const body = await orderForm(shop, [monthPass])
     const before = await countOrders()
@@ -217,7 +217,7 @@ describe('an order', () => {
     expect(await countOrders()).toBe(before + 1)
   })
 
-  test('is made once by ten clicks at the same moment', async () => {
+  test('creates one order for ten clicks at the same moment', async () => {
     const { browser, token } = await signInBuyer(shop)
     const body = await orderForm(shop, [monthPass])
     await browser.request('GET', '/v1/member/my/profile', { token })
@@ -231,7 +231,7 @@ describe('an order', () => {
     expect(await countOrders()).toBe(before + 1)
   })
 
-  test('refuses a key with another form, and lets another member use the same key', async () => {
+  test('rejects a key with another form, and accepts the same key of another member', async () => {
     const { browser, token } = await signInBuyer(shop)
     const body = await orderForm(shop, [monthPass])
     await browser.call(createOrder, '/v1/order', { token, body })
@@ -244,7 +244,7 @@ describe('an order', () => {
     expect((await other.browser.request('POST', '/v1/order', { token: other.token, body })).status).toBe(201)
   })
 
-  test('keeps a refusal for its key as well', async () => {
+  test('repeats an error for its key', async () => {
     const { browser, token } = await signInBuyer(shop)
     const body = { ...(await orderForm(shop, [monthPass])), total_amt: 1 }
     const first = await browser.expectError('POST', '/v1/order', { token, body })
@@ -252,7 +252,7 @@ describe('an order', () => {
     expect((await browser.expectError('POST', '/v1/order', { token, body })).code).toBe('PR30001400')
   })
 
-  test('refuses a price that is not the server’s any more', async () => {
+  test('rejects a total that differs from the server’s price', async () => {
     const { browser, token } = await signInBuyer(shop)
     const body = await orderForm(shop, [{ kind: 'course', option: 101_003, quantity: 1 }])
     const isOption = eq(purchaseOptions.idx, 101_003)
@@ -272,7 +272,7 @@ describe('an order', () => {
     ])
   })
 
-  test('is not for restricted members, nor before the identity is verified', async () => {
+  test('rejects restricted members and unverified identities', async () => {
     const body = await orderForm(shop, [monthPass])
     const restricted = await signInBuyer(shop, { status: 'restricted' })
     expect(await restricted.browser.expectError('POST', '/v1/order', { token: restricted.token, body })).toMatchObject({
@@ -292,7 +292,7 @@ describe('an order', () => {
     ['buyer.address', { address: '' }],
     ['buyer.address_detail', { address_detail: '' }],
     ['buyer.delivery', { delivery: '' }],
-  ])('asks for %s', async (field, change) => {
+  ])('requires %s', async (field, change) => {
     const { browser, token } = await signInBuyer(shop)
     const form = await orderForm(shop, [monthPass])
     const body = { ...form, buyer: { ...form.buyer, ...change } }
@@ -302,13 +302,13 @@ describe('an order', () => {
     })
   })
 
-  test('needs the agreement to the terms', async () => {
+  test('requires the agreement to the terms', async () => {
     const { browser, token } = await signInBuyer(shop)
     const body = { ...(await orderForm(shop, [monthPass])), is_agreed: false }
     expect((await browser.expectError('POST', '/v1/order', { token, body })).content.field).toBe('is_agreed')
   })
 
-  test('twenty who want the last pieces: no more are sold than there are', async () => {
+  test('sells no more pieces than are in stock to twenty buyers at once', async () => {
     await db.update(devices).set({ stock: 5 }).where(eq(devices.idx, 11))
     const one = { ...headset, quantity: 1 }
     const body = await orderForm(shop, [one])

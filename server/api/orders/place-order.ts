@@ -107,7 +107,7 @@ export async function placeOrder(
   return { order_number: number, status: 'paid', total_amt: 0 }
 }
 
-/** As {@link assertUsableAccess}; only courses that close are looked at. */
+/** Like {@link assertUsableAccess}, for courses with an end date only. */
 async function assertAccessBeforeEnd(
   tx: Transaction,
   today: string,
@@ -120,7 +120,7 @@ async function assertAccessBeforeEnd(
   assertUsableAccess(items, owned, today, call)
 }
 
-/** What is ordered is kept from others until it is paid or given up, so nobody may take the stock away for nothing. */
+/** Limits the unpaid orders with devices of a member, since each reserves stock. */
 async function assertOpenOrderLimit(
   tx: Transaction,
   memberId: string,
@@ -142,7 +142,7 @@ async function assertOpenOrderLimit(
   }
 }
 
-/** The order of this number, if it is this member's. */
+/** The order of this number if it belongs to the member. */
 export async function findOwnOrder(tx: Pick<Transaction, 'select'>, memberId: string, number: string) {
   const [order] = await tx.select().from(orders).where(eq(orders.number, number))
   return order?.memberId === memberId ? order : undefined

@@ -42,7 +42,7 @@ const move = (order: { number: string; status: OrderStatus }, to: OrderStatus) =
   transact(db, (tx) => transitionOrder(tx, order, to, { actor: 'job', at: clock.now(), note: randomUUID() }))
 
 describe.each(pairs.filter(([from, to]) => canTransition(from, to)))('from %s to %s', (from, to) => {
-  test('an order goes, and leaves an audit row', async () => {
+  test('an order changes, with an audit row', async () => {
     const order = await orderIn(from)
     await move(order, to)
     expect(await stateOf(order.number)).toBe(to)
@@ -51,7 +51,7 @@ describe.each(pairs.filter(([from, to]) => canTransition(from, to)))('from %s to
 })
 
 describe.each(pairs.filter(([from, to]) => !canTransition(from, to)))('from %s to %s', (from, to) => {
-  test('no order goes, and nothing is written', async () => {
+  test('no order changes, and nothing is written', async () => {
     const order = await orderIn(from)
     await expect(move(order, to)).rejects.toThrow(TransitionError)
     expect(await stateOf(order.number)).toBe(from)
@@ -59,14 +59,14 @@ describe.each(pairs.filter(([from, to]) => !canTransition(from, to)))('from %s t
   })
 })
 
-test('an order that has moved on is not moved from where it was', async () => {
+test('an order that has left the state that was read is not changed', async () => {
   const order = await orderIn('pending')
   await move(order, 'paid')
   await expect(move(order, 'failed')).rejects.toThrow(TransitionError)
   expect(await stateOf(order.number)).toBe('paid')
 })
 
-test('every state can be reached from a new order, and an end from every state', () => {
+test('every state is reached from a new order, and a final state from every state', () => {
   const next = (from: OrderStatus): readonly OrderStatus[] => orderTransitions[from]
   const reach = (start: OrderStatus) => {
     const found = new Set<OrderStatus>([start])
@@ -79,7 +79,7 @@ test('every state can be reached from a new order, and an end from every state',
   }
 })
 
-test('twenty who move one order at the same moment: one does, once', async () => {
+test('of twenty changes of one order at the same moment, one succeeds', async () => {
   const order = await orderIn('pending')
   const results = await Promise.allSettled(Array.from({ length: 20 }, () => move(order, 'paid')))
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

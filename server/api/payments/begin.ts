@@ -17,13 +17,13 @@ import { notFound } from '../../lib/any-call-errors.ts'
 import { findOwnOrder } from '../orders/place-order.ts'
 import { hashSecret, newSecret } from '../../lib/secrets.ts'
 
-/** For how long a job first leaves a try alone, in milliseconds: the person is in the window. */
+/** Time before a job first queries an attempt, in milliseconds: the buyer is in the window. */
 const firstCheckMilliseconds = 60_000
 
 /**
- * Writes a try to pay, with a ticket to its window: nothing is asked of the provider before. Refuses with `PR30009400`
- * an order that can't be paid, and one that is just being paid, and with `PR10002400` instalments that its amount does
- * not allow. A try that is open elsewhere is abandoned.
+ * Creates a payment attempt with a ticket to its window, before the provider is asked anything. Abandons other open
+ * attempts of the order. Throws `PR30009400` when the order cannot be paid or is being paid, and `PR10002400` when the
+ * amount does not allow the instalments.
  */
 export async function createPaymentAttempt(
   { db, clock, apiError }: { readonly db: Database; readonly clock: Clock } & Throws<typeof codes.orderStateConflict>,
@@ -31,7 +31,7 @@ export async function createPaymentAttempt(
     readonly memberId: string
     readonly orderNumber: string
     readonly method: PaymentMethod
-    /** What the buyer has chosen of the card before the window. */
+    /** Card options chosen before the window opened. */
     readonly card: CardChoice | undefined
     readonly provider: PaymentProviderName
     readonly origin: string
@@ -57,7 +57,7 @@ export async function createPaymentAttempt(
     if (await isBeingConfirmed(tx, order.number)) throw refused('This order is just being paid.')
     await abandonOpenPayments(tx, order.number)
     const [attempts] = await tx.select({ size: count() }).from(payments).where(isOrder)
-    // Providers take a number once: a second try needs one of its own.
+    // Providers accept an order id once, so every attempt has its own.
     const providerOrderId = `${order.number}-${(attempts?.size ?? 0) + 1}`
     const isNumber = and(eq(payments.provider, input.provider), eq(payments.providerOrderId, providerOrderId))
     // It can't be there yet. But only of a key that was looked up does PostgreSQL report two presses at the same moment
@@ -88,7 +88,7 @@ export async function createPaymentAttempt(
   })
 }
 
-/** The choice, and how a receipt tells it until the provider has said what was really charged. */
+/** The chosen card, shown on the receipt until the provider reports what was charged. */
 function detailsOf(card: CardChoice): typeof payments.$inferSelect.details {
   return {
     card: { company: card.company, installmentMonths: card.installment_months },

@@ -12,7 +12,7 @@ import type { PaymentRow } from '../../db/schema/payments.ts'
 
 type ReceiptRow = typeof cashReceipts.$inferSelect
 
-/** A number with all but its last four digits hidden. */
+/** Masks all but the last four digits. */
 export function maskNumber(number: string): string {
   return number.slice(-4).padStart(number.length, '*')
 }
@@ -23,7 +23,7 @@ interface ReceiptServices {
   readonly providers: Pick<Providers, 'payment'>
 }
 
-/** Brings the cash receipt of an order to where it is wanted: issued, or cancelled. Safe to repeat. */
+/** Issues or cancels the cash receipt of an order, as requested. Idempotent. */
 export async function settleReceipt(services: ReceiptServices, orderNumber: string): Promise<void> {
   const { db } = services
   const [receipt] = await db.select().from(cashReceipts).where(eq(cashReceipts.orderNumber, orderNumber))
@@ -39,8 +39,8 @@ function requestKey(what: 'receipt' | 'receipt-cancel', { orderNumber, requested
 }
 
 /**
- * Asks the provider for a receipt over what is left of the payment. Once it is issued, or refused, nothing of the
- * number is kept but its last four digits.
+ * Requests a receipt for the paid amount less refunds. Once it is issued or refused, only the last four digits of the
+ * number are kept.
  */
 async function issueReceipt({ db, clock, providers }: ReceiptServices, receipt: ReceiptRow, payment: PaymentRow) {
   const { orderNumber } = receipt
@@ -72,7 +72,7 @@ async function issueReceipt({ db, clock, providers }: ReceiptServices, receipt: 
       return
     }
     const [now] = await tx.select().from(payments).where(eq(payments.id, payment.id))
-    // Money that went back meanwhile is no part of what was paid.
+    // A refund meanwhile makes the amount of the receipt wrong.
     const isRight = now?.status === 'paid' && now.paid - now.refunded === amount
     const end = isRight
       ? { status: 'issued' as const, checkAt: null }

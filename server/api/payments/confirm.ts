@@ -15,16 +15,15 @@ interface ConfirmServices {
   readonly providers: Pick<Providers, 'payment'>
 }
 
-/** A payment as its provider knows it. */
+/** The payment attempt as its provider knows it. */
 export function attemptOf(payment: PaymentRow): PaymentAttempt {
   const { id, providerOrderId, providerKey, amount, method } = payment
   return { id, orderId: providerOrderId, key: providerKey, amount, method }
 }
 
 /**
- * Writes down that a payment is about to be taken, before the provider hears of it: from here on somebody finishes it,
- * whatever becomes of this process. Another amount than the order's fails it, and nothing is taken. Answers the
- * payment when the provider is to be asked.
+ * Sets a payment to `confirming` before the provider is asked, so that a job finishes it if this process dies. Fails the
+ * order when the amount differs. Returns the payment when the provider is to be asked.
  */
 export async function beginConfirmation(
   { db, clock }: Pick<ConfirmServices, 'db' | 'clock'>,
@@ -40,7 +39,7 @@ export async function beginConfirmation(
       .where(eq(payments.id, paymentId))
     if (!found) return undefined
     const { payment, order } = found
-    // Asking again is harmless: the provider knows the key of the first time.
+    // A repeated request is harmless: the provider knows the idempotency key.
     if (payment.status === 'confirming') return payment.providerKey === callback.key ? payment : undefined
     if (payment.status !== 'open' || order.status !== 'pending') return undefined
     if (callback.amount !== payment.amount) {
@@ -53,7 +52,7 @@ export async function beginConfirmation(
   })
 }
 
-/** Confirms what the window brought back: the intent is written, the provider asked, its answer kept. */
+/** Confirms a payment after its window has returned, and records the provider's answer. */
 export async function confirmAttempt(
   services: ConfirmServices,
   paymentId: string,
@@ -65,7 +64,7 @@ export async function confirmAttempt(
   await settlePayment(services, paymentId, answer, 'member')
 }
 
-/** Asks the provider once more to take a payment that was intended: it knows the key, and takes no money twice. */
+/** Repeats the confirmation of a payment. The idempotency key keeps the provider from taking money twice. */
 export async function retryConfirmation(
   { providers }: Pick<ConfirmServices, 'providers'>,
   payment: PaymentRow,

@@ -61,8 +61,8 @@ const booksOf = async (number: string) => {
 const send = (message: { headers: Record<string, string>; body: string }) =>
   shop.api.request('/v1/pay/webhook/sandbox', { method: 'POST', ...message })
 
-describe('the payment window', () => {
-  test('comes back to the finished order, which is paid once it is confirmed', async () => {
+describe('payment window', () => {
+  test('returns to the completed order, which is paid after the confirmation', async () => {
     const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
     const { address } = await answerWindow(buying, number)
@@ -82,7 +82,7 @@ describe('the payment window', () => {
     expect((await booksOf(number)).charges).toBe(1)
   })
 
-  test('tells card, instalments and receipt number, in the language of the call', async () => {
+  test('shows card, instalments and receipt number in the language of the call', async () => {
     const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying)
     const read = async (locale: 'en' | 'ko') =>
@@ -92,7 +92,7 @@ describe('the payment window', () => {
     expect((await read('en')).can).toEqual({ pay: false, cancel: true, request_cash_receipt: false })
   })
 
-  test('names what is bought in the language of the window', async () => {
+  test('names the items in the language of the window', async () => {
     const buying = await signInBuyer(shop)
     const kit = { kind: 'course', option: 101_500, quantity: 1 } as const
     const english = await startPayment(buying, await order(shop, buying, [monthPass, kit]))
@@ -102,7 +102,7 @@ describe('the payment window', () => {
     expect((await openPaymentWindow(buying.browser, korean.href)).html).toContain('정맥주사 놓기 외 1건')
   })
 
-  test('shows the card and the instalments that were chosen before, and the receipt tells them', async () => {
+  test('shows the card and the instalments that were chosen before, as does the receipt', async () => {
     const buying = await signInBuyer(shop)
     const number = await order(shop, buying, [{ kind: 'course', option: 101_003, quantity: 1 }])
     const card = { company: 'shinhan', installment_months: 3 } as const
@@ -114,7 +114,7 @@ describe('the payment window', () => {
     expect(content.payment).toMatchObject({ method: 'card', name: 'Shinhan Card', installment_months: 3 })
   })
 
-  test('opens for no instalments that the amount does not allow', async () => {
+  test('rejects instalments that the amount does not allow', async () => {
     const { browser, token, ...buying } = await signInBuyer(shop)
     const number = await order(shop, { browser, token, ...buying })
     const body = {
@@ -135,7 +135,7 @@ describe('the payment window', () => {
     ['duplicate', 'duplicate_order'],
     ['session', 'session_expired'],
     ['unknown', 'unknown'],
-  ])('leads to the failed order: %s', async (answer, reason) => {
+  ])('returns to the failed order: %s', async (answer, reason) => {
     const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
     const { address } = await answerWindow(buying, number, answer)
@@ -149,7 +149,7 @@ describe('the payment window', () => {
     expect((await booksOf(number)).charges).toBe(0)
   })
 
-  test('goes back to the form with what can be mended, where the same order is paid in another try', async () => {
+  test('returns to the order form after a decline, where the same order is paid by another attempt', async () => {
     const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
     const { address } = await answerWindow(buying, number, 'decline')
@@ -161,7 +161,7 @@ describe('the payment window', () => {
     expect(await confirm(buying, again.address)).toMatchObject({ status: 'paid', decline: null })
   })
 
-  test('comes back to the purchase history where the payment began there, or to a form made anew', async () => {
+  test('returns to the purchase history when the payment began there, or to a rebuilt order form', async () => {
     const buying = await signInBuyer(shop)
     const number = await order(shop, buying, [monthPass, { kind: 'course', option: 101_500, quantity: 2 }])
     const return_path = `/mypage/history/detail?id=${number}`
@@ -174,7 +174,7 @@ describe('the payment window', () => {
     expect(address.searchParams.get('again')).toBe('/order?course=101&option=101001_101500x2')
   })
 
-  test('takes no money any more once the order is paid from another tab', async () => {
+  test('takes no money after the order was paid from another tab', async () => {
     const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
     const { url } = await startPayment(buying, number)
@@ -193,7 +193,7 @@ describe('the payment window', () => {
     )
   })
 
-  test('with another amount fails the order before anything is taken', async () => {
+  test('fails the order before money is taken when the amount differs', async () => {
     const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
     const { address } = await answerWindow(buying, number, 'mismatch')
@@ -202,7 +202,7 @@ describe('the payment window', () => {
     expect((await booksOf(number)).charges).toBe(0)
   })
 
-  test('that answers late is paid without anybody there', async () => {
+  test('is settled by the job when the provider answers late', async () => {
     const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
     const { address } = await answerWindow(buying, number, 'late')
@@ -215,7 +215,7 @@ describe('the payment window', () => {
     expect((await booksOf(number)).charges).toBe(1)
   })
 
-  test('that never answers ends unpaid', async () => {
+  test('ends unpaid when the provider never answers', async () => {
     const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
     const { address } = await answerWindow(buying, number, 'silent')
@@ -226,7 +226,7 @@ describe('the payment window', () => {
     expect((await booksOf(number)).charges).toBe(0)
   })
 
-  test('is answered once: the second press changes nothing', async () => {
+  test('is answered once: a second press changes nothing', async () => {
     const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
     const { url } = await startPayment(buying, number)
@@ -238,7 +238,7 @@ describe('the payment window', () => {
   })
 })
 
-describe('a ticket', () => {
+describe('payment ticket', () => {
   test('opens its window once', async () => {
     const buying = await signInBuyer(shop)
     const { url } = await startPayment(buying, await order(shop, buying))
@@ -246,7 +246,7 @@ describe('a ticket', () => {
     expect((await openPaymentWindow(shop.browser({ host: 'localhost:3000' }), url)).status).toBe(404)
   })
 
-  test('is good for two minutes, and not a second longer', async () => {
+  test('is valid for exactly two minutes', async () => {
     const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
     const first = await startPayment(buying, number)
@@ -257,7 +257,7 @@ describe('a ticket', () => {
     expect((await openPaymentWindow(buying.browser, second.url)).status).toBe(404)
   })
 
-  test('leads to the payment host from the shop’s hosts, and stays on any other', async () => {
+  test('leads to the payment host from the shop’s hosts, and stays on any other host', async () => {
     const known = await signInBuyer(shop, {}, 'practicum.localhost:3000')
     expect((await startPayment(known, await order(shop, known))).url).toMatch(
       /^http:\/\/pay\.practicum\.localhost:3000\/providers\/payment\?lang=en#ticket=[\w-]{43}$/,
@@ -266,13 +266,13 @@ describe('a ticket', () => {
     expect((await startPayment(other, await order(shop, other))).url).toMatch(/^http:\/\/192\.0\.2\.7:3000\/providers/)
   })
 
-  test('never leads anywhere but to the payment host where the shop is live', () => {
+  test('leads to the payment host only when the shop is live', () => {
     const config = { ...shop.services.config, mode: 'live' } as const
     const address = paymentWindowUrl(config, 'http://192.0.2.7:3000', { ticket: 'T', locale: 'ko' })
     expect(address).toBe('http://pay.practicum.localhost:3000/providers/payment?lang=ko#ticket=T')
   })
 
-  test('of an earlier try is worth nothing once another has begun', async () => {
+  test('is invalid after a newer attempt has begun', async () => {
     const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
     const first = await startPayment(buying, number)
@@ -281,8 +281,8 @@ describe('a ticket', () => {
   })
 })
 
-describe('a payment', () => {
-  test('of another member’s order can neither be begun nor confirmed nor followed', async () => {
+describe('payment', () => {
+  test('cannot be begun, confirmed or followed for another member’s order', async () => {
     const owner = await signInBuyer(shop)
     const number = await order(shop, owner)
     const { address } = await answerWindow(owner, number)
@@ -296,7 +296,7 @@ describe('a payment', () => {
     expect((await booksOf(number)).charges).toBe(0)
   })
 
-  test('is not begun for an order that is paid, and not after half an hour', async () => {
+  test('cannot begin for a paid order, nor after half an hour', async () => {
     const buying = await signInBuyer(shop)
     const paid = await paidOrder(shop, buying)
     const body = { method: 'card', return_path: '/order' }
@@ -323,7 +323,7 @@ describe('a payment', () => {
     },
   )
 
-  test('takes no other amount, whatever an address says', async () => {
+  test('takes the order’s amount, whatever the address says', async () => {
     const buying = await signInBuyer(shop)
     for (const amount of [0, 1, 19_999, 20_001, 200_000]) {
       const number = await order(shop, buying)
@@ -334,7 +334,7 @@ describe('a payment', () => {
     }
   })
 
-  test('is not confirmed with the key of a cheaper one', async () => {
+  test('is not confirmed by the key of a cheaper payment', async () => {
     const buying = await signInBuyer(shop)
     const cheap = await answerWindow(buying, await order(shop, buying))
     const dear = await order(shop, buying, [{ kind: 'course', option: 101_003, quantity: 1 }])
@@ -344,7 +344,7 @@ describe('a payment', () => {
     expect((await booksOf(dear)).charges).toBe(0)
   })
 
-  test('confirmed by ten tabs and the provider’s message at the same moment is taken once, thirty times', async () => {
+  test('is taken once when ten tabs and a webhook confirm it at the same moment, in thirty runs', async () => {
     for (let round = 0; round < 30; round++) {
       const buying = await signInBuyer(shop)
       const number = await order(shop, buying)
@@ -362,7 +362,7 @@ describe('a payment', () => {
     }
   }, 60_000)
 
-  test('that was abandoned and paid all the same is given back when another paid the order', async () => {
+  test('is refunded when it was abandoned and another attempt paid the order', async () => {
     const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
     const late = await answerWindow(buying, number, 'late')
@@ -379,24 +379,27 @@ describe('a payment', () => {
     expect(await enrolmentsOf(number)).toHaveLength(1)
   })
 
-  test.each(['cancel', 'decline'] as const)('that is made after all goes on, or back: %s', async (answer) => {
-    const buying = await signInBuyer(shop)
-    const number = await order(shop, buying)
-    await answerWindow(buying, number, answer)
-    // The same window was still open elsewhere, and no message of it ever comes.
-    const { providerOrderId } = await tryOfOrder(number)
-    const approvedAt = clock.now().toISOString()
-    await ledger.change(providerOrderId, (books) => ({ ...books, status: 'done', approvedAt, charges: 1 }))
-    for (let round = 0; round < 3; round++) {
-      shop.pass(60)
-      await settle(shop)
-    }
-    const isPaid = answer === 'decline'
-    expect(await progress(buying, number)).toMatchObject({ status: isPaid ? 'paid' : 'failed' })
-    expect((await booksOf(number)).refunds.map(({ amount }) => amount)).toEqual(isPaid ? [] : [20_000])
-  })
+  test.each(['cancel', 'decline'] as const)(
+    'continues or is refunded when an abandoned window is paid: %s',
+    async (answer) => {
+      const buying = await signInBuyer(shop)
+      const number = await order(shop, buying)
+      await answerWindow(buying, number, answer)
+      // The same window was still open elsewhere, and no message of it ever comes.
+      const { providerOrderId } = await tryOfOrder(number)
+      const approvedAt = clock.now().toISOString()
+      await ledger.change(providerOrderId, (books) => ({ ...books, status: 'done', approvedAt, charges: 1 }))
+      for (let round = 0; round < 3; round++) {
+        shop.pass(60)
+        await settle(shop)
+      }
+      const isPaid = answer === 'decline'
+      expect(await progress(buying, number)).toMatchObject({ status: isPaid ? 'paid' : 'failed' })
+      expect((await booksOf(number)).refunds.map(({ amount }) => amount)).toEqual(isPaid ? [] : [20_000])
+    },
+  )
 
-  test('that nobody makes lets the order expire after half an hour', async () => {
+  test('lets the order expire when nothing is paid within half an hour', async () => {
     const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
     await startPayment(buying, number)
@@ -409,7 +412,7 @@ describe('a payment', () => {
   })
 })
 
-describe('a virtual account', () => {
+describe('virtual account', () => {
   test('is paid by its deposit', async () => {
     const buying = await signInBuyer(shop)
     const { number, account } = await waitingOrder(shop, buying)
@@ -423,7 +426,7 @@ describe('a virtual account', () => {
     expect(await enrolmentsOf(number)).toHaveLength(1)
   })
 
-  test('is paid once by a deposit that is told twice', async () => {
+  test('is paid once when a deposit is reported twice', async () => {
     const buying = await signInBuyer(shop)
     const { number, account } = await waitingOrder(shop, buying)
     await deposit(buying, account, { 'Tell the shop twice': true })
@@ -431,7 +434,7 @@ describe('a virtual account', () => {
     expect(await enrolmentsOf(number)).toHaveLength(1)
   })
 
-  test('takes no other amount', async () => {
+  test('rejects another amount', async () => {
     const buying = await signInBuyer(shop)
     const { number, account } = await waitingOrder(shop, buying)
     const { html } = await deposit(buying, account, { 'Amount, won': '19000' })
@@ -439,7 +442,7 @@ describe('a virtual account', () => {
     expect((await progress(buying, number)).status).toBe('waiting_for_deposit')
   })
 
-  test('that is issued after a decline in the same window is waited for', async () => {
+  test('is awaited when it is issued after a decline in the same window', async () => {
     const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
     await answerWindow(buying, number, 'decline')
@@ -453,7 +456,7 @@ describe('a virtual account', () => {
     })
   })
 
-  test('that was paid with another amount all the same ends its order, and the money goes back', async () => {
+  test('expires its order and refunds the money when another amount was paid', async () => {
     const buying = await signInBuyer(shop)
     const { number } = await waitingOrder(shop, buying)
     const { id, providerOrderId, providerKey } = await tryOfOrder(number)
@@ -474,7 +477,7 @@ describe('a virtual account', () => {
     ['a second before its deadline is paid', -1, 'paid', false],
     ['on its deadline is paid', 0, 'paid', false],
     ['a second after it is expired, and the money goes back', 1, 'expired', true],
-  ])('whose deposit comes %s', async (_, seconds, status, isBack) => {
+  ])('receives a deposit %s', async (_, seconds, status, isBack) => {
     const buying = await signInBuyer(shop)
     const { number, account } = await waitingOrder(shop, buying)
     shop.pass(orderLimits.depositSeconds + seconds)
@@ -490,7 +493,7 @@ describe('a virtual account', () => {
     expect(await enrolmentsOf(number)).toHaveLength(status === 'paid' ? 1 : 0)
   })
 
-  test('whose deposit nobody tells of is found at the deadline', async () => {
+  test('finds an unreported deposit at the deadline', async () => {
     const buying = await signInBuyer(shop)
     const { number } = await waitingOrder(shop, buying)
     const { providerOrderId } = await tryOfOrder(number)
@@ -505,7 +508,7 @@ describe('a virtual account', () => {
     expect((await db.select().from(orders).where(eq(orders.number, number)))[0]?.status).toBe('paid')
   })
 
-  test('that nobody pays expires with its order, and takes no money afterwards', async () => {
+  test('expires with its order when nothing is paid, and takes no money afterwards', async () => {
     const buying = await signInBuyer(shop)
     const { number, account } = await waitingOrder(shop, buying)
     shop.pass(orderLimits.depositSeconds + 1)
@@ -516,7 +519,7 @@ describe('a virtual account', () => {
     expect(await db.select().from(refunds).where(eq(refunds.orderNumber, number))).toEqual([])
   })
 
-  test('whose deposit the bank takes back waits again', async () => {
+  test('waits again when the bank takes the deposit back', async () => {
     const buying = await signInBuyer(shop)
     const { number, account } = await waitingOrder(shop, buying)
     await deposit(buying, account)
@@ -531,7 +534,7 @@ describe('a virtual account', () => {
   })
 })
 
-describe('a message of the provider', () => {
+describe('webhook message', () => {
   const waiting = async () => {
     const buying = await signInBuyer(shop)
     const { number } = await waitingOrder(shop, buying)
@@ -540,13 +543,13 @@ describe('a message of the provider', () => {
   }
   const countEvents = async () => (await db.select().from(webhookEvents)).length
 
-  test('says nothing by itself: the provider is asked', async () => {
+  test('only makes the shop query the provider', async () => {
     const { buying, number, providerOrderId } = await waiting()
     expect((await send(await messages.sign(randomUUID(), providerOrderId))).status).toBe(200)
     expect((await progress(buying, number)).status).toBe('waiting_for_deposit')
   })
 
-  test('is kept once, however often it comes', async () => {
+  test('is recorded once, however often it arrives', async () => {
     const { providerOrderId } = await waiting()
     const before = await countEvents()
     const message = await messages.sign(randomUUID(), providerOrderId)
@@ -565,7 +568,7 @@ describe('a message of the provider', () => {
       ({ headers, body }) => ({ body, headers: { ...headers, 'webhook-signature': 'v1,AAAA' } }),
     ],
     ['that is no JSON', ({ headers }) => ({ headers, body: 'paid!' })],
-  ])('is refused %s', async (_, change) => {
+  ])('is rejected %s', async (_, change) => {
     const { providerOrderId } = await waiting()
     const before = await countEvents()
     const reply = await send(change(await messages.sign(randomUUID(), providerOrderId)))
@@ -573,13 +576,13 @@ describe('a message of the provider', () => {
     expect(await countEvents()).toBe(before)
   })
 
-  test('is refused when it is more than five minutes old', async () => {
+  test('is rejected when it is more than five minutes old', async () => {
     const { providerOrderId } = await waiting()
     const old = new Date(Date.now() - 6 * 60 * 1000)
     expect((await send(await messages.sign(randomUUID(), providerOrderId, old))).status).toBe(400)
   })
 
-  test('of a provider that the shop does not work with is not found', async () => {
+  test('of an unknown provider is not found', async () => {
     expect((await shop.api.request('/v1/pay/webhook/toss', { method: 'POST', body: '{}' })).status).toBe(404)
   })
 })

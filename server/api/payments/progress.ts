@@ -9,21 +9,21 @@ import { payments } from '../../db/schema/payments.ts'
 import type { OrderRow } from '../../db/schema/orders.ts'
 import type { PaymentRow } from '../../db/schema/payments.ts'
 
-/** The payment of an order that counts: the one that was paid or is waited for, else the last try. */
+/** The payment that decides about an order: the paid one, else the waiting one, else the last attempt. */
 export function effectivePayment(attempts: readonly PaymentRow[]): PaymentRow | undefined {
   const newestFirst = attempts.toSorted((one, other) => other.requestedAt.getTime() - one.requestedAt.getTime())
-  // A payment that came too late, or twice, was taken after the one that counts.
+  // Late and duplicate payments were taken after the effective one.
   const paid = newestFirst.filter(({ status }) => status === 'paid').at(-1)
   return paid ?? newestFirst.find(({ status }) => status === 'waiting') ?? newestFirst[0]
 }
 
-/** Where to pay, with the bank's name in a language. */
+/** The virtual account, with the bank's name in the given language. */
 export function presentAccount({ details }: Pick<PaymentRow, 'details'>, locale: Locale): VirtualAccount | null {
   const { account } = details
   return account ? { ...account, bank: paymentName(account.bank, locale) } : null
 }
 
-/** How far an order of a member is; undefined for one that is not theirs. */
+/** Progress of a member's order; undefined for an order of someone else. */
 export async function findOrderProgress(
   db: Database,
   memberId: string,

@@ -21,13 +21,13 @@ interface RefundServices {
   readonly providers: Pick<Providers, 'payment'>
 }
 
-/** Asks the provider to give a refund's money back, and keeps its answer. Safe to repeat: the provider knows the key. */
+/** Sends a refund to the provider and records the answer. Idempotent by the refund's key. */
 export async function runRefund(services: RefundServices, refundId: string, actor: OrderActor): Promise<void> {
   const answer = await sendRefund(services, refundId)
   if (answer) await settleRefund(services, refundId, answer, actor)
 }
 
-/** The provider's answer; undefined for a refund that waits for goods, or is over. */
+/** Sends a refund. Undefined when it waits for returned goods or is finished. */
 export async function sendRefund(services: RefundServices, refundId: string): Promise<CancelAnswer | undefined> {
   const [found] = await services.db
     .select({ refund: refunds, payment: payments })
@@ -46,15 +46,15 @@ export async function sendRefund(services: RefundServices, refundId: string): Pr
 }
 
 /**
- * Key of the request for a refund. A provider repeats under the same key what it answered before, a refusal as well:
- * the account that an operator has found since makes it another request.
+ * Idempotency key of a refund request. The account is part of it, since a provider repeats its first answer to a key,
+ * rejections included, and an operator may have added an account since.
  */
 function keyOf(refundId: string, account: RefundAccount | null): string {
   if (account === null) return refundId
   return `${refundId}-${createHash('sha256').update(JSON.stringify(account)).digest('base64url')}`
 }
 
-/** Keeps what the provider said of a refund; the first answer stands. */
+/** Records the provider's answer to a refund. Only the first answer counts. */
 export async function settleRefund(
   { db, clock }: Pick<RefundServices, 'db' | 'clock'>,
   refundId: string,
@@ -78,7 +78,7 @@ export async function settleRefund(
       appendOrderEvent(tx, order.number, { from: status, to: status, actor, at: now, note: text })
     if (answer.outcome === 'refused') {
       if (refund.isStray) {
-        // The money is not the shop's: it waits until an operator has found a way.
+        // The money is not the shop's, so the refund stays open for an operator.
         await tx.update(refunds).set({ checkAt: null }).where(isRefund)
         return note(`the provider refused to give back ${refund.amount}`)
       }

@@ -24,9 +24,9 @@ interface SettleContext {
 }
 
 /**
- * Keeps what a provider has said of a payment, whoever asked: the confirmation, a message, or a job. The same answer
- * twice changes nothing, and answers that race end as if one had come after the other. Money that no order can take
- * any more (paid twice, too late, another amount) is written down to be given back, in the same transaction.
+ * Records a provider's answer about a payment, from a confirmation, a webhook or a job. Idempotent: the same answer twice
+ * changes nothing, and concurrent answers are serialized. Money that no order can use (paid twice, too late, a wrong
+ * amount) is written as a refund in the same transaction.
  */
 export async function settlePayment(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
@@ -65,7 +65,7 @@ async function recordPaid(
   { tx, payment, order, now, actor }: SettleContext,
   answer: Extract<PaymentAnswer, { outcome: 'paid' }>,
 ): Promise<void> {
-  // Somebody else's payment under our key proves nothing about this one.
+  // An answer about another order proves nothing about this payment.
   if (answer.orderId !== payment.providerOrderId) throw new Error('the provider answered for another payment')
   if (!canTransitionPayment(payment.status, 'paid')) return
   await transitionPayment(tx, payment, 'paid', {
@@ -97,7 +97,7 @@ async function recordPaid(
   await enqueueOrderMessage(tx, now, number, { kind: 'refund-requested', amount: answer.amount, by: 'stray-payment' })
   if (isWrong && status === 'pending') await failOrder({ tx, order, now, actor }, 'amount_mismatch')
   else if (status === 'waiting_for_deposit' && (isLate || payment.status === 'waiting'))
-    // Its account has taken what it takes: nothing else can come that would pay it.
+    // The account has received its deposit: no other payment can arrive for this order.
     await closeOrder({ tx, order, now, actor }, 'expired', isLate ? 'paid too late' : reason)
   else await appendOrderEvent(tx, number, { from: status, to: status, actor, at: now, note: reason })
 }
@@ -115,7 +115,7 @@ async function recordWaiting(
     details: { ...payment.details, account },
   }
   if (payment.status !== 'paid' && canTransitionPayment(payment.status, 'waiting')) {
-    // An account that nobody waits for is closed by the job, whatever became of the order.
+    // The job closes the account when no order waits for it.
     await transitionPayment(tx, payment, 'waiting', { ...known, checkAt: until })
     if (order.status !== 'pending') return
     if (answer.amount !== payment.amount) return failOrder({ tx, order, now, actor }, 'amount_mismatch')
@@ -150,7 +150,7 @@ async function closeAttempt(
   if (!canTransitionPayment(payment.status, status)) return
   await transitionPayment(tx, payment, status, {
     decline: why.decline ?? null,
-    // A window that is still open may bring money after all: the job asks until its time is over.
+    // An open window may still take money: the job queries until the window has expired.
     ...(status === 'canceled' ? { checkAt: null } : {}),
   })
   if (payment.status === 'abandoned') return
@@ -175,13 +175,13 @@ async function closeAttempt(
 
 type OpenOrder = Pick<SettleContext, 'tx' | 'order' | 'now' | 'actor'>
 
-/** Ends a pending order that can't be paid any more. */
+/** Fails a pending order that can no longer be paid, and releases its stock. */
 export async function failOrder({ tx, order, now, actor }: OpenOrder, reason: FailureReason): Promise<void> {
   await transitionOrder(tx, order, 'failed', { actor, at: now, note: reason, set: { failureReason: reason } })
   await releaseStock(tx, await itemsOf(tx, order.number), now)
 }
 
-/** Ends an order that was not paid. */
+/** Expires or cancels an unpaid order, and releases its stock. */
 export async function closeOrder(
   { tx, order, now, actor }: OpenOrder,
   to: 'expired' | 'canceled',
@@ -191,7 +191,7 @@ export async function closeOrder(
   await releaseStock(tx, await itemsOf(tx, order.number), now)
 }
 
-/** Writes down money to give back; the database refuses more than was paid. Answers the number of the refund. */
+/** Inserts a refund and deducts it from the payment; the database refuses more than was paid. Returns its id. */
 export async function insertRefund(
   tx: Transaction,
   input: {
@@ -229,8 +229,8 @@ export async function insertRefund(
 }
 
 /**
- * Has the receipt of an order cancelled whose money went back, all of it or a part: a receipt over more than was paid
- * would be a wrong one. The member may ask for another over what is left.
+ * Requests the cancellation of an issued cash receipt after a full or partial refund, since its amount is wrong then. The
+ * member may request a new one for the remaining amount.
  */
 export async function requestReceiptCancel(tx: Transaction, orderNumber: string, now: Date): Promise<void> {
   await tx

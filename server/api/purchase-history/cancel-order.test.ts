@@ -96,8 +96,8 @@ const finish = (memberId: string, lessons: number) =>
     lessons: Array.from({ length: lessons }, (_, place) => ({ number: place + 1, at: clock.now().toISOString() })),
   })
 
-describe('the rule', () => {
-  test('gives all of a course back within seven days and under 20 % progress', async () => {
+describe('refund rule', () => {
+  test('refunds a course in full within seven days and under 20 % progress', async () => {
     const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying)
     await finish(buying.memberId, 1)
@@ -124,7 +124,7 @@ describe('the rule', () => {
   test.each([
     ['under 20 %', 1, null],
     ['from 20 % on', 2, 'too_far'],
-  ])('goes by the lessons since the purchase: %s', async (_, lessons, refusal) => {
+  ])('counts the lessons since the purchase: %s', async (_, lessons, refusal) => {
     const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying)
     await finish(buying.memberId, lessons)
@@ -156,7 +156,7 @@ describe('the rule', () => {
     expect((await read(buying, number)).can.cancel).toBe(false)
   })
 
-  test('waits while the learning system does not answer', async () => {
+  test('rejects while the learning system does not answer', async () => {
     const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying)
     await learning.put(buying.memberId, 101, { isAway: true, lessons: [] })
@@ -164,7 +164,7 @@ describe('the rule', () => {
     expect((await read(buying, number)).status).toBe('paid')
   })
 
-  test('gives a part back where the rest has been used, and leaves the rest open', async () => {
+  test('refunds the unused items and leaves access to the others', async () => {
     const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying, [monthPass, kit])
     await finish(buying.memberId, 8)
@@ -179,7 +179,7 @@ describe('the rule', () => {
     expect(await refused(buying, number, wish(15_000))).toBe('PR30010400')
   })
 
-  test('waits for goods that are on their way, and counts seven days from their arrival', async () => {
+  test('waits for the return of shipped goods, and counts seven days from their delivery', async () => {
     const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying, [headset])
     const stock = async () => (await db.select().from(devices).where(eq(devices.idx, 11)))[0]?.stock
@@ -200,8 +200,8 @@ describe('the rule', () => {
   })
 })
 
-describe('cancelling', () => {
-  test('gives up what was not paid, and puts the devices back', async () => {
+describe('cancelOrder', () => {
+  test('cancels an unpaid order and releases its stock', async () => {
     const stock = async () => (await db.select().from(devices).where(eq(devices.idx, 11)))[0]?.stock
     const before = await stock()
     const buying = await signInBuyer(shop)
@@ -211,7 +211,7 @@ describe('cancelling', () => {
     expect(await stock()).toBe(before)
   })
 
-  test('closes the account that waited, and gives back a deposit that was faster', async () => {
+  test('closes a waiting account, and refunds a deposit that was faster', async () => {
     const buying = await signInBuyer(shop)
     const first = await waitingOrder(shop, buying)
     expect((await cancel(buying, first.number, wish(0))).status).toBe('canceled')
@@ -227,7 +227,7 @@ describe('cancelling', () => {
     expect((await read(buying, second.number)).status).toBe('canceled')
   })
 
-  test('asks for an account where a deposit has no way back', async () => {
+  test('requires an account for the refund of a deposit', async () => {
     const buying = await signInBuyer(shop)
     const { number, account: virtual } = await waitingOrder(shop, buying)
     await deposit(buying, virtual)
@@ -240,7 +240,7 @@ describe('cancelling', () => {
     expect((await cancel(buying, number, wish(refund_amt, { account }))).status).toBe('refund_completed')
   })
 
-  test('refuses another amount than the rule’s, in either direction', async () => {
+  test('rejects an amount above or below the rule’s', async () => {
     const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying)
     const { refund_amt } = await preview(buying, number)
@@ -250,7 +250,7 @@ describe('cancelling', () => {
     expect(refundedAmount(await booksOf(number))).toBe(0)
   })
 
-  test('answers the same key the same, and gives back once', async () => {
+  test('repeats its answer for the same key, and refunds once', async () => {
     const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying)
     const body = wish((await preview(buying, number)).refund_amt)
@@ -261,7 +261,7 @@ describe('cancelling', () => {
     expect((await booksOf(number)).refunds).toHaveLength(1)
   })
 
-  test('by ten tabs at the same moment gives back once', async () => {
+  test('refunds once when ten tabs cancel at the same moment', async () => {
     const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying)
     const { refund_amt } = await preview(buying, number)
@@ -276,7 +276,7 @@ describe('cancelling', () => {
     expect((await read(buying, number)).status).toBe('refund_completed')
   })
 
-  test('asks for words where the reason is another one', async () => {
+  test('requires a text when the reason is "other"', async () => {
     const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
     expect(await refused(buying, number, wish(0, { reason: 'other' }))).toBe('PR10002400')
@@ -284,7 +284,7 @@ describe('cancelling', () => {
     expect(canceled.status).toBe('canceled')
   })
 
-  test('goes on while the provider is away, and stands as paid when it refuses', async () => {
+  test('continues while the provider is away, and restores a paid order when it refuses', async () => {
     const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying)
     const { refund_amt } = await preview(buying, number)
@@ -304,7 +304,7 @@ describe('cancelling', () => {
     expect((await cancel(buying, number, wish(refund_amt))).status).toBe('refund_completed')
   })
 
-  test('that the provider never answers waits for an operator after a week of asking, who can go on with it', async () => {
+  test('waits for an operator after a week without an answer', async () => {
     const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying)
     const { payment } = shop.services.providers
@@ -325,7 +325,7 @@ describe('cancelling', () => {
     expect((await booksOf(number)).refunds).toHaveLength(1)
   })
 
-  test('of another member’s order is not found, nor is its preview', async () => {
+  test('finds neither another member’s order nor its preview', async () => {
     const number = await paidOrder(shop, await signInBuyer(shop))
     const { browser, token } = await signInBuyer(shop)
     const at = `/v1/member/my/order/${number}`
@@ -336,7 +336,7 @@ describe('cancelling', () => {
   })
 })
 
-test('no sequence of refunds, whoever asks for them, gives back more than was paid', async () => {
+test('no sequence of refunds exceeds the paid amount', async () => {
   const buying = await signInBuyer(shop)
   const amounts = fc.array(fc.integer({ min: 1, max: 30_000 }), { minLength: 1, maxLength: 12 })
   await fc.assert(
@@ -361,7 +361,7 @@ test('no sequence of refunds, whoever asks for them, gives back more than was pa
   )
 })
 
-describe('a cash receipt', () => {
+describe('cash receipt', () => {
   const body = { type: 'personal' as const, number: '01023450142' }
   const ask = async (buying: BuyerSession, number: string) =>
     (
@@ -371,7 +371,7 @@ describe('a cash receipt', () => {
       })
     ).content
 
-  test('is issued for a transfer, once, and keeps four digits of the number', async () => {
+  test('is issued once for a transfer, and keeps four digits of the number', async () => {
     const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying, [monthPass], 'transfer')
     expect((await read(buying, number)).can.request_cash_receipt).toBe(true)
@@ -405,7 +405,7 @@ describe('a cash receipt', () => {
     }
   }
 
-  test('is cancelled at the provider as soon as the money is back, however long that does not answer', () =>
+  test('is cancelled at the provider after a refund, however long the provider does not answer', () =>
     withReceipts([{ outcome: 'done', key: 'key' }, { outcome: 'unanswered' }], async (asked) => {
       const buying = await signInBuyer(shop)
       const number = await paidOrder(shop, buying, [monthPass], 'transfer')
@@ -420,7 +420,7 @@ describe('a cash receipt', () => {
       expect((await read(buying, number)).can.request_cash_receipt).toBe(false)
     }))
 
-  test('over more than what is left is cancelled, and another one may be asked for', () =>
+  test('is cancelled after a partial refund, and another one may be requested', () =>
     withReceipts([], async (asked) => {
       const buying = await signInBuyer(shop)
       const number = await paidOrder(shop, buying, [monthPass, kit], 'transfer')
@@ -445,7 +445,7 @@ describe('a cash receipt', () => {
       expect(third?.[2]).not.toBe(first?.[2])
     }))
 
-  test('that the provider refuses can be asked for again, with the right number', () =>
+  test('can be requested again with another number after the provider refused it', () =>
     withReceipts([{ outcome: 'refused' }], async () => {
       const buying = await signInBuyer(shop)
       const number = await paidOrder(shop, buying, [monthPass], 'transfer')
@@ -456,7 +456,7 @@ describe('a cash receipt', () => {
       expect((await ask(buying, number)).cash_receipt?.status).toBe('issued')
     }))
 
-  test('is not issued when the money went back before', () =>
+  test('is not issued after a full refund', () =>
     withReceipts([{ outcome: 'unanswered' }], async (asked) => {
       const buying = await signInBuyer(shop)
       const number = await paidOrder(shop, buying, [monthPass], 'transfer')
@@ -468,7 +468,7 @@ describe('a cash receipt', () => {
       expect(asked).toHaveLength(1)
     }))
 
-  test('is not for cards', async () => {
+  test('is not available for cards', async () => {
     const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying)
     const token = await tokenOf(buying)
@@ -478,8 +478,8 @@ describe('a cash receipt', () => {
   })
 })
 
-describe('the purchase history', () => {
-  test('shows five a page, the newest first, and each member’s own alone', async () => {
+describe('purchase history', () => {
+  test('lists a member’s own orders, newest first, five a page', async () => {
     const buying = await signInBuyer(shop)
     const numbers: string[] = []
     for (let place = 0; place < 7; place++) {
@@ -497,7 +497,7 @@ describe('the purchase history', () => {
     expect((await page(3)).content).toEqual([])
   })
 
-  test('shows an order once, with the tries that failed before it, and each failed one whose things were left', async () => {
+  test('lists an order once with its failed attempts, and every other failed order', async () => {
     const buying = await signInBuyer(shop)
     const kit = { kind: 'course', option: 101_500, quantity: 1 } as const
     const fail = async (items: Parameters<typeof order>[2]) => {
@@ -521,7 +521,7 @@ describe('the purchase history', () => {
     expect((await list()).map(({ order_number }) => order_number)).toEqual([again, number, other])
   })
 
-  test('lists the orders since a Korean day alone, from its first moment on', async () => {
+  test('lists the orders since a Korean day, from its first moment on', async () => {
     const buying = await signInBuyer(shop)
     const [before, first, last] = [await order(shop, buying), await order(shop, buying), await order(shop, buying)]
     const moments = { [before]: '2026-03-01T14:59:59.999Z', [first]: '2026-03-01T15:00:00.000Z' }
@@ -542,7 +542,7 @@ describe('the purchase history', () => {
     expect([refused.code, refused.content.field]).toEqual(['PR10002400', 'since'])
   })
 
-  test('is empty for a member who never bought', async () => {
+  test('is empty for a member without orders', async () => {
     const buying = await signInBuyer(shop)
     const { content, page_info } = await buying.browser.call(orderList, '/v1/member/my/order', buying)
     expect(content).toEqual([])
@@ -550,7 +550,7 @@ describe('the purchase history', () => {
   })
 })
 
-test('an order that was given up in another tab is not paid any more', async () => {
+test('an order that was canceled in another tab can no longer be paid', async () => {
   const buying = await signInBuyer(shop)
   const number = await order(shop, buying)
   const { address } = await answerWindow(buying, number)

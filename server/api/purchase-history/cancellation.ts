@@ -23,13 +23,13 @@ import type { OrderRow } from '../../db/schema/orders.ts'
 export interface OrderRefunds {
   readonly items: readonly ItemRefund[]
   readonly payment: PaymentRow | undefined
-  /** Won that were given back as a sum, by an operator, and not for an item. */
+  /** Amount in won that an operator refunded without naming items. */
   readonly refundedAsSum: number
-  /** Whether the refund needs an account to go to: a deposit has no way back. */
+  /** True when the refund needs a bank account, since deposits cannot be reversed. */
   readonly needsAccount: boolean
 }
 
-/** What the rule gives back for each thing of an order, read in one transaction. */
+/** Calculates the refund of each item by the refund rule, in one transaction. */
 export async function calculateRefunds(tx: Transaction, order: OrderRow, now: Date): Promise<OrderRefunds> {
   const rows = await itemsOf(tx, order.number)
   const courseNumbers = rows.flatMap(({ courseIdx, kind }) =>
@@ -37,7 +37,7 @@ export async function calculateRefunds(tx: Transaction, order: OrderRow, now: Da
   )
   const progress = await findProgress(tx, order.memberId, courseNumbers)
   const payment = effectivePayment(await tx.select().from(payments).where(eq(payments.orderNumber, order.number)))
-  // A sum that an operator gave back before is taken off what is left.
+  // Amounts that an operator refunded before reduce what is left.
   let left = payment?.status === 'paid' ? payment.paid - payment.refunded : 0
   const items = rows.map((item) => {
     const refund = calculateRefund(order, item, item.courseIdx === null ? undefined : progress.get(item.courseIdx), now)
@@ -56,7 +56,7 @@ export async function calculateRefunds(tx: Transaction, order: OrderRow, now: Da
   }
 }
 
-/** Asks the learning system how far the member is in the courses of an order. Refuses when it does not answer. */
+/** Updates the member's progress in the courses of an order. Throws `PR10007503` when the learning system is away. */
 export async function refreshOrderProgress(
   services: { readonly db: Database; readonly providers: Pick<Providers, 'learning'> },
   order: Pick<OrderRow, 'number' | 'memberId'>,
@@ -75,8 +75,8 @@ export async function refreshOrderProgress(
 type CancelCode = (typeof cancelOrder)['codes'][number]
 
 /**
- * Cancels an order by the rule, in one transaction: before it is paid it is given up; after it, every thing that is
- * given back is closed, and its money written down to go. Goods on their way wait for their return.
+ * Cancels an order by the refund rule, in one transaction. An unpaid order is closed. Of a paid one, access to refunded
+ * items is revoked and a refund is written; shipped goods wait for their return.
  */
 export async function cancelByRule(
   tx: Transaction,
@@ -118,7 +118,7 @@ export async function cancelByRule(
   })
 }
 
-/** Writes one refund for several things, and closes what they opened. */
+/** Writes one refund for several items, and revokes their access. */
 export async function refundItems(
   tx: Transaction,
   payment: PaymentRow,
@@ -146,7 +146,7 @@ export async function refundItems(
   await revokeAccess(tx, ids, now)
 }
 
-/** Gives up an order that was not paid. Refuses one that is just being paid. */
+/** Cancels an unpaid order. Throws `PR30009400` while it is being paid. */
 async function cancelUnpaid(
   tx: Transaction,
   { apiError }: Throws<CancelCode>,
@@ -156,7 +156,7 @@ async function cancelUnpaid(
   if (await isBeingConfirmed(tx, order.number))
     throw apiError(codes.orderStateConflict, 'This order is just being paid.')
   await abandonOpenPayments(tx, order.number)
-  // The job closes an account that nobody waits for any more.
+  // The job closes the account, since no order waits for it.
   await tx
     .update(payments)
     .set({ checkAt: now })

@@ -3,19 +3,19 @@ import { addDays, endOfDay } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
 import { orderItems, orders } from '../../db/schema/orders.ts'
 
-/** After this time the same things are another purchase, in milliseconds. */
+/** Orders of the same items further apart are separate purchases, in milliseconds. */
 const sameTryMilliseconds = 24 * 60 * 60 * 1000
 
-/** An order as the purchase history lists it, with the failed orders of the same things that it took the place of. */
+/** An entry of the purchase history: an order, with the failed orders of the same items that it replaced. */
 export interface ListedOrder {
   readonly number: string
-  /** Their numbers, the newest first. */
+  /** Numbers of the replaced orders, newest first. */
   readonly failedAttempts: readonly string[]
 }
 
 /**
- * Every order of a member since a Korean day, `YYYY-MM-DD`, or all, the newest first. An order whose payment failed stands with the next order of the same
- * things, if that was placed within a day, and not by itself.
+ * Orders of a member since a Korean day, `YYYY-MM-DD`, or all; newest first. A failed order is listed under the next
+ * order of the same items if that was placed within a day.
  */
 export async function findListedOrders(db: Database, memberId: string, since?: string): Promise<ListedOrder[]> {
   const things = sql<string>`(

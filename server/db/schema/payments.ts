@@ -51,7 +51,7 @@ export const payments = pgTable(
       .notNull()
       .references(() => orders.number),
     provider: text({ enum: paymentProviderNames }).notNull(),
-    /** What the provider knows the try by, and what it calls it itself. */
+    /** Order id at the provider, and the provider’s own id of the payment. */
     providerOrderId: text().notNull(),
     providerKey: text(),
     /** What proves a message about a virtual account, where the provider does not sign. */

@@ -1,6 +1,6 @@
 import type { HumanCheck } from '../../../contract/human-check.ts'
 
-/** Whoever tells persons from programs. */
+/** A captcha service. */
 export interface CaptchaProvider {
   /** What the browser needs to show the challenge. */
   open(): Promise<HumanCheck>

@@ -1,6 +1,6 @@
 import type { IdentityMethod, IdentityPurpose } from '../../../contract/identity-verification.ts'
 
-/** A verification that the shop asks for. */
+/** A verification to begin. */
 interface IdentityRequest {
   /** Number of the verification in this shop. */
   readonly id: string
@@ -17,14 +17,14 @@ interface IdentityRequest {
   readonly expiresAt: Date
 }
 
-/** Who was verified. */
+/** The verified person. */
 interface VerifiedPerson {
-  /** What the provider calls this person in every verification. */
+  /** The provider's id of this person, equal in every verification. */
   readonly key: string
   readonly name: string
   /** `YYYY-MM-DD`. */
   readonly birth: string
-  /** Digits alone. */
+  /** Digits only. */
   readonly phone: string | null
 }
 
@@ -33,15 +33,15 @@ export type IdentityAnswer =
   | { readonly outcome: 'refused' | 'canceled' | 'expired' }
   | { readonly outcome: 'verified'; readonly person: VerifiedPerson }
 
-/** Whoever verifies persons for the shop, in a window of their own. */
+/** An identity verification service with a window of its own. */
 export interface IdentityProvider {
-  /** Begins a verification; answers what the provider calls it. */
+  /** Begins a verification. Returns the provider's id of it. */
   begin(request: IdentityRequest): Promise<{ readonly providerKey: string }>
   /**
    * Address that shows the window of a verification, in the browser that began it. `productCard` opens a window on the
    * payment host once, within `windowTicketSeconds`.
    */
   window(verification: { readonly providerKey: string; readonly origin: string; readonly ticket: string }): string
-  /** How far it is. A provider that can't be asked at the moment leaves it pending. */
+  /** State of the verification; `pending` when the provider does not answer. */
   ask(providerKey: string): Promise<IdentityAnswer>
 }

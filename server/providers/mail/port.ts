@@ -8,8 +8,8 @@ export interface Mail extends Message {
   readonly id?: string
 }
 
-/** Whoever delivers mails for the shop. */
+/** A mail delivery service. */
 export interface MailProvider {
-  /** Hands a mail over; never throws. */
+  /** Sends a mail. Never throws. */
   send(mail: Mail): Promise<Delivery>
 }

@@ -1,4 +1,4 @@
-/** What one gets for registering the shop with a provider. */
+/** Credentials of the shop at a provider. */
 export interface SocialLoginClient {
   readonly clientId: string
   readonly clientSecret: string
@@ -17,12 +17,12 @@ export const waitSeconds = 10
 interface SocialLoginStart {
   /** Where the browser goes. */
   readonly url: string
-  /** What has to be kept for {@link SocialLogin.finish}; null where the provider has no such thing. */
+  /** Values to keep for {@link SocialLogin.finish}; null where the provider does not use them. */
   readonly codeVerifier: string | null
   readonly nonce: string | null
 }
 
-/** What came back, with what was kept. */
+/** The callback, with the values that were kept. */
 interface SocialLoginReturn {
   readonly state: string
   readonly redirectUri: string
@@ -32,9 +32,9 @@ interface SocialLoginReturn {
   readonly nonce: string | null
 }
 
-/** Whom the provider vouches for. */
+/** The person as the provider knows them. */
 export interface SocialPerson {
-  /** What the provider calls this person in this shop, always the same. */
+  /** The provider's permanent id of this person for this shop. */
   readonly subject: string
   readonly name: string | null
   /** Only an address that the provider knows to be this person's. */

@@ -4,48 +4,48 @@ import type { PaymentMethod } from '../../../contract/orders.ts'
 import type { Bank, CardCompany } from '../../../contract/payment-names.ts'
 import type { PaymentProviderName } from '../../lib/payment-provider-names.ts'
 
-/** A try to pay, as the provider knows it. */
+/** A payment attempt as the provider knows it. */
 export interface PaymentAttempt {
-  /** Key of requests that may be sent twice. */
+  /** Idempotency key of requests to the provider. */
   readonly id: string
-  /** What the provider knows the try by: 6 to 64 letters, digits, `-` and `_`. */
+  /** Order id at the provider: 6 to 64 letters, digits, `-` and `_`. */
   readonly orderId: string
-  /** What the provider calls it itself; null before it has said so. */
+  /** The provider's own id of the payment; null until it is known. */
   readonly key: string | null
-  /** Won. */
+  /** Amount in won. */
   readonly amount: number
   readonly method: PaymentMethod
 }
 
-/** What the buyer has chosen of the card before the window; what is left open is chosen there. */
+/** Card options that the buyer chose before the window opened. The window asks for the rest. */
 export interface ChosenCard {
   readonly company: CardCompany | null
   /** 0 is a lump sum. */
   readonly installmentMonths: number
 }
 
-/** What the window shows and needs besides. */
+/** Data that the payment window shows. */
 interface PaymentWindowInput extends PaymentAttempt {
   readonly card: ChosenCard | undefined
   readonly orderName: string
   readonly customer: { readonly name: string; readonly email: string; readonly phone: string }
-  /** Where the window goes when it is done; it adds parameters of its own. */
+  /** Address that the window returns to; the provider adds parameters. */
   readonly returnAddress: string
   readonly locale: Locale
 }
 
-/** The window: somewhere else to go, or a page of ours that runs the provider's script, with its policy. */
+/** The window: an address at the provider, or our page with the provider's script and its security policy. */
 export type PaymentWindow =
   | { readonly kind: 'redirect'; readonly address: string }
   | { readonly kind: 'page'; readonly html: string; readonly policy: string }
 
-/** What the window brought back. It proves nothing: anybody can write an address. */
+/** Parameters that the window returned with. They prove nothing, since anyone can open such an address. */
 export type WindowCallback =
   | { readonly kind: 'arrived'; readonly key: string; readonly amount: number | undefined }
   | { readonly kind: 'declined'; readonly decline: DeclineReason }
   | { readonly kind: 'failed'; readonly reason: FailureReason }
 
-/** Card, bank or service by its Korean name, and what a receipt tells. */
+/** Korean name of the card, bank or service, and the data of the receipt. */
 export interface PaymentDetails {
   readonly name?: string
   readonly installmentMonths?: number
@@ -60,13 +60,13 @@ interface DepositAccount {
   readonly until: Date
 }
 
-/** How a payment stands at the provider. */
+/** State of a payment at the provider. */
 export type PaymentAnswer =
   | {
       readonly outcome: 'paid'
       readonly orderId: string
       readonly key: string
-      /** Won that were taken in all. */
+      /** Total amount taken, in won. */
       readonly amount: number
       readonly approvedAt: Date
       readonly details: PaymentDetails
@@ -77,54 +77,54 @@ export type PaymentAnswer =
       readonly key: string
       readonly amount: number
       readonly account: DepositAccount
-      /** What proves later messages about it, where they are not signed. */
+      /** Secret that later webhook messages contain, where the provider does not sign them. */
       readonly secret?: string
     }
   | { readonly outcome: 'declined'; readonly decline: DeclineReason }
   | { readonly outcome: 'failed'; readonly reason: FailureReason }
-  /** Over at the provider, without money or with all of it given back. */
+  /** Closed at the provider: no money was taken, or all of it was refunded. */
   | { readonly outcome: 'canceled' }
-  /** `open`: known, and not paid so far; `missing`: not known; `unanswered`: nobody knows. */
+  /** `open`: known and not paid yet; `missing`: unknown to the provider; `unanswered`: the provider did not answer. */
   | { readonly outcome: 'open' | 'missing' | 'unanswered' }
 
 export type CancelAnswer = { readonly outcome: 'done' | 'refused' | 'unanswered' }
 
-/** A message whose sender is proved, or that says nothing which is not asked for again. */
+/** A webhook message: signed by the provider, or only a reason to query the payment. */
 export interface ProviderMessage {
-  /** The same for every copy of one event. */
+  /** Id of the event, equal in every copy of the message. */
   readonly eventId: string
-  /** The try by its order number at the provider, or by the provider's key. */
+  /** The payment by its order id at the provider, or by the provider's key. */
   readonly orderId?: string
   readonly key?: string
-  /** To be compared with the payment's secret, where the provider proves itself by it. */
+  /** Secret to compare with the payment's, where the provider does not sign. */
   readonly secret?: string
 }
 
-/** A cash receipt that was issued has a key where the provider needs one to cancel it. */
+/** Result of issuing a cash receipt. `key` is present where the provider needs it to cancel the receipt. */
 export type CashReceiptAnswer =
   | { readonly outcome: 'done'; readonly key?: string }
   | { readonly outcome: 'refused' }
   | { readonly outcome: 'unanswered' }
 
 interface CashReceiptInput {
-  /** Key of the request: another one for each time that it is asked for anew. */
+  /** Idempotency key: a new one for each request of the buyer. */
   readonly id: string
   readonly orderNumber: string
   readonly orderName: string
   readonly type: 'personal' | 'business'
-  /** Digits alone. */
+  /** Digits only. */
   readonly number: string
 }
 
-/** A company that takes money for the shop. Nothing here throws: what is not answered is `unanswered`. */
+/** A payment provider. Its methods never throw: without an answer the outcome is `unanswered`. */
 export interface PaymentProvider {
   readonly name: PaymentProviderName
   window(facts: PaymentWindowInput): Promise<PaymentWindow>
   readCallback(parameters: URLSearchParams): WindowCallback
-  /** Takes the money, or issues the account; the same however often it is asked for one try. */
+  /** Takes the money or issues the account. Idempotent for one attempt. */
   confirm(payment: PaymentAttempt & { readonly key: string }): Promise<PaymentAnswer>
   query(payment: PaymentAttempt): Promise<PaymentAnswer>
-  /** Gives won back, or closes an account that waits; the same however often it is asked with one refund id. */
+  /** Refunds an amount in won, or closes a waiting account. Idempotent for one refund id. */
   cancel(
     payment: PaymentAttempt,
     refund: {
@@ -135,11 +135,11 @@ export interface PaymentProvider {
     },
   ): Promise<CancelAnswer>
   issueCashReceipt(payment: PaymentAttempt, input: CashReceiptInput): Promise<CashReceiptAnswer>
-  /** Cancels the whole of a receipt; `done` for one that is not there. */
+  /** Cancels a whole receipt; `done` when there is none. */
   cancelCashReceipt(
     payment: PaymentAttempt,
     receipt: { readonly id: string; readonly key: string | null },
   ): Promise<CancelAnswer>
-  /** Reads a message; undefined for one that is forged, replayed too late, or about nothing of ours. */
+  /** Verifies and reads a webhook message; undefined when it is forged, replayed or about another shop's payment. */
   readMessage(headers: Headers, body: string): Promise<ProviderMessage | undefined>
 }

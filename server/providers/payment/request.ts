@@ -10,8 +10,8 @@ export interface RequestServices {
 }
 
 /**
- * Key of a refund's request: another account makes it another request, since providers answer a key that they know as
- * they did before, refusals included.
+ * Idempotency key of a refund request. The account is part of it, since a provider repeats its first answer to a key,
+ * rejections included.
  */
 export function refundKey(refund: { readonly id: string; readonly account: RefundAccount | null }): string {
   const { id, account } = refund
@@ -20,8 +20,8 @@ export function refundKey(refund: { readonly id: string; readonly account: Refun
 }
 
 /**
- * Asks a payment provider's server for JSON. Undefined when nobody knows what became of the request: no answer in
- * time, none at all, a failure of the provider's own, or one that is no JSON.
+ * Sends a request to a payment provider and reads its JSON. Undefined when the result is unknown: no answer in time, a
+ * network failure, a status of 500 and above, or an answer that is not JSON.
  */
 export async function requestProvider(
   provider: string,

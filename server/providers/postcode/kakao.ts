@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { kakaoPostcodePath } from '../window-paths.ts'
 import type { PostcodeProvider, PostcodeSearch } from './port.ts'
 
-/** Which origin a search may go back to, signed, so that no address that anybody writes leads elsewhere. */
+/** Signs the origin that a search returns to, so that a forged address cannot redirect elsewhere. */
 export function signPostcodeSearch(secret: string, { request, origin }: PostcodeSearch): string {
   return createHmac('sha256', secret).update(`${request} ${origin}`).digest('base64url')
 }

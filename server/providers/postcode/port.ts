@@ -6,7 +6,7 @@ export interface PostcodeSearch {
   readonly origin: string
 }
 
-/** Whoever knows the addresses of Korea. Its window ends at `postcodeReturn` of the contract, on the search's origin. */
+/** A postcode search service. Its window ends at `postcodeReturn` of the contract, on the search's origin. */
 export interface PostcodeProvider {
   /** Address of the window of a search. */
   window(search: PostcodeSearch): Promise<string>

@@ -1,7 +1,7 @@
 import type { Delivery, Message } from '../delivery.ts'
 
-/** Whoever delivers text messages for the shop. */
+/** A text message service. */
 export interface SmsProvider {
-  /** Hands a text message over; never throws. */
+  /** Sends a text message. Never throws. */
   send(message: Message): Promise<Delivery>
 }

@@ -256,6 +256,7 @@ export const courseTraining = defineEndpoint({
     training: v.nullable(trainingSchema),
   }),
   paged: false,
+  isRateLimited: true,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone],
 })

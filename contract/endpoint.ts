@@ -26,6 +26,8 @@ export interface Endpoint {
   readonly isFile?: true
   /** Whether the answer carries `page_info`. */
   readonly paged: boolean
+  /** Whether a GET is counted per network like a call that writes: it writes a row, holds a connection, or asks a provider. */
+  readonly isRateLimited?: true
   /** Who may call: anyone when absent; `member` needs an access token, and answers what is that member's own. */
   readonly access?: 'member'
   /** `status_code` of a success; 200 when absent. */

@@ -75,5 +75,6 @@ export const identityVerificationStatus = defineEndpoint({
   query: noInput,
   content: v.object({ status: identityStatusSchema, expires_at: momentSchema }),
   paged: false,
+  isRateLimited: true,
   codes: [],
 })

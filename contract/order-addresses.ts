@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { integerInAddress } from './integer.ts'
 import { returnPathSchema } from './return-path.ts'
 import { inputText } from './text.ts'
 
@@ -45,11 +46,7 @@ export const orderCompleteParameters = {
   order: orderNumberSchema,
   payment: paymentIdSchema,
   payment_key: paymentKeySchema,
-  amount: v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number))]),
-    v.integer(),
-    v.minValue(0),
-  ),
+  amount: integerInAddress({ min: 0 }),
 } as const
 
 /** Parameters of `/order-failed`. `again` is the order form as it was; the page links to it and to the content. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { integerInAddress } from './integer.ts'
 import { idSchema } from './paging.ts'
 
 /**
@@ -59,15 +60,6 @@ const optionsSchema = v.pipe(
   v.regex(/^\d{1,9}(x([1-9]|10))?(_\d{1,9}(x([1-9]|10))?){0,9}$/, 'options such as 101003_101501x2'),
 )
 
-/** A whole number between two, written in an address. */
-const numberBetween = (minimum: number, maximum: number) =>
-  v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number))]),
-    v.integer(),
-    v.minValue(minimum),
-    v.maxValue(maximum),
-  )
-
 /**
  * The parameters of `/order` that say what is bought: one of `course` with `option`, or `device` with `sale_type`.
  * Read them with {@link selectedItems}; a route makes each of them forgiving (`src/lib/url/search-schema.ts`).
@@ -81,9 +73,9 @@ export const orderParameters = {
   device: idSchema,
   sale_type: saleTypeSchema,
   /** Length of a rental. */
-  months: numberBetween(1, 60),
+  months: integerInAddress({ min: 1, max: 60 }),
   /** Pieces of the device. */
-  quantity: numberBetween(1, selectionLimits.quantity),
+  quantity: integerInAddress({ min: 1, max: selectionLimits.quantity }),
   /** Code of the delivery request that is chosen, of those that `GET /v1/pay/delivery/message` lists. */
   delivery: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
 } as const

@@ -258,6 +258,7 @@ export const refundPreview = defineEndpoint({
     needs_account: v.boolean(),
   }),
   paged: false,
+  isRateLimited: true,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone, codes.orderStateConflict],
 })

@@ -1,21 +1,13 @@
 import * as v from 'valibot'
+import { integerInAddress } from './integer.ts'
 
-/** A whole number written in a query: `3`, never `3.5`, `03x` or an empty word. */
-function wholeNumber(minimum: number, maximum: number) {
-  return v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'a whole number'), v.transform(Number))]),
-    v.integer(),
-    v.minValue(minimum),
-    v.maxValue(maximum),
-  )
-}
-
-export const idSchema = wholeNumber(1, 999_999_999)
+/** Number of a course, device, notice or option. */
+export const idSchema = integerInAddress({ min: 1, max: 999_999_999 })
 
 /** `page_index` counts from 1; `page_size` is rows a page. */
 export function paging(defaultSize: number) {
   return {
-    page_index: v.optional(wholeNumber(1, 1_000_000), 1),
-    page_size: v.optional(wholeNumber(1, 100), defaultSize),
+    page_index: v.optional(integerInAddress({ min: 1, max: 1_000_000 }), 1),
+    page_size: v.optional(integerInAddress({ min: 1, max: 100 }), defaultSize),
   }
 }

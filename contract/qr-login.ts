@@ -34,6 +34,7 @@ export const openQrLogin = defineEndpoint({
   query: noInput,
   content: qrCodeSchema,
   paged: false,
+  isRateLimited: true,
   codes: [],
 })
 
@@ -49,6 +50,7 @@ export const qrLoginStatus = defineEndpoint({
   }),
   content: v.object({ status: qrStatusSchema, expires_at: momentSchema }),
   paged: false,
+  isRateLimited: true,
   codes: [codes.qrCodeInvalid],
 })
 

@@ -125,6 +125,7 @@ export const checkUserid = defineEndpoint({
   query: v.object({ userId: v.optional(inputText(loginLimits.maxUseridLength), '') }),
   content: noContent,
   paged: false,
+  isRateLimited: true,
   codes: [codes.alreadyInUse, codes.useridInvalid],
 })
 

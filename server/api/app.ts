@@ -102,13 +102,13 @@ export function createApi(
       'call',
     )
   })
-  const flood = createNetworkRateLimit(services.db)
+  const rateLimit = createNetworkRateLimit(services.db)
   const admission = limitConcurrentCalls(services.config)
   // Before the anti-forgery pair is asked for: providers are no browsers, and prove themselves otherwise.
   api.use('/v1/pay/webhook/*', admission)
-  api.route('/v1/pay/webhook', paymentWebhooks(services, flood))
+  api.route('/v1/pay/webhook', paymentWebhooks(services, rateLimit))
   api.use(`${qrCodePath}/:qr_id/:step`, admission)
-  api.route(qrCodePath, studentIdAppRoutes(services, flood))
+  api.route(qrCodePath, studentIdAppRoutes(services, rateLimit))
   api.use(xsrfProtection(services.config, () => sharedSecret(services.db, 'xsrf')))
   api.use(admission)
 
@@ -116,12 +116,12 @@ export function createApi(
     const { endpoint } = handler
     api.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       const caller = callerOf(c, services.config)
-      await flood.consume(endpoint, caller)
+      await rateLimit.consume(endpoint, caller)
       const fault = services.faults?.take(endpoint.name)
       if (fault) throw ApiError.recorded(fault, 'The sandbox was asked to fail here.')
       const input = { params: c.req.param(), query: c.req.query(), body: parseBody(c, endpoint) }
       const answered = await handler.handle(services, caller, input, ({ memberId }) => c.set('memberId', memberId))
-      c.set('event', successEvent(endpoint.name))
+      c.set('event', successEvent(endpoint))
       if ('file' in answered) return sendFile(answered.file)
       const { content, page_info } = answered
       const status_code = endpoint.success ?? 200
@@ -130,7 +130,7 @@ export function createApi(
       return c.json(envelope, status_code === 201 ? 201 : 200)
     })
   }
-  api.route(socialLoginPath, socialLoginRoutes(services, flood, log))
+  api.route(socialLoginPath, socialLoginRoutes(services, rateLimit, log))
   // Written once: it is the largest answer of all.
   const description = JSON.stringify(describeApi(endpoints))
   api.get('/openapi.json', (c) => c.body(description, 200, { 'Content-Type': 'application/json' }))

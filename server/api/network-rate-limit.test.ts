@@ -16,10 +16,10 @@ const limit = { calls: 5, seconds: 60 }
 let networks = 0
 const someNetwork = () => ({ address: `198.51.100.${++networks}` })
 
-const flood = createNetworkRateLimit(database.db, limit)
+const rateLimit = createNetworkRateLimit(database.db, limit)
 
-async function count(times: number, caller: { address: string }, endpoint = closeSession, guard = flood) {
-  const outcomes = await Promise.allSettled(Array.from({ length: times }, () => guard.consume(endpoint, caller)))
+async function count(times: number, caller: { address: string }, endpoint = closeSession, limiter = rateLimit) {
+  const outcomes = await Promise.allSettled(Array.from({ length: times }, () => limiter.consume(endpoint, caller)))
   return outcomes.flatMap((outcome): ApiError[] => (outcome.status === 'rejected' ? [outcome.reason] : []))
 }
 
@@ -61,7 +61,7 @@ test('lets the network call again when the time is over', async () => {
 })
 
 test('counts calls that write or wait, and none that only read', async () => {
-  const guard = createNetworkRateLimit(database.db, { calls: 1, seconds: 60 })
+  const limiter = createNetworkRateLimit(database.db, { calls: 1, seconds: 60 })
   for (const [endpoint, refused] of [
     [openQrLogin, 2],
     [qrLoginStatus, 2],
@@ -72,7 +72,7 @@ test('counts calls that write or wait, and none that only read', async () => {
     [checkSession, 0],
   ] as const) {
     const caller = someNetwork()
-    const outcomes = await Promise.allSettled([1, 2, 3].map(() => guard.consume(endpoint, caller)))
+    const outcomes = await Promise.allSettled([1, 2, 3].map(() => limiter.consume(endpoint, caller)))
     expect(outcomes.filter((outcome) => outcome.status === 'rejected')).toHaveLength(refused)
   }
 })

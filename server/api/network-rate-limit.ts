@@ -11,27 +11,16 @@ import { retryAfter } from '../lib/any-call-errors.ts'
 import { networkOf } from '../lib/network.ts'
 import { maxConcurrentCalls } from './concurrent-calls.ts'
 
-/** Generous: a whole school may stand behind one address. */
+/** High, since a whole school may share one address. */
 const defaultLimit = { calls: 1_200, seconds: 60 } as const
 
-/** Calls that only read, and yet write a row, hold a connection, or ask a provider. */
-const rateLimitedReads: ReadonlySet<string> = new Set([
-  'open-qr-login',
-  'qr-login-status',
-  'identity-verification-status',
-  'begin-social-login',
-  'check-userid',
-  'course-training',
-  'refund-preview',
-])
-
 /**
- * Keeps one network from flooding the shop with calls that cost something, counted in the database for all processes
- * together. It goes by the machine's clock and by whole minutes: exact limits are rows of their own.
+ * Limits the calls of one network that write or are costly, counted in the database for all processes together. It goes
+ * by the machine's clock and by whole minutes; exact limits are rows of their own (`limited-requests.ts`).
  */
 export interface NetworkRateLimit {
-  /** Counts the call. Refuses with `PR10005429` when its network has made too many. */
-  consume(endpoint: Pick<Endpoint, 'name' | 'method'>, caller: Pick<Caller, 'address'>): Promise<void>
+  /** Counts the call. Throws `PR10005429` when its network has made too many. */
+  consume(endpoint: Pick<Endpoint, 'method' | 'isRateLimited'>, caller: Pick<Caller, 'address'>): Promise<void>
 }
 
 export function createNetworkRateLimit(
@@ -44,16 +33,16 @@ export function createNetworkRateLimit(
     keyPrefix: 'calls',
     points: limit.calls,
     duration: limit.seconds,
-    // Whoever is over the limit costs no further query.
+    // A network over the limit costs no further query.
     inMemoryBlockOnConsumed: limit.calls + 1,
-    // The job for old rows sees to these as well.
+    // The cleanup job deletes expired rows.
     clearExpiredByTimeout: false,
   })
-  // A flood writes one row again and again: it must not take every connection while it waits for itself.
+  // Many calls of one network update the same row: they must not hold every connection while they wait for each other.
   const semaphore = createSemaphore({ atOnce: 2, waiting: maxConcurrentCalls })
   return {
     consume: async (endpoint, { address }) => {
-      if (endpoint.method === 'GET' && !rateLimitedReads.has(endpoint.name)) return
+      if (endpoint.method === 'GET' && !endpoint.isRateLimited) return
       const key = createHash('sha256').update(networkOf(address)).digest('base64url')
       try {
         await semaphore.run(() => limiter.consume(key))

@@ -1,7 +1,14 @@
 import * as codes from '../../contract/codes.ts'
+import { undoAccountChange } from '../../contract/account-changes.ts'
 import type { ErrorCode } from '../../contract/code-catalogue.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { changeForgottenPassword } from '../../contract/find-password.ts'
+import { identityLogin, passwordLogin } from '../../contract/login.ts'
+import { qrLogin } from '../../contract/qr-login.ts'
+import { closeSession } from '../../contract/session.ts'
+import { linkSocialAccount, unlinkSocialAccount } from '../../contract/social-login.ts'
 
-/** What the log names as an event of security, by the code that a call was refused with. */
+/** What the log names as an event of security, by the code of a failed call. */
 const errorEvents: Partial<Record<ErrorCode, string>> = {
   [codes.wrongCredentials]: 'login_failed',
   [codes.loginAttemptsUsedUp]: 'login_locked',
@@ -12,26 +19,23 @@ const errorEvents: Partial<Record<ErrorCode, string>> = {
 }
 
 /** What it names by the endpoint that succeeded: how members come in, and what changes their accounts. */
-const successes: Readonly<Record<string, string>> = {
-  'password-login': 'logged_in',
-  'identity-login': 'logged_in',
-  'qr-login': 'logged_in',
-  'close-session': 'logged_out',
-  'change-forgotten-password': 'password_changed',
-  'link-social-account': 'social_account_linked',
-  'unlink-social-account': 'social_account_unlinked',
-  'undo-account-change': 'account_change_undone',
-}
+const successEvents: ReadonlyMap<Endpoint, string> = new Map<Endpoint, string>([
+  [passwordLogin, 'logged_in'],
+  [identityLogin, 'logged_in'],
+  [qrLogin, 'logged_in'],
+  [closeSession, 'logged_out'],
+  [changeForgottenPassword, 'password_changed'],
+  [linkSocialAccount, 'social_account_linked'],
+  [unlinkSocialAccount, 'social_account_unlinked'],
+  [undoAccountChange, 'account_change_undone'],
+])
 
-/** Event of a refused call; undefined for a code that says nothing about security. */
+/** Event of a failed call; undefined for a code that says nothing about security. */
 export function errorEvent(code: ErrorCode): string | undefined {
   return errorEvents[code]
 }
 
-/** Event of a call that succeeded, by the name of its endpoint. */
-export function successEvent(endpoint: string): string | undefined {
-  return successes[endpoint]
+/** Event of a call that succeeded; undefined for one that is no event of security. */
+export function successEvent(endpoint: Endpoint): string | undefined {
+  return successEvents.get(endpoint)
 }
-
-/** Names of the endpoints that have an event: compared with the contract by a test. */
-export const watchedEndpoints: readonly string[] = Object.keys(successes)

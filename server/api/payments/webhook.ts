@@ -19,12 +19,12 @@ type WebhookServices = Pick<Services, 'db' | 'clock' | 'providers' | 'config'>
  * Where payment providers send messages: `POST /v1/pay/webhook/{provider}`. A message is checked, kept once by the id
  * of its event, and then only makes the shop ask: what it says of the payment itself counts for nothing.
  */
-export function paymentWebhooks(services: WebhookServices, flood: NetworkRateLimit): Hono<ApiVariables> {
+export function paymentWebhooks(services: WebhookServices, rateLimit: NetworkRateLimit): Hono<ApiVariables> {
   const { providers, config } = services
   const routes = new Hono<ApiVariables>()
   routes.post('/:provider', async (c) => {
     if (c.req.param('provider') !== providers.payment.name) throw notFound('payment provider')
-    await flood.consume({ name: 'payment-webhook', method: 'POST' }, callerOf(c, config))
+    await rateLimit.consume({ method: 'POST' }, callerOf(c, config))
     const body = c.get('body')
     const message = body === undefined ? undefined : await providers.payment.readMessage(c.req.raw.headers, body)
     if (!message) throw ApiError.ofAnyCall(codes.invalidRequest, 'This message is none of the provider, or too old.')

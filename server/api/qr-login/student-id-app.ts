@@ -53,13 +53,13 @@ export function signRequest(key: string, request: { seconds: number; path: strin
  */
 export function studentIdAppRoutes(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
-  flood: NetworkRateLimit,
+  rateLimit: NetworkRateLimit,
 ): Hono<ApiVariables> {
   const { db, clock, config } = services
   const routes = new Hono<ApiVariables>()
 
   routes.post('/:qr_id/:step{scan|approve|refuse}', async (c) => {
-    await flood.consume({ name: 'student-id-app', method: 'POST' }, callerOf(c, config))
+    await rateLimit.consume({ method: 'POST' }, callerOf(c, config))
     const body = c.get('body') ?? ''
     const { qr_id: id, step } = c.req.param()
     const path = `/v1/member/auth/did/qr/${id}/${step}`

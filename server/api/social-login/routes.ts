@@ -24,7 +24,7 @@ const apiError = ApiError.declaredBy(socialLoginVisit)
  * The two addresses of social login that a browser visits instead of calling them: where it leaves for the provider,
  * and where it comes back. Both answer a redirect, whatever happens.
  */
-export function socialLoginRoutes(services: Services, flood: NetworkRateLimit, log: Log): Hono<ApiVariables> {
+export function socialLoginRoutes(services: Services, rateLimit: NetworkRateLimit, log: Log): Hono<ApiVariables> {
   const routes = new Hono<ApiVariables>()
   routes.use(async (c, next) => {
     assertStorableText({ query: c.req.query() })
@@ -54,7 +54,7 @@ export function socialLoginRoutes(services: Services, flood: NetworkRateLimit, l
     const caller = callerOf(c, services.config)
     const next = parseReturnPath(c.req.query('next')) ?? '/'
     try {
-      await flood.consume({ name: 'begin-social-login', method: 'GET' }, caller)
+      await rateLimit.consume({ method: 'GET', isRateLimited: true }, caller)
       return c.redirect(await beginSocialLogin(services, caller, provider, { returnPath: next }))
     } catch (error) {
       const code = failed(c, provider, error)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { integerInAddress } from '../../../contract/integer.ts'
 import { returnPathSchema } from '../../../contract/return-path.ts'
 
 /**
@@ -13,24 +14,11 @@ export function optional<Schema extends v.GenericSchema<string | number | undefi
 export const pageParameter = numberParameter(2, 100_000)
 
 /** The number of a course, device or notice; or how many of something, at least one. */
-export const idParameter = optional(
-  v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
-    v.integer(),
-    v.minValue(1),
-  ),
-)
+export const idParameter = optional(integerInAddress({ min: 1 }))
 
 /** A whole number within bounds. */
 export function numberParameter(minimum: number, maximum: number) {
-  return optional(
-    v.pipe(
-      v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))]),
-      v.integer(),
-      v.minValue(minimum),
-      v.maxValue(maximum),
-    ),
-  )
+  return optional(integerInAddress({ min: minimum, max: maximum }))
 }
 
 /** Something typed: trimmed, cut to `length` characters; blank counts as absent. */

@@ -6,39 +6,51 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { chunkGroups } from './scripts/chunk-groups.ts'
+import { headScripts } from './scripts/head-scripts.ts'
 import { legalTexts } from './scripts/legal-texts.ts'
 import { screenWords } from './scripts/screen-words.ts'
 
-/** What every page needs, in one file: a first visit on a slow line counts requests as much as bytes. */
-const frame = {
-  name: 'frame',
-  test: new RegExp(
-    [
-      'node_modules/(react|react-dom|scheduler|use-sync-external-store|valibot|@lingui|@vanilla-extract|seroval)/',
-      'node_modules/@tanstack/(?!react-form|form-core|devtools|pacer)',
-      'vite/preload-helper',
-      'contract/(courses|course-calls|downloads|endpoint|envelope|limits|locale|paging|quantities)\\.ts',
-      'rolldown/runtime',
-      'src/app/(?!server|not-found|coming-soon|outline|error-screen)',
+const root = import.meta.dirname
+
+const { groups, plugin: groupCheck } = chunkGroups(root, [
+  {
+    /** What every page needs, in one file: a first visit on a slow line counts requests as much as bytes. */
+    name: 'frame',
+    folders: [
+      'src/app/',
       'src/entities/course/',
-      'src/features/courses/sale/.*\\.css',
-      'src/layouts/(?!parts/(flow-frame|footer-content|chatbot-content|company)\\.)',
-      'src/lib/(endpoint-query|format|html-entities|http|i18n|not-found|query-stand-ins|search-params|search-schema|session-storage|trans|use-words)\\.ts',
-      // The faces of single areas go with their pages.
-      'src/theme/(?!fonts/(legal|ko-support)\\.css)',
-      'src/ui/(alert-mount|alert-store|error-illustration|button|card|category-label|class-names|cluster|container|icon-button|text-link|definition-list|empty-state|hint|picture|placeholder|skeleton|connection-error|dialog|event-replay|form|select|icon|tag|lazy-hydrate|navigation|page-error|pagination|price|meter|session|table|text|visually-hidden|weekday-hours)\\.',
-    ].join('|'),
-  ),
-}
-
-/** What the pages that sell a course share; its few styles go with the frame's, since a file costs a request. */
-const sale = { name: 'sale', test: /src\/features\/courses\/sale\// }
-
-/** A course's page in one file, but for what comes later and what the frame knows of it. */
-const course = {
-  name: 'course',
-  test: /src\/features\/courses\/((own-course|panel\.css)\.|detail\/(?!head|known-course)|(lessons|notices|purchase|sections)\/(?!.*\.lazy\.))/,
-}
+      'src/layouts/',
+      'src/lib/http/',
+      'src/lib/i18n/',
+      'src/lib/router/',
+      'src/lib/text/',
+      'src/lib/url/',
+      'src/theme/',
+      'src/ui/',
+    ],
+    except: ['src/app/coming-soon/', 'src/app/screens/', 'src/layouts/flow/', 'src/theme/fonts/', 'src/ui/form/'],
+    packages: [
+      '@lingui',
+      '@tanstack/query-core',
+      '@tanstack/react-query',
+      '@tanstack/react-router',
+      '@tanstack/router-core',
+      '@vanilla-extract',
+      'ofetch',
+      'react',
+      'react-dom',
+      'valibot',
+    ],
+  },
+  /** What the pages that sell a course share. */
+  { name: 'sale', folders: ['src/features/courses/sale/'] },
+  /** A course's page, but for what comes later. */
+  {
+    name: 'course',
+    folders: ['detail', 'lessons', 'notices', 'purchase', 'sections'].map((part) => `src/features/courses/${part}/`),
+  },
+])
 
 /** Which sources came into which file, so that what a page loads can be proved. */
 function sourceList(fileName: string): Plugin {
@@ -48,7 +60,7 @@ function sourceList(fileName: string): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const sources = chunks.map(({ fileName: chunk, moduleIds }) => [
         chunk,
-        moduleIds.map((id) => relative(import.meta.dirname, id.split('?')[0] ?? '')),
+        moduleIds.map((id) => relative(root, id.split('?')[0] ?? '')),
       ])
       this.emitFile({ type: 'asset', fileName, source: JSON.stringify(Object.fromEntries(sources)) })
     },
@@ -94,9 +106,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     vanillaExtractPlugin(),
+    headScripts(),
     legalTexts(),
     screenWords(),
     isSsrBuild ? undefined : sourceList(wanted.sources),
+    isSsrBuild || wanted === support ? undefined : groupCheck,
   ],
   resolve: {
     alias: isShop(command, isSsrBuild) ? [{ find: /^\.\/route-tree\.gen\.ts$/, replacement: shopRouteTree }] : [],
@@ -114,7 +128,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { input: 'src/app/server.tsx' }
       : {
           input: wanted.input,
-          output: { codeSplitting: { groups: [frame, sale, course] } },
+          output: { codeSplitting: { groups } },
           // Pages hold the codes that they compare with, and no list of all.
           optimization: { inlineConst: { mode: 'all' } },
         },

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { pageHead } from '../src/app/head.ts'
 import { linkErrorPath } from '../src/features/find-password/find-password.url.ts'
 import { PasswordLinkScreen } from '../src/features/find-password/password-link-screen.tsx'
-import { FlowFrame } from '../src/layouts/parts/flow-frame.tsx'
+import { FlowFrame } from '../src/layouts/flow/flow-frame.tsx'
 import { atParameter } from '../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/find-password-reset')({

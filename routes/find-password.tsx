@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../src/app/head.ts'
 import { FindPasswordScreen } from '../src/features/find-password/find-password-screen.tsx'
 import { findPasswordSearchSchema } from '../src/features/find-password/find-password.url.ts'
-import { FlowFrame } from '../src/layouts/parts/flow-frame.tsx'
+import { FlowFrame } from '../src/layouts/flow/flow-frame.tsx'
 
 export const Route = createFileRoute('/find-password')({
   validateSearch: findPasswordSearchSchema,

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../src/app/head.ts'
-import { NotFoundScreen } from '../src/app/not-found-screen.tsx'
+import { NotFoundScreen } from '../src/app/screens/not-found-screen.tsx'
 
 export const Route = createFileRoute('/not-found')({
   staticData: { catalogues: ['outline'] },

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { pageHead } from '../src/app/head.ts'
-import { ScriptNeededScreen } from '../src/app/script-needed-screen.tsx'
+import { ScriptNeededScreen } from '../src/app/screens/script-needed-screen.tsx'
 import { nextParameter } from '../src/lib/url/search-schema.ts'
 
 /** Where a form leads that was submitted without the script (`server/web/form-fallback.ts`). */

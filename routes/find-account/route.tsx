@@ -5,7 +5,7 @@ import { pageHead } from '../../src/app/head.ts'
 import { FindIdScreen } from '../../src/features/find-id/find-id-screen.tsx'
 import { findIdSearchSchema, placeOf } from '../../src/features/find-id/find-id.url.ts'
 import { OneTimeCode } from '../../src/features/one-time-code/one-time-code.tsx'
-import { FlowFrame } from '../../src/layouts/parts/flow-frame.tsx'
+import { FlowFrame } from '../../src/layouts/flow/flow-frame.tsx'
 
 /** One page for all steps: its children are the addresses of the specification, and show nothing of their own. */
 export const Route = createFileRoute('/find-account')({

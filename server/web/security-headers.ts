@@ -42,7 +42,7 @@ const noSources = ['', '', ''] as const
  * The Content-Security-Policy of a rendered page: scripts are our own files and the inline ones of our own code, by
  * hash; `inlineScripts` are their texts, told by what wrote them and not found in the page. Style attributes carry the lengths of rules; style elements and inline handlers are refused. A page that
  * may not make calls reaches no server by script. Forms lead to our own host, and on to the origins of `formsTo`.
- * Trusted Types are enforced; the page's first script makes the one policy (`src/app/early.ts`).
+ * Trusted Types are enforced; the page's first script makes the one policy (`src/app/head-scripts/trusted-types.ts`).
  * `recaptcha` lets in the script of that human check, which any page may come to need: the sign-up opens without a new
  * document.
  */

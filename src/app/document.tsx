@@ -6,7 +6,7 @@ import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Catalogue } from '../lib/i18n/catalogues.gen.ts'
 import { AlertMount } from '../ui/alert-mount.tsx'
-import { earlyScriptOf } from './early.ts'
+import { headScript } from './head-scripts/head-script.ts'
 
 /** The whole HTML document, around the frame and its page, or around an error. */
 export function Document({ children }: { children: ReactNode }) {
@@ -28,7 +28,7 @@ export function Document({ children }: { children: ReactNode }) {
         {/* It has run by the time that the browser takes over: its text stays on the server. */}
         <script
           nonce={ssr?.nonce}
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScriptOf(context, hasFlow(router)) : '' }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript(context, hasFlow(router)) : '' }}
           suppressHydrationWarning
         />
         <meta name="theme-color" content="#F7F5F0" media="(prefers-color-scheme: light)" />

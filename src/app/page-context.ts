@@ -18,7 +18,7 @@ export function readPageContext(): Omit<RouterContext, 'http' | 'session'> {
     origins: { desktop: dataset['desktop'] ?? location.origin, mobile: dataset['mobile'] ?? location.origin },
     ErrorScreen: lazy(async () => {
       try {
-        const [{ ErrorScreen }] = await Promise.all([import('./error-screen.tsx'), words.load(['outline'])])
+        const [{ ErrorScreen }] = await Promise.all([import('./screens/error-screen.tsx'), words.load(['outline'])])
         return { default: ErrorScreen }
       } catch {
         // The screen itself could not be fetched.

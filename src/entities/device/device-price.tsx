@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { DeviceSummary } from '../../../contract/devices.ts'
 import { formatDay, formatWon } from '../../lib/i18n/format.ts'
-import { useWords } from '../../lib/use-words.ts'
+import { useWords } from '../../lib/i18n/use-words.ts'
 import { Price } from '../../ui/price.tsx'
 
 interface DevicePriceProps {

@@ -56,7 +56,7 @@ export function createSessionStore(storage: Storage, page: Document): SessionSto
     }
   }
   const changed = () => {
-    // The first paint did the same: see `early.ts`.
+    // The first paint did the same: see `src/app/head-scripts/first-paint.ts`.
     page.documentElement.toggleAttribute('data-signed-in', read() !== undefined)
     for (const listener of listeners) listener()
   }

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { Course, CourseSummary } from '../../../../contract/courses.ts'
 import * as dialogs from '../../../ui/dialog.css.ts'
 import { LazyHydrate, deferComponent } from '../../../ui/lazy-hydrate.tsx'
-import { useWords } from '../../../lib/use-words.ts'
+import { useWords } from '../../../lib/i18n/use-words.ts'
 import '../sale/sample-player.css.ts'
 import * as styles from './sample-video.css.ts'
 

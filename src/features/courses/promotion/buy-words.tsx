@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Course } from '../../../../contract/courses.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
-import { useWords } from '../../../lib/use-words.ts'
+import { useWords } from '../../../lib/i18n/use-words.ts'
 
 /** What the main button of this page says: it leads to the course, where one buys, asks or waits. */
 export function BuyWords({ course }: { course: Course }) {

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { Course } from '../../../../contract/courses.ts'
 import { formatDayShort } from '../../../lib/i18n/format.ts'
 import { Meter } from '../../../ui/meter.tsx'
-import { useWords } from '../../../lib/use-words.ts'
+import { useWords } from '../../../lib/i18n/use-words.ts'
 import { daysBetween } from '../sale/days-between.ts'
 import * as styles from './price-block.css.ts'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { formatDay } from '../../../lib/i18n/format.ts'
-import { useWords } from '../../../lib/use-words.ts'
+import { useWords } from '../../../lib/i18n/use-words.ts'
 import { MainAction } from './main-action.tsx'
 import * as styles from '../panel.css.ts'
 import type { Sale } from './sale.ts'

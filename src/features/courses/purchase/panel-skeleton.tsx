@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { CourseSummary } from '../../../../contract/courses.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
-import { useWords } from '../../../lib/use-words.ts'
+import { useWords } from '../../../lib/i18n/use-words.ts'
 import { amounts, now } from '../sale/price-lines.css.ts'
 import * as styles from '../panel.css.ts'
 import { Card } from '../../../ui/card.tsx'

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Course } from '../../../../contract/courses.ts'
 import { formatDay } from '../../../lib/i18n/format.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { useWords } from '../../../lib/use-words.ts'
+import { useWords } from '../../../lib/i18n/use-words.ts'
 import * as styles from '../panel.css.ts'
 import { Hint } from '../../../ui/hint.tsx'
 

@@ -1,7 +1,7 @@
 import type { Course, PurchaseOption } from '../../../../contract/courses.ts'
 import { formatDay, endOfPass, formatMonths } from '../../../lib/i18n/format.ts'
 import { Meter } from '../../../ui/meter.tsx'
-import { useWords } from '../../../lib/use-words.ts'
+import { useWords } from '../../../lib/i18n/use-words.ts'
 import * as styles from '../panel.css.ts'
 
 /** Months that one tall tick stands for. */

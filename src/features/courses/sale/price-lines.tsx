@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { PurchaseOption } from '../../../../contract/courses.ts'
 import { formatDay, formatWon } from '../../../lib/i18n/format.ts'
-import { useWords } from '../../../lib/use-words.ts'
+import { useWords } from '../../../lib/i18n/use-words.ts'
 import { amountsOf } from './amounts.ts'
 import * as styles from './price-lines.css.ts'
 import { DefinitionItem } from '../../../ui/definition-list.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Locale } from '../../contract/locale.ts'
-import { useAppContext } from './router/use-app-context.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import { useAppContext } from '../router/use-app-context.ts'
 
 /** Language and business day of the page, its words, with the functions that put messages into words. */
 export function useWords() {

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { paths } from '../../contract/paths.ts'
-import { useMenu } from '../layouts/parts/frame-data.ts'
-import { SearchForm } from '../layouts/parts/search-form.tsx'
+import { paths } from '../../../contract/paths.ts'
+import { useMenu } from '../../layouts/parts/frame-data.ts'
+import { SearchForm } from '../../layouts/parts/search-form.tsx'
 import * as styles from './outline-screen.css.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { Cluster } from '../ui/cluster.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Cluster } from '../../ui/cluster.tsx'
 
 /** Nothing lies under this address: the mark of the shop as an outline, and the ways on. */
 export function NotFoundScreen() {

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useState } from 'react'
-import { paths } from '../../contract/paths.ts'
-import { ApiError } from '../../contract/api-error.ts'
-import { CopyButton } from '../ui/copy-button.tsx'
+import { paths } from '../../../contract/paths.ts'
+import { ApiError } from '../../../contract/api-error.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
 import * as styles from './outline-screen.css.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { PageError } from '../ui/page-error.tsx'
-import { Cluster } from '../ui/cluster.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { PageError } from '../../ui/page-error.tsx'
+import { Cluster } from '../../ui/cluster.tsx'
 
 /** What happened, the number that finds it in our logs, and the way on. */
 export function ErrorScreen({ error }: ErrorComponentProps) {

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { build } from 'vite'
+import { type ChunkGroup, chunkGroups } from './chunk-groups.ts'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'chunk-groups-'))
+  const files = {
+    'entry.ts': "void import('./pages/a.ts'); void import('./pages/b.ts')",
+    'pages/a.ts':
+      "import { price } from '../shop/price.ts'; import { tax } from '../shop/tax.ts'; console.log(price, tax)",
+    'pages/b.ts': "import { price } from '../shop/price.ts'; console.log(price); void import('../shop/chart.lazy.ts')",
+    'shop/price.ts': "console.log('price'); export const price = Math.random()",
+    'shop/tax.ts': "console.log('tax'); export const tax = Math.random()",
+    'shop/chart.lazy.ts': "console.log('chart')",
+  }
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true })
+    writeFileSync(join(root, name), text)
+  }
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+/** Modules of each named file of a build with such a group. */
+async function filesWith(group: ChunkGroup): Promise<Record<string, string[]>> {
+  const { groups, plugin } = chunkGroups(root, [group])
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [plugin],
+    build: { write: false, rolldownOptions: { input: join(root, 'entry.ts'), output: { codeSplitting: { groups } } } },
+  })
+  const [output] = [built].flat()
+  if (!output || !('output' in output)) throw new Error('the build answers its files')
+  const chunks = output.output.flatMap((file) => (file.type === 'chunk' ? [file] : []))
+  return Object.fromEntries(
+    chunks.map(({ name, moduleIds }) => [name, moduleIds.map((id) => id.slice(root.length + 1)).sort()]),
+  )
+}
+
+describe('chunkGroups', () => {
+  it('puts a folder into one file, but for what is loaded lazily', async () => {
+    expect((await filesWith({ name: 'shop', folders: ['shop/'] }))['shop']).toEqual(['shop/price.ts', 'shop/tax.ts'])
+  })
+
+  it('leaves exceptions out', async () => {
+    const files = await filesWith({ name: 'all', folders: ['shop/', 'pages/'], except: ['pages/'] })
+    expect(files['all']).toEqual(['shop/price.ts', 'shop/tax.ts'])
+  })
+
+  it.each([
+    { name: 'shop', folders: ['shop/', 'store/'] },
+    { name: 'shop', folders: ['shop/'], except: ['shop/old/'] },
+    { name: 'shop', folders: ['shop/'], packages: ['left-pad'] },
+  ])('fails the build when a part of a group matches nothing: %o', async (group) => {
+    await expect(filesWith(group)).rejects.toThrow(/match no module: (store\/|shop\/old\/|node_modules\/left-pad\/)/)
+  })
+})

@@ -1,0 +1,69 @@
+import { relative, sep } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** A file of the build, by the folders and packages whose modules go into it with all that they import. */
+export interface ChunkGroup {
+  readonly name: string
+  /** Paths of folders from the top of the project, ending in a slash. */
+  readonly folders: readonly string[]
+  /** Folders inside of `folders` that stay out. */
+  readonly except?: readonly string[]
+  /** Names of packages. */
+  readonly packages?: readonly string[]
+}
+
+interface BundlerGroup {
+  readonly name: string
+  readonly test: (id: string) => boolean
+}
+
+/** Modules named so are loaded when they are needed: they never join a group. */
+const lazy = /\.lazy\.(css\.)?tsx?$/
+
+/**
+ * Groups for the bundler's `codeSplitting`, and the plugin that fails the build when a folder, an exception or a package
+ * of a group matches no module: a name that has moved would otherwise change the files of every page unnoticed.
+ */
+export function chunkGroups(root: string, groups: readonly ChunkGroup[]): { groups: BundlerGroup[]; plugin: Plugin } {
+  const unmatched = new Set(groups.flatMap(prefixesOf))
+  const seen = (path: string, prefixes: readonly string[] = []) => {
+    const found = prefixes.filter((prefix) => path.startsWith(prefix))
+    for (const prefix of found) unmatched.delete(prefix)
+    return found.length > 0
+  }
+  return {
+    groups: groups.map(({ name, folders, except, packages = [] }) => ({
+      name,
+      test: (id) => {
+        const path = pathOf(root, id)
+        if (lazy.test(path) || seen(path, except)) return false
+        return seen(path, folders) || seen(path, packages.map(packageFolder))
+      },
+    })),
+    plugin: {
+      name: 'chunk-groups',
+      generateBundle(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk') continue
+          for (const id of file.moduleIds) for (const group of groups) seen(pathOf(root, id), prefixesOf(group))
+        }
+        if (unmatched.size > 0) this.error(`These groups of chunks match no module: ${[...unmatched].join(', ')}`)
+      },
+    },
+  }
+}
+
+function prefixesOf({ folders, except = [], packages = [] }: ChunkGroup): string[] {
+  return [...folders, ...except, ...packages.map(packageFolder)]
+}
+
+function packageFolder(name: string): string {
+  return `node_modules/${name}/`
+}
+
+/** Path of a module from the top of the project, without the query that plugins add. */
+function pathOf(root: string, id: string): string {
+  return relative(root, id.split('?')[0] ?? '')
+    .split(sep)
+    .join('/')
+}

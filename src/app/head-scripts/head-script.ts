@@ -1,0 +1,46 @@
+import { msg } from '@lingui/core/macro'
+import { button } from '../../ui/button.css.ts'
+import { notice } from '../../ui/event-replay.css.ts'
+import { eventReplay } from '../../ui/event-replay.ts'
+import type { RouterContext } from '../router.tsx'
+import blockServerLinks from './block-server-links.ts?head-script'
+import type { CaptureOptions } from './capture-events.ts'
+import captureEvents from './capture-events.ts?head-script'
+import firstPaint from './first-paint.ts?head-script'
+import markSignedIn from './mark-signed-in.ts?head-script'
+import trustedTypes from './trusted-types.ts?head-script'
+
+/** After this time without the page's script, a kept press is reported as failed. */
+const scriptTimeoutMs = 20_000
+
+/** Text of the inline script in the head of a page; `hasFlow` when the page has forms or buttons that a flow handles. */
+export function headScript(
+  { supportView, session, words }: Pick<RouterContext, 'supportView' | 'session' | 'words'>,
+  hasFlow: boolean,
+): string {
+  const capture = hasFlow ? [withOptions(captureEvents, captureOptions(words))] : []
+  if (!supportView) return [trustedTypes, firstPaint, ...capture].join(';')
+  const signedIn = session.store.read() ? [markSignedIn] : []
+  return [trustedTypes, blockServerLinks, ...capture, ...signedIn].join(';')
+}
+
+function captureOptions({ i18n }: RouterContext['words']): CaptureOptions {
+  return {
+    ...eventReplay,
+    noticeClass: notice,
+    buttonClass: button(),
+    timeoutMs: scriptTimeoutMs,
+    messages: {
+      waiting: i18n._(msg`One moment: the page is still loading. Your press is kept and done once it is ready.`),
+      failed: i18n._(
+        msg`The page did not load completely, so nothing was sent. What you typed is still here. Check the connection, then load the page again.`,
+      ),
+      reload: i18n._(msg`Load the page again`),
+    },
+  }
+}
+
+/** A script that reads its options from a variable of that name. */
+function withOptions(script: string, options: CaptureOptions): string {
+  return `(options=>{${script}})(${JSON.stringify(options).replaceAll('<', '\\u003c')})`
+}

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { defineConfig } from '@lingui/cli'
+import { formatter } from '@lingui/format-po'
 
 interface Sources {
   readonly include: string[]
@@ -83,6 +84,8 @@ export default defineConfig({
     include: [...include, ...(routes.get(name) ?? [])],
     ...(exclude ? { exclude } : {}),
   })),
+  // Line numbers would change the catalogues with every edit of a source file.
+  format: formatter({ lineNumbers: false }),
   compileNamespace: 'ts',
   // What people type is no markup: see there.
   runtimeConfigModule: { Trans: ['#trans', 'Trans'] },

@@ -163,11 +163,14 @@ export const courseSchema = v.object({
 })
 export type Course = v.InferOutput<typeof courseSchema>
 
+/** Categories of notices, of a course and of the shop (specification, section 2). */
+export const noticeCategorySchema = v.picklist(['notice', 'guides', 'issue', 'updates'])
+
 export const courseNoticeSchema = v.object({
   idx: v.number(),
   /** Place in the list, counted from the oldest; the newest has the highest. */
   number: v.number(),
-  category: v.picklist(['notice', 'guides', 'issue', 'updates']),
+  category: noticeCategorySchema,
   title: v.string(),
   /** Rich text: `strong` and `a` at the most, entities encoded, a new line for each line break. */
   text: v.string(),

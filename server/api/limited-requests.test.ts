@@ -36,7 +36,7 @@ function countRequest(time: { clock: Clock }, code: ErrorCode, limits: RequestLi
 }
 
 const limitOf = (special: Partial<RequestLimit> = {}): RequestLimit & { readonly max: number } => ({
-  kind: 'test',
+  kind: 'userid network',
   key: randomUUID(),
   max: 5,
   seconds: day,

@@ -5,7 +5,7 @@ import type { ErrorCode, AnyCallCode } from '../../contract/code-catalogue.ts'
 import { requestLimits } from '../../contract/one-time-code.ts'
 import type { Clock } from '../lib/clock.ts'
 import { type Database, transact } from '../db/open.ts'
-import { limitedRequests } from '../db/schema/sign-up.ts'
+import { type LimitedRequestKind, limitedRequests, type MessageRequest } from '../db/schema/sign-up.ts'
 import { createTransactionQueue } from '../lib/semaphore.ts'
 import type { Caller } from './handler.ts'
 import { retryAfter } from '../lib/any-call-errors.ts'
@@ -22,7 +22,7 @@ import { networkOf } from '../lib/network.ts'
 
 /** Requests of one key, each of which counts for so many seconds from its own moment. */
 export interface RequestLimit {
-  readonly kind: string
+  readonly kind: LimitedRequestKind
   /** Whom it counts for; only its SHA-256 is stored. */
   readonly key: string
   /** The most that are let through; without it none is refused. */
@@ -139,7 +139,7 @@ function hashOf({ kind, key }: Pick<RequestLimit, 'kind' | 'key'>): string {
  * same contact costs work and refuses nobody; see docs/decisions/016-limits.md.
  */
 export function messageLimits(
-  what: string,
+  request: MessageRequest,
   {
     bindingHash,
     address,
@@ -155,18 +155,18 @@ export function messageLimits(
   } = requestLimits
   const network = networkOf(address)
   return [
-    browserLimit(what, { bindingHash, contact }),
-    { kind: `${what} network and contact`, key: `${network} ${contact}`, max: perContactOfNetwork, seconds },
-    { kind: `${what} contact`, key: contact, free: perContact, seconds },
-    { kind: `${what} network`, key: network, free: perNetwork, max: mostOfNetwork, seconds },
+    browserLimit(request, { bindingHash, contact }),
+    { kind: `${request} network and contact`, key: `${network} ${contact}`, max: perContactOfNetwork, seconds },
+    { kind: `${request} contact`, key: contact, free: perContact, seconds },
+    { kind: `${request} network`, key: network, free: perNetwork, max: mostOfNetwork, seconds },
   ]
 }
 
 /** How often one browser may ask for messages to one contact. */
 export function browserLimit(
-  what: string,
+  request: MessageRequest,
   { bindingHash, contact }: { readonly bindingHash: string; readonly contact: string },
 ): RequestLimit & { readonly max: number } {
   const { seconds, perContact: max } = requestLimits
-  return { kind: `${what} browser`, key: `${bindingHash} ${contact}`, max, seconds }
+  return { kind: `${request} browser`, key: `${bindingHash} ${contact}`, max, seconds }
 }

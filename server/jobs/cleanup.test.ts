@@ -128,7 +128,7 @@ test('deletes codes, links, identifications and checks a day after they expire, 
   await db.insert(humanChecks).values({ ...common, id: randomUUID(), challengeHash: '' })
   await db
     .insert(limitedRequests)
-    .values({ id: randomUUID(), requestId: randomUUID(), kind: 'test', keyHash: '', happenedAt: now })
+    .values({ id: randomUUID(), requestId: randomUUID(), kind: 'userid network', keyHash: '', happenedAt: now })
   const counts = async () => {
     await deleteExpired(db, clock)
     const forgotten = [oneTimeCodes, emailVerifications, passwordLinks, identifications, humanChecks, limitedRequests]
@@ -151,9 +151,9 @@ test('deletes expired counts of calls', async () => {
 test('deletes expired records of the sandbox, and keeps those without an expiry', async () => {
   const expiresAt = new Date(clock.now().getTime() - (day + 1) * 1000)
   await db.insert(sandboxRecords).values([
-    { kind: 'test', key: 'over', value: 1, expiresAt },
-    { kind: 'test', key: 'current', value: 1, expiresAt: clock.now() },
-    { kind: 'test', key: 'stays', value: 1 },
+    { kind: 'userid network', key: 'over', value: 1, expiresAt },
+    { kind: 'userid network', key: 'current', value: 1, expiresAt: clock.now() },
+    { kind: 'userid network', key: 'stays', value: 1 },
   ])
   await deleteExpired(db, clock)
   const kept = await db.select().from(sandboxRecords)

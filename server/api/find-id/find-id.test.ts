@@ -253,7 +253,7 @@ test('sends one network so many codes to a contact, whatever work it does', asyn
     Array.from({ length: requestLimits.perContactAndNetwork }, () => ({
       id: randomUUID(),
       requestId: randomUUID(),
-      kind: 'find-id network and contact',
+      kind: 'find-id network and contact' as const,
       keyHash: createHash('sha256').update(`find-id network and contact 192.0.2.79 ${phone}`).digest('base64url'),
       happenedAt,
     })),

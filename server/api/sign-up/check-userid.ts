@@ -5,7 +5,7 @@ import { checkUserid as endpoint, signUpLimits, useridSchema } from '../../../co
 import type { Transaction } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { defineHandler } from '../define-handler.ts'
-import { countRequest } from '../limited-requests.ts'
+import { countRequest, type RequestLimit } from '../limited-requests.ts'
 import { networkOf } from '../../lib/network.ts'
 
 export default defineHandler(endpoint, async (call) => {
@@ -14,7 +14,7 @@ export default defineHandler(endpoint, async (call) => {
   if (!userid.success) throw apiError(codes.useridInvalid, 'An ID has 5 to 15 letters and numbers.', 'userId')
   const { checksPerNetwork: free, maxChecksPerNetwork: max, checkSeconds: seconds } = signUpLimits
   // Nobody gets to ask for all the IDs that there may be.
-  const limit = { kind: 'userid network', key: networkOf(caller.address), free, max, seconds }
+  const limit: RequestLimit = { kind: 'userid network', key: networkOf(caller.address), free, max, seconds }
   await countRequest(call, caller, codes.tooManyRequests, [limit])
   if (await isTaken(db, userid.output)) throw apiError(codes.alreadyInUse, 'Somebody has this ID.', 'userId')
   return { content: {} }

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, index, integer, jsonb, pgTable, serial, text, uuid } from 'drizzle-orm/pg-core'
+import { noticeCategorySchema } from '../../../contract/courses.ts'
 import { deviceCategorySchema } from '../../../contract/devices.ts'
 import { checkValues, localized, localizedList, moment, type Localized } from './columns.ts'
 
-/** General notices; categories are notice, guides, issue, updates (specification, section 2). */
+/** Notices of the shop (specification, section 2). */
 export const notices = pgTable(
   'notices',
   {
     idx: integer().primaryKey(),
-    category: text().notNull(),
+    category: text({ enum: noticeCategorySchema.options }).notNull(),
     title: localized().notNull(),
     text: localized().notNull(),
     author: localized().notNull(),
@@ -17,7 +18,10 @@ export const notices = pgTable(
     postedOn: date({ mode: 'string' }).notNull(),
     attachments: jsonb().$type<{ file: string; name: string; bytes: number }[]>().notNull(),
   },
-  (table) => [index('notices_posted').on(table.postedOn.desc().nullsFirst(), table.idx.desc().nullsFirst())],
+  (table) => [
+    checkValues('notices_category', table.category),
+    index('notices_posted').on(table.postedOn.desc().nullsFirst(), table.idx.desc().nullsFirst()),
+  ],
 )
 
 export const events = pgTable('events', {

@@ -11,7 +11,7 @@ import {
   text,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import { courseNoticeSchema, equipmentSchema, fieldSchema } from '../../../contract/courses.ts'
+import { noticeCategorySchema, equipmentSchema, fieldSchema } from '../../../contract/courses.ts'
 import type { Attachment } from '../../../contract/downloads.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { checkValues, localized, localizedList, type Localized } from './columns.ts'
@@ -160,7 +160,7 @@ export const courseNotices = pgTable(
     courseIdx: integer()
       .notNull()
       .references((): AnyPgColumn => courses.idx),
-    category: text({ enum: courseNoticeSchema.entries.category.options }).notNull(),
+    category: text({ enum: noticeCategorySchema.options }).notNull(),
     title: localized().notNull(),
     text: localized().notNull(),
     views: integer().notNull(),

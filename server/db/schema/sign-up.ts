@@ -4,20 +4,41 @@ import { guardianRelationSchema } from '../../../contract/sign-up.ts'
 import { checkValues, moment } from './columns.ts'
 import { members } from './members.ts'
 
-/** Requests of which only so many are allowed in a time, one row each, counted exactly. */
+/** What a message is requested for. */
+export type MessageRequest = 'find-id' | 'password-link' | 'email-verification'
+
+/** What a limit counts requests of: messages by browser, network and contact; checks of an ID by network. */
+const limitedRequestKinds = [
+  'find-id browser',
+  'find-id network and contact',
+  'find-id contact',
+  'find-id network',
+  'password-link browser',
+  'password-link network and contact',
+  'password-link contact',
+  'password-link network',
+  'email-verification browser',
+  'email-verification network and contact',
+  'email-verification contact',
+  'email-verification network',
+  'userid network',
+] as const
+export type LimitedRequestKind = (typeof limitedRequestKinds)[number]
+
+/** Requests whose number within a time is limited. One row each, so that they are counted exactly. */
 export const limitedRequests = pgTable(
   'limited_requests',
   {
     id: uuid().primaryKey(),
     /** One request may count for several limits. */
     requestId: uuid().notNull(),
-    /** Which limit it counts for. */
-    kind: text().notNull(),
+    kind: text({ enum: limitedRequestKinds }).notNull(),
     /** SHA-256 of whom it counts for: a contact or a network. */
     keyHash: text().notNull(),
     happenedAt: moment().notNull(),
   },
   (table) => [
+    checkValues('limited_requests_kind', table.kind),
     index('limited_requests_key').on(table.kind, table.keyHash, table.happenedAt),
     index('limited_requests_request').on(table.requestId),
     index('limited_requests_age').on(table.happenedAt),

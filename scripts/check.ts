@@ -8,11 +8,12 @@ import { fileURLToPath } from 'node:url'
 import { checkCatalogues } from './catalogues.ts'
 import { checkCodeLiterals } from './code-literals.ts'
 import { staleDiagrams } from './diagrams.ts'
+import { checkDocuments } from './documents.ts'
 import { checkForms } from './forms.ts'
 import { checkLayers } from './layers.ts'
 import { checkPagePaths } from './page-paths.ts'
 
-/** npm run check: types, lint and format, layers, codes by name, forms, page paths, dead code, catalogues, diagrams, migrations. Under a minute. */
+/** npm run check: types, lint and format, layers, codes by name, forms, page paths, documents, dead code, catalogues, diagrams, migrations. Under a minute. */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const localesFolder = join(root, 'locales')
 
@@ -82,6 +83,7 @@ const checks: [name: string, check: () => Verdict | Promise<Verdict>][] = [
   ['codes by name', rule(checkCodeLiterals)],
   ['forms', rule(checkForms)],
   ['page paths', rule(checkPagePaths)],
+  ['documents', rule(checkDocuments)],
   ['dead code', tool('knip', [])],
   ['catalogues', catalogues],
   ['diagrams', diagrams],

@@ -1,10 +1,17 @@
 import * as codes from '../../contract/codes.ts'
-import type { OrderProgress } from '../../contract/checkout.ts'
+import {
+  type OrderProgress,
+  beginPayment,
+  confirmPayment,
+  createOrder,
+  orderProgress,
+  verifyMember,
+} from '../../contract/checkout.ts'
 import { orderLimits } from '../../contract/orders.ts'
 import type { OrderForm } from '../checkout.data.ts'
 import { checkoutActors, checkoutMachine } from '../checkout.machine.ts'
-import { errorWithCode } from '../api-error-data.ts'
 import { defineFlowModel } from './flow-model.ts'
+import { errorReply, errorOf } from './replies.ts'
 import type { UserDriver } from './user-driver.ts'
 import { sampleDeadline, sampleId, sampleMoment } from './samples.ts'
 
@@ -77,14 +84,14 @@ export const checkoutModel = defineFlowModel({
       },
       address: `/order-complete?order=${order}&payment=${sampleId}&payment_key=sample-payment-key&amount=${form.total_amt}`,
       isMember: true,
-      open: (user, next) => user.environment.returnFromPayment(next ?? ''),
+      open: (user, next) => user.environment.returnFromPayment(next),
     },
     'back from the identity provider': {
       input: { entry: 'identity' },
       address: `${address}&idfc_id=${sampleId}`,
       isMember: true,
       layout: 'mobile',
-      open: (user) => user.environment.returnFromIdentity('resultUnknown', 'order'),
+      open: (user) => user.environment.returnFromIdentityToOrder(),
     },
     'failed before': {
       input: { entry: 'failed', order, reason: 'user_cancel' },
@@ -107,32 +114,17 @@ export const checkoutModel = defineFlowModel({
     placeOrder: {
       placed: { output: { order, status: 'pending' } },
       free: { output: { order, status: 'paid' } },
-      unverified: {
-        error: errorWithCode(codes.identityNotVerified),
-        before: (user) => user.environment.failNextCall('create-order', codes.identityNotVerified),
-      },
-      soldOut: {
-        error: errorWithCode(codes.insufficientStock),
-        before: (user) => user.environment.failNextCall('create-order', codes.insufficientStock),
-      },
-      priceChanged: {
-        error: errorWithCode(codes.amountChanged),
-        before: (user) => user.environment.failNextCall('create-order', codes.amountChanged),
-      },
+      unverified: errorReply(createOrder, codes.identityNotVerified),
+      soldOut: errorReply(createOrder, codes.insufficientStock),
+      priceChanged: errorReply(createOrder, codes.amountChanged),
     },
     openPayment: {
       opened: { output: undefined },
-      refused: {
-        error: errorWithCode(codes.orderStateConflict),
-        before: (user) => user.environment.failNextCall('begin-payment', codes.orderStateConflict),
-      },
+      refused: errorReply(beginPayment, codes.orderStateConflict),
     },
     verifyMember: {
       taken: { output: {} },
-      foreign: {
-        error: errorWithCode(codes.personHasAccount),
-        before: (user) => user.environment.failNextCall('verify-member', codes.personHasAccount),
-      },
+      foreign: errorReply(verifyMember, codes.personHasAccount),
     },
     askOrder: {
       paid: { output: paid },
@@ -141,23 +133,20 @@ export const checkoutModel = defineFlowModel({
       settling: { output: settling },
       unpaid: { output: unpaid },
       over: { output: over },
-      failing: {
-        error: errorWithCode(codes.internalError),
-        before: (user) => user.environment.failNextCall('confirm-payment', codes.internalError),
-      },
+      failing: errorReply(confirmPayment, codes.internalError),
     },
     watchOrder: {
       paid: { output: paid, after: (user) => user.environment.settlePayment() },
       lost: {
-        error: errorWithCode(codes.tooManyRequests),
-        after: (user) => user.environment.failNextCall('order-progress', codes.tooManyRequests),
+        error: errorOf(orderProgress, codes.tooManyRequests),
+        after: (user) => user.environment.failNextCall(orderProgress, codes.tooManyRequests),
       },
     },
     deadline: {
       passed: { output: undefined, after: (user) => user.environment.advanceClock(orderLimits.depositSeconds + 1) },
     },
   },
-  calls: { placeOrder: ['create-order'], openPayment: ['begin-payment'], askOrder: ['confirm-payment'] },
+  calls: { placeOrder: [createOrder], openPayment: [beginPayment], askOrder: [confirmPayment] },
   expectations: {
     editing: { role: 'textbox', name: 'Postal code' },
     placingOrder: { role: 'button', name: 'Placing the order' },

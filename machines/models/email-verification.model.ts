@@ -1,13 +1,18 @@
 import * as codes from '../../contract/codes.ts'
-import type { ErrorCode } from '../../contract/code-catalogue.ts'
-import { type EmailVerification, emailVerificationLimits } from '../../contract/email-verification.ts'
+import {
+  type EmailVerification,
+  emailVerificationLimits,
+  emailVerificationStatus,
+  confirmEmail,
+  sendEmailVerification,
+} from '../../contract/email-verification.ts'
 import { requestLimits } from '../../contract/one-time-code.ts'
 import { emailVerificationActors, emailVerificationMachine } from '../email-verification.machine.ts'
-import { errorWithCode } from '../api-error-data.ts'
 import { defineFlowModel, positionIn } from './flow-model.ts'
+import { offlineReply, errorReply, errorOf } from './replies.ts'
 import { signUpMachine } from '../sign-up.machine.ts'
 import type { UserDriver } from './user-driver.ts'
-import { networkErrorData, sampleDeadline, sampleId, sampleMoment } from './samples.ts'
+import { sampleDeadline, sampleId, sampleMoment } from './samples.ts'
 
 /** Nobody's yet, and free again for each path, since none ends in an account. */
 const email = 'gaeul@practicum.example'
@@ -45,14 +50,6 @@ async function openLink(user: UserDriver, next: string | undefined): Promise<voi
   await user.environment.openMailedLink(email)
 }
 
-const refusedBy = (call: string) => (code: ErrorCode) => ({
-  error: errorWithCode(code),
-  before: (user: UserDriver) => user.environment.failNextCall(call, code),
-})
-const whenSent = refusedBy('send-email-verification')
-const whenChecked = refusedBy('email-verification-status')
-const whenConfirmed = refusedBy('confirm-email')
-
 /** Confirming an e-mail address by the link in a mail. */
 export const emailVerificationModel = defineFlowModel({
   name: 'email-verification',
@@ -83,12 +80,12 @@ export const emailVerificationModel = defineFlowModel({
   replies: {
     sendEmailVerification: {
       sent: { output: verification('sent') },
-      limited: whenSent(codes.tooManyMails),
-      'no address': whenSent(codes.emailInvalid),
-      'in use': whenSent(codes.alreadyInUse),
-      refused: whenSent(codes.signUpMailRefused),
-      failing: whenSent(codes.signUpMailUnavailable),
-      offline: { error: networkErrorData, before: (user) => user.environment.setNetwork('down') },
+      limited: errorReply(sendEmailVerification, codes.tooManyMails),
+      'no address': errorReply(sendEmailVerification, codes.emailInvalid),
+      'in use': errorReply(sendEmailVerification, codes.alreadyInUse),
+      refused: errorReply(sendEmailVerification, codes.signUpMailRefused),
+      failing: errorReply(sendEmailVerification, codes.signUpMailUnavailable),
+      offline: offlineReply,
     },
     watchMail: {
       verified: { output: verification('verified'), after: (user) => user.environment.confirmEmail(email) },
@@ -97,8 +94,8 @@ export const emailVerificationModel = defineFlowModel({
         after: (user) => user.environment.advanceClock(emailVerificationLimits.linkSeconds + 1),
       },
       unknown: {
-        error: errorWithCode(codes.emailLinkInvalid),
-        after: (user) => user.environment.failNextCall('email-verification-status', codes.emailLinkInvalid),
+        error: errorOf(emailVerificationStatus, codes.emailLinkInvalid),
+        after: (user) => user.environment.failNextCall(emailVerificationStatus, codes.emailLinkInvalid),
       },
     },
     deadline: {
@@ -111,19 +108,19 @@ export const emailVerificationModel = defineFlowModel({
       good: { output: verification('sent') },
       'done before': { output: verification('verified') },
       over: { output: verification('expired') },
-      unknown: whenChecked(codes.emailLinkInvalid),
-      failing: whenChecked(codes.internalError),
+      unknown: errorReply(emailVerificationStatus, codes.emailLinkInvalid),
+      failing: errorReply(emailVerificationStatus, codes.internalError),
     },
     confirmLink: {
       confirmed: { output: verification('verified') },
-      replaced: whenConfirmed(codes.emailLinkInvalid),
-      offline: { error: networkErrorData, before: (user) => user.environment.setNetwork('down') },
+      replaced: errorReply(confirmEmail, codes.emailLinkInvalid),
+      offline: offlineReply,
     },
   },
   calls: {
-    watchMail: ['email-verification-status'],
-    checkLink: ['email-verification-status'],
-    confirmLink: ['confirm-email'],
+    watchMail: [emailVerificationStatus],
+    checkLink: [emailVerificationStatus],
+    confirmLink: [confirmEmail],
   },
   expectations: {
     enteringEmail: { role: 'button', name: 'Send the mail' },

@@ -1,9 +1,10 @@
+import { findId, requestFindIdCode } from '../../contract/find-id.ts'
 import * as codes from '../../contract/codes.ts'
-import { errorWithCode } from '../api-error-data.ts'
 import { findIdActors, findIdMachine } from '../find-id.machine.ts'
 import { defineFlowModel } from './flow-model.ts'
+import { errorReply, offlineReply } from './replies.ts'
 import type { UserDriver } from './user-driver.ts'
-import { networkErrorData, sampleCode, sampleFound, sampleId, samplePerson } from './samples.ts'
+import { sampleCode, sampleFound, sampleId, samplePerson } from './samples.ts'
 
 async function submit(user: UserDriver): Promise<void> {
   await user.type('Name', samplePerson.name)
@@ -13,7 +14,7 @@ async function submit(user: UserDriver): Promise<void> {
 
 /** Enters the right code on the flow inside, which answers `reply`. */
 async function enterCode(user: UserDriver, reply: 'accepted' | 'nobody'): Promise<void> {
-  if (reply === 'nobody') await user.environment.failNextCall('find-id', codes.foundIdNotRegistered)
+  if (reply === 'nobody') await user.environment.failNextCall(findId, codes.foundIdNotRegistered)
   await user.type('One-time code', await user.environment.readCode(samplePerson.phone))
   await user.click('button', 'Confirm')
   await user.environment.settleActor('one-time-code', 'enterCode', reply)
@@ -46,26 +47,14 @@ export const findIdModel = defineFlowModel({
   replies: {
     requestFindIdCode: {
       sent: { output: sampleCode },
-      limited: {
-        error: errorWithCode(codes.tooManyOneTimeCodes),
-        before: (user) => user.environment.failNextCall('request-find-id-code', codes.tooManyOneTimeCodes),
-      },
-      unfit: {
-        error: errorWithCode(codes.contactNotRegistered),
-        before: (user) => user.environment.failNextCall('request-find-id-code', codes.contactNotRegistered),
-      },
-      failing: {
-        error: errorWithCode(codes.oneTimeCodeNotSent),
-        before: (user) => user.environment.failNextCall('request-find-id-code', codes.oneTimeCodeNotSent),
-      },
+      limited: errorReply(requestFindIdCode, codes.tooManyOneTimeCodes),
+      unfit: errorReply(requestFindIdCode, codes.contactNotRegistered),
+      failing: errorReply(requestFindIdCode, codes.oneTimeCodeNotSent),
     },
     findId: {
       whole: { output: { ...sampleFound, userid: 'practice01' } },
-      'too late': {
-        error: errorWithCode(codes.oneTimeCodeExpired),
-        before: (user) => user.environment.failNextCall('find-id', codes.oneTimeCodeExpired),
-      },
-      offline: { error: networkErrorData, before: (user) => user.environment.setNetwork('down') },
+      'too late': errorReply(findId, codes.oneTimeCodeExpired),
+      offline: offlineReply,
     },
   },
   expectations: {

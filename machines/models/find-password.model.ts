@@ -1,12 +1,16 @@
 import * as codes from '../../contract/codes.ts'
-import { passwordLinkLimits } from '../../contract/find-password.ts'
+import {
+  passwordLinkLimits,
+  checkPasswordLink,
+  changeForgottenPassword,
+  sendPasswordLink,
+} from '../../contract/find-password.ts'
 import { requestLimits } from '../../contract/one-time-code.ts'
-import type { ErrorCode } from '../../contract/code-catalogue.ts'
-import { errorWithCode } from '../api-error-data.ts'
 import { findPasswordActors, findPasswordMachine } from '../find-password.machine.ts'
 import { defineFlowModel } from './flow-model.ts'
+import { offlineReply, errorReply } from './replies.ts'
 import type { UserDriver } from './user-driver.ts'
-import { networkErrorData, sampleDeadline, sampleLink, samplePassword } from './samples.ts'
+import { sampleDeadline, sampleLink, samplePassword } from './samples.ts'
 
 /** A member of the sandbox to whom nothing else happens: the password does change. */
 const account = { userid: 'unverified01', email: 'minseo@practicum.example' }
@@ -29,15 +33,6 @@ async function change(user: UserDriver): Promise<void> {
   await user.type('Once more', password)
   await user.click('button', 'Change the password')
 }
-
-/** A reply that the server is made to give to a call. */
-const refusedBy = (call: string) => (code: ErrorCode) => ({
-  error: errorWithCode(code),
-  before: (user: UserDriver) => user.environment.failNextCall(call, code),
-})
-const whenSent = refusedBy('send-password-link')
-const whenChecked = refusedBy('check-password-link')
-const whenChanged = refusedBy('change-forgotten-password')
 
 /** Setting a forgotten password anew. */
 export const findPasswordModel = defineFlowModel({
@@ -73,12 +68,12 @@ export const findPasswordModel = defineFlowModel({
   replies: {
     sendPasswordLink: {
       sent: { output: sampleLink },
-      limited: whenSent(codes.tooManyPasswordLinks),
-      'no address': whenSent(codes.passwordLinkEmailInvalid),
-      unknown: whenSent(codes.passwordLinkAccountNotFound),
-      refused: whenSent(codes.passwordMailRefused),
-      failing: whenSent(codes.passwordMailUnavailable),
-      offline: { error: networkErrorData, before: (user) => user.environment.setNetwork('down') },
+      limited: errorReply(sendPasswordLink, codes.tooManyPasswordLinks),
+      'no address': errorReply(sendPasswordLink, codes.passwordLinkEmailInvalid),
+      unknown: errorReply(sendPasswordLink, codes.passwordLinkAccountNotFound),
+      refused: errorReply(sendPasswordLink, codes.passwordMailRefused),
+      failing: errorReply(sendPasswordLink, codes.passwordMailUnavailable),
+      offline: offlineReply,
     },
     deadline: {
       passed: {
@@ -88,21 +83,21 @@ export const findPasswordModel = defineFlowModel({
     },
     checkLink: {
       good: { output: { userid: account.userid, expires_at: sampleDeadline } },
-      missing: whenChecked(codes.passwordLinkIncomplete),
-      used: whenChecked(codes.passwordLinkNotFound),
-      over: whenChecked(codes.passwordLinkExpired),
-      failing: whenChecked(codes.internalError),
+      missing: errorReply(checkPasswordLink, codes.passwordLinkIncomplete),
+      used: errorReply(checkPasswordLink, codes.passwordLinkNotFound),
+      over: errorReply(checkPasswordLink, codes.passwordLinkExpired),
+      failing: errorReply(checkPasswordLink, codes.internalError),
     },
     changePassword: {
       changed: { output: { ended_sessions: 2, removed_accounts: [] } },
-      refused: whenChanged(codes.passwordLinkInvalid),
-      'too weak': whenChanged(codes.resetPasswordInvalid),
-      different: whenChanged(codes.resetPasswordMismatch),
-      same: whenChanged(codes.resetPasswordUnchanged),
-      offline: { error: networkErrorData, before: (user) => user.environment.setNetwork('down') },
+      refused: errorReply(changeForgottenPassword, codes.passwordLinkInvalid),
+      'too weak': errorReply(changeForgottenPassword, codes.resetPasswordInvalid),
+      different: errorReply(changeForgottenPassword, codes.resetPasswordMismatch),
+      same: errorReply(changeForgottenPassword, codes.resetPasswordUnchanged),
+      offline: offlineReply,
     },
   },
-  calls: { checkLink: ['check-password-link'], changePassword: ['change-forgotten-password'] },
+  calls: { checkLink: [checkPasswordLink], changePassword: [changeForgottenPassword] },
   expectations: {
     enteringAccount: { role: 'button', name: 'Get the link' },
     sendingLink: { role: 'button', name: 'Sending the link' },

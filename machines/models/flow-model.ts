@@ -7,6 +7,7 @@ import type {
   InputFrom,
   OutputFrom,
 } from 'xstate'
+import type { Endpoint } from '../../contract/endpoint.ts'
 import type { StateName } from '../state-name.ts'
 import type { UserDriver } from './user-driver.ts'
 
@@ -95,8 +96,8 @@ export interface FlowModel<
       Record<string, Reply<OutputFrom<Actors[Actor]>, ContextFrom<Machine>, StateName<Machine>>>
     >
   }
-  /** Names of the calls that an actor makes, unless it makes one call of its own name. Browser tests hold and await them. */
-  readonly calls?: { readonly [Actor in keyof Actors]?: readonly string[] }
+  /** Calls that an actor makes, unless it makes one call of its own name. Browser tests hold and await them. */
+  readonly calls?: { readonly [Actor in keyof Actors]?: readonly Pick<Endpoint, 'name'>[] }
   /** By state. Tests fail when one is missing. */
   readonly expectations: { readonly [State in StateName<Machine>]?: Expectation }
 }

@@ -36,3 +36,8 @@ export type FlowStateName<Name extends FlowName> = { [Each in Name]: StateName<M
 
 /** `flow/state` of every state. */
 export type FlowStateKey = { [Flow in FlowName]: `${Flow}/${FlowStateName<Flow>}` }[FlowName]
+
+/** Returns the name of a flow's state. Does not compile when the flow has no such state. */
+export function stateOf<const Flow extends FlowName, State extends FlowStateName<Flow>>(_: Flow, state: State): State {
+  return state
+}

@@ -1,10 +1,15 @@
 import * as codes from '../../contract/codes.ts'
-import { identityLimits } from '../../contract/identity-verification.ts'
+import {
+  identityLimits,
+  openIdentityPopup,
+  openIdentityPage,
+  identityVerificationStatus,
+} from '../../contract/identity-verification.ts'
 import { identityActors, identityVerificationMachine } from '../identity-verification.machine.ts'
-import { errorWithCode } from '../api-error-data.ts'
 import { defineFlowModel, positionIn } from './flow-model.ts'
+import { offlineReply, errorOf } from './replies.ts'
 import { loginMachine } from '../login.machine.ts'
-import { networkErrorData, sampleDeadline, sampleId } from './samples.ts'
+import { sampleDeadline, sampleId } from './samples.ts'
 
 const opened = { idfc_id: sampleId, url: 'about:blank', expires_at: sampleDeadline }
 const asked = (status: 'requested' | 'verified' | 'refused' | 'expired') => ({ status, expires_at: sampleDeadline })
@@ -30,7 +35,7 @@ export const identityVerificationModel = defineFlowModel({
       input: { method: 'CIVS', purpose: 'login', returned: sampleId },
       address: `/login?tab=simple&idfc_id=${sampleId}`,
       layout: 'mobile',
-      open: (user, next) => user.environment.returnFromIdentity(next ?? ''),
+      open: (user, next) => user.environment.returnFromIdentity(next),
     },
   },
   events: {
@@ -50,7 +55,7 @@ export const identityVerificationModel = defineFlowModel({
         possible: ({ method }) => method === 'OACX',
         before: (user) => user.environment.setPopups('blocked'),
       },
-      offline: { error: networkErrorData, before: (user) => user.environment.setNetwork('down') },
+      offline: offlineReply,
     },
     watchWindow: {
       verified: { output: 'verified', after: (user) => user.environment.verifyIdentity('approve', 'haneul') },
@@ -58,9 +63,9 @@ export const identityVerificationModel = defineFlowModel({
       expired: { output: 'expired', after: (user) => user.environment.verifyIdentity('expire') },
       closed: { output: 'canceled', after: (user) => user.environment.verifyIdentity('close') },
       failing: {
-        error: errorWithCode(codes.internalError),
+        error: errorOf(identityVerificationStatus, codes.internalError),
         after: async (user) => {
-          await user.environment.failNextCall('identity-verification-status', codes.internalError)
+          await user.environment.failNextCall(identityVerificationStatus, codes.internalError)
           await user.environment.verifyIdentity('approve', 'haneul')
         },
       },
@@ -73,10 +78,10 @@ export const identityVerificationModel = defineFlowModel({
       refused: { output: asked('refused') },
       expired: { output: asked('expired') },
       unfinished: { output: asked('requested') },
-      failing: { error: errorWithCode(codes.internalError) },
+      failing: { error: errorOf(identityVerificationStatus, codes.internalError) },
     },
   },
-  calls: { openVerification: ['open-identity-popup', 'open-identity-page'] },
+  calls: { openVerification: [openIdentityPopup, openIdentityPage] },
   expectations: {
     ready: { role: 'button', name: 'Verify your identity' },
     openingWindow: { role: 'button', name: 'Opening the window' },

@@ -1,9 +1,10 @@
+import { identityLogin, passwordLogin } from '../../contract/login.ts'
 import * as codes from '../../contract/codes.ts'
 import { loginActors, loginMachine } from '../login.machine.ts'
-import { errorWithCode } from '../api-error-data.ts'
 import { defineFlowModel } from './flow-model.ts'
+import { errorReply, offlineReply, errorOf } from './replies.ts'
 import type { UserDriver } from './user-driver.ts'
-import { networkErrorData, sampleId, samplePassword, sampleSession } from './samples.ts'
+import { sampleId, samplePassword, sampleSession } from './samples.ts'
 
 const accounts: Record<string, readonly [userid: string, password: string]> = {
   'passwordLogin wrong': ['practice01', 'Wrong-password1'],
@@ -64,20 +65,17 @@ export const loginModel = defineFlowModel({
   replies: {
     passwordLogin: {
       welcome: { output: sampleSession },
-      wrong: { error: errorWithCode(codes.wrongCredentials) },
-      deactivated: { error: errorWithCode(codes.accountDeactivated) },
-      deleted: { error: errorWithCode(codes.accountDeleted) },
-      offline: { error: networkErrorData, before: (user) => user.environment.setNetwork('down') },
+      wrong: { error: errorOf(passwordLogin, codes.wrongCredentials) },
+      deactivated: { error: errorOf(passwordLogin, codes.accountDeactivated) },
+      deleted: { error: errorOf(passwordLogin, codes.accountDeleted) },
+      offline: offlineReply,
     },
     identityLogin: {
       welcome: { output: sampleSession },
-      unregistered: { error: errorWithCode(codes.notRegistered) },
-      deactivated: { error: errorWithCode(codes.accountDeactivated) },
-      deleted: { error: errorWithCode(codes.accountDeleted) },
-      failing: {
-        error: errorWithCode(codes.internalError),
-        before: (user) => user.environment.failNextCall('identity-login', codes.internalError),
-      },
+      unregistered: { error: errorOf(identityLogin, codes.notRegistered) },
+      deactivated: { error: errorOf(identityLogin, codes.accountDeactivated) },
+      deleted: { error: errorOf(identityLogin, codes.accountDeleted) },
+      failing: errorReply(identityLogin, codes.internalError),
     },
   },
   expectations: {

@@ -1,17 +1,21 @@
+import { findId, requestFindIdCode } from '../../contract/find-id.ts'
 import * as codes from '../../contract/codes.ts'
 import { oneTimeCodeLimits, requestLimits } from '../../contract/one-time-code.ts'
-import { errorWithCode } from '../api-error-data.ts'
 import { defineFlowModel, positionIn } from './flow-model.ts'
+import { errorReply, offlineReply, errorOf } from './replies.ts'
 import { findIdMachine } from '../find-id.machine.ts'
 import { oneTimeCodeActors, oneTimeCodeMachine } from '../one-time-code.machine.ts'
 import type { UserDriver } from './user-driver.ts'
-import { networkErrorData, sampleCode, sampleFound, samplePerson } from './samples.ts'
+import { sampleCode, sampleFound, samplePerson } from './samples.ts'
 
-const limited = { ...errorWithCode(codes.tooManyOneTimeCodes), retryAfterSeconds: requestLimits.seconds - 72 * 60 }
+const limited = {
+  ...errorOf(requestFindIdCode, codes.tooManyOneTimeCodes),
+  retryAfterSeconds: requestLimits.seconds - 72 * 60,
+}
 
 /** Asks for a code on the page around, which answers `reply`. */
 async function ask(user: UserDriver, reply: 'sent' | 'limited'): Promise<void> {
-  if (reply === 'limited') await user.environment.failNextCall('request-find-id-code', codes.tooManyOneTimeCodes)
+  if (reply === 'limited') await user.environment.failNextCall(requestFindIdCode, codes.tooManyOneTimeCodes)
   await user.type('Name', samplePerson.name)
   await user.type('Mobile phone', samplePerson.phone)
   await user.click('button', 'Get a code')
@@ -29,17 +33,6 @@ async function askAgain(user: UserDriver): Promise<void> {
   await user.environment.advanceClock(requestLimits.resendSeconds)
   await user.click('button', 'Send a new code')
 }
-
-const beforeEnter = (
-  code:
-    | typeof codes.oneTimeCodeMissing
-    | typeof codes.oneTimeCodeExpired
-    | typeof codes.oneTimeCodeAttemptsUsedUp
-    | typeof codes.foundIdNotRegistered,
-) => ({
-  error: errorWithCode(code),
-  before: (user: UserDriver) => user.environment.failNextCall('find-id', code),
-})
 
 /** Entering a code that was sent. */
 export const oneTimeCodeModel = defineFlowModel({
@@ -69,27 +62,24 @@ export const oneTimeCodeModel = defineFlowModel({
       sent: { output: { ...sampleCode, sends_left: sampleCode.sends_left - 1 } },
       limited: {
         error: limited,
-        before: (user) => user.environment.failNextCall('request-find-id-code', codes.tooManyOneTimeCodes),
+        before: (user) => user.environment.failNextCall(requestFindIdCode, codes.tooManyOneTimeCodes),
       },
-      failing: {
-        error: errorWithCode(codes.oneTimeCodeNotSent),
-        before: (user) => user.environment.failNextCall('request-find-id-code', codes.oneTimeCodeNotSent),
-      },
+      failing: errorReply(requestFindIdCode, codes.oneTimeCodeNotSent),
     },
     enterCode: {
       accepted: { output: sampleFound },
-      wrong: { error: { ...errorWithCode(codes.wrongOneTimeCode), attemptsLeft: oneTimeCodeLimits.attempts - 1 } },
-      'not given': beforeEnter(codes.oneTimeCodeMissing),
-      over: beforeEnter(codes.oneTimeCodeExpired),
-      'too many': beforeEnter(codes.oneTimeCodeAttemptsUsedUp),
-      nobody: beforeEnter(codes.foundIdNotRegistered),
-      offline: { error: networkErrorData, before: (user) => user.environment.setNetwork('down') },
+      wrong: { error: { ...errorOf(findId, codes.wrongOneTimeCode), attemptsLeft: oneTimeCodeLimits.attempts - 1 } },
+      'not given': errorReply(findId, codes.oneTimeCodeMissing),
+      over: errorReply(findId, codes.oneTimeCodeExpired),
+      'too many': errorReply(findId, codes.oneTimeCodeAttemptsUsedUp),
+      nobody: errorReply(findId, codes.foundIdNotRegistered),
+      offline: offlineReply,
     },
     deadline: {
       passed: { output: undefined, after: (user) => user.environment.advanceClock(oneTimeCodeLimits.seconds + 1) },
     },
   },
-  calls: { requestCode: ['request-find-id-code'], enterCode: ['find-id'] },
+  calls: { requestCode: [requestFindIdCode], enterCode: [findId] },
   expectations: {
     enteringCode: { role: 'textbox', name: 'One-time code' },
     verifyingCode: { role: 'button', name: 'Checking the code' },

@@ -1,9 +1,9 @@
 import * as codes from '../../contract/codes.ts'
-import { errorWithCode } from '../api-error-data.ts'
 import { defineFlowModel } from './flow-model.ts'
+import { errorReply, errorOf } from './replies.ts'
 import { qrLoginActors, qrLoginMachine } from '../qr-login.machine.ts'
 import { sampleDeadline, sampleId, sampleSession } from './samples.ts'
-import { qrLoginLimits } from '../../contract/qr-login.ts'
+import { qrLoginLimits, openQrLogin, qrLogin, qrLoginStatus } from '../../contract/qr-login.ts'
 
 const code = { qr_id: sampleId, text: `https://app.practicum.example/qr/${sampleId}`, expires_at: sampleDeadline }
 
@@ -20,10 +20,7 @@ export const qrLoginModel = defineFlowModel({
   replies: {
     openQrLogin: {
       shown: { output: code },
-      failing: {
-        error: errorWithCode(codes.internalError),
-        before: (user) => user.environment.failNextCall('open-qr-login', codes.internalError),
-      },
+      failing: errorReply(openQrLogin, codes.internalError),
     },
     watchCode: {
       scanned: {
@@ -38,14 +35,17 @@ export const qrLoginModel = defineFlowModel({
       },
       refused: { output: 'refused', after: (user) => user.environment.actInSchoolApp('refuse', 'haneul') },
       over: { output: 'expired', after: (user) => user.environment.advanceClock(qrLoginLimits.codeSeconds + 1) },
-      unknown: { error: errorWithCode(codes.qrCodeInvalid), after: (user) => user.environment.corrupt('cookies') },
+      unknown: {
+        error: errorOf(qrLoginStatus, codes.qrCodeInvalid),
+        after: (user) => user.environment.corrupt('cookies'),
+      },
     },
     deadline: {
       passed: { output: undefined, after: (user) => user.environment.advanceClock(qrLoginLimits.codeSeconds + 1) },
     },
     qrLogin: {
       welcome: { output: sampleSession },
-      closed: { error: errorWithCode(codes.accountDeactivated) },
+      closed: { error: errorOf(qrLogin, codes.accountDeactivated) },
     },
   },
   expectations: {

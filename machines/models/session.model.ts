@@ -1,7 +1,8 @@
+import { checkSession, refreshSession } from '../../contract/session.ts'
 import * as codes from '../../contract/codes.ts'
-import { errorWithCode } from '../api-error-data.ts'
 import { defineFlowModel } from './flow-model.ts'
-import { networkErrorData, sampleSession } from './samples.ts'
+import { errorReply, offlineReply, errorOf } from './replies.ts'
+import { sampleSession } from './samples.ts'
 import { sessionActors, sessionMachine } from '../session.machine.ts'
 
 /** The session, seen from a page for members. */
@@ -29,37 +30,28 @@ export const sessionModel = defineFlowModel({
     checkSession: {
       good: { output: {} },
       over: {
-        error: errorWithCode(codes.accessTokenInvalid),
+        error: errorOf(checkSession, codes.accessTokenInvalid),
         before: (user) => user.environment.corrupt('access token'),
       },
-      gone: {
-        error: errorWithCode(codes.memberGone),
-        before: (user) => user.environment.failNextCall('check-session', codes.memberGone),
-      },
-      offline: { error: networkErrorData, before: (user) => user.environment.setNetwork('down') },
+      gone: errorReply(checkSession, codes.memberGone),
+      offline: offlineReply,
     },
     refresh: {
       renewed: { output: sampleSession },
-      refused: { error: errorWithCode(codes.accessTokenInvalid), before: (user) => user.environment.corrupt('tokens') },
-      gone: {
-        error: errorWithCode(codes.memberGone),
-        before: (user) => user.environment.failNextCall('refresh-session', codes.memberGone),
+      refused: {
+        error: errorOf(refreshSession, codes.accessTokenInvalid),
+        before: (user) => user.environment.corrupt('tokens'),
       },
-      secured: {
-        error: errorWithCode(codes.accountSecured),
-        before: (user) => user.environment.failNextCall('refresh-session', codes.accountSecured),
-      },
-      failing: {
-        error: errorWithCode(codes.internalError),
-        before: (user) => user.environment.failNextCall('refresh-session', codes.internalError),
-      },
+      gone: errorReply(refreshSession, codes.memberGone),
+      secured: errorReply(refreshSession, codes.accountSecured),
+      failing: errorReply(refreshSession, codes.internalError),
     },
     closeSession: {
       closed: { output: {} },
-      offline: { error: networkErrorData, before: (user) => user.environment.setNetwork('down') },
+      offline: offlineReply,
     },
   },
-  calls: { refresh: ['refresh-session'] },
+  calls: { refresh: [refreshSession] },
   expectations: {
     anonymous: { role: 'alertdialog', name: 'Please login first.', navigatesTo: '^/(login)?$' },
     // A call that was repeated with a new token may lead on to another host's page.

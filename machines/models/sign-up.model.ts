@@ -1,7 +1,13 @@
+import { errorOf, errorReply } from './replies.ts'
+import { openHumanCheck, verifyHuman } from '../../contract/human-check.ts'
 import * as codes from '../../contract/codes.ts'
-import type { ErrorCode } from '../../contract/code-catalogue.ts'
-import type { Identification } from '../../contract/sign-up.ts'
-import { errorWithCode } from '../api-error-data.ts'
+import {
+  type Identification,
+  checkUserid,
+  signUpAsIndividual,
+  consentAsGuardian,
+  identifyForSignUp,
+} from '../../contract/sign-up.ts'
 import { defineFlowModel } from './flow-model.ts'
 import type { UserDriver } from './user-driver.ts'
 import { sampleDeadline, sampleId, sampleMoment, samplePassword, sampleSession } from './samples.ts'
@@ -24,7 +30,7 @@ const guardian = { relation: 'mother', collection: '2025' } as const
 const email = { id: sampleId, email: 'gaeul@practicum.example' }
 const userid = 'gaeul2026'
 
-const begun: Record<SignUpProgress, SignUpDraft> = {
+const drafts: Record<SignUpProgress, SignUpDraft> = {
   terms: { ...emptySignUpDraft, consents },
   identity: { ...emptySignUpDraft, consents, identification: adult },
   child: { ...emptySignUpDraft, consents, identification: child },
@@ -32,33 +38,22 @@ const begun: Record<SignUpProgress, SignUpDraft> = {
   email: { ...emptySignUpDraft, consents, identification: adult, email },
 }
 /**
- * Where a reply is offered. What the steps have brought makes hundreds of situations that differ in nothing that
- * matters here: the paths are looked for among those in which it is brought in its order.
+ * Conditions under which a reply is possible. The results of the steps can be combined in hundreds of ways that lead to
+ * the same transitions: the paths use only those in which the results come in the order of the steps.
  */
 const isFirst = ({ email, checkedUserid }: SignUpContext) => email === undefined && checkedUserid === undefined
 const isUnproved = ({ humanProof, availableUserid }: SignUpContext) =>
   humanProof === undefined && availableUserid === undefined
-const keptUntil = (until: SignUpProgress) => ({
-  output: begun[until],
+const isProved = ({ humanProof }: SignUpContext) => humanProof !== undefined
+const isUnidentified = (context: SignUpContext) => isFirst(context) && context.identification === undefined
+
+/** The draft of a sign-up that was left after the given step. */
+const storedDraft = (until: SignUpProgress) => ({
+  output: drafts[until],
   possible: ({ requestedStep }: SignUpContext) =>
     (until === 'terms' || until === 'identity' ? 'identity' : 'details') === requestedStep,
   before: (user: UserDriver) => user.environment.storeSignUpDraft(until),
 })
-
-/** A code with which the server answers the next call of that name. */
-const answered = (
-  call: string,
-  code: ErrorCode,
-  possible: (context: SignUpContext) => boolean = ({ humanProof }) => humanProof !== undefined,
-) => ({
-  error: errorWithCode(code),
-  possible,
-  before: (user: UserDriver) => user.environment.failNextCall(call, code),
-})
-const identified = (code: ErrorCode) =>
-  answered('identify-for-sign-up', code, (context) => isFirst(context) && !context.identification)
-const consented = (code: ErrorCode) => answered('consent-as-guardian', code, isFirst)
-const joined = (code: ErrorCode) => answered('sign-up-as-individual', code)
 
 async function agree(user: UserDriver): Promise<void> {
   await user.check('Terms of use')
@@ -148,37 +143,37 @@ export const signUpModel = defineFlowModel({
   replies: {
     readDraft: {
       nothing: { output: emptySignUpDraft, possible: ({ requestedStep }) => requestedStep !== 'identity' },
-      terms: keptUntil('terms'),
-      identity: keptUntil('identity'),
-      child: keptUntil('child'),
-      guardian: keptUntil('guardian'),
-      email: keptUntil('email'),
+      terms: storedDraft('terms'),
+      identity: storedDraft('identity'),
+      child: storedDraft('child'),
+      guardian: storedDraft('guardian'),
+      email: storedDraft('email'),
       denied: { error: new Error('no storage'), before: (user) => user.environment.storeSignUpDraft('denied') },
     },
     identifyForSignUp: {
       adult: { output: adult, possible: isFirst },
       child: { output: child, possible: isFirst },
-      member: identified(codes.alreadyRegistered),
-      unfinished: identified(codes.identityNotVerified),
-      late: identified(codes.identificationExpired),
-      refused: identified(codes.identityVerificationRefused),
+      member: { ...errorReply(identifyForSignUp, codes.alreadyRegistered), possible: isUnidentified },
+      unfinished: { ...errorReply(identifyForSignUp, codes.identityNotVerified), possible: isUnidentified },
+      late: { ...errorReply(identifyForSignUp, codes.identificationExpired), possible: isUnidentified },
+      refused: { ...errorReply(identifyForSignUp, codes.identityVerificationRefused), possible: isUnidentified },
     },
     consentAsGuardian: {
       given: { output: { ...child, guardian: '오소라' }, possible: isFirst },
-      unfit: consented(codes.guardianInvalid),
-      late: consented(codes.identificationExpired),
-      unfinished: consented(codes.identityNotVerified),
-      refused: consented(codes.identityVerificationRefused),
-      rewritten: consented(codes.termsOutdated),
+      unfit: { ...errorReply(consentAsGuardian, codes.guardianInvalid), possible: isFirst },
+      late: { ...errorReply(consentAsGuardian, codes.identificationExpired), possible: isFirst },
+      unfinished: { ...errorReply(consentAsGuardian, codes.identityNotVerified), possible: isFirst },
+      refused: { ...errorReply(consentAsGuardian, codes.identityVerificationRefused), possible: isFirst },
+      rewritten: { ...errorReply(consentAsGuardian, codes.termsOutdated), possible: isFirst },
     },
     checkUserid: {
       free: { output: {}, possible: isUnproved },
-      taken: { error: errorWithCode(codes.alreadyInUse), possible: isUnproved },
-      unfit: answered('check-userid', codes.useridInvalid, isUnproved),
+      taken: { error: errorOf(checkUserid, codes.alreadyInUse), possible: isUnproved },
+      unfit: { ...errorReply(checkUserid, codes.useridInvalid), possible: isUnproved },
     },
     proveHuman: {
       proved: { output: sampleId, possible: ({ availableUserid }) => availableUserid !== undefined },
-      refused: answered('verify-human', codes.humanCheckFailed, isUnproved),
+      refused: { ...errorReply(verifyHuman, codes.humanCheckFailed), possible: isUnproved },
     },
     join: {
       welcome: {
@@ -191,25 +186,25 @@ export const signUpModel = defineFlowModel({
           session: sampleSession,
         },
       },
-      member: joined(codes.alreadyRegistered),
-      'member meanwhile': joined(codes.personHasAccount),
-      late: joined(codes.identificationExpired),
-      unidentified: joined(codes.identityNotVerified),
-      'without guardian': joined(codes.guardianConsentRequired),
-      'without e-mail': joined(codes.emailNotVerified),
-      rewritten: joined(codes.termsOutdated),
-      'in use': joined(codes.alreadyInUse),
-      'unfit ID': joined(codes.useridInvalid),
-      'unfit password': joined(codes.signUpPasswordInvalid),
-      'passwords differ': joined(codes.signUpPasswordMismatch),
-      'unfit phone': joined(codes.phoneInvalid),
-      'unfit e-mail': joined(codes.emailInvalid),
-      'no person': joined(codes.humanCheckFailed),
-      failing: joined(codes.signUpMailRefused),
-      'failing again': joined(codes.signUpMailUnavailable),
+      member: { ...errorReply(signUpAsIndividual, codes.alreadyRegistered), possible: isProved },
+      'member meanwhile': { ...errorReply(signUpAsIndividual, codes.personHasAccount), possible: isProved },
+      late: { ...errorReply(signUpAsIndividual, codes.identificationExpired), possible: isProved },
+      unidentified: { ...errorReply(signUpAsIndividual, codes.identityNotVerified), possible: isProved },
+      'without guardian': { ...errorReply(signUpAsIndividual, codes.guardianConsentRequired), possible: isProved },
+      'without e-mail': { ...errorReply(signUpAsIndividual, codes.emailNotVerified), possible: isProved },
+      rewritten: { ...errorReply(signUpAsIndividual, codes.termsOutdated), possible: isProved },
+      'in use': { ...errorReply(signUpAsIndividual, codes.alreadyInUse), possible: isProved },
+      'unfit ID': { ...errorReply(signUpAsIndividual, codes.useridInvalid), possible: isProved },
+      'unfit password': { ...errorReply(signUpAsIndividual, codes.signUpPasswordInvalid), possible: isProved },
+      'passwords differ': { ...errorReply(signUpAsIndividual, codes.signUpPasswordMismatch), possible: isProved },
+      'unfit phone': { ...errorReply(signUpAsIndividual, codes.phoneInvalid), possible: isProved },
+      'unfit e-mail': { ...errorReply(signUpAsIndividual, codes.emailInvalid), possible: isProved },
+      'no person': { ...errorReply(signUpAsIndividual, codes.humanCheckFailed), possible: isProved },
+      failing: { ...errorReply(signUpAsIndividual, codes.signUpMailRefused), possible: isProved },
+      'failing again': { ...errorReply(signUpAsIndividual, codes.signUpMailUnavailable), possible: isProved },
     },
   },
-  calls: { readDraft: ['check-userid'], proveHuman: ['open-human-check'], join: ['sign-up-as-individual'] },
+  calls: { readDraft: [checkUserid], proveHuman: [openHumanCheck], join: [signUpAsIndividual] },
   expectations: {
     opening: { role: 'heading', name: 'Look through the terms' },
     enteringTerms: { role: 'heading', name: 'Look through the terms' },

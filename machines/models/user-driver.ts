@@ -1,5 +1,11 @@
-import type { ErrorCode } from '../../contract/code-catalogue.ts'
+import type { AnyCallCode, ErrorCode } from '../../contract/code-catalogue.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
 import type { SignUpProgress } from '../sign-up.data.ts'
+
+/** The part of an endpoint that says how its call can fail. */
+export interface FailingCall<C extends ErrorCode> extends Pick<Endpoint, 'name'> {
+  readonly codes: readonly C[]
+}
 
 /**
  * Performs a flow's events in tests: on a rendered screen, or in a browser against the real server. Names are English;
@@ -32,8 +38,8 @@ export interface Environment
   settleActor(flow: string, actor: string, reply: string): Promise<void>
   /** Opens a page of the shop. */
   visit(path: string): Promise<void>
-  /** The server answers the next call of this name with an error. */
-  failNextCall(call: string, code: ErrorCode): Promise<void>
+  /** The server answers the next such call with an error that its endpoint declares, or that any call may answer. */
+  failNextCall<C extends ErrorCode>(call: FailingCall<C>, code: NoInfer<C> | AnyCallCode): Promise<void>
   /** Advances the clocks of the shop and the page. */
   advanceClock(seconds: number): Promise<void>
 }
@@ -56,8 +62,8 @@ export interface IdentityEnvironment {
   verifyIdentity(answer: 'approve' | 'refuse' | 'expire' | 'close', person?: string): Promise<void>
   /** Verifies as `person` on the open page: from the start, or after a return from the provider's page. */
   verifyOnPage(person: string): Promise<void>
-  /** Leaves for the provider's page and returns so that the given reply follows. */
-  returnFromIdentity(reply: string, to?: 'login' | 'order'): Promise<void>
+  /** Leaves the login for the provider's page and returns so that the given reply follows, as `actor case`. */
+  returnFromIdentity(reply: string | undefined): Promise<void>
   setPopups(are: 'allowed' | 'blocked'): Promise<void>
 }
 
@@ -78,8 +84,10 @@ export interface SignUpEnvironment {
 }
 
 export interface CheckoutEnvironment {
-  /** Orders a course and returns from the payment window so that the given reply follows. */
-  returnFromPayment(reply: string): Promise<void>
+  /** Orders a course and returns from the payment window so that the given reply follows, as `actor case`. */
+  returnFromPayment(reply: string | undefined): Promise<void>
+  /** Orders without a verified identity, leaves for the provider's page, and returns to a call that fails. */
+  returnFromIdentityToOrder(): Promise<void>
   /** Completes the pending payment: the deposit at the bank, or the company's late answer. */
   settlePayment(): Promise<void>
   /** Opens the order form of a free course. */

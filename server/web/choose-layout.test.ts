@@ -50,7 +50,7 @@ describe('the layout', () => {
 
   test('of a state to look at is that of its host or its address, on any device, and is not remembered', () => {
     const looking = (facts: Partial<Visit>) => chooseLayout(config, visit({ path: '/login', ...facts }))
-    const search = '?at=checkingPassword&lang=ko'
+    const search = '?at=aState&lang=ko'
     expect(looking({ host: 'm.shop.example', search })).toEqual({
       kind: 'page',
       layout: 'mobile',
@@ -59,7 +59,7 @@ describe('the layout', () => {
     })
     expect(looking({ search: `${search}&layout=mobile` })).toMatchObject({ layout: 'mobile', setCookies: [] })
     expect(looking({ host: 'www.shop.example', search: `${search}&layout=mobile` })).toMatchObject({
-      location: 'https://m.shop.example/login?at=checkingPassword&lang=ko&layout=mobile',
+      location: 'https://m.shop.example/login?at=aState&lang=ko&layout=mobile',
       setCookies: [],
     })
   })

@@ -119,5 +119,6 @@ async function holdCallsOf(model: FlowModel, driver: BrowserDriver, state: strin
 
 /** Names of the calls that an actor makes. */
 function callsOf(model: FlowModel, actor: string): readonly string[] {
-  return model.calls?.[actor] ?? [actor.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)]
+  const calls = model.calls?.[actor]
+  return calls?.map(({ name }) => name) ?? [actor.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)]
 }

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { stateOf } from '../../machines/models/flow-models.ts'
 import { samplePassword } from '../../machines/models/samples.ts'
 import { stateAddress, flows } from '../../src/features/support/flows/flows.ts'
 import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
@@ -135,7 +136,7 @@ test('begins nothing on the server before its own script has come', { tag: '@onc
   ])
     await page.getByRole('link', { name }).click()
   expect(calls.filter((url) => url.includes('/api/'))).toEqual([])
-  await expect(page).toHaveURL(/at=checkingPassword$/)
+  await expect(page).toHaveURL(new RegExp(`at=${stateOf('login', 'checkingPassword')}$`))
   await context.close()
 })
 

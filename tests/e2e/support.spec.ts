@@ -1,14 +1,16 @@
 import { flows } from '../../src/features/support/flows/flows.ts'
 import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
-import { expectFlowState } from '../support/browser/flow-state.ts'
+import { stateOf } from '../../machines/models/flow-models.ts'
+import { addressInState, expectFlowState } from '../support/browser/flow-state.ts'
 
-const address = encodeURIComponent(
-  'http://m.practicum.localhost:4173/login?tab=qr&at=waitingForScan&memberType=IDV&utm_source=mail',
-)
+const checking = stateOf('login', 'checkingPassword')
+const entering = stateOf('login', 'enteringPassword')
+const scanning = addressInState<'qr-login'>('/login?tab=qr', 'waitingForScan')
+const address = encodeURIComponent(`http://m.practicum.localhost:4173${scanning}&memberType=IDV&utm_source=mail`)
 const pages = [
   ['all flows', '/support'],
   ...flows.map(({ name }) => [`the flow ${name}`, `/support/flows/${name}`] as const),
-  ['a marked state', '/support/flows/login?state=checkingPassword'],
+  ['a marked state', `/support/flows/login?state=${checking}`],
   ['all codes', '/support/codes'],
   ['a code of a flow', '/support/codes/MB20003400'],
   ['a code of any call', '/support/codes/PR10006500'],
@@ -47,7 +49,7 @@ test('keeps every contrast in the dark scheme', async ({ page }) => {
   for (const path of [
     '/support',
     '/support/components',
-    '/support/flows/login?state=checkingPassword',
+    `/support/flows/login?state=${checking}`,
     '/support/codes/MB20003400',
   ]) {
     await page.goto(path)
@@ -70,29 +72,35 @@ test('lists every flow with the number of its states', { tag: '@once' }, async (
 })
 
 test('leads from the diagram and from the list to a state in a language and a layout', async ({ page, say }) => {
-  await page.goto('/support/flows/qr-login?state=codeExpired')
+  const expired = stateOf('qr-login', 'codeExpired')
+  await page.goto(`/support/flows/qr-login?state=${expired}`)
   await waitForHydration(page)
-  const marked = page.getByRole('row').filter({ hasText: 'codeExpired' }).first()
+  const marked = page.getByRole('row').filter({ hasText: expired }).first()
   await expect(marked).toHaveAttribute('data-marked', '')
-  const drawn = page.locator('svg a', { hasText: 'waitingForScan' })
-  await expect(drawn).toHaveAttribute('href', /\/login\?tab=qr&at=waitingForScan&lang=/)
+  const scan = stateOf('qr-login', 'waitingForScan')
+  const drawn = page.locator('svg a', { hasText: scan })
+  await expect(drawn).toHaveAttribute('href', new RegExp(`/login\\?tab=qr&at=${scan}&lang=`))
 
-  const row = page.locator('#waitingForApproval')
+  const approval = stateOf('qr-login', 'waitingForApproval')
+  const row = page.locator(`#${approval}`)
   const english = row.getByRole('link', { name: say('모바일, 영어', 'Mobile, English') })
   await english.click()
-  await expect(page).toHaveURL(/^http:\/\/m\.practicum\.localhost:\d+\/login\?tab=qr&at=waitingForApproval&lang=en$/)
+  await expect(page).toHaveURL(
+    new RegExp(`^http://m\\.practicum\\.localhost:\\d+/login\\?tab=qr&at=${approval}&lang=en$`),
+  )
   await expect(page.locator('html')).toHaveAttribute('data-layout', 'mobile')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expectFlowState(page, 'qr-login', 'waitingForApproval')
+  await expectFlowState(page, 'qr-login', approval)
 })
 
 test('tells what may happen next in a state, and leads there', async ({ page, say }) => {
   await page.goto('/support/flows/login')
   await waitForHydration(page)
-  const step = page.locator('#checkingPassword').getByRole('listitem').filter({ hasText: 'passwordLogin deleted' })
+  const step = page.locator(`#${checking}`).getByRole('listitem').filter({ hasText: 'passwordLogin deleted' })
   await step.getByRole('link', { name: say('지워진 계정', 'Account deleted') }).click()
-  await expect(page).toHaveURL(/state=accountDeleted#accountDeleted$/)
-  await expect(page.locator('#accountDeleted')).toHaveAttribute('data-marked', '')
+  const deleted = stateOf('login', 'accountDeleted')
+  await expect(page).toHaveURL(new RegExp(`state=${deleted}#${deleted}$`))
+  await expect(page.locator(`#${deleted}`)).toHaveAttribute('data-marked', '')
 })
 
 test('finds a code by its last digits and says it in both languages, before the script as well', {
@@ -116,7 +124,7 @@ test('shows where a code appears, as it looks then', { tag: '@once' }, async ({ 
   await page.goto('/support/codes/MB20003400')
   await expect(page.getByText('POST /v1/member/auth/login/password')).toBeVisible()
   await page.getByRole('link', { name: say('PC, 한국어', 'PC, Korean') }).click()
-  await expect(page).toHaveURL(/at=enteringPassword:MB20003400&lang=ko$/)
+  await expect(page).toHaveURL(new RegExp(`at=${entering}:MB20003400&lang=ko$`))
   await expect(page.getByRole('alert')).toContainText('아이디나 비밀번호가 맞지 않아요')
 })
 
@@ -131,7 +139,7 @@ test('takes an address apart: host, page, each parameter, and what nobody knows'
   await page.goto('/support/address')
   await page
     .getByRole('textbox', { name: say('주소 풀이', 'Address') })
-    .fill('/login?tab=qr&at=waitingForScan&memberType=IDV&utm_source=mail&lang=xx')
+    .fill(`${scanning}&memberType=IDV&utm_source=mail&lang=xx`)
   await page.getByRole('button', { name: say('풀어 보기', 'Take apart') }).click()
   const parts = page.locator('ol > li')
   await expect(parts).toHaveCount(7)
@@ -140,7 +148,7 @@ test('takes an address apart: host, page, each parameter, and what nobody knows'
   await expect(parts.nth(4)).toContainText(say('이 쪽에서는 쓰지 않음', 'Not on this page'))
   await expect(parts.nth(5)).toContainText(say('모르는 조각', 'Unknown'))
   await expect(parts.nth(6)).toContainText(say('맞지 않는 값', 'does not fit'))
-  await expect(page.getByRole('complementary').getByText('/login?tab=qr&at=waitingForScan')).toBeVisible()
+  await expect(page.getByRole('complementary').getByText(scanning)).toBeVisible()
   await page.getByRole('link', { name: 'simple', exact: true }).click()
   await expect(parts.nth(2)).toContainText('tab = simple')
 })
@@ -177,16 +185,16 @@ test('a link with a secret leads on to the page without it', { tag: '@once' }, a
 })
 
 test('says of a state with a code that there is none', async ({ page, say }) => {
-  await page.goto('/login?tab=password&at=enteringPassword:XX')
+  await page.goto(`/login?tab=password&at=${entering}:XX`)
   const strip = page.getByRole('complementary', { name: say('지원 화면', 'Support view') })
   await expect(strip).toContainText(say('XX라는 코드는 없어서', 'There is no code XX'))
-  await page.goto('/support/address?address=%2Flogin%3Fat%3DenteringPassword%3AXX')
+  await page.goto(`/support/address?address=${encodeURIComponent(`/login?at=${entering}:XX`)}`)
   await expect(page.locator('ol > li').last()).toContainText(say('XX라는 코드는 없어서', 'There is no code XX'))
 })
 
 test('finds what customers read on their screens', async ({ page, say }) => {
   await page.goto(`/support?q=${encodeURIComponent(say('주문하지 못했어요', 'The order did not go through'))}`)
-  await expect(page.getByRole('link', { name: /checkout \/ failed/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: `checkout / ${stateOf('checkout', 'failed')}` })).toBeVisible()
   await page.goto('/support?q=order-failed')
   await page.getByRole('link', { name: /^\/order-failed/ }).click()
   await expect(page.locator('ol > li').nth(1)).toContainText('/order-failed')

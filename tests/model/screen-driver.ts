@@ -40,6 +40,7 @@ export function createScreenDriver(app: RenderedApp): UserDriver {
       setPopups: nothing,
       corrupt: nothing,
       returnFromIdentity: nothing,
+      returnFromIdentityToOrder: nothing,
       visit: nothing,
       sendEmailLink: nothing,
       openMailedLink: nothing,

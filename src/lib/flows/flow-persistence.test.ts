@@ -7,7 +7,7 @@ import { syncServerTime } from '../time/server-time.ts'
 const machine = setup({
   types: {
     context: {} as { code: string | undefined },
-    events: {} as { type: 'sent'; code: string } | { type: 'submitted' },
+    events: {} as { type: 'sent'; code: string } | { type: 'submitted' } | { type: 'revealed' },
     tags: {} as 'busy',
   },
   actors: { wait: fromPromise<void, { id: string }>(() => new Promise(() => {})) },
@@ -18,8 +18,9 @@ const machine = setup({
     entering: { on: { sent: { target: 'waiting', actions: assign({ code: ({ event }) => event.code }) } } },
     waiting: {
       invoke: { id: 'wait', src: 'wait', input: ({ context }) => ({ id: context.code ?? '' }) },
-      on: { submitted: 'checking' },
+      on: { submitted: 'checking', revealed: 'open.showingCode' },
     },
+    open: { initial: 'showingCode', states: { showingCode: {} } },
     checking: { tags: 'busy' },
   },
 })
@@ -60,6 +61,16 @@ test('keeps the snapshot before a busy state, so that nothing is sent twice', ()
   createStore().save(key, ...snapshotsOf())
   createStore().save(key, ...snapshotsOf('two', true))
   expect(createStore().read(key)).toMatchObject({ value: 'waiting', context: { code: 'one' } })
+})
+
+test('keeps the snapshot before an excluded state, also when that is inside another one', () => {
+  const store = createStore({ persistence: { ...persistence, excludedStates: ['showingCode'] } })
+  store.save(key, ...snapshotsOf())
+  const actor = createActor(machine).start()
+  actor.send({ type: 'sent', code: 'one' })
+  actor.send({ type: 'revealed' })
+  store.save(key, actor.getSnapshot(), actor.getPersistedSnapshot())
+  expect(store.read(key)).toMatchObject({ value: 'waiting' })
 })
 
 test('restores only for the same subject, login and version, until it expires', () => {

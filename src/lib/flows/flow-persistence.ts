@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { StateName } from '../../../machines/state-name.ts'
+import { getStateName, type StateName } from '../../../machines/state-name.ts'
 import type { AnyMachineSnapshot, AnyStateMachine, ContextFrom, Snapshot } from 'xstate'
 import { formDraft } from '../forms/form-draft.ts'
 
@@ -97,7 +97,8 @@ export function createSnapshotStore<Machine extends AnyStateMachine>(
       return Object.assign(snapshot, { value, children, context: context.output, historyValue: {} })
     },
     save: ({ step, subject }, snapshot, persisted) => {
-      if (snapshot.hasTag('busy') || persistence.excludedStates?.some((state) => snapshot.matches(state))) return
+      const name = getStateName(snapshot.value)
+      if (snapshot.hasTag('busy') || persistence.excludedStates?.some((state) => state === name)) return
       const found = readRecord(subject)
       const index = order.indexOf(step)
       const isAdvance = found !== undefined && index > order.indexOf(found.current)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Code, isCode } from '../../../contract/code-catalogue.ts'
 import { nullAsUndefined } from './flow-persistence.ts'
 
-/** Schema of a failure in a stored context. */
+/** Schema of an error in a stored context. */
 export const persistedErrorSchema = nullAsUndefined(
   v.object({
     code: nullAsUndefined(v.custom<Code>(isCode)),

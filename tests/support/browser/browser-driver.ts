@@ -37,19 +37,17 @@ export function createBrowserDriver(context: BrowserContext, page: Page, languag
   const requests = new RequestLog(context, page)
   const shop = controlShop(tab)
   const { clearFaults, expectNoFaults, ...control } = shop
-  const { returnToLogin, ...identity } = driveIdentityVerification(tab, shop)
-  const { returnToOrder, ...checkout } = driveCheckout(tab, shop, identity)
+  const identity = driveIdentityVerification(tab, shop)
   return {
     ...tab.user,
     environment: {
       ...control,
       ...identity,
-      ...checkout,
+      ...driveCheckout(tab, shop, identity),
       ...driveMessages(tab),
       ...driveQrLogin(tab),
       ...driveSession(tab),
       ...driveSignUp(tab),
-      returnFromIdentity: (reply, to = 'login') => (to === 'order' ? returnToOrder() : returnToLogin(reply)),
       // The real server ends the actors of other flows by itself.
       settleActor: async () => {},
       visit: tab.open,

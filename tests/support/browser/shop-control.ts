@@ -1,12 +1,9 @@
 import { expect } from '@playwright/test'
-import type { ErrorCode } from '../../../contract/code-catalogue.ts'
+import type { Environment } from '../../../machines/models/user-driver.ts'
 import { pollIntervals, type Tab } from './tab.ts'
 
 /** Control over the shop under test: its clock, its network and the errors of its calls. */
-export interface ShopControl {
-  readonly setNetwork: (is: 'up' | 'down') => Promise<void>
-  readonly failNextCall: (call: string, code: ErrorCode) => Promise<void>
-  readonly advanceClock: (seconds: number) => Promise<void>
+export interface ShopControl extends Pick<Environment, 'setNetwork' | 'failNextCall' | 'advanceClock'> {
   /** Removes the errors that no call has met. */
   readonly clearFaults: () => Promise<void>
   /** Waits until a call has met each requested error. */
@@ -16,8 +13,8 @@ export interface ShopControl {
 export function controlShop({ context, page }: Tab): ShopControl {
   return {
     setNetwork: (is) => context.setOffline(is === 'down'),
-    failNextCall: async (call, code) => {
-      const answer = await context.request.post('/sandbox/faults', { data: { call, code } })
+    failNextCall: async ({ name }, code) => {
+      const answer = await context.request.post('/sandbox/faults', { data: { call: name, code } })
       expect(answer.ok()).toBe(true)
     },
     advanceClock: async (seconds) => {

@@ -42,9 +42,9 @@ test.each([
   '/login?next=%2Forder%3Fcourse%3D101',
   '/contents/detail?id=101&memberType=IDV#notices',
   '/agreement/2025#withdrawal-of-consent',
-  'http://m.practicum.localhost:3000/login?tab=qr&at=waitingForScan&utm_source=mail&lang=xx',
+  'http://m.practicum.localhost:3000/login?tab=qr&at=aState&utm_source=mail&lang=xx',
   'mailto:a@b.example',
-  '/support/flows/login?state=accountDeactivated#accountDeactivated',
+  '/support/flows/login?state=aState#aState',
   '/%E0%A4%A',
   '',
 ])('leaves %s as it is', (address) => {

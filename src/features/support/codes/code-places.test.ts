@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { codeFlows } from '../../../../contract/code-catalogue.ts'
+import { stateOf } from '../../../../machines/models/flow-models.ts'
 import { advice } from './advice.ts'
 import { codesBeside, groupedCodes } from './code-groups.ts'
 import { allCodes } from '../../../../contract/code-catalogue.ts'
@@ -13,7 +14,7 @@ test('groups every code once', () => {
 
 test('knows the states that a code leads to, with the reply', () => {
   expect(placesOf('MB20003400').map(({ flow, state, reply }) => [flow.name, state.name, reply])).toEqual([
-    ['login', 'enteringPassword', 'passwordLogin wrong'],
+    ['login', stateOf('login', 'enteringPassword'), 'passwordLogin wrong'],
   ])
   expect(placesOf('MB41003400')).toEqual([])
 })

@@ -1,49 +1,52 @@
 import { describe, expect, test } from 'vitest'
 import { shopRouter } from '../../../../tests/support/screens/shop-router.ts'
+import * as codes from '../../../../contract/codes.ts'
+import { type FlowName, type FlowStateName, stateOf } from '../../../../machines/models/flow-models.ts'
 import { createMessages } from '../../../lib/i18n/i18n.ts'
 import { explain } from '../address/explain.ts'
 import { stateWordsOf } from './state-words.ts'
 import { codeStanding, flowInState, flowNamed, flows, flowsShownAt, stateAddress } from './flows.ts'
 
 const origins = { desktop: 'http://practicum.localhost:3000', mobile: 'http://m.practicum.localhost:3000' }
-const stateOf = (flow: string, name: string) => {
+const describedState = <Flow extends FlowName>(flow: Flow, name: FlowStateName<Flow>) => {
   const state = flowNamed(flow)?.states.find((each) => each.name === name)
   if (!state) throw new Error(`no state ${flow}/${name}`)
   return state
 }
 
 test('addresses a state in each language and layout', () => {
-  const state = stateOf('qr-login', 'waitingForScan')
+  const state = describedState('qr-login', 'waitingForScan')
   expect(stateAddress(state, { origins, layout: 'desktop', locale: 'ko' })).toBe(
-    'http://practicum.localhost:3000/login?tab=qr&at=waitingForScan&lang=ko',
+    `http://practicum.localhost:3000/login?tab=qr&at=${state.name}&lang=ko`,
   )
   expect(stateAddress(state, { origins, layout: 'mobile', locale: 'en' })).toBe(
-    'http://m.practicum.localhost:3000/login?tab=qr&at=waitingForScan&lang=en',
+    `http://m.practicum.localhost:3000/login?tab=qr&at=${state.name}&lang=en`,
   )
 })
 
 test('addresses what a code leaves behind', () => {
-  const state = stateOf('login', 'enteringPassword')
+  const state = describedState('login', 'enteringPassword')
   expect(stateAddress(state, { origins, layout: 'desktop', locale: 'ko', code: 'MB20003400' })).toContain(
-    'at=enteringPassword:MB20003400&',
+    `at=${state.name}:MB20003400&`,
   )
 })
 
 test('has no address in a layout that cannot get there', () => {
-  const popup = stateOf('identity-verification', 'windowBlocked')
+  const popup = describedState('identity-verification', 'windowBlocked')
   expect(stateAddress(popup, { origins, layout: 'mobile', locale: 'ko' })).toBeUndefined()
-  const page = stateOf('identity-verification', 'leavingForProvider')
+  const page = describedState('identity-verification', 'leavingForProvider')
   expect(stateAddress(page, { origins, layout: 'desktop', locale: 'ko' })).toBeUndefined()
 })
 
 test('knows the flows of a page, and which of them an address shows', () => {
   expect(flowsShownAt('/login').map(({ name }) => name)).toEqual(['login', 'qr-login', 'identity-verification'])
   const shown = (searchStr: string, state: string) =>
-    flowInState({ pathname: '/login', searchStr }, 'desktop', state)?.name
-  expect(shown('?at=checkingPassword', 'checkingPassword')).toBe('login')
-  expect(shown('?tab=qr&at=codeExpired', 'codeExpired')).toBe('qr-login')
-  expect(shown('?tab=qr&at=nonsense', 'nonsense')).toBeUndefined()
-  expect(flowInState({ pathname: '/search', searchStr: '' }, 'desktop', 'ready')).toBeUndefined()
+    flowInState({ pathname: '/login', searchStr: `${searchStr}&at=${state}` }, 'desktop', state)?.name
+  expect(shown('?', stateOf('login', 'checkingPassword'))).toBe('login')
+  expect(shown('?tab=qr', stateOf('qr-login', 'codeExpired'))).toBe('qr-login')
+  expect(shown('?tab=qr', 'nonsense')).toBeUndefined()
+  const ready = stateOf('identity-verification', 'ready')
+  expect(flowInState({ pathname: '/search', searchStr: '' }, 'desktop', ready)).toBeUndefined()
 })
 
 const router = shopRouter(origins)
@@ -87,9 +90,10 @@ describe.each(
 test('tells a code that leads to a state from one that leads elsewhere and from none at all', () => {
   const login = flowNamed('login')
   if (!login) throw new Error('logging in is a flow')
-  expect(codeStanding(login, 'enteringPassword', 'MB20003400')).toBe('leads-here')
-  expect(codeStanding(login, 'enteringPassword', undefined)).toBe('leads-here')
-  expect(codeStanding(login, 'enteringPassword', 'MB21103400')).toBe('elsewhere')
-  expect(codeStanding(login, 'enteringPassword', 'XX')).toBe('unknown')
-  expect(codeStanding(login, 'enteringPassword', 'toString')).toBe('unknown')
+  const state = stateOf('login', 'enteringPassword')
+  expect(codeStanding(login, state, codes.wrongCredentials)).toBe('leads-here')
+  expect(codeStanding(login, state, undefined)).toBe('leads-here')
+  expect(codeStanding(login, state, codes.wrongOneTimeCode)).toBe('elsewhere')
+  expect(codeStanding(login, state, 'XX')).toBe('unknown')
+  expect(codeStanding(login, state, 'toString')).toBe('unknown')
 })

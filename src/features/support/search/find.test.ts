@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import type { FlowStateKey } from '../../../../machines/models/flow-models.ts'
 import { find } from './find.ts'
+
+const state = (key: FlowStateKey) => [key]
 
 const names = async (term: string) => {
   const { flows, states, codes, texts, pages } = await find(term)
@@ -22,16 +25,16 @@ test('finds codes by their words, in either language', async () => {
 })
 
 test('finds states by their name or their words, and by their flow', async () => {
-  expect((await names('checkingpassword')).states).toEqual(['login/checkingPassword'])
-  expect((await names('스캔 기다리는')).states).toEqual(['qr-login/waitingForScan'])
-  expect((await names('qr-login expired')).states).toEqual(['qr-login/codeExpired'])
+  expect((await names('checkingpassword')).states).toEqual(state('login/checkingPassword'))
+  expect((await names('스캔 기다리는')).states).toEqual(state('qr-login/waitingForScan'))
+  expect((await names('qr-login expired')).states).toEqual(state('qr-login/codeExpired'))
 })
 
 test('finds states by what their screens say, in either language', async () => {
-  expect((await names('The order did not go through')).states).toEqual(['checkout/failed'])
-  expect((await names('주문하지 못했어요')).states).toEqual(['checkout/failed'])
-  expect((await names('All five tries were wrong')).states).toEqual(['one-time-code/tooManyAttempts'])
-  expect((await names('This account is switched off')).states).toEqual(['login/accountDeactivated'])
+  expect((await names('The order did not go through')).states).toEqual(state('checkout/failed'))
+  expect((await names('주문하지 못했어요')).states).toEqual(state('checkout/failed'))
+  expect((await names('All five tries were wrong')).states).toEqual(state('one-time-code/tooManyAttempts'))
+  expect((await names('This account is switched off')).states).toEqual(state('login/accountDeactivated'))
 })
 
 test('finds a text of a screen with the flows and pages that say it', async () => {
@@ -41,7 +44,7 @@ test('finds a text of a screen with the flows and pages that say it', async () =
 test('finds pages and states by a path', async () => {
   const { pages, states } = await names('order-failed')
   expect(pages).toEqual(['/order-failed'])
-  expect(states).toEqual(['checkout/failed'])
+  expect(states).toEqual(state('checkout/failed'))
 })
 
 test('finds flows by name and title', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { flowModels } from '../../../../machines/models/flow-models.ts'
+import { flowModels, stateOf } from '../../../../machines/models/flow-models.ts'
 import { getMachineParts, getStart } from '../../../../machines/models/paths.ts'
 import { getStateName } from '../../../../machines/state-name.ts'
 import { createSupportView } from './support-view.ts'
@@ -21,6 +21,10 @@ test('keeps Korean names on Korean pages', () => {
   const signUp = flowModels.find(({ name }) => name === 'sign-up')
   if (!signUp) throw new Error('signing up is a flow')
   const { input } = getStart(signUp, Object.keys(signUp.starts)[0] ?? '')
-  const { snapshot } = createSupportView('enteringDetails', '/regist_data', 'ko').open('sign-up', input, signUp.machine)
+  const { snapshot } = createSupportView(stateOf('sign-up', 'enteringDetails'), '/regist_data', 'ko').open(
+    'sign-up',
+    input,
+    signUp.machine,
+  )
   expect(JSON.stringify(snapshot)).toContain('문가을')
 })

@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createActor, type EventObject } from 'xstate'
-import { flowModels } from '../../../../machines/models/flow-models.ts'
+import { createActor, type EventFrom } from 'xstate'
+import * as codes from '../../../../contract/codes.ts'
+import { flowModels, stateOf } from '../../../../machines/models/flow-models.ts'
+import type { loginMachine } from '../../../../machines/login.machine.ts'
 import { getMachineParts, getStart } from '../../../../machines/models/paths.ts'
 import { getStateName } from '../../../../machines/state-name.ts'
 import { openFlow } from './open-flow.ts'
@@ -15,6 +17,8 @@ function run(name: string, input: unknown, at: string) {
 }
 
 const password = { method: 'password' }
+const entering = stateOf('login', 'enteringPassword')
+const checking = stateOf('login', 'checkingPassword')
 
 describe.each(flowModels.map((model) => ({ name: model.name, model })))('$name', ({ name, model }) => {
   const states = getMachineParts(model.machine).states
@@ -35,7 +39,7 @@ describe.each(flowModels.map((model) => ({ name: model.name, model })))('$name',
 
 test('starts from what the page begins with where that leads to the state', () => {
   const back = { method: 'CIVS', purpose: 'login', returned: 'f2c1a7de-0000-4000-8000-000000000001' }
-  expect(run('identity-verification', back, 'expired').read().context).toMatchObject({
+  expect(run('identity-verification', back, stateOf('identity-verification', 'expired')).read().context).toMatchObject({
     method: 'CIVS',
     id: back.returned,
   })
@@ -43,41 +47,43 @@ test('starts from what the page begins with where that leads to the state', () =
 
 test('shows deadlines of today or tomorrow', () => {
   vi.useFakeTimers({ now: Date.parse('2031-05-06T03:20:00.000Z') })
-  const { context } = run('checkout', { entry: 'result', order: '20261121-7QK2M9XD' }, 'waitingForDeposit').read()
+  const result = { entry: 'result', order: '20261121-7QK2M9XD' }
+  const { context } = run('checkout', result, stateOf('checkout', 'waitingForDeposit')).read()
   vi.useRealTimers()
   expect(context).toMatchObject({ progress: { virtual_account: { until: '2031-05-06T23:00:00.000Z' } } })
 })
 
 test('stands at its start when it does not have the state, as still as anywhere', () => {
   const { actor, read } = run('login', password, 'nonsense')
-  expect(read().state).toBe('enteringPassword')
-  const submitted: EventObject & Record<string, string> = { type: 'password.submitted', userid: 'a', password: 'b' }
-  actor.send(submitted)
-  expect(read().state).toBe('checkingPassword')
+  expect(read().state).toBe(entering)
+  actor.send({ type: 'password.submitted', userid: 'a', password: 'b' } satisfies EventFrom<typeof loginMachine>)
+  expect(read().state).toBe(checking)
 })
 
 test('stands where the part of it is seen that has the state', () => {
-  expect(run('find-id', { type: 'phone' }, 'codeExpired').read().state).toBe('confirmingContact')
+  expect(run('find-id', { type: 'phone' }, stateOf('one-time-code', 'codeExpired')).read().state).toBe(
+    stateOf('find-id', 'confirmingContact'),
+  )
 })
 
 test('shows how the reply with a code leaves the state', () => {
-  expect(run('login', password, 'enteringPassword').read().context).toMatchObject({ error: undefined })
-  expect(run('login', password, 'enteringPassword:MB20003400').read().context).toMatchObject({
-    error: { code: 'MB20003400', status: 400 },
+  expect(run('login', password, entering).read().context).toMatchObject({ error: undefined })
+  expect(run('login', password, `${entering}:${codes.wrongCredentials}`).read().context).toMatchObject({
+    error: { code: codes.wrongCredentials, status: 400 },
   })
 })
 
 test('stands at its start when no reply with the code leads there', () => {
-  expect(run('login', password, 'checkingPassword:MB20003400').read().state).toBe('enteringPassword')
+  expect(run('login', password, `${checking}:${codes.wrongCredentials}`).read().state).toBe(entering)
 })
 
 test('does nothing outside of itself, whatever happens', () => {
   const leave = vi.fn()
-  const { machine, snapshot } = openFlow('login', password, 'unregistered')
+  const { machine, snapshot } = openFlow('login', password, stateOf('login', 'unregistered'))
   const actor = createActor(machine, { input: password, ...(snapshot ? { snapshot } : {}) })
   actor.subscribe({ complete: leave, error: leave })
   actor.start()
-  actor.send({ type: 'sign-up.chosen' })
+  actor.send({ type: 'sign-up.chosen' } satisfies EventFrom<typeof loginMachine>)
   expect(leave).not.toHaveBeenCalled()
 })
 

@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test'
+import { identityVerificationStatus } from '../../../../contract/identity-verification.ts'
+import { createOrder } from '../../../../contract/checkout.ts'
 import * as codes from '../../../../contract/codes.ts'
 import { freeOrder } from '../../../../machines/models/samples.ts'
 import type { CheckoutEnvironment, IdentityEnvironment } from '../../../../machines/models/user-driver.ts'
@@ -34,7 +36,7 @@ export function driveCheckout(
   { context, page, say, pick, open, user }: Tab,
   shop: ShopControl,
   { verifyIdentity }: Pick<IdentityEnvironment, 'verifyIdentity'>,
-): CheckoutEnvironment & { readonly returnToOrder: () => Promise<void> } {
+): CheckoutEnvironment {
   /** Fills the open order form. */
   const fillOrder = async (method: string) => {
     await user.type('Postal code', '04799')
@@ -67,7 +69,7 @@ export function driveCheckout(
   return {
     openFreeOrder: () => open(freeOrder),
     returnFromPayment: async (reply) => {
-      const { method, answer, leaves } = returns[reply.split(' ')[1] ?? ''] ?? returns.paid
+      const { method, answer, leaves } = returns[reply?.split(' ')[1] ?? 'paid'] ?? returns.paid
       await open(orderForm)
       await fillOrder(method)
       await user.click('button', 'Pay')
@@ -84,17 +86,16 @@ export function driveCheckout(
       await bank.waitForLoadState()
       await bank.close()
     },
-    /** Orders without a verified identity, leaves for the provider's page, and returns to a call that fails. */
-    returnToOrder: async () => {
+    returnFromIdentityToOrder: async () => {
       await open(orderForm)
       await fillOrder('Credit card')
-      await shop.failNextCall('create-order', codes.identityNotVerified)
+      await shop.failNextCall(createOrder, codes.identityNotVerified)
       await user.click('button', 'Pay')
       await user.click('button', 'Verify your identity')
       await page.waitForURL(/\/sandbox\/identity/)
       // Without a stored snapshot: with the form submitted before, the order would continue on its own.
       await page.evaluate(() => sessionStorage.removeItem('draft:flow:checkout'))
-      await shop.failNextCall('identity-verification-status', codes.internalError)
+      await shop.failNextCall(identityVerificationStatus, codes.internalError)
       await verifyIdentity('approve', 'haneul')
       await page.waitForURL(/idfc_id=/)
     },

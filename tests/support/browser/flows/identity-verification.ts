@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { identityVerificationStatus } from '../../../../contract/identity-verification.ts'
 import * as codes from '../../../../contract/codes.ts'
 import type { IdentityEnvironment } from '../../../../machines/models/user-driver.ts'
 import { sandboxPersons } from '../../../../server/sandbox/persons.ts'
@@ -23,7 +24,7 @@ const person = (key: string) => {
 export function driveIdentityVerification(
   { context, page, pick, open, user }: Tab,
   shop: ShopControl,
-): Omit<IdentityEnvironment, 'returnFromIdentity'> & { readonly returnToLogin: (reply: string) => Promise<void> } {
+): IdentityEnvironment {
   const verifyIdentity: IdentityEnvironment['verifyIdentity'] = async (answer, key) => {
     const window = await identityWindow()
     if (answer === 'close') return window.close()
@@ -62,14 +63,15 @@ export function driveIdentityVerification(
       // After a return from the provider's page, the button only asks for the result again.
       if (!isReturned) await verifyIdentity('approve', key)
     },
-    returnToLogin: async (reply) => {
+    returnFromIdentity: async (reply) => {
+      const name = reply?.split(' ')[1]
       await open('/login?tab=simple')
       await user.click('button', 'Verify your identity')
       await page.waitForURL(/\/sandbox\/identity/)
-      if (reply.endsWith('failing')) await shop.failNextCall('identity-verification-status', codes.internalError)
-      if (reply.endsWith('unfinished')) await page.getByRole('button', { name: pick(['그만두기', 'Give up']) }).click()
-      else if (reply.endsWith('refused')) await verifyIdentity('refuse')
-      else if (reply.endsWith('expired')) await verifyIdentity('expire')
+      if (name === 'failing') await shop.failNextCall(identityVerificationStatus, codes.internalError)
+      if (name === 'unfinished') await page.getByRole('button', { name: pick(['그만두기', 'Give up']) }).click()
+      else if (name === 'refused') await verifyIdentity('refuse')
+      else if (name === 'expired') await verifyIdentity('expire')
       else await verifyIdentity('approve', 'haneul')
     },
   }

@@ -1,0 +1,26 @@
+import type { AnyCallCode, ErrorCode } from '../../contract/code-catalogue.ts'
+import { errorWithCode, type ApiErrorData } from '../api-error-data.ts'
+import { networkErrorData } from './samples.ts'
+import type { FailingCall, UserDriver } from './user-driver.ts'
+
+/** Reply of an actor with an error, for which the real server is prepared before the actor starts. */
+interface ErrorReply {
+  readonly error: ApiErrorData
+  readonly before: (user: UserDriver) => Promise<void>
+}
+
+/** An error of a call. Compiles only with a code that its endpoint declares, or that any call may answer. */
+export function errorOf<C extends ErrorCode>(_: FailingCall<C>, code: NoInfer<C> | AnyCallCode): ApiErrorData {
+  return errorWithCode(code)
+}
+
+/** The call answers with an error, which the sandbox is asked for. */
+export function errorReply<C extends ErrorCode>(call: FailingCall<C>, code: NoInfer<C> | AnyCallCode): ErrorReply {
+  return { error: errorOf(call, code), before: (user) => user.environment.failNextCall(call, code) }
+}
+
+/** The call gets no answer: the network is down. */
+export const offlineReply: ErrorReply = {
+  error: networkErrorData,
+  before: (user) => user.environment.setNetwork('down'),
+}

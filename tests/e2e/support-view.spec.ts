@@ -174,7 +174,7 @@ test('starts for real under the same address without its state', async ({ page, 
 test('leads to the list of states, where this one is marked', { tag: '@once' }, async ({ page, say }) => {
   await page.goto(addressInState<'login'>('/login', 'checkingPassword'))
   await page.getByRole('link', { name: say('상태 목록', 'List of states') }).click()
-  await expect(page).toHaveURL(/\/support\/flows\/login\?state=checkingPassword$/)
+  await expect(page).toHaveURL(/\/support\/flows\/login\?state=checkingPassword#checkingPassword$/)
   await expect(page.locator('#checkingPassword')).toHaveAttribute('data-marked', '')
 })
 

@@ -123,12 +123,15 @@ test('pays in another tab the order that was left in the payment window', { tag:
 }) => {
   await openAsMember(page, say, course)
   await fillOrder(page, say)
+  const payment = page.waitForRequest(/\/api\/v1\/order\/[^/]+\/payment$/)
   await agreeAndPay(page, say, say('결제하기', 'Pay'))
+  const order = new URL((await payment).url()).pathname.split('/').at(-2)
   const other = await context.newPage()
   await other.goto('/mypage/history')
+  // Other tests order as the same member: the newest unpaid order may be one of theirs.
   await other
     .getByRole('row', { name: say('결제 전', 'Not paid yet') })
-    .first()
+    .filter({ has: other.locator(`a[href$="id=${order}"]`) })
     .getByRole('link')
     .click()
   const pay = other.getByRole('button', { name: say('69,000원 결제하기', 'Pay ₩69,000') })

@@ -53,7 +53,7 @@ export const identityVerificationModel = defineFlowModel({
       blocked: {
         output: { window: 'blocked', verification: undefined },
         possible: ({ method }) => method === 'OACX',
-        before: (user) => user.environment.setPopups('blocked'),
+        before: (user) => user.environment.blockNextPopup(),
       },
       offline: offlineReply,
     },

@@ -64,7 +64,8 @@ export interface IdentityEnvironment {
   verifyOnPage(person: string): Promise<void>
   /** Leaves the login for the provider's page and returns so that the given reply follows, as `actor case`. */
   returnFromIdentity(reply: string | undefined): Promise<void>
-  setPopups(are: 'allowed' | 'blocked'): Promise<void>
+  /** The browser blocks the next popup that the page opens. */
+  blockNextPopup(): Promise<void>
 }
 
 export interface MessageEnvironment {

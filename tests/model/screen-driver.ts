@@ -37,7 +37,7 @@ export function createScreenDriver(app: RenderedApp): UserDriver {
       setNetwork: nothing,
       failNextCall: nothing,
       advanceClock: nothing,
-      setPopups: nothing,
+      blockNextPopup: nothing,
       corrupt: nothing,
       returnFromIdentity: nothing,
       returnFromIdentityToOrder: nothing,

@@ -54,8 +54,14 @@ export function driveIdentityVerification(
 
   return {
     verifyIdentity,
-    setPopups: async (are) => {
-      if (are === 'blocked') await page.evaluate(() => Object.assign(window, { open: () => null }))
+    blockNextPopup: async () => {
+      await page.evaluate(() => {
+        const { open } = window
+        window.open = () => {
+          window.open = open
+          return null
+        }
+      })
     },
     verifyOnPage: async (key) => {
       const isReturned = new URL(page.url()).searchParams.has('idfc_id')

@@ -14,6 +14,7 @@ import { ApiError } from '../../../contract/api-error.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { linkInput } from '../../lib/url/link-token.ts'
 import { emailDraft } from './email-draft.ts'
+import { endpointActor } from '../../lib/http/endpoint-actor.ts'
 
 interface EmailVerificationDependencies {
   readonly http: Http
@@ -27,9 +28,7 @@ interface EmailVerificationDependencies {
 export function provideEmailVerification({ http, token, onVerified }: EmailVerificationDependencies) {
   return emailVerificationMachine.provide({
     actors: {
-      sendEmailVerification: fromPromise(
-        async ({ input, signal }) => (await http(sendEmailVerification, input, signal)).content,
-      ),
+      sendEmailVerification: endpointActor(http, sendEmailVerification),
       watchMail: fromPromise(({ input: { id }, signal }) => watchMail(http, id, signal)),
       deadline: deadlineActor,
       checkLink: fromPromise(

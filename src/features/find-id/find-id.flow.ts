@@ -1,17 +1,15 @@
-import { fromPromise } from 'xstate'
 import { type ContactType, findId, type FoundId, requestFindIdCode } from '../../../contract/find-id.ts'
 import type { SentCode } from '../../../contract/one-time-code.ts'
 import { type Contact, contactBody, findIdMachine } from '../../../machines/find-id.machine.ts'
 import type { Http } from '../../lib/http/http.ts'
+import { endpointActor } from '../../lib/http/endpoint-actor.ts'
 
 /** Provides the actors and actions of finding an ID. */
 export function provideFindId(http: Http) {
   return findIdMachine.provide({
     actors: {
-      requestFindIdCode: fromPromise(
-        async ({ input, signal }) => (await http(requestFindIdCode, input, signal)).content,
-      ),
-      findId: fromPromise(async ({ input, signal }) => (await http(findId, input, signal)).content),
+      requestFindIdCode: endpointActor(http, requestFindIdCode),
+      findId: endpointActor(http, findId),
     },
   })
 }

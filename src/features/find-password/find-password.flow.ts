@@ -6,6 +6,7 @@ import { findPasswordMachine } from '../../../machines/find-password.machine.ts'
 import { deadlineActor } from '../../lib/time/deadline.ts'
 import { linkInput } from '../../lib/url/link-token.ts'
 import type { Http } from '../../lib/http/http.ts'
+import { endpointActor } from '../../lib/http/endpoint-actor.ts'
 
 export interface FindPasswordDependencies {
   readonly http: Http
@@ -21,7 +22,7 @@ const linkErrorSchema = v.picklist(passwordLinkErrorCodes)
 export function provideFindPassword({ http, token, goToRequest }: FindPasswordDependencies) {
   return findPasswordMachine.provide({
     actors: {
-      sendPasswordLink: fromPromise(async ({ input, signal }) => (await http(sendPasswordLink, input, signal)).content),
+      sendPasswordLink: endpointActor(http, sendPasswordLink),
       deadline: deadlineActor,
       checkLink: fromPromise(
         async ({ signal }) => (await http(checkPasswordLink, { params: {}, ...linkInput(token()) }, signal)).content,

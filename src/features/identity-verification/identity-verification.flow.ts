@@ -11,6 +11,7 @@ import { deadlineActor } from '../../lib/time/deadline.ts'
 import { ApiError } from '../../../contract/api-error.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { onReturned } from './identity-channel.ts'
+import { endpointActor } from '../../lib/http/endpoint-actor.ts'
 
 /** Size of the provider's window, in CSS pixels. */
 const windowFeatures = 'popup,width=480,height=760'
@@ -58,9 +59,7 @@ export function provideIdentityVerification({ http, returnPath, onVerified }: Id
         return content.status === 'requested' ? 'canceled' : content.status
       }),
       deadline: deadlineActor,
-      identityVerificationStatus: fromPromise(
-        async ({ input, signal }) => (await http(identityVerificationStatus, input, signal)).content,
-      ),
+      identityVerificationStatus: endpointActor(http, identityVerificationStatus),
     },
     actions: {
       reportVerified: (_, { id, method }) => onVerified({ method, idfc_id: id }),

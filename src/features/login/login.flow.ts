@@ -1,8 +1,8 @@
-import { fromPromise } from 'xstate'
 import { identityLogin, passwordLogin } from '../../../contract/login.ts'
 import type { OpenedSession } from '../../../contract/session.ts'
 import { loginMachine } from '../../../machines/login.machine.ts'
 import type { Http } from '../../lib/http/http.ts'
+import { endpointActor } from '../../lib/http/endpoint-actor.ts'
 
 interface LoginDependencies {
   readonly http: Http
@@ -14,8 +14,8 @@ interface LoginDependencies {
 export function provideLogin({ http, openSession, goToSignUp }: LoginDependencies) {
   return loginMachine.provide({
     actors: {
-      passwordLogin: fromPromise(async ({ input, signal }) => (await http(passwordLogin, input, signal)).content),
-      identityLogin: fromPromise(async ({ input, signal }) => (await http(identityLogin, input, signal)).content),
+      passwordLogin: endpointActor(http, passwordLogin),
+      identityLogin: endpointActor(http, identityLogin),
     },
     actions: {
       openSession: (_, { session }) => openSession(session),

@@ -7,6 +7,7 @@ import { deadlineActor } from '../../lib/time/deadline.ts'
 import { delay } from '../../lib/time/delay.ts'
 import { ApiError } from '../../../contract/api-error.ts'
 import type { Http } from '../../lib/http/http.ts'
+import { endpointActor } from '../../lib/http/endpoint-actor.ts'
 
 /** Pause before the code is asked about again after the network failed, in ms. */
 const pauseMilliseconds = 2_000
@@ -20,8 +21,8 @@ interface QrLoginDependencies {
 export function provideQrLogin({ http, onApproved }: QrLoginDependencies) {
   return qrLoginMachine.provide({
     actors: {
-      openQrLogin: fromPromise(async ({ input, signal }) => (await http(openQrLogin, input, signal)).content),
-      qrLogin: fromPromise(async ({ input, signal }) => (await http(qrLogin, input, signal)).content),
+      openQrLogin: endpointActor(http, openQrLogin),
+      qrLogin: endpointActor(http, qrLogin),
       deadline: deadlineActor,
       watchCode: fromPromise(({ input: { qrId, known }, signal }) => watchCode(http, qrId, known, signal)),
     },

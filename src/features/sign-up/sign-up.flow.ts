@@ -11,6 +11,7 @@ import { signUpMachine } from '../../../machines/sign-up.machine.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { clearSignUpDraft, saveSignUpDraft, readSignUpDraft } from './draft-storage.ts'
 import { proveHuman } from './prove-human.ts'
+import { endpointActor } from '../../lib/http/endpoint-actor.ts'
 
 interface SignUpDependencies {
   readonly http: Http
@@ -23,13 +24,9 @@ export function provideSignUp({ http, goToFindId, onSignedUp }: SignUpDependenci
   return signUpMachine.provide({
     actors: {
       readDraft: fromPromise(async () => readSignUpDraft()),
-      identifyForSignUp: fromPromise(
-        async ({ input, signal }) => (await http(identifyForSignUp, input, signal)).content,
-      ),
-      consentAsGuardian: fromPromise(
-        async ({ input, signal }) => (await http(consentAsGuardian, input, signal)).content,
-      ),
-      checkUserid: fromPromise(async ({ input, signal }) => (await http(checkUserid, input, signal)).content),
+      identifyForSignUp: endpointActor(http, identifyForSignUp),
+      consentAsGuardian: endpointActor(http, consentAsGuardian),
+      checkUserid: endpointActor(http, checkUserid),
       proveHuman: fromPromise(({ signal }) => proveHuman(http, signal)),
       join: fromPromise(async ({ input: { type, body }, signal }) => {
         const call = { params: {}, query: {} }

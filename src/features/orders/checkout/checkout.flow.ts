@@ -17,6 +17,7 @@ import { delay } from '../../../lib/time/delay.ts'
 import { ApiError } from '../../../../contract/api-error.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import { attempt, keyFor } from './kept.ts'
+import { endpointActor } from '../../../lib/http/endpoint-actor.ts'
 
 /** Pause between two questions about an order that is not settled, in ms. */
 const pauseMilliseconds = 3_000
@@ -46,7 +47,7 @@ export function provideCheckout({ http, returnPath, onComplete, onFailed }: Chec
         const { content } = await errorsEndAttempt(http(beginPayment, input, signal))
         location.assign(content.url)
       }),
-      verifyMember: fromPromise(async ({ input, signal }) => (await http(verifyMember, input, signal)).content),
+      verifyMember: endpointActor(http, verifyMember),
       askOrder: fromPromise(async ({ input: { order, returned }, signal }) => {
         if (returned !== undefined)
           return (await http(confirmPayment, { params: {}, query: {}, body: returned }, signal)).content

@@ -1,12 +1,14 @@
 import * as codes from '../../../contract/codes.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { accountChange, type AccountChange, undoAccountChange } from '../../../contract/account-changes.ts'
 import { paths } from '../../../contract/paths.ts'
-import { type ApiErrorData, toApiErrorData, hasCode } from '../../../machines/api-error-data.ts'
+import { hasCode } from '../../../machines/api-error-data.ts'
 import { koreanDay, formatDayShort } from '../../lib/i18n/format.ts'
 import { linkInput } from '../../lib/url/link-token.ts'
 import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
+import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
@@ -28,41 +30,32 @@ interface AccountChangeScreenProps {
 /** The page that a mail about a change of the account opens: one press takes the change back and secures the account. */
 export function AccountChangeScreen({ token, onUndone }: AccountChangeScreenProps) {
   const { http } = useAppContext()
-  const [change, setChange] = useState<AccountChange>()
-  const [error, setError] = useState<ApiErrorData>()
-  const [isUndoing, setUndoing] = useState(false)
-  const check = useCallback(async () => {
-    setError(undefined)
-    try {
-      setChange((await http(accountChange, { params: {}, ...linkInput(token()) })).content)
-    } catch (error) {
-      setError(toApiErrorData(error))
-    }
-  }, [http, token])
-  useEffect(() => void check(), [check])
-
-  const undo = async () => {
-    setUndoing(true)
-    setError(undefined)
-    try {
-      const { content } = await http(undoAccountChange, { params: {}, query: {}, body: { token: token() } })
-      onUndone(content.password_token)
-    } catch (error) {
-      setError(toApiErrorData(error))
-    } finally {
-      setUndoing(false)
-    }
-  }
-  const isRefused = hasCode(error, codes.accountChangeNotFound) || (change !== undefined && change.status !== 'open')
+  const check = useQuery({
+    queryKey: [accountChange.name],
+    // The token is in the hash of the address, which the server never gets: it is read where the call is made.
+    queryFn: ({ signal }) => http(accountChange, { params: {}, ...linkInput(token()) }, signal),
+    retry: false,
+    gcTime: 0,
+  })
+  const undo = useEndpointMutation(undoAccountChange, { onSuccess: ({ password_token }) => onUndone(password_token) })
+  const change = check.data?.content
+  const isRefused =
+    hasCode(check.error ?? undo.error, codes.accountChangeNotFound) ||
+    (change !== undefined && change.status !== 'open')
   return (
     <Container width="form" className={step}>
       <ScriptRequired />
       {isRefused ? (
         <Refused status={change?.status} />
       ) : change ? (
-        <Open change={change} error={error} isUndoing={isUndoing} onUndo={() => void undo()} />
-      ) : error ? (
-        <Unchecked error={error} onRetry={() => void check()} />
+        <Open
+          change={change}
+          error={undo.error}
+          isUndoing={undo.isPending}
+          onUndo={() => undo.mutate({ params: {}, query: {}, body: { token: token() } })}
+        />
+      ) : check.error ? (
+        <Unchecked error={check.error} onRetry={() => void check.refetch()} />
       ) : (
         <>
           <StepHeading title={<Trans>A change of your account</Trans>} />
@@ -82,7 +75,7 @@ function Open({
   onUndo,
 }: {
   change: AccountChange
-  error: ApiErrorData | undefined
+  error: Error | null
   isUndoing: boolean
   onUndo: () => void
 }) {
@@ -107,15 +100,7 @@ function Open({
             password.
           </Trans>
         </p>
-        <Button
-          variant="primary"
-          size="large"
-          fullWidth
-          busy={isUndoing}
-          onClick={() => {
-            if (!isUndoing) onUndo()
-          }}
-        >
+        <Button variant="primary" size="large" fullWidth busy={isUndoing} onClick={onUndo}>
           {isUndoing ? <Trans>Securing your account</Trans> : <Trans>This wasn’t me: secure my account</Trans>}
         </Button>
       </div>
@@ -146,7 +131,7 @@ function Refused({ status }: { status: AccountChange['status'] | undefined }) {
   )
 }
 
-function Unchecked({ error, onRetry }: { error: ApiErrorData; onRetry: () => void }) {
+function Unchecked({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const failed = useErrorText(error)
   return (
     <>

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactElement, type ReactNode, useEffect } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { type IdentityMethod, type IdentityPurpose, identityLimits } from '../../../contract/identity-verification.ts'
 import { getStateName } from '../../../machines/state-name.ts'
 import type { IdentityVerificationState } from '../../../machines/identity-verification.machine.ts'
+import { usePageRestored } from '../../lib/browser/use-page-restored.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { useSecondsLeft } from '../../lib/time/use-seconds-left.ts'
@@ -41,12 +42,8 @@ export function IdentityVerification(props: IdentityVerificationProps) {
   const state = getStateName(snapshot.value)
   const failed = useErrorText(snapshot.context.error)
 
-  // A page that the browser had kept is shown again when somebody comes back from the provider by Back.
-  useEffect(() => {
-    const shown = (event: PageTransitionEvent) => event.persisted && send({ type: 'back' })
-    window.addEventListener('pageshow', shown)
-    return () => window.removeEventListener('pageshow', shown)
-  }, [send])
+  // The person came back from the provider's page by Back.
+  usePageRestored(() => send({ type: 'back' }))
 
   const request = (words: ReactNode, busy = false) => (
     <Button

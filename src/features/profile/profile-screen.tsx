@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { profile, type Profile } from '../../../contract/profile.ts'
 import type { ReactNode } from 'react'
-import { toApiErrorData } from '../../../machines/api-error-data.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import { koreanDay, formatDayShort } from '../../lib/i18n/format.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
@@ -25,7 +24,7 @@ interface ProfileScreenProps {
 export function ProfileScreen({ children }: ProfileScreenProps) {
   const { http } = useAppContext()
   const { data, error, refetch } = useQuery(endpointQuery(http, profile, { params: {}, query: {} }))
-  const failed = useErrorText(error ? toApiErrorData(error) : undefined)
+  const failed = useErrorText(error)
   return (
     <div>
       <AsyncContent

@@ -1,11 +1,12 @@
 import * as codes from '../../../contract/codes.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { verifyPassword } from '../../../contract/profile.ts'
 import { socialLoginPath, socialProviders } from '../../../contract/social-providers.ts'
-import { type ApiErrorData, toApiErrorData, hasCode } from '../../../machines/api-error-data.ts'
+import { hasCode } from '../../../machines/api-error-data.ts'
 import { paths } from '../../../contract/paths.ts'
 import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
+import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { Form } from '../../ui/form/form.tsx'
@@ -14,7 +15,6 @@ import { Callout } from '../../ui/callout.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import * as styles from './social-accounts.css.ts'
 import { TextLink } from '../../ui/text-link.tsx'
-import { useAppContext } from '../../lib/router/use-app-context.ts'
 
 interface ConfirmIdentityProps {
   /** Where a new login comes back to. */
@@ -24,40 +24,21 @@ interface ConfirmIdentityProps {
 
 /** Asks who it is before a change that outlives the session: by the password, or by logging in again without one. */
 export function ConfirmIdentity({ returnPath, onConfirmed }: ConfirmIdentityProps) {
-  const { http } = useAppContext()
   const { t } = useLingui()
   const locale = useLocale()
   const form = useRef<HTMLFormElement>(null)
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<ApiErrorData>()
-  const failed = useErrorText(error)
-  const isWrong = hasCode(error, codes.passwordMissing, codes.wrongPassword)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const focusPassword = () => form.current?.querySelector('input')?.focus()
+  const verify = useEndpointMutation(verifyPassword, { onSuccess: onConfirmed, onError: focusPassword })
+  const failed = useErrorText(verify.error)
+  const isWrong = hasCode(verify.error, codes.passwordMissing, codes.wrongPassword)
+  useEffect(focusPassword, [])
 
-  const confirm = async () => {
+  const confirm = () => {
     const password = String(new FormData(form.current ?? undefined).get('password') ?? '')
-    setBusy(true)
-    setError(undefined)
-    try {
-      await http(verifyPassword, { params: {}, query: {}, body: { password } })
-      onConfirmed()
-    } catch (error) {
-      setError(toApiErrorData(error))
-      form.current?.querySelector('input')?.focus()
-    } finally {
-      setBusy(false)
-    }
+    verify.mutate({ params: {}, query: {}, body: { password } })
   }
   return (
-    <Form
-      ref={form}
-      className={styles.confirm}
-      aria-labelledby="confirm-identity"
-      noValidate
-      onSubmit={() => {
-        if (!isBusy) void confirm()
-      }}
-    >
+    <Form ref={form} className={styles.confirm} aria-labelledby="confirm-identity" noValidate onSubmit={confirm}>
       <h3 id="confirm-identity">
         <Trans>Confirm that it is you</Trans>
       </h3>
@@ -75,7 +56,7 @@ export function ConfirmIdentity({ returnPath, onConfirmed }: ConfirmIdentityProp
         autoComplete="current-password"
         {...(isWrong && failed !== undefined ? { error: failed } : {})}
       />
-      <SubmitButton busy={isBusy && <Trans>Checking</Trans>}>
+      <SubmitButton busy={verify.isPending && <Trans>Checking</Trans>}>
         <Trans>Confirm</Trans>
       </SubmitButton>
       <p>

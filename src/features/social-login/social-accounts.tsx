@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import * as codes from '../../../contract/codes.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import { linkSocialAccount, socialAccounts, unlinkSocialAccount } from '../../../contract/social-login.ts'
 import { type SocialProvider, socialProviders } from '../../../contract/social-providers.ts'
-import { type ApiErrorData, toApiErrorData, hasCode } from '../../../machines/api-error-data.ts'
+import { hasCode } from '../../../machines/api-error-data.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import { koreanDay, formatDayShort } from '../../lib/i18n/format.ts'
 import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
@@ -23,6 +22,12 @@ interface SocialAccountsProps {
   readonly onLeave: (address: string) => void
 }
 
+/** Links an account that is not linked, and unlinks one that is. */
+interface SocialAccountChange {
+  readonly provider: SocialProvider
+  readonly isLinked: boolean
+}
+
 /** Accounts elsewhere that open this one: which are linked, and the ways to link and unlink them. */
 export function SocialAccounts({ returnPath, onLeave }: SocialAccountsProps) {
   const { http } = useAppContext()
@@ -30,36 +35,21 @@ export function SocialAccounts({ returnPath, onLeave }: SocialAccountsProps) {
   const { t } = useLingui()
   const query = endpointQuery(http, socialAccounts, { params: {}, query: {} })
   const { data, refetch } = useQuery(query)
-  const [busy, setBusy] = useState<SocialProvider>()
-  const [error, setError] = useState<ApiErrorData>()
-  /** What is to be done once the person has confirmed who they are. */
-  const [unconfirmed, setUnconfirmed] = useState<{ readonly provider: SocialProvider; readonly isLinked: boolean }>()
-  const failed = useErrorText(error)
-
-  const change = async (provider: SocialProvider, isLinked: boolean, work: () => Promise<void>) => {
-    setUnconfirmed(undefined)
-    setBusy(provider)
-    setError(undefined)
-    try {
-      await work()
-    } catch (error) {
-      if (hasCode(error, codes.freshAuthenticationRequired)) setUnconfirmed({ provider, isLinked })
-      else setError(toApiErrorData(error))
-    } finally {
-      setBusy(undefined)
-    }
-  }
-  const link = (provider: SocialProvider) =>
-    change(provider, false, async () => {
-      const input = { params: { provider }, query: {}, body: { return_url: returnPath } }
-      const { content } = await http(linkSocialAccount, input)
-      onLeave(content.url)
-    })
-  const unlink = (provider: SocialProvider) =>
-    change(provider, true, async () => {
-      await http(unlinkSocialAccount, { params: { provider }, query: {} })
-      await refetch()
-    })
+  const change = useMutation({
+    mutationFn: async ({ provider, isLinked }: SocialAccountChange) => {
+      if (isLinked) {
+        await http(unlinkSocialAccount, { params: { provider }, query: {} })
+        await refetch()
+      } else {
+        const input = { params: { provider }, query: {}, body: { return_url: returnPath } }
+        const { content } = await http(linkSocialAccount, input)
+        onLeave(content.url)
+      }
+    },
+  })
+  /** The change that waits for the person to confirm who they are. */
+  const unconfirmed = hasCode(change.error, codes.freshAuthenticationRequired) ? change.variables : undefined
+  const failed = useErrorText(unconfirmed ? undefined : change.error)
 
   return (
     <section className={styles.place} aria-labelledby="social-accounts">
@@ -72,10 +62,7 @@ export function SocialAccounts({ returnPath, onLeave }: SocialAccountsProps) {
         </Callout>
       )}
       {unconfirmed !== undefined && (
-        <ConfirmIdentity
-          returnPath={returnPath}
-          onConfirmed={() => void (unconfirmed.isLinked ? unlink(unconfirmed.provider) : link(unconfirmed.provider))}
-        />
+        <ConfirmIdentity returnPath={returnPath} onConfirmed={() => change.mutate(unconfirmed)} />
       )}
       <ul className={styles.accounts}>
         {socialProviders.map((provider) => {
@@ -88,10 +75,10 @@ export function SocialAccounts({ returnPath, onLeave }: SocialAccountsProps) {
               <span>{day === undefined ? <Trans>Not linked</Trans> : <Trans>Linked on {day}</Trans>}</span>
               <Button
                 size="small"
-                busy={busy === provider}
+                busy={change.isPending && change.variables.provider === provider}
                 disabled={data === undefined}
                 aria-label={linked ? t`Unlink ${name}` : t`Link ${name}`}
-                onClick={() => void (linked ? unlink(provider) : link(provider))}
+                onClick={() => change.mutate({ provider, isLinked: linked !== undefined })}
               >
                 {linked ? <Trans>Unlink</Trans> : <Trans>Link</Trans>}
               </Button>

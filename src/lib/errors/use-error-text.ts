@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ApiErrorData } from '../../../machines/api-error-data.ts'
+import { type ApiErrorData, toApiErrorData } from '../../../machines/api-error-data.ts'
 import { errorText } from './error-messages.ts'
 
-/** The text of an API error for the visitor. The route of the screen loads the catalogue `errors`. */
-export function useErrorText(error: ApiErrorData | undefined): string | undefined {
+/**
+ * The text of an error for the visitor: one that a flow holds, or one that a query or mutation met. The route of the
+ * screen loads the catalogue `errors`.
+ */
+export function useErrorText(error: ApiErrorData | Error | null | undefined): string | undefined {
   const { i18n } = useLingui()
-  return error && errorText(i18n, error)
+  return error ? errorText(i18n, toApiErrorData(error)) : undefined
 }

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { deviceList } from '../../../contract/devices.ts'
-import { endpointQuery } from './endpoint-query.ts'
 import { useAppContext } from '../router/use-app-context.ts'
+import { endpointQuery } from './endpoint-query.ts'
 
-/** For how long a number that was read is good enough, in milliseconds. */
+/** A stock that was read this long ago is read again before it is shown anew, in ms. */
 const freshMs = 10_000
 
 /**
@@ -11,21 +11,14 @@ const freshMs = 10_000
  * by the server for as long as a device stays available or sold out, so the number in them may be an old one.
  */
 export function useStock(idx: number): number | undefined {
-  const { http, queryClient } = useAppContext()
-  const [stock, setStock] = useState<number>()
-  useEffect(() => {
-    let isGone = false
-    queryClient
-      // One call for all devices of a page.
-      .fetchQuery({ ...endpointQuery(http, deviceList, { params: {}, query: {} }), staleTime: freshMs, retry: false })
-      .then(({ content }) => {
-        if (!isGone) setStock(content.find((device) => device.idx === idx)?.stock)
-      })
-      // Without an answer the page tells no number.
-      .catch(() => {})
-    return () => {
-      isGone = true
-    }
-  }, [http, queryClient, idx])
-  return stock
+  const { http } = useAppContext()
+  const { data } = useQuery({
+    // One call for all devices of a page.
+    ...endpointQuery(http, deviceList, { params: {}, query: {} }),
+    select: ({ content }) => content.find((device) => device.idx === idx)?.stock,
+    staleTime: freshMs,
+    gcTime: freshMs,
+    retry: false,
+  })
+  return data
 }

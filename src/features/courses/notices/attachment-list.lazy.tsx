@@ -1,17 +1,16 @@
 import * as codes from '../../../../contract/codes.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 import { type Attachment, downloadAttachment } from '../../../../contract/downloads.ts'
 import { formatFileSize } from '../../../lib/i18n/format.ts'
-import { ApiError } from '../../../../contract/api-error.ts'
+import { hasCode, toApiErrorData } from '../../../../machines/api-error-data.ts'
+import { useEndpointMutation } from '../../../lib/http/use-endpoint-mutation.ts'
 import { saveFile } from '../../../lib/browser/save-file.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { textLink } from '../../../ui/text-link.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { signedIn, signedOut } from '../../../ui/session.css.ts'
 import * as styles from './attachment-list.lazy.css.ts'
-import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { Text } from '../../../ui/text.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 
@@ -38,23 +37,14 @@ export function AttachmentList({ attachments, path }: AttachmentListProps) {
 
 function Download({ attachment, loginPath }: { attachment: Attachment; loginPath: string }) {
   const router = useRouter()
-  const { http } = useAppContext()
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<{ readonly requestId: string | undefined }>()
-  const download = async () => {
-    setBusy(true)
-    setError(undefined)
-    try {
-      const input = { params: {}, query: {}, body: { attachment_id: attachment.id } }
-      const { content } = await http(downloadAttachment, input)
-      saveFile(content, attachment.name)
-    } catch (error) {
-      if (error instanceof ApiError && isLoggedOut(error)) await router.navigate({ href: loginPath })
-      else setError({ requestId: error instanceof ApiError ? error.requestId : undefined })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { mutate, isPending, error } = useEndpointMutation(downloadAttachment, {
+    onSuccess: (file) => saveFile(file, attachment.name),
+    onError: async (error) => {
+      if (isLoggedOut(error)) await router.navigate({ href: loginPath })
+    },
+  })
+  const failed = error && !isLoggedOut(error) ? toApiErrorData(error) : undefined
+  const download = () => mutate({ params: {}, query: {}, body: { attachment_id: attachment.id } })
   return (
     <>
       <div className={signedOut}>
@@ -66,16 +56,16 @@ function Download({ attachment, loginPath }: { attachment: Attachment; loginPath
         </a>
       </div>
       <div className={signedIn}>
-        <button className={styles.file} type="button" aria-busy={busy} disabled={busy} onClick={download}>
+        <button className={styles.file} type="button" aria-busy={isPending} disabled={isPending} onClick={download}>
           <FileName attachment={attachment} />
           <span className={`${styles.hint} ${textLink()}`}>
-            {busy ? <Trans>Downloading…</Trans> : <Trans>Download</Trans>}
+            {isPending ? <Trans>Downloading…</Trans> : <Trans>Download</Trans>}
           </span>
         </button>
       </div>
       <p className={styles.error} role="alert">
-        {error && <Trans>The file could not be downloaded. Check your connection and try again in a moment.</Trans>}
-        {error?.requestId !== undefined && <RequestId id={error.requestId} />}
+        {failed && <Trans>The file could not be downloaded. Check your connection and try again in a moment.</Trans>}
+        {failed?.requestId !== undefined && <RequestId id={failed.requestId} />}
       </p>
     </>
   )
@@ -114,6 +104,6 @@ export function AttachmentSign() {
   )
 }
 
-function isLoggedOut({ code }: ApiError): boolean {
-  return code === codes.accessTokenInvalid || code === codes.memberGone
+function isLoggedOut(error: Error): boolean {
+  return hasCode(error, codes.accessTokenInvalid, codes.memberGone)
 }

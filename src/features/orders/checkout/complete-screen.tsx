@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import * as codes from '../../../../contract/codes.ts'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -36,8 +35,7 @@ const ends: ReadonlySet<CheckoutState> = new Set(['completed', 'waitingForDeposi
 
 /** Where the payment window comes back to: how it ended, and the receipt. */
 export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
-  const { http } = useAppContext()
-  const queryClient = useQueryClient()
+  const { http, queryClient } = useAppContext()
   const input = resultBeginning(search)
   const { snapshot, send } = useFlow('checkout', {
     provide: () =>

@@ -35,15 +35,7 @@ async function open(content: Quote, option: string, member: Profile = sampleProf
     at: undefined,
   }
   await renderOrderScreen(
-    <LoadedForm
-      search={search}
-      layout="desktop"
-      busy={undefined}
-      isRepeated={false}
-      isOutdated={false}
-      onSearch={went}
-      onSend={sent}
-    />,
+    <LoadedForm search={search} busy={undefined} isRepeated={false} isOutdated={false} onSearch={went} onSend={sent} />,
     { http },
   )
   if (member.status === 'restricted') await screen.findByRole('alert')

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import * as codes from '../../../../contract/codes.ts'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
@@ -6,7 +6,7 @@ import { deliveryMessages, quote } from '../../../../contract/checkout.ts'
 import { profile } from '../../../../contract/profile.ts'
 import { paths } from '../../../../contract/paths.ts'
 import type { OrderForm as SentForm } from '../../../../machines/checkout.data.ts'
-import { toApiErrorData, errorWithCode } from '../../../../machines/api-error-data.ts'
+import { errorWithCode } from '../../../../machines/api-error-data.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { Callout } from '../../../ui/callout.tsx'
@@ -21,7 +21,6 @@ import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 interface LoadedFormProps {
   readonly search: OrderSearch
-  readonly layout: 'desktop' | 'mobile'
   readonly busy: ReactNode | undefined
   readonly isRepeated: boolean
   /** Whether the prices that are shown no longer hold. */
@@ -35,8 +34,7 @@ const nothing = { params: {}, query: {} }
 /** The order form with what it needs of the server: the prices of now, the buyer, and what can be asked for. */
 export function LoadedForm(props: LoadedFormProps) {
   const { search, isOutdated } = props
-  const { http } = useAppContext()
-  const queryClient = useQueryClient()
+  const { http, queryClient } = useAppContext()
   const items = itemsOf(search)
   const prices = useQuery({
     ...endpointQuery(http, quote, { ...nothing, body: { items } }),
@@ -49,7 +47,7 @@ export function LoadedForm(props: LoadedFormProps) {
   }, [isOutdated, queryClient])
 
   const error = prices.error ?? member.error
-  const failed = useErrorText(error ? toApiErrorData(error) : undefined)
+  const failed = useErrorText(error)
   if (error) {
     return (
       <Callout tone="danger" title={<Trans>The order could not be prepared</Trans>}>
@@ -81,7 +79,6 @@ export function LoadedForm(props: LoadedFormProps) {
       quote={content}
       deliveryMessages={messages.data?.content ?? []}
       delivery={search.delivery}
-      layout={props.layout}
       busy={props.busy}
       isRepeated={props.isRepeated}
       onPieces={(place, pieces) => props.onSearch(orderPathWith(search, place, pieces))}

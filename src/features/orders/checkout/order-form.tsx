@@ -26,6 +26,7 @@ import { bottomBar } from '../../../ui/bottom-bar.css.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Text } from '../../../ui/text.tsx'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 interface OrderFormProps {
   readonly member: Profile
@@ -33,7 +34,6 @@ interface OrderFormProps {
   readonly deliveryMessages: readonly DeliveryMessage[]
   /** Code of the delivery request that the address asks for. */
   readonly delivery: string | undefined
-  readonly layout: 'desktop' | 'mobile'
   /** What the shop is doing with the form; undefined while it can be sent. */
   readonly busy: ReactNode | undefined
   /** Whether the last try to pay did not go through. */
@@ -46,7 +46,8 @@ interface OrderFormProps {
 
 /** Who buys, what, where it goes and how it is paid. All that is typed is kept for this tab, but the agreement. */
 export function OrderForm(props: OrderFormProps) {
-  const { member, quote, deliveryMessages, layout, busy, isRepeated } = props
+  const { member, quote, deliveryMessages, busy, isRepeated } = props
+  const { layout } = useAppContext()
   const { t } = useLingui()
   const locale = useLocale()
   const messages = deliveryMessages.length > 0 ? deliveryMessages : [{ code: ownDeliveryMessage, text: '' }]

@@ -19,7 +19,6 @@ test('brings a verification that was refused no second time, and lets the person
   await renderOrderScreen(
     <OrderScreen
       search={search}
-      layout="mobile"
       identity={({ returned, onVerified }) => (
         <button type="button" onClick={() => onVerified({ idfc_id })}>
           {returned === undefined ? 'Begin' : 'Come back'}
@@ -29,7 +28,7 @@ test('brings a verification that was refused no second time, and lets the person
       onComplete={vi.fn()}
       onFailed={vi.fn()}
     />,
-    { http },
+    { http, layout: 'mobile' },
   )
   fireEvent.click(screen.getByRole('button', { name: 'Come back' }))
   await screen.findByRole('button', { name: 'Begin' })

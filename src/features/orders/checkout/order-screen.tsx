@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { FailureReason } from '../../../../contract/order-addresses.ts'
 import { getStateName } from '../../../../machines/state-name.ts'
 import type { CheckoutState } from '../../../../machines/checkout.machine.ts'
+import { usePageRestored } from '../../../lib/browser/use-page-restored.ts'
 import { useFlow } from '../../../lib/flows/use-flow.ts'
 import { FlowContainer } from '../../../ui/flow-container.tsx'
 import { provideCheckout } from './checkout.flow.ts'
@@ -20,7 +21,6 @@ import { Container } from '../../../ui/container.tsx'
 
 interface OrderScreenProps {
   readonly search: OrderSearch
-  readonly layout: 'desktop' | 'mobile'
   /** The flow by which an unverified member verifies. */
   readonly identity: (props: {
     /** Number of the verification that the person comes back from, until it was refused. */
@@ -53,12 +53,8 @@ export function OrderScreen(props: OrderScreenProps) {
   const state = getStateName(snapshot.value)
   const isIdentity = state === 'verifyingIdentity' || state === 'takingIdentity'
 
-  // A page that the browser had kept is shown again when somebody comes back from the payment window by Back.
-  useEffect(() => {
-    const shown = (event: PageTransitionEvent) => event.persisted && send({ type: 'back' })
-    window.addEventListener('pageshow', shown)
-    return () => window.removeEventListener('pageshow', shown)
-  }, [send])
+  // The person came back from the payment window by Back.
+  usePageRestored(() => send({ type: 'back' }))
 
   return (
     <FlowContainer flow="checkout" state={state} step={isIdentity ? 'identity' : 'form'}>

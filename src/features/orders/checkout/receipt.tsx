@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Trans } from '@lingui/react/macro'
 import { orderDetail } from '../../../../contract/orders.ts'
 import { paths } from '../../../../contract/paths.ts'
-import { toApiErrorData } from '../../../../machines/api-error-data.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { AsyncContent } from '../../../ui/async-content.tsx'
@@ -18,7 +17,7 @@ import { useAppContext } from '../../../lib/router/use-app-context.ts'
 export function Receipt({ order }: { readonly order: string }) {
   const { http } = useAppContext()
   const { data, error, refetch } = useQuery(endpointQuery(http, orderDetail, { params: { id: order }, query: {} }))
-  const failed = useErrorText(error ? toApiErrorData(error) : undefined)
+  const failed = useErrorText(error)
   return (
     <>
       <h2 className={parts.screenOnly}>

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
-import { useState } from 'react'
 import * as v from 'valibot'
 import { cashReceiptTypeSchema, type Order, requestCashReceipt } from '../../../../contract/orders.ts'
-import { type ApiErrorData, toApiErrorData } from '../../../../machines/api-error-data.ts'
+import { useEndpointMutation } from '../../../lib/http/use-endpoint-mutation.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { bindField } from '../../../ui/form/bind-field.ts'
@@ -13,7 +12,6 @@ import { TextField } from '../../../ui/text-field.tsx'
 import * as styles from './history.css.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 interface CashReceiptProps {
   readonly order: Order
@@ -24,10 +22,9 @@ const { type: typeSchema, number: numberSchema } = requestCashReceipt.body.entri
 
 /** Asks for the cash receipt of a transfer or a deposit, once (specification, section 9). */
 export function CashReceipt({ order, onRequested }: CashReceiptProps) {
-  const { http } = useAppContext()
   const { t } = useLingui()
-  const [error, setError] = useState<ApiErrorData>()
-  const failed = useErrorText(error)
+  const request = useEndpointMutation(requestCashReceipt, { onSuccess: onRequested })
+  const failed = useErrorText(request.error)
   const digits = (text: string) => text.replace(/[\s-]/g, '')
   const form = useForm({
     defaultValues: { type: 'personal', number: '' },
@@ -38,15 +35,9 @@ export function CashReceipt({ order, onRequested }: CashReceiptProps) {
           ? undefined
           : { fields: { number: t`Enter 10 or 11 digits: your mobile number, or the number of your business.` } },
     },
-    onSubmit: async ({ value }) => {
-      setError(undefined)
+    onSubmit: ({ value }) => {
       const body = { type: v.parse(typeSchema, value.type), number: digits(value.number) }
-      try {
-        const { content } = await http(requestCashReceipt, { params: { id: order.order_number }, query: {}, body })
-        onRequested(content)
-      } catch (error) {
-        setError(toApiErrorData(error))
-      }
+      request.mutate({ params: { id: order.order_number }, query: {}, body })
     },
   })
   return (
@@ -92,13 +83,9 @@ export function CashReceipt({ order, onRequested }: CashReceiptProps) {
             )}
           </form.Field>
         </div>
-        <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
-          {(isBusy) => (
-            <Button type="submit" busy={isBusy}>
-              {isBusy ? <Trans>Asking for the receipt</Trans> : <Trans>Ask for the cash receipt</Trans>}
-            </Button>
-          )}
-        </form.Subscribe>
+        <Button type="submit" busy={request.isPending}>
+          {request.isPending ? <Trans>Asking for the receipt</Trans> : <Trans>Ask for the cash receipt</Trans>}
+        </Button>
       </Form>
     </Card>
   )

@@ -4,7 +4,6 @@ import { selectedDay } from '../../../../contract/date-options.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { type ListedOrder, orderList } from '../../../../contract/orders.ts'
 import { paths } from '../../../../contract/paths.ts'
-import { toApiErrorData } from '../../../../machines/api-error-data.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import { koreanDay, formatDayShort, formatWon } from '../../../lib/i18n/format.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
@@ -42,7 +41,7 @@ export function HistoryScreen({ page, since }: HistoryScreenProps) {
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
-  const failed = useErrorText(error ? toApiErrorData(error) : undefined)
+  const failed = useErrorText(error)
   return (
     <>
       <h1>

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import * as codes from '../../../../contract/codes.ts'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -6,7 +6,7 @@ import type { DeclineReason } from '../../../../contract/order-addresses.ts'
 import { orderAgainPath } from '../../../../contract/order-selection.ts'
 import { type Order, orderDetail, type OrderStatus } from '../../../../contract/orders.ts'
 import { paths } from '../../../../contract/paths.ts'
-import { toApiErrorData, hasCode } from '../../../../machines/api-error-data.ts'
+import { hasCode } from '../../../../machines/api-error-data.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
@@ -37,11 +37,10 @@ interface OrderPageProps {
 
 /** One order: what was bought and paid, where it is, and what can be done about it. */
 export function OrderPage({ id, decline }: OrderPageProps) {
-  const { http } = useAppContext()
-  const queryClient = useQueryClient()
+  const { http, queryClient } = useAppContext()
   const read = endpointQuery(http, orderDetail, { params: { id }, query: {} })
   const { data, error, refetch } = useQuery(read)
-  const failed = useErrorText(error ? toApiErrorData(error) : undefined)
+  const failed = useErrorText(error)
   const [change, setChange] = useState<Change>()
   const keep = (order: Order, what: Change) => {
     queryClient.setQueryData(read.queryKey, { content: order, page_info: undefined })

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { beginPayment } from '../../../../contract/checkout.ts'
 import type { DeclineReason } from '../../../../contract/order-addresses.ts'
 import { type Order, orderLimits } from '../../../../contract/orders.ts'
 import { paths } from '../../../../contract/paths.ts'
-import { type ApiErrorData, toApiErrorData } from '../../../../machines/api-error-data.ts'
+import { usePageRestored } from '../../../lib/browser/use-page-restored.ts'
+import { useEndpointMutation } from '../../../lib/http/use-endpoint-mutation.ts'
 import { formatMoment, formatWon } from '../../../lib/i18n/format.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { Form } from '../../../ui/form/form.tsx'
@@ -29,29 +30,21 @@ interface PayOrderProps {
  * so that it is paid once. A payment window that is still open elsewhere takes no money any more.
  */
 export function PayOrder({ order, decline }: PayOrderProps) {
-  const { http, words, today } = useAppContext()
+  const { words, today } = useAppContext()
   const { order_number: id, total_amt } = order
   const [payment, setPayment] = useState(() => paymentBefore(order, words.locale))
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<ApiErrorData>()
-  const failed = useErrorText(error)
-  // A page that the browser had kept is shown again when somebody comes back from the payment window by Back.
-  useEffect(() => {
-    const shown = () => setBusy(false)
-    window.addEventListener('pageshow', shown)
-    return () => window.removeEventListener('pageshow', shown)
-  }, [])
+  const begin = useEndpointMutation(beginPayment, { onSuccess: ({ url }) => location.assign(url) })
+  const failed = useErrorText(begin.error)
+  // The button stays busy until the payment window has taken the place of the page.
+  const isBusy = begin.isPending || begin.isSuccess
+  // The person came back from the payment window by Back.
+  usePageRestored(() => {
+    if (isBusy) begin.reset()
+  })
 
-  const pay = async () => {
-    setBusy(true)
-    setError(undefined)
+  const pay = () => {
     const body = { ...paymentChoiceOf(payment, total_amt), return_path: paths.purchase({ id }) }
-    try {
-      location.assign((await http(beginPayment, { params: { id }, query: {}, body })).content.url)
-    } catch (error) {
-      setError(toApiErrorData(error))
-      setBusy(false)
-    }
+    begin.mutate({ params: { id }, query: {}, body })
   }
   const until = formatMoment(
     new Date(Date.parse(order.ordered_at) + orderLimits.pendingSeconds * 1_000).toISOString(),
@@ -77,7 +70,7 @@ export function PayOrder({ order, decline }: PayOrderProps) {
       )}
       <Form
         onSubmit={() => {
-          if (!isBusy) void pay()
+          if (!isBusy) pay()
         }}
       >
         <div className={styles.fields}>

@@ -1,7 +1,7 @@
 import * as codes from '../../../../contract/codes.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import * as v from 'valibot'
 import {
   cancelOrder,
@@ -13,8 +13,9 @@ import {
 import { limits } from '../../../../contract/limits.ts'
 import { banks, paymentName } from '../../../../contract/payment-names.ts'
 import { paths } from '../../../../contract/paths.ts'
-import { type ApiErrorData, toApiErrorData } from '../../../../machines/api-error-data.ts'
+import { toApiErrorData } from '../../../../machines/api-error-data.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
+import { useEndpointMutation } from '../../../lib/http/use-endpoint-mutation.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { randomUuid } from '../../../lib/browser/uuid.ts'
@@ -27,7 +28,6 @@ import { cancelReasonWords } from '../parts/order-words.ts'
 import * as styles from './history.css.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { Text } from '../../../ui/text.tsx'
 
 interface RefundFormProps {
@@ -43,15 +43,21 @@ const nothingTyped = { reason: '', other_reason: '', bank: '', number: '', holde
 
 /** Why it is canceled, where the money goes if it has no way back of its own, and the button. */
 export function RefundForm({ preview, course, onCanceled, onOutdated }: RefundFormProps) {
-  const { http } = useAppContext()
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const { order_number: id, refund_amt, needs_account } = preview
   const { refundBusinessDays: businessDays } = limits
-  const [error, setError] = useState<ApiErrorData>()
-  const failed = useErrorText(error)
-  /** One wish to cancel, however often it is sent; another after it was refused. */
+  /** Idempotency key: the same while a request is repeated, a new one after the server has refused. */
   const key = useRef<string>(undefined)
+  const cancel = useEndpointMutation(cancelOrder, {
+    onSuccess: onCanceled,
+    onError: (error) => {
+      const { code } = toApiErrorData(error)
+      if (code !== undefined && code !== codes.requestInProgress) key.current = undefined
+      if (code === codes.amountChanged) onOutdated()
+    },
+  })
+  const failed = useErrorText(cancel.error)
 
   const accountOf = (typed: typeof nothingTyped) =>
     v.safeParse(refundAccountSchema, { ...typed, number: typed.number.replace(/[\s-]/g, '') })
@@ -77,8 +83,7 @@ export function RefundForm({ preview, course, onCanceled, onOutdated }: RefundFo
         return Object.keys(fields).length > 0 ? { fields } : undefined
       },
     },
-    onSubmit: async ({ value }) => {
-      setError(undefined)
+    onSubmit: ({ value }) => {
       key.current ??= randomUuid()
       const account = needs_account ? accountOf(value) : undefined
       const body = {
@@ -88,14 +93,7 @@ export function RefundForm({ preview, course, onCanceled, onOutdated }: RefundFo
         expected_refund_amt: refund_amt,
         ...(account?.success ? { account: account.output } : {}),
       }
-      try {
-        onCanceled((await http(cancelOrder, { params: { id }, query: {}, body })).content)
-      } catch (error) {
-        const met = toApiErrorData(error)
-        setError(met)
-        if (met.code !== undefined && met.code !== codes.requestInProgress) key.current = undefined
-        if (met.code === codes.amountChanged) onOutdated()
-      }
+      cancel.mutate({ params: { id }, query: {}, body })
     },
     onSubmitInvalid: () => document.querySelector<HTMLElement>('form [aria-invalid=true]')?.focus(),
   })
@@ -173,20 +171,16 @@ export function RefundForm({ preview, course, onCanceled, onOutdated }: RefundFo
           </>
         )}
       </div>
-      <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
-        {(isBusy) => (
-          <div className={styles.buttons}>
-            <SubmitButton variant="strong" busy={isBusy && <Trans>Canceling the order</Trans>}>
-              {refund_amt > 0 ? <Trans>Cancel and get {amount} back</Trans> : <Trans>Cancel the order</Trans>}
-            </SubmitButton>
-            {refund_amt > 0 && course !== null && (
-              <ButtonLink variant="quiet" href={paths.course({ id: course })}>
-                <Trans>Keep learning</Trans>
-              </ButtonLink>
-            )}
-          </div>
+      <div className={styles.buttons}>
+        <SubmitButton variant="strong" busy={cancel.isPending && <Trans>Canceling the order</Trans>}>
+          {refund_amt > 0 ? <Trans>Cancel and get {amount} back</Trans> : <Trans>Cancel the order</Trans>}
+        </SubmitButton>
+        {refund_amt > 0 && course !== null && (
+          <ButtonLink variant="quiet" href={paths.course({ id: course })}>
+            <Trans>Keep learning</Trans>
+          </ButtonLink>
         )}
-      </form.Subscribe>
+      </div>
     </Form>
   )
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trans } from '@lingui/react/macro'
 import { type Order, refundPreview } from '../../../../contract/orders.ts'
-import { toApiErrorData } from '../../../../machines/api-error-data.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { AsyncContent } from '../../../ui/async-content.tsx'
@@ -41,7 +40,7 @@ function PaidRefund({ order, onCanceled }: RefundProps) {
   const { http } = useAppContext()
   const read = endpointQuery(http, refundPreview, { params: { id: order.order_number }, query: {} })
   const { data, error, refetch } = useQuery(read)
-  const failed = useErrorText(error ? toApiErrorData(error) : undefined)
+  const failed = useErrorText(error)
   return (
     <Card as="section" className={styles.block} aria-busy={!data && !error}>
       <AsyncContent

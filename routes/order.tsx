@@ -34,7 +34,6 @@ function OrderPage() {
     >
       <OrderScreen
         search={search}
-        layout={layout}
         identity={({ returned, onVerified }) => (
           <IdentityVerification
             purpose="order"

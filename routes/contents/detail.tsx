@@ -22,12 +22,11 @@ export const Route = createFileRoute('/contents/detail')({
 
 function DetailPage() {
   const search = Route.useSearch()
-  const { layout } = Route.useRouteContext()
   const navigate = Route.useNavigate()
   const known = useCourse(search.id ?? 0)
   if (known === 'missing') return <Navigate to="/not-found" replace />
   if (!known) return null
   const choose = (option: number | undefined) =>
     void navigate({ search: (previous) => ({ ...previous, option }), replace: true, resetScroll: false })
-  return <Detail known={known} search={search} layout={layout} onChoose={choose} />
+  return <Detail known={known} search={search} onChoose={choose} />
 }

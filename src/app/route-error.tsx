@@ -4,7 +4,10 @@ import { ApiError } from '../../contract/api-error.ts'
 import { ConnectionError } from '../ui/connection-error.tsx'
 import { isChunkLoadError, claimReload } from './chunk-load-error.ts'
 
-/** Where a failed page shows its error. The browser loads the whole error screen only when something fails. */
+/**
+ * Where a failed page shows its error. The browser loads the whole error screen only when something fails. It reads the
+ * router's options: a route that failed to load may have no context.
+ */
 export function RouteError(props: ErrorComponentProps) {
   const { ErrorScreen } = useRouter().options.context
   const { error } = props

@@ -82,7 +82,7 @@ export async function render(input: RenderInput): Promise<RenderedPage | { reado
   })
   const response = await handle(async ({ router }) => {
     try {
-      await Promise.all([deferredComponentsLoaded(), router.options.context.words.loadDeferred()])
+      await Promise.all([deferredComponentsLoaded(), context.words.loadDeferred()])
       const marked = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />))
       const { html, scripts } = extractInlineScripts(marked, nonce)
       page = {
@@ -91,7 +91,7 @@ export async function render(input: RenderInput): Promise<RenderedPage | { reado
         inlineScripts: scripts,
         status: getSsrStatus(router),
         routes: router.state.matches.map((match) => match.routeId),
-        catalogues: [...router.options.context.words.loaded],
+        catalogues: [...context.words.loaded],
       }
       return new Response(null)
     } finally {

@@ -1,7 +1,7 @@
-import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import * as desktop from '../layouts/desktop/header.tsx'
 import * as mobile from '../layouts/mobile/header.tsx'
+import { useAppContext } from '../lib/router/use-app-context.ts'
 import { Frame } from '../layouts/parts/frame.tsx'
 
 /** The frame of a page that shows a flow in a state: the strip that says so stands above the layout's header. */
@@ -10,7 +10,7 @@ export function SupportShell({ children }: { children: ReactNode }) {
 }
 
 function HeaderUnderStrip() {
-  const { layout, supportView } = useRouter().options.context
+  const { layout, supportView } = useAppContext()
   const Header = layout === 'mobile' ? mobile.Header : desktop.Header
   return (
     <>

@@ -1,7 +1,8 @@
-import { useLoaderData, useRouteContext } from '@tanstack/react-router'
+import { useLoaderData } from '@tanstack/react-router'
 import type { Banners, CourseMenu } from '../../../contract/course-calls.ts'
 import { defaultMemberType, type MemberType } from '../../../contract/courses.ts'
 import { paths } from '../../../contract/paths.ts'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { htmlDecode } from '../../lib/text/html-entities.ts'
 
 export interface MenuCategory {
@@ -23,7 +24,7 @@ interface FrameData {
 
 /** Data of banner, header and footer, the same on every page. */
 export function useFrame() {
-  const { words, layout, origins } = useRouteContext({ from: '__root__' })
+  const { words, layout, origins } = useAppContext()
   const { top }: FrameData = useLoaderData({ from: '__root__' })
   return { words, locale: words.locale, layout, origins, top }
 }

@@ -22,9 +22,7 @@ export async function renderCoursePage(
   await words.load(['shop', 'course'])
   const search = { id: course.idx, memberType: undefined, option: undefined, notices: undefined }
   const routeTree = createRootRouteWithContext<Context>()({
-    component: () => (
-      <Detail known={{ summary: course, course }} search={search} layout={layout} onChoose={() => undefined} />
-    ),
+    component: () => <Detail known={{ summary: course, course }} search={search} onChoose={() => undefined} />,
   })
   const page_info = { request_page: 1, request_size: 5, total_pages: 1, total_size: notices.length }
   const router = createRouter({

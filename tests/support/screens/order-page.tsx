@@ -12,14 +12,14 @@ import type { ReactElement } from 'react'
 import * as v from 'valibot'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import type { RouterContext } from '../../../src/app/router.tsx'
+import type { Layout, RouterContext } from '../../../src/app/router.tsx'
 import { ApiError } from '../../../contract/api-error.ts'
 import type { Http } from '../../../src/lib/http/http.ts'
 import { createMessages } from '../../../src/lib/i18n/i18n.ts'
 import { createSession } from '../../../src/lib/session/session.ts'
 import { visitorStore } from '../../../src/lib/session/session-store.ts'
 
-type Context = Pick<RouterContext, 'http' | 'queryClient' | 'words' | 'today' | 'session'>
+type Context = Pick<RouterContext, 'http' | 'queryClient' | 'words' | 'layout' | 'today' | 'session'>
 
 /** What was asked of the server. */
 export interface RecordedCall {
@@ -46,7 +46,11 @@ export function fakeServer(answers: ReadonlyMap<Endpoint, unknown>): {
 /** Shows a screen of the orders without the frame around it, on 2026-11-21. */
 export async function renderOrderScreen(
   content: ReactElement,
-  { locale = 'en', http = fakeServer(new Map()).http }: { locale?: Locale; http?: Http } = {},
+  {
+    locale = 'en',
+    layout = 'desktop',
+    http = fakeServer(new Map()).http,
+  }: { locale?: Locale; layout?: Layout; http?: Http } = {},
 ): Promise<void> {
   const words = createMessages(locale)
   await words.load(['orders', 'profile', 'errors'])
@@ -67,7 +71,7 @@ export async function renderOrderScreen(
   const router = createRouter({
     routeTree: rootRoute.addChildren([anywhere]),
     history: createMemoryHistory({ initialEntries: ['/order'] }),
-    context: { http, words, today: '2026-11-21', queryClient, session },
+    context: { http, words, layout, today: '2026-11-21', queryClient, session },
   })
   render(
     <QueryClientProvider client={router.options.context.queryClient}>

@@ -20,13 +20,12 @@ import { Container } from '../../../ui/container.tsx'
 interface DetailProps {
   readonly known: ShownCourse
   readonly search: DetailSearch
-  readonly layout: 'desktop' | 'mobile'
   /** Called with a purchase option's number; undefined for the first one. */
   readonly onChoose: (option: number | undefined) => void
 }
 
 /** A course's page: what it teaches, what it costs, and what was told about it. */
-export function Detail({ known, search, layout, onChoose }: DetailProps) {
+export function Detail({ known, search, onChoose }: DetailProps) {
   const { t } = useLingui()
   const { today } = useWords()
   const { summary, course } = known
@@ -52,17 +51,17 @@ export function Detail({ known, search, layout, onChoose }: DetailProps) {
       <div className={`${asideColumns} ${purchaseColumns}`}>
         <Top summary={summary} course={course} />
         <aside aria-label={memberType === 'GRP' ? t`Inquiry` : t`Purchase`}>
-          <PurchasePanel {...{ summary, sale, price, memberType, search, layout, onChoose }} />
+          <PurchasePanel {...{ summary, sale, price, memberType, search, onChoose }} />
         </aside>
         <div>
           <SectionLinks lessons={summary.curriculum.count} notices={course?.notice_count} />
-          <Introduction course={course} layout={layout} />
-          <Curriculum summary={summary} course={course} layout={layout} />
+          <Introduction course={course} />
+          <Curriculum summary={summary} course={course} />
           <Notices search={search} idx={summary.idx} />
         </div>
       </div>
       <PurchaseBar price={price} sale={sale} />
-      <SampleVideoDialog summary={summary} course={course} layout={layout} />
+      <SampleVideoDialog summary={summary} course={course} />
     </Container>
   )
 }

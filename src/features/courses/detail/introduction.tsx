@@ -7,9 +7,11 @@ import * as styles from './detail.css.ts'
 import { sectionIds } from '../sections/section-links.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { DefinitionItem } from '../../../ui/definition-list.tsx'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 /** What the course is, for whom, and what is special about it; the mobile layout has a shorter text. */
-export function Introduction({ course, layout }: { course: Course | undefined; layout: 'desktop' | 'mobile' }) {
+export function Introduction({ course }: { course: Course | undefined }) {
+  const { layout } = useAppContext()
   return (
     <div className={sectionStyles.sections} id={sectionIds.introduction}>
       <section className={sectionStyles.section}>

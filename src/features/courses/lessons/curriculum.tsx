@@ -22,11 +22,10 @@ const lessons = deferComponent(
 interface CurriculumProps {
   readonly summary: CourseSummary
   readonly course: OwnCourse | undefined
-  readonly layout: 'desktop' | 'mobile'
 }
 
 /** The lessons along an upright rule. */
-export function Curriculum({ summary, course, layout }: CurriculumProps) {
+export function Curriculum({ summary, course }: CurriculumProps) {
   const { locale, words } = useWords()
   const { count, free_count: free, minutes } = summary.curriculum
   const length = formatMinutes(minutes, locale)
@@ -44,7 +43,7 @@ export function Curriculum({ summary, course, layout }: CurriculumProps) {
       </div>
       <div className={styles.curriculum}>
         {course ? (
-          <LazyHydrate part={lessons} words={words} props={{ course, layout }} />
+          <LazyHydrate part={lessons} words={words} props={{ course }} />
         ) : (
           <LessonSkeleton count={Math.min(count, shownAtOnce)} />
         )}

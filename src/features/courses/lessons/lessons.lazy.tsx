@@ -12,18 +12,18 @@ import * as styles from './curriculum.css.ts'
 import { shownAtOnce } from './shown-at-once.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Text } from '../../../ui/text.tsx'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 interface LessonsProps {
   readonly course: OwnCourse
-  readonly layout: 'desktop' | 'mobile'
 }
 
 /** The lessons of a course. Each unfolds; a free one can be tried. */
-export function Lessons({ course, layout }: LessonsProps) {
+export function Lessons({ course }: LessonsProps) {
   const { detail } = course.curriculum
   const rest = detail.slice(shownAtOnce)
   const others = rest.length
-  const row = (lesson: Lesson) => <LessonRow key={lesson.number} lesson={lesson} course={course} layout={layout} />
+  const row = (lesson: Lesson) => <LessonRow key={lesson.number} lesson={lesson} course={course} />
   return (
     <>
       <ol className={styles.lessons}>{detail.slice(0, shownAtOnce).map(row)}</ol>
@@ -45,10 +45,10 @@ export function Lessons({ course, layout }: LessonsProps) {
 interface LessonRowProps {
   readonly lesson: Lesson
   readonly course: OwnCourse
-  readonly layout: LessonsProps['layout']
 }
 
-function LessonRow({ lesson, course, layout }: LessonRowProps) {
+function LessonRow({ lesson, course }: LessonRowProps) {
+  const { layout } = useAppContext()
   const { t } = useLingui()
   const { locale } = useWords()
   const { number, title, thumbnail, free, crr_detail } = lesson

@@ -14,11 +14,10 @@ interface SampleVideoProps {
   readonly dialogId: string
   readonly summary: CourseSummary
   readonly course: Course | undefined
-  readonly layout: 'desktop' | 'mobile'
 }
 
 /** The sample video, played while its dialog is open; without one it says so and leads to the free lessons. */
-export function SampleVideoContent({ dialog, dialogId, summary, course, layout }: SampleVideoProps) {
+export function SampleVideoContent({ dialog, dialogId, summary, course }: SampleVideoProps) {
   const { t } = useLingui()
   const player = useRef<HTMLVideoElement>(null)
   const video = course?.sample_video
@@ -62,7 +61,7 @@ export function SampleVideoContent({ dialog, dialogId, summary, course, layout }
             <Text as="p" muted>
               <Trans>There is no sample video yet. A free lesson shows best what the course is like.</Trans>
             </Text>
-            <TryFreeLessons summary={summary} layout={layout} />
+            <TryFreeLessons summary={summary} />
           </div>
         )
       )}

@@ -18,11 +18,10 @@ const sampleVideo = deferComponent(
 interface SampleVideoDialogProps {
   readonly summary: CourseSummary
   readonly course: Course | undefined
-  readonly layout: 'desktop' | 'mobile'
 }
 
 /** The sample video over the page. */
-export function SampleVideoDialog({ summary, course, layout }: SampleVideoDialogProps) {
+export function SampleVideoDialog({ summary, course }: SampleVideoDialogProps) {
   const { words } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   return (
@@ -34,11 +33,7 @@ export function SampleVideoDialog({ summary, course, layout }: SampleVideoDialog
       closedby="any"
       data-field={summary.category.code}
     >
-      <LazyHydrate
-        part={sampleVideo}
-        words={words}
-        props={{ dialog, dialogId: sampleVideoId, summary, course, layout }}
-      />
+      <LazyHydrate part={sampleVideo} words={words} props={{ dialog, dialogId: sampleVideoId, summary, course }} />
     </dialog>
   )
 }

@@ -4,9 +4,11 @@ import { ButtonRouterLink } from '../../../ui/button-router-link.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { sectionIds } from '../sections/section-links.tsx'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 /** The way to the free lessons: their own page on the desktop layout, the curriculum where they unfold. */
-export function TryFreeLessons({ summary, layout }: { summary: CourseSummary; layout: 'desktop' | 'mobile' }) {
+export function TryFreeLessons({ summary }: { summary: CourseSummary }) {
+  const { layout } = useAppContext()
   const { free_count: free } = summary.curriculum
   if (free === 0) return null
   const words = (

@@ -9,7 +9,7 @@ import { Placeholder } from '../../../ui/placeholder.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 
 /** The panel of a course that is still to open. */
-export function ComingPanel({ sale, layout }: { sale: Sale; layout: 'desktop' | 'mobile' }) {
+export function ComingPanel({ sale }: { sale: Sale }) {
   const { locale, today } = useWords()
   const { course } = sale
   const day = formatDay(course.opens_on, today, locale)
@@ -27,7 +27,7 @@ export function ComingPanel({ sale, layout }: { sale: Sale; layout: 'desktop' | 
         <Trans>It cannot be bought yet. Leave a word, and we will write to you on the day it opens.</Trans>
       </p>
       <MainAction sale={sale} size="large" fullWidth />
-      <TryFreeLessons summary={course} layout={layout} />
+      <TryFreeLessons summary={course} />
     </Placeholder>
   )
 }

@@ -16,7 +16,7 @@ import { Tag } from '../../../ui/tag.tsx'
 import { DefinitionList, DefinitionItem } from '../../../ui/definition-list.tsx'
 
 /** Groups, companies and institutions ask for an offer instead of paying here. */
-export function InquiryPanel({ sale, layout }: { sale: Sale; layout: 'desktop' | 'mobile' }) {
+export function InquiryPanel({ sale }: { sale: Sale }) {
   const { locale } = useWords()
   const { course } = sale
   const { individual, availability } = course
@@ -56,7 +56,7 @@ export function InquiryPanel({ sale, layout }: { sale: Sale; layout: 'desktop' |
       </DefinitionList>
       {availability && <Period availability={availability} />}
       <MainAction sale={sale} size="large" fullWidth />
-      <TryFreeLessons summary={course} layout={layout} />
+      <TryFreeLessons summary={course} />
     </Card>
   )
 }

@@ -41,17 +41,16 @@ export interface PurchasePanelProps {
   readonly price: CourseSummary['price']
   readonly memberType: MemberType
   readonly search: DetailSearch
-  readonly layout: 'desktop' | 'mobile'
   readonly onChoose: (option: number | undefined) => void
 }
 
 /** What the course costs, or how else to get it. */
 export function PurchasePanel(props: PurchasePanelProps) {
-  const { sale, price, memberType, layout } = props
+  const { sale, price, memberType } = props
   const { words } = useWords()
   if (!sale) return <PanelSkeleton price={price} />
-  if (sale.offer === 'coming') return <LazyHydrate part={comingPanel} words={words} props={{ sale, layout }} />
-  if (memberType === 'GRP') return <LazyHydrate part={inquiryPanel} words={words} props={{ sale, layout }} />
+  if (sale.offer === 'coming') return <LazyHydrate part={comingPanel} words={words} props={{ sale }} />
+  if (memberType === 'GRP') return <LazyHydrate part={inquiryPanel} words={words} props={{ sale }} />
   if (sale.offer === 'training') {
     return <DeferredTraining sale={sale} place="panel" fallback={<PanelSkeleton price={null} />} />
   }
@@ -59,7 +58,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
   return <SalePanel {...props} sale={sale} />
 }
 
-function SalePanel({ sale, summary, search, layout, onChoose }: PurchasePanelProps & { sale: Sale }) {
+function SalePanel({ sale, summary, search, onChoose }: PurchasePanelProps & { sale: Sale }) {
   const { course, option } = sale
   return (
     <Card className={styles.panel}>
@@ -82,7 +81,7 @@ function SalePanel({ sale, summary, search, layout, onChoose }: PurchasePanelPro
       )}
       {course.availability && <Period availability={course.availability} />}
       <MainAction sale={sale} size="large" fullWidth />
-      <TryFreeLessons summary={summary} layout={layout} />
+      <TryFreeLessons summary={summary} />
       <Assurance sale={sale} />
     </Card>
   )

@@ -8,6 +8,7 @@ import { showAlert } from '../../../ui/alert-store.ts'
 import type { ButtonVariants } from '../../../ui/button.css.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import type { Choice } from './terms.ts'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 interface ApplyLinkProps extends Pick<ButtonVariants, 'size' | 'fullWidth'> {
   readonly device: Device
@@ -23,6 +24,7 @@ interface ApplyLinkProps extends Pick<ButtonVariants, 'size' | 'fullWidth'> {
 export function ApplyLink({ device, choice, brief = false, ...size }: ApplyLinkProps) {
   const { t } = useLingui()
   const router = useRouter()
+  const { session } = useAppContext()
   const { saleType, term, quantity } = choice
   const look = { ...size, variant: 'primary' } as const
   if (device.stock === 0) {
@@ -38,7 +40,7 @@ export function ApplyLink({ device, choice, brief = false, ...size }: ApplyLinkP
     ...(term ? { months: term.subs_month } : {}),
   })
   const askToLogIn = (event: MouseEvent) => {
-    if (router.options.context.session.store.read()) return
+    if (session.store.read()) return
     event.preventDefault()
     showAlert({
       title: t`Please log in to continue.`,

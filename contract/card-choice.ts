@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type CardCompany, cardCompanies } from './payment-names.ts'
+import { cardCompanyCodes } from './payment-instruments.ts'
 
 /** When a credit card may be paid in instalments (specification, section 9; the threshold is that of Korean cards). */
 export const installmentLimits = {
@@ -13,12 +13,10 @@ export const installmentLimits = {
 /** A lump sum, as the months of instalments. */
 export const lumpSum = 0
 
-const companies = Object.keys(cardCompanies).filter((code): code is CardCompany => code in cardCompanies)
-
 /** Which card is charged and in how many months, as far as the buyer chooses that before the payment window. */
 export const cardChoiceSchema = v.object({
   /** Null leaves the card to the payment window. */
-  company: v.nullable(v.picklist(companies)),
+  company: v.nullable(v.picklist(cardCompanyCodes)),
   /** Months of instalments; 0 is a lump sum. What the amount allows is told by {@link installmentChoices}. */
   installment_months: v.pipe(
     v.number(),

@@ -6,7 +6,7 @@ import { orderNumberSchema } from './order-addresses.ts'
 import { defineEndpoint, noInput } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { paging } from './paging.ts'
-import { type Bank, banks } from './payment-names.ts'
+import { accountBankSchema, paymentInstrumentSchema, refundBankCodes } from './payment-instruments.ts'
 import { countSchema, daySchema, wonSchema } from './quantities.ts'
 import { momentSchema, inputText } from './text.ts'
 
@@ -80,8 +80,7 @@ export type OrderItem = v.InferOutput<typeof orderItemSchema>
 
 /** Where and until when to pay by virtual account. */
 export const virtualAccountSchema = v.object({
-  /** Name of the bank in the language of the call. */
-  bank: v.string(),
+  bank: accountBankSchema,
   /** Digits alone. */
   number: v.string(),
   /** In whose name it is. */
@@ -93,8 +92,8 @@ export type VirtualAccount = v.InferOutput<typeof virtualAccountSchema>
 
 const paymentSchema = v.object({
   method: paymentMethodSchema,
-  /** Card, bank, pay service or carrier, in the language of the call; null before it is known. */
-  name: v.nullable(v.string()),
+  /** Card, bank, pay service or carrier; null before it is known. */
+  instrument: v.nullable(paymentInstrumentSchema),
   /** Months of instalments; 0 or 1 is a lump sum. See `installmentWords`. */
   installment_months: countSchema,
   approve_no: v.nullable(v.string()),
@@ -264,11 +263,9 @@ export const refundPreview = defineEndpoint({
 })
 export type RefundPreview = v.InferOutput<typeof refundPreview.content>
 
-const bankCodes = Object.keys(banks).filter((code): code is Bank => code in banks)
-
 /** Where a refund goes that can't go back the way it came. */
 export const refundAccountSchema = v.object({
-  bank: v.picklist(bankCodes),
+  bank: v.picklist(refundBankCodes),
   /** Digits alone. */
   number: v.pipe(v.string(), v.regex(/^\d{8,16}$/, 'an account number of 8 to 16 digits')),
   holder: v.pipe(inputText(40), v.trim(), v.nonEmpty('the name on the account')),

@@ -50,7 +50,12 @@ const paid = progress({ status: 'paid', approved_at: sampleMoment })
 const waiting = progress({
   status: 'waiting_for_deposit',
   method: 'virtual_account',
-  virtual_account: { bank: '국민은행', number: '94280142773561', holder: '프랙티컴', until: sampleDeadline },
+  virtual_account: {
+    bank: { kind: 'bank', code: 'kookmin' },
+    number: '94280142773561',
+    holder: '프랙티컴',
+    until: sampleDeadline,
+  },
 })
 const failed = progress({ status: 'failed', reason: 'amount_mismatch' })
 const settling = progress({ is_settling: true })

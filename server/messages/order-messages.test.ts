@@ -17,7 +17,7 @@ const messages: readonly OrderMessage[] = [
   { kind: 'order-received' },
   {
     kind: 'deposit-awaited',
-    account: { bank: '국민은행', number: '94280142773561', holder: 'Practicum' },
+    account: { bank: { kind: 'bank', code: 'kookmin' }, number: '94280142773561', holder: 'Practicum' },
     until: new Date(clock.now().getTime() + 60_000),
     isReturned: true,
   },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Locale } from '../../contract/locale.ts'
-import { paymentName } from '../../contract/payment-names.ts'
+import { type AccountBank, instrumentName } from '../../contract/payment-instruments.ts'
 import { itemsOf } from '../db/order-items.ts'
 import type { OrderItemRow } from '../db/schema/orders.ts'
 import { isDelivered } from '../../contract/order-item-kinds.ts'
@@ -18,7 +18,7 @@ export type OrderMessage =
   | { readonly kind: 'order-received' }
   | {
       readonly kind: 'deposit-awaited'
-      readonly account: { readonly bank: string; readonly number: string; readonly holder: string }
+      readonly account: { readonly bank: AccountBank; readonly number: string; readonly holder: string }
       readonly until: Date
       /** Whether the deposit had arrived, and the bank took it back. */
       readonly isReturned: boolean
@@ -106,7 +106,7 @@ function content(order: OrderRow, items: readonly OrderItemRow[], message: Order
       const { account, until, isReturned } = message
       const rows = [
         { label: text.amount, value: won(order.totalAmount), isTotal: true },
-        { label: text.bank, value: paymentName(account.bank, locale) },
+        { label: text.bank, value: instrumentName(account.bank, locale) },
         { label: text.account, value: account.number },
         { label: text.holder, value: account.holder },
         { label: text.until, value: formatMoment(until, locale) },

@@ -8,7 +8,7 @@ import { confirmAttempt } from '../payments/confirm.ts'
 import { findOrderProgress } from '../payments/progress.ts'
 
 export default defineHandler(endpoint, async (call) => {
-  const { db, locale, member, body } = call
+  const { db, member, body } = call
   const [found] = await db
     .select({ orderNumber: orders.number, memberId: orders.memberId })
     .from(payments)
@@ -16,7 +16,7 @@ export default defineHandler(endpoint, async (call) => {
     .where(eq(payments.id, body.payment_id))
   if (found?.memberId !== member.memberId) throw notFound('payment')
   await confirmAttempt(call, body.payment_id, { key: body.payment_key, amount: body.amount })
-  const content = await findOrderProgress(db, member.memberId, found.orderNumber, locale)
+  const content = await findOrderProgress(db, member.memberId, found.orderNumber)
   if (!content) throw notFound('order')
   return { content }
 })

@@ -5,7 +5,6 @@ import { and, count, eq } from 'drizzle-orm'
 import { type CardChoice, installmentChoices } from '../../../contract/card-choice.ts'
 import { orderLimits, type PaymentMethod } from '../../../contract/orders.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import { cardCompanies } from '../../../contract/payment-names.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Config } from '../../config/config.ts'
 import { type Database, transact } from '../../db/open.ts'
@@ -93,7 +92,6 @@ function detailsOf(card: CardChoice): typeof payments.$inferSelect.details {
   return {
     card: { company: card.company, installmentMonths: card.installment_months },
     installmentMonths: card.installment_months,
-    ...(card.company === null ? {} : { name: cardCompanies[card.company] }),
   }
 }
 

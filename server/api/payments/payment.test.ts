@@ -82,14 +82,16 @@ describe('payment window', () => {
     expect((await booksOf(number)).charges).toBe(1)
   })
 
-  test('shows card, instalments and receipt number in the language of the call', async () => {
+  test('answers the charged card by its code, with instalments', async () => {
     const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying)
-    const read = async (locale: 'en' | 'ko') =>
-      (await buying.browser.call(orderDetail, `/v1/member/my/order/${number}`, { token: buying.token, locale })).content
-    expect((await read('en')).payment).toMatchObject({ method: 'card', name: 'KB Kookmin Card', installment_months: 0 })
-    expect((await read('ko')).payment?.name).toBe('국민카드')
-    expect((await read('en')).can).toEqual({ pay: false, cancel: true, request_cash_receipt: false })
+    const { content } = await buying.browser.call(orderDetail, `/v1/member/my/order/${number}`, buying)
+    expect(content.payment).toMatchObject({
+      method: 'card',
+      instrument: { kind: 'card', code: 'kookmin' },
+      installment_months: 0,
+    })
+    expect(content.can).toEqual({ pay: false, cancel: true, request_cash_receipt: false })
   })
 
   test('names the items in the language of the window', async () => {
@@ -111,7 +113,11 @@ describe('payment window', () => {
     expect(window.html).toContain('Credit card, Shinhan Card, 3 Months')
     await confirm(buying, (await press(buying.browser, window, windowAnswers.approve)).address)
     const { content } = await buying.browser.call(orderDetail, `/v1/member/my/order/${number}`, buying)
-    expect(content.payment).toMatchObject({ method: 'card', name: 'Shinhan Card', installment_months: 3 })
+    expect(content.payment).toMatchObject({
+      method: 'card',
+      instrument: { kind: 'card', code: 'shinhan' },
+      installment_months: 3,
+    })
   })
 
   test('rejects instalments that the amount does not allow', async () => {
@@ -418,7 +424,7 @@ describe('virtual account', () => {
     const { number, account } = await waitingOrder(shop, buying)
     expect(await progress(buying, number)).toMatchObject({
       status: 'waiting_for_deposit',
-      virtual_account: { bank: 'KB Kookmin Bank', number: account, holder: '프랙티컴' },
+      virtual_account: { bank: { kind: 'bank', code: 'kookmin' }, number: account, holder: '프랙티컴' },
     })
     expect(await enrolmentsOf(number)).toEqual([])
     await deposit(buying, account)
@@ -448,7 +454,8 @@ describe('virtual account', () => {
     await answerWindow(buying, number, 'decline')
     const { id, providerOrderId: orderId, amount } = await tryOfOrder(number)
     const until = new Date(clock.now().getTime() + 60_000)
-    const account = { bank: '국민은행', number: '1234567890', holder: '프랙티컴', until }
+    const bank = { kind: 'bank', code: 'kookmin' } as const
+    const account = { bank, number: '1234567890', holder: '프랙티컴', until }
     await settlePayment(shop.services, id, { outcome: 'waiting', orderId, key: 'key', amount, account }, 'job')
     expect(await progress(buying, number)).toMatchObject({
       status: 'waiting_for_deposit',

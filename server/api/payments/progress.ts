@@ -1,8 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { OrderProgress } from '../../../contract/checkout.ts'
-import type { Locale } from '../../../contract/locale.ts'
-import type { VirtualAccount } from '../../../contract/orders.ts'
-import { paymentName } from '../../../contract/payment-names.ts'
 import type { Database } from '../../db/open.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { payments } from '../../db/schema/payments.ts'
@@ -17,18 +14,11 @@ export function effectivePayment(attempts: readonly PaymentRow[]): PaymentRow | 
   return paid ?? newestFirst.find(({ status }) => status === 'waiting') ?? newestFirst[0]
 }
 
-/** The virtual account, with the bank's name in the given language. */
-export function presentAccount({ details }: Pick<PaymentRow, 'details'>, locale: Locale): VirtualAccount | null {
-  const { account } = details
-  return account ? { ...account, bank: paymentName(account.bank, locale) } : null
-}
-
 /** Progress of a member's order; undefined for an order of someone else. */
 export async function findOrderProgress(
   db: Database,
   memberId: string,
   orderNumber: string,
-  locale: Locale,
 ): Promise<OrderProgress | undefined> {
   const [order] = await db
     .select()
@@ -40,10 +30,10 @@ export async function findOrderProgress(
     .from(payments)
     .where(eq(payments.orderNumber, orderNumber))
     .orderBy(desc(payments.requestedAt))
-  return presentProgress(order, attempts, locale)
+  return presentProgress(order, attempts)
 }
 
-function presentProgress(order: OrderRow, attempts: readonly PaymentRow[], locale: Locale): OrderProgress {
+function presentProgress(order: OrderRow, attempts: readonly PaymentRow[]): OrderProgress {
   const status = order.status
   const payment = effectivePayment(attempts)
   const isPending = status === 'pending'
@@ -53,7 +43,7 @@ function presentProgress(order: OrderRow, attempts: readonly PaymentRow[], local
     total_amt: order.totalAmount,
     method: order.method,
     approved_at: order.approvedAt?.toISOString() ?? null,
-    virtual_account: status === 'waiting_for_deposit' && payment ? presentAccount(payment, locale) : null,
+    virtual_account: status === 'waiting_for_deposit' ? (payment?.details.account ?? null) : null,
     reason: status === 'failed' ? (order.failureReason ?? 'unknown') : null,
     decline: isPending && payment?.status === 'declined' ? (payment.decline ?? 'declined') : null,
     is_settling: isPending && attempts.some((each) => each.status === 'confirming'),

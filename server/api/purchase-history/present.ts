@@ -1,9 +1,8 @@
 import type { Locale } from '../../../contract/locale.ts'
 import type { Order, OrderItem, OrderSummary, RefundPreviewItem } from '../../../contract/orders.ts'
-import { paymentName } from '../../../contract/payment-names.ts'
 import type { cashReceipts, refunds } from '../../db/schema/payments.ts'
 import { maskNumber } from '../payments/cash-receipt.ts'
-import { effectivePayment, presentAccount } from '../payments/progress.ts'
+import { effectivePayment } from '../payments/progress.ts'
 import type { PaymentRow } from '../../db/schema/payments.ts'
 import type { OrderItemRow } from '../../db/schema/orders.ts'
 import { isDelivered } from '../../../contract/order-item-kinds.ts'
@@ -62,7 +61,7 @@ export function presentOrder(parts: OrderParts, facts: { locale: Locale; now: Da
       tracking_no: order.trackingNumber,
       shipped_at: order.shippedAt?.toISOString() ?? null,
     },
-    payment: payment ? presentPayment(payment, locale) : null,
+    payment: payment ? presentPayment(payment) : null,
     refunds: parts.refunds.map(presentRefund),
     cash_receipt: cashReceipt
       ? {
@@ -117,17 +116,19 @@ function presentItem(item: OrderItemRow, locale: Locale): OrderItem {
   }
 }
 
-function presentPayment(payment: PaymentRow, locale: Locale): Order['payment'] {
+function presentPayment(payment: PaymentRow): Order['payment'] {
   const { details } = payment
+  const chosen = details.card?.company
   return {
     method: payment.method,
-    name: details.name === undefined ? null : paymentName(details.name, locale),
+    // The chosen card, until the provider reports what was charged.
+    instrument: details.instrument ?? (chosen ? { kind: 'card', code: chosen } : null),
     installment_months: details.installmentMonths ?? 0,
     approve_no: details.approveNumber ?? null,
     amt: payment.amount,
     approved_at: payment.approvedAt?.toISOString() ?? null,
     receipt_url: details.receiptUrl ?? null,
-    virtual_account: presentAccount(payment, locale),
+    virtual_account: details.account ?? null,
   }
 }
 

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { declineReasonSchema } from '../../../contract/order-addresses.ts'
 import { cashReceiptTypeSchema, paymentMethodSchema } from '../../../contract/orders.ts'
-import type { Bank, CardCompany } from '../../../contract/payment-names.ts'
+import type { AccountBank, CardCompany, PaymentInstrument, RefundBank } from '../../../contract/payment-instruments.ts'
 import { paymentProviderNames } from '../../lib/payment-provider-names.ts'
 import { checkValues, moment } from './columns.ts'
 import { orders } from './orders.ts'
@@ -74,11 +74,11 @@ export const payments = pgTable(
     details: jsonb()
       .$type<{
         card?: { company: CardCompany | null; installmentMonths: number }
-        name?: string
+        instrument?: PaymentInstrument
         installmentMonths?: number
         approveNumber?: string
         receiptUrl?: string
-        account?: { bank: string; number: string; holder: string; until: string }
+        account?: { bank: AccountBank; number: string; holder: string; until: string }
       }>()
       .notNull(),
     requestedAt: moment().notNull(),
@@ -122,7 +122,7 @@ export const refunds = pgTable(
     isStray: boolean().notNull(),
     /** Whether goods have to come back first. */
     awaitsReturn: boolean().notNull(),
-    account: jsonb().$type<{ bank: Bank; number: string; holder: string }>(),
+    account: jsonb().$type<{ bank: RefundBank; number: string; holder: string }>(),
     requestedAt: moment().notNull(),
     completedAt: moment(),
     checkAt: moment(),

@@ -1,7 +1,7 @@
 import type { DeclineReason, FailureReason } from '../../../contract/order-addresses.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { PaymentMethod } from '../../../contract/orders.ts'
-import type { Bank, CardCompany } from '../../../contract/payment-names.ts'
+import type { AccountBank, CardCompany, PaymentInstrument, RefundBank } from '../../../contract/payment-instruments.ts'
 import type { PaymentProviderName } from '../../lib/payment-provider-names.ts'
 
 /** A payment attempt as the provider knows it. */
@@ -45,16 +45,16 @@ export type WindowCallback =
   | { readonly kind: 'declined'; readonly decline: DeclineReason }
   | { readonly kind: 'failed'; readonly reason: FailureReason }
 
-/** Korean name of the card, bank or service, and the data of the receipt. */
+/** What was charged, and the data of the receipt. */
 export interface PaymentDetails {
-  readonly name?: string
+  readonly instrument?: PaymentInstrument
   readonly installmentMonths?: number
   readonly approveNumber?: string
   readonly receiptUrl?: string
 }
 
 interface DepositAccount {
-  readonly bank: string
+  readonly bank: AccountBank
   readonly number: string
   readonly holder: string
   readonly until: Date
@@ -131,7 +131,7 @@ export interface PaymentProvider {
       readonly id: string
       readonly amount: number
       readonly reason: string
-      readonly account: { readonly bank: Bank; readonly number: string; readonly holder: string } | null
+      readonly account: { readonly bank: RefundBank; readonly number: string; readonly holder: string } | null
     },
   ): Promise<CancelAnswer>
   issueCashReceipt(payment: PaymentAttempt, input: CashReceiptInput): Promise<CashReceiptAnswer>

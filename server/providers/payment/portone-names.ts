@@ -1,4 +1,4 @@
-import type { Bank, CardCompany } from '../../../contract/payment-names.ts'
+import type { CardCompany, PayService, RefundBank } from '../../../contract/payment-instruments.ts'
 
 /** Names of PortOne for banks. */
 export const portOneBanks = {
@@ -24,7 +24,7 @@ export const portOneBanks = {
   kakao: 'KAKAO',
   kbank: 'K_BANK',
   toss: 'TOSS',
-} as const satisfies Record<Bank, string>
+} as const satisfies Record<RefundBank, string>
 
 /** Names of PortOne for card companies; its browser script puts `CARD_COMPANY_` before them. */
 export const portOneCards = {
@@ -51,3 +51,15 @@ export const portOneCards = {
   jeonbuk: 'JEONBUK_CARD',
   jeju: 'JEJU_CARD',
 } as const satisfies Record<CardCompany, string>
+
+/** Names of PortOne for pay services. */
+export const portOneServices: ReadonlyMap<string, PayService> = new Map([
+  ['KAKAOPAY', 'kakao-pay'],
+  ['NAVERPAY', 'naver-pay'],
+  ['TOSSPAY', 'toss-pay'],
+  ['PAYCO', 'payco'],
+  ['SAMSUNGPAY', 'samsung-pay'],
+  ['APPLEPAY', 'apple-pay'],
+  ['LPAY', 'l-pay'],
+  ['SSGPAY', 'ssg-pay'],
+])

@@ -63,7 +63,7 @@ describe('a payment', () => {
       amount: 20_000,
       approvedAt: new Date('2026-11-21T03:00:41Z'),
       details: {
-        name: '신한카드',
+        instrument: { kind: 'card', code: 'shinhan' },
         approveNumber: '12345678',
         installmentMonths: 0,
         receiptUrl: 'https://receipt.portone.example/1',
@@ -84,7 +84,11 @@ describe('a payment', () => {
     const { provider } = portOneThat(ok({ ...recorded, status: 'VIRTUAL_ACCOUNT_ISSUED', paidAt: undefined, method }))
     expect(await provider.query(wanted)).toMatchObject({
       outcome: 'waiting',
-      account: { bank: '우리은행', number: '1002000000000', until: new Date('2026-11-22T03:00:00Z') },
+      account: {
+        bank: { kind: 'bank', code: 'woori' },
+        number: '1002000000000',
+        until: new Date('2026-11-22T03:00:00Z'),
+      },
     })
   })
 

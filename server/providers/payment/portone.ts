@@ -2,7 +2,7 @@ import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import * as v from 'valibot'
 import { installmentLimits, lumpSum } from '../../../contract/card-choice.ts'
 import { orderLimits, type PaymentMethod } from '../../../contract/orders.ts'
-import { banks } from '../../../contract/payment-names.ts'
+import { type AccountBank, type PaymentInstrument, refundBankCodes } from '../../../contract/payment-instruments.ts'
 import { type RequestServices, requestProvider, refundKey, type Reply } from './request.ts'
 import type {
   CancelAnswer,
@@ -12,7 +12,8 @@ import type {
   PaymentProvider,
   WindowCallback,
 } from './port.ts'
-import { portOneBanks, portOneCards } from './portone-names.ts'
+import { portOneBanks, portOneCards, portOneServices } from './portone-names.ts'
+import { instrumentByName } from './instruments.ts'
 import { scriptPage } from './script-page.ts'
 
 /** What PortOne gave the shop for payments. */
@@ -251,7 +252,7 @@ function answerOf(reply: Reply): PaymentAnswer {
     case 'VIRTUAL_ACCOUNT_ISSUED': {
       const { bank = '', accountNumber, remitteeName = '', expiredAt } = method ?? {}
       if (accountNumber === undefined || expiredAt === undefined) return { outcome: 'unanswered' }
-      const account = { bank: nameOf(bank), number: accountNumber, holder: remitteeName, until: new Date(expiredAt) }
+      const account = { bank: bankOf(bank), number: accountNumber, holder: remitteeName, until: new Date(expiredAt) }
       return { outcome: 'waiting', ...common, account }
     }
     case 'CANCELLED':
@@ -267,31 +268,25 @@ function answerOf(reply: Reply): PaymentAnswer {
   }
 }
 
-function nameOf(bank: string): string {
-  const code = Object.entries(portOneBanks).find(([, each]) => each === bank)?.[0]
-  return Object.entries(banks).find(([each]) => each === code)?.[1] ?? bank
+function bankOf(name: string): AccountBank {
+  const code = refundBankCodes.find((each) => portOneBanks[each] === name)
+  return code === undefined ? { kind: 'unlisted', name } : { kind: 'bank', code }
 }
 
-const services: Readonly<Record<string, string>> = {
-  KAKAOPAY: '카카오페이',
-  NAVERPAY: '네이버페이',
-  TOSSPAY: '토스페이',
-  PAYCO: '페이코',
-  SAMSUNGPAY: '삼성페이',
-  APPLEPAY: '애플페이',
-  LPAY: '엘페이',
-  SSGPAY: '쓱페이',
+function serviceOf(name: string): PaymentInstrument {
+  const code = portOneServices.get(name)
+  return code === undefined ? { kind: 'unlisted', name } : { kind: 'service', code }
 }
 
 function detailsOf(method: v.InferOutput<typeof methodSchema> | undefined): PaymentDetails {
   if (!method) return {}
   const { card, provider, bank, approvalNumber, installment } = method
-  const name =
-    card?.name ??
-    (provider === undefined ? undefined : (services[provider] ?? provider)) ??
-    (bank === undefined ? undefined : nameOf(bank))
+  const instrument =
+    (card?.name === undefined ? undefined : instrumentByName(card.name)) ??
+    (provider === undefined ? undefined : serviceOf(provider)) ??
+    (bank === undefined ? undefined : bankOf(bank))
   return {
-    ...(name === undefined ? {} : { name }),
+    ...(instrument === undefined ? {} : { instrument }),
     ...(approvalNumber === undefined ? {} : { approveNumber: approvalNumber }),
     ...(installment?.month === undefined ? {} : { installmentMonths: installment.month }),
   }

@@ -1,31 +1,31 @@
-import type { Bank } from '../../../contract/payment-names.ts'
+import type { CardCompany, RefundBank } from '../../../contract/payment-instruments.ts'
 
-/** Codes of Toss Payments for card companies, and the Korean names that the shop knows. */
-export const tossCards: ReadonlyMap<string, string> = new Map([
-  ['11', '국민카드'],
-  ['15', '카카오뱅크카드'],
-  ['21', '하나카드'],
-  ['24', '토스뱅크카드'],
-  ['30', '산업은행카드'],
-  ['31', 'BC카드'],
-  ['33', '우리카드'],
-  ['34', '수협카드'],
-  ['35', '전북카드'],
-  ['36', '씨티카드'],
-  ['37', '우체국카드'],
-  ['38', '새마을금고카드'],
-  ['39', '저축은행카드'],
-  ['3A', '케이뱅크카드'],
-  ['3K', 'BC카드'],
-  ['41', '신한카드'],
-  ['42', '제주카드'],
-  ['46', '광주카드'],
-  ['51', '삼성카드'],
-  ['61', '현대카드'],
-  ['62', '신협카드'],
-  ['71', '롯데카드'],
-  ['91', '농협카드'],
-  ['W1', '우리카드'],
+/** Codes of Toss Payments for card companies, each with ours. */
+export const tossCards: ReadonlyMap<string, CardCompany> = new Map([
+  ['11', 'kookmin'],
+  ['15', 'kakao'],
+  ['21', 'hana'],
+  ['24', 'toss'],
+  ['30', 'kdb'],
+  ['31', 'bc'],
+  ['33', 'woori'],
+  ['34', 'suhyup'],
+  ['35', 'jeonbuk'],
+  ['36', 'citi'],
+  ['37', 'post'],
+  ['38', 'saemaul'],
+  ['39', 'savings'],
+  ['3A', 'kbank'],
+  ['3K', 'bc'],
+  ['41', 'shinhan'],
+  ['42', 'jeju'],
+  ['46', 'kwangju'],
+  ['51', 'samsung'],
+  ['61', 'hyundai'],
+  ['62', 'shinhyup'],
+  ['71', 'lotte'],
+  ['91', 'nonghyup'],
+  ['W1', 'woori'],
 ])
 
 /** Codes of Toss Payments for banks. */
@@ -52,4 +52,4 @@ export const tossBanks = {
   kakao: '90',
   kbank: '89',
   toss: '92',
-} as const satisfies Record<Bank, string>
+} as const satisfies Record<RefundBank, string>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cardCompanies } from '../../../contract/payment-names.ts'
+import { cardCompanyCodes } from '../../../contract/payment-instruments.ts'
 import { pageDataOf, windowInput } from '../../../tests/support/server/payment-window.ts'
 import { type ProviderReply, fakeProvider } from '../../../tests/support/server/fake-provider.ts'
 import type { PaymentAttempt } from './port.ts'
@@ -92,7 +92,7 @@ describe('a confirmation', () => {
       amount: 20_000,
       approvedAt: new Date('2026-11-21T03:00:41Z'),
       details: {
-        name: '국민카드',
+        instrument: { kind: 'card', code: 'kookmin' },
         installmentMonths: 3,
         approveNumber: '00000000',
         receiptUrl: 'https://dashboard.tosspayments.com/receipt/1',
@@ -117,7 +117,7 @@ describe('a confirmation', () => {
       key: recorded.paymentKey,
       amount: 20_000,
       account: {
-        bank: '우리은행',
+        bank: { kind: 'bank', code: 'woori' },
         number: 'X6505636518308',
         holder: '박토스',
         until: new Date('2026-11-22T03:00:00Z'),
@@ -342,5 +342,5 @@ test.each([
 })
 
 test('every card company that can be chosen has its code', () => {
-  expect([...tossCards.values()]).toEqual(expect.arrayContaining(Object.values(cardCompanies)))
+  expect(new Set(tossCards.values())).toEqual(new Set(cardCompanyCodes))
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { installmentLimits } from '../../../contract/card-choice.ts'
 import { orderLimits, type PaymentMethod } from '../../../contract/orders.ts'
-import { banks, cardCompanies } from '../../../contract/payment-names.ts'
+import { type AccountBank, type PaymentInstrument, refundBankCodes } from '../../../contract/payment-instruments.ts'
 import { type RequestServices, requestProvider, refundKey, type Reply } from './request.ts'
 import type {
   CancelAnswer,
@@ -14,6 +14,7 @@ import type {
 } from './port.ts'
 import { scriptPage } from './script-page.ts'
 import { declines, failures, uncertain } from './toss-codes.ts'
+import { instrumentByName } from './instruments.ts'
 import { tossBanks, tossCards } from './toss-names.ts'
 
 /** What Toss Payments gave the shop. */
@@ -210,8 +211,7 @@ function isBusy({ status }: { readonly status: number }): boolean {
 
 /** A chosen company's own window, and its instalments; these may be named from the lowest amount on alone. */
 function cardOf({ company, installmentMonths }: ChosenCard, amount: number) {
-  const name = company === null ? undefined : cardCompanies[company]
-  const code = [...tossCards].find(([, each]) => each === name)?.[0]
+  const code = [...tossCards].find(([, each]) => each === company)?.[0]
   return {
     ...(code === undefined ? { flowMode: 'DEFAULT' } : { flowMode: 'DIRECT', cardCompany: code }),
     ...(amount >= installmentLimits.amount ? { cardInstallmentPlan: installmentMonths } : {}),
@@ -260,7 +260,7 @@ function answerOf(reply: Reply): PaymentAnswer {
         key,
         amount,
         account: {
-          bank: bankName(account.bankCode),
+          bank: bankBy(account.bankCode ?? ''),
           number: account.accountNumber,
           holder: account.customerName ?? '',
           until: new Date(account.dueDate),
@@ -281,20 +281,24 @@ function answerOf(reply: Reply): PaymentAnswer {
   }
 }
 
-function bankName(code: string | null | undefined): string {
-  const bank = Object.entries(tossBanks).find(([, each]) => each === code)?.[0]
-  const name = Object.entries(banks).find(([each]) => each === bank)?.[1]
-  return name ?? code ?? ''
+function cardBy(code: string): PaymentInstrument {
+  const company = tossCards.get(code)
+  return company === undefined ? { kind: 'unlisted', name: code } : { kind: 'card', code: company }
+}
+
+function bankBy(code: string): AccountBank {
+  const bank = refundBankCodes.find((each) => tossBanks[each] === code)
+  return bank === undefined ? { kind: 'unlisted', name: code } : { kind: 'bank', code: bank }
 }
 
 function detailsOf({ card, easyPay, transfer, virtualAccount, receipt }: TossPayment): PaymentDetails {
-  const name =
-    easyPay?.provider ??
-    (card?.issuerCode ? (tossCards.get(card.issuerCode) ?? card.issuerCode) : undefined) ??
-    (transfer?.bankCode ? bankName(transfer.bankCode) : undefined) ??
-    (virtualAccount?.bankCode ? bankName(virtualAccount.bankCode) : undefined)
+  const instrument =
+    (easyPay?.provider ? instrumentByName(easyPay.provider) : undefined) ??
+    (card?.issuerCode ? cardBy(card.issuerCode) : undefined) ??
+    (transfer?.bankCode ? bankBy(transfer.bankCode) : undefined) ??
+    (virtualAccount?.bankCode ? bankBy(virtualAccount.bankCode) : undefined)
   return {
-    ...(name === undefined ? {} : { name }),
+    ...(instrument === undefined ? {} : { instrument }),
     ...(card?.installmentPlanMonths == null ? {} : { installmentMonths: card.installmentPlanMonths }),
     ...(card?.approveNo ? { approveNumber: card.approveNo } : {}),
     ...(receipt?.url ? { receiptUrl: receipt.url } : {}),

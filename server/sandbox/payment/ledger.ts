@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { cardChoiceSchema } from '../../../contract/card-choice.ts'
 import { declineReasonSchema, failureReasonSchema } from '../../../contract/order-addresses.ts'
 import { paymentMethodSchema } from '../../../contract/orders.ts'
+import { accountBankSchema } from '../../../contract/payment-instruments.ts'
 import { momentSchema } from '../../../contract/text.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
@@ -11,7 +12,7 @@ import { sandboxRecordsOf } from '../records.ts'
 const won = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const accountSchema = v.object({
-  bank: v.string(),
+  bank: accountBankSchema,
   number: v.string(),
   holder: v.string(),
   until: momentSchema,

@@ -2,12 +2,11 @@ import * as v from 'valibot'
 import { declineReasonSchema, failureReasonSchema } from '../../../contract/order-addresses.ts'
 import { lumpSum } from '../../../contract/card-choice.ts'
 import { orderLimits } from '../../../contract/orders.ts'
-import { cardCompanies } from '../../../contract/payment-names.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
 import { paymentAt, refundedAmount, newAccountNumber, type SandboxPayment, sandboxLedger } from './ledger.ts'
 import { sandboxMessages } from './webhook-messages.ts'
-import { accountHolder, sandboxNames } from './names.ts'
+import { accountBank, accountHolder, chargedCard, sandboxInstruments } from './instruments.ts'
 import type { PaymentAnswer, PaymentDetails, PaymentProvider } from '../../providers/payment/port.ts'
 
 const messageSchema = v.object({ type: v.literal('payment'), orderId: v.string() })
@@ -43,7 +42,7 @@ export function createSandboxPayment(services: { readonly db: Database; readonly
         }
         if (current.method === 'virtual_account') {
           const account = {
-            bank: sandboxNames.virtual_account,
+            bank: accountBank,
             number,
             holder: accountHolder,
             until: until.toISOString(),
@@ -91,9 +90,10 @@ export function createSandboxPayment(services: { readonly db: Database; readonly
 }
 
 function detailsOf({ key, method, card }: SandboxPayment): PaymentDetails {
-  if (method !== 'card') return { name: sandboxNames[method] }
+  if (method === 'virtual_account') return { instrument: accountBank }
+  if (method !== 'card') return { instrument: sandboxInstruments[method] }
   return {
-    name: card?.company ? cardCompanies[card.company] : sandboxNames.card,
+    instrument: chargedCard(card),
     installmentMonths: card?.installmentMonths ?? lumpSum,
     approveNumber: key.slice(0, 8).toUpperCase(),
   }

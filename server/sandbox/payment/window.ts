@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { lumpSum } from '../../../contract/card-choice.ts'
 import { declineReasonSchema } from '../../../contract/order-addresses.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import { cardCompanies, installmentWords, paymentName } from '../../../contract/payment-names.ts'
+import { installmentWords, instrumentName } from '../../../contract/payment-instruments.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/open.ts'
@@ -12,7 +12,7 @@ import { antiForgeryField, readForm } from '../forms.ts'
 import { icons } from '../icons.ts'
 import { languageOf, type Markup, sendPage } from '../page.ts'
 import { type SandboxPayment, sandboxLedger } from './ledger.ts'
-import { sandboxNames } from './names.ts'
+import { chargedCard } from './instruments.ts'
 import { paymentMessages } from './messages.ts'
 
 const answerSchema = v.picklist([
@@ -128,9 +128,8 @@ function parametersOf({ answer, decline, amount }: Form, payment: SandboxPayment
 function chargedWords(locale: Locale, { method, card }: SandboxPayment): string {
   const chosen = paymentMessages[locale].methods[method]
   if (method !== 'card') return chosen
-  const company = card?.company ? cardCompanies[card.company] : sandboxNames.card
   const installments = installmentWords(card?.installmentMonths ?? lumpSum, locale)
-  return [chosen, paymentName(company, locale), installments].join(', ')
+  return [chosen, instrumentName(chargedCard(card), locale), installments].join(', ')
 }
 
 function form(c: Context, locale: Locale, payment: SandboxPayment): Markup {

@@ -20,7 +20,7 @@ const waiting: OrderProgress = {
   approved_at: null,
   // The deadline has just passed, and the server has not ended the order yet.
   virtual_account: {
-    bank: '국민은행',
+    bank: { kind: 'bank', code: 'kookmin' },
     number: '94280142773561',
     holder: 'Practicum',
     until: '2020-01-01T00:00:00.000Z',

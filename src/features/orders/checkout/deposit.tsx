@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { orderLimits, type VirtualAccount } from '../../../../contract/orders.ts'
-import { paymentName } from '../../../../contract/payment-names.ts'
+import { instrumentName } from '../../../../contract/payment-instruments.ts'
 import { formatMoment, formatWon } from '../../../lib/i18n/format.ts'
 import { useSecondsLeft } from '../../../lib/time/use-seconds-left.ts'
 import { Meter } from '../../../ui/meter.tsx'
@@ -29,7 +29,7 @@ export function Deposit({ account, amount }: DepositProps) {
   const minutes = Math.floor((left % secondsAnHour) / 60)
   const seconds = left % 60
   const until = formatMoment(account.until, locale, today)
-  const bank = paymentName(account.bank, locale)
+  const bank = instrumentName(account.bank, locale)
   const { holder } = account
   return (
     <Card className={styles.deposit}>

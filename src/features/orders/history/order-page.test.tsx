@@ -80,7 +80,7 @@ describe('an order that is not paid yet', () => {
   test('tells the decline that one comes back from, with what was chosen before', async () => {
     const payment = {
       method: 'card',
-      name: 'Lotte Card',
+      instrument: { kind: 'card', code: 'lotte' },
       installment_months: 6,
       approve_no: null,
       amt: 69_000,

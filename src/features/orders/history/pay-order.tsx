@@ -32,7 +32,7 @@ interface PayOrderProps {
 export function PayOrder({ order, decline }: PayOrderProps) {
   const { words, today } = useAppContext()
   const { order_number: id, total_amt } = order
-  const [payment, setPayment] = useState(() => paymentBefore(order, words.locale))
+  const [payment, setPayment] = useState(() => paymentBefore(order))
   const begin = useEndpointMutation(beginPayment, { onSuccess: ({ url }) => location.assign(url) })
   const failed = useErrorText(begin.error)
   // The button stays busy until the payment window has taken the place of the page.

@@ -11,7 +11,7 @@ import {
   refundAccountSchema,
 } from '../../../../contract/orders.ts'
 import { limits } from '../../../../contract/limits.ts'
-import { banks, paymentName } from '../../../../contract/payment-names.ts'
+import { refundBankCodes, refundBanks } from '../../../../contract/payment-instruments.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { toApiErrorData } from '../../../../machines/api-error-data.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
@@ -151,9 +151,9 @@ export function RefundForm({ preview, course, onCanceled, onOutdated }: RefundFo
                 {(field) => (
                   <SelectField label={t`Bank for the refund`} {...bindField(field)}>
                     <option value="">{t`Please choose`}</option>
-                    {Object.entries(banks).map(([code, name]) => (
+                    {refundBankCodes.map((code) => (
                       <option key={code} value={code}>
-                        {paymentName(name, locale)}
+                        {refundBanks[code][locale]}
                       </option>
                     ))}
                   </SelectField>

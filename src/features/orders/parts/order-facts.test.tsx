@@ -97,7 +97,7 @@ test('says of two discounted courses and a kit what each costs regularly, and on
 test('is a receipt with seller, registration number, tax and dates with their year', async () => {
   const payment = {
     method: 'card',
-    name: 'Lotte Card',
+    instrument: { kind: 'card', code: 'lotte' },
     installment_months: 0,
     approve_no: '31415926',
     amt: 69_000,
@@ -115,6 +115,7 @@ test('is a receipt with seller, registration number, tax and dates with their ye
     'Practicum Inc.',
     '123-45-67890',
     'VAT included: ₩6,273',
+    'Lotte Card',
     '21 Nov 2026 12:00',
     'approved 21 Nov 2026 12:05',
     '21 Nov 2026 – 20 Feb 2027',

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Order } from '../../../../contract/orders.ts'
-import { installmentWords, paymentName } from '../../../../contract/payment-names.ts'
+import { installmentWords, instrumentName } from '../../../../contract/payment-instruments.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { formatMomentWithYear, formatWon } from '../../../lib/i18n/format.ts'
 import { DefinitionItem } from '../../../ui/definition-list.tsx'
@@ -74,7 +74,7 @@ export function OrderFacts({ order }: { order: Order }) {
         <DefinitionItem name={t`Payment`}>
           {[
             i18n._(methodWords[payment.method]),
-            ...(payment.name === null ? [] : [paymentName(payment.name, locale)]),
+            ...(payment.instrument === null ? [] : [instrumentName(payment.instrument, locale)]),
             ...(payment.method === 'card' ? [installmentWords(payment.installment_months, locale)] : []),
           ].join(', ')}
           {payment.approved_at !== null && (

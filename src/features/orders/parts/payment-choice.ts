@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { cardChoiceSchema, installmentChoices, lumpSum } from '../../../../contract/card-choice.ts'
-import type { Locale } from '../../../../contract/locale.ts'
 import { type Order, paymentMethodSchema } from '../../../../contract/orders.ts'
-import { cardCompanies, paymentName } from '../../../../contract/payment-names.ts'
 import type { PaymentChoice } from '../../../../machines/checkout.data.ts'
 
 /** How somebody is about to pay, as it stands in a form: the card is kept while another method is looked at. */
@@ -12,12 +10,11 @@ export type TypedPayment = v.InferOutput<typeof typedPaymentSchema>
 /** What stands in a form before anybody has chosen. */
 export const untouchedPayment: TypedPayment = { method: 'card', company: null, installment_months: lumpSum }
 
-/** How an order was about to be paid the last time, to begin with. */
-export function paymentBefore({ payment }: Pick<Order, 'payment'>, locale: Locale): TypedPayment {
+/** The choice to begin with: how the order was about to be paid the last time. */
+export function paymentBefore({ payment }: Pick<Order, 'payment'>): TypedPayment {
   if (!payment) return untouchedPayment
-  const { method, name, installment_months } = payment
-  const code = Object.entries(cardCompanies).find(([, each]) => paymentName(each, locale) === name)?.[0]
-  const company = v.parse(v.fallback(cardChoiceSchema.entries.company, null), method === 'card' ? (code ?? null) : null)
+  const { method, instrument, installment_months } = payment
+  const company = method === 'card' && instrument?.kind === 'card' ? instrument.code : null
   return { method, company, installment_months }
 }
 

@@ -3,7 +3,13 @@ import { Fragment, type ReactNode } from 'react'
 import * as v from 'valibot'
 import { cardChoiceSchema, installmentChoices } from '../../../../contract/card-choice.ts'
 import { orderLimits, type PaymentMethod, paymentMethodSchema } from '../../../../contract/orders.ts'
-import { cardCompanies, installmentWords, paymentName } from '../../../../contract/payment-names.ts'
+import {
+  cardCompanies,
+  cardCompanyCodes,
+  installmentWords,
+  type PayService,
+  payServices,
+} from '../../../../contract/payment-instruments.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { visuallyHidden } from '../../../theme/layout.css.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -12,7 +18,8 @@ import { installmentsOf, type TypedPayment } from './payment-choice.ts'
 import * as styles from './payment-methods.css.ts'
 import { Text } from '../../../ui/text.tsx'
 
-const payServices = ['카카오페이', '네이버페이', '토스페이']
+/** Pay services that are named beside the method. */
+const namedServices = ['kakao-pay', 'naver-pay', 'toss-pay'] as const satisfies readonly PayService[]
 
 interface PaymentMethodsProps {
   readonly typed: TypedPayment
@@ -28,7 +35,7 @@ export function PaymentMethods({ typed, amount, onChange }: PaymentMethodsProps)
   const hours = orderLimits.depositSeconds / 3_600
   const asides: Record<PaymentMethod, ReactNode> = {
     card: installmentChoices(amount).length > 1 ? <Trans>lump sum or instalments</Trans> : null,
-    simple: payServices.map((name) => paymentName(name, locale)).join(', '),
+    simple: namedServices.map((code) => payServices[code][locale]).join(', '),
     transfer: null,
     virtual_account: <Trans>to be paid within {hours} hours</Trans>,
     phone: null,
@@ -78,9 +85,9 @@ function CardFields({ typed, amount, onChange }: PaymentMethodsProps) {
         }
       >
         <option value="">{t`Choose it in the payment window`}</option>
-        {Object.entries(cardCompanies).map(([code, name]) => (
+        {cardCompanyCodes.map((code) => (
           <option key={code} value={code}>
-            {paymentName(name, locale)}
+            {cardCompanies[code][locale]}
           </option>
         ))}
       </SelectField>

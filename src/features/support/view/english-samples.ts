@@ -10,7 +10,6 @@ const english: ReadonlyMap<string, string> = new Map([
   ['1203호', 'Unit 1203'],
   ['문 앞에 놓아 주세요', 'Leave it at the door'],
   ['직접 적기', 'Write your own'],
-  ['국민은행', 'KB Kookmin Bank'],
   ['프랙티컴', 'Practicum'],
   ['정맥주사와 채혈, 처음부터 끝까지', 'IV insertion and blood draw, start to finish'],
 ])

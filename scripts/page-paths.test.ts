@@ -34,12 +34,28 @@ test('refuses a page path written by hand: as text, in markup, after an origin, 
   ])
 })
 
-test('allows what the router types, calls of the API, other words, comments and tests', () => {
+test.each(['src', 'server', 'routes', 'machines'])('finds a path that is put together by hand in %s', (folder) => {
+  const lines = [
+    "export const joined = '/mypage' + tail",
+    'export const filled = `/mypage/$' + '{tail}`',
+    "export const resolved = new URL('/mypage', origin)",
+    "export const absolute = 'https://practicum.example/mypage?id=1'",
+    "export const opened = () => location.assign('/mypage#top')",
+    "export const record = { address: '/mypage' }",
+  ]
+  const name = `${folder}/a.ts`
+  expect(checkPagePaths(tree({ [name]: lines.join('\n') }))).toEqual(
+    lines.map((_, index) => `${name}:${index + 1} writes a page's path: use contract/paths.ts`),
+  )
+})
+
+test('allows what the router types, calls of the API, other words, comments, tests and models', () => {
   const root = tree({
     'src/a.tsx':
       "// '/mypage'\nexport const a = <Link to=\"/mypage\" />\nexport const b = redirect({ to: '/mypage' })\nexport const c = '/mypages'",
     'server/b.ts': "export const d = '/api/mypage'",
     'server/b.test.ts': "export const e = '/mypage'",
+    'machines/models/c.model.ts': "export const f = '/mypage'",
   })
   expect(checkPagePaths(root)).toEqual([])
 })

@@ -8,6 +8,8 @@ const routeLists = new Set([
   'src/app/coming-soon/coming-soon-messages.ts',
   'src/app/coming-soon/coming-soon-routes.ts',
 ])
+/** Models hold the addresses that the specification expects, as tests do. */
+const expectations = 'machines/models/'
 /** Attributes and properties whose values the router types. */
 const routerNames = new Set(['to', 'from'])
 const routerCalls = new Set(['createFileRoute', 'getRouteApi'])
@@ -29,14 +31,15 @@ function firstSegments(root: string): Set<string> {
 }
 
 /**
- * Every string of `src/` and `server/` that writes a page's path by hand, one sentence each. `contract/paths.ts` makes
- * them; what the router types (`to`, `from`) is free, and so are tests, whose expectations come from the specification.
+ * One sentence for each string in browser, server, routes and machines that writes a page's path by hand, with or
+ * without an origin. `contract/paths.ts` makes paths; `to` and `from` are typed by the router. Tests and models are
+ * excluded: they state what the specification expects.
  */
 export function checkPagePaths(root: string): string[] {
   const segments = firstSegments(root)
   if (segments.size === 0) return []
-  const path = new RegExp(`^/(${[...segments].join('|')})(?=[/?#]|$)`)
-  const files = ['src', 'server', 'routes'].flatMap((folder) =>
+  const path = new RegExp(`^(?:https?://[^/]+)?/(${[...segments].join('|')})(?=[/?#]|$)`)
+  const files = ['src', 'server', 'routes', 'machines'].flatMap((folder) =>
     existsSync(join(root, folder))
       ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`)
       : [],
@@ -44,6 +47,7 @@ export function checkPagePaths(root: string): string[] {
   return files
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|test-d|gen|d)\.tsx?$/.test(file) && !routeLists.has(file))
+    .filter((file) => !file.startsWith(expectations))
     .flatMap((file) => {
       const source = readFileSync(join(root, file), 'utf8')
       return handWritten(file, source, path).map(

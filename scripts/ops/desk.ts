@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises'
 import * as v from 'valibot'
 import { orderNumberSchema } from '../../contract/order-addresses.ts'
 import { orderStatusSchema, refundAccountSchema } from '../../contract/orders.ts'
-import { banks } from '../../contract/payment-names.ts'
+import { refundBankCodes, refundBanks } from '../../contract/payment-instruments.ts'
 import { daySchema } from '../../contract/quantities.ts'
 import { ApiError } from '../../contract/api-error.ts'
 import { createClock } from '../../server/lib/clock.ts'
@@ -58,7 +58,8 @@ function endOfDay(lastDay: string): Date {
 /** Runs a command. Throws a {@link UsageError} for invalid arguments and a `OperatorError` when it cannot be done. */
 export async function runDesk(work: Work): Promise<void> {
   if (work.command === 'banks') {
-    return print(work.options, banks, () => columns(Object.entries(banks).map(([code, name]) => ({ code, name }))))
+    const banks = refundBankCodes.map((code) => ({ code, name: refundBanks[code].ko }))
+    return print(work.options, Object.fromEntries(banks.map(({ code, name }) => [code, name])), () => columns(banks))
   }
   const config = readConfig(process.env)
   await withShopsDatabase(config, async (database) => {

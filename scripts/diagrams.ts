@@ -32,13 +32,9 @@ function namesOf(flows: readonly FlowDescription[]): string {
 }
 
 function dataOf(flows: readonly FlowDescription[]): string {
-  const keys = flows.flatMap(({ name, states }) => states.map((state) => `  | '${name}/${state.name}'`))
   return [
     '// Written by scripts/diagrams.ts.',
     "import type { FlowDescription } from './flow-description.ts'",
-    '',
-    '/** `flow/state` of every state. */',
-    `export type StateKey =\n${keys.join('\n')}`,
     '',
     `export const flowDescriptions: readonly FlowDescription[] = ${JSON.stringify(flows, undefined, 1)}`,
     '',

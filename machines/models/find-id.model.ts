@@ -57,6 +57,15 @@ export const findIdModel = defineFlowModel({
       offline: offlineReply,
     },
   },
+  stateTitles: {
+    enteringContact: { ko: '연락처 입력', en: 'Entering the contact' },
+    sendingCode: { ko: '번호 보내는 중', en: 'Sending the code' },
+    confirmingContact: { ko: '연락처 확인', en: 'Confirming the code' },
+    nobodyFound: { ko: '계정 없음', en: 'Nobody found' },
+    idFound: { ko: '가린 아이디', en: 'ID found, masked' },
+    revealingId: { ko: '아이디 요청', en: 'Asking for the ID' },
+    idShown: { ko: '아이디 전체', en: 'Whole ID shown' },
+  },
   expectations: {
     enteringContact: { role: 'button', name: 'Get a code' },
     sendingCode: { role: 'button', name: 'Sending the code' },

@@ -11,6 +11,12 @@ import type { Endpoint } from '../../contract/endpoint.ts'
 import type { StateName } from '../state-name.ts'
 import type { UserDriver } from './user-driver.ts'
 
+/** Name in both languages. It stands in the model and not in a catalogue: scripts and browser tests load the models. */
+interface Title {
+  readonly ko: string
+  readonly en: string
+}
+
 /** One case of an event: its payload, and how a user or the environment causes it. */
 export interface EventCase<E extends EventObject> {
   readonly payload: Omit<E, 'type'>
@@ -79,7 +85,7 @@ export interface FlowModel<
 > {
   /** Name of the flow, which is its machine's `id`. */
   readonly name: Name
-  readonly title: { readonly ko: string; readonly en: string }
+  readonly title: Title
   readonly machine: Machine
   readonly actors: Actors
   /** The parent flow's state that shows this flow, for a part of another flow. */
@@ -98,6 +104,11 @@ export interface FlowModel<
   }
   /** Calls that an actor makes, unless it makes one call of its own name. Browser tests hold and await them. */
   readonly calls?: { readonly [Actor in keyof Actors]?: readonly Pick<Endpoint, 'name'>[] }
+  /**
+   * By state, for the diagrams and tables of the support area: at most 21 letters, or 12 in Korean. `npm run diagrams`
+   * fails when a state in which the flow rests has none.
+   */
+  readonly stateTitles: { readonly [State in StateName<Machine>]?: Title }
   /** By state. Tests fail when one is missing. */
   readonly expectations: { readonly [State in StateName<Machine>]?: Expectation }
 }

@@ -78,6 +78,17 @@ export const loginModel = defineFlowModel({
       failing: errorReply(identityLogin, codes.internalError),
     },
   },
+  stateTitles: {
+    enteringPassword: { ko: '비밀번호 적는 중', en: 'Entering the password' },
+    verifyingIdentity: { ko: '본인 확인 중', en: 'Verifying identity' },
+    showingQr: { ko: 'QR 코드 보이는 중', en: 'Showing the QR code' },
+    checkingPassword: { ko: '비밀번호 확인 중', en: 'Checking the password' },
+    checkingIdentity: { ko: '본인 대조 중', en: 'Checking the identity' },
+    unregistered: { ko: '아직 회원 아님', en: 'Not a member yet' },
+    accountDeactivated: { ko: '멈춘 계정', en: 'Account switched off' },
+    accountDeleted: { ko: '지워진 계정', en: 'Account deleted' },
+    signedIn: { ko: '로그인됨', en: 'Logged in' },
+  },
   expectations: {
     enteringPassword: { role: 'textbox', name: 'ID' },
     verifyingIdentity: { role: 'button', name: 'Verify your identity', navigatesTo: '^/regist$' },

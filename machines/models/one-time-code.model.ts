@@ -80,6 +80,16 @@ export const oneTimeCodeModel = defineFlowModel({
     },
   },
   calls: { requestCode: [requestFindIdCode], enterCode: [findId] },
+  stateTitles: {
+    enteringCode: { ko: '번호 입력', en: 'Entering the code' },
+    verifyingCode: { ko: '번호 확인 중', en: 'Checking the code' },
+    requestingCode: { ko: '번호 다시 보냄', en: 'Sending a new code' },
+    codeExpired: { ko: '코드 시간 지남', en: 'Code has expired' },
+    tooManyAttempts: { ko: '다섯 번 틀림', en: 'Too many tries' },
+    requestLimited: { ko: '24시간 쉼', en: '24-hour pause' },
+    codeAccepted: { ko: '번호 맞음', en: 'Code is right' },
+    noAccount: { ko: '계정 없음', en: 'Nobody found' },
+  },
   expectations: {
     enteringCode: { role: 'textbox', name: 'One-time code' },
     verifyingCode: { role: 'button', name: 'Checking the code' },

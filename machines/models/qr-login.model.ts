@@ -48,6 +48,16 @@ export const qrLoginModel = defineFlowModel({
       closed: { error: errorOf(qrLogin, codes.accountDeactivated) },
     },
   },
+  stateTitles: {
+    requestingCode: { ko: '코드 받는 중', en: 'Getting a code' },
+    waitingForScan: { ko: '스캔 기다리는 중', en: 'Waiting for the scan' },
+    waitingForApproval: { ko: '승인 기다리는 중', en: 'Waiting for approval' },
+    openingSession: { ko: '로그인하는 중', en: 'Opening the session' },
+    loginRefused: { ko: '휴대폰에서 거절됨', en: 'Refused on the phone' },
+    codeExpired: { ko: '코드 시간 지남', en: 'Code has expired' },
+    failed: { ko: '실패함', en: 'Did not work' },
+    signedIn: { ko: '로그인됨', en: 'Logged in' },
+  },
   expectations: {
     requestingCode: { role: 'status', name: 'Getting a code' },
     waitingForScan: { role: 'status', name: 'Waiting for the scan' },

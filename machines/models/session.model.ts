@@ -52,6 +52,14 @@ export const sessionModel = defineFlowModel({
     },
   },
   calls: { refresh: [refreshSession] },
+  stateTitles: {
+    anonymous: { ko: '로그인 전', en: 'Not logged in' },
+    signedIn: { ko: '로그인됨', en: 'Logged in' },
+    checking: { ko: '로그인 확인 중', en: 'Checking the login' },
+    refreshing: { ko: '로그인 잇는 중', en: 'Renewing the login' },
+    rejected: { ko: '로그인 끝남', en: 'Login is over' },
+    signingOut: { ko: '로그아웃 중', en: 'Logging out' },
+  },
   expectations: {
     anonymous: { role: 'alertdialog', name: 'Please login first.', navigatesTo: '^/(login)?$' },
     // A call that was repeated with a new token may lead on to another host's page.

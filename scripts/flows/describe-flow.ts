@@ -29,8 +29,11 @@ function describeState(model: FlowModel, name: string): StateDescription {
   )
   const desktop = addressOf(model, name, 'desktop')
   const mobile = addressOf(model, name, 'mobile')
+  const title = model.stateTitles[name]
+  if (!title) throw new Error(`${model.name}: the state "${name}" has no title`)
   return {
     name,
+    title,
     isFinal: standing.status === 'done',
     tags: tagsOf(standing),
     ...(desktop === undefined ? {} : { desktop }),

@@ -13,6 +13,7 @@ export interface FlowDescription {
 
 export interface StateDescription {
   readonly name: string
+  readonly title: { readonly ko: string; readonly en: string }
   readonly isFinal: boolean
   readonly tags: readonly string[]
   /** Path and parameters that show the state, `at` included; absent for a layout that cannot get there. */

@@ -1,110 +1,6 @@
 // Written by scripts/diagrams.ts.
 import type { FlowDescription } from './flow-description.ts'
 
-/** `flow/state` of every state. */
-export type StateKey =
-  | 'session/anonymous'
-  | 'session/signedIn'
-  | 'session/checking'
-  | 'session/refreshing'
-  | 'session/rejected'
-  | 'session/signingOut'
-  | 'login/enteringPassword'
-  | 'login/verifyingIdentity'
-  | 'login/showingQr'
-  | 'login/checkingPassword'
-  | 'login/checkingIdentity'
-  | 'login/unregistered'
-  | 'login/accountDeactivated'
-  | 'login/accountDeleted'
-  | 'login/signedIn'
-  | 'qr-login/requestingCode'
-  | 'qr-login/waitingForScan'
-  | 'qr-login/waitingForApproval'
-  | 'qr-login/openingSession'
-  | 'qr-login/loginRefused'
-  | 'qr-login/codeExpired'
-  | 'qr-login/failed'
-  | 'qr-login/signedIn'
-  | 'identity-verification/ready'
-  | 'identity-verification/openingWindow'
-  | 'identity-verification/waitingForPerson'
-  | 'identity-verification/leavingForProvider'
-  | 'identity-verification/checkingResult'
-  | 'identity-verification/resultUnknown'
-  | 'identity-verification/windowBlocked'
-  | 'identity-verification/refused'
-  | 'identity-verification/canceled'
-  | 'identity-verification/expired'
-  | 'identity-verification/verified'
-  | 'find-id/enteringContact'
-  | 'find-id/sendingCode'
-  | 'find-id/confirmingContact'
-  | 'find-id/nobodyFound'
-  | 'find-id/idFound'
-  | 'find-id/revealingId'
-  | 'find-id/idShown'
-  | 'one-time-code/enteringCode'
-  | 'one-time-code/verifyingCode'
-  | 'one-time-code/requestingCode'
-  | 'one-time-code/codeExpired'
-  | 'one-time-code/tooManyAttempts'
-  | 'one-time-code/requestLimited'
-  | 'one-time-code/codeAccepted'
-  | 'one-time-code/noAccount'
-  | 'find-password/enteringAccount'
-  | 'find-password/sendingLink'
-  | 'find-password/linkSent'
-  | 'find-password/linkExpired'
-  | 'find-password/linksLimited'
-  | 'find-password/checkingLink'
-  | 'find-password/linkUnchecked'
-  | 'find-password/enteringPassword'
-  | 'find-password/changingPassword'
-  | 'find-password/linkRefused'
-  | 'find-password/passwordChanged'
-  | 'sign-up/opening'
-  | 'sign-up/enteringTerms'
-  | 'sign-up/verifyingIdentity'
-  | 'sign-up/identifying'
-  | 'sign-up/agreeingAsGuardian'
-  | 'sign-up/verifyingGuardian'
-  | 'sign-up/consenting'
-  | 'sign-up/verifyingEmail'
-  | 'sign-up/enteringDetails'
-  | 'sign-up/checkingUserid'
-  | 'sign-up/provingHuman'
-  | 'sign-up/joining'
-  | 'sign-up/accountExists'
-  | 'sign-up/identificationOver'
-  | 'sign-up/complete'
-  | 'email-verification/enteringEmail'
-  | 'email-verification/sendingMail'
-  | 'email-verification/waitingForLink'
-  | 'email-verification/mailExpired'
-  | 'email-verification/mailsLimited'
-  | 'email-verification/emailVerified'
-  | 'email-verification/checkingLink'
-  | 'email-verification/linkUnchecked'
-  | 'email-verification/linkChecked'
-  | 'email-verification/confirmingLink'
-  | 'email-verification/linkRefused'
-  | 'email-verification/emailConfirmed'
-  | 'checkout/editing'
-  | 'checkout/placingOrder'
-  | 'checkout/openingPayment'
-  | 'checkout/leavingForPayment'
-  | 'checkout/verifyingIdentity'
-  | 'checkout/takingIdentity'
-  | 'checkout/asking'
-  | 'checkout/settling'
-  | 'checkout/waitingForDeposit'
-  | 'checkout/resultUnknown'
-  | 'checkout/completed'
-  | 'checkout/unpaid'
-  | 'checkout/over'
-  | 'checkout/failed'
-
 export const flowDescriptions: readonly FlowDescription[] = [
  {
   "name": "session",
@@ -115,6 +11,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
   "states": [
    {
     "name": "anonymous",
+    "title": {
+     "ko": "로그인 전",
+     "en": "Not logged in"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/mypage?at=anonymous",
@@ -129,6 +29,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "signedIn",
+    "title": {
+     "ko": "로그인됨",
+     "en": "Logged in"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/mypage?at=signedIn",
@@ -158,6 +62,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "checking",
+    "title": {
+     "ko": "로그인 확인 중",
+     "en": "Checking the login"
+    },
     "isFinal": false,
     "tags": [
      "busy"
@@ -196,6 +104,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "refreshing",
+    "title": {
+     "ko": "로그인 잇는 중",
+     "en": "Renewing the login"
+    },
     "isFinal": false,
     "tags": [
      "busy"
@@ -241,6 +153,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "rejected",
+    "title": {
+     "ko": "로그인 끝남",
+     "en": "Login is over"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/mypage?at=rejected",
@@ -260,6 +176,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "signingOut",
+    "title": {
+     "ko": "로그아웃 중",
+     "en": "Logging out"
+    },
     "isFinal": false,
     "tags": [
      "busy"
@@ -527,6 +447,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
   "states": [
    {
     "name": "enteringPassword",
+    "title": {
+     "ko": "비밀번호 적는 중",
+     "en": "Entering the password"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/login?tab=password&at=enteringPassword",
@@ -556,6 +480,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "verifyingIdentity",
+    "title": {
+     "ko": "본인 확인 중",
+     "en": "Verifying identity"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/login?tab=simple&at=verifyingIdentity",
@@ -585,6 +513,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "showingQr",
+    "title": {
+     "ko": "QR 코드 보이는 중",
+     "en": "Showing the QR code"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/login?tab=qr&at=showingQr",
@@ -614,6 +546,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "checkingPassword",
+    "title": {
+     "ko": "비밀번호 확인 중",
+     "en": "Checking the password"
+    },
     "isFinal": false,
     "tags": [
      "busy"
@@ -653,6 +589,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "checkingIdentity",
+    "title": {
+     "ko": "본인 대조 중",
+     "en": "Checking the identity"
+    },
     "isFinal": false,
     "tags": [
      "busy"
@@ -693,6 +633,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "unregistered",
+    "title": {
+     "ko": "아직 회원 아님",
+     "en": "Not a member yet"
+    },
     "isFinal": false,
     "tags": [
      "alert"
@@ -714,6 +658,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "accountDeactivated",
+    "title": {
+     "ko": "멈춘 계정",
+     "en": "Account switched off"
+    },
     "isFinal": false,
     "tags": [
      "alert"
@@ -735,6 +683,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "accountDeleted",
+    "title": {
+     "ko": "지워진 계정",
+     "en": "Account deleted"
+    },
     "isFinal": false,
     "tags": [
      "alert"
@@ -756,6 +708,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "signedIn",
+    "title": {
+     "ko": "로그인됨",
+     "en": "Logged in"
+    },
     "isFinal": true,
     "tags": [],
     "desktop": "/login?tab=qr&at=signedIn",
@@ -1131,6 +1087,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
   "states": [
    {
     "name": "requestingCode",
+    "title": {
+     "ko": "코드 받는 중",
+     "en": "Getting a code"
+    },
     "isFinal": false,
     "tags": [
      "busy"
@@ -1153,6 +1113,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "waitingForScan",
+    "title": {
+     "ko": "스캔 기다리는 중",
+     "en": "Waiting for the scan"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/login?tab=qr&at=waitingForScan",
@@ -1193,6 +1157,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "waitingForApproval",
+    "title": {
+     "ko": "승인 기다리는 중",
+     "en": "Waiting for approval"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/login?tab=qr&at=waitingForApproval",
@@ -1228,6 +1196,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "openingSession",
+    "title": {
+     "ko": "로그인하는 중",
+     "en": "Opening the session"
+    },
     "isFinal": false,
     "tags": [
      "busy"
@@ -1250,6 +1222,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "loginRefused",
+    "title": {
+     "ko": "휴대폰에서 거절됨",
+     "en": "Refused on the phone"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/login?tab=qr&at=loginRefused",
@@ -1264,6 +1240,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "codeExpired",
+    "title": {
+     "ko": "코드 시간 지남",
+     "en": "Code has expired"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/login?tab=qr&at=codeExpired",
@@ -1278,6 +1258,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "failed",
+    "title": {
+     "ko": "실패함",
+     "en": "Did not work"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/login?tab=qr&at=failed",
@@ -1292,6 +1276,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "signedIn",
+    "title": {
+     "ko": "로그인됨",
+     "en": "Logged in"
+    },
     "isFinal": true,
     "tags": [],
     "desktop": "/login?tab=qr&at=signedIn",
@@ -1555,6 +1543,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
   "states": [
    {
     "name": "ready",
+    "title": {
+     "ko": "시작 전",
+     "en": "Ready to begin"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/login?tab=simple&at=ready",
@@ -1569,6 +1561,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "openingWindow",
+    "title": {
+     "ko": "창 여는 중",
+     "en": "Opening the window"
+    },
     "isFinal": false,
     "tags": [
      "busy"
@@ -1600,6 +1596,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "waitingForPerson",
+    "title": {
+     "ko": "창에서 확인하는 중",
+     "en": "Person in the window"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/login?tab=simple&at=waitingForPerson",
@@ -1649,6 +1649,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "leavingForProvider",
+    "title": {
+     "ko": "확인 기관으로 감",
+     "en": "On to the provider"
+    },
     "isFinal": false,
     "tags": [
      "busy"
@@ -1664,6 +1668,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "checkingResult",
+    "title": {
+     "ko": "결과 묻는 중",
+     "en": "Asking for the result"
+    },
     "isFinal": false,
     "tags": [
      "busy"
@@ -1701,6 +1709,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "resultUnknown",
+    "title": {
+     "ko": "결과 모름",
+     "en": "Result is unknown"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/login?tab=simple&at=resultUnknown",
@@ -1715,6 +1727,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "windowBlocked",
+    "title": {
+     "ko": "창이 막힘",
+     "en": "Window was blocked"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/login?tab=simple&at=windowBlocked",
@@ -1728,6 +1744,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "refused",
+    "title": {
+     "ko": "거절됨",
+     "en": "Refused"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/login?tab=simple&at=refused",
@@ -1742,6 +1762,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "canceled",
+    "title": {
+     "ko": "마치지 않음",
+     "en": "Not finished"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/login?tab=simple&at=canceled",
@@ -1756,6 +1780,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "expired",
+    "title": {
+     "ko": "시간 지남",
+     "en": "Time is over"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/login?tab=simple&at=expired",
@@ -1770,6 +1798,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "verified",
+    "title": {
+     "ko": "확인됨",
+     "en": "Verified"
+    },
     "isFinal": true,
     "tags": [],
     "desktop": "/login?tab=simple&at=verified",
@@ -2173,6 +2205,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
   "states": [
    {
     "name": "enteringContact",
+    "title": {
+     "ko": "연락처 입력",
+     "en": "Entering the contact"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/find-account?at=enteringContact",
@@ -2197,6 +2233,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "sendingCode",
+    "title": {
+     "ko": "번호 보내는 중",
+     "en": "Sending the code"
+    },
     "isFinal": false,
     "tags": [
      "busy"
@@ -2231,6 +2271,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "confirmingContact",
+    "title": {
+     "ko": "연락처 확인",
+     "en": "Confirming the code"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/find-account?at=confirmingContact",
@@ -2255,6 +2299,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "nobodyFound",
+    "title": {
+     "ko": "계정 없음",
+     "en": "Nobody found"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/find-account?at=nobodyFound",
@@ -2269,6 +2317,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "idFound",
+    "title": {
+     "ko": "가린 아이디",
+     "en": "ID found, masked"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/find-account?at=idFound",
@@ -2288,6 +2340,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "revealingId",
+    "title": {
+     "ko": "아이디 요청",
+     "en": "Asking for the ID"
+    },
     "isFinal": false,
     "tags": [
      "busy"
@@ -2315,6 +2371,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "idShown",
+    "title": {
+     "ko": "아이디 전체",
+     "en": "Whole ID shown"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/find-account?at=idShown",
@@ -2585,6 +2645,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
   "states": [
    {
     "name": "enteringCode",
+    "title": {
+     "ko": "번호 입력",
+     "en": "Entering the code"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/find-account?at=enteringCode",
@@ -2609,6 +2673,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "verifyingCode",
+    "title": {
+     "ko": "번호 확인 중",
+     "en": "Checking the code"
+    },
     "isFinal": false,
     "tags": [
      "busy"
@@ -2660,6 +2728,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "requestingCode",
+    "title": {
+     "ko": "번호 다시 보냄",
+     "en": "Sending a new code"
+    },
     "isFinal": false,
     "tags": [
      "busy"
@@ -2688,6 +2760,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "codeExpired",
+    "title": {
+     "ko": "코드 시간 지남",
+     "en": "Code has expired"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/find-account?at=codeExpired",
@@ -2702,6 +2778,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "tooManyAttempts",
+    "title": {
+     "ko": "다섯 번 틀림",
+     "en": "Too many tries"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/find-account?at=tooManyAttempts",
@@ -2716,6 +2796,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "requestLimited",
+    "title": {
+     "ko": "24시간 쉼",
+     "en": "24-hour pause"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/find-account?at=requestLimited",
@@ -2724,6 +2808,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "codeAccepted",
+    "title": {
+     "ko": "번호 맞음",
+     "en": "Code is right"
+    },
     "isFinal": true,
     "tags": [],
     "desktop": "/find-account?at=codeAccepted",
@@ -2732,6 +2820,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "noAccount",
+    "title": {
+     "ko": "계정 없음",
+     "en": "Nobody found"
+    },
     "isFinal": true,
     "tags": [],
     "desktop": "/find-account?at=noAccount",
@@ -3014,6 +3106,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
   "states": [
    {
     "name": "enteringAccount",
+    "title": {
+     "ko": "계정 입력",
+     "en": "Entering the account"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/find-password?at=enteringAccount",
@@ -3028,6 +3124,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "sendingLink",
+    "title": {
+     "ko": "링크 보내는 중",
+     "en": "Sending the link"
+    },
     "isFinal": false,
     "tags": [
      "busy"
@@ -3079,6 +3179,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "linkSent",
+    "title": {
+     "ko": "링크 보냄",
+     "en": "Link was sent"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/find-password?at=linkSent",
@@ -3103,6 +3207,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "linkExpired",
+    "title": {
+     "ko": "링크 만료",
+     "en": "Link has expired"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/find-password?at=linkExpired",
@@ -3122,6 +3230,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "linksLimited",
+    "title": {
+     "ko": "24시간 쉼",
+     "en": "24-hour pause"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/find-password?at=linksLimited",
@@ -3136,6 +3248,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "checkingLink",
+    "title": {
+     "ko": "링크 확인 중",
+     "en": "Checking the link"
+    },
     "isFinal": false,
     "tags": [
      "busy"
@@ -3176,6 +3292,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "linkUnchecked",
+    "title": {
+     "ko": "링크 확인 못 함",
+     "en": "Link not checked"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/find-password-reset?at=linkUnchecked",
@@ -3190,6 +3310,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "enteringPassword",
+    "title": {
+     "ko": "새 비밀번호 입력",
+     "en": "Choosing a password"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/find-password-reset?at=enteringPassword",
@@ -3209,6 +3333,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "changingPassword",
+    "title": {
+     "ko": "바꾸는 중",
+     "en": "Changing it"
+    },
     "isFinal": false,
     "tags": [
      "busy"
@@ -3254,6 +3382,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "linkRefused",
+    "title": {
+     "ko": "쓸 수 없는 링크",
+     "en": "Link does not work"
+    },
     "isFinal": true,
     "tags": [],
     "desktop": "/find-password-reset?at=linkRefused",
@@ -3262,6 +3394,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "passwordChanged",
+    "title": {
+     "ko": "비밀번호 바뀜",
+     "en": "Password changed"
+    },
     "isFinal": true,
     "tags": [],
     "desktop": "/find-password-reset?at=passwordChanged",
@@ -3628,6 +3764,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
   "states": [
    {
     "name": "opening",
+    "title": {
+     "ko": "저장 내용 확인",
+     "en": "Looking what is kept"
+    },
     "isFinal": false,
     "tags": [
      "busy"
@@ -3674,6 +3814,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "enteringTerms",
+    "title": {
+     "ko": "약관 동의",
+     "en": "Agreeing to terms"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/regist?at=enteringTerms",
@@ -3688,6 +3832,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "verifyingIdentity",
+    "title": {
+     "ko": "본인 확인 중",
+     "en": "Verifying identity"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/regist?step=identity&at=verifyingIdentity",
@@ -3707,6 +3855,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "identifying",
+    "title": {
+     "ko": "확인 결과 가져오기",
+     "en": "Taking the identity"
+    },
     "isFinal": false,
     "tags": [
      "busy"
@@ -3752,6 +3904,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "agreeingAsGuardian",
+    "title": {
+     "ko": "보호자 동의",
+     "en": "Guardian agrees"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/regist_data?at=agreeingAsGuardian",
@@ -3771,6 +3927,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "verifyingGuardian",
+    "title": {
+     "ko": "보호자 본인 확인",
+     "en": "Guardian verifies"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/regist_data?at=verifyingGuardian",
@@ -3790,6 +3950,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "consenting",
+    "title": {
+     "ko": "동의 기록 중",
+     "en": "Noting the consent"
+    },
     "isFinal": false,
     "tags": [
      "busy"
@@ -3836,6 +4000,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "verifyingEmail",
+    "title": {
+     "ko": "이메일 확인",
+     "en": "Confirming the e-mail"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/regist?step=identity&at=verifyingEmail",
@@ -3860,6 +4028,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "enteringDetails",
+    "title": {
+     "ko": "회원 정보 입력",
+     "en": "Entering details"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/regist_data?at=enteringDetails",
@@ -3884,6 +4056,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "checkingUserid",
+    "title": {
+     "ko": "아이디 중복 확인",
+     "en": "Checking the ID"
+    },
     "isFinal": false,
     "tags": [
      "busy"
@@ -3912,6 +4088,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "provingHuman",
+    "title": {
+     "ko": "사람인지 확인",
+     "en": "Checking for a person"
+    },
     "isFinal": false,
     "tags": [
      "busy"
@@ -3929,6 +4109,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "joining",
+    "title": {
+     "ko": "계정 만드는 중",
+     "en": "Making the account"
+    },
     "isFinal": false,
     "tags": [
      "busy"
@@ -4041,6 +4225,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "accountExists",
+    "title": {
+     "ko": "이미 회원",
+     "en": "Has an account"
+    },
     "isFinal": false,
     "tags": [
      "alert"
@@ -4062,6 +4250,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "identificationOver",
+    "title": {
+     "ko": "본인 확인 만료",
+     "en": "Identity is over"
+    },
     "isFinal": false,
     "tags": [
      "alert"
@@ -4078,6 +4270,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "complete",
+    "title": {
+     "ko": "가입 완료",
+     "en": "Is a member"
+    },
     "isFinal": true,
     "tags": [],
     "desktop": "/regist_data?at=complete",
@@ -4746,6 +4942,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
   "states": [
    {
     "name": "enteringEmail",
+    "title": {
+     "ko": "주소 입력",
+     "en": "Entering the address"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/regist?step=email&at=enteringEmail",
@@ -4760,6 +4960,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "sendingMail",
+    "title": {
+     "ko": "메일 보내는 중",
+     "en": "Sending the mail"
+    },
     "isFinal": false,
     "tags": [
      "busy"
@@ -4811,6 +5015,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "waitingForLink",
+    "title": {
+     "ko": "링크 기다림",
+     "en": "Waiting for the link"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/regist?step=email&at=waitingForLink",
@@ -4851,6 +5059,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "mailExpired",
+    "title": {
+     "ko": "메일 만료",
+     "en": "Mail has expired"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/regist?step=email&at=mailExpired",
@@ -4870,6 +5082,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "mailsLimited",
+    "title": {
+     "ko": "24시간 쉼",
+     "en": "24-hour pause"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/regist?step=email&at=mailsLimited",
@@ -4884,6 +5100,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "emailVerified",
+    "title": {
+     "ko": "주소 확인됨",
+     "en": "Address confirmed"
+    },
     "isFinal": true,
     "tags": [],
     "desktop": "/regist?step=email&at=emailVerified",
@@ -4892,6 +5112,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "checkingLink",
+    "title": {
+     "ko": "링크 확인 중",
+     "en": "Checking the link"
+    },
     "isFinal": false,
     "tags": [
      "busy"
@@ -4930,6 +5154,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "linkUnchecked",
+    "title": {
+     "ko": "링크 확인 못 함",
+     "en": "Link not checked"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/verify-email?at=linkUnchecked",
@@ -4944,6 +5172,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "linkChecked",
+    "title": {
+     "ko": "버튼 기다림",
+     "en": "Asking for a press"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/verify-email?at=linkChecked",
@@ -4958,6 +5190,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "confirmingLink",
+    "title": {
+     "ko": "확인하는 중",
+     "en": "Confirming it"
+    },
     "isFinal": false,
     "tags": [
      "busy"
@@ -4985,6 +5221,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "linkRefused",
+    "title": {
+     "ko": "쓸 수 없는 링크",
+     "en": "Link does not work"
+    },
     "isFinal": true,
     "tags": [],
     "desktop": "/verify-email?at=linkRefused",
@@ -4993,6 +5233,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "emailConfirmed",
+    "title": {
+     "ko": "링크로 확인됨",
+     "en": "Confirmed by link"
+    },
     "isFinal": true,
     "tags": [],
     "desktop": "/verify-email?at=emailConfirmed",
@@ -5378,6 +5622,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
   "states": [
    {
     "name": "editing",
+    "title": {
+     "ko": "주문서 작성 중",
+     "en": "Filling in the form"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/order?course=101&option=101003&at=editing",
@@ -5392,6 +5640,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "placingOrder",
+    "title": {
+     "ko": "주문 접수 중",
+     "en": "Placing the order"
+    },
     "isFinal": false,
     "tags": [
      "busy"
@@ -5431,6 +5683,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "openingPayment",
+    "title": {
+     "ko": "결제 창 여는 중",
+     "en": "Opening the payment"
+    },
     "isFinal": false,
     "tags": [
      "busy"
@@ -5453,6 +5709,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "leavingForPayment",
+    "title": {
+     "ko": "결제 창으로 이동",
+     "en": "On to the payment"
+    },
     "isFinal": false,
     "tags": [
      "busy"
@@ -5469,6 +5729,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "verifyingIdentity",
+    "title": {
+     "ko": "본인 확인 중",
+     "en": "Verifying identity"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/order?course=101&option=101003&at=verifyingIdentity",
@@ -5488,6 +5752,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "takingIdentity",
+    "title": {
+     "ko": "본인 확인 저장 중",
+     "en": "Keeping the identity"
+    },
     "isFinal": false,
     "tags": [
      "busy"
@@ -5515,6 +5783,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "asking",
+    "title": {
+     "ko": "결과 묻는 중",
+     "en": "Asking for the result"
+    },
     "isFinal": false,
     "tags": [
      "busy"
@@ -5562,6 +5834,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "settling",
+    "title": {
+     "ko": "결제 확인 중",
+     "en": "Being confirmed"
+    },
     "isFinal": false,
     "tags": [
      "busy"
@@ -5584,6 +5860,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "waitingForDeposit",
+    "title": {
+     "ko": "입금 대기 중",
+     "en": "Waiting for a deposit"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/order-complete?order=20261121-7QK2M9XD&payment=00000000-0000-4000-8000-000000000001&payment_key=sample-payment-key&amount=69000&at=waitingForDeposit",
@@ -5609,6 +5889,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "resultUnknown",
+    "title": {
+     "ko": "결과 모름",
+     "en": "Result is unknown"
+    },
     "isFinal": false,
     "tags": [],
     "desktop": "/order-complete?order=20261121-7QK2M9XD&payment=00000000-0000-4000-8000-000000000001&payment_key=sample-payment-key&amount=69000&at=resultUnknown",
@@ -5623,6 +5907,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "completed",
+    "title": {
+     "ko": "주문 완료",
+     "en": "Completed"
+    },
     "isFinal": true,
     "tags": [],
     "desktop": "/order-complete?order=20261121-7QK2M9XD&payment=00000000-0000-4000-8000-000000000001&payment_key=sample-payment-key&amount=69000&at=completed",
@@ -5631,6 +5919,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "unpaid",
+    "title": {
+     "ko": "결제 전",
+     "en": "Not paid yet"
+    },
     "isFinal": true,
     "tags": [],
     "desktop": "/order-complete?order=20261121-7QK2M9XD&payment=00000000-0000-4000-8000-000000000001&payment_key=sample-payment-key&amount=69000&at=unpaid",
@@ -5639,6 +5931,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "over",
+    "title": {
+     "ko": "끝난 주문",
+     "en": "Order is over"
+    },
     "isFinal": true,
     "tags": [],
     "desktop": "/order-complete?order=20261121-7QK2M9XD&payment=00000000-0000-4000-8000-000000000001&payment_key=sample-payment-key&amount=69000&at=over",
@@ -5647,6 +5943,10 @@ export const flowDescriptions: readonly FlowDescription[] = [
    },
    {
     "name": "failed",
+    "title": {
+     "ko": "주문 실패",
+     "en": "Order failed"
+    },
     "isFinal": true,
     "tags": [],
     "desktop": "/order-failed?order=20261121-7QK2M9XD&reason=user_cancel&again=%2Forder%3Fcourse%3D101%26option%3D101003&at=failed",

@@ -1,11 +1,8 @@
-import { useLingui } from '@lingui/react'
-import { stateWordsOf } from './state-words.ts'
+import { useLocale } from '../../../lib/i18n/use-locale.ts'
+import { flowNamed } from './flows.ts'
 
-/** Gives states their names in the language of the page. */
+/** Returns a function that gives a state of a flow its title in the language of the page. */
 export function useStateName(): (flow: string, state: string) => string {
-  const { i18n } = useLingui()
-  return (flow, state) => {
-    const words = stateWordsOf(flow, state)
-    return words ? i18n._(words) : state
-  }
+  const locale = useLocale()
+  return (flow, state) => flowNamed(flow)?.states.find(({ name }) => name === state)?.title[locale] ?? state
 }

@@ -4,7 +4,6 @@ import { codeMessages } from '../../../lib/errors/error-messages.ts'
 import { pages } from '../address/address-words.ts'
 import { allCodes } from '../../../../contract/code-catalogue.ts'
 import type { FlowDescription, StateDescription } from '../flows/flow-description.ts'
-import { stateWordsOf } from '../flows/state-words.ts'
 import { flows } from '../flows/flows.ts'
 import { type BothTexts, inBothLanguages } from '../layout/both-languages.ts'
 import type { ScreenText } from './screen-words.ts'
@@ -38,9 +37,8 @@ export async function find(term: string): Promise<Found> {
     flows: flows.filter(({ name, title }) => holds(name, ...both(title))),
     states: flows.flatMap((flow) =>
       flow.states.flatMap((state) => {
-        const words = stateWordsOf(flow.name, state.name)
         const seen = screenWords.states[`${flow.name}/${state.name}`]
-        const isNamed = holds(state.name, flow.name, ...both(flow.title), ...both(words && say(words)))
+        const isNamed = holds(state.name, flow.name, ...both(flow.title), ...both(state.title))
         return isNamed || holds(seen) ? [{ flow, state }] : []
       }),
     ),

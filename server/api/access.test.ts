@@ -29,13 +29,13 @@ import { identityVerifications, qrLogins, sessionTokens } from '../db/schema/sig
 import { approveQr, scanQr } from './qr-login/phone.ts'
 
 /**
- * Walks over the contract: a call that is new has to say here whom it lets in, and what becomes of somebody else's
- * numbers in it, or these tests fail.
+ * Walks over the contract. A new call has to state here who may make it, and how it treats numbers that belong to
+ * someone else; otherwise these tests fail.
  */
 const shop = await sampleShop()
 const { db, clock } = shop.services
 
-/** Calls that anybody may make, signed in or not. */
+/** Calls that anyone may make, logged in or not. */
 const forAnybody: ReadonlySet<string> = new Set([
   'course-categories',
   'course-list',
@@ -81,7 +81,7 @@ const forAnybody: ReadonlySet<string> = new Set([
   'undo-account-change',
 ])
 
-/** What names nobody's own things, with the reason. */
+/** Parameters that name nothing of a member, with the reason. */
 const namesNothingOwn: Readonly<Record<string, string>> = {
   'download-attachment attachment_id': 'every member may download every attachment',
   'course-preview id': 'the catalogue is for all',
@@ -113,14 +113,16 @@ const namesNothingOwn: Readonly<Record<string, string>> = {
   'request-find-id-code type': 'a kind of contact',
 }
 
-/** Parts of a call that may name something of somebody: all of its path, and what is called like a number or secret. */
+/**
+ * Parts of a call that may name something of a member: its path parameters, and fields named like a number or secret.
+ */
 function namesOf({ name, params, query, body }: Endpoint): string[] {
   const sent = [...Object.keys(query.entries), ...Object.keys(body?.entries ?? {})]
   const named = sent.filter((each) => /(id|token|_key|human_check)$/i.test(each))
   return [...Object.keys(params.entries), ...named].map((each) => `${name} ${each}`)
 }
 
-/** What the owner has, each of it ready to be used. */
+/** What the owner has, ready to be used. */
 async function belongings() {
   const owner = await signInBuyer(shop)
   const { browser, token } = owner
@@ -170,7 +172,7 @@ interface Attempt {
 
 const orderRoom = '/v1/member/my/order'
 const attempts: Readonly<Record<string, Attempt>> = {
-  // First: a later login gives the owner's browser another cookie.
+  // First, because a later login gives the owner's browser another cookie.
   'refresh-session': {
     covers: ['refresh_token'],
     address: () => '/v1/member/auth/token',
@@ -290,7 +292,7 @@ test('every number and secret that a call is told is tried with somebody else’
   const known = [...tried, ...Object.keys(namesNothingOwn)]
   const named = endpoints.flatMap(namesOf)
   expect(named.filter((each) => !known.includes(each))).toEqual([])
-  // Nothing is listed that is no longer there.
+  // The list names no call that is gone.
   expect(known.filter((each) => !named.includes(each))).toEqual([])
 })
 

@@ -33,13 +33,13 @@ describe('the contract', () => {
       .filter((route) => route.method !== 'ALL')
       .map(({ method, path }) => `${method} ${path}`)
     const expected = endpoints.map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`)
-    // Browsers go to these instead of calling them.
+    // Browsers navigate to these instead of calling them.
     const visited = [
       'GET /v1/member/auth/login/social/:provider',
       'GET /v1/member/auth/login/social/:provider/callback',
       // Providers send messages in shapes of their own.
       'POST /v1/pay/webhook/:provider',
-      // The server of the student-ID app calls it with a key of its own.
+      // The server of the student-ID app signs its calls.
       'POST /v1/member/auth/did/qr/:qr_id/:step{scan|approve|refuse}',
     ]
     expect(routes.toSorted()).toEqual([...expected, ...visited, 'GET /openapi.json'].toSorted())

@@ -64,13 +64,13 @@ const areas = [
 ]
 const handlers: readonly Handler[] = areas.flatMap((area): Handler[] => Object.values(area))
 
-/** Where browsers go for a social login, below `/api`. */
+/** Addresses of social login that browsers navigate to, below `/api`. */
 const socialLoginPath = '/v1/member/auth/login/social'
 
-/** Where the student-ID app's server calls, below `/api`. */
+/** Addresses that the student-ID app's server calls, below `/api`. */
 const qrCodePath = '/v1/member/auth/did/qr'
 
-/** The API below `/api`: every endpoint of the contract, its errors as codes, and its own description. */
+/** The API below `/api`: every endpoint of the contract, its errors as codes, and its OpenAPI document. */
 export function createApi(
   services: Services,
   log: Log,
@@ -104,7 +104,7 @@ export function createApi(
   })
   const rateLimit = createNetworkRateLimit(services.db)
   const admission = limitConcurrentCalls(services.config)
-  // Before the anti-forgery pair is asked for: providers are no browsers, and prove themselves otherwise.
+  // Before the anti-forgery check: providers are not browsers and prove themselves by signatures.
   api.use('/v1/pay/webhook/*', admission)
   api.route('/v1/pay/webhook', paymentWebhooks(services, rateLimit))
   api.use(`${qrCodePath}/:qr_id/:step`, admission)
@@ -131,11 +131,11 @@ export function createApi(
     })
   }
   api.route(socialLoginPath, socialLoginRoutes(services, rateLimit, log))
-  // Written once: it is the largest answer of all.
+  // Built once, because it is the largest answer.
   const description = JSON.stringify(describeApi(endpoints))
   api.get('/openapi.json', (c) => c.body(description, 200, { 'Content-Type': 'application/json' }))
 
-  // A route instead of `notFound`: an application that mounts this one would answer by its own.
+  // A route instead of `notFound`, because an application that mounts this one would use its own.
   api.all('*', (c) => errorResponse(c, codes.notFound, `There is no call ${c.req.method} ${c.req.path}.`))
   api.onError((cause, c) => {
     const isUnavailable = isDatabaseUnavailable(cause) || cause instanceof ProviderUnavailable
@@ -153,7 +153,7 @@ export function createApi(
         challenge: error.challenge,
       })
     }
-    // The status that logs have for a client that closed its request; it reaches nobody.
+    // The usual status in logs for a client that closed its request; it is never sent.
     if (error instanceof ClientDisconnected || c.req.raw.signal.aborted) return new Response(null, { status: 499 })
     log.error({ requestId: c.get('requestId'), path: c.req.path, error: describeError(error) }, 'call failed')
     return errorResponse(c, codes.internalError, 'The server did not expect this.')
@@ -161,7 +161,7 @@ export function createApi(
   return api
 }
 
-/** A file that browsers save and never show. */
+/** A file that browsers save and never display. */
 function sendFile({ name, type, size, stream }: FileResult['file']): Response {
   return new Response(stream, {
     headers: {
@@ -173,12 +173,12 @@ function sendFile({ name, type, size, stream }: FileResult['file']): Response {
   })
 }
 
-/** An address without parameters goes before one whose parameter could be the same word. */
+/** Sorts fixed paths before paths with a parameter that could match the same text. */
 function byParameters(one: Handler, other: Handler): number {
   return Object.keys(one.endpoint.params.entries).length - Object.keys(other.endpoint.params.entries).length
 }
 
-/** The endpoints that have a handler: compared with the contract by a test. */
+/** Endpoints with a handler; a test compares them with the contract. */
 export const handledEndpoints: readonly string[] = handlers.map((handler) => handler.endpoint.name)
 
 function errorResponse(
@@ -188,7 +188,7 @@ function errorResponse(
   more: Pick<ApiErrorContent, 'field' | 'attempts_left' | 'challenge'> = {},
 ): Response {
   const requestId = c.get('requestId')
-  // What is undefined is not written.
+  // JSON omits undefined values.
   const content: ApiErrorContent = { message, request_id: requestId, ...more }
   const envelope: Envelope<ApiErrorContent> = { status_code: code, content }
   c.header('X-Request-Id', requestId)

@@ -7,12 +7,12 @@ import { ApiError } from '../../contract/api-error.ts'
 import { hasLeft } from './member-status.ts'
 import { hashSecret } from '../lib/secrets.ts'
 
-/** Every endpoint with `access: 'member'` declares these. */
+/** Codes that every endpoint with `access: 'member'` declares. */
 const apiError = ApiError.declaredBy({ codes: [codes.accessTokenInvalid, codes.memberGone] })
 
 /**
- * Whose access token this is. Refuses with `PR10001400` one that is missing, unknown, over or revoked (the browser
- * then refreshes it), and with `4040011` when the member behind it is gone.
+ * The member of an access token. Throws `PR10001400` when the token is missing, unknown, expired or revoked (the
+ * browser then refreshes it), and `4040011` when its member is gone.
  */
 export async function authenticate({ db, clock }: Services, token: string | undefined): Promise<AuthenticatedMember> {
   const expired = () => apiError(codes.accessTokenInvalid, 'The access token is missing, unknown or over.')

@@ -1,15 +1,15 @@
 import type { Caller } from './handler.ts'
 import { hashSecret, newSecret } from '../lib/secrets.ts'
 
-/** A cookie by which a browser proves that it is the one that began something. */
+/** Cookie by which a browser proves that it began something. */
 export interface BindingCookie {
   readonly name: string
   readonly path: string
 }
 
 /**
- * SHA-256 of the browser's cookie, to be stored with what it begins. Without one it gets one; one that it has stays,
- * so that what it began in another tab still finds its way back, and lasts a day from now on.
+ * SHA-256 of the browser's cookie, to be stored with what the browser begins. Sets the cookie when there is none. An
+ * existing one is kept, so that what another tab began still returns, and is renewed for a day.
  */
 export function bindBrowser(caller: Caller, { name, path }: BindingCookie): string {
   const given = givenCookies.get(caller)?.get(name)
@@ -21,13 +21,13 @@ export function bindBrowser(caller: Caller, { name, path }: BindingCookie): stri
   return hashSecret(secret)
 }
 
-/** Cookies that a call has given its browser, so that all that it begins is bound to the same one. */
+/** Cookies that a call has set, so that everything it begins is bound to the same one. */
 const givenCookies = new WeakMap<Caller, ReadonlyMap<string, string>>()
 
-/** SHA-256 of the browser's cookie; of nothing that was ever stored when it has none. */
+/** SHA-256 of the browser's cookie. Without a cookie it is a hash that is never stored. */
 export function boundBrowser(caller: Caller, { name }: BindingCookie): string {
   return hashSecret(caller.cookie(name) ?? newSecret())
 }
 
-/** Follows a visitor through codes, links and checks: what one browser began is finished there. */
+/** Binds codes, links and checks: what one browser began ends in that browser. */
 export const requestCookie: BindingCookie = { name: 'practicum-request', path: '/api' }

@@ -13,7 +13,7 @@ const behindProxy = { ...config, trustProxy: 1 }
 
 type Settings = Parameters<typeof callerOf>[1]
 
-/** What the server takes a request for. */
+/** How the server sees the caller of a request. */
 async function callerWith(
   headers: Record<string, string>,
   settings = config,
@@ -101,7 +101,7 @@ test('cookies are kept for this host alone, out of reach of pages and of other s
 })
 
 describe('a text that is sent', () => {
-  /** One that tells no length, in pieces of 1,000 bytes, and how many of them were taken. */
+  /** A body without Content-Length, in pieces of 1,000 bytes, and how many of them were read. */
   const piecemeal = (pieces: number) => {
     const taken = { pieces: 0 }
     const body = new ReadableStream<Uint8Array>(

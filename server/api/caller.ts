@@ -15,21 +15,21 @@ import { ApiError } from '../../contract/api-error.ts'
 export interface ApiVariables {
   Variables: {
     requestId: string
-    /** Text of the body; undefined when it is larger than any call may send. */
+    /** Text of the body; undefined when it exceeds the maximum of a call. */
     body: string | undefined
-    /** Member whose call it is, for the log. */
+    /** Member who makes the call, for the log. */
     memberId: string | undefined
-    /** Event of security that the call was, for the log. */
+    /** Security event of the call, for the log. */
     event: string | undefined
   }
   /** Absent when the call comes from this process. */
   Bindings: Partial<HttpBindings>
 }
 
-/** What of the configuration decides who a caller is. */
+/** Settings that decide who a caller is. */
 type CallerConfig = Pick<Config, 'desktopOrigin' | 'mobileOrigin' | 'mode' | 'trustProxy'>
 
-/** What a request tells of who calls. */
+/** The caller of a request. */
 export function callerOf(c: Context<ApiVariables>, config: CallerConfig): Caller {
   const secure = schemeOf(c, config) === 'https'
   return {
@@ -57,14 +57,14 @@ export function callerOf(c: Context<ApiVariables>, config: CallerConfig): Caller
   }
 }
 
-/** The known origin of a host; any other host is taken as it was asked for. */
+/** The shop's origin of a host; for any other host its own origin. */
 function originOf(c: Context<ApiVariables>, config: CallerConfig): string {
   const host = normaliseHost(c.req.header('Host'))
   const known = [config.desktopOrigin, config.mobileOrigin].find((origin) => new URL(origin).host === host)
   return known ?? URL.parse(`${schemeOf(c, config)}://${host}`)?.origin ?? config.desktopOrigin
 }
 
-/** The JSON of a call that has a body, out of the text that was received. */
+/** Parses the received text of a call with a body. */
 export function parseBody(c: Context<ApiVariables>, endpoint: Endpoint): unknown {
   if (!endpoint.body) return undefined
   const text = c.get('body')

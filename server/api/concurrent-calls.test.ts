@@ -6,7 +6,7 @@ import { limitConcurrentCalls } from './concurrent-calls.ts'
 
 const plenty = { total: 10, perNetwork: 10, waitingPerNetwork: 0, waiting: 0 }
 
-/** An API with a call that takes until `end`, one that fails, and the poll of a login code. */
+/** An API with a call that runs until `end`, one that fails, and the poll of a login code. */
 function slowApi(limits: Partial<NonNullable<Parameters<typeof limitConcurrentCalls>[1]>>) {
   const { promise, resolve: end } = Promise.withResolvers<void>()
   const app = new Hono<ApiVariables>()
@@ -24,7 +24,7 @@ function slowApi(limits: Partial<NonNullable<Parameters<typeof limitConcurrentCa
   return { ask, end }
 }
 
-/** A body that is never whole. */
+/** A body that never ends. */
 const unfinished = (): RequestInit & { duplex: 'half' } => ({
   method: 'POST',
   duplex: 'half',
@@ -33,7 +33,7 @@ const unfinished = (): RequestInit & { duplex: 'half' } => ({
 
 test('refuses calls beyond what it works on, and takes new ones when others are done', async () => {
   const { ask, end } = slowApi({ calls: { ...plenty, total: 2, perNetwork: 2 } })
-  // A call that fails takes no place for good.
+  // A call that fails releases its slot.
   for (let turn = 0; turn < 3; turn++) expect(await ask('/broken')).toBe('unexpected')
   const running = [ask('/slow'), ask('/slow')]
   expect(await ask('/slow')).toBe('PR10007503')

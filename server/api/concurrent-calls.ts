@@ -8,33 +8,35 @@ import { createNetworkSemaphore } from '../lib/network-semaphore.ts'
 import { ClientDisconnected } from '../lib/any-call-errors.ts'
 import { networkOf } from '../lib/network.ts'
 
-/** Calls that one process works on at the same time; many times what its database connections can serve. */
+/** Calls that one process runs at the same time; many times what its database connections can serve. */
 export const maxConcurrentCalls = 2_000
 
 interface ConcurrencyLimits {
   readonly calls: Parameters<typeof createNetworkSemaphore>[0]
-  /** Bodies that have not arrived yet: a slow phone needs a second for one. */
+  /** Bodies that have not arrived yet; a slow phone takes a second for one. */
   readonly bodies: Parameters<typeof createNetworkSemaphore>[0]
-  /** Calls that wait for the next step of a login code: they do nothing meanwhile, so they take no place of calls. */
+  /**
+   * Calls that wait for the next state of a login code. They use no processor, so they take no slot of running calls.
+   */
   readonly polls: Parameters<typeof createNetworkSemaphore>[0]
 }
 
-/** A whole school may stand behind one network, and log in within a minute: its calls wait for one another. */
+/** A whole school may be behind one network and log in within a minute: its calls wait for each other. */
 const defaultLimits: ConcurrencyLimits = {
   calls: { total: maxConcurrentCalls, perNetwork: 64, waitingPerNetwork: 1_500, waiting: 4_000 },
   bodies: { total: 1_000, perNetwork: 64, waitingPerNetwork: 1_500, waiting: 4_000 },
   polls: { total: 1_000, perNetwork: 200, waitingPerNetwork: 0, waiting: 0 },
 }
 
-/** Largest body of a call, in bytes. */
+/** Maximum body of a call, in bytes. */
 const maxBodyBytes = 64 * 1024
 
 type ProxyConfig = Pick<Config, 'trustProxy'>
 
 /**
- * Middleware in two steps: receives the whole body as text into `body`, undefined when it is too large, and only then
- * counts the call as running. Throws `PR10007503` when there is no place for either, and {@link ClientDisconnected} when the
- * client goes before its body is here.
+ * Middleware in two steps: reads the whole body as text into `body` (undefined when it is too large), and only then
+ * counts the call as running. Throws `PR10007503` when no slot is free for either, and {@link ClientDisconnected} when
+ * the client disconnects before its body has arrived.
  */
 export function limitConcurrentCalls(config: ProxyConfig, limits: ConcurrencyLimits = defaultLimits) {
   const calls = createNetworkSemaphore(limits.calls)
@@ -45,7 +47,7 @@ export function limitConcurrentCalls(config: ProxyConfig, limits: ConcurrencyLim
   return createMiddleware<ApiVariables>(async (c, next) => {
     const network = networkOfCaller(c, config)
     const hasBody = c.req.method !== 'GET' && c.req.method !== 'HEAD' && c.req.raw.body && !c.req.raw.bodyUsed
-    // Kept until the call runs, so that few bodies lie in memory while their calls wait.
+    // Held until the call runs, so that few bodies are in memory while their calls wait.
     const leaveBodies = hasBody ? await bodies.enter(network) : undefined
     let leave: (() => void) | undefined
     try {
@@ -71,7 +73,7 @@ async function receive(c: Context<ApiVariables>): Promise<string | undefined> {
   }
 }
 
-/** Undefined for calls of this process itself, which no limit of a network is for. */
+/** Undefined for calls of this process itself, to which no limit per network applies. */
 export function networkOfCaller(c: Context<ApiVariables>, config: ProxyConfig): string | undefined {
   const address = clientAddressOf(c, config)
   return address === 'unknown' ? undefined : networkOf(address)

@@ -7,8 +7,8 @@ import { invalidRequest } from '../lib/any-call-errors.ts'
 import { authenticate } from './authenticate.ts'
 
 /**
- * Joins an endpoint and its work: who calls is established and what they sent is parsed before, the typed answer is
- * checked by the compiler.
+ * Joins an endpoint with its function: authenticates the caller and parses the input first. The compiler checks the
+ * answer.
  */
 export function defineHandler<E extends Endpoint>(
   endpoint: E,
@@ -37,7 +37,7 @@ export function defineHandler<E extends Endpoint>(
   }
 }
 
-/** Ties what was established at run time to what the endpoint's type says of it. */
+/** Gives values that were checked at run time the types of the endpoint. */
 function isCallOf<E extends Endpoint>(
   endpoint: E,
   facts: { body: unknown; member: AuthenticatedMember | undefined },
@@ -47,7 +47,7 @@ function isCallOf<E extends Endpoint>(
   )
 }
 
-/** Throws the refusal of text that the database can't hold, at any depth, so that no schema has to think of it. */
+/** Throws when a text, at any depth, cannot be stored by the database, so that no schema has to check it. */
 export function assertStorableText(input: { params?: unknown; query?: unknown; body?: unknown }): void {
   for (const part of [input.params, input.query, input.body]) {
     const field = findUnstorableText(part)
@@ -56,7 +56,7 @@ export function assertStorableText(input: { params?: unknown; query?: unknown; b
   }
 }
 
-/** Parses what a caller sent; the refusal names the first field that does not fit. */
+/** Parses input. The error names the first invalid field. */
 function validate<Schema extends Endpoint['query']>(schema: Schema, input: unknown): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, input)
   if (parsed.success) return parsed.output

@@ -1,11 +1,11 @@
 import type { deviceDetail, deviceList, saleTypeSchema } from '../../contract/devices.ts'
 import type { Handler, HandlersFor } from './handler.ts'
 
-/** Nothing runs here: the file compiles only while a missing or an exchanged handler is refused. */
+/** Type test: the file compiles only while a missing or exchanged handler is rejected. */
 interface Contract {
   readonly deviceList: typeof deviceList
   readonly deviceDetail: typeof deviceDetail
-  /** No call, so that nobody has to answer it. */
+  /** Not a call, so it needs no handler. */
   readonly saleTypeSchema: typeof saleTypeSchema
 }
 type Accepts<Handlers> = Handlers extends HandlersFor<Contract> ? true : false

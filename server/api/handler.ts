@@ -12,7 +12,7 @@ import type { Faults } from '../lib/faults.ts'
 import type { Passwords } from '../lib/passwords.ts'
 import type { QrChanges } from './qr-login-changes.ts'
 
-/** What every room of the server is given. */
+/** Services that every handler receives. */
 export interface Services {
   readonly db: Database
   readonly clock: Clock
@@ -24,14 +24,14 @@ export interface Services {
     Config,
     'desktopOrigin' | 'mobileOrigin' | 'paymentOrigin' | 'mode' | 'trustProxy' | 'studentIdApp'
   >
-  /** Failures asked for; in the sandbox alone. */
+  /** Requested failures; in the sandbox only. */
   readonly faults?: Faults
 }
 
-/** Who calls, as far as the request tells. */
+/** The caller, as far as the request tells. */
 export interface Caller {
   readonly locale: Locale
-  /** The `Authorization` header: an access token as it is. */
+  /** The `Authorization` header: an access token without a scheme. */
   readonly token: string | undefined
   /** Secret of a link in a mail, from the header `linkSecretHeader`. */
   readonly linkSecret?: string | undefined
@@ -39,17 +39,17 @@ export interface Caller {
   readonly proofOfWork?: string | undefined
   /** Network address; `unknown` when the call came from this process. */
   readonly address: string
-  /** Origin of the shop that the browser is on. */
+  /** Origin of the shop that the browser uses. */
   readonly origin: string
-  /** Aborted when the caller has gone away. */
+  /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal
   cookie(name: string): string | undefined
-  /** Sets an HttpOnly cookie of this host alone, `SameSite=Lax`. Lifetime in seconds, one day by default. */
+  /** Sets an HttpOnly cookie for this host, `SameSite=Lax`. Lifetime in seconds, one day by default. */
   setCookie(name: string, value: string, options: { path: string; seconds?: number }): void
   deleteCookie(name: string, options: { path: string }): void
 }
 
-/** A signed-in member: whose call it is, and by which session. */
+/** A logged-in member and their session. */
 export interface AuthenticatedMember {
   readonly memberId: string
   readonly familyId: string
@@ -71,7 +71,7 @@ export interface Call<E extends Endpoint> extends Services {
   readonly apiError: ApiErrorFactory<E['codes'][number]>
 }
 
-/** A file that answers a call, sent as it is read. */
+/** A file as the answer of a call, streamed. */
 export interface FileResult {
   readonly file: {
     readonly name: string
@@ -83,7 +83,7 @@ export interface FileResult {
   }
 }
 
-/** What the work of an endpoint answers. */
+/** What the function of an endpoint returns. */
 export type HandlerResult<E extends Endpoint> = E extends { readonly isFile: true } ? FileResult : ContentResult<E>
 
 interface ContentResult<E extends Endpoint> {
@@ -91,17 +91,17 @@ interface ContentResult<E extends Endpoint> {
   readonly page_info?: PageInfo
 }
 
-/** What a request brings, unparsed. */
+/** Unparsed input of a request. */
 interface RawInput {
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
 }
 
-/** An endpoint with the function that answers it; throws an `ApiError` for an invalid request. */
+/** An endpoint with the function that answers it. Throws an `ApiError` for invalid input. */
 export interface Handler<E extends Endpoint = Endpoint> {
   readonly endpoint: E
-  /** `onMember` hears whose call it is, as soon as that is known. */
+  /** `onMember` is called as soon as the member is known. */
   readonly handle: (
     services: Services,
     caller: Caller,
@@ -110,7 +110,10 @@ export interface Handler<E extends Endpoint = Endpoint> {
   ) => Promise<ContentResult<Endpoint> | FileResult>
 }
 
-/** A handler for each endpoint that a module of the contract exports: one too few, or another's, does not compile. */
+/**
+ * A handler for each endpoint that a module of the contract exports. A missing one, or that of another endpoint, does
+ * not compile.
+ */
 export type HandlersFor<Contract> = {
   readonly [Name in keyof Contract as Contract[Name] extends Endpoint ? Name : never]: Contract[Name] extends Endpoint
     ? Handler<Contract[Name]>

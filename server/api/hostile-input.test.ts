@@ -8,7 +8,7 @@ import { sampleShop } from '../../tests/support/server/shop.ts'
 const shop = await sampleShop()
 const member = await addMember(shop)
 
-/** Any sequence of UTF-16 code units: halves of surrogate pairs and NUL characters among them. */
+/** Any sequence of UTF-16 code units, with unpaired surrogates and NUL characters. */
 const anyUnits = fc
   .array(fc.oneof(fc.constantFrom(0, 0xd800, 0xdfff, 0x31, 0x41), fc.integer({ min: 0, max: 0xffff })), {
     maxLength: 12,
@@ -20,7 +20,7 @@ const anyValue = fc.oneof(
   fc.jsonValue({ maxDepth: 2, stringUnit: 'binary' }),
 )
 
-/** What a caller may send to an endpoint: its own fields, with anything in them. */
+/** Input for an endpoint: its own fields with any content. */
 function anyInput({ params, query, body }: Endpoint) {
   const fieldsOf = (schema: Endpoint['query'] | undefined) => {
     const names = Object.keys(schema?.entries ?? {})
@@ -29,7 +29,7 @@ function anyInput({ params, query, body }: Endpoint) {
   return fc.record({ params: fieldsOf(params), query: fieldsOf(query), body: fieldsOf(body) })
 }
 
-/** The address as a browser would write it, which no half of a surrogate pair survives. */
+/** The address as a browser writes it, which unpaired surrogates do not survive. */
 function addressOf({ path }: Endpoint, params: Record<string, unknown>, query: Record<string, unknown>): string {
   const write = (value: unknown) => String(typeof value === 'object' ? JSON.stringify(value) : value).toWellFormed()
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(write(params[name] ?? 'x')) || 'x')

@@ -8,7 +8,7 @@ import { type Database, type Transaction, transact } from '../db/open.ts'
 import { idempotencyKeys } from '../db/schema/idempotency.ts'
 import { ApiError, type Throws } from '../../contract/api-error.ts'
 
-/** How long a request that died is waited for before it may be made again, in milliseconds. */
+/** After this time a request whose process died may be repeated, in milliseconds. */
 const lockMs = 60_000
 
 const recordedResultSchema = v.variant('kind', [
@@ -22,9 +22,9 @@ const recordedResultSchema = v.variant('kind', [
 ])
 
 /**
- * Does `work` once for a member's key, however often it is asked for, and keeps its answer, refusals included, in the
- * transaction of the work itself. Refuses with `PR30002400` the same key with another request, and with `PR30003409`
- * while the first request is being worked on. A request whose process died may be made again after a minute.
+ * Runs `work` once for a member's key and stores its answer, errors included, in the transaction of the work. Throws
+ * `PR30002400` when the key was used with another request, and `PR30003409` while the first request runs. A request
+ * whose process died may be repeated after a minute.
  */
 export async function withIdempotencyKey<Schema extends v.GenericSchema>(
   {
@@ -65,7 +65,7 @@ export async function withIdempotencyKey<Schema extends v.GenericSchema>(
   try {
     const value = await transact(db, async (tx) => {
       const [known] = await tx.select({ answer: idempotencyKeys.answer }).from(idempotencyKeys).where(isKey)
-      // Whoever was thought dead has finished in the meantime.
+      // The process that seemed dead has finished meanwhile.
       if (known?.answer) return known.answer
       const done = { kind: 'done' as const, value: await work(tx) }
       await tx.update(idempotencyKeys).set({ answer: done }).where(isKey)
@@ -74,7 +74,7 @@ export async function withIdempotencyKey<Schema extends v.GenericSchema>(
     return replay(v.parse(recordedResultSchema, value), schema)
   } catch (error) {
     const isOpen = and(isKey, isNull(idempotencyKeys.answer))
-    // Nothing of it stayed: whoever asks next need not wait for this process.
+    // The work was rolled back, so the next request need not wait.
     if (!(error instanceof ApiError) || error.code === undefined) {
       await db.update(idempotencyKeys).set({ lockedUntil: clock.now() }).where(isOpen)
     } else {

@@ -23,13 +23,13 @@ const start = Date.parse('2026-11-21T12:00:00+09:00')
 const day = 24 * 60 * 60
 const noWork = { subject: 'test', solved: undefined }
 
-/** A clock of the test's own. */
+/** A clock of this test. */
 function ownTime() {
   const offset = { milliseconds: 0 }
   return { clock: createClock(() => start, offset), offset }
 }
 
-/** Counts a request that brings no work. */
+/** Counts a request without work. */
 function countRequest(time: { clock: Clock }, code: ErrorCode, limits: RequestLimits) {
   const work = createProofOfWork({ ...time, secret: async () => 'a secret' })
   return countFrom({ db, ...time, providers: { work }, ...throwsAny }, {}, code, limits)
@@ -65,7 +65,7 @@ test('lets exactly so many through when several processes ask at the same time',
         ),
       ),
     )
-    // Whoever collides too often is sent away, and not let through.
+    // A caller that collides too often is rejected, never let through.
     const through = answers.filter((answer) => answer.status === 'fulfilled' && 'remaining' in answer.value)
     expect(through.length).toBeLessThanOrEqual(3)
     expect(await remainingRequests({ db, clock: ownTime().clock }, limit)).toBe(3 - through.length)
@@ -75,7 +75,7 @@ test('lets exactly so many through when several processes ask at the same time',
 })
 
 test('forgets each request after its own 24 hours, to the second', async () => {
-  // Few moments, a second around each other's end, so that ends are met as often as not.
+  // Few moments, a second around each other's expiry, so that requests often meet the exact expiry.
   const moment = fc.constantFrom(0, 1, 60, day - 1, day, day + 1, day + 60, 2 * day - 1, 2 * day, 2 * day + 1)
   const moments = fc.array(moment, { minLength: 1, maxLength: 12 })
   await fc.assert(

@@ -20,14 +20,14 @@ import {
 } from './human-check/proof-of-work.ts'
 import { networkOf } from '../lib/network.ts'
 
-/** Requests of one key, each of which counts for so many seconds from its own moment. */
+/** Limit of the requests with one key. Each request counts for `seconds` from its own moment. */
 export interface RequestLimit {
   readonly kind: LimitedRequestKind
-  /** Whom it counts for; only its SHA-256 is stored. */
+  /** Who or what is counted; only its SHA-256 is stored. */
   readonly key: string
-  /** The most that are let through; without it none is refused. */
+  /** Maximum requests; without it none is refused. */
   readonly max?: number
-  /** How many cost nothing: each beyond costs work, the more the more there were. Without it none does. */
+  /** Requests without work; each further one costs more. Without it none costs work. */
   readonly free?: number
   readonly seconds: number
 }
@@ -42,16 +42,16 @@ interface LimitServices {
 /** A request that was counted. */
 export interface CountedRequest {
   readonly id: string
-  /** How many more the first limit that refuses allows now. */
+  /** How many more requests the first refusing limit allows. */
   readonly remaining: number
 }
 
 const queue = createTransactionQueue()
 
 /**
- * Counts a request under every one of `limits`, before anything is done for it, so that however many ask at the same
- * time never more get through. Refuses with `code` and `Retry-After` when one of them allows no more, and with
- * `PR10008429` when one of them asks for work that the call has not brought; then it counts under none.
+ * Counts a request under each of `limits` before any work is done, so that simultaneous requests never exceed a limit.
+ * Throws `code` with `Retry-After` when one of them is used up, and `PR10008429` when one of them requires work that
+ * the call lacks. Then the request counts under none.
  */
 export async function countRequest<C extends ErrorCode>(
   services: LimitServices & ProofOfWorkServices & Throws<C>,
@@ -60,7 +60,7 @@ export async function countRequest<C extends ErrorCode>(
   limits: RequestLimits,
 ): Promise<CountedRequest> {
   const id = randomUUID()
-  // Not of the browser, which may have no cookie yet.
+  // Not the key of the browser, which may have no cookie yet.
   const { kind, key } = limits.find(({ free }) => free !== undefined) ?? limits[0]
   const work = await readProofOfWork(services, caller, `${kind} ${key}`)
   const answer = await queue.run(() => recordRequest(services, id, limits, work))
@@ -70,7 +70,9 @@ export async function countRequest<C extends ErrorCode>(
   throw services.apiError(code, 'There were too many requests.', undefined, retryAfter(waitMs))
 }
 
-/** Writes a request down if every limit allows it; else answers when all of them will, or what work it costs. */
+/**
+ * Writes a request if every limit allows it. Otherwise returns when all of them will, or the level of work it costs.
+ */
 export function recordRequest(
   { db, clock }: LimitServices,
   id: string,
@@ -124,7 +126,7 @@ export async function remainingRequests(
   return Math.max(0, limit.max - (await db.$count(limitedRequests, isCounted)))
 }
 
-/** Gives a request back for which nothing could be done. */
+/** Uncounts a request for which nothing could be done. */
 export async function uncountRequest(db: Database, { id }: CountedRequest): Promise<void> {
   await db.delete(limitedRequests).where(eq(limitedRequests.requestId, id))
 }
@@ -134,9 +136,9 @@ function hashOf({ kind, key }: Pick<RequestLimit, 'kind' | 'key'>): string {
 }
 
 /**
- * How often a message may be asked for, whatever for: by this browser for this contact, by its network for it, by
- * anybody for it, and by its network at all. What others ask for the
- * same contact costs work and refuses nobody; see docs/decisions/016-limits.md.
+ * Limits of requesting a message: by this browser for this contact, by its network for it, by anyone for it, and by its
+ * network for any contact. Requests of others for the same contact cost work and refuse nobody; see
+ * docs/decisions/016-limits.md.
  */
 export function messageLimits(
   request: MessageRequest,
@@ -162,7 +164,7 @@ export function messageLimits(
   ]
 }
 
-/** How often one browser may ask for messages to one contact. */
+/** Limit of one browser's requests for messages to one contact. */
 export function browserLimit(
   request: MessageRequest,
   { bindingHash, contact }: { readonly bindingHash: string; readonly contact: string },

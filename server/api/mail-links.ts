@@ -1,8 +1,8 @@
 import type { Caller, Services } from './handler.ts'
 
 /**
- * Address of a page for a mail, on the host where the person began, with a token in its hash. Anybody can ask under
- * any name of a host, and the link would lead there: live, only the shop's own names count.
+ * Address of a page for a mail, on the host where the person began, with a token in its hash. In live mode only the
+ * shop's own hosts are used, because a request can name any host.
  */
 export function mailLink(config: Services['config'], caller: Caller, path: string, token: string): string {
   const { desktopOrigin, mobileOrigin, mode } = config

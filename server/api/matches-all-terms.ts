@@ -1,13 +1,13 @@
 import { and, type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { likePatterns, queryGrams } from '../content/grams.ts'
 
-/** Columns of a table that can be searched: the normalized text, and its characters and pairs under an index. */
+/** Searchable columns of a table: the normalized text, and its characters and pairs with an index. */
 interface SearchColumns {
   readonly searchText: AnyColumn
   readonly searchGrams: AnyColumn
 }
 
-/** Rows whose text holds every word of `term`: found by the index, then checked. A blank term leaves nothing out. */
+/** Rows whose text contains every word of `term`: found by the index, then checked. A blank term matches all. */
 export function matchesAllTerms({ searchText, searchGrams }: SearchColumns, term: string): SQL | undefined {
   const grams = queryGrams(term)
   if (grams.length === 0) return undefined

@@ -1,12 +1,12 @@
 import * as codes from '../../contract/codes.ts'
 import type { Throws } from '../../contract/api-error.ts'
 
-/** Whether a membership is over, or about to be: such a member neither logs in nor stays logged in. */
+/** Whether a membership has ended or is ending: such a member cannot log in or stay logged in. */
 export function hasLeft(status: string): boolean {
   return status === 'withdrawal_requested' || status === 'withdrawn' || status === 'terminated'
 }
 
-/** Whether a membership is restricted at `now`: for good, or until a day that has not come yet. */
+/** Whether a membership is restricted at `now`, permanently or until a day in the future. */
 export function isRestricted(
   { status, restrictedUntil }: { readonly status: string; readonly restrictedUntil: Date | null },
   now: Date,
@@ -14,12 +14,13 @@ export function isRestricted(
   return status === 'restricted' && (restrictedUntil === null || restrictedUntil > now)
 }
 
-/** What a member who has left is answered. */
+/** Codes for a member who has left. */
 export type LeftCode = typeof codes.accountDeactivated | typeof codes.accountDeleted
 
 /**
- * Keeps out who is no longer a member: `MB20005400` after a withdrawal was requested, `MB20004400` once it is done,
- * and after the operator has terminated the membership. Asked only after the person is proved, so that strangers learn nothing. Restricted members may log in.
+ * Throws `MB20005400` after a withdrawal was requested, and `MB20004400` after it is complete or the operator has
+ * terminated the membership. Call it only after the person is proved, so that strangers learn nothing. Restricted
+ * members may log in.
  */
 export function assertNotLeft(status: string, { apiError }: Throws<LeftCode>): void {
   if (status === 'withdrawal_requested') {

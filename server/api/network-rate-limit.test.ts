@@ -66,7 +66,7 @@ test('counts calls that write or wait, and none that only read', async () => {
     [openQrLogin, 2],
     [qrLoginStatus, 2],
     [closeSession, 2],
-    // These two ask the learning system.
+    // These two query the learning system.
     [refundPreview, 2],
     [courseTraining, 2],
     [checkSession, 0],

@@ -11,12 +11,12 @@ import { retryAfter } from '../lib/any-call-errors.ts'
 import { networkOf } from '../lib/network.ts'
 import { maxConcurrentCalls } from './concurrent-calls.ts'
 
-/** High, since a whole school may share one address. */
+/** High, because a whole school may share one address. */
 const defaultLimit = { calls: 1_200, seconds: 60 } as const
 
 /**
- * Limits the calls of one network that write or are costly, counted in the database for all processes together. It goes
- * by the machine's clock and by whole minutes; exact limits are rows of their own (`limited-requests.ts`).
+ * Limits the calls of one network that write or are costly, counted in the database for all processes. It uses the
+ * machine's clock and whole minutes; exact limits are rows (`limited-requests.ts`).
  */
 export interface NetworkRateLimit {
   /** Counts the call. Throws `PR10005429` when its network has made too many. */

@@ -20,7 +20,7 @@ const fileResponse = v.object({
     }),
   }),
 })
-/** One success, whatever its status, and everything else. */
+/** One success, whatever its status, and all errors. */
 const responsesSchema = v.union([
   v.pipe(
     v.strictObject({ 200: v.union([response, fileResponse]), default: response }),
@@ -58,8 +58,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 test('lists exactly the calls that are served', () => {
   const served = shop.api.routes
     .filter((route) => route.method !== 'ALL' && route.path !== '/openapi.json')
-    // Addresses that browsers go to are no calls.
-    // Providers send messages in shapes of their own.
+    // Addresses that browsers navigate to are not calls.
     .filter((route) => !route.path.startsWith('/v1/pay/webhook/'))
     .filter((route) => !route.path.startsWith('/v1/member/auth/login/social/'))
     // The student-ID app's server signs its calls; docs/student-id-app.md describes them.
@@ -114,7 +113,7 @@ test('tells defaults and limits of the list', () => {
   expect(parameter('title')).toMatchObject({ type: 'string', maxLength: 50 })
 })
 
-/** Places below `schema` that say nothing of their type. */
+/** Paths below `schema` without a type. */
 function untyped(schema: unknown, place: string): string[] {
   const node = v.parse(anything, schema)
   const known = ['type', 'anyOf', 'oneOf', 'allOf', 'enum', 'const', '$ref'].some((key) => key in node)

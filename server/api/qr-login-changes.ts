@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm'
 import type { OpenDatabase, Transaction } from '../db/open.ts'
 import { serverBusy } from '../lib/any-call-errors.ts'
 
-/** Tells the calls that wait for a code when something happened to it, in whatever process. */
+/** Notifies waiting calls of changes of a code, in all processes. */
 export interface QrChanges {
   /**
-   * Resolves when the code changes, or may have, at the latest after so many milliseconds, or when `signal` is
-   * aborted. Throws the refusal `PR10007503` at once when too many wait already. Ask for it before reading the code's state, lest a
-   * change come between.
+   * Resolves when the code changes or may have changed, after the given milliseconds at the latest, or when `signal` is
+   * aborted. Throws `PR10007503` at once when too many calls wait. Call it before reading the state of the code, so
+   * that no change is missed in between.
    */
   next(qrId: string, milliseconds: number, signal: AbortSignal): Promise<void>
   /** Ends all waiting. */
@@ -30,7 +30,7 @@ export async function watchQrLogins(database: OpenDatabase): Promise<QrChanges> 
   const subscription = await database.listen(
     qrChannel,
     (qrId) => changes.emit(qrId),
-    // Notices are lost while disconnected, so whoever waits looks for themselves.
+    // Notifications are lost while disconnected, so every waiting call reads the state again.
     release,
   )
   return {
@@ -56,7 +56,7 @@ export async function watchQrLogins(database: OpenDatabase): Promise<QrChanges> 
   }
 }
 
-/** Tells all processes that something happened to a code, once the transaction is done. */
+/** Notifies all processes of a change of a code, when the transaction commits. */
 export async function notifyQrChange(tx: Transaction, qrId: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${qrChannel}, ${qrId})`)
 }

@@ -8,7 +8,7 @@ import { qrLogin } from '../../contract/qr-login.ts'
 import { closeSession } from '../../contract/session.ts'
 import { linkSocialAccount, unlinkSocialAccount } from '../../contract/social-login.ts'
 
-/** What the log names as an event of security, by the code of a failed call. */
+/** Security event in the log, by the code of a failed call. */
 const errorEvents: Partial<Record<ErrorCode, string>> = {
   [codes.wrongCredentials]: 'login_failed',
   [codes.loginAttemptsUsedUp]: 'login_locked',
@@ -18,7 +18,7 @@ const errorEvents: Partial<Record<ErrorCode, string>> = {
   [codes.tooManyRequests]: 'flood_refused',
 }
 
-/** What it names by the endpoint that succeeded: how members come in, and what changes their accounts. */
+/** Security event in the log, by the endpoint that succeeded: logins and account changes. */
 const successEvents: ReadonlyMap<Endpoint, string> = new Map<Endpoint, string>([
   [passwordLogin, 'logged_in'],
   [identityLogin, 'logged_in'],
@@ -30,12 +30,12 @@ const successEvents: ReadonlyMap<Endpoint, string> = new Map<Endpoint, string>([
   [undoAccountChange, 'account_change_undone'],
 ])
 
-/** Event of a failed call; undefined for a code that says nothing about security. */
+/** Event of a failed call; undefined for other codes. */
 export function errorEvent(code: ErrorCode): string | undefined {
   return errorEvents[code]
 }
 
-/** Event of a call that succeeded; undefined for one that is no event of security. */
+/** Event of a successful call; undefined for other endpoints. */
 export function successEvent(endpoint: Endpoint): string | undefined {
   return successEvents.get(endpoint)
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ApiError } from '../../contract/api-error.ts'
 import { xsrfProtection } from './xsrf.ts'
 
-/** A call that reads and one that writes, behind the guard. */
+/** A reading and a writing call behind the protection. */
 const app = new Hono()
 app.use(xsrfProtection({ mode: 'sandbox', trustProxy: 0 }, async () => 'secret'))
 app.get('/call', (c) => c.text('read'))
@@ -17,7 +17,7 @@ async function call(method: string, headers: Record<string, string>, address = '
   return { status: response.status, text: await response.text(), cookie: response.headers.get('Set-Cookie') }
 }
 
-/** A pair that the shop has given. */
+/** A pair that the shop issued. */
 async function givenToken(): Promise<string> {
   const { cookie } = await call('GET', {})
   return /^XSRF-TOKEN=([^;]+)/.exec(cookie ?? '')?.[1] ?? expect.fail('the first call brings a cookie')

@@ -12,11 +12,10 @@ const headerName = 'X-XSRF-TOKEN'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * The anti-forgery pair of the specification, section 7: the first call of a browser sets a cookie that its own
- * pages can read; every unsafe call repeats the cookie in a header, which other sites can't. The cookie is signed, so
- * that nobody can plant one of their own making, and a call that the browser says came from another origin
- * (`Sec-Fetch-Site`) is refused whatever it brings. A refusal brings the cookie as well, so that the browser's own page
- * can repeat its call, also after the cookie's day is over.
+ * The anti-forgery pair of the specification, section 7. The first call of a browser sets a cookie that the shop's
+ * pages can read. Every unsafe call repeats it in a header, which other sites cannot. The cookie is signed, so that
+ * nobody can plant one. A call from another origin, by `Sec-Fetch-Site`, is refused in any case. A refusal sets the
+ * cookie too, so that the browser's own page can repeat its call, also after the cookie has expired.
  */
 export function xsrfProtection(config: Pick<Config, 'mode' | 'trustProxy'>, readSecret: () => Promise<string>) {
   let known: Promise<string> | undefined
@@ -32,7 +31,7 @@ export function xsrfProtection(config: Pick<Config, 'mode' | 'trustProxy'>, read
     const isSafe = safeMethods.has(c.req.method)
     const token = getCookie(c, cookieName)
     const isSigned = token !== undefined && isSignedToken(token, await secret())
-    // The server itself calls without a host.
+    // The server's own calls have no host.
     if (!isSigned && c.req.header('Host')) {
       setCookie(c, cookieName, signedToken(crypto.randomUUID(), await secret()), {
         path: '/',

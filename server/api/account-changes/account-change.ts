@@ -6,7 +6,7 @@ import { uuidPattern } from '../../lib/uuid.ts'
 import { defineHandler } from '../define-handler.ts'
 import { isSecretOf } from '../../lib/secrets.ts'
 
-/** Opening the link changes nothing: programs that look into mails open links too. */
+/** Opening the link changes nothing, because mail scanners open links too. */
 export default defineHandler(endpoint, async ({ db, clock, caller, query, apiError }) => {
   const [change] = uuidPattern.test(query.id)
     ? await db.select().from(accountChanges).where(eq(accountChanges.id, query.id))

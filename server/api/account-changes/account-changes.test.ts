@@ -47,23 +47,23 @@ async function signedIn(special: Partial<typeof members.$inferInsert> = {}): Pro
   return { browser, member, token: (await signIn(shop, browser, member)).access_token }
 }
 
-/** The login was a while ago: too long for what outlives the session, and the access token still works. */
+/** Waits until the login is too old for a lasting change. The access token still works. */
 async function signedInBefore(special: Partial<typeof members.$inferInsert> = {}): Promise<Visit> {
   const visit = await signedIn(special)
   shop.pass(sessionLimits.freshSeconds)
   return visit
 }
 
-/** Links the sandbox's account that nobody has, from the page to the end. */
+/** Links a sandbox account without an owner, from the page to the end. */
 async function link({ browser, token }: Visit, provider: SocialProvider): Promise<void> {
   const { content } = await browser.call(linkSocialAccount, social(provider), { token, body })
   await press(browser, await goTo(browser, content.url), agree, { [accounts.unknown]: true })
 }
 
-/** What a mail says that waits in the outbox. */
+/** Content of a mail that waits in the outbox. */
 const wordsOf = (mail: typeof outboxMessages.$inferSelect | undefined) => v.parse(mailContentSchema, mail?.words)
 
-/** The link in the newest mail of this kind to a member, as its page reads it. */
+/** Link token of the newest mail of this kind to a member. */
 async function mailedLink({ id }: TestMember, kind: string) {
   const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, id))
   const mail = mails.filter((each) => each.kind === kind).at(-1) ?? expect.fail(`no mail tells of ${kind}`)
@@ -311,7 +311,7 @@ describe('a link of a mail about a change', () => {
 })
 
 describe('a new password', () => {
-  /** Sets a new password by the link of a member's own request. */
+  /** Sets a new password by a link that the member requested. */
   async function reset(visit: Visit) {
     const { token } = await transact(db, (tx) => findPasswordLink(tx, clock.now(), visit.member.id))
     const typed = { token, new_pwd: 'Brand2!new', new_pwd_confirm: 'Brand2!new' }

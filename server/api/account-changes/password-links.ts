@@ -17,8 +17,8 @@ import { mailLink } from '../mail-links.ts'
 import { hashSecret, newSecret } from '../../lib/secrets.ts'
 
 /**
- * Counts a request for a link, whether there is such an account or not. It goes by ID and address together: who knows
- * the one alone can't use up somebody else's. Refuses with `MB22003429`.
+ * Counts a request for a link, whether the account exists or not. The key is ID and address together: someone who knows
+ * only one of them cannot use up the member's requests. Throws `MB22003429` beyond the limit.
  */
 export function countLinkRequest(
   services: Pick<Services, 'db' | 'clock' | 'providers'> & Throws<typeof codes.tooManyPasswordLinks>,
@@ -31,8 +31,8 @@ export function countLinkRequest(
 }
 
 /**
- * Mails a member a link that sets the password anew; earlier ones are worthless from now on. Refuses with `MB22003500`
- * when the mail is refused, and with `MB22004500` when it can't be handed over; then nothing is counted.
+ * Mails a member a link that sets a new password, and invalidates earlier links. Throws `MB22003500` when the mail is
+ * refused and `MB22004500` when the mail server is unavailable; then the request is not counted.
  */
 export async function sendPasswordLinkMail(
   {
@@ -67,7 +67,7 @@ export async function sendPasswordLinkMail(
   }
 }
 
-/** Opens a link that sets a member's password anew; earlier ones are worthless from now on. */
+/** Creates a link that sets a new password, and invalidates earlier links of the member. */
 export async function findPasswordLink(
   tx: Transaction,
   now: Date,
@@ -81,12 +81,12 @@ export async function findPasswordLink(
   return { token: writeLinkToken({ id, secret }), expiresAt }
 }
 
-/** The link of a token, as a condition; none for what is no token. */
+/** Condition for the link of a token; undefined when the text is no token. */
 export function isLink(token: LinkToken): SQL | undefined {
   return and(eq(passwordLinks.id, token.id), eq(passwordLinks.tokenHash, hashSecret(token.secret)))
 }
 
-/** Makes every link of a member worthless. */
+/** Invalidates every link of a member. */
 export async function invalidateLinks(tx: Transaction, memberId: string, now: Date): Promise<void> {
   await tx
     .update(passwordLinks)

@@ -8,25 +8,25 @@ import { type AccountChangeDetails, accountChanges } from '../../db/schema/sign-
 import { enqueueSecurityMessages, type SecurityMessage } from '../../messages/security-messages.ts'
 import { hashSecret, newSecret } from '../../lib/secrets.ts'
 
-/** A change of an account that outlives the session, with what is needed to take it back. */
+/** A change of an account that outlives the session, with what is needed to undo it. */
 export type LastingChange =
   | {
       readonly kind: 'social-linked'
       readonly provider: SocialProvider
       readonly subject: string
-      /** The account of this provider that it took the place of. */
+      /** The account of this provider that the linked one replaced. */
       readonly replacedSubject: string | undefined
     }
   | { readonly kind: 'social-unlinked'; readonly provider: SocialProvider; readonly subject: string }
-  /** `removed` are the social accounts that went with the password. */
+  /** `removed`: the social accounts that were unlinked with the old password. */
   | { readonly kind: 'password-changed'; readonly removed: readonly SocialProvider[] }
   | { readonly kind: 'email-changed'; readonly previous: string; readonly current: string }
   | { readonly kind: 'phone-changed'; readonly previous: string; readonly current: string }
   | { readonly kind: 'identity-linked' }
 
 /**
- * Writes a change down in the transaction that makes it, and the mail that tells its member of it with a link to take
- * it back. Every change that outlives a session ends here.
+ * Writes a change, in the transaction that makes it, and a mail to the member with a link to undo it. Every change that
+ * outlives a session calls this.
  */
 export async function recordChange(tx: Transaction, now: Date, memberId: string, change: LastingChange): Promise<void> {
   const id = randomUUID()

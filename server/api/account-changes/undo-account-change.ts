@@ -15,7 +15,7 @@ import { isSecretOf } from '../../lib/secrets.ts'
 
 type Change = typeof accountChanges.$inferSelect
 
-/** Whoever reads the member's mail takes the change back; the sessions of whoever made it end with all others. */
+/** Whoever reads the member's mail can undo the change. All sessions end, also that of whoever made the change. */
 export default defineHandler(endpoint, async ({ db, clock, body, apiError }) => {
   const token = readLinkToken(body.token)
   const over = () => apiError(codes.accountChangeNotFound, 'This link belongs to no change that can be taken back.')
@@ -25,7 +25,7 @@ export default defineHandler(endpoint, async ({ db, clock, body, apiError }) => 
     const [change] = await tx.select().from(accountChanges).where(eq(accountChanges.id, token.id))
     if (!change || !isSecretOf(token.secret, change.tokenHash)) throw over()
     const { memberId } = change
-    // The answer may have been lost: for as long as its link would work, the same press is answered again.
+    // The first answer may have been lost: until the password link expires, a repeated press gets the same answer.
     const mayRepeat =
       change.undoneAt !== null && now.getTime() - change.undoneAt.getTime() < passwordLinkLimits.linkSeconds * 1000
     if (!mayRepeat && (change.undoneAt !== null || change.expiresAt <= now)) throw over()
@@ -46,7 +46,7 @@ export default defineHandler(endpoint, async ({ db, clock, body, apiError }) => 
   return { content }
 })
 
-/** Makes it as it was, as far as nobody else has taken what is given back. */
+/** Restores what was before the change, except what another account has taken meanwhile. */
 async function undo(tx: Transaction, change: Change, now: Date): Promise<void> {
   const { memberId, details } = change
   const { provider, subject = '', replacedSubject, before = '' } = details
@@ -82,7 +82,7 @@ async function undo(tx: Transaction, change: Change, now: Date): Promise<void> {
       await tx.update(members).set({ isIdentityVerified: false, personHash: null }).where(isMember)
       return
     case 'password-changed':
-    // The password before may be known to whoever changed it: a new one is set.
+    // Whoever made the change may know the old password, so a new one is required.
   }
 }
 

@@ -125,7 +125,7 @@ describe('quote for a course that the member already has', () => {
     const number = await paidOrder(shop, buying)
     const { content } = await buying.browser.call(orderDetail, `/v1/member/my/order/${number}`, buying)
     expect(content.items[0]).toMatchObject(period)
-    // Nobody else's access counts.
+    // Access of other members does not count.
     expect((await priceOf([monthPass], await signInBuyer(shop))).items[0]).toMatchObject({ owned: null })
   })
 
@@ -317,7 +317,7 @@ describe('createOrder', () => {
     const statuses = await Promise.all(
       buyers.map(async ({ browser, token }) => {
         const form = { ...body, idempotency_key: randomUUID() }
-        // Whoever collided too often would press once more.
+        // A caller that collided too often gets 503 and would repeat the call.
         for (let press = 0; press < 5; press++) {
           const { status } = await browser.request('POST', '/v1/order', { token, body: form })
           if (status !== 500 && status !== 409) return status

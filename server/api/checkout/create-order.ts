@@ -7,7 +7,7 @@ import { assertMayBuy } from './buyer-standing.ts'
 export default defineHandler(endpoint, async (call) => {
   const { member, body, locale } = call
   const { idempotency_key: key, ...form } = body
-  // Not part of the kept answer: whoever verifies goes on with the same form and key.
+  // Not part of the stored answer: after verifying, the buyer continues with the same form and key.
   await assertMayBuy(call)
   const request = { memberId: member.memberId, key, call: endpoint.name, body: form }
   const content = await withIdempotencyKey(call, request, endpoint.content, (tx) =>

@@ -19,7 +19,7 @@ export default defineHandler(quote, async (call) => {
   }
 })
 
-/** Where the last order of a member went; null before the first. */
+/** Address of the member's last order; null before the first. */
 async function lastDelivery(db: Database, memberId: string): Promise<Quote['last_delivery']> {
   const [last] = await db
     .select({ buyer: orders.buyer })

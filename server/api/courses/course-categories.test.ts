@@ -55,7 +55,7 @@ test('refuses a search of more than fifty characters, naming it', () =>
   expectFieldError(shop, `${address}?title=${'a'.repeat(51)}`, 'title'))
 
 describe('once courses are withdrawn', () => {
-  /** Categories with their classifications and open courses, after these courses are gone. */
+  /** Categories with their classifications and open courses, after these courses were withdrawn. */
   async function without(...withdrawn: number[]) {
     const { database } = await sampleShop()
     await database.db.update(courses).set({ isWithdrawn: true }).where(inArray(courses.idx, withdrawn))

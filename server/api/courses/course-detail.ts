@@ -4,7 +4,7 @@ import { defineHandler } from '../define-handler.ts'
 import { countNotices, lessonsOf, findCourse, optionsOf } from './find.ts'
 import { presentCourse, type PresentContext } from './present.ts'
 
-/** Everything about one course, as a visitor sees it. */
+/** Everything about one course that a visitor sees. */
 export async function readCourse(db: Database, idx: number, language: PresentContext) {
   const [row, lessons, options, noticeCount] = await Promise.all([
     findCourse(db, idx),

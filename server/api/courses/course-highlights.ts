@@ -12,7 +12,7 @@ export default defineHandler(courseHighlights, async ({ db, clock, content, loca
   const language = { locale, today }
   const facts = await content.remember(`course-highlights ${today}`, async () => {
     const open = openCourses(today)
-    // The most taken course of each field, so that all six are there.
+    // The most taken course of each field, so that all six fields appear.
     const favourites = db
       .selectDistinctOn([courses.categoryCode], { idx: courses.idx, position: courses.monthlyLearners })
       .from(courses)

@@ -7,7 +7,7 @@ import { sampleShop, shopOn } from '../../../tests/support/server/shop.ts'
 const address = '/v1/lecture/intro/contents'
 const shop = await sampleShop()
 
-/** Numbers on the page that `query` asks for, in their order. */
+/** Numbers of the courses on the page of `query`, in order. */
 async function listed(query: string): Promise<number[]> {
   const { content } = await shop.call(courseList, `${address}?${query}`)
   return content.map((course) => course.idx)

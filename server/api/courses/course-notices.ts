@@ -35,7 +35,7 @@ export default defineHandler(endpoint, async ({ db, clock, locale, params, query
   }
 })
 
-/** Where no notice tells how many there are: none, or none on this page. Refuses a course that is not shown. */
+/** Counts the notices when the page has none. Throws when the course is not shown. */
 async function countOfShownCourse(db: Database, idx: number): Promise<number> {
   await findCourse(db, idx)
   return countNotices(db, idx)

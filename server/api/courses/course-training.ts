@@ -22,7 +22,7 @@ export default defineHandler(courseTraining, async (call) => {
     .orderBy(asc(enrolments.startsOn))
   const [first] = access
   if (!first || first.startsOn > today) return { content: { is_buy: access.length > 0, training: null } }
-  // What is known stays when the learning system does not answer.
+  // The stored progress is used when the learning system does not answer.
   await syncProgress(call, member.memberId, params.lectureId)
   const isOwn = and(eq(finishedLessons.memberId, member.memberId), eq(finishedLessons.courseIdx, params.lectureId))
   const finished = new Set((await db.select().from(finishedLessons).where(isOwn)).map(({ lesson }) => lesson))
@@ -33,7 +33,7 @@ export default defineHandler(courseTraining, async (call) => {
       is_buy: true,
       training: {
         from: first.startsOn,
-        // Passes that were bought to go on follow one another.
+        // Passes that extend access follow each other.
         until: ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null),
         done: numbers.filter((number) => finished.has(number)).length,
         next: numbers.find((number) => !finished.has(number)) ?? null,

@@ -107,7 +107,7 @@ describe('among three thousand courses', () => {
       return courseRow(place + 1, `${word(1)} ${word(10)} ${word(100)} 과정 ${place}`)
     })
     await insertCourses(db, [...rows, courseRow(3_001, '수중 드론 조종')])
-    // What autovacuum does sooner or later: new rows wait beside the index, and the planner needs to know them.
+    // What autovacuum does sooner or later: it moves new rows into the index and updates the planner's statistics.
     await db.execute(sql`select gin_clean_pending_list('courses_search')`)
     await db.execute(sql`analyze courses`)
   })

@@ -13,7 +13,7 @@ import { notFound } from '../../lib/any-call-errors.ts'
 import { matchesAllTerms } from '../matches-all-terms.ts'
 import type { CourseRow, SummaryRow } from './present.ts'
 
-/** The ways in which this room reads courses from the database. */
+/** Queries of courses. */
 
 const summaryColumns = {
   idx: courses.idx,
@@ -36,7 +36,7 @@ const summaryColumns = {
   classificationName: classifications.name,
 }
 
-/** The orders of the list, and the next to open first. */
+/** Sort orders of the list, and the courses that open next first. */
 type Order = CourseSort | 'opening'
 
 const order: Record<Order, SQL[]> = {
@@ -50,7 +50,7 @@ const order: Record<Order, SQL[]> = {
 /** Open and coming courses. */
 const isOffered = eq(courses.isWithdrawn, false)
 
-/** Courses that a visitor may find: offered, and open by `today`. */
+/** Courses that a visitor can find: not withdrawn, and open by `today`. */
 export function openCourses(today: string): SQL | undefined {
   return and(isOffered, lte(courses.opensOn, today))
 }
@@ -59,7 +59,7 @@ export function comingCourses(today: string): SQL | undefined {
   return and(isOffered, gt(courses.opensOn, today))
 }
 
-/** Categories that have courses, open or to come, in their order: a withdrawn course keeps its category's row. */
+/** Categories with courses, open or coming soon, in order. The category of a withdrawn course keeps its row. */
 export function offeredCategories(db: Database) {
   const offered = db.select({ idx: courses.idx }).from(courses)
   return db
@@ -69,7 +69,7 @@ export function offeredCategories(db: Database) {
     .orderBy(asc(categories.position))
 }
 
-/** Classifications that have courses, open or to come, in their order. */
+/** Classifications with courses, open or coming soon, in order. */
 export function offeredClassifications(db: Database) {
   const { categoryCode, code, position } = classifications
   const offered = db.select({ idx: courses.idx }).from(courses)
@@ -90,7 +90,7 @@ export function forMemberType(memberType: 'ALL' | 'IDV' | 'GRP'): SQL | undefine
   return undefined
 }
 
-/** Courses whose title, keywords or field, in either language, hold every word of `term`. */
+/** Courses whose title, keywords or field contain every word of `term`, in either language. */
 export function matchesTerm(term: string): SQL | undefined {
   return matchesAllTerms(courses, term)
 }

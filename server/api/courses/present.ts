@@ -7,7 +7,7 @@ import { optionPrice } from '../../content/option-price.ts'
 import type { courseNotices, courses, lessons, purchaseOptions } from '../../db/schema/courses.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 
-/** The one place where the database's words become the wire's (specification, section 3). */
+/** Turns rows of courses into wire content (specification, section 3). */
 
 export type CourseRow = typeof courses.$inferSelect
 /** The columns of a course that a list shows. */
@@ -170,7 +170,7 @@ export function presentNotice(
     number: row.number,
     category: noticeCategory(row.category),
     title: row.title[locale],
-    // Reduced at the import already; a row may be older than the rules.
+    // The import reduces it too; a row may be older than the current rules.
     text: reduceRichText(row.text[locale]),
     author: noticeAuthor[locale],
     view: row.views,

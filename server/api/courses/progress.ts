@@ -4,15 +4,15 @@ import { courses } from '../../db/schema/courses.ts'
 import { finishedLessons } from '../../db/schema/learning.ts'
 import type { Providers } from '../../providers/providers.ts'
 
-/** Lessons of a course: how many there are, and when the member finished which. */
+/** Number of lessons of a course, and when the member finished which. */
 export interface CourseProgress {
   readonly lessons: number
   readonly finishedAt: readonly Date[]
 }
 
 /**
- * Brings what the learning system tells of a member's lessons into the database. Answers whether it told anything at
- * all; what was known before stays when it does not answer.
+ * Stores what the learning system reports about a member's lessons. Returns false when it does not answer; stored
+ * progress is kept then.
  */
 export async function syncProgress(
   { db, providers }: { readonly db: Database; readonly providers: Pick<Providers, 'learning'> },
@@ -30,7 +30,7 @@ export async function syncProgress(
   return true
 }
 
-/** Progress of a member by course, as far as the database knows it. */
+/** Stored progress of a member, by course. */
 export async function findProgress(
   db: Database | Transaction,
   memberId: string,

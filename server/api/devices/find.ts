@@ -3,9 +3,9 @@ import type { DeviceCategory, SaleType } from '../../../contract/devices.ts'
 import { devices } from '../../db/schema/boards.ts'
 import { matchesAllTerms } from '../matches-all-terms.ts'
 
-/** The ways in which this room reads devices from the database. */
+/** Queries of devices. */
 
-/** Devices that a visitor may find. */
+/** Devices that a visitor can find. */
 export const offeredDevices = eq(devices.isWithdrawn, false)
 
 const saleTypeFilters: Record<SaleType, SQL> = {
@@ -19,7 +19,7 @@ interface DeviceFilter {
   readonly title: string
 }
 
-/** Devices of a category, a way of sale and a name; a filter that is absent or blank leaves nothing out. */
+/** Devices by category, way of sale and name. An absent or blank filter matches all. */
 export function devicesFor({ sale_type, category, title }: DeviceFilter) {
   return and(
     offeredDevices,

@@ -2,7 +2,7 @@ import type { Device, DeviceSummary, RentalTerm } from '../../../contract/device
 import type { devices } from '../../db/schema/boards.ts'
 import { discountRate, type PresentContext, mediaUrl, type SummaryRow } from '../courses/present.ts'
 
-/** The one place where the database's words about devices become the wire's (specification, section 3). */
+/** Turns rows of devices into wire content (specification, section 3). */
 
 type DeviceRow = typeof devices.$inferSelect
 
@@ -18,7 +18,7 @@ export function presentDeviceSummary(row: DeviceRow, { locale, today }: PresentC
     purchase: row.purchaseAmount === null ? null : { amt: row.purchaseAmount },
     delivery_amt: row.delivery,
     stock: row.stock,
-    // A day that has passed promises nothing any more.
+    // A day in the past is not shown.
     returns_on: row.stock === 0 && row.returnsOn !== null && row.returnsOn >= today ? row.returnsOn : null,
   }
 }

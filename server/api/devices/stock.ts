@@ -4,9 +4,9 @@ import type { Transaction } from '../../db/open.ts'
 import { devices } from '../../db/schema/boards.ts'
 
 /**
- * Takes pieces of a device for an order, or with a negative `pieces` puts them back. Answers whether there were enough;
- * otherwise nothing has changed. All processes forget their pages only when the device becomes sold out or available:
- * pages tell no number, the browser reads it.
+ * Takes pieces of a device for an order; a negative `pieces` puts them back. Returns false when there are not enough,
+ * and then changes nothing. Cached pages are dropped in all processes only when the device sells out or becomes
+ * available, because pages do not contain the number.
  */
 export async function reserveStock(tx: Transaction, idx: number, pieces: number): Promise<boolean> {
   const taken = await tx

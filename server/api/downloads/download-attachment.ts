@@ -5,7 +5,7 @@ import { attachments } from '../../db/schema/attachments.ts'
 import { defineHandler } from '../define-handler.ts'
 import { notFound } from '../../lib/any-call-errors.ts'
 
-/** Bytes that are read from the database at a time. */
+/** Bytes that are read from the database at once. */
 const chunkBytes = 256 * 1024
 
 export default defineHandler(downloadAttachment, async ({ db, body }) => {
@@ -21,7 +21,7 @@ export default defineHandler(downloadAttachment, async ({ db, body }) => {
   return { file: { ...row, stream: streamBody(db, body.attachment_id, row.size) } }
 })
 
-/** Reads an attachment part by part, as fast as it is taken. Ends early with an error when it was deleted meanwhile. */
+/** Streams an attachment as fast as the client reads. Ends with an error when it is deleted meanwhile. */
 function streamBody(db: Database, id: string, size: number): ReadableStream<Uint8Array> {
   let sent = 0
   return new ReadableStream<Uint8Array>(

@@ -17,7 +17,7 @@ export default defineHandler(endpoint, async ({ db, clock, body, apiError }) => 
     .update(emailVerifications)
     .set({ verifiedAt: now, expiresAt: expiryOf(now, 'address') })
     .where(and(isLink, isNull(emailVerifications.verifiedAt), gt(emailVerifications.expiresAt, now)))
-  // Pressed twice it is still confirmed.
+  // A second press keeps it confirmed.
   const [row] = await db.select().from(emailVerifications).where(isLink)
   if (!row?.verifiedAt) throw over()
   return { content: presentVerification(row, now, await remainingMails({ db, clock }, row)) }

@@ -34,7 +34,7 @@ const send = async (browser: Browser, email: string) =>
   (await browser.call(sendEmailVerification, sending, { body: { email } })).content
 const ask = async (browser: Browser, query: string) =>
   (await browser.call(emailVerificationStatus, `${place}?${query}`)).content
-/** Asks as the page of the link does. */
+/** Calls as the page of the link does. */
 const askByLink = async (browser: Browser, token: string) => {
   const [id, linkSecret = ''] = token.split('.')
   return (await browser.call(emailVerificationStatus, `${place}?id=${id}`, { linkSecret })).content
@@ -47,7 +47,7 @@ const refused = async (browser: Browser, email: string) => {
 }
 const dead = async (token: string) => (await shop.browser().expectError('POST', place, { body: { token } })).code
 
-/** A browser that waits, with the token of the link that it waits for. */
+/** A browser that waits, with the token of its link. */
 async function waiting(from?: BrowserOptions) {
   const browser = shop.browser(from)
   const email = newAddress()

@@ -22,7 +22,7 @@ export default defineHandler(endpoint, async (call) => {
   const parsed = v.safeParse(emailSchema, call.body.email)
   if (!parsed.success) throw apiError(codes.emailInvalid, 'This is no e-mail address.', 'email')
   const email = parsed.output
-  // Counted first: who asks which addresses are in use gets no further than who sends mails.
+  // Counted first, so that testing which addresses are in use is limited like sending mails.
   const bindingHash = bindBrowser(caller, requestCookie)
   const asked = { bindingHash, address: caller.address, contact: email.toLowerCase() }
   const counted = await countRequest(call, caller, codes.tooManyMails, messageLimits(mailLimitKind, asked))
@@ -52,7 +52,7 @@ export default defineHandler(endpoint, async (call) => {
   return { content: presentVerification(row, now, counted.remaining) }
 })
 
-/** Whether a member has this address, who has not left. */
+/** Whether a current member has this address. */
 export async function isInUse(db: Pick<Database, 'select'>, email: string): Promise<boolean> {
   const [member] = await db
     .select({ id: members.id })
@@ -62,7 +62,7 @@ export async function isInUse(db: Pick<Database, 'select'>, email: string): Prom
   return member !== undefined
 }
 
-/** Keeps a verification; one that this browser began for the same address keeps its number and forgets its link. */
+/** Stores a verification. An earlier one of this browser for the same address keeps its number and gets a new link. */
 async function keep(db: Database, row: VerificationRow): Promise<VerificationRow> {
   const { id: _, bindingHash, email, ...sent } = row
   const [again] = await db

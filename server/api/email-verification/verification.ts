@@ -12,15 +12,15 @@ import { browserLimit, remainingRequests } from '../limited-requests.ts'
 
 export type VerificationRow = typeof emailVerifications.$inferSelect
 
-/** What counts requests for these mails. */
+/** Name of the limit of these mails. */
 export const mailLimitKind = 'email-verification'
 
-/** How many more mails the browser of a verification may ask for. */
+/** How many more mails the browser of a verification may request. */
 export function remainingMails(services: Pick<Services, 'db' | 'clock'>, row: VerificationRow): Promise<number> {
   return remainingRequests(services, browserLimit(mailLimitKind, { ...row, contact: row.email.toLowerCase() }))
 }
 
-/** The one place where the database's words of a verification become the wire's. */
+/** Turns the row of a verification into wire content. */
 export function presentVerification(row: VerificationRow, now: Date, sendsLeft: number): EmailVerification {
   const isOver = row.expiresAt <= now
   return {
@@ -34,15 +34,15 @@ export function presentVerification(row: VerificationRow, now: Date, sendsLeft: 
   }
 }
 
-/** Until when a link is good that is sent at `now`, or an address that is verified then. */
+/** Expiry of a link that is sent at `now`, or of an address that is verified then. */
 export function expiryOf(now: Date, what: 'link' | 'address'): Date {
   const { linkSeconds, useSeconds } = emailVerificationLimits
   return new Date(now.getTime() + (what === 'link' ? linkSeconds : useSeconds) * 1000)
 }
 
 /**
- * Uses up the verification of an address, in the browser that asked for it; answers the address as it was verified.
- * Throws `PR11003400` when there is none of this number and address that is verified and not over.
+ * Uses up the verification of an address, in the browser that requested it. Returns the address as it was verified.
+ * Throws `PR11003400` when no valid verification has this number and address.
  */
 export async function consumeVerifiedEmail(
   tx: Transaction,

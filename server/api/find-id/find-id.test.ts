@@ -16,14 +16,14 @@ const shop = await sampleShop()
 const { db } = shop.services
 
 let count = 0
-/** A phone number and an address that nobody has used before. */
+/** A phone number and an address that no other test uses. */
 function newContacts() {
   count += 1
   const number = String(count).padStart(4, '0')
   return { phone: `0107000${number}`, email: `finder${number}@shop.example`, place: { address: `198.51.100.${count}` } }
 }
 
-/** A browser that has asked for a code for a member who has this phone number and address. */
+/** A browser that requested a code for a member with this phone number and address. */
 async function asked(type: 'phone' | 'email' = 'phone', special: Partial<typeof members.$inferInsert> = {}) {
   const { phone, email, place } = newContacts()
   const member = await addMember(shop, { name: 'Oh Sora', phone, email, ...special })
@@ -197,7 +197,7 @@ test('is right once and looked at five times at the most, of 200 tries at the sa
   expect(row?.attempts).toBe(oneTimeCodeLimits.attempts)
 })
 
-/** What comes of a try, whatever it is. */
+/** The code of an attempt's answer. */
 async function outcome(visit: Asked, otp: string): Promise<string> {
   const body = { otp_id: visit.sent.otp_id, otp }
   const response = await visit.browser.request('POST', `/v1/member/auth/find/id/${visit.type}`, { body })

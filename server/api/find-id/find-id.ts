@@ -29,6 +29,6 @@ export default defineHandler(endpoint, async (call) => {
 
 async function findMember(db: Database, id: string) {
   const [member] = await db.select().from(members).where(eq(members.id, id))
-  // Nothing of a member who has left is told.
+  // Nothing about a former member is revealed.
   return member?.status === 'withdrawn' ? undefined : member
 }

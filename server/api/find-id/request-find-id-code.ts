@@ -13,8 +13,8 @@ import { countRequest, messageLimits, uncountRequest } from '../limited-requests
 import { issueCode } from '../one-time-code/codes.ts'
 
 /**
- * The same is done for every contact, and the message goes there whether it belongs to a member or not: only who holds
- * the phone or reads the mail learns, by the code, whether there is an account.
+ * Does the same for every contact and sends the message whether the contact belongs to a member or not. Only someone
+ * who has the phone or reads the mail learns, by entering the code, whether an account exists.
  */
 export default defineHandler(endpoint, async (call) => {
   const { db, providers, caller, locale, params, body, apiError } = call
@@ -51,7 +51,7 @@ export default defineHandler(endpoint, async (call) => {
   }
 })
 
-/** The member of this name and contact, the newest if there are several. */
+/** The member with this name and contact; the newest of several. */
 async function findMember(db: Database, type: ContactType, name: string, contact: string): Promise<string | null> {
   const isContact =
     type === 'phone' ? eq(members.phone, contact) : eq(sql`lower(${members.email})`, contact.toLowerCase())

@@ -14,7 +14,7 @@ import { clearAllAttempts } from '../login/attempts.ts'
 import { revokeSessions } from '../session/revoke-sessions.ts'
 import { invalidateLinks, isLink } from '../account-changes/password-links.ts'
 
-/** A link that was refused for what was typed still works; the one that changes the password uses it up. */
+/** An invalid password leaves the link valid; changing the password uses it up. */
 export default defineHandler(endpoint, async ({ db, clock, passwords, body, apiError }) => {
   const now = clock.now()
   const over = () => apiError(codes.passwordLinkInvalid, 'This link does not work, or no longer.')
@@ -38,12 +38,13 @@ export default defineHandler(endpoint, async ({ db, clock, passwords, body, apiE
   }
   const passwordHash = await passwords.hash(body.new_pwd)
   const ended = await transact(db, async (tx) => {
-    // Another window may have used the link up meanwhile.
+    // Another window may have used the link meanwhile.
     const [link] = await tx.update(passwordLinks).set({ closedAt: now }).where(isGood).returning()
     if (!link) throw over()
     await invalidateLinks(tx, member.id, now)
     await tx.update(members).set({ passwordHash }).where(eq(members.id, member.id))
-    // Whoever got in with the old password gets no further, and nobody has to wait for its wrong tries.
+    // Ends the access of whoever knew the old password, and removes the wrong attempts, so that the member need not
+    // wait.
     const isOfMember: SQL = eq(sessionFamilies.memberId, member.id)
     const open = and(isOfMember, isNull(sessionFamilies.revokedAt), gt(sessionFamilies.expiresAt, now))
     const count = await tx.$count(sessionFamilies, open)
@@ -58,8 +59,8 @@ export default defineHandler(endpoint, async ({ db, clock, passwords, body, apiE
 })
 
 /**
- * Unlinks the social accounts that were linked lately: whoever had the old password, or a session, may have linked
- * their own. One that the account was made with stays.
+ * Unlinks recently linked social accounts, since whoever had the old password or a session may have linked their own.
+ * The account that the membership was created with stays.
  */
 async function removeRecentAccounts(tx: Transaction, memberId: string, now: Date): Promise<SocialProvider[]> {
   const since = new Date(now.getTime() - passwordLinkLimits.recentAccountDays * 24 * 60 * 60 * 1000)

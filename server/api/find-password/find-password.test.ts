@@ -26,7 +26,7 @@ const { db } = shop.services
 const place = '/v1/member/auth/find/pwd'
 const newPassword = 'Brand2!new'
 
-/** A member, and how a link is asked for. */
+/** Fixture: a member and a helper that requests a link. */
 async function member(special: Partial<typeof members.$inferInsert> = {}) {
   const { id, userid } = await addMember(shop, special)
   const [row] = await db.select().from(members).where(eq(members.id, id))
@@ -37,14 +37,14 @@ type Account = Awaited<ReturnType<typeof member>>
 const send = async (browser: Browser, { userid, email }: Account) =>
   (await browser.call(sendPasswordLink, place, { body: { userid, email } })).content
 
-/** A member who has been mailed a link. */
+/** A member who received a link. */
 async function mailed() {
   const account = await member()
   const sent = await send(shop.browser(), account)
   return { ...account, sent, token: await tokenTo(shop, account.email) }
 }
 
-/** The address and header by which the page of a link asks about it. */
+/** Path and header with which the page of a link asks about it. */
 const asked = (token: string) => {
   const [id = '', linkSecret = ''] = token.split('.')
   return [`${place}?id=${id}`, { linkSecret }] as const

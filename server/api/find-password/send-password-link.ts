@@ -7,7 +7,7 @@ import { members } from '../../db/schema/members.ts'
 import { defineHandler } from '../define-handler.ts'
 import { countLinkRequest, sendPasswordLinkMail } from '../account-changes/password-links.ts'
 
-/** The catalogue tells who has no account; how often that may be asked is counted, for known and unknown alike. */
+/** The catalogue reveals that an account does not exist. Requests are counted, for known and unknown accounts alike. */
 export default defineHandler(endpoint, async (call) => {
   const { db, caller, body, apiError } = call
   const parsed = v.safeParse(emailSchema, body.email)

@@ -11,7 +11,7 @@ const solved = async () => solve((await shop.call(openHumanCheck, place)).conten
 const exchange = (browser: Browser, token: string) => browser.call(verifyHuman, place, { body: { token } })
 const refused = async (token: string) => (await shop.browser().expectError('POST', place, { body: { token } })).code
 
-/** The token with something in it changed. */
+/** The token with one change. */
 function changed(token: string, change: (payload: { challenge: { parameters: object }; solution: object }) => object) {
   const payload = JSON.parse(Buffer.from(token, 'base64').toString())
   return Buffer.from(JSON.stringify(change(payload))).toString('base64')

@@ -11,33 +11,33 @@ import { hashSecret } from '../../lib/secrets.ts'
 
 /** How long a challenge may be solved, in seconds. */
 const challengeSeconds = 5 * 60
-/** The most work that is asked for: 32 times that of level 1, about 15 seconds on a laptop. */
+/** Maximum level: 32 times the work of level 1, about 15 seconds on a laptop. */
 const maxLevel = 6
 
-/** Who opens and verifies challenges. */
+/** Creates and verifies challenges. */
 export interface ProofOfWorkServices {
   readonly providers: Pick<Providers, 'work'>
 }
 
-/** A call that costs work when there were many of its kind. */
+/** A call that costs work after many calls of its kind. */
 export interface ProofOfWork {
-  /** What the work is for, such as one account's login: work for one is worth nothing for another. */
+  /** What the work is for, such as the login of one account. It is not valid for another subject. */
   readonly subject: string
-  /** The solved challenge that the call brought. */
+  /** The solved challenge of the call. */
   readonly solved: SolvedWork | undefined
 }
 
-/** Level of work for a call before which there were `count` of its kind: none up to `free`, and one more for each `free` beyond. */
+/** Level of work after `count` calls of a kind: 0 up to `free`, and one more for each further `free`. */
 export function requiredLevel(count: number, free: number): number {
   return count < free ? 0 : Math.min(maxLevel, Math.floor(count / free))
 }
 
-/** How many rows have to be counted to know the level. */
+/** How many rows must be counted to know the level. */
 export function maxRowsToCount(free: number): number {
   return free * maxLevel
 }
 
-/** Reads the work that a call brought for `subject`. */
+/** Reads the work of a call for `subject`. */
 export async function readProofOfWork(
   { providers }: ProofOfWorkServices,
   { proofOfWork: work }: Pick<Caller, 'proofOfWork'>,
@@ -47,7 +47,7 @@ export async function readProofOfWork(
   return { subject: hash, solved: work === undefined ? undefined : await providers.work.verify(work, hash) }
 }
 
-/** Uses up the work that a call brought; false when there is none, too little, or it was used before. */
+/** Uses up the work of a call. False when there is none, too little, or it was used before. */
 export async function spendProofOfWork(
   tx: Transaction,
   clock: Clock,
@@ -60,7 +60,7 @@ export async function spendProofOfWork(
     .values({
       id: randomUUID(),
       challengeHash: hashSecret(solved.signature),
-      // Of no browser: what was spent here proves nothing elsewhere.
+      // Bound to no browser, so that it cannot serve as a human check.
       bindingHash: hashSecret(randomUUID()),
       expiresAt: new Date(clock.now().getTime() + challengeSeconds * 1000),
     })
@@ -69,7 +69,7 @@ export async function spendProofOfWork(
   return spent !== undefined
 }
 
-/** The refusal that asks for work: the browser solves the challenge in it and makes the call again. */
+/** The error that requires work: the browser solves its challenge and repeats the call. */
 export async function proofOfWorkRequired(
   { providers }: ProofOfWorkServices,
   { subject }: ProofOfWork,

@@ -7,7 +7,7 @@ import { boundBrowser, requestCookie } from '../browser-binding.ts'
 import type { Caller } from '../handler.ts'
 import type { Throws } from '../../../contract/api-error.ts'
 
-/** Uses up the proof that a person sits in this browser. Throws `PR11006400` when there is none that is good. */
+/** Uses up the proof of a human check in this browser. Throws `PR11006400` when there is no valid one. */
 export async function consumeHumanProof(
   tx: Transaction,
   {

@@ -121,7 +121,7 @@ describe('opened in one browser and completed in another, which was sent its add
   test.each(['OACX', 'CIVS'] as const)('%s verifies nobody, whoever asks', async (method) => {
     const [attacker, victim] = [shop.browser(), shop.browser()]
     const opened = await beginVerification(attacker, { method })
-    // The window of the provider itself, which the attacker has opened.
+    // The provider's own window, opened by the attacker.
     const window = await goTo(victim, (await goTo(attacker, opened.url)).address.href)
     const end = await press(victim, window, answers.approve, { 'Kim Haneul': true })
     expect(end.address.pathname).toBe('/providers/identity/return')

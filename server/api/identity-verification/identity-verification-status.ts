@@ -5,7 +5,7 @@ import { refreshVerification, statusAt } from './verification.ts'
 
 export default defineHandler(endpoint, async (call) => {
   const verification = await refreshVerification(call, call.caller, call.params.idfc_id)
-  // The same for a number that nobody has and one of another browser: it says nothing about other people.
+  // The same answer for an unknown number and for one of another browser, so that nothing is revealed.
   if (!verification) throw notFound('identity verification')
   return {
     content: {

@@ -12,9 +12,9 @@ import { hashSecret, newSecret } from '../../lib/secrets.ts'
 import { identityCookie, identityPath } from './verification.ts'
 
 /**
- * Begins a verification of this browser: the address that is answered opens the provider's window here alone, and what
- * comes of it is taken here alone. It ends at `returnPath` on the origin where the browser is, with `idfc_id` among its
- * parameters.
+ * Begins a verification for this browser. The returned address opens the provider's window in this browser only, and
+ * the result is accepted from this browser only. The verification ends at `returnPath` on the current origin, with
+ * `idfc_id` added to its parameters.
  */
 export async function openVerification(
   { db, clock, providers }: Pick<Services, 'db' | 'clock' | 'providers'>,
@@ -45,12 +45,12 @@ export async function openVerification(
   return { idfc_id: id, url: `${origin}${identityPath}?request=${id}`, expires_at: expiresAt.toISOString() }
 }
 
-/** Where the provider's window goes when it is done: with the secret, so that only the browser that was there finishes. */
+/** Where the provider's window returns to, with the secret that only this browser received. */
 export function windowReturn({ id, origin }: { id: string; origin: string }, secret: string): string {
   return `${origin}${identityPath}/return?${new URLSearchParams({ request: id, key: secret })}`
 }
 
-/** Where the person goes on: the page of the shop that waits for the verification. */
+/** The page of the shop that waits for the verification. */
 export function returnAddressOf(verification: { id: string; origin: string; returnPath: string }): string {
   const address = new URL(verification.returnPath, verification.origin)
   address.searchParams.set('idfc_id', verification.id)

@@ -15,7 +15,7 @@ import { refreshVerification } from './verification.ts'
 const shop = await sampleShop()
 const { db, clock } = shop.services
 
-/** A browser whose person was verified to sign up, as the shop knows by now. */
+/** A browser whose person is verified for a sign-up. */
 async function verified(person?: string) {
   const browser = shop.browser()
   const opened = await beginVerification(browser, { purpose: 'join' })

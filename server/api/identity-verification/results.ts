@@ -9,29 +9,29 @@ import type { Caller } from '../handler.ts'
 import type { Throws } from '../../../contract/api-error.ts'
 import { identityCookie, statusAt } from './verification.ts'
 
-/** Who was verified, as the shop keeps it. */
+/** The verified person, as stored. */
 export interface IdentityResult {
-  /** SHA-256 of what the provider calls this person: `members.personHash`. */
+  /** SHA-256 of the provider's id of this person: `members.personHash`. */
   readonly personHash: string
   readonly name: string
   /** `YYYY-MM-DD`. */
   readonly birth: string
-  /** Digits alone. */
+  /** Digits only. */
   readonly phone: string | null
   readonly method: IdentityMethod
 }
 
-/** Why the result of a verification cannot be used. */
+/** Why a result cannot be used. */
 export type IdentityResultCode =
   | typeof codes.identityNotVerified
   | typeof codes.identificationExpired
   | typeof codes.identityVerificationRefused
 
 /**
- * Uses up the result of a verification, for the purpose that it was asked for and by the browser that asked; it is
- * used exactly when the transaction commits. Nothing of the person is left in it afterwards. Throws (specification,
- * section 8) `MB12101404` for one that is not finished, used already, or not for this; `MB10011404` when its time is
- * over; `PR12001400` when the person refused or gave up.
+ * Uses up the result of a verification, for the purpose and in the browser that it was requested for. It is used if and
+ * only if the transaction commits; its personal data is deleted then. Throws (specification, section 8) `MB12101404`
+ * when it is not finished, already used, or for another purpose; `MB10011404` when it has expired; `PR12001400` when
+ * the person refused or canceled.
  */
 export async function consumeIdentityResult(
   tx: Transaction,

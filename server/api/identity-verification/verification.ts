@@ -8,25 +8,24 @@ import { type BindingCookie, boundBrowser } from '../browser-binding.ts'
 import type { Caller, Services } from '../handler.ts'
 import { hashSecret } from '../../lib/secrets.ts'
 
-/** Every call that begins, follows or uses a verification sees it, and so do the addresses of its window. */
+/** Cookie for every call that begins, reads or uses a verification, and for the addresses of its window. */
 export const identityCookie: BindingCookie = { name: 'practicum-identity', path: '/' }
 
-/** Where the window of a verification is opened, and where it comes back to, on the shop's own host. */
+/** Where the window of a verification opens and returns to, on the shop's own host. */
 export const identityPath = '/providers/identity'
 
 export type Verification = typeof identityVerifications.$inferSelect
 
-/** Where a verification stands at `now`. */
+/** Status of a verification at `now`. */
 export function statusAt({ status, expiresAt }: Verification, now: Date): IdentityStatus {
   const isOpen = status === 'requested' || status === 'verified'
   return isOpen && expiresAt <= now ? 'expired' : status
 }
 
 /**
- * The verification of this number that this browser began, after the provider was asked how far it is; `undefined`
- * for any other browser. To be called before a result is taken: the person may be back before anybody has asked. A
- * person counts as verified only once the window has come back to this browser, since the window may have been opened
- * by somebody else who was sent its address.
+ * The verification of this number that this browser began, after asking the provider; undefined in any other browser.
+ * Call it before a result is used, because the person may return before any status call. A person counts as verified
+ * only after the window has returned to this browser, because someone else may have opened the window by its address.
  */
 export async function refreshVerification(
   services: Pick<Services, 'db' | 'clock' | 'providers'>,
@@ -48,7 +47,7 @@ export async function refreshVerification(
   return settled
 }
 
-/** Keeps what the provider answered. The first answer stands, and none counts once the time is over. */
+/** Stores the provider's answer. The first answer counts; after the expiry none does. */
 export async function settleVerification(
   db: Database,
   clock: Clock,

@@ -23,14 +23,14 @@ import { networkOf, siteOf } from '../../lib/network.ts'
 export interface LoginAttempt {
   readonly useridHash: string
   readonly placeHash: string
-  /** The wider network of an IPv6 address; null where it is none. */
+  /** The 48-bit network of an IPv6 address; null for IPv4. */
   readonly siteHash: string | null
   readonly isKnownBrowser: boolean
 }
 
 /**
- * A browser that the member knows is a place of its own; any other counts as its network. So strangers, even those
- * who share the member's network, use up no tries of a browser that the member knows.
+ * A browser that the member knows is a place of its own; any other counts as its network. So strangers, even on the
+ * member's network, use up no attempts of a known browser.
  */
 export function loginAttemptOf(
   userid: string,
@@ -56,19 +56,18 @@ const attemptWindowMs = loginLimits.attemptSeconds * 1000
 
 const queue = createTransactionQueue()
 
-/** What came of asking for a try. */
+/** Result of requesting an attempt. */
 export type AttemptOutcome =
   | { readonly kind: 'reserved' }
-  /** A browser that the member knows has no try left until the one of this moment is forgotten. */
+  /** A known browser has no attempt left until the one of this moment expires. */
   | { readonly kind: 'blocked'; readonly since: Date }
   | { readonly kind: 'work'; readonly level: number }
 
 /**
- * Reserves a try before the password is looked at, so that however many ask at the same time never more are looked at
- * than the limits allow. Answers its number; it counts as a wrong password until {@link releaseAttempt} or
- * {@link clearAttempts}. In a browser that the member knows it refuses with `PR20001429` when none is left; anywhere
- * else it asks for work with `PR10008429` before each try beyond a limit, since a refusal there could be brought about
- * by strangers.
+ * Reserves an attempt before the password is checked, so that simultaneous attempts never exceed the limits. Returns
+ * its number. It counts as a wrong password until {@link releaseAttempt} or {@link clearAttempts}. In a known browser
+ * it throws `PR20001429` when no attempt is left. Elsewhere it throws `PR10008429`, which requires work before each
+ * attempt beyond a limit, because strangers could use up a limit that refuses.
  */
 export async function reserveAttempt(
   services: Pick<Services, 'db' | 'clock'> & ProofOfWorkServices & Throws<typeof codes.loginAttemptsUsedUp>,
@@ -86,7 +85,7 @@ export async function reserveAttempt(
   throw services.apiError(codes.loginAttemptsUsedUp, message, undefined, retryAfter(waitMs))
 }
 
-/** Writes a try down if one is left, or if it is paid for by work. */
+/** Writes an attempt if one is left, or if the call has done the work for it. */
 export function recordAttempt(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   id: string,
@@ -108,12 +107,12 @@ export function recordAttempt(
   })
 }
 
-/** Gives a try back whose password was never looked at. */
+/** Removes an attempt whose password was not checked. */
 export async function releaseAttempt(db: Database, id: string): Promise<void> {
   await transact(db, (tx) => tx.delete(wrongPasswords).where(eq(wrongPasswords.id, id)))
 }
 
-/** The oldest try that has to be forgotten before this browser may make another; undefined when it may make one now. */
+/** The attempt that must expire before this browser may make another; undefined when it may make one now. */
 async function findBlockingAttempt(
   tx: Transaction,
   { useridHash, placeHash }: LoginAttempt,
@@ -134,7 +133,7 @@ async function findBlockingAttempt(
   return recent.at(loginLimits.attemptsPerPlace - 1)?.happenedAt
 }
 
-/** The work that a try costs in a browser that the member does not know: the most that any limit asks for. */
+/** Level of work for an attempt in an unknown browser: the highest that any limit requires. */
 async function requiredWorkLevel(tx: Transaction, attempt: LoginAttempt, since: Date): Promise<number> {
   const { useridHash, placeHash, siteHash } = attempt
   const count = async (free: number, ...which: SQL[]) => {
@@ -161,7 +160,7 @@ async function requiredWorkLevel(tx: Transaction, attempt: LoginAttempt, since: 
   )
 }
 
-/** Forgets the wrong passwords for this account from this place: the right one has been given. */
+/** Removes the wrong passwords for this account from this place, after the right one. */
 export async function clearAttempts(db: Database, { useridHash, placeHash }: LoginAttempt): Promise<void> {
   await transact(db, (tx) =>
     tx
@@ -170,7 +169,7 @@ export async function clearAttempts(db: Database, { useridHash, placeHash }: Log
   )
 }
 
-/** Forgets the wrong passwords for an account from everywhere: it has a new password. */
+/** Removes the wrong passwords for an account from everywhere, after a new password was set. */
 export async function clearAllAttempts(tx: Transaction, userid: string): Promise<void> {
   await tx.delete(wrongPasswords).where(eq(wrongPasswords.useridHash, hashUserid(userid)))
 }

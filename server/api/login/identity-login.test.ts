@@ -16,12 +16,12 @@ await addMember(shop, { name: 'Jeong Jiho', personHash: personHash('jiho'), stat
 await addMember(shop, { personHash: personHash('seojun'), status: 'withdrawal_requested' })
 await addMember(shop, { personHash: personHash('yuna'), status: 'withdrawn' })
 await addMember(shop, { personHash: personHash('minseo'), isIdentityVerified: false })
-// One person who left twice and came back.
+// One person who left twice and returned.
 await addMember(shop, { personHash: personHash('doyun'), status: 'withdrawn' })
 await addMember(shop, { personHash: personHash('doyun'), status: 'withdrawal_requested' })
 await addMember(shop, { name: 'Lee Doyun', personHash: personHash('doyun') })
 
-/** A browser that has come back from the provider. */
+/** A browser that has returned from the provider. */
 async function back(person: string, wanted: { method?: IdentityMethod; purpose?: IdentityPurpose } = {}) {
   const browser = shop.browser()
   const opened = await beginVerification(browser, wanted)

@@ -7,7 +7,7 @@ import { consumeIdentityResult } from '../identity-verification/results.ts'
 import { refreshVerification } from '../identity-verification/verification.ts'
 import { openSession } from '../session/open-session.ts'
 
-/** Who comes back after leaving has two accounts with one person: the one that still lives counts. */
+/** A person who left and returned has two accounts; the current one counts. */
 const statusPriority = ['active', 'restricted', 'withdrawal_requested', 'terminated', 'withdrawn']
 
 export default defineHandler(endpoint, async (call) => {

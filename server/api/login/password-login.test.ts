@@ -38,7 +38,7 @@ interface Where {
   readonly browser?: ReturnType<typeof shop.browser>
 }
 
-/** How a login is refused. */
+/** Codes of refused logins. */
 async function refused(userid: unknown, password: unknown, where: Where = {}) {
   const browser = where.browser ?? shop.browser(where.address === undefined ? {} : { address: where.address })
   const { status, code, response } = await browser.expectError('POST', address, { body: { userid, password } })
@@ -157,7 +157,7 @@ describe('what is no login', () => {
 })
 
 describe('the work', () => {
-  /** The shop with a count of the passwords that are looked at, which are compared by `matches`. */
+  /** The shop with a count of checked passwords, which `matches` compares. */
   function counting(matches: Passwords['matches'] = shop.services.passwords.matches) {
     const looked: (string | null | undefined)[] = []
     const passwords: Passwords = {
@@ -198,7 +198,7 @@ describe('the work', () => {
   })
 })
 
-/** Logs in as a browser does that solves what it is asked to; answers how, and at which levels it was asked. */
+/** Logs in like a browser that solves its challenges. Returns the answers and the levels of the challenges. */
 async function tryWithWork(userid: string, password: string, where: Where = {}) {
   const browser = where.browser ?? shop.browser(where.address === undefined ? {} : { address: where.address })
   const body = { userid, password }
@@ -220,7 +220,7 @@ const answerSchema = v.object({
 })
 const work = '429 PR10008429'
 
-/** Writes down wrong passwords, as so many tries would have. */
+/** Writes wrong passwords as so many attempts would have. */
 async function typedWrong(count: number, userid: (turn: number) => string, from: (turn: number) => string) {
   const happenedAt = shop.services.clock.now()
   const rows = Array.from({ length: count }, (_, turn) => ({
@@ -384,7 +384,7 @@ describe('work', () => {
 })
 
 describe('a class of 30 behind one address at nine o’clock', () => {
-  /** Thirty members in new browsers at once; every tenth types the password wrong twice before. */
+  /** Thirty members in new browsers at once; every tenth types the password wrong twice first. */
   async function nineOClock() {
     const members = await Promise.all(Array.from({ length: 30 }, () => addMember(shop)))
     return Promise.all(
@@ -452,7 +452,7 @@ describe('a browser that the member knows', () => {
     expect(await answerTo(member.userid, rightPassword, { browser: known })).toBe('429 PR20001429')
     shop.pass(1)
     expect(await answerTo(member.userid, wrong, { browser: known })).toBe('400 MB20003400')
-    // The first is forgotten, so one more may be wrong, and no other.
+    // The first has expired, so one more may be wrong.
     expect(await answerTo(member.userid, wrong, { browser: known })).toBe('429 PR20001429')
   })
 
@@ -503,7 +503,7 @@ describe('at the same time', () => {
       { userid: `nobody${network.replaceAll('.', '')}`, address: network },
     ])
     const answers = await Promise.all(tries.map((each) => answerTo(each.userid, wrong, { address: each.address })))
-    // One wrong ID of each network besides.
+    // And one wrong ID from each network.
     expect(answers.filter((answer) => answer === '400 MB20003400')).toHaveLength(triesElsewhere + 25)
   })
 

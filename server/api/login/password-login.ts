@@ -11,8 +11,8 @@ import { hashSecret } from '../../lib/secrets.ts'
 import { clearAttempts, reserveAttempt, releaseAttempt, loginAttemptOf } from './attempts.ts'
 
 /**
- * Login with ID and password (specification, sections 5 and 8). The same work is done for an ID that nobody has, and
- * the same is answered; a member's standing is told only to who knows the password.
+ * Login with ID and password (specification, sections 5 and 8). An unknown ID costs the same work and gets the same
+ * answer. A member's status is revealed only to a caller with the right password.
  */
 export default defineHandler(passwordLogin, async (call) => {
   const { db, passwords, caller, body, apiError } = call

@@ -13,7 +13,7 @@ interface CodeServices {
   readonly clock: Clock
 }
 
-/** A code that was made, to be sent. */
+/** A new code, to be sent. */
 export interface IssuedCode {
   readonly id: string
   readonly code: string
@@ -22,8 +22,8 @@ export interface IssuedCode {
 }
 
 /**
- * Makes a code that is good for this request, in this browser. `memberId` is whom the right code finds. An earlier
- * code of the same browser for the same contact is no longer good.
+ * Creates a code for this request in this browser. The right code finds `memberId`. Invalidates an earlier code of the
+ * same browser for the same contact.
  */
 export async function issueCode(
   { db, clock }: CodeServices,
@@ -65,7 +65,7 @@ export async function issueCode(
   return issued
 }
 
-/** Six digits alone would be found in a table of all hashes. */
+/** The hash includes the number of the request: six digits alone could be looked up in a table of hashes. */
 function codeHash(id: string, code: string): string {
   return hashSecret(`${id} ${code}`)
 }
@@ -73,14 +73,14 @@ function codeHash(id: string, code: string): string {
 export type CodeOutcome =
   | { readonly outcome: 'right'; readonly memberId: string | null }
   | { readonly outcome: 'wrong'; readonly attemptsLeft: number }
-  /** Wrong for the last time, now or before. */
+  /** No attempt is left. */
   | { readonly outcome: 'locked' }
-  /** Over, used, unknown, or of another browser. */
+  /** Expired, used, unknown, or of another browser. */
   | { readonly outcome: 'over' }
 
 /**
- * Tries a code. Looking at it and counting the try is one statement on one row, so that of any number of tries at the
- * same time never more are looked at than allowed, and at most one is right.
+ * Checks a code. Checking and counting are one statement on one row, so simultaneous attempts never exceed the limit,
+ * and the code succeeds at most once.
  */
 export async function verifyCode(
   { db, clock }: CodeServices,
@@ -114,7 +114,7 @@ export async function verifyCode(
   return { outcome: row && !row.usedAt && row.attempts >= oneTimeCodeLimits.attempts ? 'locked' : 'over' }
 }
 
-/** Whom the code found that this browser entered a short while ago; `undefined` without such a code. */
+/** Member of the code that this browser entered recently; undefined without one. */
 export async function findVerifiedCode(
   { db, clock }: CodeServices,
   caller: Caller,

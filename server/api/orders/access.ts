@@ -14,8 +14,8 @@ import { periodOf } from './prices.ts'
 import type { OrderRow } from '../../db/schema/orders.ts'
 
 /**
- * Opens what was paid at `paidAt`: access begins on that day in Korea, or after the access that the member still has
- * to the same course; a rental when it will have arrived.
+ * Grants access to what was paid at `paidAt`. It begins on that Korean day, or after the access that the member still
+ * has to the course; a rental begins on the day of delivery.
  */
 export async function grantAccess(
   tx: Transaction,
@@ -55,7 +55,7 @@ async function enrol(
     firstDayAfter(owned.get(courseIdx), today),
   )
   if (!period) return null
-  // A course that closes may end before an extension begins: it then adds nothing, and no day is counted twice.
+  // A closing course may end before an extension begins: it then adds nothing, and no day counts twice.
   const { startsOn, endsOn } = period
   await tx.insert(enrolments).values({
     id: randomUUID(),
@@ -69,7 +69,7 @@ async function enrol(
   return period
 }
 
-/** Closes the access that these items opened; nothing happens to access that is closed already. */
+/** Revokes the access that these items granted. Access that is revoked already stays so. */
 export async function revokeAccess(tx: Transaction, itemIds: readonly string[], at: Date): Promise<void> {
   if (itemIds.length === 0) return
   const closed = await tx
@@ -80,7 +80,7 @@ export async function revokeAccess(tx: Transaction, itemIds: readonly string[], 
   for (const { memberId, courseIdx } of closed) await closeGap(tx, memberId, courseIdx, dayOf(at))
 }
 
-/** Lets passes that were bought to go on begin earlier, once what they would have gone on from is gone. */
+/** Lets extensions begin earlier when the access that they extended is gone. */
 async function closeGap(tx: Transaction, memberId: string, courseIdx: number, today: string): Promise<void> {
   const passes = await tx
     .select({
@@ -107,7 +107,7 @@ async function closeGap(tx: Transaction, memberId: string, courseIdx: number, to
   }
 }
 
-/** Opens again what {@link revokeAccess} has closed. */
+/** Restores what {@link revokeAccess} has revoked. */
 export async function restoreAccess(tx: Transaction, itemIds: readonly string[]): Promise<void> {
   if (itemIds.length === 0) return
   await tx
@@ -116,13 +116,13 @@ export async function restoreAccess(tx: Transaction, itemIds: readonly string[])
     .where(inArray(enrolments.orderItemId, [...itemIds]))
 }
 
-/** Removes the access that an order opened: its money turned out not to be there. It can be opened anew. */
+/** Removes the access that an order granted, after the bank took its money back. It can be granted again. */
 export async function removeAccess(tx: Transaction, orderNumber: string): Promise<void> {
   await tx.delete(enrolments).where(eq(enrolments.orderNumber, orderNumber))
   await tx.update(orderItems).set({ startsOn: null, endsOn: null }).where(eq(orderItems.orderNumber, orderNumber))
 }
 
-/** Puts the devices among these items back into the stock, once. */
+/** Puts the devices among these items back into stock, once. */
 export async function releaseStock(tx: Transaction, items: readonly OrderItemRow[], at: Date): Promise<void> {
   for (const { id, deviceIdx, quantity, releasedAt } of items) {
     if (deviceIdx === null || releasedAt !== null) continue

@@ -5,13 +5,13 @@ import { enrolments } from '../../db/schema/learning.ts'
 
 /** Access that a member has to a course. */
 export interface OwnedAccess {
-  /** Last day of what ends, `YYYY-MM-DD`; null where nothing ends. */
+  /** Last day of access with an end, `YYYY-MM-DD`; null without one. */
   readonly lastDay: string | null
-  /** Whether there is access without an end. */
+  /** Whether the member has access without an end. */
   readonly isEndless: boolean
 }
 
-/** What a member has of these courses on a day, by the course's number; courses without access are absent. */
+/** Access of a member to these courses on a day, by course number; courses without access are absent. */
 export async function ownedAccess(
   db: Database | Transaction,
   memberId: string,
@@ -41,7 +41,7 @@ export async function ownedAccess(
   return owned
 }
 
-/** The first day of what is bought on a day: after the access that the member still has to the same course. */
+/** First day of what is bought on a day: after the access that the member still has to the course. */
 export function firstDayAfter(owned: OwnedAccess | undefined, today: string): string {
   const lastDay = owned?.lastDay ?? null
   return lastDay === null ? today : addDays(lastDay, 1)

@@ -1,8 +1,8 @@
 import { addDays } from '../../lib/clock.ts'
 
 /**
- * The same day so many months after `day`, or the last day of that month where it has no such day; `YYYY-MM-DD`.
- * Three months from 30 November end in February.
+ * The same day a number of months after `day`, or the last day of that month when it is shorter; `YYYY-MM-DD`. Three
+ * months from 30 November end in February.
  */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
@@ -12,7 +12,7 @@ export function addMonths(day: string, months: number): string {
   return first.toISOString().slice(0, 10)
 }
 
-/** First and last day of so many months from `startsOn`, and no longer than `until`; without an end for 0 months. */
+/** First and last day of a number of months from `startsOn`, not beyond `until`. 0 months have no end. */
 export function accessPeriod(
   startsOn: string,
   months: number,

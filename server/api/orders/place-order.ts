@@ -18,19 +18,19 @@ import { ownedAccess } from './owned-access.ts'
 import { coursesOf, type PricedItem, priceItems, assertUsableAccess, sumItems } from './prices.ts'
 import { transitionOrder, appendOrderEvent } from './transitions.ts'
 
-/** Without letters and digits that look alike. */
+/** Letters and digits that do not look alike. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** `YYYYMMDD-` of the Korean day, and eight characters that nobody can guess. */
+/** `YYYYMMDD-` of the Korean day, and eight random characters. */
 function newOrderNumber(clock: Clock): string {
   const characters = [...randomBytes(8)].map((byte) => alphabet[byte % alphabet.length] ?? '')
   return `${clock.today().replaceAll('-', '')}-${characters.join('')}`
 }
 
 /**
- * Writes an order at the prices of now and takes its devices from the stock. What costs nothing is paid at once.
- * Refuses with `PR30001400` when the buyer was shown another total, with `PR30012400` when the member keeps too many
- * devices from others already, and as {@link priceItems} does.
+ * Writes an order at the current prices and takes its devices from the stock. An order that costs nothing is paid at
+ * once. Throws `PR30001400` when the buyer saw another total, `PR30012400` when the member has too many unpaid orders
+ * with devices, and the errors of {@link priceItems}.
  */
 export async function placeOrder(
   tx: Transaction,

@@ -15,7 +15,7 @@ import type { Throws } from '../../../contract/api-error.ts'
 import { firstDayAfter, type OwnedAccess } from './owned-access.ts'
 import { accessPeriod } from './periods.ts'
 
-/** One thing of an order at its price of a day, in the words of the database. All amounts are in won, of all pieces. */
+/** One item of an order at the price of a day. All amounts are in won, for all pieces. */
 export interface PricedItem {
   readonly kind: QuoteItem['kind']
   readonly courseIdx: number | null
@@ -29,9 +29,9 @@ export interface PricedItem {
   readonly regularAmount: number
   readonly amount: number
   readonly delivery: number
-  /** Pieces of a device that are left; goods of courses are not counted. */
+  /** Pieces of a device in stock; goods of courses are not counted. */
   readonly stock: number | undefined
-  /** Last day on which the course can be taken. */
+  /** Last day on which the course can be used. */
   readonly availableUntil: string | null
 }
 
@@ -39,8 +39,8 @@ export interface PricedItem {
 export type PriceCode = typeof codes.itemNotOnSale | typeof codes.insufficientStock
 
 /**
- * What is to be bought, at the prices of `today` (`YYYY-MM-DD`, Korean time). Refuses with `PR30006400` what is not on
- * sale, or not like that, and with `PR30004400` more pieces of a device than there are.
+ * Prices items as of `today` (`YYYY-MM-DD`, Korean time). Throws `PR30006400` for an item that is not on sale as
+ * selected, and `PR30004400` for more pieces of a device than are in stock.
  */
 export async function priceItems(
   db: Database | Transaction,
@@ -81,7 +81,7 @@ function raise(error: Error): never {
   throw error
 }
 
-/** Once each: two lines of one device could together be more than there are. */
+/** Throws when an item is listed twice: two lines of one device could exceed the stock together. */
 function assertNotRepeated(items: readonly PricedItem[], { apiError }: Throws<typeof codes.itemNotOnSale>): void {
   const seen = new Set<string>()
   for (const [place, { kind, optionIdx, deviceIdx }] of items.entries()) {
@@ -132,7 +132,7 @@ function priceOption({ option, course }: OptionRow, quantity: number, today: str
   const isOver = course.availableUntil !== null && course.availableUntil < today
   const isSold = course.isIndividual && !course.isWithdrawn && course.affiliateMall === null
   if (!isSold || isOver || course.opensOn > today) return undefined
-  // Where a course has passes, what is bought once comes with it; where it has none, it is the course itself.
+  // Where a course has passes, an option without months is goods; where it has none, it is access to the course.
   const kind = option.months > 0 ? 'subscription' : course.months.length > 0 ? 'goods' : 'access'
   if (quantity > (kind === 'goods' ? selectionLimits.quantity : 1)) return undefined
   const { regular, current } = optionPrice(option, today)
@@ -182,7 +182,7 @@ function priceDevice(
   return {
     ...common,
     months,
-    // A month of the shortest term is the regular price; longer ones are cheaper.
+    // The monthly price of the shortest term is the regular one; longer terms are cheaper.
     regularAmount: Math.max(shortest.monthlyAmount, term.monthlyAmount) * months * quantity,
     amount: term.monthlyAmount * months * quantity,
   }
@@ -208,14 +208,14 @@ export function periodOf(
   return accessPeriod(today, months, availableUntil)
 }
 
-/** The wire's words for prices. */
+/** Price fields on the wire. */
 export function presentQuote(
   items: readonly PricedItem[],
   additions: readonly PricedItem[],
   facts: {
     readonly locale: Locale
     readonly today: string
-    /** What the buyer has of these courses already. */
+    /** Access of the buyer to these courses. */
     readonly owned: ReadonlyMap<number, OwnedAccess>
     readonly lastDelivery: Quote['last_delivery']
   },
@@ -229,14 +229,14 @@ export function presentQuote(
   }
 }
 
-/** Whether it gives access to a course. */
+/** Whether an item grants access to a course. */
 function opensCourse({ kind }: Pick<PricedItem, 'kind'>): boolean {
   return kind === 'subscription' || kind === 'access'
 }
 
 /**
- * Refuses with `PR30006400` access to a course that closes before it would begin: the member still has access until
- * then.
+ * Throws `PR30006400` for access to a course that closes before the access would begin, after the member's current
+ * access.
  */
 export function assertUsableAccess(
   items: readonly PricedItem[],
@@ -252,7 +252,7 @@ export function assertUsableAccess(
   }
 }
 
-/** Numbers of the courses among these things. */
+/** Numbers of the courses among these items. */
 export function coursesOf(items: readonly Pick<PricedItem, 'courseIdx'>[]): number[] {
   return items.flatMap(({ courseIdx }) => (courseIdx === null ? [] : [courseIdx]))
 }

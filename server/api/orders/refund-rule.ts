@@ -8,7 +8,7 @@ import type { OrderRow } from '../../db/schema/orders.ts'
 
 export interface ItemRefund {
   readonly item: OrderItemRow
-  /** Won that were paid for it, delivery included, and won that are given back. */
+  /** Amounts in won that were paid, delivery included, and that are refunded. */
   readonly paid: number
   readonly amount: number
   readonly refusal: RefundPreviewItem['refusal']
@@ -19,9 +19,9 @@ export interface ItemRefund {
 }
 
 /**
- * What is given back for one thing of a paid order (specification, section 9). Content: everything within 7 days of
- * the purchase and under 20 % progress since then, nothing otherwise. Goods: everything until 7 days after they
- * arrived; once they are on their way they have to come back first. Days are Korean days.
+ * Refund of one item of a paid order (specification, section 9). Content: everything within 7 days of the purchase with
+ * less than 20 % progress since then, nothing otherwise. Goods: everything until 7 days after delivery; shipped goods
+ * have to be returned first. Days are Korean days.
  */
 export function calculateRefund(
   order: Pick<OrderRow, 'approvedAt' | 'shippedAt' | 'deliveredAt'>,
@@ -33,7 +33,7 @@ export function calculateRefund(
   const isGoods = isDelivered(item.kind)
   const countedFrom = isGoods ? order.deliveredAt : order.approvedAt
   const days = isGoods ? limits.goodsReturnDays : limits.refundDays
-  // The day of the purchase, or of the arrival, does not count, and the last one counts to its end, as the law has it.
+  // The day of the purchase or delivery does not count, and the last day counts to its end, as the Civil Act says.
   const until = countedFrom && endOfDay(addDays(dayOf(countedFrom), days))
   const known = isGoods || !progress ? null : progressSince(progress, order.approvedAt)
   const refusal = refusalOf()

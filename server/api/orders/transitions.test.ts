@@ -15,7 +15,7 @@ const pairs = states.flatMap((from) => states.map((to) => [from, to] as const))
 
 let count = 0
 
-/** An order that is in this state, with nothing in it. */
+/** An order without items in this state. */
 async function orderIn(status: OrderStatus) {
   count += 1
   const number = `20261121-${String(count).padStart(8, '0')}`

@@ -9,7 +9,7 @@ import { orderEvents, orders } from '../../db/schema/orders.ts'
 export const orderTransitions = {
   pending: ['waiting_for_deposit', 'paid', 'canceled', 'expired', 'failed'],
   waiting_for_deposit: ['paid', 'canceled', 'expired'],
-  // Banks take deposits back now and then.
+  // A bank may take a deposit back.
   paid: ['cancel_requested', 'waiting_for_deposit'],
   cancel_requested: ['refund_completed', 'paid'],
   canceled: [],

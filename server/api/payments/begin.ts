@@ -59,8 +59,8 @@ export async function createPaymentAttempt(
     // Providers accept an order id once, so every attempt has its own.
     const providerOrderId = `${order.number}-${(attempts?.size ?? 0) + 1}`
     const isNumber = and(eq(payments.provider, input.provider), eq(payments.providerOrderId, providerOrderId))
-    // It can't be there yet. But only of a key that was looked up does PostgreSQL report two presses at the same moment
-    // as a conflict to be repeated; otherwise the second would break the unique index.
+    // It cannot exist yet. Only for a key that was looked up does PostgreSQL report two simultaneous calls as a
+    // conflict to repeat; otherwise the second would violate the unique index.
     await tx.select({ id: payments.id }).from(payments).where(isNumber)
     const id = randomUUID()
     const expiresAt = new Date(now.getTime() + orderLimits.ticketSeconds * 1000)
@@ -96,8 +96,8 @@ function detailsOf(card: CardChoice): typeof payments.$inferSelect.details {
 }
 
 /**
- * Where the window is: on the payment host, or on the host itself where that is none of the shop's. Live, a provider's
- * script never runs anywhere else, whatever name the shop was asked under.
+ * Address of the window: on the payment host, or on the current host when it is none of the shop's. In live mode a
+ * provider's script never runs elsewhere, whatever host the request named.
  */
 export function paymentWindowUrl(
   config: Pick<Config, 'desktopOrigin' | 'mobileOrigin' | 'paymentOrigin' | 'mode'>,

@@ -33,7 +33,7 @@ export async function settleReceipt(services: ReceiptServices, orderNumber: stri
   if (receipt.status === 'canceling') await cancelReceipt(services, receipt, payment)
 }
 
-/** Key of a request for a receipt: the same for one request of the buyer, another one for the next. */
+/** Key of a request for a receipt: the same for one request of the buyer, another for the next. */
 function requestKey(what: 'receipt' | 'receipt-cancel', { orderNumber, requestedAt }: ReceiptRow): string {
   return `${what}-${orderNumber}-${requestedAt.getTime()}`
 }

@@ -38,7 +38,7 @@ const { db, clock } = shop.services
 const ledger = sandboxLedger(shop.services)
 const messages = sandboxMessages(shop.services)
 
-/** With a token of its own: the clock may have been moved far. */
+/** With a new token, because the clock may have been moved. */
 async function progress({ browser, memberId }: BuyerSession, number: string) {
   const token = (await openSession({ ...shop.services, ...throwsAny }, browser.asCaller(), memberId)).access_token
   return (await browser.call(orderProgress, `/v1/order/${number}/progress`, { token })).content
@@ -391,7 +391,7 @@ describe('payment', () => {
       const buying = await signInBuyer(shop)
       const number = await order(shop, buying)
       await answerWindow(buying, number, answer)
-      // The same window was still open elsewhere, and no message of it ever comes.
+      // The same window was still open elsewhere, and its webhook never arrives.
       const { providerOrderId } = await tryOfOrder(number)
       const approvedAt = clock.now().toISOString()
       await ledger.change(providerOrderId, (books) => ({ ...books, status: 'done', approvedAt, charges: 1 }))

@@ -106,7 +106,7 @@ export async function settleRefund(
   })
 }
 
-/** Once no refund of the order is under way: completed when everything was given back, and paid again otherwise. */
+/** After the last refund of an order: completed when everything was refunded, paid otherwise. */
 async function finishCancelling(tx: Transaction, order: OrderRow, actor: OrderActor, now: Date): Promise<void> {
   const [running] = await tx
     .select({ id: refunds.id })
@@ -125,7 +125,7 @@ async function finishCancelling(tx: Transaction, order: OrderRow, actor: OrderAc
   await transitionOrder(tx, order, 'refund_completed', { actor, at: now })
 }
 
-/** Gives back what an order's cancelling has written down and what can go at once. */
+/** Sends the refunds of a canceled order that need not wait for goods. */
 export async function runRefundsOf(services: RefundServices, orderNumber: string, actor: OrderActor): Promise<void> {
   const due = await services.db
     .select({ id: refunds.id })

@@ -5,7 +5,7 @@ import type { PaymentRow } from '../../db/schema/payments.ts'
 /** A payment's order, and the host and path where it began. */
 type Origin = Pick<PaymentRow, 'id' | 'orderNumber' | 'origin' | 'returnPath'>
 
-/** The page of a finished order; with what is to be confirmed, right after the window. */
+/** The page of a completed order, with the parameters to confirm right after the window. */
 export function orderCompletePath(
   payment: Origin,
   callback?: { readonly key: string; readonly amount: number },
@@ -14,7 +14,7 @@ export function orderCompletePath(
   return new URL(paths.orderComplete({ order: payment.orderNumber, ...confirmation }), payment.origin).href
 }
 
-/** Where the payment began, with what to mend. */
+/** The page where the payment began, with the reason of the decline. */
 export function declinedPath(payment: Origin, decline: DeclineReason): string {
   const address = new URL(payment.returnPath, payment.origin)
   const parameters = { order: payment.orderNumber, payment: payment.id, decline }
@@ -22,7 +22,7 @@ export function declinedPath(payment: Origin, decline: DeclineReason): string {
   return address.href
 }
 
-/** Why the order failed; `again` is the order form for the same things. */
+/** The page that says why the order failed; `again` is the order form for the same items. */
 export function orderFailedPath(payment: Origin, reason: FailureReason, again: string | undefined): string {
   return new URL(paths.orderFailed({ order: payment.orderNumber, reason, again }), payment.origin).href
 }

@@ -8,7 +8,7 @@ export const paymentTransitions = {
   open: ['confirming', 'waiting', 'paid', 'declined', 'failed', 'canceled', 'abandoned'],
   confirming: ['waiting', 'paid', 'declined', 'failed', 'canceled'],
   waiting: ['paid', 'declined', 'failed', 'canceled'],
-  // Banks take deposits back now and then.
+  // A bank may take a deposit back.
   paid: ['waiting'],
   // Some windows stay open after a decline or a failure, and take the money then.
   declined: ['waiting', 'paid'],

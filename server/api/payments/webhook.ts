@@ -16,8 +16,8 @@ import type { PaymentRow } from '../../db/schema/payments.ts'
 type WebhookServices = Pick<Services, 'db' | 'clock' | 'providers' | 'config'>
 
 /**
- * Where payment providers send messages: `POST /v1/pay/webhook/{provider}`. A message is checked, kept once by the id
- * of its event, and then only makes the shop ask: what it says of the payment itself counts for nothing.
+ * Receives webhooks of payment providers: `POST /v1/pay/webhook/{provider}`. A webhook is verified and stored once by
+ * its event id. Then the shop asks the provider; what the webhook says about the payment is not trusted.
  */
 export function paymentWebhooks(services: WebhookServices, rateLimit: NetworkRateLimit): Hono<ApiVariables> {
   const { providers, config } = services
@@ -34,7 +34,7 @@ export function paymentWebhooks(services: WebhookServices, rateLimit: NetworkRat
   return routes
 }
 
-/** Keeps a message and asks the provider about its payment. Whatever it is about, it is answered the same. */
+/** Stores a webhook and asks the provider about its payment. The answer is always the same. */
 async function takeMessage(services: WebhookServices, message: ProviderMessage): Promise<void> {
   const { db, clock, providers } = services
   const provider = providers.payment.name
@@ -51,7 +51,7 @@ async function takeMessage(services: WebhookServices, message: ProviderMessage):
   const [event] = await db.select().from(webhookEvents).where(isEvent)
   if (event?.settledAt) return
   const answer = await providers.payment.query(attemptOf(payment))
-  // The job asks again: the message is in the inbox.
+  // The job asks again, because the webhook is stored.
   if (answer.outcome === 'unanswered') return
   await settlePayment(services, payment.id, answer, 'provider')
   await db.update(webhookEvents).set({ settledAt: clock.now() }).where(isEvent)

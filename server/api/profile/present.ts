@@ -3,7 +3,7 @@ import { isRestricted } from '../member-status.ts'
 import { dayOf } from '../../lib/clock.ts'
 import type { members } from '../../db/schema/members.ts'
 
-/** The one place where the database's words of a member become the wire's (specification, section 3). */
+/** Turns the row of a member into wire content (specification, section 3). */
 export function presentProfile(row: typeof members.$inferSelect, now: Date): Profile {
   const { belonging } = row
   const restricted = isRestricted(row, now)

@@ -7,7 +7,7 @@ import { sampleShop } from '../../../tests/support/server/shop.ts'
 const shop = await sampleShop()
 const address = '/v1/member/my/profile'
 
-/** The profile of a member with these facts. */
+/** The profile of a member with these values. */
 async function profileWith(special: Parameters<typeof addMember>[1]) {
   const browser = shop.browser()
   const { access_token } = await signIn(shop, browser, await addMember(shop, special))

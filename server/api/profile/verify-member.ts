@@ -16,21 +16,21 @@ import { newSecret } from '../../lib/secrets.ts'
 
 export default defineHandler(endpoint, async (call) => {
   const { db, clock, caller, member, body } = call
-  // The person may be back before anybody has asked the provider.
+  // The person may return before any status call has asked the provider.
   await refreshVerification(call, caller, body.idfc_id)
   const secret = newSecret()
   const isFirst = await transact(db, async (tx) => {
     const now = clock.now()
     const { personHash, name, birth, phone } = await consumeIdentityResult(tx, call, body.idfc_id, body.purpose)
     const [own] = await tx.select().from(members).where(eq(members.id, member.memberId))
-    // Whoever got hold of a session must not be able to make the account their own: logging in by identity would do.
+    // A stolen session must not be able to take over the account, which login by identity would allow.
     if (own?.isIdentityVerified && own.personHash !== personHash) {
       throw call.apiError(codes.personHasAccount, 'This account belongs to another person.')
     }
-    // An identity can be logged in with, so the first one is not for whoever has an access token alone.
+    // Identity allows a login, so the first identity needs more than an access token.
     if (!own?.isIdentityVerified) await requireFreshAuthentication(tx, call)
     const isOther = and(eq(members.personHash, personHash), ne(members.id, member.memberId))
-    // Who has left may have come back with another account.
+    // A person who left may have returned with another account.
     const [other] = await tx
       .select({ id: members.id })
       .from(members)

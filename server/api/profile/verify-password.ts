@@ -8,7 +8,7 @@ import { clearAttempts, reserveAttempt, releaseAttempt, loginAttemptOf } from '.
 import { authenticationCookie, freshUntil, recordAuthentication } from '../session/fresh-authentication.ts'
 import { newSecret } from '../../lib/secrets.ts'
 
-/** Wrong passwords are counted as those of the login are, for this session alone: a stolen token guesses no further. */
+/** Counts wrong passwords like the login, but for this session only, so that a stolen token cannot guess. */
 export default defineHandler(endpoint, async (call) => {
   const { db, clock, passwords, caller, member, body, apiError } = call
   if (body.password === '') throw apiError(codes.passwordMissing, 'The password is missing.', 'password')

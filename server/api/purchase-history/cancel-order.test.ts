@@ -50,7 +50,7 @@ const headset: SelectedItem = { kind: 'device', device: 11, sale_type: 'purchase
 const account = { bank: 'kookmin' as const, number: '12345678901', holder: '김하늘' }
 const days = 24 * 60 * 60
 
-/** With a token of its own: the clock may have been moved far. */
+/** With a new token, because the clock may have been moved. */
 const tokenOf = async ({ browser, memberId }: BuyerSession) =>
   (await openSession({ ...shop.services, ...throwsAny }, browser.asCaller(), memberId)).access_token
 const preview = async (buying: BuyerSession, number: string) =>
@@ -89,7 +89,7 @@ const accessOf = async (number: string) =>
     ({ revokedAt }) => revokedAt === null,
   ).length
 
-/** Finishes so many lessons of course 101, which has eight. */
+/** Finishes this many lessons of course 101, which has eight. */
 const finish = (memberId: string, lessons: number) =>
   learning.put(memberId, 101, {
     isAway: false,
@@ -143,7 +143,7 @@ describe('refund rule', () => {
   test('ends with the seventh Korean day after the purchase, to the second', async () => {
     const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying)
-    // Noon of the day, in Korea, whatever came before.
+    // Noon of the day in Korea.
     const noon = new Date(`${clock.today()}T12:00:00+09:00`)
     await db.update(orders).set({ approvedAt: noon }).where(eq(orders.number, number))
     shop.pass((noon.getTime() - clock.now().getTime()) / 1000 + 7 * days + days / 2 - 1)
@@ -170,7 +170,7 @@ describe('refund rule', () => {
     await finish(buying.memberId, 8)
     const shown = await preview(buying, number)
     expect(shown.refund_amt).toBe(15_000)
-    // What comes with a course is told from it by its own name.
+    // Goods of a course have a name of their own.
     expect(new Set(shown.items.map(({ name }) => name)).size).toBe(2)
     const canceled = await cancel(buying, number, wish(15_000))
     expect(canceled).toMatchObject({ status: 'paid', refunded_amt: 15_000 })
@@ -192,7 +192,7 @@ describe('refund rule', () => {
     expect(canceled).toMatchObject({ status: 'cancel_requested', refunded_amt: 0 })
     await settle(shop)
     expect(refundedAmount(await booksOf(number))).toBe(0)
-    // The operator says that they have come back.
+    // The operator records their return.
     await db.update(refunds).set({ awaitsReturn: false, checkAt: clock.now() }).where(eq(refunds.orderNumber, number))
     await settle(shop)
     expect((await read(buying, number)).status).toBe('refund_completed')
@@ -380,7 +380,7 @@ describe('cash receipt', () => {
     expect((await ask(buying, number)).cash_receipt).toEqual(issued)
   })
 
-  /** What the provider is asked to do, and what it answers the next times; it does everything after that. */
+  /** Requests that the provider received, and its next answers; afterwards it accepts everything. */
   async function withReceipts<Value>(
     replies: CashReceiptAnswer[],
     work: (asked: readonly string[]) => Promise<Value>,
@@ -441,7 +441,7 @@ describe('cash receipt', () => {
         ['cancel', 'key'],
         String(total_amt - 15_000),
       ])
-      // The provider would answer the first one's key as it did then.
+      // The provider repeats its answer to the first key.
       expect(third?.[2]).not.toBe(first?.[2])
     }))
 
@@ -515,7 +515,7 @@ describe('purchase history', () => {
       { order_number: number, status: 'pending', failed_tries: tries.toReversed() },
       { order_number: other, status: 'failed', failed_tries: [] },
     ])
-    // A day later the same things are another purchase.
+    // A day later the same items are another purchase.
     shop.pass(25 * 60 * 60)
     const again = await order(shop, { ...buying, token: await tokenOf(buying) })
     expect((await list()).map(({ order_number }) => order_number)).toEqual([again, number, other])

@@ -30,7 +30,7 @@ export default defineHandler(endpoint, async (call) => {
     })
     return null
   })
-  // What is not answered now is finished by the job.
+  // The job repeats what is not answered now.
   await runRefundsOf(call, params.id, 'member')
   return { content: await presentOwnOrder(call, member.memberId, params.id) }
 })

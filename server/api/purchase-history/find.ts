@@ -9,7 +9,7 @@ import { notFound } from '../../lib/any-call-errors.ts'
 import { calculateRefunds } from './cancellation.ts'
 import { type OrderParts, presentOrder } from './present.ts'
 
-/** Everything about these orders, in their order. */
+/** Everything about these orders, in the given order. */
 export async function loadOrderParts(
   db: Database | Transaction,
   rows: readonly OrderParts['order'][],
@@ -40,7 +40,7 @@ export async function loadOrderParts(
   })
 }
 
-/** A member's order as it stands; refuses another member's as one that is not there. */
+/** An order of the member. Throws "not found" for another member's order. */
 export async function presentOwnOrder(
   { db, clock, locale }: { readonly db: Database; readonly clock: Clock; readonly locale: Locale },
   memberId: string,

@@ -32,7 +32,7 @@ export async function findListedOrders(db: Database, memberId: string, since?: s
     )
     .orderBy(desc(orders.orderedAt), desc(orders.number))
   const listed: { number: string; failedAttempts: string[] }[] = []
-  /** The order of these things that came after, and the one that it stands with in the list. */
+  /** The next order of the same items, and the order under which it is listed. */
   const next = new Map<string, { readonly orderedAt: Date; readonly shown: { failedAttempts: string[] } }>()
   for (const { number, status, orderedAt, things: key } of rows) {
     const later = next.get(key)

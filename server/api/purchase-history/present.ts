@@ -9,7 +9,7 @@ import { isDelivered } from '../../../contract/order-item-kinds.ts'
 import type { ItemRefund } from '../orders/refund-rule.ts'
 import type { OrderRow } from '../../db/schema/orders.ts'
 
-/** The one place where the database's words of an order become the wire's (specification, section 3). */
+/** Turns rows of orders into wire content (specification, section 3). */
 
 export interface OrderParts {
   readonly order: OrderRow
@@ -19,7 +19,7 @@ export interface OrderParts {
   readonly cashReceipt: typeof cashReceipts.$inferSelect | undefined
 }
 
-/** Money that went back, or is on its way. */
+/** Refunds that are completed or under way. */
 function refundedOf(all: OrderParts['refunds']): number {
   return all.reduce((sum, { status, amount, isStray }) => sum + (status === 'completed' && !isStray ? amount : 0), 0)
 }
@@ -67,7 +67,7 @@ export function presentOrder(parts: OrderParts, facts: { locale: Locale; now: Da
       ? {
           type: cashReceipt.type,
           number: maskNumber(cashReceipt.number),
-          // On the wire a receipt is cancelled as soon as the shop has decided so.
+          // On the wire a receipt counts as cancelled when the shop has requested it.
           status: cashReceipt.status === 'canceling' ? 'canceled' : cashReceipt.status,
         }
       : null,
@@ -82,7 +82,7 @@ export function presentOrder(parts: OrderParts, facts: { locale: Locale; now: Da
   }
 }
 
-/** Whether a cash receipt can be asked for: paid by transfer or deposit, and there is none, or none any more. */
+/** Whether a cash receipt can be requested: paid by transfer or deposit, and without a current receipt. */
 export function mayRequestReceipt({ order, payments, cashReceipt }: OrderParts): boolean {
   const payment = effectivePayment(payments)
   const isCash = payment?.method === 'transfer' || payment?.method === 'virtual_account'

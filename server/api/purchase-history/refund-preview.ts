@@ -24,7 +24,7 @@ export default defineHandler(endpoint, async (call) => {
   const open = items.filter(({ refusal }) => refusal !== 'refunded')
   const paid = sum(open.map((item) => item.paid))
   const back = sum(open.map(({ amount }) => amount))
-  // A sum that an operator gave back belongs to no item: it is not kept back.
+  // An amount that an operator refunded belongs to no item, so it does not count as kept.
   const before = Math.min(paid - back, refundedAsSum)
   return {
     content: {

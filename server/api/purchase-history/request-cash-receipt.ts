@@ -17,7 +17,7 @@ export default defineHandler(endpoint, async (call) => {
     if (!parts) throw notFound('order')
     const { cashReceipt } = parts
     const isKnown = cashReceipt?.type === body.type && cashReceipt.number.slice(-4) === body.number.slice(-4)
-    // The same request once more.
+    // A repeated request.
     if (isKnown && cashReceipt.status !== 'canceled') return
     if (!mayRequestReceipt(parts)) throw apiError(codes.orderStateConflict, 'There is no cash receipt for this order.')
     const now = clock.now()

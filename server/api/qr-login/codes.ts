@@ -10,7 +10,7 @@ export type QrRow = typeof qrLogins.$inferSelect
 /** The cookie that binds codes to the browser which shows them; its tabs share it. */
 export const qrCookie = { name: 'practicum-qr', path: '/api/v1/member/auth' } as const
 
-/** The code of this number if it is the calling browser's own. */
+/** The code of this number if this browser shows it. */
 export async function findBrowserCode(
   db: Pick<Database, 'select'>,
   caller: Caller,
@@ -25,7 +25,7 @@ export async function findBrowserCode(
   return row
 }
 
-/** Where a code stands: what was not settled in time has expired. */
+/** State of a code; an unsettled one expires. */
 export function statusAt(row: Pick<QrRow, 'status' | 'expiresAt'>, now: Date): QrStatus {
   const { status } = row
   const isSettled = status === 'used' || status === 'refused'

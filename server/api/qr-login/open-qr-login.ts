@@ -16,7 +16,7 @@ export default defineHandler(openQrLogin, async ({ db, clock, config, caller }) 
   const brought = caller.cookie(qrCookie.name)
 
   const binding = await transact(db, async (tx) => {
-    // Another tab may show a code of its own. A value that we did not make may have been planted by somebody.
+    // Another tab may show its own code. A cookie value that we did not create may have been planted.
     const [open] =
       brought === undefined
         ? []
@@ -36,7 +36,7 @@ export default defineHandler(openQrLogin, async ({ db, clock, config, caller }) 
     })
     return kept
   })
-  // Longer than the code, so that the browser is still told that its code has expired.
+  // Longer than the code, so that the browser still learns that its code has expired.
   caller.setCookie(qrCookie.name, binding, { path: qrCookie.path, seconds: 2 * qrLoginLimits.codeSeconds })
   return {
     content: { qr_id: id, text: addressOf(config, caller, `${id}.${secret}`), expires_at: expiresAt.toISOString() },

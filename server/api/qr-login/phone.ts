@@ -8,29 +8,28 @@ import { hashSecret, isSecretOf } from '../../lib/secrets.ts'
 import { notifyQrChange } from '../qr-login-changes.ts'
 import { statusAt } from './codes.ts'
 
-/** What came of a step that the phone took. */
+/** Result of a step of the phone. */
 export interface QrStep {
-  /** Whether the step was taken; false when the code stood elsewhere already, and when there is no such code. */
+  /** Whether the step was taken; false when the code was in another state or does not exist. */
   readonly isTaken: boolean
-  /** Where the code stands now; undefined when there is no such code. */
+  /** Current state of the code; undefined when it does not exist. */
   readonly status: QrStatus | undefined
 }
 
 /**
- * The app has read a code: `text` is what the code says, or its `qr` parameter alone. `phone` is what the app names the
- * phone by: for another phone the code is unknown until it is over. An app that answers for all of its phones, and keeps
- * them apart itself, gives none.
+ * The app has scanned a code. `text` is the code's text or its `qr` parameter. `phone` is the app's id of the phone:
+ * for another phone the code stays unknown. An app that answers for all of its phones omits it.
  */
 export function scanQr(db: Database, clock: Clock, text: string, phone = ''): Promise<QrStep> {
   return step(db, clock, text, phone, 'waiting', { status: 'scanned', scannedByHash: hashSecret(phone) })
 }
 
-/** The person of the student ID lets the browser in that shows the code. Only after the code was scanned. */
+/** The student lets the browser that shows the code log in. Only after the scan. */
 export function approveQr(db: Database, clock: Clock, text: string, memberId: string, phone = ''): Promise<QrStep> {
   return step(db, clock, text, phone, 'scanned', { status: 'approved', memberId })
 }
 
-/** The person does not want it; the code is over. Only after the code was scanned. */
+/** The student refuses; the code ends. Only after the scan. */
 export function refuseQr(db: Database, clock: Clock, text: string, phone = ''): Promise<QrStep> {
   return step(db, clock, text, phone, 'scanned', { status: 'refused' })
 }

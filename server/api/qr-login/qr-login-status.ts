@@ -19,7 +19,7 @@ export default defineHandler(qrLoginStatus, async ({ db, clock, qrChanges, calle
       AbortSignal.any([caller.signal, over.signal]),
     )
     try {
-      // Read again: it may have changed before we listened.
+      // Read again, because it may have changed before we listened.
       code = await read()
       if (code.status === query.known) {
         await changed
@@ -33,7 +33,7 @@ export default defineHandler(qrLoginStatus, async ({ db, clock, qrChanges, calle
   return { content: { status: code.status, expires_at: code.expiresAt.toISOString() } }
 })
 
-/** Whether something can still happen to a code, so that waiting is worth while. */
+/** Whether a code can still change, so that waiting makes sense. */
 function isOpen(status: string): boolean {
   return status === 'waiting' || status === 'scanned' || status === 'approved'
 }

@@ -37,7 +37,7 @@ async function refused({ browser, qr_id }: Pick<OpenCode, 'browser' | 'qr_id'>):
   return `${status} ${code}`
 }
 
-/** A code that a member has scanned and approved. */
+/** A code that a member scanned and approved. */
 async function approvedCode(special = {}) {
   const code = await openCode()
   const member = await addMember(shop, special)
@@ -220,7 +220,7 @@ describe('a browser that waits', () => {
     const code = await openCode()
     const told = shop.services.qrChanges.next(code.qr_id, 10_000, new AbortController().signal)
     let reads = 0
-    /** The database, in which the phone is told to have scanned right after the code was read for the first time. */
+    /** A database in which the phone scans right after the first read of the code. */
     const scannedMeanwhile = new Proxy(db, {
       get: (real, name) => {
         if (name !== 'select') return Reflect.get(real, name)

@@ -17,7 +17,7 @@ const student = { name: '김하늘', birth: '2001-04-12', student_number: '20210
 
 const nowSeconds = () => Math.floor(clock.now().getTime() / 1000)
 
-/** A call of the app's server; answers its status and code, or where the login code stands. */
+/** A call of the app's server. Returns its status and code, or the state of the login code. */
 async function callFromApp(
   path: string,
   sent: object,

@@ -17,17 +17,17 @@ import { approveQr, type QrStep, refuseQr, scanQr } from './phone.ts'
 
 /** Header in which the app's server signs a request. */
 const signatureHeader = 'X-Student-Id-Signature'
-/** How far the time of a signature may lie from the shop's clock, in seconds. */
+/** Maximum difference of a signature's time to the shop's clock, in seconds. */
 export const signatureSeconds = 5 * 60
 
 const secret = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'must be the secret of the code'))
-/** The codes of these calls, which are no endpoints of the contract. */
+/** Codes of these calls, which are not endpoints of the contract. */
 const apiError = ApiError.declaredBy({ codes: [codes.qrCodeInvalid, codes.notRegistered] })
 
 const bodySchema = v.object({ secret })
 const approvalSchema = v.object({
   secret,
-  /** Whom the school has identified: the shop finds its member by all three. */
+  /** The student whom the school identified. The member must match in all three. */
   person: v.object({
     name: inputText(50),
     /** `YYYY-MM-DD`. */
@@ -46,10 +46,10 @@ export function signRequest(key: string, request: { seconds: number; path: strin
 }
 
 /**
- * The calls of the student-ID app's server (docs/student-id-app.md): `POST {qr_id}/scan`, `/approve` and `/refuse`. Each
- * may be repeated; a step out of turn changes nothing and answers where the code stands. Refuses with `PR10004404` what
- * is not signed, and where no app is configured; with `PR20002404` a code that is unknown or over; with `MB20022404` a
- * person who is nobody's verified member, or several.
+ * The calls of the student-ID app's server (docs/student-id-app.md): `POST {qr_id}/scan`, `/approve` and `/refuse`.
+ * Each may be repeated; a step that is out of order changes nothing and answers the current state. Answers `PR10004404`
+ * without a valid signature or without a configured app, `PR20002404` for an unknown or expired code, and `MB20022404`
+ * when no verified member matches, or several do.
  */
 export function studentIdAppRoutes(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
@@ -103,8 +103,8 @@ async function applyStep(
 }
 
 /**
- * The member of a student: name and day of birth are those of a verified identity, so that nobody claims the student
- * number of another person by typing it.
+ * The member of a student. Name and day of birth are those of a verified identity, so that nobody claims another
+ * person's student number by typing it.
  */
 async function memberOf(db: Database, person: v.InferOutput<typeof approvalSchema>['person']): Promise<string> {
   const found = await db

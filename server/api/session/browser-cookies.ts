@@ -1,13 +1,13 @@
 import { sessionLimits } from '../../../contract/session.ts'
 
-/** The cookie without which a refresh token is worth nothing; only the call that refreshes gets to see it. */
+/** Cookie that a refresh token requires. It is sent to the refresh call only. */
 export const bindingCookie = {
   name: 'practicum-session',
   path: '/api/v1/member/auth/token',
   seconds: sessionLimits.maxSeconds,
 } as const
 
-/** The cookie by which a browser is known to members who logged in there, as long as browsers keep one at all. */
+/** Cookie by which members know a browser in which they logged in. It has the maximum lifetime of browsers. */
 export const knownBrowserCookie = {
   name: 'practicum-browser',
   path: '/api/v1/member/auth',

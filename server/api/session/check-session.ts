@@ -1,5 +1,5 @@
 import { checkSession } from '../../../contract/session.ts'
 import { defineHandler } from '../define-handler.ts'
 
-/** Who gets this far has a good token. */
+/** A call that reaches this handler has a valid token. */
 export default defineHandler(checkSession, async () => ({ content: {} }))

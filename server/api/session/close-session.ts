@@ -6,7 +6,7 @@ import { defineHandler } from '../define-handler.ts'
 import { bindingCookie } from './browser-cookies.ts'
 import { revokeSessions } from './revoke-sessions.ts'
 
-/** The browser stays known to the member: that is what keeps strangers from locking the member out of it. */
+/** The browser stays known to the member, so that strangers cannot lock the member out of it. */
 export default defineHandler(closeSession, async ({ db, clock, caller, member, body }) => {
   const which = body.everywhere
     ? eq(sessionFamilies.memberId, member.memberId)

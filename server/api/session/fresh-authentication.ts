@@ -9,8 +9,8 @@ import type { Throws } from '../../../contract/api-error.ts'
 import { hashSecret } from '../../lib/secrets.ts'
 
 /**
- * The cookie that a browser gets when its member proves who they are. Whoever has stolen an access token does not have
- * it, so the token alone changes nothing that outlives the session.
+ * Cookie that a browser gets when its member authenticates. A thief of an access token lacks it, so the token alone
+ * makes no lasting change.
  */
 export const authenticationCookie = {
   name: 'practicum-authentication',
@@ -18,12 +18,12 @@ export const authenticationCookie = {
   seconds: sessionLimits.freshSeconds,
 } as const
 
-/** Until when a proof that is given `now` counts as fresh. */
+/** Until when an authentication at `now` counts as fresh. */
 export function freshUntil(now: Date): Date {
   return new Date(now.getTime() + sessionLimits.freshSeconds * 1000)
 }
 
-/** Writes down that the member of a session has just proved who they are, in the browser that gets `secret`. */
+/** Records that the member of a session has authenticated, in the browser that gets `secret`. */
 export async function recordAuthentication(
   tx: Transaction,
   now: Date,
@@ -37,8 +37,8 @@ export async function recordAuthentication(
 }
 
 /**
- * Refuses with `PR20006403` unless the member has proved who they are in this session and browser within the last
- * minutes: by logging in, by the password, or by an identity verification.
+ * Throws `PR20006403` unless the member authenticated in this session and browser within the last minutes: by a login,
+ * the password, or an identity verification.
  */
 export async function requireFreshAuthentication(
   db: Pick<Database, 'select'>,

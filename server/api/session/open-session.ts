@@ -14,9 +14,9 @@ import { hashSecret, newSecret } from '../../lib/secrets.ts'
 import { tokenLifetimes } from './tokens.ts'
 
 /**
- * Logs a member in: a new family of tokens, bound to the calling browser, which is known to the member from now on.
- * `who` is the member, or finds the member in the same transaction, together with whatever must hold or fall with the
- * login; it may run several times. Refuses with `MB20005400` or `MB20004400` who is no longer a member.
+ * Logs a member in: creates a session family bound to the calling browser and makes the browser known to the member.
+ * `who` is the member, or finds the member in the same transaction together with work that must commit with the login;
+ * it may run several times. Throws `MB20005400` or `MB20004400` for a former member.
  */
 export async function openSession(
   { db, clock, apiError }: Pick<Services, 'db' | 'clock'> & Throws<LeftCode>,
@@ -81,7 +81,7 @@ export async function openSession(
   }
 }
 
-/** Keeps the language of mails. A browser that is new to the member does not choose it, except for the first login. */
+/** Stores the language of mails. A browser that is new to the member does not change it, except for the first login. */
 async function recordLogin(
   tx: Transaction,
   { locale }: Caller,
@@ -96,7 +96,7 @@ async function recordLogin(
     .where(eq(members.id, memberId))
 }
 
-/** Makes the browser known to the member; answers its cookie, which several members may share. */
+/** Makes the browser known to the member. Returns its cookie, which several members may share. */
 async function recordKnownBrowser(
   tx: Transaction,
   caller: Caller,
@@ -104,7 +104,7 @@ async function recordKnownBrowser(
   now: Date,
 ): Promise<{ readonly cookie: string; readonly isKnown: boolean }> {
   const brought = caller.cookie(knownBrowserCookie.name)
-  // A value that we did not make may have been planted by somebody who knows it.
+  // A value that we did not create may have been planted by someone who knows it.
   const [known] =
     brought === undefined
       ? []
@@ -112,7 +112,7 @@ async function recordKnownBrowser(
           .select({ memberId: knownBrowsers.memberId })
           .from(knownBrowsers)
           .where(eq(knownBrowsers.hash, hashSecret(brought)))
-          // The member's own row first, where there is one.
+          // The member's own row first, if there is one.
           .orderBy(desc(eq(knownBrowsers.memberId, memberId)))
           .limit(1)
   const cookie = brought !== undefined && known ? brought : newSecret()

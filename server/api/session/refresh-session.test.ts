@@ -16,7 +16,7 @@ const { accessSeconds, refreshSeconds, maxSeconds: longestSeconds, raceSeconds }
 
 let browsers = 0
 
-/** A browser on a network of its own, logged in. */
+/** A logged-in browser on its own network. */
 async function signedIn() {
   browsers += 1
   const browser = shop.browser({ address: `198.51.${Math.floor(browsers / 250)}.${browsers % 250}` })
@@ -38,7 +38,7 @@ async function check(browser: Browser, token: string): Promise<string> {
   return String(response.status)
 }
 
-/** Rows of the family that a refresh token belongs to. */
+/** Rows of the family of a refresh token. */
 async function rowsOf(refreshToken: string) {
   const [token] = await db
     .select()

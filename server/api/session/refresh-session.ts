@@ -13,10 +13,13 @@ import { secondsUntil, deriveTokens, tokenLifetimes } from './tokens.ts'
 
 type Outcome = Tokens | 'refused' | 'secured' | 'gone'
 
-/** Refresh tokens change at every use; whoever comes late with a used one ends the session (see the decisions). */
+/**
+ * Refresh tokens rotate with each use; a used one that arrives later ends the session
+ * (docs/decisions/007-sessions-and-passwords.md).
+ */
 export default defineHandler(refreshSession, async ({ db, clock, caller, body, apiError }) => {
   const binding = caller.cookie(bindingCookie.name)
-  // A refusal must not be thrown inside the transaction: it would take the revocation back.
+  // Not thrown inside the transaction, which would roll the revocation back.
   const outcome = await transact(db, (tx) => exchange(tx, body.refresh_token, binding, clock.now()))
   if (outcome === 'gone') throw apiError(codes.memberGone, 'The member behind this refresh token is gone.')
   if (outcome === 'secured') throw apiError(codes.accountSecured, 'The account was secured, which ended this session.')
@@ -38,7 +41,7 @@ async function exchange(
     .innerJoin(sessionFamilies, eq(sessionFamilies.id, sessionTokens.familyId))
     .innerJoin(members, eq(members.id, sessionFamilies.memberId))
     .where(and(eq(sessionTokens.hash, hash), eq(sessionTokens.kind, 'refresh')))
-  // Without the cookie nothing is changed: whoever got hold of a token alone can neither use it up nor end the session.
+  // Without the cookie nothing changes: a stolen token alone can neither be used up nor end the session.
   if (!found || !isSecretOf(binding, found.family.bindingHash)) return 'refused'
   const { token, family, status } = found
   if (hasLeft(status)) return 'gone'
@@ -57,7 +60,7 @@ async function exchange(
     .update(sessionTokens)
     .set({ usedAt: now })
     .where(and(eq(sessionTokens.hash, hash), isNull(sessionTokens.usedAt)))
-  // Used refresh tokens stay, to be recognized; access tokens that are over serve no purpose.
+  // Used refresh tokens are kept to recognise replays; expired access tokens are not.
   await tx
     .delete(sessionTokens)
     .where(
@@ -75,7 +78,7 @@ async function exchange(
   }
 }
 
-/** The tokens that a tab which asked at the same time was given. */
+/** The tokens that another tab received at the same time. */
 async function reissueTokens(
   tx: Transaction,
   next: { readonly access: string; readonly refresh: string },

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { sessionLimits } from '../../../contract/session.ts'
 
-/** Until when tokens made now are good; nothing outlives the session's `end`. */
+/** Expiry of new tokens; nothing outlives the session's `end`. */
 export interface TokenLifetimes {
   readonly access: Date
   readonly refresh: Date
@@ -17,14 +17,14 @@ export function tokenLifetimes(now: Date, end: Date): TokenLifetimes {
   return { access, refresh, accessSeconds: secondsUntil(access, now), refreshSeconds: secondsUntil(refresh, now) }
 }
 
-/** Whole seconds from `now` to `moment`, never more than there are, and none once it is past. */
+/** Whole seconds from `now` to `moment`, rounded down; 0 once it is past. */
 export function secondsUntil(moment: Date, now: Date): number {
   return Math.max(0, Math.floor((moment.getTime() - now.getTime()) / 1000))
 }
 
 /**
- * The tokens that follow `refreshToken` in the family of `seed`: always the same, so that tabs which refresh at the
- * same time end up with one pair, and only for who has the token, so that nothing usable is stored.
+ * The tokens that follow `refreshToken` in the family of `seed`. They are always the same, so that tabs which refresh
+ * at the same time get one pair, and need the token, so that nothing usable is stored.
  */
 export function deriveTokens(seed: string, refreshToken: string): { access: string; refresh: string } {
   const derive = (kind: string) => createHmac('sha256', seed).update(`${kind}.${refreshToken}`).digest('base64url')

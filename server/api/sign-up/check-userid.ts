@@ -13,14 +13,14 @@ export default defineHandler(endpoint, async (call) => {
   const userid = v.safeParse(useridSchema, query.userId)
   if (!userid.success) throw apiError(codes.useridInvalid, 'An ID has 5 to 15 letters and numbers.', 'userId')
   const { checksPerNetwork: free, maxChecksPerNetwork: max, checkSeconds: seconds } = signUpLimits
-  // Nobody gets to ask for all the IDs that there may be.
+  // Limits testing which IDs exist.
   const limit: RequestLimit = { kind: 'userid network', key: networkOf(caller.address), free, max, seconds }
   await countRequest(call, caller, codes.tooManyRequests, [limit])
   if (await isTaken(db, userid.output)) throw apiError(codes.alreadyInUse, 'Somebody has this ID.', 'userId')
   return { content: {} }
 })
 
-/** Whether somebody has this ID, in whatever capitals, or had it. */
+/** Whether a current or former member has this ID, regardless of case. */
 export async function isTaken(db: Pick<Transaction, 'select'>, userid: string): Promise<boolean> {
   const [member] = await db
     .select({ id: members.id })

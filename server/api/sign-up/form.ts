@@ -6,7 +6,7 @@ import { brokenPasswordRules, memberPasswordLengths } from '../../../contract/pa
 import { type signUpAsIndividual, useridSchema } from '../../../contract/sign-up.ts'
 import type { Throws } from '../../../contract/api-error.ts'
 
-/** What both kinds of member send. */
+/** Fields that both kinds of member send. */
 export type SignUpForm = v.InferOutput<(typeof signUpAsIndividual)['body']>
 
 /** Why a field is invalid. */
@@ -19,8 +19,8 @@ export type FormCode =
   | typeof codes.phoneInvalid
 
 /**
- * Holds the form against the rules (specification, section 5), without a look at anything else: texts first, in the
- * order of the screen. Answers it as it is kept. Throws the code of the first field that does not fit, naming it.
+ * Validates the form by the rules (specification, section 5), without the database: texts first, in the order of the
+ * screen. Returns the form as it is stored. Throws the code of the first invalid field, with its name.
  */
 export function validateForm(form: SignUpForm, today: string, { apiError }: Throws<FormCode>): SignUpForm {
   const refuse = (code: FormCode, field: string): never => {

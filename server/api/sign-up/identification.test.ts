@@ -31,7 +31,7 @@ interface Verified {
   readonly purpose?: IdentityPurpose
 }
 
-/** Goes through the provider's window; answers the number of the verification. */
+/** Goes through the provider's window. Returns the number of the verification. */
 async function verified(
   browser: Browser,
   { person = 'Oh Sora', answer = 'approve', method, purpose = 'join' }: Verified,
@@ -116,7 +116,7 @@ test.each([
 })
 
 describe('a guardian', () => {
-  /** A child who has been identified in a browser. */
+  /** A child with an identification in a browser. */
   async function child() {
     const browser = shop.browser()
     const idfc_id = await verified(browser, { person: 'Yoon Bada' })

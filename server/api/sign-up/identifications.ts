@@ -23,7 +23,7 @@ export async function findIdentification(
   return row
 }
 
-/** The one place where the database's words of an identification become the wire's; `undefined` once it is used. */
+/** Turns the row of an identification into wire content; undefined once it is used. */
 export function presentIdentification(row: IdentificationRow, today: string): Identification | undefined {
   const { id, name, birth, phone, guardianName, expiresAt } = row
   if (name === null || birth === null) return undefined
@@ -39,8 +39,8 @@ export function presentIdentification(row: IdentificationRow, today: string): Id
 }
 
 /**
- * Whether a person has an account. Who has left may sign up again; who is about to leave has one still, and so has whose
- * membership was terminated: only the administrator registers them again (specification, section 8).
+ * Whether a person has an account. A person who left may sign up again. A member who is leaving still has an account,
+ * and so has one who was terminated: only the administrator registers them again (specification, section 8).
  */
 export async function hasAccount(tx: Pick<Transaction, 'select'>, personHash: string): Promise<boolean> {
   const [member] = await tx

@@ -22,7 +22,7 @@ import { validateForm, type SignUpForm } from './form.ts'
 import { findIdentification, hasAccount, type IdentificationRow } from './identifications.ts'
 import { needsGuardian } from '../../lib/age.ts'
 
-/** As what somebody signs up. */
+/** Kind of member and their group. */
 export type MemberKind =
   | { readonly type: 'IDV'; readonly group: null }
   | { readonly type: 'GRP'; readonly group: string }
@@ -33,14 +33,14 @@ type SignUpCall = Pick<Services, 'db' | 'clock' | 'passwords'> & {
 } & Throws<(typeof signUpAsIndividual | typeof signUpAsGroup)['codes'][number]>
 
 /**
- * Makes a member of who has been identified in this browser, together with every consent, and uses up what served for
- * it; all or nothing. Then logs the member in to this browser. The same form again, with the same password, answers the
- * same with another session, in case the answer was lost. Throws the codes of the two calls that sign up.
+ * Creates the member who was identified in this browser, with every consent, and uses up what was proved; all or
+ * nothing. Then logs the member in to this browser. The same form again, with the same password, gets the same answer
+ * with another session, in case the answer was lost. Throws the codes of the two sign-up calls.
  */
 export async function register(call: SignUpCall, kind: MemberKind, filled: SignUpForm): Promise<SignUpResult> {
   const { db, clock, caller, passwords } = call
   const form = validateForm(filled, clock.today(), call)
-  // Nobody makes the server hash passwords without having been identified.
+  // Passwords are hashed only for identified callers.
   if (!(await findIdentification(db, caller, form.idfc_id))) throw identificationNotFound(call)
   const passwordHash = await passwords.hash(form.pwd)
   const write = () => transact(db, (tx) => writeMember(tx, call, { kind, form, passwordHash }))
@@ -48,12 +48,12 @@ export async function register(call: SignUpCall, kind: MemberKind, filled: SignU
     return await logIn(call, form.pwd, await write())
   } catch (error) {
     if (sqlState(error) !== uniqueViolation) throw error
-    // Somebody else was a moment earlier: now their row is seen, and told by its own code.
+    // Another sign-up was faster: its row is visible now and gives the right code.
     return logIn(call, form.pwd, await write())
   }
 }
 
-/** Opens a session for who has signed up. Whoever repeats a form has to know its password. */
+/** Opens a session for the new member. A repeated form needs its password. */
 async function logIn(
   call: SignUpCall,
   password: string,
@@ -66,7 +66,7 @@ async function logIn(
 interface Registered {
   readonly memberId: string
   readonly content: Omit<SignUpResult, 'session'>
-  /** Present when the member was made before. */
+  /** Present when the member exists already. */
   readonly repeated?: { readonly passwordHash: string | null }
 }
 
@@ -93,7 +93,7 @@ async function writeMember(
   const identification = await findIdentification(tx, caller, form.idfc_id)
   if (!identification) throw identificationNotFound(call)
   if (identification.memberId !== null) {
-    // As long as it was good for signing up: later, whoever has the account logs in.
+    // Only while the identification is valid; later, the member logs in.
     if (identification.expiresAt <= now) throw identificationUsed(call)
     return repeatRegistration(tx, call, identification.memberId, form.userid)
   }
@@ -154,7 +154,7 @@ function personOf({ personHash, name, birth }: IdentificationRow) {
   return { personHash, name, birth }
 }
 
-/** The guardian who consented; nobody who did so in part. */
+/** The guardian who consented; undefined when a part is missing. */
 function guardianOf(row: IdentificationRow): Omit<typeof guardianConsents.$inferInsert, 'memberId'> | undefined {
   const { guardianHash: personHash, guardianName: name, guardianRelation: relation } = row
   const { guardianPhone: phone, guardianEdition: edition, guardianAgreedAt: agreedAt } = row
@@ -164,7 +164,7 @@ function guardianOf(row: IdentificationRow): Omit<typeof guardianConsents.$infer
   return { personHash, name, relation, phone, edition, agreedAt }
 }
 
-/** What stays of an identification that has become a member: who that is. */
+/** What stays of a used identification: the member. */
 function used(memberId: string): Partial<IdentificationRow> {
   const nothing = { personHash: null, name: null, birth: null, phone: null }
   return { ...nothing, memberId, guardianHash: null, guardianName: null, guardianPhone: null, guardianRelation: null }
@@ -190,8 +190,8 @@ async function repeatRegistration(
 }
 
 /**
- * Links the account that this browser came with; answers its provider. Nothing is linked, and nobody kept from signing
- * up, when the account was of another provider, too long ago, or has found another member meanwhile.
+ * Links the social account that this browser came with. Returns its provider. Links nothing, and lets the sign-up
+ * succeed, when the account is of another provider, has expired, or belongs to another member meanwhile.
  */
 async function linkSocial(
   tx: Transaction,

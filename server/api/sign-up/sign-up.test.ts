@@ -26,7 +26,7 @@ const newId = () => {
   return `applicant${count}`
 }
 
-/** A browser with a form that fits. */
+/** A browser with a valid form. */
 async function ready() {
   const browser = shop.browser()
   return { browser, form: await readyForm(shop, browser, newId()) }
@@ -132,7 +132,7 @@ describe('refuses what does not fit, naming the field', () => {
   ])('%s: %o', async (answer, change) => {
     const { browser, form } = await ready()
     expect(await refused(browser, { ...form, ...change })).toBe(answer)
-    // Nothing is used up by it.
+    // It uses nothing up.
     await signUp(browser, form)
   })
 })
@@ -201,7 +201,7 @@ test('logs the new member in to the browser that signed up, which can refresh th
   expect(content.userid).toBe(form.userid)
   const body = { refresh_token: session.refresh_token }
   await browser.call(refreshSession, '/v1/member/auth/token', { body })
-  // The tokens alone open nothing elsewhere.
+  // The tokens do not work in another browser.
   expect((await shop.browser().expectError('POST', '/v1/member/auth/token', { body })).code).toBe('PR10001400')
 })
 
@@ -276,7 +276,7 @@ test('of two sign-ups of one person at the same moment one is made', async () =>
 })
 
 describe('from a social account', () => {
-  /** A browser that came back from Google with an account that nobody has. */
+  /** A browser that returned from Google with an account that no member has. */
   async function fromGoogle() {
     const browser = shop.browser()
     await press(browser, await goToProvider(browser, 'google'), agree, { [accounts.unknown]: true })

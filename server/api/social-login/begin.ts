@@ -5,7 +5,10 @@ import { type BindingCookie, bindBrowser } from '../browser-binding.ts'
 import type { Caller, Services } from '../handler.ts'
 import { hashSecret, newSecret } from '../../lib/secrets.ts'
 
-/** The browser that began alone may come back; linking begins elsewhere than login, so the path is their common one. */
+/**
+ * Only the browser that began may return. Linking begins at another path than login, so the cookie has their common
+ * path.
+ */
 export const socialCookie: BindingCookie = { name: 'practicum-social', path: '/api/v1/member' }
 
 /** Where a provider sends the browser back to, on the origin where it began. */
@@ -14,8 +17,8 @@ export function callbackAddress(origin: string, provider: SocialProvider): strin
 }
 
 /**
- * Begins a social login, or, with the session of a signed-in member, the linking of an account; answers the address
- * of the provider. Whatever becomes of it, the browser comes back to the origin where it is now, and to `returnPath`.
+ * Begins a social login or, with a member's session, the linking of an account. Returns the provider's address. The
+ * browser always returns to its current origin and to `returnPath`.
  */
 export async function beginSocialLogin(
   { db, clock, providers }: Pick<Services, 'db' | 'clock' | 'providers'>,

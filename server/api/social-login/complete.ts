@@ -18,18 +18,18 @@ import { hashSecret } from '../../lib/secrets.ts'
 import { callbackAddress, socialCookie } from './begin.ts'
 import { saveSocialJoin } from './join.ts'
 
-/** What a browser began, as it was kept. */
+/** A stored request of a browser. */
 export type SocialRequest = typeof socialRequests.$inferSelect
 
 export type SocialOutcome =
   | { readonly kind: 'session'; readonly session: OpenedSession }
-  /** Nobody here has this account: the person may sign up. */
+  /** No member has this account: the person may sign up. */
   | { readonly kind: 'join' }
   | { readonly kind: 'linked' }
 
 /**
- * The request that a browser comes back from, to be answered once: `undefined` for a state that is unknown, used, of
- * another provider, or of another browser, which leaves it to the one that began.
+ * The request from which a browser returns; works once. Undefined for a state that is unknown, used, of another
+ * provider, or of another browser; then the request stays usable.
  */
 export async function consumeSocialRequest(
   db: Database,
@@ -51,13 +51,13 @@ export async function consumeSocialRequest(
 }
 
 /**
- * Finishes what a browser began: asks the provider who it is, and logs in, links, or keeps what was told for the
- * sign-up. Throws a {@link ApiError} for members who are gone and accounts of others, and other errors when the
- * provider refused or failed.
+ * Finishes a request: asks the provider who the person is, and logs in, links, or stores the answer for the sign-up.
+ * Throws an {@link ApiError} for former members and accounts of other members, and other errors when the provider
+ * refused or failed.
  *
- * An account is found by the provider's own key for it alone, never by its e-mail: whoever gets hold of an address at
- * some provider (an old one handed out again, one that was never checked) would else walk into the member's account.
- * Linking is for the signed-in member to do.
+ * An account is found by the provider's own key only, never by its e-mail address: whoever gets an address at some
+ * provider (reassigned, or never verified) could log in to the member's account. Only the logged-in member can link an
+ * account.
  */
 export async function completeSocialLogin(
   services: Services & Throws<(typeof socialLoginVisit)['codes'][number]>,
@@ -89,8 +89,8 @@ const isAccount = (provider: SocialProvider, { subject }: Pick<SocialPerson, 'su
   and(eq(socialAccounts.provider, provider), eq(socialAccounts.subject, subject))
 
 /**
- * Links the account to the member of the session, in place of another one of the provider. The session must still be
- * open: ending it everywhere has to undo what a stranger began in it.
+ * Links the account to the member of the session, replacing another one of the provider. The session must still be
+ * open: ending all sessions cancels a link that a stranger began.
  */
 async function link(
   tx: Transaction,

@@ -11,12 +11,12 @@ import { hashSecret, newSecret } from '../../lib/secrets.ts'
 
 const joinCookie = { name: 'practicum-join', path: '/api/v1/member/auth/join' } as const
 
-/** An account that nobody here has yet, with what its provider told. */
+/** An account that no member has, with the provider's data. */
 export interface SocialJoin extends SocialPerson {
   readonly provider: SocialProvider
 }
 
-/** Keeps what a provider told of an unknown person, for the sign-up in this browser. */
+/** Stores a provider's data about an unknown person for the sign-up in this browser. */
 export async function saveSocialJoin(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   caller: Caller,
@@ -34,7 +34,7 @@ export async function saveSocialJoin(
 const isOfBrowser = (caller: Caller, clock: Clock) =>
   and(eq(socialJoins.hash, boundBrowser(caller, joinCookie)), gt(socialJoins.expiresAt, clock.now()))
 
-/** What a provider told of the unknown person in this browser. */
+/** A provider's data about the unknown person in this browser. */
 export async function findSocialJoin(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   caller: Caller,
@@ -44,8 +44,8 @@ export async function findSocialJoin(
 }
 
 /**
- * Takes the account with which the person of this browser signs up, to be linked in the same transaction; there is
- * none once it is taken. The cookie that is left names nothing then.
+ * Takes the account with which the person of this browser signs up, to be linked in the same transaction. It can be
+ * taken once; the remaining cookie names nothing then.
  */
 export async function consumeSocialJoin(
   tx: Transaction,

@@ -6,7 +6,7 @@ import { socialCookiePath, socialCookies, socialCookieSeconds } from '../../../c
 
 type Values = Partial<Record<(typeof socialCookies)[number], string>>
 
-/** What `/social/{provider}` finds when a member is logged in. */
+/** Cookies for `/social/{provider}` after a login. */
 export function sessionCookies(session: OpenedSession): Values {
   return {
     status_code: '200',
@@ -19,7 +19,7 @@ export function sessionCookies(session: OpenedSession): Values {
   }
 }
 
-/** What it finds when nobody here has the account. */
+/** Cookies for an account that no member has. */
 export const joinCookies: Values = { status_code: '200', success: 'true', isJoin: 'Y' }
 
 export function failureCookies(code: ErrorCode): Values {
@@ -27,8 +27,8 @@ export function failureCookies(code: ErrorCode): Values {
 }
 
 /**
- * Hands a result to the page in cookies that its script reads and takes away (specification, section 4): on that
- * path of this host alone, and gone after a minute. Those of an earlier result go.
+ * Passes a result to the page in cookies that its script reads and deletes (specification, section 4): on that path of
+ * this host only, for a minute. Deletes those of an earlier result.
  */
 export function writeResult(c: Context, values: Values, isSecure: boolean): void {
   const place = { path: socialCookiePath, secure: isSecure }

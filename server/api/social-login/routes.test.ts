@@ -92,7 +92,7 @@ describe.each(socialProviders)('login with %s', (provider) => {
     async (answer) => {
       const browser = shop.browser()
       const page = await visitProvider(browser, provider, { answer, next: '/device' })
-      // An answer with another state could be to anything.
+      // An answer with another state could belong to any request.
       const next = answer === 'Another state' ? '%2F' : '%2Fdevice'
       expect(page.address.pathname + page.address.search).toBe(`/social/${provider}?next=${next}`)
       expect(resultCookies(browser)).toEqual(failure)
@@ -138,7 +138,7 @@ test('login with kakao fails for a child under 14', async () => {
   expect(resultCookies(browser)).toEqual(failure)
 })
 
-/** Where the provider would send the browser, which has agreed. */
+/** Where the provider would send the browser after consent. */
 async function callbackOf(browser: ReturnType<typeof shop.browser>, provider: (typeof socialProviders)[number]) {
   const consent = await goToProvider(browser, provider)
   const form = fillForm(consent, agree, { [accounts.linked]: true })
@@ -268,7 +268,7 @@ test('nothing that is secret stands in an address', async () => {
 
 test('leads to no other place, whatever "next" asks for', async () => {
   const browser = shop.browser({ address: '198.51.100.7' })
-  /** Where a refusal of the provider leads to, since that needs no form. */
+  /** Where a refusal at the provider leads to; it needs no form. */
   const comeBack = async (next: string) => {
     const address = `${socialLoginPath('naver')}?next=${encodeURIComponent(next)}`
     const consent = new URL((await browser.visit(address)).headers.get('Location') ?? '')
@@ -277,14 +277,14 @@ test('leads to no other place, whatever "next" asks for', async () => {
     const callback = `${socialLoginPath('naver')}/callback?error=access_denied&state=${state}`
     return (await browser.visit(callback)).headers.get('Location') ?? ''
   }
-  // The cookie that all of them come back with.
+  // The cookie of all returns.
   await comeBack('/')
   await fc.assert(
     fc.asyncProperty(fc.array(trickyPath, { minLength: 20, maxLength: 20 }), async (tricks) => {
       for (const location of await Promise.all(tricks.map(comeBack))) {
         const page = new URL(location)
         expect([page.origin, page.pathname]).toEqual(['http://practicum.localhost:3000', '/social/naver'])
-        // The page goes on by itself: what stands there must be as safe.
+        // The page navigates by itself, so these parameters must be safe.
         const onward = new URL(page.searchParams.get('next') ?? '', page.origin)
         expect(onward.origin).toBe(page.origin)
       }

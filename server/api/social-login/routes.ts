@@ -20,10 +20,7 @@ import { failureCookies, joinCookies, sessionCookies, writeResult } from './resu
 
 const apiError = ApiError.declaredBy(socialLoginVisit)
 
-/**
- * The two addresses of social login that a browser visits instead of calling them: where it leaves for the provider,
- * and where it comes back. Both answer a redirect, whatever happens.
- */
+/** The two addresses of social login that a browser navigates to: to the provider, and back. Both always redirect. */
 export function socialLoginRoutes(services: Services, rateLimit: NetworkRateLimit, log: Log): Hono<ApiVariables> {
   const routes = new Hono<ApiVariables>()
   routes.use(async (c, next) => {
@@ -31,7 +28,7 @@ export function socialLoginRoutes(services: Services, rateLimit: NetworkRateLimi
     await next()
   })
 
-  /** To the page that reads the result, on the origin where it began. */
+  /** Redirects to the page that reads the result, on the origin where it began. */
   const finish = (
     c: Context<ApiVariables>,
     provider: SocialProvider,
@@ -91,7 +88,7 @@ function providerOf(name: string): SocialProvider {
   return provider.output
 }
 
-/** Why a provider failed, in words that hold nothing of the person: bodies of answers are in `cause` alone. */
+/** Why a provider failed, without personal data: bodies of answers are only in `cause`. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const words = 'error' in error && typeof error.error === 'string' ? error.error : error.message

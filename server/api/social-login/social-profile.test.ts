@@ -14,7 +14,7 @@ const address = '/v1/member/auth/join/social'
 const told = async (browser: Browser) => (await browser.call(socialProfile, address)).content
 const take = (browser: Browser) => transact(db, (tx) => consumeSocialJoin(tx, clock, browser.asCaller()))
 
-/** A browser that came back as somebody unknown. */
+/** A browser that returned as an unknown person. */
 async function unknown() {
   const browser = shop.browser()
   await visitProvider(browser, 'google', { account: 'unknown' })

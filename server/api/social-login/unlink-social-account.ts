@@ -18,6 +18,6 @@ export default defineHandler(endpoint, async (call) => {
       .returning({ subject: socialAccounts.subject })
     if (unlinked) await recordChange(tx, clock.now(), memberId, { kind: 'social-unlinked', provider, ...unlinked })
   })
-  // The same when there was none: what was asked for is so.
+  // The same answer when there was none: the account is not linked now.
   return { content: {} }
 })

@@ -37,7 +37,7 @@ interface Visitor {
   readonly language: string
 }
 
-/** What a visitor gets to see and to keep. */
+/** What a visitor sees and stores. */
 async function visit(target: string, { host, agent, language }: Visitor) {
   const headers = { Host: host, 'User-Agent': agent, 'Accept-Language': language }
   const { status, headers: answered, text } = await shop.send(target, { headers })
@@ -342,7 +342,7 @@ describe('the log', async () => {
   })
 })
 
-/** The text, percent-encoded as far as it must be, wholly, or here and there. */
+/** The text, percent-encoded minimally, completely, or at random positions. */
 function spell(text: string, spelling: number): string {
   const encode = (character: string) =>
     [...Buffer.from(character)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')

@@ -48,23 +48,23 @@ export interface AppServices {
   readonly log: Log
   /** Folder of the built browser files. */
   readonly clientDirectory: string
-  /** Aborted when the process was asked to stop: it takes no new visitors. */
+  /** Aborted when the process is asked to stop: it takes no new visitors. */
   readonly stopping: AbortSignal
-  /** Aborted when the shop closes: nobody waits for providers any more. */
+  /** Aborted when the shop closes: requests to providers end. */
   readonly closing: AbortSignal
-  /** Whether pages carry a Content-Security-Policy; off while the bundler's own scripts are in them. */
+  /** Whether pages carry a Content-Security-Policy; false while the bundler's own scripts are in them. */
   readonly policy: boolean
 }
 
-/** When a request that met an outage may be repeated, in seconds. */
+/** Seconds after which a request may be repeated that failed in an outage. */
 const retryAfter = { 'Retry-After': '2' }
 
 export type RequestListener = (request: IncomingMessage, response: ServerResponse) => void
 
 export interface App {
-  /** The whole shop as one listener: calls, files, media, health, and pages for everything else. */
+  /** The shop as one request handler: calls, files, media, health, and pages for everything else. */
   readonly listener: RequestListener
-  /** Begins to bring orders to their ends and to send messages; answers how to stop it. */
+  /** Starts the jobs that settle orders and send messages. Returns how to stop them. */
   readonly settle: () => () => Promise<void>
 }
 
@@ -73,7 +73,7 @@ export function createApp(services: AppServices): App {
   const { passwords, qrChanges } = services
   const { db } = database
   const faults = config.mode === 'sandbox' ? { faults: createFaults() } : {}
-  // The sandbox's payment provider tells the shop of deposits, as a real one would over the network.
+  // The sandbox's payment provider sends webhooks about deposits, as a real one does over the network.
   const sendWebhook: WebhookSender = async ({ headers, body }) => {
     await api.request('/v1/pay/webhook/sandbox', { method: 'POST', headers, body })
   }
@@ -89,7 +89,7 @@ export function createApp(services: AppServices): App {
   const web = new Hono()
   web.use(async (c, next) => {
     await next()
-    // A page that opens windows of providers has a header of its own.
+    // A page that opens windows of providers sets its own header.
     for (const [name, value] of Object.entries(commonHeaders)) if (!c.res.headers.has(name)) c.header(name, value)
   })
   web.route('/api', api)
@@ -103,9 +103,9 @@ export function createApp(services: AppServices): App {
   web.route('/', postcodePages(shop))
   web.route('/', identityPages(shop))
   if (config.portOneIdentity) web.route('/', portOnePages(shop, config.portOneIdentity))
-  // Must answer while the database is away: it says that the process lives.
+  // Must answer while the database is away: it says that the process runs.
   web.get('/healthz', (c) => c.text('ok'))
-  // A load balancer sends nobody here while this answers 503. At the latest after 1.5 seconds.
+  // A load balancer sends no requests while this answers 503. Answers within 1.5 seconds.
   web.get('/readyz', async (c) => {
     if (services.stopping.aborted) return c.text('stopping', 503)
     try {
@@ -198,16 +198,16 @@ function isCall(path: string): boolean {
   return path === '/api' || path.startsWith('/api/')
 }
 
-/** Answers 400 to an address that no text of the shop can be: in the envelope where a call was meant. */
 /**
- * Whether a visitor has asked for a page by a path with wrong percent-encoding: there is nothing, as under any unknown
- * path (specification, section 2). Calls, files and paths with NUL characters are refused instead.
+ * Whether a page was requested by a path with invalid percent-encoding: it is not found, like any unknown path
+ * (specification, section 2). Calls, files and paths with NUL characters are refused instead.
  */
 function isBrokenPage({ method, url = '' }: IncomingMessage): boolean {
   const isRead = method === 'GET' || method === 'HEAD'
   return isRead && !/^\/+(api|media|assets|sandbox|providers)(\/|$)/i.test(url) && !/%00|\0/.test(url)
 }
 
+/** Answers 400 to an address that cannot be parsed: in the envelope for a call. */
 function refuseAddress(request: IncomingMessage, response: ServerResponse): void {
   const message = 'This address is not valid. Check it for wrong percent-encoding and try again.'
   const id = crypto.randomUUID()

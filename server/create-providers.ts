@@ -30,12 +30,12 @@ import { createSolapiSms } from './providers/sms/solapi.ts'
 import { kakaoPostcode } from './providers/postcode/kakao.ts'
 import { sandboxPostcode } from './sandbox/postcode/provider.ts'
 
-/** Longest time of a request, in milliseconds: payments take longer at their banks, a mail takes several commands. */
+/** Maximum time of a request, in milliseconds. Payments wait for banks, and a mail takes several commands. */
 const answerMs = 10_000
 const paymentMs = 15_000
 const mailMs = 30_000
 
-/** A mail server that does not take a mail in time is as one that can't be reached. */
+/** A mail server that does not accept a mail in time counts as unavailable. */
 function guardMail(mail: MailProvider, guard: ProviderGuard): MailProvider {
   return {
     send: async (message) => {
@@ -49,7 +49,7 @@ function guardMail(mail: MailProvider, guard: ProviderGuard): MailProvider {
   }
 }
 
-/** The real provider where one is configured, the one that `sandbox` plays otherwise. */
+/** The real provider where one is configured, otherwise the sandbox's. */
 export function createProviders(
   config: Pick<
     Config,
@@ -75,9 +75,9 @@ export function createProviders(
   },
 ): Providers {
   const { google, kakao, naver } = config.social
-  // Within this process: the shop need not be able to reach its own address.
+  // Within this process, because the shop may not reach its own address.
   const fetch: Fetch = async (address, init) => services.sandbox.request(address, init)
-  /** `fetch` for one provider, with all that keeps a provider that hangs from keeping the shop. */
+  /** `fetch` for one provider, through its guard. */
   const outside = (name: string, timeoutMs = answerMs) => createProviderGuard(name, services, { timeoutMs }).fetch
   const sandbox = (name: SocialProvider) => createSandboxLogin(name, config.desktopOrigin, fetch)
   const work = createProofOfWork({ clock: services.clock, secret: () => sharedSecret(services.db, 'altcha') })

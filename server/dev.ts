@@ -12,8 +12,8 @@ import { stopOnSignals } from './shutdown.ts'
 import { exposureWarning } from './config/start-checks.ts'
 
 /**
- * npm run dev: the same server, with pages rendered from the sources and refreshed as they change. A change below
- * `server/` or `contract/` opens the shop anew in this process; the embedded database and the bundler stay.
+ * npm run dev: the same server, with pages rendered from the sources and updated when they change. A change below
+ * `server/` or `contract/` restarts the shop in this process; the embedded database and the bundler keep running.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** Time for an editor to write all of its files, in milliseconds. */
@@ -38,7 +38,7 @@ process.removeAllListeners('SIGTERM')
 process.stdin.removeAllListeners('end')
 
 const load = async () => v.parse(applicationSchema, await vite.ssrLoadModule('/src/app/server.tsx'))
-// Among the page's own scripts, so that the browser finds what the server rendered.
+// Added to the page's own scripts, so that hydration finds what the server rendered.
 const module = { type: 'module' }
 const manifest = {
   routes: {
@@ -66,13 +66,13 @@ const renderer: Renderer = {
 const shopSchema = v.object({
   openShop: v.custom<typeof openShop>((value) => typeof value === 'function'),
 })
-/** Opens the shop from the sources as they are now. */
+/** Opens the shop from the current sources. */
 const prepareShop = async () => {
   const source = v.parse(shopSchema, await vite.ssrLoadModule('/server/open-shop.ts'))
   return () => source.openShop(config, renderer, { policy: false, ...(embedded ? { embedded } : {}) })
 }
 
-/** The shop that answers; requests that arrive while it is opened anew wait for it. */
+/** The running shop; requests that arrive during a restart wait for it. */
 let current: Promise<OpenShop> = (await prepareShop())()
 await current
 
@@ -96,7 +96,7 @@ async function reopen(): Promise<void> {
   }
 }
 
-/** Errors of the bundler carry whole sources with them. */
+/** Errors of the bundler contain whole sources. */
 function messageOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
@@ -113,7 +113,7 @@ let reopening: Promise<void> = Promise.resolve()
 vite.watcher.on('all', (_, file) => {
   const [room, ...rest] = relative(root, file).split(sep)
   const isServer = (room === 'server' || room === 'contract') && !/\.test\.tsx?$/.test(rest.at(-1) ?? '')
-  // The bundler finds every file once when it starts.
+  // The bundler reports every file once when it starts.
   if (!isServer || !server.listening) return
   clearTimeout(timer)
   timer = setTimeout(() => {
@@ -122,7 +122,7 @@ vite.watcher.on('all', (_, file) => {
 })
 
 server.on('request', (request, response) => {
-  // Sources and the bundler's own addresses first; what it does not know is the shop's.
+  // Sources and the bundler's own addresses first; all others belong to the shop.
   vite.middlewares(request, response, () => {
     current.then(
       (shop) => shop.listener(request, response),
@@ -141,7 +141,7 @@ stopOnSignals({
   drainMs: 0,
   shop: {
     drain: () => clearTimeout(timer),
-    // Browsers keep a socket open to the bundler.
+    // Browsers keep a WebSocket to the bundler open.
     release: () => void vite.close(),
     close: async () => {
       await reopening

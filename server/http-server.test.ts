@@ -11,7 +11,7 @@ const login = '/api/v1/member/auth/login/password'
 const elsewhere = '127.0.0.2'
 const patient = { timeout: 10_000 }
 
-/** Connections from one address, each of which sends `text` and nothing more. */
+/** Connections from one address, each of which sends only `text`. */
 async function openConnections(port: number, count: number, text: string, from = '127.0.0.1'): Promise<Socket[]> {
   const sockets = Array.from({ length: count }, () => connect({ port, host: '127.0.0.1', localAddress: from }))
   await Promise.all(
@@ -28,7 +28,7 @@ function closeAll(sockets: readonly Socket[]): void {
   for (const socket of sockets) socket.destroy()
 }
 
-/** The first lines of a call whose body never comes whole. */
+/** The beginning of a call whose body never completes. */
 async function unfinishedLogin(shop: Awaited<ReturnType<typeof listeningShop>>): Promise<string> {
   const { headers } = await shop.send(menu, { from: elsewhere })
   const token = /XSRF-TOKEN=([^;]+)/.exec(headers['set-cookie']?.[0] ?? '')?.[1]
@@ -58,7 +58,7 @@ describe('two thousand connections of one address', () => {
           shop.send(target, { from: elsewhere, method: target === login ? 'POST' : 'GET' }),
         ),
       )
-      // The last brings no anti-forgery pair.
+      // The last has no anti-forgery pair.
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 403])
       const open = await new Promise<number>((done) => shop.server.getConnections((_error, count) => done(count)))
       expect(open).toBeLessThan(600)
@@ -70,7 +70,7 @@ describe('two thousand connections of one address', () => {
 
 describe('a connection', () => {
   const soon = { checkInterval: 20 }
-  // An error comes first where the server has closed while more was being sent.
+  // An error comes first when the server closes while more is being sent.
   const closing = async (socket: Socket) => {
     socket.resume()
     await expect.poll(() => socket.destroyed, patient).toBe(true)
@@ -106,7 +106,7 @@ describe('a connection', () => {
 
   test('that reads an answer too slowly is closed', async () => {
     const shop = await listeningShop(sample, { limits: { answerTimeout: 200 } })
-    // More than the buffers of both sides hold.
+    // More than the buffers of both sides can contain.
     const body = Buffer.alloc(32 * 1024 * 1024)
     await sample.database.db.insert(media).values({ path: 'long.mp4', type: 'video/mp4', body })
     const [socket] = await openConnections(shop.port, 1, 'GET /media/long.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n')

@@ -3,27 +3,27 @@ import type { Socket } from 'node:net'
 import { networkOf } from './lib/network.ts'
 import type { RequestListener } from './app.ts'
 
-/** Times are in milliseconds. */
+/** Limits; times in milliseconds. */
 interface ConnectionLimits {
   /** From the opening of a connection, or the first byte of a later request, until its headers are complete. */
   readonly headersTimeout: number
-  /** Until the whole request is here, body included. */
+  /** Until the whole request has arrived, body included. */
   readonly requestTimeout: number
   /**
-   * Rest between two requests of a connection. Longer than the 60 s of usual load balancers, so that they close first:
-   * otherwise a request may meet a connection that is just being closed.
+   * Idle time between two requests of a connection. Longer than the 60 s of usual load balancers, so that they close
+   * first: otherwise a request may meet a connection that is being closed.
    */
   readonly keepAliveTimeout: number
-  /** Without any progress in either direction. Longer than the longest wait for a provider. */
+  /** Time without progress in either direction. Longer than the longest wait for a provider. */
   readonly idleTimeout: number
-  /** Until an answer is sent: a video over a slow line fits, a reader of a byte at a time does not. */
+  /** Until an answer is sent: enough for a video over a slow line, too short for a client that reads byte by byte. */
   readonly answerTimeout: number
   /** How often the first two are checked. */
   readonly checkInterval: number
-  /** In bytes: cookies and a long address fit. */
+  /** In bytes: enough for cookies and a long address. */
   readonly maxHeaderSize: number
   readonly connections: number
-  /** A browser opens six. Beyond it the connection of the network that rests longest is closed. */
+  /** A browser opens six. Beyond it, the longest idle connection of the network is closed. */
   readonly connectionsPerNetwork: number
 }
 
@@ -40,8 +40,8 @@ const defaultLimits: ConnectionLimits = {
 }
 
 /**
- * HTTP server in which nobody holds connections open for free. Connections are counted by network only where clients
- * connect directly: behind a proxy all come from the proxy, whose own limits apply.
+ * HTTP server that limits what clients can hold open. It counts connections by network only when clients connect
+ * directly: behind a proxy all come from the proxy, whose own limits apply.
  */
 export function createHttpServer(
   listener: RequestListener,

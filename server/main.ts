@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   stopOnSignals({ server, shop, drainMs: config.drainSeconds * 1000 })
 }
 
-/** Asked first: a second start must not touch the first one's database. */
+/** Checked first: a second start must not touch the database of the first. */
 async function refuseBusyPort(port: number, host: string): Promise<void> {
   const probe = createServer()
   await listen(probe, port, host)

@@ -26,25 +26,25 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 export interface OpenShop {
   readonly listener: RequestListener
-  /** From now on `/readyz` answers 503. */
+  /** Makes `/readyz` answer 503. */
   drain(): void
   /** Answers the calls that only wait, so that the server can stop. */
   release(): void
-  /** Ends everything that the shop holds, its embedded database last. */
+  /** Stops everything that the shop runs, its embedded database last. */
   close(): Promise<void>
 }
 
 interface OpenOptions {
   /** Whether pages carry a Content-Security-Policy. */
   readonly policy: boolean
-  /** An embedded database that somebody else keeps; by default the shop keeps one of its own. */
+  /** An embedded database that someone else runs; by default the shop runs its own. */
   readonly embedded?: EmbeddedDatabase
 }
 
-/** Longest time for jobs and watchers to end, in milliseconds: what hangs must not keep the database from stopping. */
+/** Maximum time for jobs and watchers to end, in milliseconds, so that the database is stopped even if one hangs. */
 const closeMs = 3_000
 
-/** Opens database and content, and puts the shop together. Throws a `StartError` that tells what to do. */
+/** Opens database and content, and creates the shop. Throws a `StartError` with instructions. */
 export async function openShop(config: Config, renderer: Renderer, options: OpenOptions): Promise<OpenShop> {
   checkLiveSettings(config)
   const log = createLog(config.logLevel)

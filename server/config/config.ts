@@ -12,56 +12,57 @@ import type { TossPayments } from '../providers/payment/toss.ts'
 import type { SmtpServer } from '../providers/mail/smtp.ts'
 import type { SolapiAccount } from '../providers/sms/solapi.ts'
 
-/** Where the server listens, keeps its data, and under which origins it is known. */
+/** Where the server listens and keeps its data, and its origins. */
 export interface Config {
   readonly port: number
   readonly host: string
-  /** PostgreSQL to use; the embedded one in `dataDirectory` when absent. */
+  /** PostgreSQL to use; without it the embedded one in `dataDirectory`. */
   readonly databaseUrl: string | undefined
-  /** Connections to the database at the most; one more listens for notices. */
+  /** Maximum connections to the database, besides one that listens for notifications. */
   readonly databasePool: number
   readonly dataDirectory: string
   readonly desktopOrigin: string
   readonly mobileOrigin: string
-  /** Host of the payment windows, where no token can be read. */
+  /** Host of the payment windows, where no token is stored. */
   readonly paymentOrigin: string
   readonly mode: 'sandbox' | 'live'
-  /** Reverse proxies in front of the server, which tell address and scheme of the caller; undefined when not stated. */
+  /**
+   * Reverse proxies in front of the server, which report address and scheme of the client; undefined when not stated.
+   */
   readonly trustProxy: number | undefined
-  /** The student-ID app that login codes open; the sandbox's own phone when absent. */
+  /** The student-ID app that login codes open; without it the sandbox's phone. */
   readonly studentIdApp: StudentIdApp | undefined
-  /** For how long `/readyz` answers 503 before the server closes when it is asked to stop. */
+  /** How long `/readyz` answers 503 before the server closes, after a signal to stop. */
   readonly drainSeconds: number
-  /** Most bytes of rendered pages kept in memory; 0 keeps none. */
+  /** Maximum bytes of cached pages; 0 caches none. */
   readonly pageCacheBytes: number
   readonly logLevel: string
-  /** As whom the shop is registered with each provider of social login; the sandbox plays those that are absent. */
+  /** Credentials of social login by provider; the sandbox stands in for missing ones. */
   readonly social: Readonly<Record<SocialProvider, SocialLoginClient | undefined>>
-  /** What PortOne gave the shop for identity verification; the sandbox verifies when absent. */
+  /** Credentials of PortOne for identity verification; the sandbox stands in when absent. */
   readonly portOneIdentity: PortOneIdentity | undefined
-  /** What Toss Payments or PortOne gave the shop for payments; the sandbox takes them when both are absent. */
+  /** Credentials of Toss Payments or PortOne for payments; the sandbox stands in when both are absent. */
   readonly toss: TossPayments | undefined
   readonly portOnePayment: PortOnePayment | undefined
-  /** Where the learning system tells of lessons; the sandbox plays them when absent. */
+  /** The learning system, which reports lessons; the sandbox stands in when absent. */
   readonly learning: LearningApi | undefined
-  /** Who delivers mails and text messages; the sandbox keeps them when absent. */
+  /** Services for mails and text messages; the sandbox keeps messages when absent. */
   readonly smtp: SmtpServer | undefined
   readonly solapi: SolapiAccount | undefined
-  /** The human check of Google; the shop's own when absent. */
+  /** Google's human check; the shop's own when absent. */
   readonly recaptcha: Recaptcha | undefined
-  /** Who finds addresses; the sandbox does when absent. */
+  /** The postcode search; the sandbox's when absent. */
   readonly postcode: 'kakao' | undefined
 }
 
-/** The school's app: the page that codes open, and the secret with which its server signs its calls. */
+/** The school's app: the page that login codes open, and the secret that signs its calls. */
 interface StudentIdApp {
   readonly url: string
   readonly secret: string
 }
 
 /**
- * Reads the environment. Throws a {@link StartError} with a line for every variable that does not fit, which tells what
- * it must be.
+ * Reads the environment. Throws a {@link StartError} with a line for each invalid variable that says what it must be.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
@@ -73,7 +74,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!parsed.success) {
     const lines = parsed.issues.map((issue) => {
       const name = v.getDotPath(issue) ?? 'the environment'
-      // The address of a database or mail server holds its password.
+      // The URL of a database or mail server contains its password.
       const isSecret = ['DATABASE_URL', 'SMTP_URL', 'STUDENT_ID_APP_SECRET'].includes(name)
       const value = isSecret ? '' : ` (it is "${String(issue.input)}")`
       return `${name} ${issue.message}${value}; see .env.example.`
@@ -170,7 +171,7 @@ function clientOf(name: string, clientId?: string, clientSecret?: string): Socia
   throw new StartError(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET belong together; see .env.example.`)
 }
 
-/** The channel decides: store and secret alone may be there for payments. */
+/** The channel decides: store and secret may be set for payments only. */
 function portOneIdentityOf(settings: Environment): PortOneIdentity | undefined {
   const { PORTONE_STORE_ID, PORTONE_IDENTITY_CHANNEL_KEY, PORTONE_API_SECRET, PORTONE_SCRIPT_URL } = settings
   if (PORTONE_IDENTITY_CHANNEL_KEY === undefined) return undefined

@@ -13,14 +13,14 @@ const port = v.pipe(
   v.maxValue(65_535, 'must be a number from 1 to 65535'),
 )
 
-/** Whether a secret key may be sent there: over TLS, or without leaving the machine. */
+/** Whether a secret key may be sent there: over TLS, or on this machine. */
 function keepsSecrets(text: string): boolean {
   const url = URL.parse(text)
   const isHere = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1' || url?.hostname === '[::1]'
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && isHere)
 }
 
-/** Address of a script that payment pages load; its origin goes into their Content-Security-Policy. */
+/** URL of a script that payment pages load; its origin is allowed by their Content-Security-Policy. */
 const scriptAddress = v.pipe(
   v.string(),
   v.check((text) => {

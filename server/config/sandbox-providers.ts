@@ -1,15 +1,15 @@
 import type { SocialProvider } from '../../contract/social-providers.ts'
 import type { Config } from './config.ts'
 
-/** Something that a company outside does for the shop, played by the sandbox until it is set up. */
+/** A kind of provider that the sandbox stands in for until it is configured. */
 interface SandboxProvider {
   readonly key: 'student-id' | 'identity' | 'payment' | 'learning' | 'mail' | 'sms' | 'postcode' | SocialProvider
   readonly name: string
-  /** What to set for the real one. */
+  /** Variables that configure the real one. */
   readonly setting: string
 }
 
-/** What the sandbox plays under this configuration. */
+/** Providers that the sandbox stands in for under this configuration. */
 export function sandboxProviders({
   studentIdApp,
   portOneIdentity,

@@ -4,8 +4,8 @@ import { StartError } from '../lib/start-error.ts'
 import { sandboxProviders } from './sandbox-providers.ts'
 
 /**
- * Checks that a live shop has everything that it needs. Throws a {@link StartError} with a line for each variable that
- * is missing or unsafe; never for a sandbox.
+ * Checks that a live shop is completely configured. Throws a {@link StartError} with a line for each variable that is
+ * missing or unsafe; never for a sandbox.
  */
 export function checkLiveSettings(config: Config): void {
   if (config.mode !== 'live') return
@@ -15,7 +15,10 @@ export function checkLiveSettings(config: Config): void {
   throw new StartError(`PRACTICUM_MODE=live cannot start; see .env.example for each of these:\n${lines.join('\n')}`)
 }
 
-/** Without https a session travels open, and on one host with the payment windows a provider's script could read it. */
+/**
+ * Without https a session is sent in clear text. On one host with the payment windows, a provider's script could read
+ * it.
+ */
 function originProblems({ desktopOrigin, mobileOrigin, paymentOrigin }: Config): string[] {
   const origins = { DESKTOP_ORIGIN: desktopOrigin, MOBILE_ORIGIN: mobileOrigin, PAYMENT_ORIGIN: paymentOrigin }
   const open = Object.entries(origins).filter(([, address]) => !address.startsWith('https://'))
@@ -40,8 +43,8 @@ function providerProblems(config: Config): string[] {
 }
 
 /**
- * Warning for a sandbox that other machines may reach: everybody there reads all codes and links. Undefined for a live
- * shop, and for a sandbox that listens on this machine alone.
+ * Warning for a sandbox that other machines can reach, because it shows all codes and links. Undefined for a live shop,
+ * and for a sandbox that listens on this machine only.
  */
 export function exposureWarning({ mode, host, port }: Pick<Config, 'mode' | 'host' | 'port'>): string | undefined {
   if (mode === 'live' || isLoopback(host)) return undefined

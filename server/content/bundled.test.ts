@@ -6,7 +6,7 @@ import { testDatabase } from '../../tests/support/server/test-database.ts'
 import { clockOn, importFolder, shopOn } from '../../tests/support/server/shop.ts'
 import { readContent } from './read.ts'
 
-/** The content that comes with the shop. */
+/** The content of the repository. */
 const directory = fileURLToPath(new URL('../../content', import.meta.url))
 const day = '2026-11-21'
 const { database } = await testDatabase()

@@ -1,7 +1,7 @@
 /**
- * Search by parts of words in Korean and English. PostgreSQL's trigrams are empty for Korean under the C
- * locales and `LIKE '%…%'` reads every row, so titles and keywords are indexed as single characters and pairs
- * of them; a hit is then checked against the text itself.
+ * Search by parts of words in Korean and English. PostgreSQL's trigrams are empty for Korean under the C locales, and
+ * `LIKE '%…%'` reads every row, so titles and keywords are indexed as single characters and pairs of characters. A hit
+ * is then checked against the text.
  */
 export function normalize(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
@@ -22,7 +22,7 @@ export function gramsOf(text: string): string[] {
   return [...found]
 }
 
-/** What a search for `term` must find: the pairs, or the character alone where a word has no pair. */
+/** What the index must contain for `term`: its pairs, or the character of a word without a pair. */
 export function queryGrams(term: string): string[] {
   const found = new Set<string>()
   for (const word of normalize(term).split(' ')) {

@@ -28,7 +28,7 @@ async function generation(): Promise<number | undefined> {
 await load()
 const shop = await shopOn(database, today)
 
-/** Imports the folder and waits until the shop has heard of it. */
+/** Imports the folder and waits until the shop was notified. */
 async function loadAndHear(): Promise<void> {
   expect(await load()).toEqual({ changed: true })
   const wanted = `${await generation()}.`
@@ -87,7 +87,7 @@ describe('a course that the folder no longer has', () => {
   const text = folder.read(file)
 
   test('is neither listed nor counted nor found, and keeps its row', async () => {
-    // No slide may name it any longer.
+    // No slide may refer to it.
     folder.replace('banners.yaml', 'course: 201', 'course: 202')
     folder.remove(file)
     await loadAndHear()

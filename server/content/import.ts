@@ -13,12 +13,13 @@ import { loadMedia, readMedia } from './media-files.ts'
 import { refreshPrices } from './prices.ts'
 import type { Content } from './read.ts'
 
-/** Channel on which every process hears that the content changed. */
+/** Channel that notifies every process of changed content. */
 export const contentChannel = 'practicum_content'
 
 /**
- * Makes the shop's content equal to the folder's, in one transaction, and tells all processes. Answers whether
- * anything changed. Courses and devices that the folder lacks are withdrawn, not deleted: orders may name them.
+ * Makes the shop's content equal to the folder's, in one transaction, and notifies all processes. Returns whether
+ * anything changed. Courses and devices that are not in the folder are withdrawn, not deleted, because orders may refer
+ * to them.
  */
 export async function importContent(db: Database, clock: Clock, content: Content): Promise<{ changed: boolean }> {
   const files = readMedia(content)
@@ -59,7 +60,7 @@ export async function importContent(db: Database, clock: Clock, content: Content
   })
 }
 
-/** Makes what anybody keeps in memory about the content stale, in every process, once the transaction is through. */
+/** Makes everything cached about content stale, in every process, when the transaction commits. */
 export async function announceContent(tx: Transaction): Promise<void> {
   const [state] = await tx
     .update(contentState)

@@ -24,7 +24,7 @@ export async function loadCategories(tx: Transaction, content: Content, files: M
   }
 }
 
-/** Those that the folder lacks go, except where the row of a withdrawn course still names them. */
+/** Deletes those that are not in the folder, except where a withdrawn course still refers to them. */
 export async function dropUnusedCategories(tx: Transaction, content: Content): Promise<void> {
   const kept = content.categories.flatMap((category) =>
     category.classifications.map((each) => sql`(${category.code}::text, ${each.code}::text)`),

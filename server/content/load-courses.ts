@@ -11,8 +11,8 @@ import { reduceRichText } from './rich-text.ts'
 type Entry = Content['courses'][number]
 
 /**
- * Makes the courses, their lessons, options and notices equal to the folder's. Courses and options that the folder
- * lacks are withdrawn, not deleted: orders may name them.
+ * Makes courses, lessons, options and notices equal to the folder's. Courses and options that are not in the folder are
+ * withdrawn, not deleted, because orders may refer to them.
  */
 export async function loadCourses(
   tx: Transaction,
@@ -74,7 +74,7 @@ function courseRow(entry: Entry, content: Content, files: MediaFiles): typeof co
     freeLessonCount: course.curriculum.filter((lesson) => lesson.free).length,
     minutes: course.curriculum.reduce((sum, lesson) => sum + lesson.minutes, 0),
     months: (course.options?.subscription ?? []).map((option) => option.months).sort((a, b) => a - b),
-    // Worked out from the options afterwards, and anew each day.
+    // Calculated from the options afterwards, and again each day.
     regularPrice: null,
     currentPrice: null,
     hasDearerOptions: false,
@@ -84,7 +84,7 @@ function courseRow(entry: Entry, content: Content, files: MediaFiles): typeof co
   }
 }
 
-/** Who looks for a field of training looks for its courses: their names count as well. */
+/** A search for a field of training finds its courses, so their field names are indexed too. */
 function searchTextOf({ category, course }: Entry, content: Content): string {
   const field = content.categories.find((each) => each.code === category)
   const group = field?.classifications.find((each) => each.code === course.classification)
@@ -163,7 +163,7 @@ function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {
   for (let start = 0; start < rows.length; start += 400) yield rows.slice(start, start + 400)
 }
 
-/** On conflict: every column but the key takes the new row's value. */
+/** On conflict, every column but the key takes the new row's value. */
 function excluded(table: typeof courses | typeof purchaseOptions) {
   const names = Object.keys(getTableColumns(table)).filter((name) => name !== 'idx')
   return Object.fromEntries(

@@ -7,8 +7,8 @@ import type { Content } from './read.ts'
 import type { DeviceFile } from './schema.ts'
 
 /**
- * Makes the devices equal to the folder's; those that it lacks are withdrawn. The stock changes by what the folder's
- * number has changed since the last import: what orders took meanwhile stays taken.
+ * Makes the devices equal to the folder's; those that are not in the folder are withdrawn. The stock changes by the
+ * difference of the folder's number to the last import, so that what orders took stays taken.
  */
 export async function loadDevices(tx: Transaction, content: Content, files: MediaFiles): Promise<void> {
   for (const device of content.devices) {

@@ -6,10 +6,10 @@ import type { Transaction } from '../db/open.ts'
 import { media } from '../db/schema/media.ts'
 import type { Content } from './read.ts'
 
-/** Files by their place in the folder, such as `pictures/cpr-aed.svg`; `path` is where the shop serves them. */
+/** Files by their path in the folder, such as `pictures/cpr-aed.svg`; `path` is where the shop serves them. */
 export type MediaFiles = Map<string, { path: string; type: string; body: Buffer }>
 
-/** Reads every picture and video that the content names. Their addresses change with what they hold. */
+/** Reads every picture and video of the content. Their paths change with their contents. */
 export function readMedia(content: Content): MediaFiles {
   const files: MediaFiles = new Map()
   const add = (folder: 'pictures' | 'videos', name: string, type: string) => {
@@ -37,7 +37,7 @@ export function readMedia(content: Content): MediaFiles {
   return files
 }
 
-/** Path below `/media` of a file that the content names by its place in the folder. */
+/** Path below `/media` of a file, by its path in the folder. */
 export function pathOf(files: MediaFiles, key: string): string {
   const file = files.get(key)
   if (!file) throw new Error(`no such file in the content: ${key}`)

@@ -21,7 +21,7 @@ await importFolder(database, clockOn(today), contentFolder(catalogue).directory)
 
 type OptionRow = typeof purchaseOptions.$inferSelect
 const courseIdx = 101
-/** Within two days of `today`, so that campaigns begin to end at midnight somewhere in the world. */
+/** Within two days of `today`, so that campaigns end around midnight of many time zones. */
 const instants = fc.integer({ min: -48 * 60, max: 48 * 60 }).map((minutes) => Date.parse(today) + minutes * 60_000)
 const timeZones = fc.constantFrom('Asia/Seoul', 'UTC', 'America/Los_Angeles', 'Pacific/Kiritimati')
 const won = fc.integer({ min: 0, max: 2_000_000 })
@@ -52,7 +52,7 @@ const options: fc.Arbitrary<OptionRow[]> = fc
     })),
   )
 
-/** Puts the options on sale in place of the course's own, as an import at `instant` does. */
+/** Replaces the options of the course, as an import at `instant` does. */
 async function sell(rows: readonly OptionRow[], day: string, timeZone: string): Promise<void> {
   await transact(db, async (tx) => {
     await tx.execute(sql`select set_config('TimeZone', ${timeZone}, true)`)

@@ -5,16 +5,16 @@ type OptionRow = typeof purchaseOptions.$inferSelect
 /** What one piece of an option costs on a day, in won. */
 export interface OptionPrice {
   readonly regular: number
-  /** After the standing discount; the regular price where there is none. */
+  /** After the standing discount; the regular price without one. */
   readonly discounted: number
-  /** What is paid: the campaign's price until its last day is over, else the discounted one. */
+  /** What is paid: the campaign's price through its last day, otherwise the discounted one. */
   readonly current: number
-  /** Last day of the campaign, `YYYY-MM-DD`; null where none runs. */
+  /** Last day of the campaign, `YYYY-MM-DD`; null without one. */
   readonly specialUntil: string | null
 }
 
 /**
- * The price of an option on `today` (`YYYY-MM-DD`, Korean time). `refreshPrices` works out the same in SQL, for the
+ * The price of an option on `today` (`YYYY-MM-DD`, Korean time). `refreshPrices` calculates the same in SQL for the
  * lists.
  */
 export function optionPrice(

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/open.ts'
 
 /**
- * Works out each course's cheapest price for `today` from its options. Passes decide; what is bought once counts
- * only where there are no passes. Runs after an import and when the business day turns, since campaigns end. The price
- * of an option is that of `optionPrice`, in SQL.
+ * Calculates each course's cheapest price for `today` from its options. Passes decide; other options count only where
+ * there are no passes. Runs after an import and at the start of each business day, because campaigns end. The price of
+ * an option is that of `optionPrice`, in SQL.
  */
 export async function refreshPrices(db: Database | Transaction, today: string): Promise<void> {
   await db.execute(sql`

@@ -8,7 +8,7 @@ const infusion = 'courses/healthcare/infusion.yaml'
 const forklift = 'courses/safety/forklift.yaml'
 const headset = 'devices/headset.yaml'
 
-/** What is told of a folder in which `before` of `file` was replaced; expects `field` at that very line. */
+/** Faults of a folder in which `before` was replaced in `file`; expects `field` at that line. */
 function expectFault(file: string, before: string, after: string, fault: Omit<Fault, 'file' | 'line'>): void {
   const folder = contentFolder(catalogue)
   const line = folder.replace(file, before, after)

@@ -22,11 +22,11 @@ export interface Content {
   readonly banners: v.InferOutput<typeof bannersSchema>
   readonly deliveryMessages: v.InferOutput<typeof deliveryMessagesSchema>
   readonly devices: readonly DeviceFile[]
-  /** The folder that holds `pictures/` and `videos/`. */
+  /** The folder that contains `pictures/` and `videos/`. */
   readonly directory: string
 }
 
-/** Reads and checks a content folder. All faults are told at once; with any there is no content. */
+/** Reads and checks a content folder. Reports all faults at once; with any fault there is no content. */
 export function readContent(directory: string): { content: Content | undefined; faults: Fault[] } {
   const faults: Fault[] = []
   const categories = readYamlFile(directory, 'categories.yaml', categoriesSchema, faults)
@@ -58,7 +58,7 @@ export function readContent(directory: string): { content: Content | undefined; 
   }
 }
 
-/** The YAML files below `folder`, by their place in the content, in order of their names. */
+/** The YAML files below `folder`, sorted by path. */
 function yamlFiles(directory: string, folder: string): string[] {
   const root = join(directory, folder)
   if (!existsSync(root)) return []
@@ -134,7 +134,7 @@ function checkReferences(
       if (!hasFile('pictures', file)) banners.fault(['top', place, 'picture', locale], missing('pictures', file))
     }
   }
-  // A course whose file has a fault has told it already, and isn't missing.
+  // A course whose file has a fault was reported already and does not count as missing.
   const readAllCourses = courses.every(({ source }) => source !== undefined)
   for (const [place, slide] of banners.value.slides.entries()) {
     if (!hasFile('pictures', slide.picture))
@@ -145,7 +145,7 @@ function checkReferences(
   }
 }
 
-/** Why a file of `attachments/` can't be attached; undefined when it can. */
+/** Why a file of `attachments/` cannot be attached; undefined when it can. */
 function attachmentFault(directory: string, name: string): string | undefined {
   const file = statSync(join(directory, 'attachments', name), { throwIfNoEntry: false })
   if (!file?.isFile()) return `names attachments/${name}, which is missing`
@@ -159,7 +159,7 @@ function checkDevices(
   devices: readonly (Source<DeviceFile> | undefined)[],
   courses: readonly { source: Source<CourseFile> | undefined }[],
 ): void {
-  // A course whose file has a fault has told it already, and isn't missing.
+  // A course whose file has a fault was reported already and does not count as missing.
   const readAllCourses = courses.every(({ source }) => source !== undefined)
   const seenDevices = new Set<number>()
   for (const source of devices) {

@@ -11,8 +11,8 @@ const options: sanitize.IOptions = {
 }
 
 /**
- * Reduces rich text to `strong` and `a` (http, https, mailto, and addresses within the shop); scripts go with what
- * they hold, other tags leave their text (specification, section 5). The same again for what it has reduced.
+ * Reduces rich text to `strong` and `a` (http, https, mailto, and paths of the shop). Scripts are removed with their
+ * text; other tags leave their text (specification, section 5). Reducing the result again changes nothing.
  */
 export function reduceRichText(html: string): string {
   return sanitize(html, options)

@@ -3,10 +3,10 @@ import { ownDeliveryMessage } from '../../contract/checkout.ts'
 import { equipmentSchema, fieldSchema } from '../../contract/courses.ts'
 import { deviceCategorySchema } from '../../contract/devices.ts'
 
-/** The form of an operator's content folder; `content/README.md` tells it in words. */
+/** Schema of an operator's content folder; `content/README.md` explains it. */
 const filled = v.pipe(v.string('must be text'), v.trim(), v.nonEmpty('must not be empty'))
 const localized = v.strictObject({ ko: filled, en: filled })
-/** The database's integers end a little above. */
+/** Slightly below the maximum of the database's integers. */
 const most = 2_000_000_000
 const amount = (kind: string) =>
   v.pipe(
@@ -55,7 +55,7 @@ const attachment = v.pipe(
 )
 const video = v.pipe(v.string('must be a file name'), v.regex(/^[\w.-]+\.mp4$/, 'must be the name of an MP4 file'))
 
-/** `2026-02-30` has the form of a day and is none. */
+/** `2026-02-30` has the form of a day and is not one. */
 function isCalendarDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`)
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
@@ -114,7 +114,7 @@ const lessonSchema = v.strictObject({
   picture: v.optional(picture),
 })
 
-/** Shown as a link, so nothing but a page: a browser would run `javascript:`. */
+/** Shown as a link, so only web addresses are allowed: a browser would run `javascript:`. */
 const webAddress = v.pipe(
   v.string('must be an address'),
   v.check((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), 'must be an address'),
@@ -244,7 +244,7 @@ const rentalSchema = v.strictObject({
     v.minValue(1, 'must be at least one month'),
     v.maxValue(36, 'must be 36 months at the most'),
   ),
-  /** For one of the months. */
+  /** Price of one month. */
   monthly_amount: won,
 })
 
@@ -279,7 +279,7 @@ export const deviceFileSchema = v.pipe(
 )
 export type DeviceFile = v.InferOutput<typeof deviceFileSchema>
 
-/** What a buyer can ask of whoever delivers; the last one is written by the buyer. */
+/** Delivery requests that a buyer can choose; the buyer writes the last one. */
 export const deliveryMessagesSchema = v.pipe(
   v.array(
     v.strictObject({

@@ -17,7 +17,7 @@ const clock = createClock(() => moment)
 
 await importFolder(database, clockOn(today), contentFolder(catalogue).directory)
 
-// Only the shop's own checks: the driver's timers run as ever.
+// Replaces only the shop's timers; the driver's timers run.
 vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 const state = await watchContent(database, clock)
 afterAll(async () => {
@@ -150,7 +150,7 @@ describe('when the connection is lost', () => {
     const reconnected = nextChange()
     await withoutConnections(async () => {
       await cutListener()
-      // Queries are refused once the listener was.
+      // Queries are refused after the listener lost its connection.
       const untilRefused = async (): Promise<void> => {
         for (;;) await database.query('select 1')
       }

@@ -5,21 +5,21 @@ import { contentChannel } from './import.ts'
 import { refreshPrices } from './prices.ts'
 
 /**
- * What this process knows of the content's age. Everything kept in memory about the content (rendered pages,
- * menus, counts) belongs to one `version` and goes when the version does: at an import by any process, when the
- * business day turns, and when the connection that hears of imports was lost.
+ * Version of the content that this process knows. Everything cached about content (rendered pages, menus, counts)
+ * belongs to one `version` and is dropped when it changes: at an import by any process, at the start of a business day,
+ * and when the connection that receives notifications was lost.
  */
 export interface ContentState {
-  /** Names the content as of now; equal versions mean equal answers. */
+  /** Identifies the current content; equal versions mean equal answers. */
   version(): string
-  /** Calls back after the version changed. */
+  /** Calls back after the version has changed. */
   onChange(listener: () => void): void
-  /** The value under `key`, loaded once for each version however many ask at the same time. */
+  /** The value under `key`, loaded once per version, also for simultaneous calls. */
   remember<Value>(key: string, load: () => Promise<Value>): Promise<Value>
   close(): Promise<void>
 }
 
-/** Values kept at the most; the oldest go first. */
+/** Maximum cached values; the oldest are dropped first. */
 const rememberedValues = 2_000
 const checkMilliseconds = 1_000
 
@@ -39,7 +39,7 @@ export async function watchContent(database: OpenDatabase, clock: Clock): Promis
     isStale = true
     try {
       const read = await readGeneration(database)
-      // Of two that read at the same time the later answer may be the older one.
+      // Of two simultaneous reads, the later answer may be the older one.
       generation = Math.max(generation, read)
       isStale = false
     } catch {
@@ -53,7 +53,7 @@ export async function watchContent(database: OpenDatabase, clock: Clock): Promis
     isTurning = true
     try {
       await refreshPrices(database.db, today)
-      // Only now, so that no page with yesterday's prices counts as today's.
+      // Only now, so that no page with yesterday's prices gets today's version.
       day = today
     } catch {
       // The next check tries again.
@@ -67,7 +67,7 @@ export async function watchContent(database: OpenDatabase, clock: Clock): Promis
     contentChannel,
     () => void reload(),
     () => {
-      // Notices are lost while disconnected, so a new connection starts from nothing.
+      // Notifications are lost while disconnected, so a new connection drops everything.
       connection += 1
       if (connection > 1) void reload()
     },
@@ -97,7 +97,7 @@ async function remember<Value>(
   load: () => Promise<Value>,
 ): Promise<Value> {
   const known = values.get(key)
-  // The key names the loader, so the value under it has the loader's type.
+  // The key identifies the loader, so the value under it has the loader's type.
   if (known) return known as Promise<Value>
   const value = load()
   values.set(key, value)

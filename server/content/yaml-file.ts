@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import * as v from 'valibot'
 import { isCollection, isNode, LineCounter, parseDocument, type Document, type Node } from 'yaml'
 
-/** What is wrong in a file of content, and where. */
+/** What is wrong in a content file, and where. */
 export interface Fault {
   readonly file: string
   readonly line: number
@@ -11,18 +11,18 @@ export interface Fault {
   readonly message: string
 }
 
-/** A fault as a line of a terminal: `courses/job/welding.yaml:12: options must be given`. */
+/** A fault as one line: `courses/job/welding.yaml:12: options must be given`. */
 export function faultInWords({ file, line, field, message }: Fault): string {
   return `${file}:${line}: ${field === '' ? 'the file' : field} ${message}`
 }
 
-/** A parsed file that can tell the line of each of its fields. */
+/** A parsed file that knows the line of each of its fields. */
 export interface Source<Value> {
   readonly value: Value
   fault(path: readonly (string | number)[], message: string): void
 }
 
-/** Reads and checks the YAML of `file` below `directory`. Tells each fault; with any there is no value. */
+/** Reads and checks the YAML of `file` below `directory`. Reports each fault; with any fault there is no value. */
 export function readYamlFile<Schema extends v.GenericSchema>(
   directory: string,
   file: string,
@@ -58,13 +58,13 @@ export function readYamlFile<Schema extends v.GenericSchema>(
   return { value: parsed.output, fault }
 }
 
-/** Valibot's own words for a field too many or too few speak to programmers. */
+/** Valibot's messages for unknown and missing fields are written for programmers. */
 function messageOf(issue: v.BaseIssue<unknown>): string {
   if (issue.type !== 'strict_object' || issue.path === undefined) return issue.message
   return issue.expected === 'never' ? 'is not a known field' : 'is missing'
 }
 
-/** The line of the deepest part of `path` that the file has. */
+/** The line of the deepest part of `path` that exists in the file. */
 function lineOf(document: Document, lines: LineCounter, path: readonly (string | number)[]): number {
   let node: unknown = document.contents
   let found: Node | undefined = isNode(node) ? node : undefined

@@ -22,7 +22,7 @@ export function findBinaries(): string {
   }
   const installed = join(home, 'native')
   if (!isRoot || isReachable(installed)) return linkLibraries(installed)
-  // `nobody` can't reach node_modules below a closed folder, so it runs from a copy.
+  // `nobody` cannot reach node_modules below a folder that is closed to others, so it uses a copy.
   const version = createHash('sha256')
     .update(readFileSync(join(home, 'package.json')))
     .digest('hex')
@@ -36,7 +36,7 @@ export function findBinaries(): string {
   return copy
 }
 
-/** npm packages carry no symbolic links; the package lists them, and its install script may not have run. */
+/** npm packages contain no symbolic links. The package lists them, and its install script may not have run. */
 function linkLibraries(native: string): string {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return native

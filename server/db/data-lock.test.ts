@@ -6,7 +6,7 @@ import { StartError } from '../lib/start-error.ts'
 import { lockOwner, takeLock } from './data-lock.ts'
 import { startOf } from './processes.ts'
 
-/** A living process that is not this one. */
+/** A running process that is not this one. */
 const other = process.ppid
 const gone = 2 ** 22 + 1
 

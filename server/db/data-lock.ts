@@ -4,13 +4,13 @@ import { StartError } from '../lib/start-error.ts'
 import { isAlive, startOf, textOf } from './processes.ts'
 
 /**
- * One process at a time keeps a data directory. Its lock names the process by number and by when it began, since
- * after a crash another program may have the number.
+ * One process at a time uses a data directory. Its lock names the process by number and start time, because another
+ * program may have the number after a crash.
  */
 
 const fileOf = (directory: string) => join(directory, 'lock')
 
-/** The living process that holds a data directory, if any. */
+/** The running process that has locked a data directory, if any. */
 export function lockOwner(directory: string): number | undefined {
   const [number, start] = textOf(fileOf(directory))?.split('\n') ?? []
   const pid = Number(number)
@@ -19,7 +19,9 @@ export function lockOwner(directory: string): number | undefined {
   return start && now && start !== now ? undefined : pid
 }
 
-/** Takes a data directory; answers how to let go of it. Throws a {@link StartError} while another process has it. */
+/**
+ * Locks a data directory. Returns how to release it. Throws a {@link StartError} while another process has locked it.
+ */
 export function takeLock(directory: string): () => void {
   const file = fileOf(directory)
   for (let attempt = 0; attempt < 2; attempt++) {

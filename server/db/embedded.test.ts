@@ -28,11 +28,11 @@ function dataDirectory(prefix = 'practicum-embedded-'): string {
 
 interface Holder {
   readonly pid: number
-  /** Kills the program, its database stays; answers the last row that it was told to be safe. */
+  /** Kills the program; its database keeps running. Returns the last row that was acknowledged. */
   kill(): Promise<number>
 }
 
-/** Another process that keeps the database of `directory` and has already written a few rows. */
+/** Another process that runs the database of `directory` and has written a few rows. */
 async function holderOf(directory: string): Promise<Holder> {
   const child = spawn(process.execPath, [holderProgram, directory], { stdio: ['ignore', 'pipe', 'inherit'] })
   cleanUps.push(() => killed(child))

@@ -26,13 +26,13 @@ import { disownPostmaster, readPostmaster, stopPostmaster } from './postmaster.t
 import { isAlive } from './processes.ts'
 
 /**
- * PostgreSQL from npm, kept by this process: the shop's database when DATABASE_URL is unset, and the tests'.
- * It listens on a unix socket alone (on Windows on loopback), never as root, and loses nothing it acknowledged.
+ * PostgreSQL from npm, run by this process: the shop's database without DATABASE_URL, and the tests'. It listens on a
+ * Unix socket only (on Windows on loopback), never runs as root, and loses nothing that it acknowledged.
  */
 export interface EmbeddedDatabase {
-  /** Options of the driver that reach database `name`. */
+  /** Driver options to connect to database `name`. */
   connection(name: string): pg.ClientConfig
-  /** Stops the server; resolves when it is down. Until then it is started again whenever its process is gone. */
+  /** Stops the server. Resolves when it is down. Until then it is restarted whenever its process is gone. */
   stop(): Promise<void>
 }
 
@@ -40,15 +40,15 @@ interface EmbeddedOptions {
   readonly directory: string
   /** For tests: trades durability for speed. */
   readonly volatile?: boolean
-  /** Uses the server that another process keeps, if one runs; stopping then leaves it alone. */
+  /** Uses the server that another process runs, if there is one, and then leaves it running. */
   readonly join?: boolean
 }
 
 const isWindows = process.platform === 'win32'
-/** How often the server's process is looked for, in milliseconds. */
+/** How often the server's process is checked, in milliseconds. */
 const superviseMs = 250
 
-/** Starts, or adopts, the server of `directory`. Throws a {@link StartError} when it can't. */
+/** Starts or adopts the server of `directory`. Throws a {@link StartError} when that fails. */
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const directory = isRoot ? reachableFolder(options.directory) : resolve(options.directory)
   mkdirSync(directory, { recursive: true })
@@ -82,7 +82,7 @@ async function startServer(directory: string, volatile: boolean, release: () => 
   const launch = (): number | undefined => {
     disownPostmaster(data)
     if (!isWindows) {
-      // Ours alone; a killed server leaves its socket and the socket's lock behind.
+      // Only this user may enter it. A killed server leaves its socket and the socket's lock.
       rmSync(sockets, { recursive: true, force: true })
       mkdirSync(sockets, { recursive: true, mode: 0o700 })
       chmodSync(sockets, 0o700)
@@ -97,7 +97,7 @@ async function startServer(directory: string, volatile: boolean, release: () => 
       'log_destination=stderr',
       ...(volatile ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
     ]
-    // Its own session: a Ctrl+C meant for us must not stop the database before our last write.
+    // In a session of its own: Ctrl+C must not stop the database before our last write.
     const child = spawn(program('postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
       ...databaseUser,
       cwd: data,
@@ -106,19 +106,19 @@ async function startServer(directory: string, volatile: boolean, release: () => 
       env: { PATH: process.env['PATH'], TZ: 'UTC' },
     })
     closeSync(log)
-    // A program that can't be run has no number; the wait below tells it.
+    // A program that cannot be run has no process number; the wait below reports it.
     child.once('error', (error) => writeFileSync(logFile, error.message))
     child.unref()
     return child.pid
   }
 
-  /** Launches the server, or waits for the one that runs, until it answers; the number of its process. */
+  /** Starts the server, or waits for the running one, until it answers. Returns its process number. */
   const bringUp = async (found: number | undefined): Promise<number> => {
     const deadline = performance.now() + 60_000
     let adopted = found !== undefined
     let pid = found ?? launch()
     while (!(await answers(connection('postgres'), () => pid !== undefined && isAlive(pid), deadline))) {
-      // One that was found running was on its way down; one of ours may have met the last children of a killed one.
+      // A running server may have been shutting down; a new one may have met the last children of a killed one.
       if (performance.now() > deadline || !(adopted || isStillShared(logFile))) {
         throw new StartError(
           `The embedded database did not start: ${firstLine(lastError(logFile))}. Its log is ${logFile}.`,
@@ -137,7 +137,7 @@ async function startServer(directory: string, volatile: boolean, release: () => 
 
   const stopping = new AbortController()
   const { signal } = stopping
-  /** Starts the server again whenever its process is gone. */
+  /** Restarts the server whenever its process is gone. */
   const supervise = async () => {
     while (!signal.aborted) {
       await setTimeout(superviseMs, undefined, { signal }).catch(() => {})
@@ -163,7 +163,7 @@ async function startServer(directory: string, volatile: boolean, release: () => 
   }
 }
 
-/** Short, since the path of a socket may not be long, and the same for every process that knows the data. */
+/** Short, because socket paths have a maximum length, and the same for every process with these data. */
 function socketDirectory(data: string): string {
   return join(tmpdir(), `practicum-${createHash('sha256').update(data).digest('hex').slice(0, 12)}`)
 }
@@ -173,7 +173,7 @@ function connectionOf(data: string, tcpPort: number): EmbeddedDatabase['connecti
   return (name) => ({ ...place, user: 'practicum', database: name })
 }
 
-/** Whether children of a killed server still hold its memory: they go as soon as they notice. */
+/** True while backends of a killed server still hold its shared memory. They exit on their own. */
 function isStillShared(logFile: string): boolean {
   return readFileSync(logFile, 'utf8').includes('pre-existing shared memory block')
 }

@@ -10,15 +10,15 @@ export function sqlState(error: unknown): string | undefined {
   return undefined
 }
 
-/** Thrown instead of asking a database that does not answer. */
+/** Thrown without a query while the database does not answer. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable'
 }
 
 /**
- * SQLSTATEs of a server that can't work now: connection lost (08), out of resources (53), told to stop or still
- * starting (57P), a statement over its time limit (57014), idle in a transaction for too long (25P03).
- * Source: PostgreSQL 18, appendix A.
+ * SQLSTATEs of a server that cannot work now: connection lost (08), out of resources (53), stopping or starting (57P),
+ * a statement over its time limit (57014), idle in a transaction for too long (25P03). Source: PostgreSQL 18, appendix
+ * A.
  */
 const unavailableStates = /^(08...|53...|57P0[1-5]|57014|25P03)$/
 
@@ -28,7 +28,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     if (step instanceof DatabaseUnavailable) return true
     if (step instanceof pg.DatabaseError) return unavailableStates.test(step.code ?? '')
     if (step instanceof DrizzleQueryError) {
-      // What the server did not say itself is a connection that failed, or a parameter that the driver can't send.
+      // An error without a SQLSTATE is a failed connection, or a parameter that the driver cannot send.
       const { cause } = step
       if (cause && !(cause instanceof pg.DatabaseError) && !isProgrammingError(cause)) return true
     }
@@ -41,15 +41,15 @@ function isProgrammingError(error: Error): boolean {
 }
 
 /**
- * What is logged of an error. Of the database's name and SQLSTATE alone, and of values that fit no schema where they
- * are: the messages of both hold what somebody typed.
+ * How an error is logged. Of a database error only name and SQLSTATE, of an invalid value only its path: their messages
+ * contain user input.
  */
 export function describeError(error: unknown): { name: string; state?: string; message?: string; stack?: string } {
   const state = sqlState(error)
   if (!(error instanceof Error)) return { name: typeof error }
   if (state !== undefined) return { name: error.name, state }
   if (error instanceof DrizzleQueryError) {
-    // The connection was lost, for instance: that error has no state of its own.
+    // For instance when the connection was lost: that error has no SQLSTATE.
     return { name: error.name, ...(error.cause ? { message: error.cause.message } : {}) }
   }
   if (v.isValiError(error)) {

@@ -1,15 +1,14 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 
-/** Notices of other connections (LISTEN), and whether the database answers at all. */
+/** Notifications of other connections (LISTEN), and whether the database answers. */
 export interface DatabaseListener {
   /**
-   * Calls `onNotice` with the payload of every NOTIFY on `channel`. `onConnect` is called whenever the channel is
-   * listened to on a new connection, the first one included: notices are lost while there is none.
-   * Resolves once the channel is listened to.
+   * Calls `onNotice` with the payload of every NOTIFY on `channel`. Calls `onConnect` for each new listening
+   * connection, also the first, because notifications are lost without one. Resolves once the channel is listened to.
    */
   listen(channel: string, onNotice: (payload: string) => void, onConnect?: () => void): Promise<Subscription>
-  /** False while notices are wanted and no connection hears them. */
+  /** False while channels are registered and no connection listens. */
   isListening(): boolean
   close(): Promise<void>
 }
@@ -24,13 +23,13 @@ interface Subscriber {
 }
 
 interface ListenerEvents {
-  /** The connection is lost or silent. `failures` counts the attempts that failed since it last answered. */
+  /** The connection is lost or silent. `failures` counts the failed attempts since it last answered. */
   onUnavailable(failures: number): void
-  /** A connection answers again, or for the first time. */
+  /** A connection answers, again or for the first time. */
   onAvailable(): void
 }
 
-/** How often the connection is checked, how long an answer may take, and the pause between attempts; milliseconds. */
+/** How often the connection is checked, the timeout of an answer, and the pause between attempts; milliseconds. */
 const checkMs = 1_000
 const answerMs = 1_500
 const retryMs = 300
@@ -39,8 +38,8 @@ const retryMs = 300
 export const listenerName = 'practicum listener'
 
 /**
- * Keeps one connection for notices, checks it every second, and opens another one whenever it is lost or does not
- * answer. A server that is frozen or behind a broken network closes no connection: only a missing answer tells.
+ * Keeps one connection for notifications, checks it every second, and replaces it when it is lost or does not answer. A
+ * server that is frozen or behind a broken network closes no connection: only a missing answer shows it.
  */
 export function createListener(config: pg.ClientConfig, events: ListenerEvents): DatabaseListener {
   const channels = new Map<string, Set<Subscriber>>()
@@ -49,7 +48,7 @@ export function createListener(config: pg.ClientConfig, events: ListenerEvents):
   let running: Promise<void> | undefined
   let connected = Promise.withResolvers<pg.Client>()
 
-  /** The last statement of each connection: a connection takes one at a time. */
+  /** The last statement of each connection, because a connection runs one at a time. */
   const statements = new WeakMap<pg.Client, Promise<unknown>>()
   const send = (client: pg.Client, text: string) => {
     const before = statements.get(client) ?? Promise.resolve()
@@ -109,12 +108,12 @@ export function createListener(config: pg.ClientConfig, events: ListenerEvents):
       try {
         await keepConnection(() => (failures = 0))
       } catch {
-        // Counted below: whatever ended the connection, the next attempt tells more.
+        // Counted below: whatever ended the connection, the next attempt shows more.
       }
       if (closing.signal.aborted) return
       failures += 1
       events.onUnavailable(failures)
-      // The first attempt at once: a connection that was cut is no database that is away.
+      // The first attempt follows at once: one cut connection does not mean that the database is away.
       if (failures > 1) await setTimeout(retryMs, undefined, { signal: closing.signal }).catch(() => {})
     }
   }
@@ -154,12 +153,12 @@ export function createListener(config: pg.ClientConfig, events: ListenerEvents):
   }
 }
 
-/** The answer of a query. Throws when there is none in time. */
+/** The answer of a query. Throws when it does not arrive in time. */
 async function answered<Answer>(query: Promise<Answer>): Promise<Answer> {
   const over = new AbortController()
   const late = async () => {
     await setTimeout(answerMs, undefined, { signal: over.signal })
-    // After a pause of this process itself, the answer may have arrived meanwhile and be read only now.
+    // When this process itself was paused, the answer may have arrived and is read only now.
     await setImmediate()
     await setImmediate()
     throw new Error('no answer in time')

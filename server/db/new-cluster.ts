@@ -4,7 +4,7 @@ import { StartError } from '../lib/start-error.ts'
 import { databaseUser, isRoot, nobody } from './database-user.ts'
 
 /**
- * Lays out an empty cluster; what an interrupted attempt has left goes. Throws a {@link StartError} when it can't be.
+ * Creates an empty cluster and removes what an interrupted attempt left. Throws a {@link StartError} when that fails.
  */
 export function createCluster(data: string, initdb: string, volatile: boolean): void {
   rmSync(data, { recursive: true, force: true })
@@ -35,7 +35,7 @@ export function createCluster(data: string, initdb: string, volatile: boolean): 
   }
 }
 
-/** Of what a program has told, the line that says the most. */
+/** The most useful line of a program's output. */
 export function firstLine(text: string | undefined): string {
   return text?.trim().split('\n')[0] ?? 'no reason given'
 }

@@ -11,7 +11,7 @@ import { contentState } from './schema/courses.ts'
 const { database, target } = await testDatabase()
 const { db } = database
 
-/** A port of this machine on which nobody listens. */
+/** A port of this machine on which nothing listens. */
 async function closedPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -64,7 +64,7 @@ test('migrates an empty database from two processes at once', async () => {
 test('applies both of two increments that read the same number', async () => {
   await db.insert(contentState).values({ generation: 0, fingerprint: '' })
   const attempts = [0, 0]
-  // Each first attempt writes only after both have read, so one of them has to be run again.
+  // Each first attempt writes after both have read, so one of them must be repeated.
   const { promise: bothHaveRead, resolve } = Promise.withResolvers<void>()
   let reads = 0
   const increment = (each: 0 | 1) =>

@@ -9,7 +9,7 @@ import { DatabaseUnavailable, isDatabaseUnavailable, sqlState } from './errors.t
 import { createListener, type DatabaseListener } from './listener.ts'
 import { DatabasePool } from './pool.ts'
 
-/** Without Drizzle's own `transaction`, which gives broken connections back to the pool; see {@link transact}. */
+/** Without Drizzle's own `transaction`, which returns broken connections to the pool; see {@link transact}. */
 export type Database = Omit<NodePgDatabase, 'transaction'> & { readonly $client: DatabasePool }
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 
@@ -19,7 +19,7 @@ export type DatabaseTarget = string | pg.ClientConfig
 export interface OpenDatabase extends Pick<DatabaseListener, 'listen'> {
   readonly db: Database
   readonly target: DatabaseTarget
-  /** Rows of a statement that no schema describes. */
+  /** Runs a statement outside of the schema. */
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
   /** Resolves when the database answers in time. Throws {@link DatabaseUnavailable} otherwise, at the latest after 1.5 seconds. */
   check(): Promise<void>
@@ -27,23 +27,23 @@ export interface OpenDatabase extends Pick<DatabaseListener, 'listen'> {
 }
 
 interface OpenOptions {
-  /** Connections at the most; one more listens for notices. */
+  /** Maximum connections, besides one that listens for notifications. */
   readonly poolSize?: number
-  /** Longest run of one statement, in milliseconds; 0 is without limit. */
+  /** Maximum time of one statement, in milliseconds; 0 has no limit. */
   readonly statementMs?: number
 }
 
-/** Longest wait for a free or a new connection. */
+/** Maximum wait for a free or a new connection. */
 const connectMs = 4_000
-/** Longest answer to {@link OpenDatabase.check}. */
+/** Maximum wait of {@link OpenDatabase.check}. */
 const checkMs = 1_500
-/** A statement that the server itself did not end in time: the connection is broken. */
+/** When the server does not end a statement in time, the connection is broken. */
 const silentMs = 5_000
-/** A process that hangs in the middle of a transaction lets go of its locks. */
+/** Releases the locks of a process that hangs in the middle of a transaction. */
 const idleInTransactionMs = 30_000
 const endMs = 2_000
 
-/** Opens a pool. Throws a {@link StartError} when the database can't be reached. */
+/** Opens a pool. Throws a {@link StartError} when the database cannot be reached. */
 export async function openDatabase(target: DatabaseTarget, options: OpenOptions = {}): Promise<OpenDatabase> {
   const { poolSize = 10, statementMs = 10_000 } = options
   const config = configOf(target)
@@ -66,7 +66,7 @@ export async function openDatabase(target: DatabaseTarget, options: OpenOptions 
   }
   const listener = createListener(config, {
     onUnavailable: (failures) => {
-      // One lost connection proves nothing; if no other can be made, nobody waits for an answer any more.
+      // One lost connection proves nothing. When no other can be made, waiting requests are refused.
       if (failures < 2) return
       pool.setAvailable(false)
       pool.dropConnections()
@@ -78,7 +78,7 @@ export async function openDatabase(target: DatabaseTarget, options: OpenOptions 
     target,
     query: async (text, values) => (await pool.query(text, values)).rows,
     check: async () => {
-      // Without notices, pages that are kept could be older than what other processes show.
+      // Without notifications, cached pages could be older than those of other processes.
       if (!listener.isListening()) throw new DatabaseUnavailable('no connection hears of changes')
       const over = new AbortController()
       const late = setTimeout(checkMs, undefined, { signal: over.signal }).then(() => {
@@ -98,7 +98,7 @@ export async function openDatabase(target: DatabaseTarget, options: OpenOptions 
       const over = new AbortController()
       await Promise.race([ended, setTimeout(endMs, undefined, { signal: over.signal })])
       over.abort()
-      // Whatever still runs is broken off.
+      // Aborts whatever still runs.
       pool.dropConnections()
     },
   }
@@ -110,9 +110,9 @@ function configOf(target: DatabaseTarget): pg.ClientConfig {
 
 const migrationLock = 7_316_001
 
-/** Brings the schema up to date; of several processes that start together one does it, the others wait. */
+/** Migrates the schema. Of several processes that start together one migrates, and the others wait. */
 export async function migrateDatabase({ target }: Pick<OpenDatabase, 'target'>): Promise<void> {
-  // A connection of its own: a migration may take longer than a statement of the shop.
+  // On a connection of its own: a migration may take longer than the maximum of a statement.
   const client = new pg.Client(configOf(target))
   client.on('error', () => {})
   await client.connect()
@@ -121,23 +121,23 @@ export async function migrateDatabase({ target }: Pick<OpenDatabase, 'target'>):
     const db = drizzle(client, { casing: 'snake_case' })
     await migrate(db, { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) })
   } finally {
-    // The lock goes with the connection.
+    // Closing the connection releases the lock.
     await client.end()
   }
 }
 
 const retryable = new Set(['40001', '40P01'])
 
-/** Tries of one transaction at the most, and the longest pause between two, in milliseconds. */
+/** Maximum attempts of one transaction, and the maximum pause between two, in milliseconds. */
 const maxAttempts = 20
 const maxPauseMs = 100
 
-/** Transactions of this process that have collided: side by side they would collide again. */
+/** Collided transactions of this process run one after another, because they would collide again. */
 const collided = createSemaphore({ atOnce: 1, waiting: 10_000 })
 
 /**
- * Runs `work` in a serializable transaction, again when the database asks for it (serialization failure,
- * deadlock). `work` must hold nothing but queries, and no transaction of its own: it may run several times.
+ * Runs `work` in a serializable transaction, and again when the database asks for it (serialization failure, deadlock).
+ * `work` must contain queries only and no transaction of its own: it may run several times.
  */
 export async function transact<Result>(db: Database, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   const attempt = () => transactOnce(db, 'serializable', work)
@@ -152,7 +152,7 @@ export async function transact<Result>(db: Database, work: (tx: Transaction) => 
         return await attempt()
       } catch (error) {
         if (tries >= maxAttempts || !isRetryable(error)) throw error
-        // Those of other processes would collide again if all came back at once.
+        // Random, because transactions of other processes would collide again at the same moment.
         await setTimeout(Math.random() * Math.min(2 ** tries, maxPauseMs))
       }
     }
@@ -166,8 +166,8 @@ function isRetryable(error: unknown): boolean {
 const clientDatabases = new WeakMap<pg.PoolClient, NodePgDatabase>()
 
 /**
- * Runs `work` in one transaction that is not repeated: for claims, which skip rows that others hold. A connection that
- * failed is not given back to the pool.
+ * Runs `work` in one transaction that is not repeated: for claims, which skip rows that others have locked. A broken
+ * connection is not returned to the pool.
  */
 export async function transactOnce<Result>(
   db: Database,

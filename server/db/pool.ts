@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import pg from 'pg'
 import { DatabaseUnavailable } from './errors.ts'
 
-/** Requests that may wait for a connection; a wait also ends with the connection timeout. */
+/** Maximum requests that wait for a connection; a wait also ends with the connection timeout. */
 const maxWaiting = 5_000
 
 type ConnectCallback = (
@@ -12,8 +12,8 @@ type ConnectCallback = (
 ) => void
 
 /**
- * Connection pool that can be closed for new queries while the database is away, and whose lost connections never end
- * the process. Throws {@link DatabaseUnavailable} instead of queueing without bound.
+ * Connection pool that refuses queries while the database is away, and whose lost connections never end the process.
+ * Throws {@link DatabaseUnavailable} instead of queueing without bound.
  */
 export class DatabasePool extends pg.Pool {
   readonly #sockets: Set<Socket>
@@ -39,7 +39,7 @@ export class DatabasePool extends pg.Pool {
     this.#isAvailable = isAvailable
   }
 
-  /** Breaks off every query that runs, and drops all connections; the pool opens new ones when it is asked. */
+  /** Aborts every running query and closes all connections; the pool opens new ones on demand. */
   dropConnections(): void {
     for (const socket of this.#sockets) socket.destroy()
   }

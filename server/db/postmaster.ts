@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { childrenOf, isAlive, programOf } from './processes.ts'
 
-/** The server's own process, as its pid file in the cluster's folder names it. */
+/** The server's process, from the pid file in the cluster's folder. */
 
 /** The running server of a cluster: its process, and its port on Windows. */
 export function readPostmaster(data: string): { pid: number; port: number } | undefined {
@@ -17,9 +17,9 @@ export function readPostmaster(data: string): { pid: number; port: number } | un
 }
 
 /**
- * PostgreSQL refuses to start while the process of its pid file exists, even as a zombie that nobody has reaped or
- * as another program under the same number. It takes its parent's number for a leftover; the rest of the file, by
- * which it looks for living children of the old server, stays.
+ * PostgreSQL refuses to start while the process of its pid file exists, even as a zombie or as another program with the
+ * same number. It treats its parent's number as a leftover, so that number is written. The rest of the file stays,
+ * because PostgreSQL finds running children of the old server by it.
  */
 export function disownPostmaster(data: string): void {
   const file = join(data, 'postmaster.pid')
@@ -28,14 +28,14 @@ export function disownPostmaster(data: string): void {
   if (existsSync(`/proc/${first}`)) writeFileSync(file, [process.pid, ...rest].join('\n'))
 }
 
-/** How long each way of stopping may take, in milliseconds. What was acknowledged is safe whichever is needed. */
+/** Timeout of each way to stop, in milliseconds. None of them loses acknowledged data. */
 const fastShutdownMs = 3_500
 const immediateShutdownMs = 500
 const killMs = 500
 
 /**
- * Stops a server: "fast" first, then "immediate", then by force. A process that was frozen goes on for it, since it
- * would notice nothing else. Source: PostgreSQL 18, section 18.5.
+ * Stops a server: "fast" first, then "immediate", then by force. A frozen process is continued first, so that it
+ * receives signals. Source: PostgreSQL 18, section 18.5.
  */
 export async function stopPostmaster(pid: number): Promise<void> {
   if (!isAlive(pid)) return
@@ -44,14 +44,14 @@ export async function stopPostmaster(pid: number): Promise<void> {
   if (await isGone(pid, fastShutdownMs)) return
   send(pid, 'SIGQUIT')
   if (await isGone(pid, immediateShutdownMs)) return
-  // Children that outlive their server would keep its memory, and the next one from starting.
+  // Children that outlive their server would keep its shared memory and prevent the next start.
   for (const each of [...childrenOf(pid), pid]) send(each, 'SIGKILL')
   await isGone(pid, killMs)
 }
 
 function send(pid: number, signal: NodeJS.Signals): void {
   try {
-    // There is no such signal on Windows, where a signal ends a process at once.
+    // Windows has no such signal; there, a signal ends a process at once.
     if (signal !== 'SIGCONT' || process.platform !== 'win32') process.kill(pid, signal)
   } catch {
     // It has ended meanwhile.

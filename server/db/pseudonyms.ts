@@ -5,8 +5,8 @@ import type { Database } from './open.ts'
 import { sharedSecret } from './shared-secret.ts'
 
 /**
- * Names networks and members in the log: by a keyed hash, so that lines of one can be found together and nobody can be
- * found by it. The key is the same for all processes of a database.
+ * Names networks and members in the log by a keyed hash: lines of one caller can be found together, and the hash
+ * identifies nobody. All processes of a database use the same key.
  */
 export interface Pseudonyms {
   /** Undefined without a value, and until the key has been read. */
@@ -21,7 +21,7 @@ export function createPseudonyms(db: Database, log: Pick<Log, 'warn'>): Pseudony
     try {
       key = await sharedSecret(db, 'log')
     } catch (error) {
-      // The next line of the log asks again.
+      // The next line of the log tries again.
       log.warn({ error: describeError(error) }, 'the key of the log was not read')
     } finally {
       isReading = false

@@ -3,7 +3,7 @@ import { newSecret } from '../lib/secrets.ts'
 import type { Database } from './open.ts'
 import { shopSecrets } from './schema/sign-up.ts'
 
-/** A secret of 256 bits that all processes of a database share; the first that asks makes it. */
+/** A secret of 256 bits that all processes of a database share; the first call creates it. */
 export async function sharedSecret(db: Database, name: string): Promise<string> {
   const find = async () => (await db.select().from(shopSecrets).where(eq(shopSecrets.name, name)))[0]?.value
   const known = await find()

@@ -41,7 +41,7 @@ const tables = {
   socialJoins,
 }
 
-/** How many rows each table has after the job. */
+/** Number of rows of each table after the job. */
 async function countAfterJob() {
   await deleteExpired(db, clock)
   const counts = await Promise.all(Object.entries(tables).map(async ([name, table]) => [name, await db.$count(table)]))

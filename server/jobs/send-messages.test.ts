@@ -38,7 +38,7 @@ const { db, clock, providers, config } = shop.services
 const minute = 60
 const day = 24 * 60 * minute
 
-/** A mail server that answers as it is told, and keeps what it was handed. */
+/** A mail server with given answers; records what it received. */
 function mailServer(answer: () => Delivery | Promise<Delivery> = () => 'sent') {
   const mails: Mail[] = []
   const send = async (mail: Mail) => {
@@ -64,7 +64,7 @@ async function waitingMessage(recipient = `${randomUUID()}@shop.example`) {
   return { recipient, member }
 }
 
-/** What the mails of a member tell, in their order; the outbox is emptied into the sandbox first. */
+/** Contents of a member's mails, in order; first sends the outbox to the sandbox. */
 async function sentTo(email: string): Promise<string[]> {
   await run()
   return (await messagesTo(shop, email)).toReversed().map(({ purpose }) => purpose)
@@ -298,7 +298,7 @@ describe('sendMessages', () => {
   it('repeats a message whose process died before it could write down the sending, and then no more', async () => {
     await waitingMessage()
     const dying = mailServer(() => Promise.reject(new Error('gone')))
-    // The process dies after the hand-over: the row stays claimed as it is.
+    // The process dies after sending: the row stays claimed.
     await run(dying)
     const [row] = await db.select().from(outboxMessages)
     await db

@@ -19,7 +19,7 @@ const log = createLog('silent')
 const wheel: SelectedItem = { kind: 'device', device: 21, sale_type: 'purchase', months: 0, quantity: 1 }
 await db.update(devices).set({ stock: 100 }).where(eq(devices.idx, 21))
 
-/** The payment provider, which answers nothing until the shop stops. */
+/** A payment provider that answers nothing until the shop stops. */
 function hangingProvider(signal: AbortSignal) {
   const guard = createProviderGuard('hanging', { log, signal }, { timeoutMs: 3_600_000, maxConcurrent: 1_000 })
   let asked = 0
@@ -37,7 +37,7 @@ function hangingProvider(signal: AbortSignal) {
   return { payment, asked: () => asked }
 }
 
-/** Orders of a wheel with an open payment window, each of a member of its own. */
+/** Orders of a wheel with an open payment window, each of another member. */
 async function ordersWithWindows(count: number): Promise<string[]> {
   const numbers = []
   for (let each = 0; each < count; each++) {
@@ -58,7 +58,7 @@ test('releases the stock of an expired order while the provider hangs for others
   const confirming = await ordersWithWindows(9)
   await db.update(payments).set({ status: 'confirming' }).where(inArray(payments.orderNumber, confirming))
   await ordersWithWindows(9)
-  // The youngest of all, so that it is the last one that is due.
+  // The youngest, so that it is due last.
   shop.pass(1)
   const plain = await order(shop, await signInBuyer(shop), [wheel])
   shop.pass(31 * 60)
@@ -70,7 +70,7 @@ test('releases the stock of an expired order while the provider hangs for others
   await vi.waitFor(() => expect(asked()).toBeGreaterThan(8))
   closing.abort()
   await stop()
-  // Nobody knows of the others: they keep what they hold.
+  // Nothing is known about the others: they keep their stock.
   for (const number of confirming) expect(await statusOf(number)).toBe('pending')
 })
 

@@ -16,8 +16,8 @@ interface NetworkSemaphoreLimits {
  */
 export interface NetworkSemaphore {
   /**
-   * Resolves with a function that gives the place back, once there is one. `network` is undefined for the process
-   * itself, which counts in all alone. Throws `PR10007503` when too many run or wait.
+   * Resolves with a function that releases the slot, once a slot is free. `network` is undefined for the process
+   * itself, which only counts in total. Throws `PR10007503` when too many run or wait.
    */
   enter(network: string | undefined): Promise<() => void>
 }

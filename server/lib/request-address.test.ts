@@ -78,7 +78,7 @@ test.each([
   expect(normaliseHost(host)).toBe(normalised)
 })
 
-/** An address with a spelling of it: some characters percent-encoded, segments repeated, dotted, and taken back. */
+/** An address with another spelling of it: some characters percent-encoded, segments repeated, dotted, or undone. */
 const spelled = fc
   .record({
     segments: fc.array(fc.constantFrom('providers', 'payment', 'contents', 'api', 'search', '검색', 'a b'), {

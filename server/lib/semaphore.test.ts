@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSemaphore } from './semaphore.ts'
 
-/** A work that ends when it is told to. */
+/** Work that ends on request. */
 function work() {
   const { promise, resolve } = Promise.withResolvers<string>()
   let hasBegun = false

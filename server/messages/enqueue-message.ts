@@ -5,7 +5,7 @@ import type { Locale } from '../../contract/locale.ts'
 import type { MailPurpose, TextPurpose } from '../lib/message-content.ts'
 import type { MailContent } from '../lib/message-content.ts'
 
-/** How long a message is tried, in milliseconds, unless it is of no use sooner. */
+/** Default time in which a message is tried, in milliseconds. */
 const messageLifeMilliseconds = 7 * 24 * 60 * 60 * 1000
 
 interface EnqueuedMessage {
@@ -34,7 +34,7 @@ export async function enqueueMessage(
   await tx.insert(outboxMessages).values({ ...rowOf(message), channel: 'mail', kind, recipient, words })
 }
 
-/** Writes a text message, to be sent as a mail of {@link enqueueMessage} is. */
+/** Writes a text message, sent under the same conditions as a mail of {@link enqueueMessage}. */
 export async function enqueueTextMessage(
   tx: Transaction,
   message: EnqueuedMessage & {

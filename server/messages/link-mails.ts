@@ -3,7 +3,7 @@ import { passwordLinkLimits } from '../../contract/find-password.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { renderMail } from './mail-page.ts'
 
-/** The mail that asks for a press of a button, to prove that the address belongs to who typed it. */
+/** The mail whose link opens a page with a button that confirms the address. */
 export function verificationMail(locale: Locale, address: string) {
   const minutes = emailVerificationLimits.linkSeconds / 60
   return renderMail(
@@ -31,7 +31,7 @@ export function verificationMail(locale: Locale, address: string) {
   )
 }
 
-/** The mail whose link sets a password anew. */
+/** The mail with a link to set a new password. */
 export function passwordMail(locale: Locale, address: string, username: string) {
   const minutes = passwordLinkLimits.linkSeconds / 60
   return renderMail(

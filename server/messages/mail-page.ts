@@ -13,7 +13,7 @@ const messages = {
   },
 } as const satisfies Record<Locale, object>
 
-/** Lays a mail out twice: as plain text, and as HTML with the same words for any mail program. */
+/** Renders a mail twice: as plain text, and as HTML for any mail program with the same text. */
 export function renderMail(mail: MailContent): {
   readonly subject: string
   readonly text: string
@@ -32,7 +32,7 @@ function plainText({ locale, heading, before, rows, code, button, after }: MailC
   return `${[heading, ...before, ...middle, ...after].join('\n\n')}\n\n-- \n${messages[locale].sender}\n`
 }
 
-// Mail programs know neither style sheets nor variables: everything stands where it is used.
+// Mail programs support neither style sheets nor variables, so styles are inline.
 const paragraph = 'margin:0 0 16px;font-size:16px;line-height:1.6;color:#15202B'
 const small = 'margin:0 0 8px;font-size:14px;line-height:1.6;color:#55606B'
 const codeStyle = 'margin:0 0 16px;font-size:36px;line-height:1.2;font-weight:700;letter-spacing:.12em;color:#15202B'

@@ -27,7 +27,7 @@ const messages: readonly OrderMessage[] = [
   { kind: 'refund-completed', amount: 12_000 },
   { kind: 'refund-failed', amount: 12_000 },
 ]
-/** What each mail must tell, in Korean and in English. */
+/** What each mail must contain, in Korean and in English. */
 const told: Readonly<Record<OrderMessage['kind'], readonly [ko: readonly string[], en: readonly string[]]>> = {
   'order-received': [['합계: 35,000원'], ['Total: ₩35,000', 'Pay by']],
   'deposit-awaited': [
@@ -64,7 +64,7 @@ test.each(['ko', 'en'] as const)(
         told[messages.find(({ kind }) => kind === purpose)?.kind ?? 'order-received'][locale === 'ko' ? 0 : 1]
       for (const fact of facts) expect(text, purpose).toContain(fact)
       expect(text, purpose).not.toMatch(/undefined|null|NaN|\[object/)
-      // Apart from the names of what was bought and of people, an English mail has no Korean in it.
+      // Apart from names of items and people, an English mail contains no Korean.
       if (locale === 'en') expect(text, purpose).not.toMatch(/[가-힣]/)
     }
   },

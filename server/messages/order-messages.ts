@@ -13,14 +13,14 @@ import { enqueueMessage } from './enqueue-message.ts'
 import { formatMoment, formatWon } from './mail-formats.ts'
 import type { MailRow, MailContent } from '../lib/message-content.ts'
 
-/** A step of an order that its buyer hears of by mail. Amounts in won. */
+/** A step of an order that is reported to its buyer by mail. Amounts in won. */
 export type OrderMessage =
   | { readonly kind: 'order-received' }
   | {
       readonly kind: 'deposit-awaited'
       readonly account: { readonly bank: AccountBank; readonly number: string; readonly holder: string }
       readonly until: Date
-      /** Whether the deposit had arrived, and the bank took it back. */
+      /** True when the bank took a deposit back that had arrived. */
       readonly isReturned: boolean
     }
   | { readonly kind: 'order-paid'; readonly receiptUrl: string | undefined }
@@ -28,9 +28,9 @@ export type OrderMessage =
   | {
       readonly kind: 'refund-requested'
       readonly amount: number
-      /** Part of the amount for which delivered things have to come back first. */
+      /** Part of the amount for which goods must be returned first. */
       readonly amountAwaitingReturn?: number
-      /** By whom: the buyer, the shop, or for a payment that the order could not take. */
+      /** Who caused it: the buyer, the shop, or a payment that the order could not use. */
       readonly by: 'member' | 'shop' | 'stray-payment'
     }
   | { readonly kind: 'refund-completed'; readonly amount: number }
@@ -65,7 +65,7 @@ export async function enqueueOrderMessage(
   })
 }
 
-/** When the mail is of no use any more, where that is before the usual time. */
+/** When the mail is useless, if that is before the default. */
 function endOf(message: OrderMessage, order: Pick<OrderRow, 'expiresAt'>): Date | undefined {
   if (message.kind === 'order-received') return order.expiresAt
   return message.kind === 'deposit-awaited' ? message.until : undefined
@@ -143,7 +143,7 @@ function content(order: OrderRow, items: readonly OrderItemRow[], message: Order
   }
 }
 
-/** What each thing costs regularly, less the discount, with delivery: together the total. */
+/** Regular price of each item, less the discount, plus delivery; their sum is the total. */
 function sumRows(order: OrderRow, items: readonly OrderItemRow[]): MailRow[] {
   const { locale, discountAmount, deliveryAmount, totalAmount } = order
   const text = words[locale]

@@ -8,9 +8,9 @@ import { enqueueMessage } from './enqueue-message.ts'
 import { formatMoment } from './mail-formats.ts'
 import type { MailRow, MailContent } from '../lib/message-content.ts'
 
-/** A change of an account, or a login, that its member should hear of. */
+/** A change of an account, or a login, that is reported to its member. */
 export type SecurityMessage =
-  /** `removed` are social accounts that were unlinked with it. */
+  /** `removed`: social accounts that were unlinked with it. */
   | { readonly kind: 'password-changed'; readonly removed: readonly SocialProvider[] }
   /** `address` is the network address of the new browser. */
   | { readonly kind: 'new-browser'; readonly address: string }
@@ -22,14 +22,14 @@ export type SecurityMessage =
 
 /** A link by which the member undoes the change. */
 export interface UndoLink {
-  /** Whole address, or a path of the shop; a secret in it stands in the hash. */
+  /** URL or path of the shop; a secret in it is in the hash. */
   readonly address: string
   readonly expiresAt: Date
 }
 
 /**
- * Writes the mails that tell a member of a change of the account, in the transaction of the change. Without `undo` the
- * mail leads to setting a new password. The language is the member's, never that of the browser that made the change.
+ * Writes the mails about an account change, in the transaction of the change. Without `undo` the mail links to setting
+ * a new password. The language is the member's, never that of the browser that made the change.
  */
 export async function enqueueSecurityMessages(
   tx: Transaction,
@@ -74,7 +74,7 @@ const providerNames = {
   en: { google: 'Google', kakao: 'Kakao', naver: 'Naver' },
 } as const satisfies Record<Locale, Record<SocialProvider, string>>
 
-/** A phone number of which only the last four digits are told. */
+/** A phone number with only the last four digits visible. */
 function lastDigits(phone: string): string {
   return `···· ${phone.slice(-4)}`
 }

@@ -226,7 +226,7 @@ describe('queries', () => {
     for (const member of [row?.userid ?? '', name.slice(0, 6), '010-7777-8888', '7778888']) {
       expect(numbersOf(await listOrders(services, { limit: 5, member })), member).toEqual([number])
     }
-    // A sign of SQL is a letter like any other, and few digits find nobody.
+    // Wildcards of SQL match only themselves, and too few digits match nobody.
     for (const member of ['%', '_', '777', 'nobody']) {
       expect(numbersOf(await listOrders(services, { limit: 5, member })), member).not.toContain(number)
     }

@@ -70,8 +70,8 @@ export async function cancelAsOperator(
 }
 
 /**
- * Gives money back: a sum, lines of the order, or everything. Of an order that is being cancelled, the goods have come back. An account
- * reaches refunds that had nowhere to go.
+ * Refunds an amount, lines of the order, or everything. In an order that is being cancelled, the goods count as
+ * returned. `account` completes refunds that had no bank account.
  */
 export async function refundAsOperator(
   services: OperatorServices,

@@ -8,7 +8,7 @@ import { createProviderGuard, ProviderUnavailable } from './guard.ts'
 const log = createLog('silent')
 const never = () => new Promise<never>(() => {})
 
-/** A provider that answers headers and the beginning of a body, and then nothing. */
+/** A provider that answers headers and the beginning of a body, and then stalls. */
 async function silentServer(): Promise<string> {
   const server = createServer((_, response) => response.writeHead(200).write('{'))
   server.listen(0, '127.0.0.1')

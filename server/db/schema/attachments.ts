@@ -2,13 +2,13 @@ import { customType, pgTable, text } from 'drizzle-orm/pg-core'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** Files that come with notices: in the database, so that every process serves the same. */
+/** Files of notices, in the database so that every process serves the same. */
 export const attachments = pgTable('attachments', {
-  /** First 32 digits of the SHA-256 of name and contents. A file never changes under its number. */
+  /** First 32 digits of the SHA-256 of name and contents; a file never changes under its number. */
   id: text().primaryKey(),
   name: text().notNull(),
   /** Media type. */
   type: text().notNull(),
-  /** Stored uncompressed, so that a part of it is read without the rest. */
+  /** Stored uncompressed, so that parts can be read. */
   body: bytes().notNull(),
 })

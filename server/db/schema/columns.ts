@@ -7,12 +7,12 @@ export type Localized = Record<Locale, string>
 
 export const localized = () => jsonb().$type<Localized>()
 export const localizedList = () => jsonb().$type<Record<Locale, string[]>>()
-/** A moment, with its zone; written by the injected clock, never by the database. */
+/** A moment with its zone; written from the injected clock, never by the database. */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /**
- * The database's check that a column holds one of the values of its `enum`, or null. The extra configuration of a table
- * gets columns without their enum, so the values are read from the table's own.
+ * Check that a column contains one of the values of its `enum`, or null. The table's extra configuration gets columns
+ * without their enum, so the values are read from the table.
  */
 export function checkValues(name: string, column: Column) {
   const values: readonly string[] | undefined = Object.values(getTableColumns(column.table)).find(

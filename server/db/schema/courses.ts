@@ -16,10 +16,10 @@ import type { Attachment } from '../../../contract/downloads.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { checkValues, localized, localizedList, type Localized } from './columns.ts'
 
-/** One row: how often the content has changed, and what it was loaded from. */
+/** One row: version and fingerprint of the imported content. */
 export const contentState = pgTable('content_state', {
   id: integer().primaryKey().default(1),
-  /** Grows with every import that changed something; pages rendered before it are stale. */
+  /** Grows with every import that changes something; pages rendered before are stale. */
   generation: integer().notNull(),
   /** SHA-256 of the imported content. */
   fingerprint: text().notNull(),
@@ -85,11 +85,11 @@ export const courses = pgTable(
     currentPrice: integer(),
     /** Whether other options cost more than `currentPrice`. */
     hasDearerOptions: boolean().notNull(),
-    /** Title, keywords and field in both languages, normalized: what a search is checked against. */
+    /** Title, keywords and field in both languages, normalized; a hit is checked against it. */
     searchText: text().notNull(),
-    /** The single characters and pairs of `searchText`: what a search is found by. */
+    /** Single characters and pairs of `searchText`, which the index finds. */
     searchGrams: text().array().notNull(),
-    /** No longer offered: kept for the orders that name it. */
+    /** Not offered any more: kept for the orders that refer to it. */
     isWithdrawn: boolean().notNull().default(false),
   },
   (table) => [
@@ -109,7 +109,7 @@ export const courses = pgTable(
     index('courses_price').on(table.currentPrice.asc(), table.idx.desc().nullsFirst()).where(sql`not is_withdrawn`),
     index('courses_category').on(table.categoryCode, table.opensOn.desc().nullsFirst(), table.idx.desc().nullsFirst()),
     checkValues('courses_equipment', table.equipment),
-    // Written by imports alone: a pending list would only send searches past the index.
+    // Only imports write it: a pending list would only slow searches down.
     index('courses_search').using('gin', table.searchGrams).with({ fastupdate: false }),
   ],
 )

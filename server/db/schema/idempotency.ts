@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-co
 import { moment } from './columns.ts'
 import { members } from './members.ts'
 
-/** Requests that are made once however often they are sent: the first answer is kept, refusals included. */
+/** Requests that take effect once however often they are sent: the first answer is stored, errors included. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -12,7 +12,7 @@ export const idempotencyKeys = pgTable(
     key: uuid().notNull(),
     /** SHA-256 of the call and its body. */
     requestHash: text().notNull(),
-    /** Until when whoever works on it is waited for. */
+    /** Until when a repeated request waits for the first one. */
     lockedUntil: moment().notNull(),
     answer: jsonb().$type<
       { kind: 'done'; value: unknown } | { kind: 'refused'; code: string; message: string; field?: string }

@@ -3,7 +3,7 @@ import { moment } from './columns.ts'
 import { members } from './members.ts'
 import { orderItems, orders } from './orders.ts'
 
-/** What a paid order opens: a course, between two days; without an end where access has none. */
+/** Access to a course from a paid order, between two days; without an end for access for good. */
 export const enrolments = pgTable(
   'enrolments',
   {
@@ -29,7 +29,7 @@ export const enrolments = pgTable(
   ],
 )
 
-/** Lessons that members have finished, as the learning system tells. */
+/** Lessons that members have finished, as the learning system reports them. */
 export const finishedLessons = pgTable(
   'finished_lessons',
   {

@@ -13,7 +13,7 @@ export const members = pgTable(
   'members',
   {
     id: uuid().primaryKey(),
-    /** What one logs in with: 5 to 15 letters and numbers. */
+    /** The login ID: 5 to 15 letters and numbers. */
     userid: text().notNull(),
     passwordHash: text(),
     type: text({ enum: memberTypeSchema.options }).notNull(),
@@ -30,20 +30,20 @@ export const members = pgTable(
       .$type<{ organization?: string; clno?: string; scnm?: string; colg?: string; dept?: string; major?: string }>()
       .notNull(),
     isIdentityVerified: boolean().notNull(),
-    /** SHA-256 of what the identity provider calls this person, the same for every verification of them. */
+    /** SHA-256 of the identity provider's id of this person, equal in every verification. */
     personHash: text(),
     status: text({ enum: memberStatuses }).notNull(),
-    /** Until when a restriction lasts; null for a permanent one, and where there is none. */
+    /** End of a restriction; null for a permanent one, and without one. */
     restrictedUntil: moment(),
     registeredAt: moment().notNull(),
-    /** Every later login from a browser that the member has not used is told by mail. */
+    /** After the first login, a login from a browser that the member has not used is reported by mail. */
     firstLoginAt: moment(),
     /** Language of mails about the account. */
     locale: text({ enum: locales }).notNull().default('ko'),
   },
   (table) => [
     uniqueIndex('members_userid').on(table.userid),
-    // Two IDs that differ in capitals alone would be taken for each other.
+    // IDs that differ in case only would be confused.
     uniqueIndex('members_userid_any_case').on(sql`lower(${table.userid})`),
     index('members_email_any_case').on(sql`lower(${table.email})`),
     index('members_phone').on(table.phone),
@@ -80,7 +80,7 @@ export const guardianConsents = pgTable(
     memberId: uuid()
       .primaryKey()
       .references(() => members.id),
-    /** SHA-256 of what the identity provider calls the guardian. */
+    /** SHA-256 of the identity provider's id of the guardian. */
     personHash: text().notNull(),
     name: text().notNull(),
     phone: text(),

@@ -8,8 +8,8 @@ import { orders } from './orders.ts'
 const outboxStatuses = ['waiting', 'sent', 'refused', 'expired'] as const
 
 /**
- * Mails and text messages to be sent: written in the transaction of what they tell, sent by a job. Recipient and words stay only until
- * the message is sent or given up.
+ * Mails and text messages to send: written in the transaction that they report, sent by a job. Recipient and content
+ * are deleted when the message is sent or given up.
  */
 export const outboxMessages = pgTable(
   'outbox_messages',
@@ -31,7 +31,7 @@ export const outboxMessages = pgTable(
     words: jsonb().$type<MailContent | TextMessageContent>(),
     status: text({ enum: outboxStatuses }).notNull(),
     createdAt: moment().notNull(),
-    /** After this moment the mail is of no use and is not sent. */
+    /** After this moment the mail is not sent any more. */
     expiresAt: moment().notNull(),
     /** When the next attempt is due; null once the message is sent or given up. */
     nextAttemptAt: moment(),

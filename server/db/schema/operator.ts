@@ -4,7 +4,7 @@ import { checkValues, moment } from './columns.ts'
 const operatorActionNames = ['members restrict', 'members restore', 'members terminate'] as const
 export type OperatorAction = (typeof operatorActionNames)[number]
 
-/** What operators did that changes no order. */
+/** Actions of operators on members; those on orders are in `order_events`. */
 export const operatorActions = pgTable(
   'operator_actions',
   {

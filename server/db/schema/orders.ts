@@ -7,19 +7,19 @@ import { orderStatusSchema, paymentMethodSchema } from '../../../contract/orders
 import { checkValues, localized, moment } from './columns.ts'
 import { members } from './members.ts'
 
-/** What was bought, by whom, and how far it is. Every change of `status` is one transaction with an audit row. */
+/** An order: items, buyer, amounts and state. Every change of `status` is one transaction with an audit row. */
 export const orders = pgTable(
   'orders',
   {
-    /** `YYYYMMDD-` and eight characters that can't be guessed. */
+    /** `YYYYMMDD-` and eight random characters. */
     number: text().primaryKey(),
     memberId: uuid()
       .notNull()
       .references(() => members.id),
     status: text({ enum: orderStatusSchema.options }).notNull(),
-    /** How it is paid; null until a payment begins, and for what costs nothing. */
+    /** Null until a payment begins, and for an order that costs nothing. */
     method: text({ enum: paymentMethodSchema.options }),
-    /** Won: regular price less discount, and delivery, make the total. */
+    /** Won. The total is the regular price less the discount, plus delivery. */
     regularAmount: integer().notNull(),
     discountAmount: integer().notNull(),
     deliveryAmount: integer().notNull(),
@@ -36,12 +36,12 @@ export const orders = pgTable(
       .notNull(),
     /** When the buyer agreed to the terms of the purchase and ordered. */
     orderedAt: moment().notNull(),
-    /** Language in which it was ordered: that of its mails. */
+    /** Language of the order's mails. */
     locale: text({ enum: locales }).notNull().default('ko'),
-    /** Until when it may be paid. */
+    /** Deadline of the payment. */
     expiresAt: moment().notNull(),
     approvedAt: moment(),
-    /** Until when a virtual account takes the deposit. */
+    /** Deadline of a deposit to the virtual account. */
     depositUntil: moment(),
     failureReason: text({ enum: failureReasonSchema.options }),
     carrier: text(),
@@ -73,7 +73,7 @@ export const orderItems = pgTable(
     courseIdx: integer(),
     deviceIdx: integer(),
     optionIdx: integer(),
-    /** Names at the time of the order: of the course or device, and of the option. */
+    /** Names at the time of the order: course or device, and option. */
     name: localized().notNull(),
     optionName: localized(),
     quantity: integer().notNull(),
@@ -85,9 +85,9 @@ export const orderItems = pgTable(
     /** First and last day of access or rental; set when it is paid. */
     startsOn: date({ mode: 'string' }),
     endsOn: date({ mode: 'string' }),
-    /** The refund that gives its money back. */
+    /** The refund of this item. */
     refundId: uuid(),
-    /** When its pieces went back to the stock. */
+    /** When its pieces were put back into stock. */
     releasedAt: moment(),
   },
   (table) => [
@@ -98,7 +98,7 @@ export const orderItems = pgTable(
 )
 export type OrderItemRow = typeof orderItems.$inferSelect
 
-/** One row a change: from what, to what, by whom, why. `from` and `to` are the same for what changes no status. */
+/** Audit log: one row per change, with actor and note. `from` equals `to` for events without a change of state. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -108,7 +108,7 @@ export const orderEvents = pgTable(
       .references(() => orders.number),
     from: text({ enum: orderStatusSchema.options }).notNull(),
     to: text({ enum: orderStatusSchema.options }).notNull(),
-    /** `member`, `provider`, `job` or `operator`, the last with a name. */
+    /** `member`, `provider`, `job`, or `operator` with a name. */
     actor: text().notNull(),
     note: text(),
     happenedAt: moment().notNull(),

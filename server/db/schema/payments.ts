@@ -22,11 +22,11 @@ import { orders } from './orders.ts'
  * States of a payment.
  *
  * - `open`: its window may be opened, or is open;
- * - `confirming`: the provider is about to be asked to take the money;
+ * - `confirming`: the provider is being asked to take the money;
  * - `waiting`: a virtual account waits for a deposit;
  * - `paid`: the provider took the money;
  * - `declined`, `failed`: the provider took none;
- * - `canceled`: over at the provider, without money;
+ * - `canceled`: closed at the provider, without money;
  * - `abandoned`: replaced by another attempt, or its order was given up.
  */
 export const paymentStatuses = [
@@ -41,11 +41,11 @@ export const paymentStatuses = [
 ] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** One attempt to pay an order: written before the provider hears of it, and settled by what the provider says. */
+/** One attempt to pay an order: written before the provider is asked, settled by the provider's answers. */
 export const payments = pgTable(
   'payments',
   {
-    /** Key of every request to the provider that may be sent twice. */
+    /** Idempotency key of requests to the provider. */
     id: uuid().primaryKey(),
     orderNumber: text()
       .notNull()
@@ -54,11 +54,11 @@ export const payments = pgTable(
     /** Order id at the provider, and the provider’s own id of the payment. */
     providerOrderId: text().notNull(),
     providerKey: text(),
-    /** What proves a message about a virtual account, where the provider does not sign. */
+    /** Secret of webhooks about a virtual account, where the provider does not sign. */
     providerSecret: text(),
     method: text({ enum: paymentMethodSchema.options }).notNull(),
     status: text({ enum: paymentStatuses }).notNull(),
-    /** Won: asked for, taken by the provider, and given back or on the way back. */
+    /** Won: requested, taken by the provider, and refunded or being refunded. */
     amount: integer().notNull(),
     paid: integer().notNull(),
     refunded: integer().notNull(),
@@ -67,10 +67,10 @@ export const payments = pgTable(
     ticketHash: text().notNull(),
     ticketExpiresAt: moment().notNull(),
     ticketUsedAt: moment(),
-    /** Where the window comes back to. */
+    /** Where the window returns to. */
     origin: text().notNull(),
     returnPath: text().notNull(),
-    /** What was chosen of the card, and what the provider tells of the payment. */
+    /** Chosen card options, and the provider's details of the payment. */
     details: jsonb()
       .$type<{
         card?: { company: CardCompany | null; installmentMonths: number }
@@ -83,7 +83,7 @@ export const payments = pgTable(
       .notNull(),
     requestedAt: moment().notNull(),
     approvedAt: moment(),
-    /** When a job asks the provider the next time; null once nothing can come any more. */
+    /** When a job next asks the provider; null when nothing more can happen. */
     checkAt: moment(),
     checks: integer().notNull(),
   },
@@ -96,17 +96,17 @@ export const payments = pgTable(
     checkValues('payments_method', table.method),
     checkValues('payments_status', table.status),
     checkValues('payments_decline', table.decline),
-    // Whatever the code does: nobody gets back more than was paid.
+    // The database guarantees it: no refund exceeds the payment.
     check('payments_refunded', sql`refunded between 0 and paid`),
   ],
 )
 export type PaymentRow = typeof payments.$inferSelect
 
-/** Money on its way back. Its amount is taken out of the payment's when it is written. */
+/** A refund. Its amount is deducted from the payment when it is written. */
 export const refunds = pgTable(
   'refunds',
   {
-    /** Key of the request to the provider. */
+    /** Idempotency key of the request to the provider. */
     id: uuid().primaryKey(),
     paymentId: uuid()
       .notNull()
@@ -118,9 +118,9 @@ export const refunds = pgTable(
     status: text({ enum: ['requested', 'completed', 'refused'] }).notNull(),
     /** Reason of the member or operator, or `late_payment`, `duplicate_payment`, `amount_mismatch`. */
     reason: text().notNull(),
-    /** Whether it belongs to no cancelling of the order: money that should never have been taken. */
+    /** True for money that should not have been taken, which belongs to no cancellation. */
     isStray: boolean().notNull(),
-    /** Whether goods have to come back first. */
+    /** Whether goods must be returned first. */
     awaitsReturn: boolean().notNull(),
     account: jsonb().$type<{ bank: RefundBank; number: string; holder: string }>(),
     requestedAt: moment().notNull(),
@@ -137,7 +137,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** Cash receipt of a transfer or deposit; the number is cut to its last four digits once it is issued. */
+/** Cash receipt of a transfer or deposit. After it is issued, only the last four digits of the number are kept. */
 export const cashReceipts = pgTable(
   'cash_receipts',
   {
@@ -146,7 +146,7 @@ export const cashReceipts = pgTable(
       .references(() => orders.number),
     type: text({ enum: cashReceiptTypeSchema.options }).notNull(),
     number: text().notNull(),
-    /** What the provider calls it, where it needs that to cancel it. */
+    /** The provider's id of the receipt, where it is needed to cancel it. */
     providerKey: text(),
     /** `canceling` until the provider has cancelled it. */
     status: text({ enum: ['requested', 'issued', 'canceling', 'canceled'] }).notNull(),
@@ -157,7 +157,7 @@ export const cashReceipts = pgTable(
   (table) => [checkValues('cash_receipts_type', table.type), checkValues('cash_receipts_status', table.status)],
 )
 
-/** Messages of payment providers, each counted once. */
+/** Webhooks of payment providers, each stored once. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
@@ -168,7 +168,7 @@ export const webhookEvents = pgTable(
       .notNull()
       .references(() => payments.id),
     receivedAt: moment().notNull(),
-    /** When the provider had been asked and the answer kept. */
+    /** When the provider's answer was recorded. */
     settledAt: moment(),
   },
   (table) => [

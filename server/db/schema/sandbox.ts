@@ -2,8 +2,8 @@ import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
 /**
- * What the sandbox's providers remember, as each real one would in a database of its own. The shop never reads it:
- * it asks the sandbox as it asks a provider.
+ * Data of the sandbox's providers, which real ones keep in databases of their own. The shop never reads it: it asks the
+ * sandbox as it asks a provider.
  */
 export const sandboxRecords = pgTable(
   'sandbox_records',
@@ -11,7 +11,7 @@ export const sandboxRecords = pgTable(
     kind: text().notNull(),
     key: text().notNull(),
     value: jsonb().$type<unknown>().notNull(),
-    /** Absent for what stays. */
+    /** Null for a record without expiry. */
     expiresAt: moment(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.key] }), index('sandbox_records_expiry').on(table.expiresAt)],

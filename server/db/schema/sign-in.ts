@@ -22,21 +22,21 @@ import { type SocialProvider, socialProviderSchema } from '../../../contract/soc
 import { checkValues, moment } from './columns.ts'
 import { members } from './members.ts'
 
-/** What an account change replaced, for taking it back. */
+/** What an account change replaced, to undo it. */
 export interface AccountChangeDetails {
   readonly provider?: SocialProvider
   /** The provider's key of the account that was linked or unlinked. */
   readonly subject?: string
   /** The provider's key of the account that the linked one replaced. */
   readonly replacedSubject?: string
-  /** The address or phone number before. */
+  /** The previous address or phone number. */
   readonly before?: string
 }
 
 export const revocationReasons = ['password-changed', 'account-secured'] as const
 export type RevocationReason = (typeof revocationReasons)[number]
 
-/** One signed-in browser: its refresh tokens descend from one login, and fall together. */
+/** One session: its refresh tokens descend from one login and are revoked together. */
 export const sessionFamilies = pgTable(
   'session_families',
   {
@@ -46,17 +46,20 @@ export const sessionFamilies = pgTable(
       .references(() => members.id),
     /** SHA-256 of the HttpOnly cookie that binds the family to its browser. */
     bindingHash: text().notNull(),
-    /** Secret that, together with a refresh token, makes its successors: two tabs that race get the same ones. */
+    /**
+     * Secret that derives, from a refresh token, its successors: two tabs that refresh at the same time get the same
+     * ones.
+     */
     seed: text().notNull(),
     startedAt: moment().notNull(),
-    /** The longest that it lasts, however often it is refreshed. */
+    /** End of the session, however often it is refreshed. */
     expiresAt: moment().notNull(),
     revokedAt: moment(),
-    /** Why it was ended, where its browser is told. */
+    /** Why it ended, when its browser is told. */
     revokedFor: text({ enum: revocationReasons }),
-    /** When the member last proved who they are in this session: by logging in, a password or an identity. */
+    /** When the member last authenticated in this session: by a login, a password or an identity. */
     authenticatedAt: moment(),
-    /** SHA-256 of the HttpOnly cookie that the browser got with that proof. */
+    /** SHA-256 of the HttpOnly cookie of that authentication. */
     authenticationHash: text(),
   },
   (table) => [
@@ -65,7 +68,7 @@ export const sessionFamilies = pgTable(
   ],
 )
 
-/** Access and refresh tokens, as SHA-256; the token itself is never stored. */
+/** Access and refresh tokens by their SHA-256; the token itself is never stored. */
 export const sessionTokens = pgTable(
   'session_tokens',
   {
@@ -81,7 +84,7 @@ export const sessionTokens = pgTable(
   (table) => [index('session_tokens_family').on(table.familyId), checkValues('session_tokens_kind', table.kind)],
 )
 
-/** Browsers in which a member once logged in: strangers' wrong passwords do not keep these out. */
+/** Browsers in which a member has logged in: wrong passwords of strangers do not lock them out. */
 export const knownBrowsers = pgTable(
   'known_browsers',
   {
@@ -95,14 +98,14 @@ export const knownBrowsers = pgTable(
   (table) => [primaryKey({ columns: [table.hash, table.memberId] })],
 )
 
-/** Wrong passwords, one row each, counted exactly and forgotten after a while. */
+/** Wrong passwords, one row each, counted exactly until they expire. */
 export const wrongPasswords = pgTable(
   'wrong_passwords',
   {
     id: uuid().primaryKey(),
-    /** SHA-256 of the ID that was typed, whether it exists or not. */
+    /** SHA-256 of the typed ID, whether it exists or not. */
     useridHash: text().notNull(),
-    /** Where it was typed: SHA-256 of the browser's cookie if the member knows the browser, else of the network. */
+    /** SHA-256 of the browser's cookie when the member knows the browser, else of the network. */
     placeHash: text().notNull(),
     /** SHA-256 of the wider network: the first 48 bits of an IPv6 address, an IPv4 address itself. */
     siteHash: text(),
@@ -116,14 +119,14 @@ export const wrongPasswords = pgTable(
   ],
 )
 
-/** How many calls a network has made lately; the columns are what the rate limiter asks for. */
+/** Calls of each network in the current minute; the rate limiter requires these columns. */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   points: integer().notNull(),
   expire: moment(),
 })
 
-/** Stored states of a login code; whether it has expired says `expiresAt`. */
+/** Stored states of a login code; `expiresAt` says whether it has expired. */
 export const qrLoginStatuses = [
   'waiting',
   'scanned',
@@ -132,19 +135,19 @@ export const qrLoginStatuses = [
   'used',
 ] as const satisfies readonly QrStatus[]
 
-/** A code that was shown to be scanned by the student ID. */
+/** A login code on a screen, to be scanned by the student-ID app. */
 export const qrLogins = pgTable(
   'qr_logins',
   {
     id: uuid().primaryKey(),
-    /** SHA-256 of the secret in the code, which only the app that scanned it knows. */
+    /** SHA-256 of the secret in the code, which only the scanning app knows. */
     secretHash: text().notNull(),
     /** SHA-256 of the HttpOnly cookie of the browser that shows the code. */
     bindingHash: text().notNull(),
     status: text({ enum: qrLoginStatuses }).notNull(),
-    /** SHA-256 of what the app names the phone by that scanned the code: that phone alone answers. Null before. */
+    /** SHA-256 of the app's id of the phone that scanned the code; only that phone can answer. Null before the scan. */
     scannedByHash: text(),
-    /** Who approved. */
+    /** Member who approved. */
     memberId: uuid().references(() => members.id),
     requestedAt: moment().notNull(),
     expiresAt: moment().notNull(),
@@ -152,7 +155,7 @@ export const qrLogins = pgTable(
   (table) => [checkValues('qr_logins_status', table.status)],
 )
 
-/** Stored states of a verification; whether it has expired says `expiresAt`. */
+/** Stored states of a verification; `expiresAt` says whether it has expired. */
 export const identityStatuses = [
   'requested',
   'verified',
@@ -161,7 +164,7 @@ export const identityStatuses = [
   'used',
 ] as const satisfies readonly IdentityStatus[]
 
-/** An identity verification: its result is good once, for one purpose, in the browser that asked. */
+/** An identity verification: its result works once, for one purpose, in the browser that requested it. */
 export const identityVerifications = pgTable(
   'identity_verifications',
   {
@@ -169,29 +172,29 @@ export const identityVerifications = pgTable(
     method: text({ enum: identityMethodSchema.options }).notNull(),
     purpose: text({ enum: identityPurposeSchema.options }).notNull(),
     status: text({ enum: identityStatuses }).notNull(),
-    /** SHA-256 of the HttpOnly cookie of the browser that asked. */
+    /** SHA-256 of the HttpOnly cookie of the browser that requested it. */
     bindingHash: text().notNull(),
-    /** What the provider calls this request. */
+    /** The provider's id of this request. */
     providerKey: text().notNull(),
-    /** Origin and path that the person comes back to. */
+    /** Origin and path that the person returns to. */
     origin: text().notNull(),
     returnPath: text().notNull(),
-    /** SHA-256 of the secret in the address that the provider's window comes back to. */
+    /** SHA-256 of the secret in the address to which the provider's window returns. */
     returnHash: text(),
-    /** When it came back with that secret, in the browser that asked. */
+    /** When the window returned with that secret, in the browser that requested it. */
     returnedAt: moment(),
-    /** SHA-256 of the ticket that opens the window on the payment host, once, and until when. */
+    /** SHA-256 of the ticket that opens the window on the payment host once, and its expiry. */
     ticketHash: text(),
     ticketExpiresAt: moment(),
-    /** SHA-256 of the HttpOnly cookie of the browser that the window was opened in, on the payment host. */
+    /** SHA-256 of the HttpOnly cookie, on the payment host, of the browser that opened the window. */
     windowHash: text(),
-    /** What was verified; gone once it is used. */
+    /** The verified person; deleted once it is used. */
     personHash: text(),
     name: text(),
     birth: date({ mode: 'string' }),
     phone: text(),
     requestedAt: moment().notNull(),
-    /** Until when the person may verify, and then until when the result may be used. */
+    /** Deadline of the verification, and then of using its result. */
     expiresAt: moment().notNull(),
   },
   (table) => [
@@ -203,7 +206,7 @@ export const identityVerifications = pgTable(
   ],
 )
 
-/** A social login under way, between the shop and the provider. */
+/** A social login that has begun, until the browser returns from the provider. */
 export const socialRequests = pgTable(
   'social_requests',
   {
@@ -215,10 +218,10 @@ export const socialRequests = pgTable(
     /** PKCE verifier and nonce, where the provider has them. */
     codeVerifier: text(),
     nonce: text(),
-    /** Origin and path that the person comes back to. */
+    /** Origin and path that the person returns to. */
     origin: text().notNull(),
     returnPath: text().notNull(),
-    /** The session in which a member began to link the account; absent for a login. */
+    /** The session in which a member began to link the account; null for a login. */
     familyId: uuid().references(() => sessionFamilies.id, { onDelete: 'cascade' }),
     expiresAt: moment().notNull(),
   },
@@ -228,7 +231,7 @@ export const socialRequests = pgTable(
   ],
 )
 
-/** What a provider told of an unknown person, kept for the sign-up. */
+/** A provider's data about an unknown person, stored for the sign-up. */
 export const socialJoins = pgTable(
   'social_joins',
   {
@@ -261,7 +264,7 @@ export const socialAccounts = pgTable(
   ],
 )
 
-/** A change of an account that lasts, and the link by which its member may take it back. */
+/** A lasting change of an account, and the link by which its member can undo it. */
 export const accountChanges = pgTable(
   'account_changes',
   {
@@ -270,12 +273,12 @@ export const accountChanges = pgTable(
       .notNull()
       .references(() => members.id),
     kind: text({ enum: accountChangeKindSchema.options }).notNull(),
-    /** What is needed to take it back: the provider with its subjects, or the contact before. */
+    /** What is needed to undo it: the provider with its subjects, or the previous contact. */
     details: jsonb().$type<AccountChangeDetails>().notNull(),
     /** SHA-256 of the secret in the mail's link. */
     tokenHash: text().notNull(),
     happenedAt: moment().notNull(),
-    /** Until when it may be taken back. */
+    /** Until when it can be undone. */
     expiresAt: moment().notNull(),
     undoneAt: moment(),
   },
@@ -286,7 +289,7 @@ export const accountChanges = pgTable(
   ],
 )
 
-/** How far the sandbox's clock is ahead of the machine's; one row, and none until somebody moves it. */
+/** Offset of the sandbox's clock from the machine's; one row, none until it is moved. */
 export const sandboxClock = pgTable('sandbox_clock', {
   id: integer().primaryKey(),
   offsetMilliseconds: bigint({ mode: 'number' }).notNull(),

@@ -2,10 +2,10 @@ import { humanCheckLimits } from '../../../contract/human-check.ts'
 import type { CaptchaProvider } from './port.ts'
 import type { ProofOfWork } from './proof-of-work.ts'
 
-/** What challenges of the sign-up are for: those of other calls are worth nothing here. */
+/** Subject of the sign-up's challenges; those of other calls are not valid here. */
 const subject = 'human check'
 
-/** Proof of work by altcha: nobody outside is asked. */
+/** Proof of work by altcha, without any outside service. */
 export function createAltcha(work: ProofOfWork): CaptchaProvider {
   return {
     open: async () => ({

@@ -5,8 +5,8 @@ export interface CaptchaProvider {
   /** What the browser needs to show the challenge. */
   open(): Promise<HumanCheck>
   /**
-   * What names the challenge that `token` solves, so that it can be exchanged once; `undefined` when it solves none.
-   * Throws when that can't be told at the moment.
+   * Identifies the challenge that `token` solves, so that it is accepted once; undefined when it solves none. Throws
+   * when that cannot be checked now.
    */
   verify(token: string, address: string): Promise<string | undefined>
 }

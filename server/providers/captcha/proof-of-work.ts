@@ -5,7 +5,7 @@ import type { ProofOfWorkChallenge } from '../../../contract/human-check.ts'
 import { momentSchema } from '../../../contract/text.ts'
 import type { Clock } from '../../lib/clock.ts'
 
-/** Work of level 1: so many keys are derived, each in so many rounds; about a second on a phone. Each level doubles it. */
+/** Work of level 1: keys to derive and rounds of each; about a second on a phone. Each level doubles it. */
 const work = { rounds: 1_000, fewestKeys: 300, mostKeys: 900 } as const
 
 const payloadSchema = v.object({
@@ -14,7 +14,7 @@ const payloadSchema = v.object({
       algorithm: v.literal('PBKDF2/SHA-256'),
       nonce: v.string(),
       salt: v.string(),
-      // A challenge that is not ours must not make the server work.
+      // A forged challenge must not make the server work.
       cost: v.literal(work.rounds),
       keyLength: v.pipe(v.number(), v.maxValue(64)),
       keyPrefix: v.string(),
@@ -28,24 +28,26 @@ const payloadSchema = v.object({
 
 /** A challenge that was solved. */
 export interface SolvedWork {
-  /** Names the challenge, so that it can be used once. */
+  /** Identifies the challenge, so that it is accepted once. */
   readonly signature: string
   readonly level: number
 }
 
-/** Challenges that cost a browser computing time, signed so that none is stored before it is solved. */
+/** Challenges that cost a browser computing time. They are signed, so that none is stored before it is solved. */
 export interface ProofOfWork {
-  /** A challenge for one purpose, `subject`, to be solved within so many seconds. */
+  /** Creates a challenge for one `subject` with a lifetime in seconds. */
   open(wanted: {
     readonly subject: string
     readonly level: number
     readonly seconds: number
   }): Promise<ProofOfWorkChallenge>
-  /** What `token` solves of that purpose; `undefined` when it is not ours, over, or of another purpose. */
+  /**
+   * The challenge that `token` solves for that subject; undefined when it is forged, expired, or for another subject.
+   */
   verify(token: string, subject: string): Promise<SolvedWork | undefined>
 }
 
-/** Proof of work by altcha. `secret` signs the challenges; they go by the shop's clock. */
+/** Proof of work by altcha. `secret` signs the challenges; their expiry uses the shop's clock. */
 export function createProofOfWork({
   clock,
   secret,

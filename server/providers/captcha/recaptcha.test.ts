@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRecaptcha } from './recaptcha.ts'
 
-/** The adapter against a service that answers so, with what it was sent. */
+/** The adapter with a service that answers this; also returns what was sent. */
 function recaptcha(answer: () => Response) {
   const sent: Request[] = []
   const fetch: typeof globalThis.fetch = async (address, init) => {

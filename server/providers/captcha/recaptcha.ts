@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { CaptchaProvider } from './port.ts'
 
-/** What Google gave the shop. */
+/** Credentials of Google's reCAPTCHA. */
 export interface Recaptcha {
   readonly siteKey: string
   readonly secretKey: string
@@ -10,7 +10,7 @@ export interface Recaptcha {
 const address = 'https://www.google.com/recaptcha/api/siteverify'
 const answerSchema = v.object({ success: v.boolean() })
 
-/** reCAPTCHA: Google's script gives the browser a token, and Google's server says what it is worth. */
+/** reCAPTCHA: Google's script gives the browser a token, which Google's server checks. */
 export function createRecaptcha(
   { siteKey, secretKey }: Recaptcha,
   { fetch = globalThis.fetch }: { readonly fetch?: typeof globalThis.fetch } = {},

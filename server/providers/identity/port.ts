@@ -9,8 +9,8 @@ interface IdentityRequest {
   /** Origin of the shop that the browser is on. */
   readonly origin: string
   /**
-   * Where the provider's window goes when it is done, whatever the answer. It holds a secret: only the browser that was
-   * there may finish the verification.
+   * Where the provider's window returns to, whatever the answer. It contains a secret: only the browser that opened the
+   * window may finish the verification.
    */
   readonly returnAddress: string
   /** Until when the person may verify. */
@@ -38,7 +38,7 @@ export interface IdentityProvider {
   /** Begins a verification. Returns the provider's id of it. */
   begin(request: IdentityRequest): Promise<{ readonly providerKey: string }>
   /**
-   * Address that shows the window of a verification, in the browser that began it. `productCard` opens a window on the
+   * Address that shows the window of a verification, in the browser that began it. `ticket` opens a window on the
    * payment host once, within `windowTicketSeconds`.
    */
   window(verification: { readonly providerKey: string; readonly origin: string; readonly ticket: string }): string

@@ -9,7 +9,7 @@ const settings = {
   scriptUrl: 'https://scripts.shop.example/portone.js',
 }
 
-/** Answers of PortOne as its documentation shows them. */
+/** Answers of PortOne from its documentation. */
 const verified = {
   status: 'VERIFIED',
   id: 'verification-1',
@@ -41,7 +41,7 @@ const failed = {
   version: 'V2',
 }
 
-/** PortOne that answers so, with what it was asked and what was logged. */
+/** PortOne with this answer; also returns its requests and the log. */
 function portOne(answer: () => Response | Promise<Response>) {
   const asked: { address: string; authorization: string | undefined }[] = []
   const lines: string[] = []

@@ -3,7 +3,7 @@ import type { Log } from '../../lib/log.ts'
 import { portOneIdentityPath } from '../window-paths.ts'
 import type { IdentityAnswer, IdentityProvider } from './port.ts'
 
-/** What PortOne gave the shop. */
+/** Credentials of PortOne. */
 export interface PortOneIdentity {
   readonly storeId: string
   readonly channelKey: string
@@ -22,17 +22,17 @@ const verificationSchema = v.variant('status', [
       name: v.string(),
       birthDate: v.pipe(v.string(), v.isoDate()),
       phoneNumber: v.optional(v.string()),
-      /** The person, the same for every shop; some certifiers leave it out. */
+      /** Id of the person for all shops (CI); some certifiers omit it. */
       ci: v.optional(v.string()),
-      /** The person, as this shop alone knows them. */
+      /** Id of the person for this shop (DI). */
       di: v.optional(v.string()),
     }),
   }),
 ])
 
 /**
- * Identity verification by PortOne v2. Only what PortOne's server answers counts: what its window tells the page can
- * be made up there.
+ * Identity verification by PortOne v2. Only answers of PortOne's server count, because its window's messages to the
+ * page can be forged.
  */
 export function createPortOneIdentity(
   { storeId, apiSecret }: PortOneIdentity,
@@ -70,7 +70,7 @@ export function createPortOneIdentity(
       const { name, birthDate, phoneNumber, ci, di } = verification.output.verifiedCustomer
       const person = ci !== undefined ? `ci:${ci}` : di !== undefined ? `di:${di}` : undefined
       if (person === undefined) {
-        // Nobody could be told apart from a namesake of the same birthday.
+        // Without an id the person cannot be distinguished from a namesake with the same birthday.
         log.warn({ provider: 'portone', reason: 'neither ci nor di' }, 'identity provider names nobody')
         return { outcome: 'refused' }
       }

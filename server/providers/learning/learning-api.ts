@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Log } from '../../lib/log.ts'
 import type { LearningSystem } from './port.ts'
 
-/** Where the learning system answers, and the token that it gave the shop. */
+/** URL and token of the learning system. */
 export interface LearningApi {
   readonly url: string
   readonly token: string
@@ -18,8 +18,8 @@ const answerSchema = v.object({
 })
 
 /**
- * Asks `GET {url}/v1/learners/{member}/courses/{course}/lessons` with `Authorization: Bearer {token}`; the answer is
- * `{"lessons": [{"number": 1, "finished_at": "2026-11-21T13:45:00Z"}]}`, and a 404 means that nothing was begun.
+ * Requests `GET {url}/v1/learners/{member}/courses/{course}/lessons` with `Authorization: Bearer {token}`. The answer
+ * is `{"lessons": [{"number": 1, "finished_at": "2026-11-21T13:45:00Z"}]}`; 404 means that no lesson was begun.
  */
 export function createLearningApi(
   { url, token }: LearningApi,

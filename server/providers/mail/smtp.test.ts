@@ -9,7 +9,7 @@ import { createSmtpMail } from './smtp.ts'
 const log = createLog('silent')
 const from = 'Practicum <help@shop.example>'
 
-/** A mail server on this machine; answers its address and what it was handed. */
+/** A mail server on this machine. Returns its address and the mails that it received. */
 async function mailServer(options: SMTPServerOptions = {}) {
   const received: { from: string; to: string[]; text: string }[] = []
   const server = new SMTPServer({

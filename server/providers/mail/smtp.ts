@@ -2,19 +2,19 @@ import { createTransport } from 'nodemailer'
 import type { Log } from '../../lib/log.ts'
 import type { MailProvider } from './port.ts'
 
-/** The mail server that the shop hands its mails to. */
+/** Mail server of the shop. */
 export interface SmtpServer {
-  /** `smtp://` or `smtps://`, with user and password if it wants them. */
+  /** `smtp://` or `smtps://`, with user and password if required. */
   readonly url: string
-  /** Who the mails are from: an address, or `Name <address>`. */
+  /** Sender: an address, or `Name <address>`. */
   readonly from: string
 }
 
 const waitMilliseconds = 10_000
 
 /**
- * Mails by SMTP. An answer of 500 and more to the recipient or the mail itself is a refusal. Anything else that fails
- * may work later: a login or sender that the server does not accept is for the operator to put right.
+ * Mails by SMTP. A status of 500 or above about the recipient or the mail is a refusal. Any other failure may be
+ * temporary: the operator must correct a login or sender that the server rejects.
  */
 export function createSmtpMail({ url, from }: SmtpServer, { log }: { readonly log: Log }): MailProvider {
   const transport = createTransport(
@@ -31,21 +31,21 @@ export function createSmtpMail({ url, from }: SmtpServer, { log }: { readonly lo
     send: async ({ id, to, subject, text, html, locale }) => {
       try {
         await transport.sendMail({
-          // As an object it is one address, whatever is in it.
+          // An object is always one address, whatever it contains.
           to: { name: '', address: to },
           subject,
-          // A mail that is handed over twice is shown once by mail programs that compare these.
+          // Mail programs that compare it show a repeated mail once.
           ...(id === undefined ? {} : { messageId: `<${id}@${senderHost}>` }),
           text,
           html,
-          // So that nobody's absence note answers.
+          // Prevents automatic replies.
           headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
         })
         return 'sent'
       } catch (error) {
         const answer = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0
         const command = error instanceof Error && 'command' in error ? String(error.command) : ''
-        // Its message may hold the address, so it is not logged.
+        // Its message may contain the address, so it is not logged.
         log.warn({ provider: 'smtp', command, answer }, 'mail not handed over')
         return answer >= 500 && (command === 'RCPT TO' || command === 'DATA') ? 'refused' : 'unavailable'
       }

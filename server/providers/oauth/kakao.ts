@@ -6,7 +6,7 @@ import type { SocialLogin, SocialLoginClient, SocialLoginPlace } from './port.ts
 export const kakao: SocialLoginPlace = { address: 'https://kauth.kakao.com', fetch: globalThis.fetch }
 const kakaoPeople = 'https://kapi.kakao.com/v2/user/me'
 
-/** Everything in the account is there only if the person agreed to tell it. */
+/** Fields of the account are present only if the person agreed to share them. */
 const personSchema = v.object({
   id: v.pipe(v.number(), v.safeInteger()),
   kakao_account: v.optional(
@@ -21,8 +21,8 @@ const personSchema = v.object({
 })
 
 /**
- * Login with a Kakao account. The application needs OpenID Connect switched on, and the items nickname and account
- * e-mail. Children under 14 have no access (Kakao answers -406), which ends like any other failure.
+ * Login with a Kakao account. The application needs OpenID Connect enabled, and the items nickname and account e-mail.
+ * Kakao refuses children under 14 (-406), which ends like any other failure.
  */
 export function createKakaoLogin(
   client: SocialLoginClient,

@@ -4,7 +4,7 @@ import { createNaverLogin } from './naver.ts'
 const redirectUri = 'https://shop.example/api/v1/member/auth/login/social/naver/callback'
 const client = { clientId: 'shop-id', clientSecret: 'shop-secret' }
 
-/** Answers of Naver as its documentation shows them. */
+/** Answers of Naver from its documentation. */
 const token = { access_token: 'token-1', refresh_token: 'refresh-1', token_type: 'bearer', expires_in: '3600' }
 const person = {
   resultcode: '00',
@@ -12,7 +12,7 @@ const person = {
   response: { id: 'naver-1', nickname: '하늘이', name: '김하늘', email: 'haneul@naver.example', gender: 'F' },
 }
 
-/** Naver with these answers; the shop's own answer is to `parameters`. */
+/** Naver with these answers; `parameters` are those of the callback. */
 function play(answers: { token?: object; tokenStatus?: number; person?: object; personStatus?: number } = {}) {
   const asked: { address: string; form: string; authorization: string | null }[] = []
   const login = createNaverLogin(client, {

@@ -12,7 +12,7 @@ export const naver: NaverPlace = {
   fetch: globalThis.fetch,
 }
 
-// Naver answers 200 for a failure as well: what counts is whether there is a token.
+// Naver answers failures with 200 too: a token decides.
 const tokenSchema = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()), token_type: v.optional(v.string()) })
 
 const personSchema = v.object({
@@ -26,8 +26,8 @@ const personSchema = v.object({
 })
 
 /**
- * Login with a Naver account: OAuth 2.0 without PKCE, nonce and ID token, so that the state alone ties the answer to
- * the request; Naver wants it at the exchange as well.
+ * Login with a Naver account: OAuth 2.0 without PKCE, nonce and ID token, so only the state ties the callback to the
+ * request. Naver also requires the state at the exchange.
  */
 export function createNaverLogin(
   { clientId, clientSecret }: SocialLoginClient,
@@ -66,7 +66,7 @@ export function createNaverLogin(
       })
       const { response } = await read(personSchema, people, { headers: { Authorization: `Bearer ${access_token}` } })
       const { id, name, nickname, email } = response
-      // Naver hands out no address that it has not checked.
+      // Naver returns only verified addresses.
       return { subject: id, name: name ?? nickname ?? null, email: email ?? null }
     },
   }

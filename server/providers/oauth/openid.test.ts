@@ -11,7 +11,7 @@ const keys = await generateKeyPair('RS256', { extractable: true })
 const now = Math.floor(Date.now() / 1000)
 const publicKey = { ...(await exportJWK(keys.publicKey)), kid: 'key-1', use: 'sig', alg: 'RS256' }
 
-/** The parts of the discovery documents that matter, as the providers publish them. */
+/** The relevant parts of the providers' published discovery documents. */
 const google = {
   issuer: 'https://accounts.google.com',
   authorization_endpoint: 'https://accounts.google.com/o/oauth2/v2/auth',
@@ -36,13 +36,13 @@ const kakao = {
 }
 
 interface Played {
-  /** Claims of the ID token beside what is due. */
+  /** Claims of the ID token besides the standard ones. */
   readonly claims?: JWTPayload
   readonly person: { readonly address: string; readonly status?: number; readonly body: object }
   readonly token?: { readonly status: number; readonly body: object }
 }
 
-/** A provider outside, as the adapter meets it: every address that is asked, and what was sent there. */
+/** A provider for the adapter; records every request. */
 function play(facts: typeof google, { claims = {}, person, token }: Played) {
   const asked: { address: string; form: URLSearchParams | undefined; authorization: string | null }[] = []
   let nonce = ''

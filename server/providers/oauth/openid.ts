@@ -9,13 +9,13 @@ import {
 
 interface OpenIdFacts {
   readonly scope: string
-  /** Reads who the person is; `subject` is what the signed ID token says. */
+  /** Reads the person; `subject` is from the signed ID token. */
   person(configuration: client.Configuration, accessToken: string, subject: string): Promise<SocialPerson>
 }
 
 /**
- * Login by OpenID Connect: code flow with PKCE, state and nonce, the ID token's signature checked. The provider's
- * addresses come from its discovery document, read when somebody first asks.
+ * Login by OpenID Connect: code flow with PKCE, state and nonce, and a verified signature of the ID token. The
+ * provider's addresses come from its discovery document, which is loaded on first use.
  */
 export function createOpenIdLogin(
   { clientId, clientSecret }: SocialLoginClient,
@@ -27,13 +27,13 @@ export function createOpenIdLogin(
   const discover = async () => {
     const issuer = new URL(address)
     const execute = [client.enableNonRepudiationChecks]
-    // The sandbox on a machine without certificates; a real provider's address is never plain.
+    // For the sandbox on a machine without certificates; a real provider's address always uses https.
     if (issuer.protocol === 'http:') execute.push(client.allowInsecureRequests)
     const authentication = client.ClientSecretPost(clientSecret)
     return client.discovery(issuer, clientId, {}, authentication, {
       execute,
       timeout: waitSeconds,
-      // Forms are all that this flow sends.
+      // This flow sends only forms.
       [client.customFetch]: (url, { body, ...init }) =>
         fetch(url, { ...init, body: body instanceof URLSearchParams ? body : null }),
     })
@@ -43,7 +43,7 @@ export function createOpenIdLogin(
     try {
       return await discovered
     } catch (error) {
-      // Asked again next time: it may have been away for a moment.
+      // Loaded again next time, because the provider may have been away briefly.
       discovered = undefined
       throw error
     }

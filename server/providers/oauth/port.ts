@@ -4,14 +4,14 @@ export interface SocialLoginClient {
   readonly clientSecret: string
 }
 
-/** Where a provider is found, and how it is reached; other addresses than the provider's own for the sandbox. */
+/** Addresses of a provider and how to reach it; the sandbox has addresses of its own. */
 export interface SocialLoginPlace {
   readonly address: string
   readonly fetch: Fetch
 }
 export type Fetch = (address: string, init?: RequestInit) => Promise<Response>
 
-/** Longest wait for an answer of a provider, in seconds. */
+/** Maximum wait for an answer of a provider, in seconds. */
 export const waitSeconds = 10
 
 interface SocialLoginStart {
@@ -37,13 +37,13 @@ export interface SocialPerson {
   /** The provider's permanent id of this person for this shop. */
   readonly subject: string
   readonly name: string | null
-  /** Only an address that the provider knows to be this person's. */
+  /** Only an address that the provider has verified. */
   readonly email: string | null
 }
 
-/** A provider of accounts that one can log in with. */
+/** A provider of accounts for logging in. */
 export interface SocialLogin {
   begin(request: { readonly state: string; readonly redirectUri: string }): Promise<SocialLoginStart>
-  /** Throws when the provider refused, failed, or answered something else than it was asked. */
+  /** Throws when the provider refused, failed, or gave an invalid answer. */
   finish(answer: SocialLoginReturn): Promise<SocialPerson>
 }

@@ -1,2 +1,2 @@
-/** Where payment windows open and come back, on the payment host. */
+/** Paths on the payment host where payment windows open and return. */
 export const paymentHostPath = '/providers/payment'

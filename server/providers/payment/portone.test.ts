@@ -8,7 +8,7 @@ import type { PaymentAttempt } from './port.ts'
 
 const webhookSecret = `whsec_${Buffer.from('a secret of thirty-two characters').toString('base64')}`
 
-/** Answers as PortOne documents them. */
+/** Answers of PortOne from its documentation. */
 const recorded = {
   status: 'PAID',
   id: '20261121-7QK2M9XD-1',

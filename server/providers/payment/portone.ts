@@ -16,7 +16,7 @@ import { portOneBanks, portOneCards, portOneServices } from './portone-names.ts'
 import { instrumentByName } from './instruments.ts'
 import { scriptPage } from './script-page.ts'
 
-/** What PortOne gave the shop for payments. */
+/** Credentials of PortOne for payments. */
 export interface PortOnePayment {
   readonly storeId: string
   readonly channelKey: string
@@ -78,8 +78,8 @@ const messageSchema = v.object({ type: v.string(), data: v.looseObject({ payment
 const errorSchema = v.looseObject({ type: v.string() })
 
 /**
- * PortOne v2, by the forms of its documentation: https://developers.portone.io/api/rest-v2 (idempotency keys, `payment`,
- * `payment.cashReceipt`) and of its server SDK. Only what its server answers counts; its messages are signed.
+ * PortOne v2, as documented: https://developers.portone.io/api/rest-v2 (idempotency keys, `payment`,
+ * `payment.cashReceipt`) and in its server SDK. Only answers of its server count; its webhooks are signed.
  */
 export function createPortOnePayment(settings: PortOnePayment, services: RequestServices): PaymentProvider {
   const { storeId, channelKey, apiSecret, scriptUrl } = settings
@@ -133,7 +133,7 @@ export function createPortOnePayment(settings: PortOnePayment, services: Request
     readCallback: (parameters): WindowCallback => {
       const code = parameters.get('code')
       const key = parameters.get('paymentId')
-      // Its window tells no amount: the answer of its server is compared.
+      // Its window returns no amount: the answer of its server is compared.
       if (code === null && key !== null) return { kind: 'arrived', key, amount: undefined }
       if (/CANCEL/.test(`${code} ${parameters.get('pgCode')}`)) return { kind: 'failed', reason: 'user_cancel' }
       if (code === 'FAILURE_TYPE_PG') return { kind: 'declined', decline: 'declined' }
@@ -144,7 +144,7 @@ export function createPortOnePayment(settings: PortOnePayment, services: Request
     query,
     cancel: async ({ orderId }, refund) => {
       const { id, amount, account } = refund
-      // Its keys are forgotten after some hours: a refund that was made is found again by its reason.
+      // Keys expire after some hours: a refund that was made is found by its reason.
       const reason = `${refund.reason} (${id})`
       const known = await find(orderId)
       const payment = v.safeParse(paymentSchema, known?.body)
@@ -207,23 +207,23 @@ export function createPortOnePayment(settings: PortOnePayment, services: Request
   }
 }
 
-/** A cancelling that is only asked for so far ends later. */
+/** A requested cancellation completes later. */
 function outcomeOf({ status }: v.InferOutput<typeof cancellationSchema>): CancelAnswer {
   if (status === 'SUCCEEDED') return { outcome: 'done' }
   return { outcome: status === 'FAILED' ? 'refused' : 'unanswered' }
 }
 
-/** Errors that say nothing of the request itself: not our key, or the same request is being worked on. */
+/** Errors that say nothing about the request itself: an unknown API key, or the same request is running. */
 const undecided = new Set(['UNAUTHORIZED', 'FORBIDDEN', 'IDEMPOTENCY_OUTSTANDING_REQUEST'])
 
-/** What an error means, where those of `done` say that it is so already. */
+/** Meaning of an error; the types in `done` mean that it is done already. */
 function refusalOf(reply: Reply, ...done: readonly string[]): CancelAnswer['outcome'] {
   const error = v.safeParse(errorSchema, reply?.body)
   if (!error.success || undecided.has(error.output.type)) return 'unanswered'
   return done.includes(error.output.type) ? 'done' : 'refused'
 }
 
-/** A chosen company's own window, and its instalments; one month is its word for a lump sum. */
+/** Options of the window for a chosen card company and its instalments; one month is a lump sum. */
 function cardOf({ company, installmentMonths }: ChosenCard, amount: number) {
   const fixedMonth = installmentMonths === lumpSum ? 1 : installmentMonths
   return {

@@ -19,8 +19,8 @@ const words = {
 } as const
 
 /**
- * The page that runs a provider's script: `script` finds the provider's own facts as JSON in `facts`, and where it may
- * go when the window does not open in `failed`.
+ * The page that runs a provider's script. `script` reads the provider's data as JSON from `facts`, and from `failed`
+ * where to go when the window does not open.
  */
 export async function scriptPage(page: {
   readonly locale: Locale
@@ -36,7 +36,7 @@ export async function scriptPage(page: {
   const policy = windowPolicy({
     script,
     formAction: 'https:',
-    // Cards and banks open frames and forms of their own, whose hosts the provider chooses.
+    // Cards and banks open frames and forms whose hosts the provider chooses.
     provider: { ...sources, frame: 'https:' },
   })
   const gaveUp = new URL(page.returnAddress)

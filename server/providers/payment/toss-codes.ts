@@ -1,6 +1,6 @@
 import type { DeclineReason, FailureReason } from '../../../contract/order-addresses.ts'
 
-/** Why a payment was declined, by the codes of https://docs.tosspayments.com/reference/error-codes. */
+/** Reasons of declines by the codes of https://docs.tosspayments.com/reference/error-codes. */
 export const declines: Readonly<Record<string, DeclineReason>> = {
   EXCEED_MAX_DAILY_PAYMENT_COUNT: 'over_limit',
   EXCEED_MAX_PAYMENT_AMOUNT: 'over_limit',
@@ -19,7 +19,7 @@ export const declines: Readonly<Record<string, DeclineReason>> = {
   PAY_PROCESS_ABORTED: 'declined',
 }
 
-/** Why a payment failed otherwise. */
+/** Reasons of other failures. */
 export const failures: Readonly<Record<string, FailureReason>> = {
   PAY_PROCESS_CANCELED: 'user_cancel',
   USER_CANCEL: 'user_cancel',
@@ -31,7 +31,7 @@ export const failures: Readonly<Record<string, FailureReason>> = {
   NOT_MATCHES_AMOUNT: 'amount_mismatch',
 }
 
-/** Codes after which nobody knows whether the money was taken: the payment is asked for. */
+/** Codes after which it is unknown whether the money was taken: the payment is queried. */
 export const uncertain = new Set([
   'ALREADY_PROCESSED_PAYMENT',
   'ALREADY_PROCESSING_REQUEST',

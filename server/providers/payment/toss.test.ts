@@ -6,7 +6,7 @@ import type { PaymentAttempt } from './port.ts'
 import { createTossPayment } from './toss.ts'
 import { tossCards } from './toss-names.ts'
 
-/** Answers as Toss Payments documents them. */
+/** Answers of Toss Payments from its documentation. */
 const recorded = {
   mId: 'tosspayments',
   version: '2024-06-01',
@@ -65,7 +65,7 @@ const wanted: PaymentAttempt & { key: string } = {
   method: 'card',
 }
 
-/** The adapter before a server that answers so, and what it was asked. */
+/** The adapter with a server that answers this, and the requests it received. */
 function tossThat(...replies: readonly ProviderReply[]) {
   const { asked, services } = fakeProvider(...replies)
   const provider = createTossPayment(
@@ -141,7 +141,7 @@ describe('a confirmation', () => {
   test('that was made before is asked for', async () => {
     const { provider, asked } = tossThat(failure('ALREADY_PROCESSED_PAYMENT'), ok(recorded))
     expect(await provider.confirm(wanted)).toMatchObject({ outcome: 'paid' })
-    // The key came with an address: it may be that of another payment, which was taken long ago.
+    // The key came from an address: it may belong to another, older payment.
     expect(asked[1]?.address).toBe(`https://api.tosspayments.com/v1/payments/orders/${recorded.orderId}`)
   })
 
@@ -315,7 +315,7 @@ test('the window runs its script under a policy, with facts that no markup break
     locale: 'ko',
   })
   if (window.kind !== 'page') throw new Error('it is a page')
-  // The address is configured: the policy lets its origin in, and no other script.
+  // The address is configured: the policy allows its origin, and no other script.
   expect(window.html).toContain('<script src="https://scripts.shop.example/toss/standard.js">')
   expect(window.policy).toMatch(/script-src 'sha256-[^']+' https:\/\/scripts\.shop\.example;/)
   expect(window.policy).not.toContain("script-src 'unsafe-inline'")

@@ -17,18 +17,18 @@ import { declines, failures, uncertain } from './toss-codes.ts'
 import { instrumentByName } from './instruments.ts'
 import { tossBanks, tossCards } from './toss-names.ts'
 
-/** What Toss Payments gave the shop. */
+/** Credentials of Toss Payments. */
 export interface TossPayments {
   readonly clientKey: string
   readonly secretKey: string
-  /** Where its calls are, up to the version: its own address, or a relay in a network that lets no server out. */
+  /** Base URL of its API: its own, or a relay in a network without internet access. */
   readonly apiUrl: string
   /** Its script for browsers, by default `https://js.tosspayments.com/v2/standard`. */
   readonly scriptUrl: string
 }
 
 const methods = {
-  // The card window holds the pay services as well.
+  // The card window also offers the pay services.
   card: 'CARD',
   simple: 'CARD',
   transfer: 'TRANSFER',
@@ -97,9 +97,9 @@ const messageSchema = v.union([
 ])
 
 /**
- * Toss Payments, by the forms of its documentation: https://docs.tosspayments.com/reference (payments, cancelling, cash
- * receipts, webhooks) and https://docs.tosspayments.com/reference/error-codes. Its messages are not signed: they only
- * make the shop ask.
+ * Toss Payments, as documented: https://docs.tosspayments.com/reference (payments, cancellation, cash receipts,
+ * webhooks) and https://docs.tosspayments.com/reference/error-codes. Its webhooks are not signed: they only make the
+ * shop query.
  */
 export function createTossPayment(settings: TossPayments, services: RequestServices): PaymentProvider {
   const { clientKey, secretKey, apiUrl, scriptUrl } = settings
@@ -112,7 +112,7 @@ export function createTossPayment(settings: TossPayments, services: RequestServi
       body,
     })
   const find = (orderId: string) => ask(`/payments/orders/${encodeURIComponent(orderId)}`)
-  // By our own number: the key is what an address brought, and may be that of another payment.
+  // By our own number: the key came from an address and may belong to another payment.
   const query: PaymentProvider['query'] = async ({ orderId }) => answerOf(await find(orderId))
 
   return {
@@ -195,7 +195,7 @@ export function createTossPayment(settings: TossPayments, services: RequestServi
     readMessage: async (_, body) => {
       const message = v.safeParse(v.pipe(v.string(), v.parseJson(), messageSchema), body)
       if (!message.success) return undefined
-      // Registering both kinds sends two for one event; copies of one are the same text.
+      // When both kinds are registered, one event sends two webhooks; copies of one have the same text.
       const eventId = createHash('sha256').update(body).digest('base64url')
       if ('data' in message.output) return { eventId, orderId: message.output.data.orderId }
       const { orderId, secret } = message.output
@@ -204,12 +204,14 @@ export function createTossPayment(settings: TossPayments, services: RequestServi
   }
 }
 
-/** Whether the provider did not even look: not our key, too many requests, or the same one is being worked on. */
+/** Whether the provider did not process the request: an unknown key, too many requests, or the same one is running. */
 function isBusy({ status }: { readonly status: number }): boolean {
   return status === 401 || status === 409 || status === 429
 }
 
-/** A chosen company's own window, and its instalments; these may be named from the lowest amount on alone. */
+/**
+ * Options of the window for a chosen card company and its instalments, which are allowed from the minimum amount on.
+ */
 function cardOf({ company, installmentMonths }: ChosenCard, amount: number) {
   const code = [...tossCards].find(([, each]) => each === company)?.[0]
   return {
@@ -223,7 +225,7 @@ function cancelAnswerOf(reply: Reply): CancelAnswer {
   if (reply.status === 200) return { outcome: 'done' }
   const error = v.safeParse(errorSchema, reply.body)
   if (!error.success || isBusy(reply) || uncertain.has(error.output.code)) return { outcome: 'unanswered' }
-  // All of it went back already, by the provider's own desk for instance.
+  // All of it was refunded already, for instance by the provider's staff.
   return { outcome: error.output.code === 'ALREADY_CANCELED_PAYMENT' ? 'done' : 'refused' }
 }
 

@@ -7,7 +7,7 @@ export function signPostcodeSearch(secret: string, { request, origin }: Postcode
   return createHmac('sha256', secret).update(`${request} ${origin}`).digest('base64url')
 }
 
-/** Kakao's postcode search, whose window opens on the payment host. `secret` signs where it may go back to. */
+/** Kakao's postcode search, whose window opens on the payment host. `secret` signs the address that it returns to. */
 export function kakaoPostcode(paymentOrigin: string, secret: () => Promise<string>): PostcodeProvider {
   return {
     window: async (search) => {

@@ -14,7 +14,7 @@ const message = {
   text: '[Practicum] 인증 번호 483910.',
 } as const
 
-/** An answer of the service when it has taken a message over. */
+/** An answer of the service that accepts a message. */
 const taken = {
   groupId: 'G4V20260101000000AAAAAAAAAAAAAAA',
   to: '01036520142',
@@ -27,7 +27,7 @@ const taken = {
   accountId: '12345678',
 }
 
-/** The adapter against a service that answers so; answers what it sent as well. */
+/** The adapter with a service that answers this; also returns what was sent. */
 async function send(answer: () => Response | Promise<Response>) {
   const sent: Request[] = []
   const fetch: typeof globalThis.fetch = async (address, init) => {

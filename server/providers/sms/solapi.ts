@@ -4,19 +4,19 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'
 import type { SmsProvider } from './port.ts'
 
-/** What SOLAPI gave the shop. */
+/** Credentials of SOLAPI. */
 export interface SolapiAccount {
   readonly apiKey: string
   readonly apiSecret: string
-  /** Number that the messages come from, digits alone; it has to be registered there. */
+  /** Sender number, digits only; it must be registered with SOLAPI. */
   readonly sender: string
 }
 
 const address = 'https://api.solapi.com/messages/v4/send'
-/** `2000` and its neighbours: taken over, and on the way to the phone company. */
+/** `2000`, `3000` and `4000`: accepted, and on the way to the phone company. */
 const takenOver = v.object({ statusCode: v.pipe(v.string(), v.regex(/^[234]000$/)) })
 
-/** Text messages by SOLAPI, signed with the time as it asks for. */
+/** Text messages by SOLAPI, signed with the current time. */
 export function createSolapiSms(
   { apiKey, apiSecret, sender }: SolapiAccount,
   services: { readonly clock: Clock; readonly log: Log; readonly fetch?: typeof globalThis.fetch },

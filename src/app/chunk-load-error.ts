@@ -1,13 +1,13 @@
-/** What browsers and the bundler's loader say of a script or style that could not be fetched. */
+/** Messages of browsers and of the bundler's loader for a script or style that could not be fetched. */
 const fileError =
   /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS)/
 
-/** Whether a script or style of the page could not be fetched: no connection, or gone since a deployment. */
+/** True when a script or style of the page could not be fetched: no connection, or a deployment has removed it. */
 export function isChunkLoadError(error: unknown): error is Error {
   return error instanceof Error && fileError.test(error.message)
 }
 
-/** True once for each missing file and tab, so that a file that stays missing never makes the page load for ever. */
+/** True once for each missing file and tab, so that a missing file cannot reload the page in a loop. */
 export function claimReload(error: Error): boolean {
   const key = `reloaded:${error.message}`
   try {
@@ -20,8 +20,8 @@ export function claimReload(error: Error): boolean {
 }
 
 /**
- * The router reloads the document as soon as a route's file is missing, also without a connection, where the browser's
- * own error page would take the place of the shop. This marks such a reload as done: `ConnectionLost` decides instead.
+ * The router reloads the document as soon as a route's file is missing; without a connection that would show the
+ * browser's own error page. This marks the reload as done, and leaves the decision to `ConnectionLost`.
  */
 export function preventRouterReload(page: Window): void {
   page.addEventListener('vite:preloadError', ({ payload }) => {

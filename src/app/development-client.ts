@@ -2,7 +2,7 @@ import { createRouter } from './router.tsx'
 import { createShopContext } from './shop-context.ts'
 import { hydrate } from './hydrate.tsx'
 
-/** The entry of `npm run dev`: that of the address, with the inspector when it is asked for. */
+/** Entry of `npm run dev`: the support entry for `?at=`, the shop's otherwise; `?inspect` opens the inspector of flows. */
 const search = new URLSearchParams(location.search)
 if (search.has('at')) await import('./support-client.ts')
 else if (search.has('inspect')) {

@@ -25,7 +25,7 @@ export function Document({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* It has run by the time that the browser takes over: its text stays on the server. */}
+        {/* It has run before hydration: the browser's bundle does without its text. */}
         <script
           nonce={ssr?.nonce}
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript(context, hasFlow(router)) : '' }}
@@ -44,10 +44,10 @@ export function Document({ children }: { children: ReactNode }) {
   )
 }
 
-/** Catalogues of pages with flows, which tell of failed calls, and of the support area, whose explainer takes addresses. */
+/** Catalogues of pages with flows, and of the support area with its form for addresses. */
 const handledByScript: readonly Catalogue[] = ['errors', 'support']
 
-/** Whether the page may have a form or button that waits for the script. */
+/** True when the page may have a form or button that only the script handles. */
 function hasFlow(router: ReturnType<typeof useRouter>): boolean {
   return router.state.matches.some(({ staticData }) =>
     staticData.catalogues?.some((each) => handledByScript.includes(each)),

@@ -1,8 +1,8 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 
 /**
- * Tells those who do not see it that another page has opened: its heading takes the focus, as with a new document,
- * unless something of the page or a dialog already has it. For the browser, once.
+ * Focuses the heading of a page that the router has opened, so that screen readers announce it like a new document.
+ * Leaves the focus alone when it is already inside the page or a dialog is open. Called once, in the browser.
  */
 export function focusHeadingOnNavigation(router: Pick<RegisteredRouter, 'subscribe'>): void {
   router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation: { hash } }) => {

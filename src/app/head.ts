@@ -3,7 +3,7 @@ import { fallbackLocale, locales, type Locale } from '../../contract/locale.ts'
 import { stringifySearch } from '../../contract/search-params.ts'
 import type { RouterContext } from './router.tsx'
 
-/** Files of `public/`: the tab's icon, the one that phones show, and what they know of the shop. */
+/** Icons for tabs and phones, and the web manifest; files of `public/`. */
 const icons: readonly Record<string, string>[] = [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
@@ -17,7 +17,7 @@ interface Head {
   links?: Record<string, string>[]
 }
 
-/** What a route tells of its page; search engines, link previews and the browser's tab read it. */
+/** Metadata of a page for the browser's tab, search engines and link previews. */
 export interface PageMetadata {
   readonly title: string
   readonly description: string
@@ -30,19 +30,19 @@ export interface PageMetadata {
 }
 
 /** Head of a page, for a route's `head`. */
-export function pageHead(context: Pick<RouterContext, 'origins' | 'layout'>, facts: PageMetadata): Head {
-  const { title, description, picture, structured = [], hidden } = facts
-  const forTabs: Meta[] = [
+export function pageHead(context: Pick<RouterContext, 'origins' | 'layout'>, metadata: PageMetadata): Head {
+  const { title, description, picture, structured = [], hidden } = metadata
+  const tabMeta: Meta[] = [
     { title: `${title} – Practicum` },
     { name: 'description', content: description },
     ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
   ]
   // Previews and search engines read what the server sends; the browser needs none of it again.
-  if (!import.meta.env.SSR) return { meta: forTabs }
+  if (!import.meta.env.SSR) return { meta: tabMeta }
   const origin = context.origins.desktop
   return {
     meta: [
-      ...forTabs,
+      ...tabMeta,
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       ...(picture === undefined ? [] : [{ property: 'og:image', content: `${origin}${picture}` }]),
@@ -51,10 +51,10 @@ export function pageHead(context: Pick<RouterContext, 'origins' | 'layout'>, fac
   }
 }
 
-/** Parameters that arrange a page without changing what it is about: search engines take it for the same page. */
+/** Search parameters that change the view of a page but not its content: canonical links leave them out. */
 const viewParameters = new Set(['option', 'notices', 'view', 'lesson', 'at', 'sale_type', 'months', 'quantity'])
 
-/** Path and valid parameters of the page that matches lead to, without any that say nothing. */
+/** Path of the matched page with its valid search parameters, sorted by name, without undefined ones and `leaveOut`. */
 export function canonicalPath(
   matches: readonly Pick<AnyRouteMatch, 'pathname' | '_strictSearch'>[],
   leaveOut: ReadonlySet<string> = new Set(),
@@ -68,7 +68,7 @@ export function canonicalPath(
   return path + stringifySearch(Object.fromEntries(known.sort(([a], [b]) => (a < b ? -1 : 1))))
 }
 
-/** Head that every page has: where it truly lives, and its twins in the other language and layout. */
+/** Head of every page: its canonical link, and links to its other languages and layout. */
 export function rootHead(context: RouterContext, matches: readonly AnyRouteMatch[], banner: number | undefined): Head {
   if (!import.meta.env.SSR) return {}
   const path = canonicalPath(matches, viewParameters)
@@ -76,10 +76,10 @@ export function rootHead(context: RouterContext, matches: readonly AnyRouteMatch
   const inLanguage = (locale: Locale) => `${origins.desktop}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`
   return {
     meta: [
-      // For pages that could not be made; all others have their own.
+      // Title of a page that failed to render; every other page sets its own.
       { title: 'Practicum' },
       ...(supportView ? [{ name: 'robots', content: 'noindex' }] : []),
-      // Read before the first paint: who closed this banner does not see it again.
+      // Read before the first paint: a banner that the visitor has closed stays hidden.
       ...(banner === undefined ? [] : [{ name: 'banner', content: String(banner) }]),
       { property: 'og:site_name', content: 'Practicum' },
       { property: 'og:type', content: 'website' },

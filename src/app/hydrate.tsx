@@ -6,7 +6,7 @@ import type { createRouter } from './router.tsx'
 import { configureScrollRestoration } from './scroll-restoration.ts'
 import { focusHeadingOnNavigation } from './focus-heading.ts'
 
-/** Takes over the page that the server rendered. */
+/** Hydrates the page that the server has rendered. */
 export function hydrate(router: ReturnType<typeof createRouter>): void {
   preventRouterReload(window)
   configureScrollRestoration(router)

@@ -1,8 +1,7 @@
 /**
- * Takes the marks off rendered HTML and lists the inline scripts that carry them. While a page is rendered, every script
- * of our own code and of the router carries a nonce that nobody else knows: one that content has planted has none, so
- * the page's policy does not allow it. Pages are kept for all visitors, so no nonce stays in them: their policy names
- * the scripts by hash.
+ * Removes the nonce from rendered HTML and returns the texts of the inline scripts that carried it. Scripts of our own
+ * code and of the router are rendered with a secret nonce; a script injected through content has none, so the page's
+ * policy does not allow it. Pages are cached for all visitors, so their policy names scripts by hash, not by nonce.
  */
 export function extractInlineScripts(marked: string, nonce: string): { html: string; scripts: readonly string[] } {
   const mark = ` nonce="${nonce}"`

@@ -5,7 +5,7 @@ import { createMessages, documentLocale } from '../lib/i18n/i18n.ts'
 import { ConnectionLost } from './route-error.tsx'
 import { createQueryClient, type RouterContext } from './router.tsx'
 
-/** What the document that the server rendered says of itself: the context of every entry, but for its ways out. */
+/** Router context read from the server-rendered document. Each entry adds the HTTP client and the session. */
 export function readPageContext(): Omit<RouterContext, 'http' | 'session'> {
   const { dataset } = document.documentElement
   const words = createMessages(documentLocale(document))
@@ -21,7 +21,7 @@ export function readPageContext(): Omit<RouterContext, 'http' | 'session'> {
         const [{ ErrorScreen }] = await Promise.all([import('./screens/error-screen.tsx'), words.load(['outline'])])
         return { default: ErrorScreen }
       } catch {
-        // The screen itself could not be fetched.
+        // The file of the error screen could not be fetched.
         return { default: ConnectionLost }
       }
     }),

@@ -21,15 +21,15 @@ export function RouteError(props: ErrorComponentProps) {
 }
 
 /**
- * The page's files or data could not be fetched. Tries again when the browser is online again, and once at first when a
- * file is missing: after a deployment the page that is loaded anew names other files.
+ * The page's files or data could not be fetched. Tries again when the browser comes online, and once at the start when a
+ * file is missing: after a deployment the reloaded page names other files.
  */
 export function ConnectionLost({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter()
   const [isTrying, setTrying] = useState(false)
   const retry = useCallback(async () => {
     setTrying(true)
-    // A document that is loaded without a connection would be the browser's own error page.
+    // Without a connection a reload would show the browser's own error page.
     const isReachable = await fetch('/healthz', { cache: 'no-store' }).then(
       ({ ok }) => ok,
       () => false,
@@ -40,9 +40,9 @@ export function ConnectionLost({ error }: Pick<ErrorComponentProps, 'error'>) {
   }, [router, error])
   useEffect(() => {
     if (isChunkLoadError(error) && claimReload(error)) void retry()
-    const hear = () => void retry()
-    window.addEventListener('online', hear)
-    return () => window.removeEventListener('online', hear)
+    const handleOnline = () => void retry()
+    window.addEventListener('online', handleOnline)
+    return () => window.removeEventListener('online', handleOnline)
   }, [retry, error])
   return <ConnectionError isTrying={isTrying} onRetry={() => void retry()} />
 }

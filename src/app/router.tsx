@@ -20,7 +20,7 @@ import { routeTree } from './route-tree.gen.ts'
 
 export type Layout = 'desktop' | 'mobile'
 
-/** What every route may use. */
+/** The router's context: routes get it in `beforeLoad`, `loader` and `head`, components by `useAppContext`. */
 export interface RouterContext {
   readonly http: Http
   readonly queryClient: QueryClient
@@ -31,17 +31,17 @@ export interface RouterContext {
   readonly today: string
   /** Origins of the two layouts, for canonical and alternate links. */
   readonly origins: Record<Layout, string>
-  /** What a failed page shows; loaded late in the browser. */
+  /** Error screen of a page; the browser loads it only when a page fails. */
   readonly ErrorScreen: ComponentType<ErrorComponentProps>
   /** Header, menus and footer of the layout. */
   readonly Shell: ComponentType<{ children: ReactNode }>
-  /** Present when the address asks for a flow's state to look at. */
+  /** Present in a support view (`?at=`), which shows a flow in one state. */
   readonly supportView?: SupportView
-  /** Hears what flows do; in development alone. */
+  /** Receives the inspection events of flows; only in development. */
   readonly inspect?: (event: InspectionEvent) => void
 }
 
-/** What the server adds to a page besides the data of its queries. */
+/** What the server dehydrates into a page besides its queries. */
 interface DehydratedState {
   readonly catalogues: Catalogue[]
 }
@@ -55,33 +55,33 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: staleTimeMs,
-        // What the server has refused it refuses again.
+        // An error that the API declares stays one: only network and server errors are tried again.
         retry: (failures, error) =>
           failures === 0 && !(error instanceof ApiError && error.code !== undefined && error.status < 500),
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        // Without a connection a page says so at once and offers to try again.
+        // Without a connection the request fails at once, and the page offers to try again.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },
-      // A read that failed on the server is tried again by the browser.
+      // Failed queries stay out: the browser runs them again.
       dehydrate: { shouldDehydrateQuery: defaultShouldDehydrateQuery },
     },
   })
 }
 
-/** Errors of calls reach the browser whole: a plain one would lose its request number. */
+/** Dehydrates API errors with their code and request number, which a plain error would lose. */
 const apiErrors = createSerializationAdapter({
   key: 'ApiError',
   test: (value): value is ApiError => value instanceof ApiError,
   toSerializable: ({ code, status, requestId, field }) => ({ code, status, requestId, field }),
-  fromSerializable: (facts) => ApiError.received(facts),
+  fromSerializable: (data) => ApiError.received(data),
 })
 
 /** `nonce` marks the scripts of a page while the server renders it, see `extractInlineScripts`. */
 export function createRouter(context: RouterContext, nonce?: string) {
   const { words, queryClient } = context
-  // Always the same: Lingui's own provider draws everything anew for each catalogue, though what stands has its words.
+  // One value for ever: Lingui's `I18nProvider` would render the whole page again for each catalogue that is loaded.
   const lingui = { i18n: words.i18n, _: words.i18n.t.bind(words.i18n) }
   const router = createTanStackRouter({
     routeTree,
@@ -108,9 +108,9 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createRouter>
   }
   interface StaticDataRouteOption {
-    /** Catalogues of words that the route's screen needs besides the shop's. */
+    /** Message catalogues of the route's screen, besides that of the frame. */
     readonly catalogues?: readonly Catalogue[]
-    /** The only layout that has this route; the other leads to `/not-found`. */
+    /** The only layout that has this route; the other redirects to `/not-found`. */
     readonly only?: Layout
     /** `flow` when the page brings its own frame, without menus and footer; the shop's frame otherwise. */
     readonly frame?: 'flow'

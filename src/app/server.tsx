@@ -36,7 +36,7 @@ export interface RenderInput {
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>
 }
 
-/** Nobody is signed in while a page is rendered: it is the same for all. */
+/** Session of rendered pages: nobody is signed in, because a page is cached for all visitors. */
 const visitorSession = createSession({
   store: visitorStore,
   start: () => Promise.reject(new Error('pages are rendered for visitors')),
@@ -59,7 +59,7 @@ function visitorContext(input: Omit<RenderInput, 'request' | 'manifest'>): Route
   }
 }
 
-/** A page as it was rendered, and what the browser will need to take it over. */
+/** A rendered page, and what the server needs to add scripts, styles and a policy to it. */
 export interface RenderedPage {
   readonly status: number
   readonly html: string
@@ -70,7 +70,7 @@ export interface RenderedPage {
   readonly inlineScripts: readonly string[]
 }
 
-/** Renders a page to completion, at a canonical address, or tells where a route redirects to. */
+/** Renders the page of a canonical address completely. Returns `location` instead when a route redirects. */
 export async function render(input: RenderInput): Promise<RenderedPage | { readonly location: string }> {
   let page: RenderedPage | undefined
   const context = await contextFor(input)
@@ -86,7 +86,7 @@ export async function render(input: RenderInput): Promise<RenderedPage | { reado
       const marked = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />))
       const { html, scripts } = extractInlineScripts(marked, nonce)
       page = {
-        // Handed over beside the response, which would encode it only for us to decode it again.
+        // Returned beside the response, which would only encode it.
         html,
         inlineScripts: scripts,
         status: getSsrStatus(router),
@@ -104,7 +104,7 @@ export async function render(input: RenderInput): Promise<RenderedPage | { reado
   return page
 }
 
-/** What a page shows is read for it here, also where a state is looked at. */
+/** Router context of a request. A support view keeps the HTTP client: the server reads the page's data for it. */
 async function contextFor(input: RenderInput): Promise<RouterContext> {
   const context = visitorContext(input)
   const { search, pathname } = new URL(input.request.url)
@@ -114,14 +114,14 @@ async function contextFor(input: RenderInput): Promise<RouterContext> {
   return { ...createSupportContext(context, at, pathname), http: context.http }
 }
 
-/** The state that a canonical address asks to look at. */
+/** `?at=` of a canonical address: the state that a support view shows. */
 export function requestedState(search: string): string | undefined {
   return new URLSearchParams(search).get('at') ?? undefined
 }
 
 /**
- * The address as its route understands it: unknown parameters dropped, defaults filled in. Two addresses with
- * the same answer show the same page.
+ * Canonical form of an address: without parameters that the route does not know, with its defaults. Addresses with
+ * equal canonical forms show the same page.
  */
 export function canonicalAddress(path: string, search: string, layout: Layout): string {
   const router = canonicalRouter(layout)

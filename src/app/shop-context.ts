@@ -7,7 +7,7 @@ import { xsrfToken } from '../lib/http/xsrf-token.ts'
 import { readPageContext } from './page-context.ts'
 import type { RouterContext } from './router.tsx'
 
-/** The shop in a browser: calls over the network, and the session of this browser. */
+/** Router context of the shop in the browser: calls over the network, and the session of this browser. */
 export function createShopContext(): RouterContext {
   const page = readPageContext()
   const { locale } = page.words
@@ -20,9 +20,9 @@ export function createShopContext(): RouterContext {
     start: async () => {
       const { provideSession, startSession } = await import('../lib/session/session.flow.ts')
       const accessToken = () => store.read()?.accessToken
-      // The machine forgets and reloads by itself.
-      const asItIs = { accessToken, renew: async () => false, forget: () => {} }
-      const http = createHttp({ fetch: send, locale, xsrfToken, session: asItIs })
+      // Calls of the session machine renew nothing: the machine renews, clears the session and reloads itself.
+      const tokenOnly = { accessToken, renew: async () => false, forget: () => {} }
+      const http = createHttp({ fetch: send, locale, xsrfToken, session: tokenOnly })
       return startSession(
         provideSession(store, http, () => location.reload()),
         store,
@@ -30,7 +30,7 @@ export function createShopContext(): RouterContext {
     },
     reload: () => location.reload(),
     leadToLogin: (error) => {
-      // A page for members tells it itself.
+      // A page for members shows its own alert.
       if (document.querySelector('[data-flow=session]')) return
       const ended = error?.code === codes.accountSecured ? 'secured' : undefined
       location.assign(paths.login({ next: location.pathname + location.search, ended }))

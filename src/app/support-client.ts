@@ -9,13 +9,13 @@ import { createShopContext } from './shop-context.ts'
 import { createSupportContext } from './support-context.ts'
 import { hydrate } from './hydrate.tsx'
 
-/** The entry of the support area, and of pages that show a flow in a state: the shop's pages never load it. */
+/** Entry of the support area and of support views (`?at=`). Pages of the shop never load it. */
 const at = v.parse(atParameter, new URLSearchParams(location.search).get('at') ?? undefined)
 if (at === undefined) hydrate(createRouter(createShopContext()))
-else look(at)
+else openSupportView(at)
 
-/** Shows the flows of the page in a state. */
-function look(state: string): void {
+/** Shows the page with its flows in a state. */
+function openSupportView(state: string): void {
   const context = createSupportContext(readPageContext(), state, location.pathname)
   seedSampleAnswers(context.queryClient, context.words.locale)
   const router = createRouter(context)
@@ -25,7 +25,7 @@ function look(state: string): void {
   hydrate(router)
 }
 
-/** Going elsewhere loads a document: the other page is the shop's own. */
+/** History that loads a document for every other path, since other pages belong to the shop's entry. */
 function leavingHistory() {
   const history = createBrowserHistory()
   const { replace } = history

@@ -4,7 +4,7 @@ import { createSupportView } from '../features/support/view/support-view.ts'
 import type { RouterContext } from './router.tsx'
 import { SupportShell } from './support-shell.tsx'
 
-/** The context of a page whose flows stand where `at` says: nothing is sent, nothing is kept, and a strip says so. */
+/** Router context of a support view, which shows flows in the state `at`: calls are rejected and nothing is stored. */
 export function createSupportContext(
   page: Omit<RouterContext, 'session' | 'http'>,
   at: string,

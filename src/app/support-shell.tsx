@@ -4,7 +4,7 @@ import * as mobile from '../layouts/mobile/header.tsx'
 import { useAppContext } from '../lib/router/use-app-context.ts'
 import { Frame } from '../layouts/parts/frame.tsx'
 
-/** The frame of a page that shows a flow in a state: the strip that says so stands above the layout's header. */
+/** Frame of a support view: a strip that says what it is above the header of the layout. */
 export function SupportShell({ children }: { children: ReactNode }) {
   return <Frame Header={HeaderUnderStrip}>{children}</Frame>
 }

@@ -1,19 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What an address that is still being built tells of itself. */
+/** Messages of a page that is not built yet. */
 export interface ComingSoonMessages {
   readonly title: MessageDescriptor
-  /** What will be here, and what can be done until then. */
+  /** What the page will offer, and what the visitor can do until then. */
   readonly text: MessageDescriptor
-  /** The page that comes nearest to it today. */
+  /** The page that helps best today. */
   readonly meanwhile: { readonly name: MessageDescriptor; readonly href: string }
 }
 
 const courses = { name: msg`See the courses`, href: '/contents' }
 const ask = { name: msg`Ask us`, href: '/cs/inquiry' }
 
-/** By address: the longest that fits counts. */
+/** By path; the longest prefix of a path counts. */
 const messagesByPath: Record<string, ComingSoonMessages> = {
   '/downloads': {
     title: msg`Downloads come soon`,
@@ -67,11 +67,11 @@ const messagesByPath: Record<string, ComingSoonMessages> = {
   },
 }
 
-/** Words for the address that is nearest to `path`; undefined when there are none. */
+/** Messages of the longest known prefix of `path`; undefined when there is none. */
 export function comingSoonMessages(path: string): ComingSoonMessages | undefined {
   for (let address = path; address !== ''; address = address.slice(0, address.lastIndexOf('/'))) {
-    const words = messagesByPath[address]
-    if (words) return words
+    const messages = messagesByPath[address]
+    if (messages) return messages
   }
   return undefined
 }

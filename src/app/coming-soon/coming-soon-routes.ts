@@ -1,6 +1,6 @@
 /**
- * Addresses of the specification (section 2) whose pages are still to be built: each shows a page that says so. Any
- * other address below them is not found. Whoever builds a page removes its line.
+ * Paths of the specification (section 2) whose pages are not built yet: each shows a page that says so. Any other path
+ * below them is not found. Remove the line of a page when it is built.
  */
 const comingSoonRoutes: ReadonlySet<string> = new Set([
   '/downloads',
@@ -23,10 +23,10 @@ const comingSoonRoutes: ReadonlySet<string> = new Set([
   '/delete-account',
 ])
 
-/** The listed addresses; for tests that look at each. */
+/** All of these paths, for tests. */
 export const comingSoonPaths: readonly string[] = [...comingSoonRoutes]
 
-/** Whether a page is still to be built at a path, with or without a slash at its end. */
+/** True when the page of a path, with or without a slash at its end, is not built yet. */
 export function isComingSoon(path: string): boolean {
   return comingSoonRoutes.has(path.replace(/\/+$/, ''))
 }

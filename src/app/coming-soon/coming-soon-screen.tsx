@@ -13,13 +13,13 @@ import { Cluster } from '../../ui/cluster.tsx'
 
 interface ComingSoonProps {
   readonly words: ComingSoonMessages
-  /** Shows how to reach people: the page stands in for the inquiry form. */
+  /** True for the inquiry page, which shows phone number and e-mail address instead. */
   readonly reachesPeople: boolean
   /** Number of the course that an inquiry is about. */
   readonly course: number | undefined
 }
 
-/** A page that is promised and still being built: what will be here, and what can be done meanwhile. */
+/** Stands in for a page that is not built yet: what it will offer, and what the visitor can do until then. */
 export function ComingSoonScreen({ words, reachesPeople, course }: ComingSoonProps) {
   const { i18n } = useLingui()
   return (

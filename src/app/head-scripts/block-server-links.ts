@@ -1,5 +1,5 @@
 /**
- * In a support view no link starts anything on the server, from the first moment: the view's own script loads later.
+ * Blocks links of a support view that would start something on the server, before the view's own script has loaded.
  */
 addEventListener(
   'click',

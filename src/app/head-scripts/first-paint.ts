@@ -26,7 +26,7 @@ try {
     location.reload()
   } else sessionStorage.removeItem(triedKey)
 } catch {
-  // Storage is switched off.
+  // The browser denies storage.
 }
 
 function setLocaleCookie(page: Document, locale: string): void {

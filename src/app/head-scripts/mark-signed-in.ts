@@ -1,2 +1,2 @@
-/** In a support view that shows a member's page: the document is marked as signed in. */
+/** Marks the document of a support view of a member's page as signed in. */
 document.documentElement.dataset['signedIn'] = ''

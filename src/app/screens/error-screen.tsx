@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageError } from '../../ui/page-error.tsx'
 import { Cluster } from '../../ui/cluster.tsx'
 
-/** What happened, the number that finds it in our logs, and the way on. */
+/** Screen of a page that failed: the error, its request number, and a way on. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const router = useRouter()
   const [trying, setTrying] = useState(false)

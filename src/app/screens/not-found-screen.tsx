@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Cluster } from '../../ui/cluster.tsx'
 
-/** Nothing lies under this address: the mark of the shop as an outline, and the ways on. */
+/** Screen of an address without a page, with ways on. */
 export function NotFoundScreen() {
   const { t } = useLingui()
   const categories = useMenu()

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Cluster } from '../../ui/cluster.tsx'
 
-/** Says that a form was not sent because it needs the script, and leads back to it. */
+/** Says that a form was not sent because it needs the script, with a link back to it. */
 export function ScriptNeededScreen({ back }: { back: string }) {
   return (
     <EmptyState frame="page" className={styles.page}>

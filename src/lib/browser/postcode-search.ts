@@ -7,17 +7,17 @@ import {
 } from '../../../contract/postcode.ts'
 
 interface PostcodeSearch {
-  /** False when the browser kept the window from opening: the address is then typed. */
+  /** False when the browser has blocked the window: the person types the address instead. */
   readonly isOpen: boolean
-  /** Stops waiting; the window may stay. */
+  /** Stops waiting for the address. Does not close the window. */
   stop(): void
 }
 
 /**
- * Opens the window that finds an address, and calls back with what is chosen there; never when it is just closed. To be
- * called from a press of a button, or browsers block the window.
+ * Opens the window of the address search and calls back with the chosen address; not at all when the window is closed.
+ * Call it in a click handler, or the browser blocks the window.
  */
-export function searchAddress(found: (address: FoundAddress) => void): PostcodeSearch {
+export function searchAddress(onFound: (address: FoundAddress) => void): PostcodeSearch {
   const request = crypto.randomUUID()
   const channel = new BroadcastChannel(postcodeChannel)
   channel.addEventListener('message', ({ data }) => {
@@ -25,7 +25,7 @@ export function searchAddress(found: (address: FoundAddress) => void): PostcodeS
     if (!message.success || message.output.request !== request) return
     channel.close()
     const { postcode, address } = message.output
-    found({ postcode, address })
+    onFound({ postcode, address })
   })
   const opened = window.open(postcodeWindow(request), postcodeChannel, 'popup,width=520,height=680')
   if (!opened) channel.close()

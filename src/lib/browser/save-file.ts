@@ -1,4 +1,4 @@
-/** Saves a file of the memory under `name`, as a download of the browser. */
+/** Downloads a file that the page holds in memory, under `name`. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file)
   const anchor = document.createElement('a')

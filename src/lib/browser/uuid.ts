@@ -1,4 +1,4 @@
-/** A random UUID (version 4), also on an address of the local network, where the browser's own is withheld. */
+/** Random UUID, version 4. Works on insecure origins too, where browsers have no `crypto.randomUUID`. */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40], 6)

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 import type { Code } from '../../../contract/code-catalogue.ts'
 import { type ApiErrorData, toApiErrorData } from '../../../machines/api-error-data.ts'
 
-/** What each code tells the visitor (specification, section 8), and what to do next. A code without words does not compile. */
+/** Message of each code (specification, section 8), with what to do next. A code without a message does not compile. */
 export const codeMessages: Record<Code, MessageDescriptor> = {
   [codes.credentialsMissing]: msg`Enter both your ID and your password.`,
   [codes.credentialsMalformed]: msg`The ID or the password is not right. Check both and try again.`,
@@ -92,18 +92,18 @@ export const codeMessages: Record<Code, MessageDescriptor> = {
   [codes.proofOfWorkRequired]: msg`Your browser could not finish a short check that keeps programs out. Reload the page and try again.`,
 }
 
-/** For a code that this browser does not know, and an answer without one. */
+/** Message of an error without a known code. */
 export const unknownError = msg`An error occurred. Please try again.`
 export const networkError = msg`Network Error`
 export const timeoutError = msg`The server took too long to answer. Wait a moment, then try again.`
 export const abortError = msg`This was stopped before it was done. Try again.`
 
-/** Statuses of a server, or of a proxy before it, that waited too long (RFC 9110, sections 15.5.9 and 15.6.5). */
+/** Statuses for a timeout of the server or of a proxy (RFC 9110, sections 15.5.9 and 15.6.5). */
 const timeoutStatuses: readonly number[] = [408, 504]
 
 /**
- * The text for whatever a call threw, or for what a machine holds of it. Network failure, abort and timeout have words
- * of their own (specification, section 8); the client itself sets no timeout.
+ * Message of what a call threw, or of the error data that a machine holds. Network failure, abort and timeout have
+ * messages of their own (specification, section 8); the client itself sets no timeout.
  */
 export function errorMessage(error: unknown): MessageDescriptor {
   const { code, status, isAborted } = toApiErrorData(error)
@@ -113,15 +113,15 @@ export function errorMessage(error: unknown): MessageDescriptor {
   return timeoutStatuses.includes(status) ? timeoutError : unknownError
 }
 
-/** The number of a request, which finds it in the server's logs. */
+/** Number of a request, by which it is found in the server's log. */
 const requestNumber = (id: string) => msg`Request number: ${id}`
 
 /**
- * What a failed call tells the person, with the number of the request where the fault is ours: every screen shows
- * errors through this.
+ * Text of an error for the visitor, with the request number when the server is at fault. All screens show errors by
+ * this.
  */
 export function errorText(i18n: I18n, error: ApiErrorData): string {
-  const words = i18n._(errorMessage(error))
+  const text = i18n._(errorMessage(error))
   const isOurs = error.status >= 500 || (error.code === undefined && error.status > 0)
-  return isOurs && error.requestId !== undefined ? `${words} ${i18n._(requestNumber(error.requestId))}` : words
+  return isOurs && error.requestId !== undefined ? `${text} ${i18n._(requestNumber(error.requestId))}` : text
 }

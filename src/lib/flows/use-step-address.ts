@@ -4,42 +4,42 @@ import { useAppContext } from '../router/use-app-context.ts'
 interface StepAddress<Step extends string> {
   /** Steps of a flow in their order. */
   readonly steps: readonly Step[]
-  /** Where the flow stands; undefined while it does not know yet, and when it is over. */
+  /** The flow's step; undefined before it is known and after the flow has ended. */
   readonly open: Step | undefined
-  /** What the address asks for. */
+  /** The step in the address. */
   readonly asked: Step
-  /** Makes the address that of a step; `replace` when it leads back. */
+  /** Navigates to the address of a step; `replace` replaces the history entry. */
   readonly go: (step: Step, replace: boolean) => void
-  /** The person went back, by the browser's Back. */
+  /** Called when the person used the browser's Back: the flow takes a step back. */
   readonly back: () => void
-  /** Whether the flow can go back now; absent when it always can. While it cannot, the address comes back to it. */
+  /** False while the flow cannot go back: the address then returns to its step. Default: true. */
   readonly canGoBack?: boolean
-  /** Goes on where a later step was left, after the browser's Forward; answers whether that is known. */
+  /** Restores a later step after the browser's Forward. Returns false when nothing is stored of it. */
   readonly resume?: (step: Step) => boolean
 }
 
 /**
- * Keeps the address of a flow and its step alike: the flow leads, the address follows; and the browser's Back is a
- * step back of the flow; Forward leads to the later step again, as it was left. A support view stays where it is.
+ * Keeps the address of a flow in step with the flow: the flow leads, and the address follows. The browser's Back is a
+ * step back of the flow; Forward restores the later step. A support view changes no address.
  */
-export function useStepAddress<Step extends string>(facts: StepAddress<Step>): void {
-  const { steps, open, asked, go, back, canGoBack = true, resume } = facts
+export function useStepAddress<Step extends string>(options: StepAddress<Step>): void {
+  const { steps, open, asked, go, back, canGoBack = true, resume } = options
   const isView = Boolean(useAppContext().supportView?.at)
-  /** What the address asked for when it last agreed with the flow. */
+  /** The step in the address when it last was the flow's step. */
   const agreed = useRef(asked)
-  /** The step whose address is on its way. */
-  const coming = useRef<Step>(undefined)
-  /** The flow may go back farther than the address did: a later step in the address is no Forward then. */
+  /** The step to whose address the page is navigating. */
+  const pending = useRef<Step>(undefined)
+  /** True after Back: the flow may go back further than the address, so a later step in it is no Forward. */
   const isGoingBack = useRef(false)
   useEffect(() => {
     if (isView || open === undefined) return
     if (open === asked) {
       agreed.current = asked
-      coming.current = undefined
+      pending.current = undefined
       isGoingBack.current = false
       return
     }
-    if (coming.current === open) return
+    if (pending.current === open) return
     const isEarlier = steps.indexOf(asked) < steps.indexOf(open)
     const wasMoved = asked !== agreed.current
     if (wasMoved && isEarlier && canGoBack) {
@@ -49,7 +49,7 @@ export function useStepAddress<Step extends string>(facts: StepAddress<Step>): v
     }
     if (wasMoved && !isEarlier && !isGoingBack.current && resume?.(asked)) return
     agreed.current = asked
-    coming.current = open
+    pending.current = open
     go(open, wasMoved || !isEarlier)
   })
 }

@@ -1,16 +1,16 @@
 import { brokenPasswordRules, type PasswordLengths, passwordSymbols } from '../../../contract/password.ts'
 
-/** Longest password whose every character gets a tick; a longer rule would say nothing. */
-const longestGauge = 32
+/** Largest maximum length that the meter shows with one tick per character; beyond it there is no meter. */
+const maxMeterLength = 32
 
-/** What `PasswordHints` shows of a password, by the rule that holds where it is typed (specification, section 5). */
+/** Props of `PasswordHints`: which rules a password keeps, with the lengths of its form (specification, section 5). */
 export function passwordHints(password: string, lengths: PasswordLengths) {
   const { min: shortest, max: longest } = lengths
   const broken = brokenPasswordRules(password, lengths)
   return {
     length: password.length,
     shortest,
-    ...(longest <= longestGauge ? { longest } : {}),
+    ...(longest <= maxMeterLength ? { longest } : {}),
     symbols: passwordSymbols,
     kept: {
       letters: !broken.includes('letter'),

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { FormDraft } from './form-draft.ts'
 
-/** What is needed of a form of TanStack Form. */
+/** The part of a TanStack form that drafts need. */
 interface DraftedForm<Values> {
   readonly state: { readonly values: Values }
   readonly store: { subscribe(listener: () => void): { unsubscribe(): void } }
@@ -9,8 +9,8 @@ interface DraftedForm<Values> {
 }
 
 /**
- * Fills a form with its draft, keeps the draft up to date, and takes over what was typed before the script ran.
- * Answers the reference that the form element takes.
+ * Fills a form with its draft and with what was typed before the script ran, and stores changes in the draft.
+ * Returns the ref of the form element.
  */
 export function useFormDraft<Values extends object>(
   form: DraftedForm<Values>,
@@ -19,7 +19,7 @@ export function useFormDraft<Values extends object>(
   const element = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {
     let known = form.state.values
-    // The document alone knows what was typed into a page as the server sent it.
+    // Text typed before hydration is in the document only.
     const typed = element.current ? typedInto(element.current, known) : {}
     form.reset(Object.assign({}, known, draft?.read(), typed), { keepDefaultValues: true })
     known = form.state.values
@@ -33,7 +33,7 @@ export function useFormDraft<Values extends object>(
   return element
 }
 
-/** What differs from the page as the server sent it, by the name of the field. */
+/** Values that differ from those that the server rendered, by name of the field. */
 function typedInto(element: HTMLFormElement, values: object): Record<string, string | boolean> {
   const typed: Record<string, string | boolean> = {}
   const known = new Map<string, unknown>(Object.entries(values))
@@ -47,7 +47,7 @@ function typedInto(element: HTMLFormElement, values: object): Record<string, str
   return typed
 }
 
-/** The value of a control, unless it is the one that it was drawn with. */
+/** Value of a control; undefined when it is the one that the server rendered. */
 function typedValue(control: Element): string | boolean | undefined {
   if (control instanceof HTMLSelectElement) return control.value
   if (control instanceof HTMLTextAreaElement) return control.value === control.defaultValue ? undefined : control.value

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { ApiError } from '../../../contract/api-error.ts'
 
-/** Waits for a read; what does not exist leads to `/not-found`. For loaders. */
+/** Awaits a read of a loader. Redirects to `/not-found` when the server answers 404. */
 export async function redirectIfNotFound<Value>(read: Promise<Value>): Promise<Value> {
   try {
     return await read

@@ -1,6 +1,6 @@
 import type { Challenge, Solution } from 'altcha-lib'
 
-/** Solves a challenge beside the page; answers altcha's payload, JSON `{challenge, solution}` in base64. */
+/** Solves a challenge in a worker. Returns altcha's payload: JSON `{challenge, solution}` in base64. */
 export async function solveChallengeToken(challenge: Challenge, signal?: AbortSignal): Promise<string> {
   return btoa(JSON.stringify({ challenge, solution: await solve(challenge, signal) }))
 }

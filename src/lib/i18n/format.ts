@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/locale.ts'
 
-/** Numbers, money and dates in words; written out here, so that server and browser agree to the letter. */
+/** Formats of numbers, money and dates. Written by hand, because server and browser must render the same text. */
 
 /** Groups of three: `39,000`. */
 export function formatInteger(value: number): string {
@@ -28,7 +28,7 @@ function inSixties(value: number, [large, small]: readonly [string, string]): st
   return [whole > 0 && `${whole}${large}`, (rest > 0 || whole === 0) && `${rest}${small}`].filter(Boolean).join(' ')
 }
 
-/** The size of a file: `640 B`, `178 KB`, `1.2 MB`, of 1,024 bytes a KB. */
+/** Size of a file: `640 B`, `178 KB`, `1.2 MB`; 1 KB is 1,024 bytes. */
 export function formatFileSize(bytes: number): string {
   const kilobytes = bytes / 1024
   if (kilobytes < 1) return `${bytes} B`
@@ -46,7 +46,7 @@ function koreanTime(moment: string): { hour: number; minute: number } {
   return { hour: there.getUTCHours(), minute: there.getUTCMinutes() }
 }
 
-/** The moment whose UTC reading is the Korean one. */
+/** A moment shifted so that its UTC parts are the Korean ones. */
 function inKorea(moment: string): Date {
   const hoursAhead = 9
   return new Date(Date.parse(moment) + hoursAhead * 3_600_000)
@@ -60,7 +60,7 @@ export function formatDayShort(day: string, locale: Locale): string {
   return locale === 'ko' ? `${year}. ${pad(month)}. ${pad(date)}.` : `${date} ${monthNames[month - 1]} ${year}`
 }
 
-/** A day among words: `12월 31일`, `31 Dec`; with the year when it is not `today`'s. */
+/** A day in a sentence: `12월 31일`, `31 Dec`; with the year when it is not `today`'s. */
 export function formatDay(day: string, today: string, locale: Locale): string {
   const { year, month, date } = partsOf(day)
   const sameYear = today.startsWith(String(year))
@@ -68,12 +68,12 @@ export function formatDay(day: string, today: string, locale: Locale): string {
   return `${date} ${monthNames[month - 1]}${sameYear ? '' : ` ${year}`}`
 }
 
-/** A day among words, always with its year: `2025년 12월 31일`, `31 Dec 2025`. */
+/** A day in a sentence, always with its year: `2025년 12월 31일`, `31 Dec 2025`. */
 export function formatDayWithYear(day: string, locale: Locale): string {
   return formatDay(day, '', locale)
 }
 
-/** A moment among words, in Korean time: `11월 22일 14:02`, `22 Nov 14:02`; with the year when it is not `today`'s. */
+/** A moment in a sentence, in Korean time: `11월 22일 14:02`, `22 Nov 14:02`; with the year when it is not `today`'s. */
 export function formatMoment(moment: string, locale: Locale, today = koreanDay(moment)): string {
   const { hour, minute } = koreanTime(moment)
   return `${formatDay(koreanDay(moment), today, locale)} ${pad(hour)}:${pad(minute)}`

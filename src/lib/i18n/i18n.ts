@@ -7,15 +7,15 @@ const files = import.meta.glob<{ messages: Messages }>('../../../locales/*/*.po'
 /** Catalogues that the browser loads with a lazy component, or when a page fails; the server may need them for any page. */
 const deferred: readonly Catalogue[] = ['course-lazy', 'shop-lazy', 'outline']
 
-/** The words of one language, loaded catalogue by catalogue. */
+/** Messages of one language, loaded catalogue by catalogue. */
 export interface LocaleMessages {
   readonly i18n: I18n
   readonly locale: Locale
-  /** What the page was drawn with, but for what came late. */
+  /** Catalogues that the page was rendered with, without deferred ones. */
   readonly loaded: Set<Catalogue>
-  /** Loads what is not there yet. */
+  /** Loads the catalogues that are missing. */
   load(names: readonly Catalogue[]): Promise<void>
-  /** Loads what the browser will load for itself. */
+  /** Loads the catalogues that the browser loads on its own; for the server. */
   loadDeferred(): Promise<void>
 }
 

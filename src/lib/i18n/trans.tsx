@@ -2,7 +2,7 @@ import { Trans as LinguiTrans } from '@lingui/react'
 import type { ComponentProps } from 'react'
 
 /**
- * Lingui's `Trans` with values taken as they are: every `<Trans>` macro is compiled to this one (`lingui.config.ts`).
+ * Lingui's `Trans` with verbatim values: every `<Trans>` macro is compiled to this one (`lingui.config.ts`).
  * Lingui puts text values into the message first and looks for tags afterwards, so that a typed `<b>x</b>` would be
  * shown as "x". A value that is a React node is left alone.
  */

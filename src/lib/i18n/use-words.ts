@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Locale } from '../../../contract/locale.ts'
 import { useAppContext } from '../router/use-app-context.ts'
 
-/** Language and business day of the page, its words, with the functions that put messages into words. */
+/** Language, messages and business day of the page. */
 export function useWords() {
   const { i18n } = useLingui()
   const { words, today } = useAppContext()

@@ -1,4 +1,4 @@
-/** Names under which the browser keeps a session in local storage (specification, sections 3 and 4). */
+/** Keys of a session in local storage (specification, sections 3 and 4). */
 export const sessionKeys = {
   accessToken: 'accessToken',
   refreshToken: 'refreshToken',
@@ -7,6 +7,6 @@ export const sessionKeys = {
   email: 'email',
   /** Version of the token pair; the cookie of the same name holds the one written last. */
   tokenVersion: 'tokenVersion',
-  /** Tells this login from those before and after it, for what a tab keeps of a member's flows. */
+  /** Identifies the login, so that a tab restores no flow of an earlier one. */
   loginId: 'loginId',
 } as const

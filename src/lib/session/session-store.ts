@@ -3,21 +3,21 @@ import { socialCookiePath, socialCookies } from '../../../contract/social-provid
 import { randomUuid } from '../browser/uuid.ts'
 import { sessionKeys } from './session-keys.ts'
 
-/** What this browser keeps of a session. */
+/** Session as this browser stores it. */
 export interface StoredSession {
   readonly accessToken: string
   readonly refreshToken: string
   readonly userName: string
-  /** Another for each login; empty when it is not known. */
+  /** Identifies the login; empty when unknown. */
   readonly loginId: string
 }
 
 /** Longest wait for the tokens of another tab, in ms. After it the server's grace window returns the same pair. */
 const maxStorageDelayMs = 2_000
 
-/** The session in local storage: the truth that all tabs share. */
+/** The session in local storage, which all tabs share. */
 export interface SessionStore {
-  /** Logged in means that a login flag and an access token are there (specification, section 4). */
+  /** The session when login flag and access token are stored (specification, section 4), undefined otherwise. */
   read(): StoredSession | undefined
   /**
    * Waits until this tab sees the tokens that any tab has stored last, for {@link maxStorageDelayMs} at most. Local
@@ -26,13 +26,13 @@ export interface SessionStore {
   waitForLatest(): Promise<void>
   open(session: OpenedSession): void
   renew(tokens: Tokens): void
-  /** Takes away tokens, login flag, name, e-mail and the cookies of section 4. */
+  /** Removes tokens, login flag, name, e-mail address and the cookies of section 4. */
   clear(): void
-  /** Calls back after any change, in this tab or another. Returns the way to stop. */
+  /** Calls back after any change, in this tab or another. Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 
-/** The store of a page that nobody is signed in to: while pages are rendered. */
+/** Store without a session, for rendering on the server. */
 export const visitorStore: SessionStore = {
   read: () => undefined,
   waitForLatest: async () => {},
@@ -42,7 +42,7 @@ export const visitorStore: SessionStore = {
   subscribe: () => () => {},
 }
 
-/** The store of this browser. `storage` is local storage, or a stand-in of a page that must not touch it. */
+/** Store in `storage`: local storage, or a stand-in where a page must not use it. */
 export function createSessionStore(storage: Storage, page: Document): SessionStore {
   const listeners = new Set<() => void>()
   const read = (): StoredSession | undefined => {
@@ -60,7 +60,7 @@ export function createSessionStore(storage: Storage, page: Document): SessionSto
     page.documentElement.toggleAttribute('data-signed-in', read() !== undefined)
     for (const listener of listeners) listener()
   }
-  const keep = (tokens: Tokens) => {
+  const saveTokens = (tokens: Tokens) => {
     const version = randomUuid()
     storage.setItem(sessionKeys.accessToken, tokens.access_token)
     storage.setItem(sessionKeys.refreshToken, tokens.refresh_token)
@@ -68,7 +68,7 @@ export function createSessionStore(storage: Storage, page: Document): SessionSto
     storage.setItem(sessionKeys.tokenVersion, version)
     page.cookie = `${sessionKeys.tokenVersion}=${version}; path=/; samesite=strict`
   }
-  /** Whether another tab has stored tokens that have not reached this one. */
+  /** True when another tab has stored tokens that this tab does not see yet. */
   const isBehind = () => {
     const version = /(?:^|;\s*)tokenVersion=([^;]+)/.exec(page.cookie)?.[1]
     return version !== undefined && version !== storage.getItem(sessionKeys.tokenVersion)
@@ -96,7 +96,7 @@ export function createSessionStore(storage: Storage, page: Document): SessionSto
         })
       }),
     open: (session) => {
-      keep(session)
+      saveTokens(session)
       storage.setItem(sessionKeys.userName, session.username)
       storage.setItem(sessionKeys.loginId, randomUuid())
       // Last, so that another tab never sees a login without its tokens.
@@ -104,7 +104,7 @@ export function createSessionStore(storage: Storage, page: Document): SessionSto
       changed()
     },
     renew: (tokens) => {
-      keep(tokens)
+      saveTokens(tokens)
       changed()
     },
     clear: () => {

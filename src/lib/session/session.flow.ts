@@ -10,14 +10,14 @@ import type { SessionStore, StoredSession } from './session-store.ts'
 /** Name of the lock that one tab at a time holds while it refreshes. */
 const lockName = 'practicum-session'
 
-/** Runs `work` in one tab at a time. Without locks (an insecure context) the server's grace window answers one pair to all. */
+/** Runs `work` in one tab at a time. Insecure contexts have no locks: there the server's grace window returns one pair to all. */
 function withLock<Result>(work: () => Promise<Result>): Promise<Result> {
   return 'locks' in navigator ? navigator.locks.request(lockName, work) : work()
 }
 
-/** Provides the actors and actions of the session. `http` sends the access token, and never renews it by itself. */
+/** Provides the actors and actions of the session machine. `http` sends the access token and never renews it. */
 export function provideSession(store: SessionStore, http: Http, reload: () => void) {
-  /** What a refused check was made with: another tab may have renewed it before the answer came. */
+  /** The session that a refused check was made with: another tab may have renewed it before the response came. */
   let refused: StoredSession | undefined
   return sessionMachine.provide({
     actors: {
@@ -26,7 +26,7 @@ export function provideSession(store: SessionStore, http: Http, reload: () => vo
         try {
           return (await http(checkSession, input, signal)).content
         } catch (error) {
-          // A check that was left says nothing about the session of now.
+          // An aborted check says nothing about the present session.
           refused = !signal.aborted && hasCode(error, codes.accessTokenInvalid) ? sent : undefined
           throw error
         }
@@ -41,7 +41,7 @@ export function provideSession(store: SessionStore, http: Http, reload: () => vo
           if (!now) throw errorWithCode(codes.accessTokenInvalid)
           // Both tokens: a tab may have seen one of another tab's pair before the other.
           if (asked && (now.refreshToken !== asked.refreshToken || now.accessToken !== asked.accessToken)) {
-            // Another tab was first; what it got is ours as well.
+            // Another tab has renewed: its tokens serve this one too.
             return {
               access_token: now.accessToken,
               access_token_expires_in: 0,
@@ -60,7 +60,7 @@ export function provideSession(store: SessionStore, http: Http, reload: () => vo
   })
 }
 
-/** Starts the session, and lets it follow what other tabs do. */
+/** Starts the session machine, and sends it the changes of the store, by other tabs too. */
 export function startSession(machine: typeof sessionMachine, store: SessionStore): RunningSession {
   const actor = createActor(machine)
   actor.start()

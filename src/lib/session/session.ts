@@ -7,32 +7,32 @@ import type { SessionStore } from './session-store.ts'
 
 export type SessionActor = Actor<typeof sessionMachine>
 
-/** The session of a page. Reading it is cheap; the machine is loaded when something has to be done about it. */
+/** The session of a page. Reading it loads nothing; the machine is loaded when the session has to change. */
 export interface Session extends HttpSession {
   readonly store: SessionStore
-  /** Keeps a session that was just opened. */
+  /** Stores a session that was just opened. */
   open(session: OpenedSession): void
-  /** The running machine. */
+  /** Actor of the session machine, started when it is first asked for. */
   actor(): Promise<SessionActor>
-  /** Asks whether the session is still good; answers whether the member stays logged in. */
+  /** Checks the session with the server. Returns true when the member is still logged in. */
   check(): Promise<boolean>
-  /** Logs out: this browser, or every browser of the member. Answers why the server did not hear of it, if so. */
+  /** Logs out this browser, or every browser of the member. Returns the error when the server could not be told. */
   close(everywhere: boolean): Promise<ApiErrorData | undefined>
 }
 
-/** The machine at work. */
+/** The started machine. */
 export interface RunningSession {
   readonly actor: SessionActor
-  /** Where it stands once it no longer waits for anything. */
+  /** Snapshot once no call is running. */
   readonly settled: () => Promise<SnapshotFrom<typeof sessionMachine>>
 }
 
 interface SessionOptions {
   readonly store: SessionStore
-  /** Starts the machine; called once, when it is first needed. */
+  /** Loads and starts the machine; called at most once. */
   readonly start: () => Promise<RunningSession>
   readonly reload: () => void
-  /** Leads to the login after a call that somebody asked for found the session over (specification, section 4). */
+  /** Goes to the login when a call of the visitor found that the session has ended (specification, section 4). */
   readonly leadToLogin: (error: ApiErrorData | undefined) => void
 }
 
@@ -49,14 +49,14 @@ export function createSession({ store, start, reload, leadToLogin }: SessionOpti
     accessToken: () => store.read()?.accessToken,
     renew: async (refused, isRead) => {
       const now = store.read()
-      // Another tab, or another call of this page, has renewed it meanwhile.
+      // Another tab, or another call of this page, has renewed it in the meantime.
       if (now?.accessToken !== refused) return now !== undefined
       const { actor, settled } = await running()
       actor.send({ type: 'access.refused' })
-      const rest = await settled()
-      if (rest.matches('rejected') && !isRead) leadToLogin(rest.context.error)
+      const settledSnapshot = await settled()
+      if (settledSnapshot.matches('rejected') && !isRead) leadToLogin(settledSnapshot.context.error)
       const renewed = store.read()
-      return renewed !== undefined && renewed.accessToken !== refused && rest.context.error === undefined
+      return renewed !== undefined && renewed.accessToken !== refused && settledSnapshot.context.error === undefined
     },
     forget: () => {
       store.clear()

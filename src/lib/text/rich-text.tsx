@@ -4,21 +4,21 @@ import { htmlDecode } from './html-entities.ts'
 interface RichTextProps {
   /** `strong`, `a` and line breaks, entities encoded; whatever else it holds is shown as it is written. */
   readonly html: string
-  /** Said at the end of a link that opens a new tab. */
+  /** Text at the end of a link that opens a new tab, for screen readers. */
   readonly newTab: ReactNode
 }
 
-/** Rich text as the server has reduced it (specification, section 5), without trusting that it has. */
+/** Renders the rich text that the server has sanitized (specification, section 5); anything else in it stays text. */
 export function RichText({ html, newTab }: RichTextProps): ReactNode {
   return together(elements(html.split(markup), newTab))
 }
 
 const markup = /(<strong>|<a(?: href="[^"<>]*")?(?: rel="[^"<>]*")?>|<\/(?:strong|a)>|\r?\n)/
 const opening = /^<a(?: href="([^"]*)")?/
-/** Another site, a mailbox, or a place in the shop; browsers read a backslash as a slash. */
+/** Addresses allowed in a link: http(s), mailto, or a path of the shop. Browsers read a backslash as a slash. */
 const address = /^(https?:\/\/|mailto:|\/(?![/\\]))[^\s\\]*$/i
 
-/** Takes pieces up to `end`, or to the last one: an element that nothing closes ends with the text. */
+/** Turns pieces up to `end` into elements. An element that is never closed ends with the text. */
 function elements(pieces: string[], newTab: ReactNode, end?: string, inLink = false): ReactNode[] {
   const nodes: ReactNode[] = []
   for (let piece = pieces.shift(); piece !== undefined && piece !== end; piece = pieces.shift()) {
@@ -34,7 +34,7 @@ function elements(pieces: string[], newTab: ReactNode, end?: string, inLink = fa
   return nodes
 }
 
-/** A link, or its words alone where it leads nowhere that a link may lead. */
+/** A link; only its content when the address is not allowed. */
 function link(href: string, children: ReactNode[], newTab: ReactNode): ReactNode {
   const [, place] = address.exec(href) ?? []
   if (place === undefined) return together(children)

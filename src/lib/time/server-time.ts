@@ -1,7 +1,7 @@
-/** How far the server's clock is ahead of this machine's, in ms: deadlines are the server's. */
+/** Server clock minus this machine's, in ms. Deadlines are in the server's time. */
 let offset = 0
 
-/** Takes over the server's time from an answer; `header` is in ms since 1970. */
+/** Sets the offset from a response's `X-Server-Time` header, in ms since 1970. */
 export function syncServerTime(header: string | null): void {
   const milliseconds = Number(header)
   if (header !== null && Number.isFinite(milliseconds)) offset = milliseconds - Date.now()

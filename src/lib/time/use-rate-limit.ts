@@ -4,7 +4,7 @@ import { formatMinutes, formatMoment } from '../i18n/format.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { useRetryTime } from './use-retry-time.ts'
 
-/** How long the limit of 24 hours still holds, in words, and the hours that have passed. Undefined before the script runs. */
+/** Time left of the 24-hour limit as text, its end, and the hours passed. Undefined before hydration. */
 export function useRateLimit(
   error: ApiErrorData | undefined,
 ): { readonly passedHours: number; readonly left: string; readonly until: string } | undefined {

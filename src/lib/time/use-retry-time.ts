@@ -3,12 +3,12 @@ import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import { serverNow } from './server-time.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
-/** Before all moments, where none is known. */
+/** A moment in the past, used while none is known. */
 const never = new Date(0).toISOString()
 
 /**
- * When what failed may be tried again: the moment as ISO 8601, and the seconds until then; `seconds` from now where
- * the answer did not tell. Undefined before the script runs.
+ * Moment (ISO 8601) from which a call may be repeated, and the seconds left until then. `seconds` is the wait when the
+ * error has none. Undefined before hydration.
  */
 export function useRetryTime(
   error: ApiErrorData | undefined,
@@ -16,9 +16,9 @@ export function useRetryTime(
 ): { readonly moment: string; readonly left: number } | undefined {
   const [moment, setMoment] = useState<string>()
   const wait = error?.retryAfterSeconds ?? seconds
-  const told = error?.retryAt
-  // Only the browser knows when the answer came.
-  useEffect(() => setMoment(told ?? new Date(serverNow() + wait * 1_000).toISOString()), [told, wait])
+  const retryAt = error?.retryAt
+  // In an effect: the server cannot render the browser's time.
+  useEffect(() => setMoment(retryAt ?? new Date(serverNow() + wait * 1_000).toISOString()), [retryAt, wait])
   const left = useSecondsLeft(moment ?? never)
   return moment === undefined || left === undefined ? undefined : { moment, left }
 }

@@ -6,7 +6,7 @@ function subscribeToTicks(changed: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** Whole seconds until a moment of the server's time; 0 once it has passed, undefined before the script runs. */
+/** Whole seconds until a moment of the server's time; 0 once it has passed, undefined before hydration. */
 export function useSecondsLeft(expiresAt: string): number | undefined {
   return useSyncExternalStore(
     subscribeToTicks,

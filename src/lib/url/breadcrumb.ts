@@ -4,7 +4,7 @@ export interface Breadcrumb {
   readonly path: string
 }
 
-/** Where a page stands in the shop, for search engines, as schema.org tells it. */
+/** Breadcrumb of a page as a `BreadcrumbList` of schema.org. */
 export function breadcrumbBlock(places: readonly Breadcrumb[], origin: string): object {
   return {
     '@type': 'BreadcrumbList',

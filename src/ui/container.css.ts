@@ -1,12 +1,27 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
-import { container as column, formWidth, section, textWidth } from '../theme/layout.css.ts'
+import { narrow } from '../theme/conditions.ts'
+import { componentRule, componentStyle, inComponents } from '../theme/layers.css.ts'
+import { measure, space } from '../theme/tokens.css.ts'
+
+/** For selectors: a container with space above and below. */
+export const spacedClass = componentStyle({
+  paddingBlock: space[16],
+  '@media': { [narrow]: { paddingBlock: space[12] } },
+})
+componentRule(`${spacedClass} + ${spacedClass}`, { paddingBlockStart: 0 })
 
 export const container = recipe({
-  base: column,
+  base: inComponents({
+    inlineSize: `min(100% - 2 * ${measure.gutter}, var(--wide))`,
+    marginInline: 'auto',
+  }),
   variants: {
-    width: { text: textWidth, form: formWidth },
+    width: {
+      text: inComponents({ vars: { '--wide': '45rem' } }),
+      form: inComponents({ vars: { '--wide': '34rem' } }),
+    },
     /** With the space above and below of a part of the page. */
-    spaced: { true: section },
+    spaced: { true: spacedClass },
   },
 })
 export type ContainerVariants = NonNullable<RecipeVariants<typeof container>>

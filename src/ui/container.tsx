@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { container, type ContainerVariants } from './container.css.ts'
 
 interface ContainerProps extends ContainerVariants, HTMLAttributes<HTMLElement> {
-  readonly as?: 'div' | 'section' | 'article' | 'nav' | 'main'
+  readonly as?: 'div' | 'section' | 'article' | 'nav' | 'main' | 'footer'
 }
 
 /** The centred column of a page, or of a part of it. */

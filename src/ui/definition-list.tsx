@@ -1,26 +1,25 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { definitionList } from './definition-list.css.ts'
+import { text, type TextVariants } from './text.css.ts'
 
 /** Names and their values, a line each. Takes `DefinitionItem`s. */
 export function DefinitionList({ className, ...attributes }: HTMLAttributes<HTMLDListElement>) {
   return <dl {...attributes} className={classNames(definitionList, className)} />
 }
 
-interface DefinitionItemProps extends HTMLAttributes<HTMLDivElement> {
+interface DefinitionItemProps extends Pick<TextVariants, 'numeric'>, HTMLAttributes<HTMLDivElement> {
   readonly name: ReactNode
-  /** Class of the value. */
-  readonly valueClassName?: string | undefined
   /** The value. */
   readonly children: ReactNode
 }
 
 /** A name and its value in a `DefinitionList`, or in a list with a look of its own. */
-export function DefinitionItem({ name, valueClassName, children, ...attributes }: DefinitionItemProps) {
+export function DefinitionItem({ name, numeric, children, ...attributes }: DefinitionItemProps) {
   return (
     <div {...attributes}>
       <dt>{name}</dt>
-      <dd className={valueClassName}>{children}</dd>
+      <dd className={numeric ? text({ numeric }) : undefined}>{children}</dd>
     </div>
   )
 }

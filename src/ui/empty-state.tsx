@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react'
-import { container } from '../theme/layout.css.ts'
 import { classNames } from './class-names.ts'
+import { container } from './container.css.ts'
 import { emptyState } from './empty-state.css.ts'
 import { placeholder } from './placeholder.css.ts'
 
@@ -12,6 +12,6 @@ interface EmptyStateProps extends HTMLAttributes<HTMLElement> {
 
 /** Says that there is nothing, why, and where to go: a drawing, a heading, a sentence and links, centred. */
 export function EmptyState({ as: Element = 'div', frame, className, ...attributes }: EmptyStateProps) {
-  const frameClass = frame === 'page' ? container : frame === 'dashed' && placeholder
+  const frameClass = frame === 'page' ? container() : frame === 'dashed' && placeholder
   return <Element {...attributes} className={classNames(emptyState, frameClass, className)} />
 }

@@ -1,8 +1,15 @@
+import type { HTMLAttributes } from 'react'
+import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
-import { pagination } from './navigation.css.ts'
+import { pagination } from './pagination.css.ts'
 
 /** Page numbers shown on each side of the current page. */
 const reach = 2
+
+/** The frame of links to pages, one for each page. The current one has `aria-current`. */
+export function PaginationNav({ className, ...attributes }: HTMLAttributes<HTMLElement>) {
+  return <nav {...attributes} className={classNames(pagination, className)} />
+}
 
 /** Links to the pages of a list. Renders nothing for a single page. */
 export function Pagination({
@@ -25,7 +32,7 @@ export function Pagination({
   const last = Math.min(pages, Math.max(page + reach, 1 + 2 * reach))
   const numbers = Array.from({ length: last - first + 1 }, (_, offset) => first + offset)
   return (
-    <nav className={pagination} aria-label={label}>
+    <PaginationNav aria-label={label}>
       <Step name="chevron-left" label={previous} href={page > 1 ? href(page - 1) : undefined} />
       {numbers.map((number) => (
         <a key={number} href={href(number)} aria-current={number === page ? 'page' : undefined}>
@@ -33,7 +40,7 @@ export function Pagination({
         </a>
       ))}
       <Step name="chevron-right" label={next} href={page < pages ? href(page + 1) : undefined} />
-    </nav>
+    </PaginationNav>
   )
 }
 

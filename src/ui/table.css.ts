@@ -1,7 +1,7 @@
-import { componentStyle, componentRule } from '../theme/layers.css.ts'
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
+import { componentRule, componentStyle, inComponents } from '../theme/layers.css.ts'
 import { color, space, type } from '../theme/tokens.css.ts'
 
-/** A table with lines between its rows. */
 export const table = componentStyle({})
 componentRule(`${table} :is(th, td)`, {
   padding: space[3],
@@ -20,5 +20,13 @@ componentRule(`${table} thead th`, {
 componentRule(`${table} a`, { textDecoration: 'none', fontWeight: 500 })
 componentRule(`${table} a:hover`, { textDecoration: 'underline' })
 
-export const right = componentStyle({})
-componentRule(`${table} ${right}`, { textAlign: 'end' })
+export const tableCell = recipe({
+  variants: {
+    align: { end: inComponents({ textAlign: 'end' }) },
+    /** Figures of one width, on one line. */
+    numeric: { true: inComponents({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }) },
+    muted: { true: inComponents({ color: color.ink2 }) },
+    strong: { true: inComponents({ fontWeight: 600 }) },
+  },
+})
+export type TableCellVariants = NonNullable<RecipeVariants<typeof tableCell>>

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { text, type TextVariants } from './text.css.ts'
 
 interface TextProps extends TextVariants, HTMLAttributes<HTMLElement> {
-  readonly as?: 'p' | 'span' | 's' | 'b' | 'div'
+  readonly as?: 'p' | 'span' | 's' | 'b' | 'small' | 'div'
 }
 
 /** Text in another size, colour or weight than its surroundings. Inline unless `as` says otherwise. */

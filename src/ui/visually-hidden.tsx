@@ -1,7 +1,30 @@
-import type { HTMLAttributes } from 'react'
-import { visuallyHidden } from '../theme/layout.css.ts'
+import type { HTMLAttributes, InputHTMLAttributes, ReactNode } from 'react'
+import { visuallyHidden } from './visually-hidden.css.ts'
+
+interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
+  readonly as?: 'span' | 'p' | 'h1' | 'h2' | 'legend'
+}
 
 /** Text for screen readers only. */
-export function VisuallyHidden(attributes: Omit<HTMLAttributes<HTMLSpanElement>, 'className'>) {
-  return <span {...attributes} className={visuallyHidden} />
+export function VisuallyHidden({ as: Element = 'span', ...attributes }: VisuallyHiddenProps) {
+  return <Element {...attributes} className={visuallyHidden} />
+}
+
+interface VisuallyHiddenLabelProps {
+  readonly htmlFor: string
+  readonly children: ReactNode
+}
+
+/** The label of a field whose purpose can be seen without it. */
+export function VisuallyHiddenLabel({ htmlFor, children }: VisuallyHiddenLabelProps) {
+  return (
+    <label className={visuallyHidden} htmlFor={htmlFor}>
+      {children}
+    </label>
+  )
+}
+
+/** A field that another element draws, or that only password managers read. */
+export function VisuallyHiddenInput(attributes: Omit<InputHTMLAttributes<HTMLInputElement>, 'className'>) {
+  return <input {...attributes} className={visuallyHidden} />
 }

@@ -1,8 +1,8 @@
 import type { CourseSummary } from '../../../contract/courses.ts'
-import { picture } from '../../ui/picture.css.ts'
+import { Picture } from '../../ui/picture.tsx'
 
 /** A course's picture where courses are listed; `eager` for those that a first window shows. */
 export function CoursePicture({ course, eager }: { course: CourseSummary; eager: boolean }) {
   const loading = eager ? {} : ({ loading: 'lazy' } as const)
-  return <img className={picture} src={course.thumbnail} width={800} height={600} alt="" {...loading} />
+  return <Picture src={course.thumbnail} width={800} height={600} alt="" {...loading} />
 }

@@ -40,10 +40,12 @@ export const head = screenStyle({
 screenRule(`${head} ${scale}`, { inlineSize: 'calc(var(--unit) * 25 + 12px)', marginInlineStart: '-4px' })
 export const titleHead = screenStyle({ gridColumn: 'span 2' })
 export const right = screenStyle({ textAlign: 'end' })
-/** Only where facts stand in columns. */
-export const columnOnly = screenStyle({ '@media': { [narrow]: { display: 'none !important' } } })
+const hiddenOnMedium = { '(min-width: 761px) and (max-width: 1100px)': { display: 'none' } } as const
 /** Columns that drop on medium widths. */
-export const spare = screenStyle({ '@media': { '(min-width: 761px) and (max-width: 1100px)': { display: 'none' } } })
+export const spare = screenStyle({ '@media': hiddenOnMedium })
+export const spareRight = screenStyle({ textAlign: 'end', '@media': hiddenOnMedium })
+/** Drops on medium widths, and where facts do not stand in columns. */
+export const spareColumn = screenStyle({ '@media': { ...hiddenOnMedium, [narrow]: { display: 'none !important' } } })
 
 export const row = screenStyle({
   display: 'grid',

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { CourseSummary } from '../../../contract/courses.ts'
 import { formatMinutes, formatMonths } from '../../lib/i18n/format.ts'
-import { numeric } from '../../theme/layout.css.ts'
 import { scale } from '../../ui/meter.css.ts'
 import { Meter } from '../../ui/meter.tsx'
 import { courseSearch } from './course-search.ts'
@@ -33,7 +32,7 @@ export function CourseRowsHead({ ranked = false }: { ranked?: boolean }) {
           ))}
         </span>
       </span>
-      <span className={`${styles.right} ${styles.spare}`}>
+      <span className={styles.spareRight}>
         <Trans>Free</Trans>
       </span>
       <span className={styles.right}>
@@ -88,21 +87,17 @@ export function CourseRow({ course, rank, eager = false }: { course: CourseSumma
         {count}
       </Meter>
       <dl className={styles.facts}>
-        <DefinitionItem
-          className={`${styles.right} ${numeric} ${styles.spare}`}
-          data-labelled
-          name={<Trans>Free</Trans>}
-        >
+        <DefinitionItem className={styles.spareRight} numeric data-labelled name={<Trans>Free</Trans>}>
           {free === count ? <Trans>all</Trans> : free}
         </DefinitionItem>
-        <DefinitionItem className={`${styles.right} ${numeric}`} name={<Trans>Length</Trans>}>
+        <DefinitionItem className={styles.right} numeric name={<Trans>Length</Trans>}>
           {formatMinutes(minutes, locale)}
         </DefinitionItem>
         <DefinitionItem className={styles.spare} name={<Trans>For</Trans>}>
           {i18n._(memberTypeMessage(course))}
         </DefinitionItem>
         {rank === undefined && (
-          <DefinitionItem className={`${numeric} ${styles.spare} ${styles.columnOnly}`} name={<Trans>Access</Trans>}>
+          <DefinitionItem className={styles.spareColumn} numeric name={<Trans>Access</Trans>}>
             {course.months.length > 0 ? formatMonths(course.months, locale) : <NoPasses course={course} />}
           </DefinitionItem>
         )}

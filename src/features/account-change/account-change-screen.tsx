@@ -12,13 +12,14 @@ import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
-import { form, step, ways } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ScriptRequired } from '../../ui/script-required.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
-import { Container } from '../../ui/container.tsx'
+import { StepActions } from '../../ui/form/step-actions.tsx'
+import { StepContent } from '../../ui/form/step-content.tsx'
+import { StepContainer } from '../../ui/form/step-container.tsx'
 
 interface AccountChangeScreenProps {
   /** The token of the link; empty where it has none. */
@@ -43,7 +44,7 @@ export function AccountChangeScreen({ token, onUndone }: AccountChangeScreenProp
     hasCode(check.error ?? undo.error, codes.accountChangeNotFound) ||
     (change !== undefined && change.status !== 'open')
   return (
-    <Container width="form" className={step}>
+    <StepContainer as="div">
       <ScriptRequired />
       {isRefused ? (
         <Refused status={change?.status} />
@@ -64,7 +65,7 @@ export function AccountChangeScreen({ token, onUndone }: AccountChangeScreenProp
           </p>
         </>
       )}
-    </Container>
+    </StepContainer>
   )
 }
 
@@ -88,7 +89,7 @@ function Open({
       <StepHeading title={<Trans>Was this you?</Trans>}>
         {what} <Trans>It happened on {day}. If it was you, close this page: nothing changes.</Trans>
       </StepHeading>
-      <div className={form}>
+      <StepContent>
         {failed !== undefined && (
           <Callout tone="danger" title={<Trans>The change was not taken back</Trans>}>
             {failed}
@@ -103,7 +104,7 @@ function Open({
         <Button variant="primary" size="large" fullWidth busy={isUndoing} onClick={onUndo}>
           {isUndoing ? <Trans>Securing your account</Trans> : <Trans>This wasn’t me: secure my account</Trans>}
         </Button>
-      </div>
+      </StepContent>
     </>
   )
 }
@@ -122,11 +123,11 @@ function Refused({ status }: { status: AccountChange['status'] | undefined }) {
       <StepHeading title={<Trans>Nothing can be taken back here</Trans>}>
         {reason} <Trans>To secure your account, set a new password: that logs it out everywhere.</Trans>
       </StepHeading>
-      <div className={ways}>
+      <StepActions>
         <ButtonLink variant="primary" size="large" href={paths.findPassword()}>
           <Trans>Set a new password</Trans>
         </ButtonLink>
-      </div>
+      </StepActions>
     </>
   )
 }
@@ -136,7 +137,7 @@ function Unchecked({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <>
       <StepHeading title={<Trans>A change of your account</Trans>} />
-      <div className={form}>
+      <StepContent>
         <Callout tone="danger" title={<Trans>The link could not be checked</Trans>}>
           {failed}
         </Callout>
@@ -144,7 +145,7 @@ function Unchecked({ error, onRetry }: { error: Error; onRetry: () => void }) {
           <Icon name="refresh-cw" />
           <Trans>Try again</Trans>
         </Button>
-      </div>
+      </StepContent>
     </>
   )
 }

@@ -5,12 +5,13 @@ import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
-import { form, ways } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { provideEmailVerification } from './email-verification.flow.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { StepActions } from '../../ui/form/step-actions.tsx'
+import { StepContent } from '../../ui/form/step-content.tsx'
 
 interface EmailLinkScreenProps {
   /** The token of the link; empty where it has none. */
@@ -43,7 +44,7 @@ export function EmailLinkScreen({ token }: EmailLinkScreenProps) {
       {state === 'linkUnchecked' && (
         <>
           <StepHeading title={<Trans>Confirm your e-mail address</Trans>} />
-          <div className={form}>
+          <StepContent>
             <Callout tone="danger" title={<Trans>The link could not be checked</Trans>}>
               {failed}
             </Callout>
@@ -51,7 +52,7 @@ export function EmailLinkScreen({ token }: EmailLinkScreenProps) {
               <Icon name="refresh-cw" />
               <Trans>Try again</Trans>
             </Button>
-          </div>
+          </StepContent>
         </>
       )}
       {(state === 'linkChecked' || isConfirming) && (
@@ -59,7 +60,7 @@ export function EmailLinkScreen({ token }: EmailLinkScreenProps) {
           <StepHeading title={<Trans>Is this your address?</Trans>}>
             <Trans>{email} is to belong to a new account. If you did not ask for it, close this page.</Trans>
           </StepHeading>
-          <div className={form}>
+          <StepContent>
             {failed !== undefined && (
               <Callout tone="danger" title={<Trans>The address is not confirmed</Trans>}>
                 {failed}
@@ -81,7 +82,7 @@ export function EmailLinkScreen({ token }: EmailLinkScreenProps) {
                 <Trans>Yes, confirm it</Trans>
               )}
             </Button>
-          </div>
+          </StepContent>
         </>
       )}
       {state === 'linkRefused' && (
@@ -91,11 +92,11 @@ export function EmailLinkScreen({ token }: EmailLinkScreenProps) {
               It was used, its time is over, or a newer mail has replaced it. Ask for a new one where you began.
             </Trans>
           </StepHeading>
-          <div className={ways}>
+          <StepActions>
             <ButtonLink variant="primary" size="large" href={paths.signUp({ step: 'email' })}>
               <Trans>Get a new link</Trans>
             </ButtonLink>
-          </div>
+          </StepActions>
         </>
       )}
       {state === 'emailConfirmed' && (

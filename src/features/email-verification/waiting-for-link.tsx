@@ -8,12 +8,13 @@ import { useSecondsLeft } from '../../lib/time/use-seconds-left.ts'
 import { MailHelp } from '../../ui/form/mail-help.tsx'
 import { ResendButton } from '../../ui/form/resend-button.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
-import { form, ways } from '../../ui/form/step.css.ts'
 import { Countdown } from '../../ui/form/countdown.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Hint } from '../../ui/hint.tsx'
+import { StepActions } from '../../ui/form/step-actions.tsx'
+import { StepContent } from '../../ui/form/step-content.tsx'
 
 interface WaitingForLinkProps {
   readonly verification: EmailVerification
@@ -39,7 +40,7 @@ export function WaitingForLink(props: WaitingForLinkProps) {
       <StepHeading title={<Trans>Open the mail</Trans>}>
         <Trans>We sent a mail to {email}. Press the button in it, and this page goes on by itself.</Trans>
       </StepHeading>
-      <div className={form}>
+      <StepContent>
         {failed !== undefined && (
           <Callout tone="danger" title={<Trans>No new mail was sent</Trans>}>
             {failed}
@@ -53,7 +54,7 @@ export function WaitingForLink(props: WaitingForLinkProps) {
         <Countdown left={left} total={emailVerificationLimits.linkSeconds} tick={60} major={5}>
           <Trans>left to open it</Trans>
         </Countdown>
-        <div className={ways}>
+        <StepActions>
           <ChangeAddress onBack={onBack} />
           <ResendButton
             wait={wait}
@@ -64,12 +65,12 @@ export function WaitingForLink(props: WaitingForLinkProps) {
           >
             <Trans>Send it again</Trans>
           </ResendButton>
-        </div>
+        </StepActions>
         <Hint role="status">
           <Icon name="refresh-cw" />
           <Trans>Waiting for the mail to be opened. Another device will do.</Trans>
         </Hint>
-      </div>
+      </StepContent>
       <MailHelp sendsLeft={verification.sends_left} />
     </>
   )
@@ -82,18 +83,18 @@ export function MailExpired({ email, onResend, onBack }: { email: string; onRese
       <StepHeading title={<Trans>The time to confirm is over</Trans>}>
         <Trans>The mail to {email} was not opened within 30 minutes. What you typed is still here.</Trans>
       </StepHeading>
-      <div className={form}>
+      <StepContent>
         <Countdown left={0} total={emailVerificationLimits.linkSeconds} tick={60} major={5}>
           <Trans>left to open it</Trans>
         </Countdown>
-        <div className={ways}>
+        <StepActions>
           <ChangeAddress onBack={onBack} />
           <Button variant="primary" size="large" onClick={onResend}>
             <Icon name="refresh-cw" />
             <Trans>Send it again</Trans>
           </Button>
-        </div>
-      </div>
+        </StepActions>
+      </StepContent>
     </>
   )
 }

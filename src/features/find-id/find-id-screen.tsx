@@ -11,7 +11,6 @@ import { useFlow } from '../../lib/flows/use-flow.ts'
 import { useStepAddress } from '../../lib/flows/use-step-address.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
-import { segmentedControl } from '../../ui/navigation.css.ts'
 import { ContactForm, forgetContact } from './contact-form.tsx'
 import { type CodeCalls, codeCalls, provideFindId } from './find-id.flow.ts'
 import { findIdPersistence } from './find-id.persistence.ts'
@@ -22,6 +21,7 @@ import { OtherWays } from './other-ways.tsx'
 import { Result } from './result.tsx'
 import type { FoundId } from '../../../contract/find-id.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
 
 /** What the flow of the one-time code is given. */
 interface CodeStep extends OneTimeCodeInput, CodeCalls {
@@ -105,10 +105,10 @@ export function FindIdScreen({ type, step, onStep, code, frame }: FindIdScreenPr
           <StepHeading title={<Trans>Find your ID</Trans>}>
             <Trans>With the phone or the address that you registered.</Trans>
           </StepHeading>
-          <nav className={`${segmentedControl} ${styles.ways}`} aria-label={t`Ways to find the ID`}>
+          <SegmentedControl className={styles.ways} aria-label={t`Ways to find the ID`}>
             {way('phone', t`By phone`)}
             {way('email', t`By e-mail`)}
-          </nav>
+          </SegmentedControl>
           <ContactForm
             key={context.type}
             type={context.type}

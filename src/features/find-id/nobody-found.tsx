@@ -3,12 +3,13 @@ import type { ContactType } from '../../../contract/find-id.ts'
 import { paths } from '../../../contract/paths.ts'
 import { useNextPath } from '../../lib/url/next-path.ts'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
-import { others, ways } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { AbsentLetters } from './found-id.tsx'
 import { findIdPath } from './find-id.url.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { StepActions } from '../../ui/form/step-actions.tsx'
+import { OtherOptions } from '../../ui/form/other-options.tsx'
 
 interface NobodyFoundProps {
   readonly name: string
@@ -30,35 +31,30 @@ export function NobodyFound({ name, contact, type, onBack }: NobodyFoundProps) {
         </Trans>
       </StepHeading>
       <AbsentLetters />
-      <div className={ways}>
+      <StepActions>
         <ButtonLink size="large" href={paths.signUp({ next })}>
           <Trans>Sign up</Trans>
         </ButtonLink>
         <Button variant="primary" size="large" onClick={onBack}>
           <Trans>Type it again</Trans>
         </Button>
-      </div>
-      <div className={others}>
-        <h2>
-          <Trans>Other ways</Trans>
-        </h2>
-        <ul>
-          <li>
-            <Icon name={other === 'email' ? 'mail' : 'smartphone'} />
-            <Trans>I may have registered with something else</Trans>
-            <TextLink href={findIdPath(other, 'contact', next)}>
-              {other === 'email' ? <Trans>Find it by e-mail</Trans> : <Trans>Find it by phone</Trans>}
-            </TextLink>
-          </li>
-          <li>
-            <Icon name="user" />
-            <Trans>I may have used Google, Kakao or Naver</Trans>
-            <TextLink href={paths.login({ next })}>
-              <Trans>Log in</Trans>
-            </TextLink>
-          </li>
-        </ul>
-      </div>
+      </StepActions>
+      <OtherOptions title={<Trans>Other ways</Trans>}>
+        <li>
+          <Icon name={other === 'email' ? 'mail' : 'smartphone'} />
+          <Trans>I may have registered with something else</Trans>
+          <TextLink href={findIdPath(other, 'contact', next)}>
+            {other === 'email' ? <Trans>Find it by e-mail</Trans> : <Trans>Find it by phone</Trans>}
+          </TextLink>
+        </li>
+        <li>
+          <Icon name="user" />
+          <Trans>I may have used Google, Kakao or Naver</Trans>
+          <TextLink href={paths.login({ next })}>
+            <Trans>Log in</Trans>
+          </TextLink>
+        </li>
+      </OtherOptions>
     </>
   )
 }

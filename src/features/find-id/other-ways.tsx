@@ -2,49 +2,46 @@ import { Trans } from '@lingui/react/macro'
 import type { ContactType } from '../../../contract/find-id.ts'
 import { paths } from '../../../contract/paths.ts'
 import { useNextPath } from '../../lib/url/next-path.ts'
-import { others } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { findIdPath } from './find-id.url.ts'
 import { TextLink } from '../../ui/text-link.tsx'
+import { OtherOptions } from '../../ui/form/other-options.tsx'
 
 /** Other ways to one's account than the one that is open. */
 export function OtherWays({ type, isLimited = false }: { type: ContactType; isLimited?: boolean }) {
   const next = useNextPath()
   const other: ContactType = type === 'phone' ? 'email' : 'phone'
   return (
-    <div className={others}>
-      <h2>{isLimited ? <Trans>Ways that need no waiting</Trans> : <Trans>Other ways</Trans>}</h2>
-      <ul>
-        {isLimited && (
-          <li>
-            <Icon name={other === 'email' ? 'mail' : 'smartphone'} />
-            {other === 'email' ? (
-              <Trans>With the address you registered</Trans>
-            ) : (
-              <Trans>With the phone you registered</Trans>
-            )}
-            <TextLink href={findIdPath(other, 'contact', next)}>
-              {other === 'email' ? <Trans>Find it by e-mail</Trans> : <Trans>Find it by phone</Trans>}
-            </TextLink>
-          </li>
-        )}
-        {!isLimited && (
-          <li>
-            <Icon name="key-round" />
-            <Trans>I forgot the password</Trans>
-            <TextLink href={paths.findPassword({ next })}>
-              <Trans>Find my password</Trans>
-            </TextLink>
-          </li>
-        )}
+    <OtherOptions title={isLimited ? <Trans>Ways that need no waiting</Trans> : <Trans>Other ways</Trans>}>
+      {isLimited && (
         <li>
-          <Icon name="shield-check" />
-          <Trans>My number or address has changed</Trans>
-          <TextLink href={paths.login({ tab: 'simple', next: next })}>
-            <Trans>Simple authentication</Trans>
+          <Icon name={other === 'email' ? 'mail' : 'smartphone'} />
+          {other === 'email' ? (
+            <Trans>With the address you registered</Trans>
+          ) : (
+            <Trans>With the phone you registered</Trans>
+          )}
+          <TextLink href={findIdPath(other, 'contact', next)}>
+            {other === 'email' ? <Trans>Find it by e-mail</Trans> : <Trans>Find it by phone</Trans>}
           </TextLink>
         </li>
-      </ul>
-    </div>
+      )}
+      {!isLimited && (
+        <li>
+          <Icon name="key-round" />
+          <Trans>I forgot the password</Trans>
+          <TextLink href={paths.findPassword({ next })}>
+            <Trans>Find my password</Trans>
+          </TextLink>
+        </li>
+      )}
+      <li>
+        <Icon name="shield-check" />
+        <Trans>My number or address has changed</Trans>
+        <TextLink href={paths.login({ tab: 'simple', next: next })}>
+          <Trans>Simple authentication</Trans>
+        </TextLink>
+      </li>
+    </OtherOptions>
   )
 }

@@ -3,13 +3,13 @@ import type { FoundId } from '../../../contract/find-id.ts'
 import { paths } from '../../../contract/paths.ts'
 import { useNextPath } from '../../lib/url/next-path.ts'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
-import { ways } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import * as styles from './find-id.css.ts'
 import { FoundIdLetters } from './found-id.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { StepActions } from '../../ui/form/step-actions.tsx'
 
 interface ResultProps {
   readonly name: string
@@ -54,14 +54,14 @@ export function Result({ name, found, userid, busy, failed, onShow, onHide }: Re
           </>
         )}
       </div>
-      <div className={ways}>
+      <StepActions>
         <ButtonLink size="large" href={paths.findPassword({ next })}>
           <Trans>Find my password</Trans>
         </ButtonLink>
         <ButtonLink variant="primary" size="large" href={paths.login({ next })}>
           <Trans>Log in</Trans>
         </ButtonLink>
-      </div>
+      </StepActions>
     </>
   )
 }

@@ -11,7 +11,6 @@ import { useNextPath } from '../../lib/url/next-path.ts'
 import { useStepAddress } from '../../lib/flows/use-step-address.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
-import { others } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { AccountForm } from './account-form.tsx'
 import { provideFindPassword } from './find-password.flow.ts'
@@ -21,6 +20,7 @@ import { LinkExpired, LinkSent } from './link-sent.tsx'
 import { LinksLimited } from './links-limited.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { OtherOptions } from '../../ui/form/other-options.tsx'
 
 interface FindPasswordScreenProps {
   /** The step that the address asks for. */
@@ -87,27 +87,22 @@ export function FindPasswordScreen({ step, refused, onStep, frame }: FindPasswor
             error={error}
             onSubmit={(typed) => send({ type: 'account.submitted', ...typed })}
           />
-          <div className={others}>
-            <h2>
-              <Trans>Other ways</Trans>
-            </h2>
-            <ul>
-              <li>
-                <Icon name="user" />
-                <Trans>I forgot my ID too</Trans>
-                <TextLink href={paths.findId({ next })}>
-                  <Trans>Find my ID</Trans>
-                </TextLink>
-              </li>
-              <li>
-                <Icon name="shield-check" />
-                <Trans>I can no longer open that mailbox</Trans>
-                <TextLink href={paths.login({ tab: 'simple', next: next })}>
-                  <Trans>Simple authentication</Trans>
-                </TextLink>
-              </li>
-            </ul>
-          </div>
+          <OtherOptions title={<Trans>Other ways</Trans>}>
+            <li>
+              <Icon name="user" />
+              <Trans>I forgot my ID too</Trans>
+              <TextLink href={paths.findId({ next })}>
+                <Trans>Find my ID</Trans>
+              </TextLink>
+            </li>
+            <li>
+              <Icon name="shield-check" />
+              <Trans>I can no longer open that mailbox</Trans>
+              <TextLink href={paths.login({ tab: 'simple', next: next })}>
+                <Trans>Simple authentication</Trans>
+              </TextLink>
+            </li>
+          </OtherOptions>
         </>
       )}
       {!isAsking && (state === 'linkSent' || state === 'sendingLink') && sent && (

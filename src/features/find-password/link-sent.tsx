@@ -4,10 +4,11 @@ import { useSecondsLeft } from '../../lib/time/use-seconds-left.ts'
 import { MailHelp } from '../../ui/form/mail-help.tsx'
 import { ResendButton } from '../../ui/form/resend-button.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
-import { form, ways } from '../../ui/form/step.css.ts'
 import { Countdown } from '../../ui/form/countdown.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Button } from '../../ui/button.tsx'
+import { StepActions } from '../../ui/form/step-actions.tsx'
+import { StepContent } from '../../ui/form/step-content.tsx'
 
 interface LinkSentProps {
   readonly sent: SentLink
@@ -28,11 +29,11 @@ export function LinkSent({ sent, to, busy, onResend, onBack }: LinkSentProps) {
       <StepHeading title={<Trans>Open the mail</Trans>}>
         <Trans>We sent a link to {to}. You may close this window.</Trans>
       </StepHeading>
-      <div className={form}>
+      <StepContent>
         <Countdown left={left} total={passwordLinkLimits.linkSeconds} tick={60} major={5}>
           <Trans>left to use it</Trans>
         </Countdown>
-        <div className={ways}>
+        <StepActions>
           <Button size="large" onClick={onBack}>
             <Icon name="arrow-left" />
             <Trans>Change the address</Trans>
@@ -46,8 +47,8 @@ export function LinkSent({ sent, to, busy, onResend, onBack }: LinkSentProps) {
           >
             <Trans>Send it again</Trans>
           </ResendButton>
-        </div>
-      </div>
+        </StepActions>
+      </StepContent>
       <MailHelp sendsLeft={sent.sends_left} />
     </>
   )
@@ -60,11 +61,11 @@ export function LinkExpired({ to, onResend, onBack }: Omit<LinkSentProps, 'sent'
       <StepHeading title={<Trans>The link has expired</Trans>}>
         <Trans>The link that we sent to {to} was good for 30 minutes. Your account is as it was.</Trans>
       </StepHeading>
-      <div className={form}>
+      <StepContent>
         <Countdown left={0} total={passwordLinkLimits.linkSeconds} tick={60} major={5}>
           <Trans>left to use it</Trans>
         </Countdown>
-        <div className={ways}>
+        <StepActions>
           <Button size="large" onClick={onBack}>
             <Icon name="arrow-left" />
             <Trans>Change the address</Trans>
@@ -73,8 +74,8 @@ export function LinkExpired({ to, onResend, onBack }: Omit<LinkSentProps, 'sent'
             <Icon name="refresh-cw" />
             <Trans>Send it again</Trans>
           </Button>
-        </div>
-      </div>
+        </StepActions>
+      </StepContent>
     </>
   )
 }

@@ -16,10 +16,10 @@ import { PasswordHints } from '../../ui/form/password-hints.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { visuallyHidden } from '../../theme/layout.css.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { StepForm } from '../../ui/form/step-form.tsx'
 import { Hint } from '../../ui/hint.tsx'
+import { VisuallyHiddenInput } from '../../ui/visually-hidden.tsx'
 
 interface PasswordFormProps {
   /** Whose password it is; password managers ask. */
@@ -63,8 +63,7 @@ export function PasswordForm({ userid, busy, error, onSubmit }: PasswordFormProp
           {answered}
         </Callout>
       )}
-      <input
-        className={visuallyHidden}
+      <VisuallyHiddenInput
         name="username"
         autoComplete="username"
         value={userid}

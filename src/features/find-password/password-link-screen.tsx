@@ -10,7 +10,6 @@ import { useFlow } from '../../lib/flows/use-flow.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
-import { form } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { useAlert } from '../../ui/use-alert.ts'
@@ -18,6 +17,7 @@ import { provideFindPassword } from './find-password.flow.ts'
 import { PasswordForm } from './password-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { StepContent } from '../../ui/form/step-content.tsx'
 
 interface PasswordLinkScreenProps {
   /** Goes back to where a link is asked for, and says why. */
@@ -76,7 +76,7 @@ export function PasswordLinkScreen({ onRefused, onChanged, frame }: PasswordLink
       {state === 'linkUnchecked' && (
         <>
           <StepHeading title={<Trans>Set a new password</Trans>} />
-          <div className={form}>
+          <StepContent>
             <Callout tone="danger" title={<Trans>The link could not be checked</Trans>}>
               {failed}
             </Callout>
@@ -84,7 +84,7 @@ export function PasswordLinkScreen({ onRefused, onChanged, frame }: PasswordLink
               <Icon name="refresh-cw" />
               <Trans>Try again</Trans>
             </Button>
-          </div>
+          </StepContent>
         </>
       )}
       {isEntering && (

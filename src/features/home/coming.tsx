@@ -3,7 +3,6 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { CourseSummary, Field } from '../../../contract/courses.ts'
 import { paths } from '../../../contract/paths.ts'
 import { formatDay, monthName } from '../../lib/i18n/format.ts'
-import { headRow } from '../../theme/layout.css.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { courseSearch } from '../../entities/course/course-search.ts'
@@ -14,6 +13,7 @@ import { Placeholder } from '../../ui/placeholder.tsx'
 import { CategoryLabel } from '../../ui/category-label.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Text } from '../../ui/text.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
 
 const drawings: Record<Field, IconName> = {
   healthcare: 'heart-pulse',
@@ -38,14 +38,14 @@ export function Coming({ courses }: { courses: readonly CourseSummary[] }) {
   const firstDays = Array.from({ length: span }, (_, offset) => firstDay(start + offset))
   return (
     <Container as="section" spaced>
-      <div className={headRow}>
+      <SectionHeading>
         <h2>
           <Trans>Coming soon</Trans>
         </h2>
         <p>
           <Trans>Their places are marked out. We can tell you on the day.</Trans>
         </p>
-      </div>
+      </SectionHeading>
       <div className={styles.box}>
         <div className={styles.scaled} aria-hidden="true">
           <div className={styles.months}>

@@ -1,11 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Field } from '../../../contract/courses.ts'
 import { paths } from '../../../contract/paths.ts'
-import { headRow, numeric } from '../../theme/layout.css.ts'
 import { Meter } from '../../ui/meter.tsx'
 import * as styles from './fields.css.ts'
-import { picture } from '../../ui/picture.css.ts'
 import { Container } from '../../ui/container.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Text } from '../../ui/text.tsx'
 
 export interface FieldCount {
   readonly code: Field
@@ -19,14 +20,14 @@ export interface FieldCount {
 export function Fields({ fields }: { fields: readonly FieldCount[] }) {
   return (
     <Container as="section" spaced>
-      <div className={headRow}>
+      <SectionHeading>
         <h2>
           <Trans>Fields</Trans>
         </h2>
         <p>
           <Trans>What should your hands learn?</Trans>
         </p>
-      </div>
+      </SectionHeading>
       <div className={styles.tiles}>
         {fields.map((field) => (
           <a
@@ -35,12 +36,12 @@ export function Fields({ fields }: { fields: readonly FieldCount[] }) {
             data-field={field.code}
             href={paths.courses({ category: field.code })}
           >
-            <img className={picture} src={field.thumbnail} width={800} height={600} alt="" loading="lazy" />
+            <Picture src={field.thumbnail} width={800} height={600} alt="" loading="lazy" />
             <p>
               <span>{field.name}</span>
-              <small className={numeric}>
+              <Text as="small" numeric>
                 <Plural value={field.count} one="# course" other="# courses" />
-              </small>
+              </Text>
             </p>
             <Meter length={Math.max(1, field.count)} filled={field.count} hued />
           </a>

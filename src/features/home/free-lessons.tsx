@@ -3,50 +3,52 @@ import type { CourseHighlights } from '../../../contract/course-calls.ts'
 import { paths } from '../../../contract/paths.ts'
 import { defaultMemberType } from '../../../contract/courses.ts'
 import { formatMinutes } from '../../lib/i18n/format.ts'
-import { headingColumns } from '../../theme/layout.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useWords } from '../../lib/i18n/use-words.ts'
 import * as styles from './free-lessons.css.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Text } from '../../ui/text.tsx'
+import { HeadingColumns } from '../../ui/columns.tsx'
 
 /** First lessons of each field's favourite, open to everybody. */
 export function FreeLessons({ lessons, total }: { lessons: CourseHighlights['free']; total: number }) {
   const { locale } = useWords()
   return (
-    <Container as="section" spaced className={headingColumns}>
-      <div>
-        <h2>
-          <Trans>Free lessons to try right now</Trans>
-        </h2>
-        <Text as="p" muted className={styles.word}>
-          <Trans>They open without an account. Your progress follows when you join.</Trans>
-        </Text>
-        <TextLink href={paths.courses({ sort: 'popular' })}>
-          <Plural value={total} one="# free lesson" other="All # free lessons" />
-        </TextLink>
-      </div>
-      <ul className={styles.lessons}>
-        {lessons.map(({ course, number, title, minutes, thumbnail }) => (
-          <li key={course.idx} data-field={course.code}>
-            <img src={thumbnail} width={800} height={600} alt="" loading="lazy" />
-            <div>
-              <a
-                href={`${paths.course({ id: course.idx, memberType: defaultMemberType(course.individual) })}#curriculum`}
-              >
-                <Trans>
-                  Lesson {number}. {title}
-                </Trans>
-              </a>
-              <p>
-                {formatMinutes(minutes, locale)} · {course.title}
-              </p>
-            </div>
-            <Icon name="circle-play" size={24} />
-          </li>
-        ))}
-      </ul>
+    <Container as="section" spaced>
+      <HeadingColumns as="div">
+        <div>
+          <h2>
+            <Trans>Free lessons to try right now</Trans>
+          </h2>
+          <Text as="p" muted className={styles.word}>
+            <Trans>They open without an account. Your progress follows when you join.</Trans>
+          </Text>
+          <TextLink href={paths.courses({ sort: 'popular' })}>
+            <Plural value={total} one="# free lesson" other="All # free lessons" />
+          </TextLink>
+        </div>
+        <ul className={styles.lessons}>
+          {lessons.map(({ course, number, title, minutes, thumbnail }) => (
+            <li key={course.idx} data-field={course.code}>
+              <img src={thumbnail} width={800} height={600} alt="" loading="lazy" />
+              <div>
+                <a
+                  href={`${paths.course({ id: course.idx, memberType: defaultMemberType(course.individual) })}#curriculum`}
+                >
+                  <Trans>
+                    Lesson {number}. {title}
+                  </Trans>
+                </a>
+                <p>
+                  {formatMinutes(minutes, locale)} · {course.title}
+                </p>
+              </div>
+              <Icon name="circle-play" size={24} />
+            </li>
+          ))}
+        </ul>
+      </HeadingColumns>
     </Container>
   )
 }

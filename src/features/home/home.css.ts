@@ -1,13 +1,13 @@
 import { narrow } from '../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, space, type } from '../../theme/tokens.css.ts'
-import { section } from '../../theme/layout.css.ts'
+import { spacedClass } from '../../ui/container.css.ts'
 
 export const front = screenStyle({
   paddingBlock: `${space[8]} ${space[20]}`,
   '@media': { [narrow]: { paddingBlock: `${space[6]} ${space[12]}` } },
 })
-screenRule(`${front} + ${section}`, { paddingBlockStart: 0 })
+screenRule(`${front} + ${spacedClass}`, { paddingBlockStart: 0 })
 export const greeting = screenStyle({
   display: 'flex',
   alignItems: 'baseline',

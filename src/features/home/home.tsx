@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Banners, CourseHighlights } from '../../../contract/course-calls.ts'
 import { paths } from '../../../contract/paths.ts'
-import { cards, headRow, scroller } from '../../theme/layout.css.ts'
 import { CourseRow, CourseRowsHead } from '../../entities/course/course-row.tsx'
 import { ranked, rows } from '../../entities/course/course-row.css.ts'
 import { CourseCard } from '../../entities/course/course-card.tsx'
@@ -13,6 +12,8 @@ import * as styles from './home.css.ts'
 import { Why } from './why.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { Container } from '../../ui/container.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { CardGrid } from '../../ui/card-grid.tsx'
 
 /** The home page (specification, section 2). */
 export function HomeScreen({
@@ -43,23 +44,23 @@ export function HomeScreen({
       </Container>
       <Fields fields={fields} />
       <Container as="section" spaced>
-        <div className={headRow}>
+        <SectionHeading>
           <h2>
             <Trans>New courses</Trans>
           </h2>
           <TextLink href={paths.courses()}>
             <Trans>See all courses</Trans>
           </TextLink>
-        </div>
-        <div className={`${cards} ${scroller}`}>
+        </SectionHeading>
+        <CardGrid scrollable>
           {highlights.new.map((course) => (
             <CourseCard key={course.idx} course={course} />
           ))}
-        </div>
+        </CardGrid>
       </Container>
       <FreeLessons lessons={highlights.free} total={totals.free_lessons} />
       <Container as="section" spaced>
-        <div className={headRow}>
+        <SectionHeading>
           <h2>
             <Trans>Most taken</Trans>
           </h2>
@@ -69,7 +70,7 @@ export function HomeScreen({
           <TextLink href={paths.courses({ sort: 'popular' })}>
             <Trans>See the whole ranking</Trans>
           </TextLink>
-        </div>
+        </SectionHeading>
         <div className={`${rows} ${ranked}`}>
           <CourseRowsHead ranked />
           {highlights.popular.map((course, place) => (

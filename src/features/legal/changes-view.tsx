@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { editionInForce, editionPath, type Edition, type LegalDocument } from '../../../contract/legal.ts'
 import { formatDayWithYear } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
-import { headRow } from '../../theme/layout.css.ts'
 import { ArticleChanges } from './article-changes.tsx'
 import * as styles from './changes-view.css.ts'
 import type { ArticleChange } from './compare.ts'
@@ -10,6 +9,7 @@ import type { LegalPage } from './load.ts'
 import { Placeholder } from '../../ui/placeholder.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { Text } from '../../ui/text.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
 
 interface ChangesViewProps {
   readonly page: LegalPage
@@ -33,7 +33,7 @@ export function ChangesView({ page: { document, edition, before }, changes }: Ch
   }
   return (
     <section className={styles.changes}>
-      <div className={headRow}>
+      <SectionHeading>
         <h2>
           <Trans>Changed since the edition before: {count}</Trans>
         </h2>
@@ -45,7 +45,7 @@ export function ChangesView({ page: { document, edition, before }, changes }: Ch
             <Trans>Words put in</Trans>
           </ins>
         </p>
-      </div>
+      </SectionHeading>
       <div className={styles.names} aria-hidden="true">
         <span>
           <Trans>Article</Trans>

@@ -3,11 +3,11 @@ import { editionPath, type Edition } from '../../../contract/legal.ts'
 import { formatDayWithYear } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { segmentedControl } from '../../ui/navigation.css.ts'
 import * as styles from './legal-screen.css.ts'
 import type { LegalPage } from './load.ts'
 import { viewPath } from './view-path.ts'
 import { Button } from '../../ui/button.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
 
 /** Text or changes, the days of the edition, and print. */
 export function ViewTools({ page: { document, edition, before, content } }: { page: LegalPage }) {
@@ -21,14 +21,14 @@ export function ViewTools({ page: { document, edition, before, content } }: { pa
   return (
     <div className={styles.tools}>
       {(before || content.kind === 'changes') && (
-        <nav className={segmentedControl} aria-label={t`Ways to read`}>
+        <SegmentedControl aria-label={t`Ways to read`}>
           <a {...link('text')}>
             <Trans>Whole text</Trans>
           </a>
           <a {...link('changes')}>
             <Trans>What changed</Trans> {before && <span>{changes}</span>}
           </a>
-        </nav>
+        </SegmentedControl>
       )}
       <p>
         <EditionDays edition={edition} />

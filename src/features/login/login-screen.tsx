@@ -8,7 +8,6 @@ import { getStateName } from '../../../machines/state-name.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
 import { Callout } from '../../ui/callout.tsx'
-import { segmentedControl } from '../../ui/navigation.css.ts'
 import { AccountAlert } from './account-alert.tsx'
 import { provideLogin } from './login.flow.ts'
 import { loginPersistence } from './login.persistence.ts'
@@ -19,6 +18,7 @@ import { SimpleTab } from './simple-tab.tsx'
 import { SocialButtons } from './social-buttons.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { Text } from '../../ui/text.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
 
 export interface LoginScreenProps {
   readonly search: LoginSearch
@@ -72,11 +72,11 @@ export function LoginScreen({ search, onSignedIn, onSignUp, identity, qr }: Logi
             <Trans>Your account was secured, by a new password or by taking a change back. Log in again.</Trans>
           </Callout>
         )}
-        <nav className={`${segmentedControl} ${styles.methods}`} aria-label={t`Ways to log in`}>
+        <SegmentedControl className={styles.methods} aria-label={t`Ways to log in`}>
           {tab('simple', t`Simple authentication`)}
           {tab('password', t`ID`)}
           {tab('qr', t`Student ID QR`)}
-        </nav>
+        </SegmentedControl>
         {shown === 'password' && (
           <PasswordForm
             busy={snapshot.matches('checkingPassword')}

@@ -11,13 +11,14 @@ import { useSecondsLeft } from '../../lib/time/use-seconds-left.ts'
 import { bindField } from '../../ui/form/bind-field.ts'
 import { CodeField } from '../../ui/form/code-field.tsx'
 import { ResendButton } from '../../ui/form/resend-button.tsx'
-import { aside, ways } from '../../ui/form/step.css.ts'
+import { aside } from '../../ui/form/step.css.ts'
 import { Countdown } from '../../ui/form/countdown.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Attempts } from './attempts.tsx'
 import * as styles from './one-time-code.css.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { StepForm } from '../../ui/form/step-form.tsx'
+import { StepActions } from '../../ui/form/step-actions.tsx'
 
 interface CodeFormProps {
   readonly sent: SentCode
@@ -100,12 +101,12 @@ export function CodeForm(props: CodeFormProps) {
         </Countdown>
         <Attempts left={attemptsLeft} total={attempts} />
       </div>
-      <div className={ways}>
+      <StepActions>
         {back}
         <SubmitButton size="large" busy={busy === 'verifying' && <Trans>Checking the code</Trans>}>
           <Trans>Confirm</Trans>
         </SubmitButton>
-      </div>
+      </StepActions>
       <div className={aside}>
         <p>
           {sent.sends_left === 0 ? (

@@ -8,7 +8,6 @@ import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
-import { form, ways } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Attempts } from './attempts.tsx'
@@ -17,6 +16,8 @@ import { provideOneTimeCode, type OneTimeCodeDependencies } from './one-time-cod
 import { oneTimeCodePersistence } from './one-time-code.persistence.ts'
 import { RequestLimit } from './request-limit.tsx'
 import { Button } from '../../ui/button.tsx'
+import { StepActions } from '../../ui/form/step-actions.tsx'
+import { StepContent } from '../../ui/form/step-content.tsx'
 
 interface OneTimeCodeProps extends OneTimeCodeDependencies, OneTimeCodeInput {
   /** Where the code went, as far as it is shown. */
@@ -75,7 +76,7 @@ export function OneTimeCode({ to, by, sent, error, onBack, otherWays, ...depende
         />
       )}
       {(state === 'codeExpired' || state === 'tooManyAttempts') && (
-        <div className={form}>
+        <StepContent>
           <Callout
             tone="danger"
             title={
@@ -90,14 +91,14 @@ export function OneTimeCode({ to, by, sent, error, onBack, otherWays, ...depende
               ))}
           </Callout>
           {state === 'tooManyAttempts' && <Attempts left={0} total={oneTimeCodeLimits.attempts} />}
-          <div className={ways}>
+          <StepActions>
             {back}
             <Button variant="primary" size="large" onClick={() => send({ type: 'code.requested' })}>
               <Icon name="refresh-cw" />
               <Trans>Send a new code</Trans>
             </Button>
-          </div>
-        </div>
+          </StepActions>
+        </StepContent>
       )}
       {(state === 'codeAccepted' || state === 'noAccount') && (
         <p role="status">

@@ -8,12 +8,12 @@ import { hasCode } from '../../../machines/api-error-data.ts'
 import type { sessionMachine, SessionState } from '../../../machines/session.machine.ts'
 import { getStateName } from '../../../machines/state-name.ts'
 import type { SessionActor } from '../../lib/session/session.ts'
-import { visuallyHidden } from '../../theme/layout.css.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
 import { ScriptRequired } from '../../ui/script-required.tsx'
 import { useAlert } from '../../ui/use-alert.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 interface MembersOnlyProps {
   /** Goes to the login page, and comes back here afterwards. */
@@ -104,9 +104,9 @@ function Waiting({ state = 'checking' }: { state?: SessionState }) {
   const isOver = state === 'anonymous' || state === 'rejected'
   return (
     <EmptyState frame="page">
-      <h1 className={visuallyHidden}>
+      <VisuallyHidden as="h1">
         <Trans>A page for members</Trans>
-      </h1>
+      </VisuallyHidden>
       <ScriptRequired />
       {!isOver && (
         <p role="status">{state === 'signingOut' ? <Trans>Logging out</Trans> : <Trans>Checking your login</Trans>}</p>

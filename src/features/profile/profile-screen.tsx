@@ -6,7 +6,6 @@ import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import { koreanDay, formatDayShort } from '../../lib/i18n/format.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
-import { numeric } from '../../theme/layout.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { AsyncContent } from '../../ui/async-content.tsx'
 import { Callout } from '../../ui/callout.tsx'
@@ -100,7 +99,7 @@ function lastMomentBefore(moment: string): string {
 
 function Detail({ name, value, isNumber = false }: { name: string; value: string | null; isNumber?: boolean }) {
   return (
-    <DefinitionItem name={name} valueClassName={isNumber ? numeric : undefined}>
+    <DefinitionItem name={name} numeric={isNumber}>
       {value || '–'}
     </DefinitionItem>
   )

@@ -7,7 +7,6 @@ import type { QrLoginState } from '../../../machines/qr-login.machine.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { useSecondsLeft } from '../../lib/time/use-seconds-left.ts'
-import { visuallyHidden } from '../../theme/layout.css.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
@@ -18,6 +17,7 @@ import { QrCodePicture } from './qr-code.tsx'
 import * as styles from './qr-login.css.ts'
 import { Button } from '../../ui/button.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 interface QrLoginProps {
   readonly onApproved: (session: OpenedSession) => void
@@ -44,9 +44,9 @@ export function QrLogin({ onApproved }: QrLoginProps) {
   const isOver = state === 'codeExpired' || state === 'loginRefused'
   return (
     <FlowContainer flow="qr-login" state={state} className={styles.place}>
-      <h2 className={visuallyHidden}>
+      <VisuallyHidden as="h2">
         <Trans>Log in with your student ID</Trans>
-      </h2>
+      </VisuallyHidden>
       {state === 'failed' ? (
         <div className={styles.whole}>
           <Callout tone="danger" title={<Trans>This did not work</Trans>}>

@@ -10,8 +10,8 @@ import * as styles from './course-hit.css.ts'
 import { holds } from './highlight.ts'
 import { Marked } from './marked.tsx'
 import { CategoryLabel } from '../../ui/category-label.tsx'
-import { picture } from '../../ui/picture.css.ts'
 import { Text } from '../../ui/text.tsx'
+import { Picture } from '../../ui/picture.tsx'
 
 /** A course that was found, with the reason marked; its title's link covers the row. */
 export function CourseHit({ course, term }: { course: CourseSummary; term: string }) {
@@ -22,7 +22,7 @@ export function CourseHit({ course, term }: { course: CourseSummary; term: strin
   const keywords = seen.some((text) => holds(text, term)) ? [] : course.keyword.filter((word) => holds(word, term))
   return (
     <article className={styles.hit} data-field={course.category.code}>
-      <img className={picture} src={course.thumbnail} width={800} height={600} alt="" loading="lazy" />
+      <Picture src={course.thumbnail} width={800} height={600} alt="" loading="lazy" />
       <div>
         <CategoryLabel as="p">
           <span>

@@ -9,7 +9,7 @@ import * as styles from './device-hit.css.ts'
 import { deviceHitPath } from './device-hits.ts'
 import { holds } from './highlight.ts'
 import { Marked } from './marked.tsx'
-import { picture } from '../../ui/picture.css.ts'
+import { Picture } from '../../ui/picture.tsx'
 
 /** A device that was found, with the reason marked; its name's link covers the row. */
 export function DeviceHit({ device, term }: { device: DeviceSummary; term: string }) {
@@ -18,7 +18,7 @@ export function DeviceHit({ device, term }: { device: DeviceSummary; term: strin
   const keywords = isSeen ? [] : device.keyword.filter((word) => holds(word, term))
   return (
     <article className={`${row.hit} ${styles.device}`}>
-      <img className={picture} src={thumbnail} width={600} height={450} alt="" loading="lazy" />
+      <Picture src={thumbnail} width={600} height={450} alt="" loading="lazy" />
       <div>
         <h3>
           <a href={deviceHitPath(device)}>

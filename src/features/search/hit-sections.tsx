@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '../../../contract/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { tabs } from '../../ui/navigation.css.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { CourseHit } from './course-hit.tsx'
 import { DeviceHit } from './device-hit.tsx'
@@ -10,6 +9,7 @@ import * as styles from './hit-sections.css.ts'
 import { type CourseHits, type DeviceHits, kindWords, type Hits } from './kinds.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { Text } from '../../ui/text.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 
 /** A section for each kind that has hits, with a way to each where there is more than one. */
 export function HitSections({ hits, term }: { hits: readonly Hits[]; term: string }) {
@@ -26,13 +26,13 @@ export function HitSections({ hits, term }: { hits: readonly Hits[]; term: strin
 function KindTabs({ hits }: { hits: readonly Hits[] }) {
   const { i18n, t } = useLingui()
   return (
-    <nav className={tabs} aria-label={t`Kind of result`}>
+    <Tabs aria-label={t`Kind of result`}>
       {hits.map(({ kind, total }) => (
         <a key={kind} href={`#${kind}`}>
           {i18n._(kindWords[kind].name)} <small>{total}</small>
         </a>
       ))}
-    </nav>
+    </Tabs>
   )
 }
 

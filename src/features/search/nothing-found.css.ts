@@ -1,6 +1,6 @@
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, space } from '../../theme/tokens.css.ts'
-import { chips } from '../../ui/navigation.css.ts'
+import { chipsClass } from '../../ui/chips.css.ts'
 import { fields } from './field-links.css.ts'
 
 export const nothing = screenStyle({
@@ -10,6 +10,6 @@ export const nothing = screenStyle({
   borderBlock: `1px solid ${color.line}`,
 })
 screenRule(`${nothing} > ${fields}`, { inlineSize: '100%', marginBlockStart: space[8] })
-screenRule(`${nothing} > ${chips}`, { justifyContent: 'center', marginBlockStart: space[4] })
+screenRule(`${nothing} > ${chipsClass}`, { justifyContent: 'center', marginBlockStart: space[4] })
 export const inkLine = screenStyle({ stroke: color.ink, strokeWidth: 1 })
 export const pin = screenStyle({ fill: color.ink, stroke: 'none' })

@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { CourseSummary } from '../../../contract/courses.ts'
 import { paths } from '../../../contract/paths.ts'
-import { cards, headRow, scroller } from '../../theme/layout.css.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { chip, chips } from '../../ui/navigation.css.ts'
 import { CourseCard } from '../../entities/course/course-card.tsx'
 import { FieldLinks } from './field-links.tsx'
 import * as styles from './nothing-found.css.ts'
@@ -11,6 +9,9 @@ import type { NearTerm } from './nearest.ts'
 import type { Categories } from './search-screen.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Chips, ChipLink } from '../../ui/chips.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { CardGrid } from '../../ui/card-grid.tsx'
 
 /** An empty result: what to try, and the nearest things that are not empty. */
 export function NothingFound({
@@ -37,13 +38,13 @@ export function NothingFound({
           )}
         </p>
         {near.length > 0 && (
-          <div className={chips}>
+          <Chips as="div">
             {near.map(({ term, count }) => (
-              <a key={term} className={chip} href={paths.search({ q: term })}>
+              <ChipLink key={term} href={paths.search({ q: term })}>
                 {term} <small>{count}</small>
-              </a>
+              </ChipLink>
             ))}
-          </div>
+          </Chips>
         )}
         <FieldLinks categories={categories} />
         <TextLink href={paths.devices()}>
@@ -52,16 +53,16 @@ export function NothingFound({
         </TextLink>
       </EmptyState>
       <section>
-        <div className={headRow}>
+        <SectionHeading>
           <h2>
             <Trans>Most taken now</Trans>
           </h2>
-        </div>
-        <div className={`${cards} ${scroller}`}>
+        </SectionHeading>
+        <CardGrid scrollable>
           {popular.map((course) => (
             <CourseCard key={course.idx} course={course} />
           ))}
-        </div>
+        </CardGrid>
       </section>
     </>
   )

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { limits } from '../../../contract/limits.ts'
 import { paths } from '../../../contract/paths.ts'
-import { visuallyHidden } from '../../theme/layout.css.ts'
 import { search } from '../../ui/form.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { field } from './term-field.css.ts'
 import { IconButton, IconButtonLink } from '../../ui/icon-button.tsx'
+import { VisuallyHiddenLabel } from '../../ui/visually-hidden.tsx'
 
 /** The search field of the page itself; the browser refuses an empty term. */
 export function TermField({ term }: { term?: string }) {
@@ -19,9 +19,7 @@ export function TermField({ term }: { term?: string }) {
       aria-label={t`Find courses, devices, manuals`}
       key={term}
     >
-      <label className={visuallyHidden} htmlFor="search-term">
-        {t`Search term`}
-      </label>
+      <VisuallyHiddenLabel htmlFor="search-term">{t`Search term`}</VisuallyHiddenLabel>
       <input
         id="search-term"
         name="q"

@@ -5,12 +5,12 @@ import { paths } from '../../../contract/paths.ts'
 import { defaultMemberType } from '../../../contract/courses.ts'
 import type { NewMember } from '../../../machines/sign-up.data.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
-import { ways } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import * as styles from './sign-up.css.ts'
 import { Step } from './step.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { StepActions } from '../../ui/form/step-actions.tsx'
 
 interface CompleteStepProps {
   readonly member: NewMember | undefined
@@ -55,14 +55,14 @@ export function CompleteStep({ member }: CompleteStepProps) {
           </a>
         ))}
       </div>
-      <div className={ways}>
+      <StepActions>
         <ButtonLink size="large" href="/">
           <Trans>To the start</Trans>
         </ButtonLink>
         <ButtonLink variant="primary" size="large" href={paths.myPage()}>
           <Trans>My page</Trans>
         </ButtonLink>
-      </div>
+      </StepActions>
     </Step>
   )
 }

@@ -12,7 +12,6 @@ import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { bindField } from '../../ui/form/bind-field.ts'
 import { PasswordHints } from '../../ui/form/password-hints.tsx'
-import { ways } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -27,6 +26,7 @@ import { type TypedForm, useDetailsForm } from './use-details-form.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { StepForm } from '../../ui/form/step-form.tsx'
 import { Button } from '../../ui/button.tsx'
+import { StepActions } from '../../ui/form/step-actions.tsx'
 
 interface DetailsStepProps {
   readonly type: MemberType
@@ -234,7 +234,7 @@ export function DetailsStep(props: DetailsStepProps) {
             props.onHuman()
           }}
         />
-        <div className={ways}>
+        <StepActions>
           <Button size="large" onClick={props.onBack}>
             <Icon name="arrow-left" />
             <Trans>Step back</Trans>
@@ -242,7 +242,7 @@ export function DetailsStep(props: DetailsStepProps) {
           <SubmitButton size="large" busy={state === 'joining' && <Trans>Making your account</Trans>}>
             <Trans>Sign up</Trans>
           </SubmitButton>
-        </div>
+        </StepActions>
       </StepForm>
     </Step>
   )

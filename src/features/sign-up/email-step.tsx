@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import type { VerifiedEmail } from '../../../machines/sign-up.data.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
-import { form as formStyle, step as stepStyle } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { BackButton } from './back-button.tsx'
 import * as styles from './sign-up.css.ts'
 import { Button } from '../../ui/button.tsx'
-import { Container } from '../../ui/container.tsx'
+import { StepContent } from '../../ui/form/step-content.tsx'
+import { StepContainer } from '../../ui/form/step-container.tsx'
 
 interface EmailStepProps {
   /** The address that this step has proved before. */
@@ -25,14 +25,14 @@ interface EmailStepProps {
 export function EmailStep({ verified, error, onKeep, onBack, children }: EmailStepProps) {
   const failed = useErrorText(error)
   return (
-    <Container as="section" width="form" className={stepStyle}>
+    <StepContainer>
       {failed !== undefined && (
-        <div className={formStyle}>
+        <StepContent>
           <Callout tone="danger" title={<Trans>The e-mail address has to be confirmed again</Trans>}>
             {failed}
           </Callout>
           <span />
-        </div>
+        </StepContent>
       )}
       {verified && (
         <div className={styles.brought}>
@@ -47,6 +47,6 @@ export function EmailStep({ verified, error, onKeep, onBack, children }: EmailSt
       )}
       {children}
       <BackButton onBack={onBack} />
-    </Container>
+    </StepContainer>
   )
 }

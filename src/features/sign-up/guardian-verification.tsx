@@ -4,10 +4,10 @@ import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { BackButton } from './back-button.tsx'
-import { form as formStyle } from '../../ui/form/step.css.ts'
 import * as styles from './sign-up.css.ts'
 import { Step } from './step.tsx'
 import { TimeNote } from './time-note.tsx'
+import { StepContent } from '../../ui/form/step-content.tsx'
 
 interface GuardianVerificationProps {
   readonly busy: boolean
@@ -33,12 +33,12 @@ export function GuardianVerification({ busy, error, onBack, children }: Guardian
       ) : (
         <>
           {failed !== undefined && (
-            <div className={formStyle}>
+            <StepContent>
               <Callout tone="danger" title={<Trans>The consent did not work</Trans>}>
                 {failed}
               </Callout>
               <span />
-            </div>
+            </StepContent>
           )}
           {children}
           <TimeNote />

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { Identification } from '../../../contract/sign-up.ts'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
-import { form as formStyle } from '../../ui/form/step.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import * as styles from './sign-up.css.ts'
@@ -11,6 +10,7 @@ import { Step } from './step.tsx'
 import { TimeNote } from './time-note.tsx'
 import { BackButton } from './back-button.tsx'
 import { Button } from '../../ui/button.tsx'
+import { StepContent } from '../../ui/form/step-content.tsx'
 
 interface IdentityStepProps {
   /** Whom this step has found before. */
@@ -34,12 +34,12 @@ export function IdentityStep({ identification, busy, error, onKeep, onBack, chil
       lede={<Trans>Only your name, birthday and phone number, so that one person has one account.</Trans>}
     >
       {failed !== undefined && !busy && (
-        <div className={formStyle}>
+        <StepContent>
           <Callout tone="danger" title={<Trans>You could not be identified</Trans>}>
             {failed}
           </Callout>
           <span />
-        </div>
+        </StepContent>
       )}
       {busy ? (
         <p className={styles.waiting} role="status">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { step } from '../../ui/form/step.css.ts'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
-import { Container } from '../../ui/container.tsx'
+import { StepContainer } from '../../ui/form/step-container.tsx'
 
 interface StepProps {
   readonly title: string
@@ -12,9 +11,9 @@ interface StepProps {
 /** A step of the sign-up under its heading. */
 export function Step({ title, lede, children }: StepProps) {
   return (
-    <Container as="section" width="form" className={step}>
+    <StepContainer>
       <StepHeading title={title}>{lede}</StepHeading>
       {children}
-    </Container>
+    </StepContainer>
   )
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { businessHours } from '../../../contract/limits.ts'
-import { container, formWidth } from '../../theme/layout.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { WeekdayHours } from '../../ui/weekday-hours.tsx'
 import { phone } from '../../../contract/company.ts'
@@ -62,11 +61,11 @@ export function FlowFrame({ name, steps, current, children }: FlowFrameProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <footer className={`${container} ${formWidth} ${styles.footer}`}>
+      <Container as="footer" width="form" className={styles.footer}>
         <p>
           <Trans>If you are stuck, call {phone}.</Trans> <WeekdayHours {...businessHours} />
         </p>
-      </footer>
+      </Container>
     </>
   )
 }

@@ -3,9 +3,7 @@ import type { MemberType } from '../../../contract/courses.ts'
 import { paths } from '../../../contract/paths.ts'
 import { button } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { segmentedControl } from '../../ui/navigation.css.ts'
 import { Meter } from '../../ui/meter.tsx'
-import { strong } from '../../theme/layout.css.ts'
 import { AudienceSegment } from '../parts/audience-segment.tsx'
 import { useMenu, type MenuCategory } from '../parts/frame-data.ts'
 import { GroupSiteList } from '../parts/group-site-list.tsx'
@@ -20,6 +18,7 @@ import { IconButton, IconButtonLink } from '../../ui/icon-button.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CategoryLabel } from '../../ui/category-label.tsx'
 import { Text } from '../../ui/text.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
 
 export function Header() {
   const { t } = useLingui()
@@ -82,9 +81,9 @@ function SideMenu() {
           <GroupSiteList className={styles.groupSites} />
         </details>
         <p className={styles.language}>
-          <span className={segmentedControl}>
+          <SegmentedControl as="span">
             <LanguageSwitch />
-          </span>
+          </SegmentedControl>
         </p>
       </nav>
     </dialog>
@@ -156,8 +155,10 @@ function Group({ category, memberType }: { category: MenuCategory; memberType: M
           </li>
         ))}
         <li>
-          <a className={strong} href={paths.courses({ memberType, category: category.code })}>
-            <Trans>All of {name}</Trans>
+          <a href={paths.courses({ memberType, category: category.code })}>
+            <Text as="b" strong>
+              <Trans>All of {name}</Trans>
+            </Text>
           </a>
         </li>
       </ul>

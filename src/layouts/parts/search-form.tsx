@@ -6,8 +6,8 @@ import { parseSearch } from '../../../contract/search-params.ts'
 import { paths } from '../../../contract/paths.ts'
 import { search } from '../../ui/form.css.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { visuallyHidden } from '../../theme/layout.css.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { VisuallyHiddenLabel } from '../../ui/visually-hidden.tsx'
 
 /** Form to the search page. The browser rejects an empty term. */
 export function SearchForm({
@@ -31,9 +31,7 @@ export function SearchForm({
       role="search"
       aria-label={label}
     >
-      <label className={visuallyHidden} htmlFor={id}>
-        {t`Search term`}
-      </label>
+      <VisuallyHiddenLabel htmlFor={id}>{t`Search term`}</VisuallyHiddenLabel>
       <input
         id={id}
         name="q"

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../ui/icon.tsx'
 import { iconButton } from '../../ui/icon-button.css.ts'
-import { visuallyHidden } from '../../theme/layout.css.ts'
 import { useFrame } from './frame-data.ts'
 import { band } from './top-banner.css.ts'
 import { Container } from '../../ui/container.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { VisuallyHidden, VisuallyHiddenInput } from '../../ui/visually-hidden.tsx'
 
 /** Announcement above the header. It can be closed without the script; with the script it stays closed. */
 export function TopBanner() {
@@ -22,11 +21,7 @@ export function TopBanner() {
           </span>
         </a>
         <label className={iconButton}>
-          <input
-            className={visuallyHidden}
-            type="checkbox"
-            onChange={() => localStorage.setItem('closedBanner', String(top.idx))}
-          />
+          <VisuallyHiddenInput type="checkbox" onChange={() => localStorage.setItem('closedBanner', String(top.idx))} />
           <VisuallyHidden>{t`Close the announcement`}</VisuallyHidden>
           <Icon name="x" size={20} />
         </label>

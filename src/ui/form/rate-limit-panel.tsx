@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { DayMeter } from './day-meter.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { form } from './step.css.ts'
+import { content } from './step.css.ts'
 
 interface RateLimitPanelProps {
   readonly title: ReactNode
@@ -32,7 +32,7 @@ export function RateLimitPanel({ title, level, text, wait, children }: RateLimit
       <StepHeading title={title} level={level}>
         {text}
       </StepHeading>
-      <div className={form}>
+      <div className={content}>
         {wait && (
           <DayMeter passed={wait.passedHours} left={wait.left}>
             <Trans>left, until {moment}</Trans>

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { Form } from './form.tsx'
-import { form } from './step.css.ts'
+import { content } from './step.css.ts'
 
 interface StepFormProps {
   readonly ref: RefObject<HTMLFormElement | null>
@@ -12,7 +12,7 @@ interface StepFormProps {
 /** The form of a step. Its fields show the errors instead of the browser. */
 export function StepForm({ children, ...props }: StepFormProps) {
   return (
-    <Form className={form} noValidate {...props}>
+    <Form className={content} noValidate {...props}>
       {children}
     </Form>
   )

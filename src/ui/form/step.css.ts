@@ -11,12 +11,13 @@ componentRule(`${heading} :is(h1, h2)`, { marginBlockEnd: space[2] })
 componentRule(`${heading} :is(h1, h2):focus`, { outline: 'none' })
 componentRule(`${heading} p`, { fontSize: type.t18, color: color.ink2, overflowWrap: 'anywhere' })
 
-export const form = componentStyle({ display: 'grid', gap: space[6] })
+/** Content, form or not: messages, fields, meters, actions. */
+export const content = componentStyle({ display: 'grid', gap: space[6] })
 
 /** The buttons of a form: back, then continue. */
-export const ways = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
-componentRule(`${ways} > *`, { '@media': { [narrow]: { flex: '1 0 auto' } } })
-componentRule(`${ways} > :last-child`, { flex: '1 0 auto' })
+export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+componentRule(`${actions} > *`, { '@media': { [narrow]: { flex: '1 0 auto' } } })
+componentRule(`${actions} > :last-child`, { flex: '1 0 auto' })
 
 /** Advice with a link or button at its end. */
 export const aside = componentStyle({
@@ -32,13 +33,13 @@ export const aside = componentStyle({
 componentRule(`${aside} p`, { margin: 0 })
 
 /** Other options, below a line. */
-export const others = componentStyle({
+export const otherOptions = componentStyle({
   marginBlockStart: space[10],
   paddingBlockStart: space[5],
   borderBlockStart: `1px solid ${color.lineStrong}`,
 })
-componentRule(`${others} h2`, { fontSize: type.t18, marginBlockEnd: space[2] })
-componentRule(`${others} li`, {
+componentRule(`${otherOptions} h2`, { fontSize: type.t18, marginBlockEnd: space[2] })
+componentRule(`${otherOptions} li`, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -46,8 +47,8 @@ componentRule(`${others} li`, {
   minBlockSize: touch,
   paddingBlock: space[2],
 })
-componentRule(`${others} li svg`, { color: color.ink2, flex: 'none' })
-componentRule(`${others} li a`, { marginInlineStart: 'auto', flex: 'none' })
+componentRule(`${otherOptions} li svg`, { color: color.ink2, flex: 'none' })
+componentRule(`${otherOptions} li a`, { marginInlineStart: 'auto', flex: 'none' })
 
 /** A meter with a large number below. */
 export const gauge = componentStyle({})

@@ -1,6 +1,6 @@
 import { medium, narrow } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
-import { breadcrumb } from '../../../ui/navigation.css.ts'
+import { breadcrumb } from '../../../ui/breadcrumb.css.ts'
 import { color, measure, radius, space, type } from '../../../theme/tokens.css.ts'
 import { buttonClass } from '../../../ui/button.css.ts'
 import { length, meter, unit } from '../../../ui/meter.css.ts'

@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { paths } from '../../../../contract/paths.ts'
-import { asideColumns, purchaseColumns } from '../../../theme/layout.css.ts'
-import { breadcrumb } from '../../../ui/navigation.css.ts'
 import { useWords } from '../../../lib/i18n/use-words.ts'
 import { Curriculum } from '../lessons/curriculum.tsx'
 import * as styles from './detail.css.ts'
@@ -16,6 +14,8 @@ import { SampleVideoDialog } from '../lessons/sample-video.tsx'
 import { SectionLinks } from '../sections/section-links.tsx'
 import { Top } from './top.tsx'
 import { Container } from '../../../ui/container.tsx'
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
+import { AsideColumns } from '../../../ui/columns.tsx'
 
 interface DetailProps {
   readonly known: ShownCourse
@@ -39,7 +39,7 @@ export function Detail({ known, search, onChoose }: DetailProps) {
   const price = knownPrice(summary, memberType, today)
   return (
     <Container className={styles.page}>
-      <nav className={breadcrumb} aria-label={t`Breadcrumb`}>
+      <Breadcrumb aria-label={t`Breadcrumb`}>
         <a href="/">
           <Trans>Home</Trans>
         </a>
@@ -47,8 +47,8 @@ export function Detail({ known, search, onChoose }: DetailProps) {
           <Trans>Contents</Trans>
         </a>
         <a href={paths.courses({ category: summary.category.code })}>{summary.category.name}</a>
-      </nav>
-      <div className={`${asideColumns} ${purchaseColumns}`}>
+      </Breadcrumb>
+      <AsideColumns asideBetween>
         <Top summary={summary} course={course} />
         <aside aria-label={memberType === 'GRP' ? t`Inquiry` : t`Purchase`}>
           <PurchasePanel {...{ summary, sale, price, memberType, search, onChoose }} />
@@ -59,7 +59,7 @@ export function Detail({ known, search, onChoose }: DetailProps) {
           <Curriculum summary={summary} course={course} />
           <Notices search={search} idx={summary.idx} />
         </div>
-      </div>
+      </AsideColumns>
       <PurchaseBar price={price} sale={sale} />
       <SampleVideoDialog summary={summary} course={course} />
     </Container>

@@ -16,8 +16,8 @@ import { Button } from '../../../ui/button.tsx'
 import { CategoryLabel } from '../../../ui/category-label.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { DefinitionItem } from '../../../ui/definition-list.tsx'
-import { picture } from '../../../ui/picture.css.ts'
 import { Text } from '../../../ui/text.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 
 interface TopProps {
   readonly summary: CourseSummary
@@ -39,7 +39,7 @@ export function Top({ summary, course }: TopProps) {
         </Text>
       </div>
       <div className={styles.shot}>
-        <img className={picture} src={summary.thumbnail} width={800} height={600} alt="" fetchPriority="high" />
+        <Picture src={summary.thumbnail} width={800} height={600} alt="" fetchPriority="high" />
         <SampleButton video={course?.sample_video} />
       </div>
       <Facts summary={summary} course={course} />

@@ -1,7 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { CourseSummary } from '../../../../contract/courses.ts'
 import { formatMinutes } from '../../../lib/i18n/format.ts'
-import { headRow } from '../../../theme/layout.css.ts'
 import { LazyHydrate, deferComponent } from '../../../ui/lazy-hydrate.tsx'
 import { useWords } from '../../../lib/i18n/use-words.ts'
 import '../sale/sample-player.css.ts'
@@ -12,6 +11,7 @@ import { sectionIds } from '../sections/section-links.tsx'
 import { shownAtOnce } from './shown-at-once.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Text } from '../../../ui/text.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
 
 const lessons = deferComponent(
   `#${sectionIds.curriculum}`,
@@ -31,7 +31,7 @@ export function Curriculum({ summary, course }: CurriculumProps) {
   const length = formatMinutes(minutes, locale)
   return (
     <section className={section} id={sectionIds.curriculum}>
-      <div className={`${headRow} ${styles.heading}`}>
+      <SectionHeading className={styles.heading}>
         <h2>
           <Trans>Curriculum</Trans>
         </h2>
@@ -40,7 +40,7 @@ export function Curriculum({ summary, course }: CurriculumProps) {
             <Plural value={count} one="# lesson" other="# lessons" /> · {free} free · {length}
           </Trans>
         </p>
-      </div>
+      </SectionHeading>
       <div className={styles.curriculum}>
         {course ? (
           <LazyHydrate part={lessons} words={words} props={{ course }} />

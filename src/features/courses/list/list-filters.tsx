@@ -4,17 +4,19 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import type { MemberType } from '../../../../contract/courses.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { listTabs, paths } from '../../../../contract/paths.ts'
-import { visuallyHidden } from '../../../theme/layout.css.ts'
 import { search as searchBox } from '../../../ui/form.css.ts'
 import { Select } from '../../../ui/select.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { chip, chips, chipsScroll, segmentedControl, tabs } from '../../../ui/navigation.css.ts'
 import type { CourseListData } from './list-data.ts'
 import { type CourseListSearch, listHref, memberTypeOfTab } from './list-search.ts'
 import * as styles from './list.css.ts'
 import { RangeWords } from './range-words.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { Chips, ChipLink } from '../../../ui/chips.tsx'
+import { VisuallyHiddenLabel } from '../../../ui/visually-hidden.tsx'
 
 const memberTypes = [undefined, 'IDV', 'GRP'] as const
 
@@ -30,7 +32,7 @@ export function ListFilters({ data, search }: { data: CourseListData; search: Co
   return (
     <>
       <div className={styles.bar}>
-        <nav className={tabs} aria-label={t`For whom`}>
+        <Tabs aria-label={t`For whom`}>
           {memberTypes.map((memberType) => (
             <a
               key={memberType ?? 'ALL'}
@@ -40,7 +42,7 @@ export function ListFilters({ data, search }: { data: CourseListData; search: Co
               {names[memberType ?? 'ALL']} <small>{countFor(memberType, inField)}</small>
             </a>
           ))}
-        </nav>
+        </Tabs>
         <div className={styles.tools}>
           <p role="status">
             <RangeWords page={data.page} />
@@ -50,26 +52,24 @@ export function ListFilters({ data, search }: { data: CourseListData; search: Co
           <ViewSwitch search={search} />
         </div>
       </div>
-      <nav className={`${chips} ${chipsScroll} ${styles.chips}`} aria-label={t`Fields of training`}>
-        <a
-          className={chip}
+      <Chips scrollable className={styles.chips} aria-label={t`Fields of training`}>
+        <ChipLink
           href={listHref(search, { category: undefined })}
           aria-current={search.category === undefined ? 'true' : undefined}
         >
           <Trans>All fields</Trans> <small>{countFor(current, categories)}</small>
-        </a>
+        </ChipLink>
         {categories.map((category) => (
-          <a
+          <ChipLink
             key={category.code}
-            className={chip}
             data-field={category.code}
             href={listHref(search, { category: category.code })}
             aria-current={search.category === category.code ? 'true' : undefined}
           >
             {category.name} <small>{countFor(current, [category])}</small>
-          </a>
+          </ChipLink>
         ))}
-      </nav>
+      </Chips>
     </>
   )
 }
@@ -97,9 +97,9 @@ function FilterForm({ search }: { search: CourseListSearch }) {
       {search.category && <input type="hidden" name="category" value={search.category} />}
       {search.view && <input type="hidden" name="view" value={search.view} />}
       <div className={searchBox} role="search">
-        <label className={visuallyHidden} htmlFor="list-title">
+        <VisuallyHiddenLabel htmlFor="list-title">
           <Trans>Course title</Trans>
-        </label>
+        </VisuallyHiddenLabel>
         <input
           id="list-title"
           name="title"
@@ -112,9 +112,9 @@ function FilterForm({ search }: { search: CourseListSearch }) {
           <Icon name="search" size={20} />
         </IconButton>
       </div>
-      <label className={visuallyHidden} htmlFor="list-sort">
+      <VisuallyHiddenLabel htmlFor="list-sort">
         <Trans>Order</Trans>
-      </label>
+      </VisuallyHiddenLabel>
       <Select
         ref={order}
         id="list-sort"
@@ -143,7 +143,7 @@ function ViewSwitch({ search }: { search: CourseListSearch }) {
   const { t } = useLingui()
   const { page } = search
   return (
-    <div className={segmentedControl} role="group" aria-label={t`View`}>
+    <SegmentedControl as="div" role="group" aria-label={t`View`}>
       <a
         href={listHref(search, { view: undefined, page })}
         aria-current={search.view === undefined ? 'true' : undefined}
@@ -164,6 +164,6 @@ function ViewSwitch({ search }: { search: CourseListSearch }) {
           <Trans>Cards</Trans>
         </span>
       </a>
-    </div>
+    </SegmentedControl>
   )
 }

@@ -2,7 +2,8 @@ import { medium, narrow, scripting } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space, type } from '../../../theme/tokens.css.ts'
 import { input, search } from '../../../ui/form.css.ts'
-import { segmentedControl, tabs } from '../../../ui/navigation.css.ts'
+import { segmentedControl } from '../../../ui/segmented-control.css.ts'
+import { tabs } from '../../../ui/tabs.css.ts'
 
 export const heading = screenStyle({
   paddingBlock: `${space[8]} ${space[4]}`,

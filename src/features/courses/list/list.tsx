@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { CourseSummary } from '../../../../contract/courses.ts'
 import type { PageInfo } from '../../../../contract/envelope.ts'
 import { paths } from '../../../../contract/paths.ts'
-import { cards } from '../../../theme/layout.css.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { CourseRow, CourseRowsHead } from '../../../entities/course/course-row.tsx'
 import { rows } from '../../../entities/course/course-row.css.ts'
@@ -16,6 +15,7 @@ import { RangeWords } from './range-words.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Placeholder } from '../../../ui/placeholder.tsx'
 import { Container } from '../../../ui/container.tsx'
+import { CardGrid } from '../../../ui/card-grid.tsx'
 
 /** Pictures that the first screen shows; the others load when they come near. */
 const eagerPictures = { rows: 3, cards: 2 }
@@ -65,12 +65,12 @@ function Rows({ courses }: { courses: readonly CourseSummary[] }) {
 
 function Cards({ courses }: { courses: readonly CourseSummary[] }) {
   return (
-    <div className={`${cards} ${styles.cardGrid}`}>
+    <CardGrid className={styles.cardGrid}>
       {courses.map((course, place) => (
         <CourseCard key={course.idx} course={course} eager={place < eagerPictures.cards} heading="h2" />
       ))}
       <MissingCourse className={styles.missingCard} />
-    </div>
+    </CardGrid>
   )
 }
 

@@ -7,11 +7,8 @@ import { formatDayShort } from '../../../lib/i18n/format.ts'
 import type { CallResult } from '../../../lib/http/http.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { RichText } from '../../../lib/text/rich-text.tsx'
-import { muted, numeric, visuallyHidden } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { pagination } from '../../../ui/navigation.css.ts'
 import { Callout } from '../../../ui/callout.tsx'
-import { right, table } from '../../../ui/table.css.ts'
 import { AttachmentList, AttachmentSign } from './attachment-list.lazy.tsx'
 import { useWords } from '../../../lib/i18n/use-words.ts'
 import type { DetailSearch } from '../detail-search.ts'
@@ -21,7 +18,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Placeholder } from '../../../ui/placeholder.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Table, TableCell, TableHeadCell } from '../../../ui/table.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { PaginationNav } from '../../../ui/pagination.tsx'
 
 interface NoticeListProps {
   readonly answer: CallResult<typeof courseNotices> | undefined
@@ -47,13 +46,13 @@ export function NoticeList({ answer, error, onRetry, search }: NoticeListProps) 
       ) : (
         <NoticeTable notices={answer.content} path={paths.course(search)} />
       )}
-      <p className={visuallyHidden} role="status">
+      <VisuallyHidden as="p" role="status">
         {pages > 1 && (
           <Trans>
             Page {page} of {pages}
           </Trans>
         )}
-      </p>
+      </VisuallyHidden>
       {pages > 1 && <Pages search={search} page={page} pages={pages} />}
     </>
   )
@@ -62,7 +61,7 @@ export function NoticeList({ answer, error, onRetry, search }: NoticeListProps) 
 function NoticeTable({ notices, path }: { notices: readonly CourseNotice[]; path: string }) {
   const { locale } = useWords()
   return (
-    <table className={`${table} ${styles.notices}`}>
+    <Table className={styles.notices}>
       <thead>
         <tr>
           <th scope="col" data-width="wide">
@@ -74,34 +73,36 @@ function NoticeTable({ notices, path }: { notices: readonly CourseNotice[]; path
           <th scope="col" data-width="wide">
             <Trans>Author</Trans>
           </th>
-          <th scope="col" className={right}>
+          <TableHeadCell align="end">
             <Trans>Date</Trans>
-          </th>
-          <th scope="col" className={right} data-width="wide">
+          </TableHeadCell>
+          <TableHeadCell align="end" data-width="wide">
             <Trans>Views</Trans>
-          </th>
+          </TableHeadCell>
         </tr>
       </thead>
       <tbody>
         {notices.map((notice) => (
           <tr key={notice.idx}>
-            <td className={`${numeric} ${muted}`} data-width="wide">
+            <TableCell numeric muted data-width="wide">
               {notice.number}
-            </td>
+            </TableCell>
             <td>
               <Notice notice={notice} path={path} />
             </td>
-            <td className={muted} data-width="wide">
+            <TableCell muted data-width="wide">
               {notice.author}
-            </td>
-            <td className={`${numeric} ${muted} ${right}`}>{formatDayShort(notice.created_at, locale)}</td>
-            <td className={`${numeric} ${muted} ${right}`} data-width="wide">
+            </TableCell>
+            <TableCell numeric muted align="end">
+              {formatDayShort(notice.created_at, locale)}
+            </TableCell>
+            <TableCell numeric muted align="end" data-width="wide">
               {notice.view}
-            </td>
+            </TableCell>
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 
@@ -131,7 +132,7 @@ function Notice({ notice, path }: { notice: CourseNotice; path: string }) {
 function Pages({ search, page, pages }: { search: DetailSearch; page: number; pages: number }) {
   const { t } = useLingui()
   return (
-    <nav className={`${pagination} ${styles.pages}`} aria-label={t`Pages of notices`}>
+    <PaginationNav className={styles.pages} aria-label={t`Pages of notices`}>
       {Array.from({ length: pages }, (_, index) => index + 1).map((each) => (
         <Link
           key={each}
@@ -146,7 +147,7 @@ function Pages({ search, page, pages }: { search: DetailSearch; page: number; pa
           {each}
         </Link>
       ))}
-    </nav>
+    </PaginationNav>
   )
 }
 

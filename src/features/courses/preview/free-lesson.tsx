@@ -11,8 +11,8 @@ import * as styles from './preview.css.ts'
 import { ButtonRouterLink } from '../../../ui/button-router-link.tsx'
 import { DefinitionList, DefinitionItem } from '../../../ui/definition-list.tsx'
 import { Hint } from '../../../ui/hint.tsx'
-import { picture } from '../../../ui/picture.css.ts'
 import { Text } from '../../../ui/text.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 
 interface FreeLessonProps {
   readonly lesson: Lesson
@@ -29,7 +29,7 @@ export function FreeLesson({ lesson, course }: FreeLessonProps) {
       {video ? (
         <SamplePlayer video={video} poster={thumbnail} title={title} />
       ) : (
-        <img className={picture} src={thumbnail} width={800} height={600} alt="" fetchPriority="high" />
+        <Picture src={thumbnail} width={800} height={600} alt="" fetchPriority="high" />
       )}
       <div className={styles.about}>
         <Text as="p" size="small" muted>

@@ -5,8 +5,8 @@ import { Meter } from '../../../ui/meter.tsx'
 import { Paragraphs } from '../sale/paragraphs.tsx'
 import * as styles from './preview.css.ts'
 import { CategoryLabel } from '../../../ui/category-label.tsx'
-import { picture } from '../../../ui/picture.css.ts'
 import { Text } from '../../../ui/text.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 
 /** Pixels that one tick of the rules stands for, and the widths that they measure. */
 const tick = 10
@@ -68,7 +68,7 @@ function Sheet({ course, className, text }: { course: CoursePreview; className: 
         <h3>{course.title}</h3>
         <p className={styles.summary}>{course.summary}</p>
       </div>
-      <img className={picture} src={course.thumbnail} width={800} height={600} alt="" loading="lazy" />
+      <Picture src={course.thumbnail} width={800} height={600} alt="" loading="lazy" />
       <div>
         <Meter length={count} filled={free} label={t`${plural(count, { one: '# lesson', other: '# lessons' })}`}>
           <Plural value={count} one="# lesson" other="# lessons" />

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import type { CoursePreview } from '../../../../contract/course-calls.ts'
 import { formatDay } from '../../../lib/i18n/format.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { tabs } from '../../../ui/navigation.css.ts'
 import { courseSearch } from '../../../entities/course/course-search.ts'
 import { useWords } from '../../../lib/i18n/use-words.ts'
 import { FreeLesson } from './free-lesson.tsx'
@@ -12,6 +11,7 @@ import * as styles from './preview.css.ts'
 import { ButtonRouterLink } from '../../../ui/button-router-link.tsx'
 import { Container } from '../../../ui/container.tsx'
 import { Text } from '../../../ui/text.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
 
 interface PreviewProps {
   readonly course: CoursePreview
@@ -42,7 +42,7 @@ export function Preview({ course, lesson }: PreviewProps) {
         </div>
         {shown && (
           <>
-            <nav className={tabs} aria-label={t`Free lessons`}>
+            <Tabs aria-label={t`Free lessons`}>
               {lessons.map(({ number }, index) => (
                 <Link
                   key={number}
@@ -56,7 +56,7 @@ export function Preview({ course, lesson }: PreviewProps) {
                   <Trans>Lesson {number}</Trans>
                 </Link>
               ))}
-            </nav>
+            </Tabs>
             <FreeLesson key={shown.number} lesson={shown} course={course} />
           </>
         )}

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { headingColumns } from '../../../theme/layout.css.ts'
 import * as styles from './badges.css.ts'
+import { HeadingColumns } from '../../../ui/columns.tsx'
 
 /** Blockchain-based identity and badges, described in words only (specification, section 1). */
 export function Badges() {
   return (
-    <section className={`${headingColumns} ${styles.badges}`}>
+    <HeadingColumns className={styles.badges}>
       <h2>
         <Trans>Certificates and badges</Trans>
       </h2>
@@ -16,6 +16,6 @@ export function Badges() {
           course without one.
         </Trans>
       </p>
-    </section>
+    </HeadingColumns>
   )
 }

@@ -8,9 +8,9 @@ import * as styles from './hero.css.ts'
 import { cheapestOption } from './offer.ts'
 import { CategoryLabel } from '../../../ui/category-label.tsx'
 import { DefinitionItem } from '../../../ui/definition-list.tsx'
-import { picture } from '../../../ui/picture.css.ts'
 import { Container } from '../../../ui/container.tsx'
 import { Text } from '../../../ui/text.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 
 /** Title and picture, the course's length on the rule, and its facts. */
 export function Hero({ course }: { course: Course }) {
@@ -27,7 +27,7 @@ export function Hero({ course }: { course: Course }) {
               {course.summary}
             </Text>
           </div>
-          <img className={picture} src={course.thumbnail} width={800} height={600} alt="" fetchPriority="high" />
+          <Picture src={course.thumbnail} width={800} height={600} alt="" fetchPriority="high" />
         </div>
         <Facts course={course} />
       </Container>

@@ -1,7 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Course } from '../../../../contract/courses.ts'
 import { formatMinutes } from '../../../lib/i18n/format.ts'
-import { headingColumns } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import { scale } from '../../../ui/meter.css.ts'
@@ -9,11 +8,12 @@ import { useWords } from '../../../lib/i18n/use-words.ts'
 import * as styles from './lesson-list.css.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import { Text } from '../../../ui/text.tsx'
+import { HeadingColumns } from '../../../ui/columns.tsx'
 
 /** Who the course is made for. */
 export function Audience({ course }: { course: Course }) {
   return (
-    <section className={`${headingColumns} ${styles.audience}`}>
+    <HeadingColumns className={styles.audience}>
       <h2>
         <Trans>Made for you if you are one of these</Trans>
       </h2>
@@ -25,7 +25,7 @@ export function Audience({ course }: { course: Course }) {
           </li>
         ))}
       </ul>
-    </section>
+    </HeadingColumns>
   )
 }
 
@@ -34,7 +34,7 @@ export function LessonList({ course }: { course: Course }) {
   const { locale } = useWords()
   const { count, free_count: free, minutes, detail } = course.curriculum
   return (
-    <section className={`${headingColumns} ${styles.lessons}`}>
+    <HeadingColumns className={styles.lessons}>
       <div>
         <h2>
           <Plural value={count} one="# lesson" other="# lessons, one after the other" />
@@ -63,6 +63,6 @@ export function LessonList({ course }: { course: Course }) {
           </li>
         ))}
       </ol>
-    </section>
+    </HeadingColumns>
   )
 }

@@ -8,8 +8,8 @@ import { freeLessonPath } from './course-paths.ts'
 import * as styles from './lesson-timeline.css.ts'
 import { stopsOf, type Stop } from './stops.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { picture } from '../../../ui/picture.css.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { Picture } from '../../../ui/picture.tsx'
 
 /** Lessons told in words where a stretch has no picture of its own. */
 const maxSummaries = 5
@@ -96,7 +96,7 @@ function Scene({ lesson }: { lesson: Lesson }) {
   const { number, title } = lesson
   return (
     <figure className={styles.scene}>
-      <img className={picture} src={lesson.thumbnail} width={800} height={600} alt="" loading="lazy" />
+      <Picture src={lesson.thumbnail} width={800} height={600} alt="" loading="lazy" />
       <figcaption>
         <b>
           <Trans>

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Course } from '../../../../contract/courses.ts'
 import { formatDay, formatWon } from '../../../lib/i18n/format.ts'
-import { bottomBar } from '../../../ui/bottom-bar.css.ts'
 import { useWords } from '../../../lib/i18n/use-words.ts'
 import { coursePath } from './course-paths.ts'
 import { cheapestOption } from './offer.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Text } from '../../../ui/text.tsx'
+import { BottomBar } from '../../../ui/bottom-bar.tsx'
 
 /** On narrow screens the price and the main button stay at the foot of the window. */
 export function PurchaseBar({ course }: { course: Course }) {
@@ -54,11 +54,11 @@ function Quiet({ children }: { children: ReactNode }) {
 
 function Bar({ course, action, children }: { course: Course; action: ReactNode; children: ReactNode }) {
   return (
-    <div className={bottomBar} data-width="narrow" data-purchase-bar="">
+    <BottomBar>
       <p>{children}</p>
       <ButtonLink variant="primary" href={coursePath(course)}>
         {action}
       </ButtonLink>
-    </div>
+    </BottomBar>
   )
 }

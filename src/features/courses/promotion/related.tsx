@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { Course, CourseSummary } from '../../../../contract/courses.ts'
 import { paths } from '../../../../contract/paths.ts'
-import { cards, headRow, scroller } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { CourseCard } from '../../../entities/course/course-card.tsx'
 import * as styles from './related.css.ts'
 import { PlaceholderLink } from '../../../ui/placeholder.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { CardGrid } from '../../../ui/card-grid.tsx'
 
 /** Other courses of the same field, and the way to all of them. */
 export function Related({ course, related }: { course: Course; related: readonly CourseSummary[] }) {
@@ -13,12 +14,12 @@ export function Related({ course, related }: { course: Course; related: readonly
   if (related.length === 0) return null
   return (
     <section className={styles.related}>
-      <div className={headRow}>
+      <SectionHeading>
         <h2>
           <Trans>More in {name}</Trans>
         </h2>
-      </div>
-      <div className={`${cards} ${scroller}`}>
+      </SectionHeading>
+      <CardGrid scrollable>
         {related.map((each) => (
           <CourseCard key={each.idx} course={each} />
         ))}
@@ -26,7 +27,7 @@ export function Related({ course, related }: { course: Course; related: readonly
           <Icon name="arrow-right" size={24} />
           <Trans>All courses in {name}</Trans>
         </PlaceholderLink>
-      </div>
+      </CardGrid>
     </section>
   )
 }

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CourseSummary } from '../../../../contract/courses.ts'
 import { formatDay, formatMonths, formatWon } from '../../../lib/i18n/format.ts'
-import { muted, small } from '../../../theme/layout.css.ts'
-import { bottomBar } from '../../../ui/bottom-bar.css.ts'
 import { CoursePrice } from '../../../entities/course/course-price.tsx'
 import { useWords } from '../../../lib/i18n/use-words.ts'
 import { amountsOf } from '../sale/amounts.ts'
@@ -11,11 +9,13 @@ import { MainAction } from './main-action.tsx'
 import * as styles from '../panel.css.ts'
 import type { Sale } from './sale.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { BottomBar } from '../../../ui/bottom-bar.tsx'
+import { Text } from '../../../ui/text.tsx'
 
 /** Price and main action at the bottom of narrow screens, whatever part of the page is read. */
 export function PurchaseBar({ price, sale }: { price: CourseSummary['price']; sale: Sale | undefined }) {
   return (
-    <div className={bottomBar} data-purchase-bar="" data-width="narrow">
+    <BottomBar>
       {sale?.offer === 'training' ? (
         <DeferredTraining sale={sale} place="bar" fallback={<BarSkeleton price={price} />} />
       ) : sale ? (
@@ -28,7 +28,7 @@ export function PurchaseBar({ price, sale }: { price: CourseSummary['price']; sa
       ) : (
         <BarSkeleton price={price} />
       )}
-    </div>
+    </BottomBar>
   )
 }
 
@@ -45,7 +45,6 @@ function Offered({ sale }: { sale: Sale }) {
   const { t } = useLingui()
   const { locale, today } = useWords()
   const { course, offer, option } = sale
-  const quiet = `${small} ${muted}`
   if (offer === 'owned') {
     return (
       <b>
@@ -57,9 +56,9 @@ function Offered({ sale }: { sale: Sale }) {
     return (
       <>
         <b>{formatDay(course.opens_on, today, locale)}</b>
-        <span className={quiet}>
+        <Text size="small" muted>
           <Trans>Coming soon</Trans>
-        </span>
+        </Text>
       </>
     )
   }
@@ -69,9 +68,9 @@ function Offered({ sale }: { sale: Sale }) {
         <b>
           <Trans>Group inquiry</Trans>
         </b>
-        <span className={quiet}>
+        <Text size="small" muted>
           <Trans>By agreement</Trans>
-        </span>
+        </Text>
       </>
     )
   }
@@ -80,7 +79,9 @@ function Offered({ sale }: { sale: Sale }) {
   return (
     <>
       <b>{total === 0 ? <Trans>Free</Trans> : formatWon(total, locale)}</b>
-      <span className={quiet}>{savedRate > 0 ? t`${length} · ${savedRate}% off` : length}</span>
+      <Text size="small" muted>
+        {savedRate > 0 ? t`${length} · ${savedRate}% off` : length}
+      </Text>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { tabs } from '../../../ui/navigation.css.ts'
 import * as styles from './sections.css.ts'
+import { Tabs } from '../../../ui/tabs.tsx'
 
 /** Anchors of the sections, in their order on the page. */
 export const sectionIds = { introduction: 'introduction', curriculum: 'curriculum', notices: 'notices' } as const
@@ -17,7 +17,7 @@ export function SectionLinks({ lessons, notices }: { lessons: number; notices: n
   const current = useCurrentSection()
   const link = (id: SectionId) => ({ href: `#${id}`, 'aria-current': current === id ? ('true' as const) : undefined })
   return (
-    <nav className={`${tabs} ${styles.sectionLinks}`} aria-label={t`On this page`}>
+    <Tabs className={styles.sectionLinks} aria-label={t`On this page`}>
       <a {...link('introduction')}>
         <Trans>Introduction</Trans>
       </a>
@@ -27,7 +27,7 @@ export function SectionLinks({ lessons, notices }: { lessons: number; notices: n
       <a {...link('notices')}>
         <Trans>Notices</Trans> <small>{notices}</small>
       </a>
-    </nav>
+    </Tabs>
   )
 }
 

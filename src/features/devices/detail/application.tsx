@@ -1,7 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { clientRequirements, limits } from '../../../../contract/limits.ts'
 import type { Device, SaleType } from '../../../../contract/devices.ts'
-import { muted } from '../../../theme/layout.css.ts'
 import * as styles from './detail.css.ts'
 
 interface ApplicationProps {
@@ -140,7 +139,7 @@ function Notes({ saleType }: Pick<ApplicationProps, 'saleType'>) {
       <h2>
         <Trans>Notes</Trans>
       </h2>
-      <ul className={`${styles.dots} ${muted}`}>
+      <ul className={styles.notes}>
         <li>
           <Plural
             value={days}

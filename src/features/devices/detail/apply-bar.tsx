@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import type { Device } from '../../../../contract/devices.ts'
 import { formatMonths, formatWon } from '../../../lib/i18n/format.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { bottomBar } from '../../../ui/bottom-bar.css.ts'
 import { ApplyLink } from './apply-link.tsx'
 import { amountsOf, type Choice } from './terms.ts'
 import { Text } from '../../../ui/text.tsx'
+import { BottomBar } from '../../../ui/bottom-bar.tsx'
 
 /** Total and the way to apply at the bottom of narrow screens, whatever part of the page is read. */
 export function ApplyBar({ device, choice }: { device: Device; choice: Choice }) {
@@ -14,7 +14,7 @@ export function ApplyBar({ device, choice }: { device: Device; choice: Choice })
   const length = term ? formatMonths([term.subs_month], locale) : ''
   const pieces = quantity > 1 ? ` × ${quantity}` : ''
   return (
-    <div className={bottomBar} data-purchase-bar="" data-width="narrow">
+    <BottomBar>
       <p>
         <b>{formatWon(amountsOf(device, choice).total, locale)}</b>
         <Text size="small" muted>
@@ -29,6 +29,6 @@ export function ApplyBar({ device, choice }: { device: Device; choice: Choice })
         </Text>
       </p>
       <ApplyLink device={device} choice={choice} brief />
-    </div>
+    </BottomBar>
   )
 }

@@ -1,7 +1,7 @@
 import { medium, narrow } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, measure, radius, space, touch, type } from '../../../theme/tokens.css.ts'
-import { breadcrumb } from '../../../ui/navigation.css.ts'
+import { breadcrumb } from '../../../ui/breadcrumb.css.ts'
 import { meter, unit } from '../../../ui/meter.css.ts'
 import { picture } from '../../../ui/picture.css.ts'
 
@@ -119,5 +119,7 @@ screenRule(`${process} li::before`, {
 screenRule(`${process} b`, { display: 'block', color: color.ink, fontSize: type.t16, fontWeight: 650 })
 screenRule(`${process} b::before`, { content: 'counter(step) " "', color: color.ink2, fontWeight: 500 })
 
-export const dots = screenStyle({ display: 'grid', gap: space[2], paddingInlineStart: '1.1rem', listStyle: 'disc' })
-screenRule(`${dots} ::marker`, { color: color.lineControl })
+const listWithDots = { display: 'grid', gap: space[2], paddingInlineStart: '1.1rem', listStyle: 'disc' } as const
+export const dots = screenStyle(listWithDots)
+export const notes = screenStyle({ ...listWithDots, color: color.ink2 })
+screenRule(`:is(${dots}, ${notes}) ::marker`, { color: color.lineControl })

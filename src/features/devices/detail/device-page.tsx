@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Device } from '../../../../contract/devices.ts'
 import { paths } from '../../../../contract/paths.ts'
-import { asideColumns, purchaseColumns } from '../../../theme/layout.css.ts'
-import { breadcrumb } from '../../../ui/navigation.css.ts'
 import { deviceListPath, type DeviceSearch } from '../device-search.ts'
 import { deviceCategoryWords } from '../device-words.ts'
 import { Application } from './application.tsx'
@@ -14,9 +12,11 @@ import { PriceTable } from './price-table.tsx'
 import { RequiredCourses } from './required-courses.tsx'
 import { choiceOf } from './terms.ts'
 import { DefinitionItem } from '../../../ui/definition-list.tsx'
-import { picture } from '../../../ui/picture.css.ts'
 import { Container } from '../../../ui/container.tsx'
 import { Text } from '../../../ui/text.tsx'
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
+import { AsideColumns } from '../../../ui/columns.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 
 /** A device's page: what it costs, what it is for, and how to apply for it (specification, section 2). */
 export function DevicePage({ device: kept, search }: { device: Device; search: DeviceSearch }) {
@@ -31,7 +31,7 @@ export function DevicePage({ device: kept, search }: { device: Device; search: D
   })
   return (
     <Container className={styles.page}>
-      <nav className={breadcrumb} aria-label={t`Breadcrumb`}>
+      <Breadcrumb aria-label={t`Breadcrumb`}>
         <a href="/">
           <Trans>Home</Trans>
         </a>
@@ -39,10 +39,10 @@ export function DevicePage({ device: kept, search }: { device: Device; search: D
           <Trans>Training devices</Trans>
         </a>
         <a href={list}>{i18n._(deviceCategoryWords[category])}</a>
-      </nav>
-      <div className={`${asideColumns} ${purchaseColumns}`}>
+      </Breadcrumb>
+      <AsideColumns asideBetween>
         <div className={`${styles.shot} ${stock === 0 ? styles.out : ''}`}>
-          <img className={picture} src={thumbnail} width={600} height={450} alt="" fetchPriority="high" />
+          <Picture src={thumbnail} width={600} height={450} alt="" fetchPriority="high" />
         </div>
         <aside aria-label={t`Application`}>
           <div className={styles.title}>
@@ -70,7 +70,7 @@ export function DevicePage({ device: kept, search }: { device: Device; search: D
           </section>
           <Application device={device} saleType={choice.saleType} />
         </div>
-      </div>
+      </AsideColumns>
       <ApplyBar device={device} choice={choice} />
     </Container>
   )

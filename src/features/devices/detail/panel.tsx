@@ -10,7 +10,6 @@ import { iconButton } from '../../../ui/icon-button.css.ts'
 import { label } from '../../../ui/form.css.ts'
 import { Select } from '../../../ui/select.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { segmentedControl } from '../../../ui/navigation.css.ts'
 import { Meter } from '../../../ui/meter.tsx'
 import { devicePath } from '../device-search.ts'
 import { ApplyLink } from './apply-link.tsx'
@@ -24,6 +23,7 @@ import { Hint } from '../../../ui/hint.tsx'
 import { DefinitionItem } from '../../../ui/definition-list.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { Text } from '../../../ui/text.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 
 interface PanelProps {
   readonly device: Device
@@ -51,7 +51,7 @@ function SaleTypes({ device, choice }: PanelProps) {
   const [shortest] = device.rental
   const { saleType, quantity } = choice
   return (
-    <div className={`${segmentedControl} ${styles.saleTypes}`} role="group" aria-label={t`To rent or to buy`}>
+    <SegmentedControl as="div" className={styles.saleTypes} role="group" aria-label={t`To rent or to buy`}>
       <ChoiceLink
         href={devicePath(searchFor(device, { saleType: 'rental', term: shortest, quantity }))}
         current={saleType === 'rental'}
@@ -64,7 +64,7 @@ function SaleTypes({ device, choice }: PanelProps) {
       >
         <Trans>Purchase, {price}</Trans>
       </ChoiceLink>
-    </div>
+    </SegmentedControl>
   )
 }
 

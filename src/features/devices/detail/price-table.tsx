@@ -2,45 +2,49 @@ import { Trans } from '@lingui/react/macro'
 import type { Device } from '../../../../contract/devices.ts'
 import { formatMonths, formatWon } from '../../../lib/i18n/format.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { numeric } from '../../../theme/layout.css.ts'
-import { right, table } from '../../../ui/table.css.ts'
 import * as styles from './detail.css.ts'
+import { Table, TableCell, TableHeadCell } from '../../../ui/table.tsx'
 
 /** Every way to get the device with its price, to compare. */
 export function PriceTable({ device }: { device: Device }) {
   const locale = useLocale()
   const { rental, purchase, delivery_amt: delivery } = device
-  const cell = `${right} ${numeric}`
   const fee = formatWon(delivery, locale)
   return (
     <section className={styles.section}>
       <h2>
         <Trans>Prices and terms</Trans>
       </h2>
-      <table className={table}>
+      <Table>
         <thead>
           <tr>
             <th scope="col">
               <Trans>Term</Trans>
             </th>
-            <th scope="col" className={right}>
+            <TableHeadCell align="end">
               <Trans>A month</Trans>
-            </th>
-            <th scope="col" className={right}>
+            </TableHeadCell>
+            <TableHeadCell align="end">
               <Trans>Saved</Trans>
-            </th>
-            <th scope="col" className={right}>
+            </TableHeadCell>
+            <TableHeadCell align="end">
               <Trans>Whole price</Trans>
-            </th>
+            </TableHeadCell>
           </tr>
         </thead>
         <tbody>
           {rental.map(({ subs_month, amt, disc_rate, total_amt }) => (
             <tr key={subs_month}>
               <th scope="row">{formatMonths([subs_month], locale)}</th>
-              <td className={cell}>{formatWon(amt, locale)}</td>
-              <td className={cell}>{disc_rate > 0 ? `${disc_rate}%` : '–'}</td>
-              <td className={cell}>{formatWon(total_amt, locale)}</td>
+              <TableCell align="end" numeric>
+                {formatWon(amt, locale)}
+              </TableCell>
+              <TableCell align="end" numeric>
+                {disc_rate > 0 ? `${disc_rate}%` : '–'}
+              </TableCell>
+              <TableCell align="end" numeric>
+                {formatWon(total_amt, locale)}
+              </TableCell>
             </tr>
           ))}
           {purchase && (
@@ -48,13 +52,19 @@ export function PriceTable({ device }: { device: Device }) {
               <th scope="row">
                 <Trans>To keep</Trans>
               </th>
-              <td className={cell}>–</td>
-              <td className={cell}>–</td>
-              <td className={cell}>{formatWon(purchase.amt, locale)}</td>
+              <TableCell align="end" numeric>
+                –
+              </TableCell>
+              <TableCell align="end" numeric>
+                –
+              </TableCell>
+              <TableCell align="end" numeric>
+                {formatWon(purchase.amt, locale)}
+              </TableCell>
             </tr>
           )}
         </tbody>
-      </table>
+      </Table>
       <p className={styles.tableNote}>
         {delivery === 0 ? (
           <Trans>Delivery is free.</Trans>

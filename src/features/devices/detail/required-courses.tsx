@@ -5,8 +5,8 @@ import { defaultMemberType } from '../../../../contract/courses.ts'
 import { Meter } from '../../../ui/meter.tsx'
 import * as styles from './detail.css.ts'
 import { CategoryLabel } from '../../../ui/category-label.tsx'
-import { picture } from '../../../ui/picture.css.ts'
 import { Text } from '../../../ui/text.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 
 /** The courses that require the device, each with its length on one scale. */
 export function RequiredCourses({ courses }: { courses: Device['contents'] }) {
@@ -19,7 +19,7 @@ export function RequiredCourses({ courses }: { courses: Device['contents'] }) {
       <ul className={styles.courses}>
         {courses.map(({ idx, title, thumbnail, category, curriculum, individual }) => (
           <li key={idx} data-field={category.code}>
-            <img className={picture} src={thumbnail} width={800} height={600} alt="" loading="lazy" />
+            <Picture src={thumbnail} width={800} height={600} alt="" loading="lazy" />
             <div>
               <Link to="/contents/detail" search={{ id: idx, memberType: defaultMemberType(individual.is_exist) }}>
                 {title}

@@ -9,8 +9,8 @@ import { devicePath } from '../device-search.ts'
 import { StockWords } from '../stock-words.tsx'
 import * as styles from './device-list.css.ts'
 import { DefinitionList, DefinitionItem } from '../../../ui/definition-list.tsx'
-import { picture } from '../../../ui/picture.css.ts'
 import { Text } from '../../../ui/text.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 
 interface TicketProps {
   readonly device: DeviceSummary
@@ -27,14 +27,7 @@ export function DeviceCard({ device, saleType, longest, eager }: TicketProps) {
   return (
     <article className={`${productCard} ${stock === 0 ? styles.out : ''}`}>
       <span className={styles.shot}>
-        <img
-          className={picture}
-          src={thumbnail}
-          width={600}
-          height={450}
-          alt=""
-          {...(eager ? {} : { loading: 'lazy' })}
-        />
+        <Picture src={thumbnail} width={600} height={450} alt="" {...(eager ? {} : { loading: 'lazy' })} />
       </span>
       <div className={styles.body}>
         <div className={styles.name}>

@@ -6,7 +6,6 @@ import {
   type SaleType,
 } from '../../../../contract/devices.ts'
 import { paths } from '../../../../contract/paths.ts'
-import { segmentedControl, tabs } from '../../../ui/navigation.css.ts'
 import { type DeviceListSearch, deviceListPath } from '../device-search.ts'
 import { deviceCategoryWords } from '../device-words.ts'
 import { DeviceCard } from './device-card.tsx'
@@ -15,6 +14,8 @@ import { EmptyDeviceList } from './empty-list.tsx'
 import type { DeviceListPage } from './load.ts'
 import { PlaceholderLink } from '../../../ui/placeholder.tsx'
 import { Container } from '../../../ui/container.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 
 /** Pictures that the first screen shows; the others load when they come near. */
 const eagerPictures = 3
@@ -76,7 +77,7 @@ function Filters({ devices, category, saleType, search }: FiltersProps) {
   const count = (of: DeviceCategory) => devices.filter((device) => device.category === of).length
   return (
     <div className={styles.bar}>
-      <nav className={tabs} aria-label={t`Kinds of devices`}>
+      <Tabs aria-label={t`Kinds of devices`}>
         {deviceCategorySchema.options.map((each) => (
           <a
             key={each}
@@ -86,8 +87,8 @@ function Filters({ devices, category, saleType, search }: FiltersProps) {
             {i18n._(deviceCategoryWords[each])} <small>{count(each)}</small>
           </a>
         ))}
-      </nav>
-      <div className={segmentedControl} role="group" aria-label={t`To rent or to buy`}>
+      </Tabs>
+      <SegmentedControl as="div" role="group" aria-label={t`To rent or to buy`}>
         {(['rental', 'purchase'] as const).map((each) => (
           <a
             key={each}
@@ -97,7 +98,7 @@ function Filters({ devices, category, saleType, search }: FiltersProps) {
             {saleTypeWords[each]}
           </a>
         ))}
-      </div>
+      </SegmentedControl>
     </div>
   )
 }

@@ -5,7 +5,6 @@ import type { Profile } from '../../../../contract/profile.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { asideColumns } from '../../../theme/layout.css.ts'
 import type { ButtonVariants } from '../../../ui/button.css.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { bindField } from '../../../ui/form/bind-field.ts'
@@ -22,11 +21,12 @@ import * as styles from './order.css.ts'
 import { PostcodeSearch } from './postcode-search.tsx'
 import { RefundRules } from './refund-rules.tsx'
 import { type TypedOrder, useOrderForm } from './use-order-form.ts'
-import { bottomBar } from '../../../ui/bottom-bar.css.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Text } from '../../../ui/text.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { BottomBar } from '../../../ui/bottom-bar.tsx'
+import { AsideColumns } from '../../../ui/columns.tsx'
 
 interface OrderFormProps {
   readonly member: Profile
@@ -97,144 +97,145 @@ export function OrderForm(props: OrderFormProps) {
   )
   return (
     <Form
-      className={asideColumns}
       noValidate
       onSubmit={() => {
         if (busy === undefined) void form.handleSubmit()
       }}
     >
-      <div>
-        <section className={styles.part}>
-          <h2>
-            <Trans>Buyer</Trans>
-          </h2>
-          <div className={styles.two}>
-            {text('name', t`Name`, { autoComplete: 'name', maxLength: 50 })}
-            {text('phone', t`Mobile phone`, { autoComplete: 'tel', inputMode: 'tel', maxLength: 20 })}
-          </div>
-        </section>
-        <section className={styles.part}>
-          <h2>
-            <Trans>What you order</Trans>
-          </h2>
-          <OrderItems items={quote.items} onPieces={props.onPieces} onRemove={props.onRemove} />
-          <OrderAdditions additions={quote.additions} onAdd={props.onAdd} />
-        </section>
-        <section className={styles.part}>
-          <h2>{quote.is_delivered ? <Trans>Where it goes</Trans> : <Trans>Address of the buyer</Trans>}</h2>
-          <div className={styles.fields}>
-            <div className={styles.short}>
-              <form.Field name="postcode">
-                {(field) => (
-                  <TextField
-                    label={t`Postal code`}
-                    autoComplete="postal-code"
-                    inputMode="numeric"
-                    maxLength={5}
-                    {...bindField(field)}
-                  >
-                    <PostcodeSearch
-                      onFound={({ postcode, address }) => {
-                        field.handleChange(postcode)
-                        form.setFieldValue('address', address)
-                        document.getElementById('address-detail')?.focus()
-                      }}
-                    />
-                  </TextField>
-                )}
-              </form.Field>
-            </div>
-            <div className={styles.two}>
-              {text('address', t`Address`, { autoComplete: 'address-line1', maxLength: 200 })}
-              {text('address_detail', t`Detailed address`, {
-                id: 'address-detail',
-                autoComplete: 'address-line2',
-                maxLength: 100,
-                placeholder: t`Building, unit`,
-              })}
-            </div>
-            <form.Field name="delivery">
-              {(field) => (
-                <SelectField
-                  label={t`Delivery request`}
-                  value={field.state.value}
-                  onChange={(event) => field.handleChange(event.target.value)}
-                >
-                  {messages.map((message) => (
-                    <option key={message.code} value={message.code}>
-                      {message.text === '' ? t`Write your own` : message.text}
-                    </option>
-                  ))}
-                </SelectField>
-              )}
-            </form.Field>
-            <form.Subscribe selector={({ values }) => values.delivery === ownDeliveryMessage}>
-              {(isOwn) =>
-                isOwn && (
-                  <form.Field name="delivery_words">
-                    {(field) => (
-                      <TextField label={t`Your own delivery request`} maxLength={100} {...bindField(field)} />
-                    )}
-                  </form.Field>
-                )
-              }
-            </form.Subscribe>
-          </div>
-        </section>
-        {quote.total_amt > 0 && (
+      <AsideColumns>
+        <div>
           <section className={styles.part}>
             <h2>
-              <Trans>Payment method</Trans>
+              <Trans>Buyer</Trans>
             </h2>
-            <form.Field name="payment">
+            <div className={styles.two}>
+              {text('name', t`Name`, { autoComplete: 'name', maxLength: 50 })}
+              {text('phone', t`Mobile phone`, { autoComplete: 'tel', inputMode: 'tel', maxLength: 20 })}
+            </div>
+          </section>
+          <section className={styles.part}>
+            <h2>
+              <Trans>What you order</Trans>
+            </h2>
+            <OrderItems items={quote.items} onPieces={props.onPieces} onRemove={props.onRemove} />
+            <OrderAdditions additions={quote.additions} onAdd={props.onAdd} />
+          </section>
+          <section className={styles.part}>
+            <h2>{quote.is_delivered ? <Trans>Where it goes</Trans> : <Trans>Address of the buyer</Trans>}</h2>
+            <div className={styles.fields}>
+              <div className={styles.short}>
+                <form.Field name="postcode">
+                  {(field) => (
+                    <TextField
+                      label={t`Postal code`}
+                      autoComplete="postal-code"
+                      inputMode="numeric"
+                      maxLength={5}
+                      {...bindField(field)}
+                    >
+                      <PostcodeSearch
+                        onFound={({ postcode, address }) => {
+                          field.handleChange(postcode)
+                          form.setFieldValue('address', address)
+                          document.getElementById('address-detail')?.focus()
+                        }}
+                      />
+                    </TextField>
+                  )}
+                </form.Field>
+              </div>
+              <div className={styles.two}>
+                {text('address', t`Address`, { autoComplete: 'address-line1', maxLength: 200 })}
+                {text('address_detail', t`Detailed address`, {
+                  id: 'address-detail',
+                  autoComplete: 'address-line2',
+                  maxLength: 100,
+                  placeholder: t`Building, unit`,
+                })}
+              </div>
+              <form.Field name="delivery">
+                {(field) => (
+                  <SelectField
+                    label={t`Delivery request`}
+                    value={field.state.value}
+                    onChange={(event) => field.handleChange(event.target.value)}
+                  >
+                    {messages.map((message) => (
+                      <option key={message.code} value={message.code}>
+                        {message.text === '' ? t`Write your own` : message.text}
+                      </option>
+                    ))}
+                  </SelectField>
+                )}
+              </form.Field>
+              <form.Subscribe selector={({ values }) => values.delivery === ownDeliveryMessage}>
+                {(isOwn) =>
+                  isOwn && (
+                    <form.Field name="delivery_words">
+                      {(field) => (
+                        <TextField label={t`Your own delivery request`} maxLength={100} {...bindField(field)} />
+                      )}
+                    </form.Field>
+                  )
+                }
+              </form.Subscribe>
+            </div>
+          </section>
+          {quote.total_amt > 0 && (
+            <section className={styles.part}>
+              <h2>
+                <Trans>Payment method</Trans>
+              </h2>
+              <form.Field name="payment">
+                {(field) => (
+                  <PaymentMethods
+                    typed={field.state.value}
+                    amount={quote.total_amt}
+                    onChange={(payment) => field.handleChange(payment)}
+                  />
+                )}
+              </form.Field>
+            </section>
+          )}
+          <section className={styles.part} id="refund-rules" tabIndex={-1}>
+            <h2>
+              <Trans>Refund rules</Trans>
+            </h2>
+            <RefundRules items={quote.items} />
+          </section>
+        </div>
+        <aside>
+          <Card className={styles.summary}>
+            <h2>
+              <Trans>Amount to pay</Trans>
+            </h2>
+            <Amounts
+              regular={quote.regular_amt}
+              discount={quote.discount_amt}
+              delivery={quote.delivery_amt}
+              total={quote.total_amt}
+              pieces={quote.items.reduce((sum, { quantity }) => sum + quantity, 0)}
+            />
+            <form.Field name="is_agreed">
               {(field) => (
-                <PaymentMethods
-                  typed={field.state.value}
-                  amount={quote.total_amt}
-                  onChange={(payment) => field.handleChange(payment)}
-                />
+                <Agreement value={field.state.value} errors={field.state.meta.errors} onChange={field.handleChange} />
               )}
             </form.Field>
-          </section>
+            {layout === 'desktop' && pay({ size: 'large', fullWidth: true })}
+          </Card>
+        </aside>
+        {layout === 'mobile' && (
+          <BottomBar alone>
+            <p>
+              <b>{formatWon(quote.total_amt, locale)}</b>
+              <Text size="small" muted>
+                <Trans>delivery included</Trans>
+              </Text>
+            </p>
+            {pay()}
+          </BottomBar>
         )}
-        <section className={styles.part} id="refund-rules" tabIndex={-1}>
-          <h2>
-            <Trans>Refund rules</Trans>
-          </h2>
-          <RefundRules items={quote.items} />
-        </section>
-      </div>
-      <aside>
-        <Card className={styles.summary}>
-          <h2>
-            <Trans>Amount to pay</Trans>
-          </h2>
-          <Amounts
-            regular={quote.regular_amt}
-            discount={quote.discount_amt}
-            delivery={quote.delivery_amt}
-            total={quote.total_amt}
-            pieces={quote.items.reduce((sum, { quantity }) => sum + quantity, 0)}
-          />
-          <form.Field name="is_agreed">
-            {(field) => (
-              <Agreement value={field.state.value} errors={field.state.meta.errors} onChange={field.handleChange} />
-            )}
-          </form.Field>
-          {layout === 'desktop' && pay({ size: 'large', fullWidth: true })}
-        </Card>
-      </aside>
-      {layout === 'mobile' && (
-        <div className={bottomBar} data-purchase-bar="alone">
-          <p>
-            <b>{formatWon(quote.total_amt, locale)}</b>
-            <Text size="small" muted>
-              <Trans>delivery included</Trans>
-            </Text>
-          </p>
-          {pay()}
-        </div>
-      )}
+      </AsideColumns>{' '}
     </Form>
   )
 }

@@ -1,12 +1,12 @@
-import { asideColumns } from '../../../theme/layout.css.ts'
 import * as styles from './order.css.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { AsideColumns } from '../../../ui/columns.tsx'
 
 /** Bars of the size of the order form. */
 export function OrderSkeleton() {
   return (
-    <div className={asideColumns} aria-busy="true">
+    <AsideColumns aria-busy="true">
       <div>
         {['buyer', 'items', 'address'].map((key) => (
           <div key={key} className={`${styles.part} ${styles.fields}`}>
@@ -23,6 +23,6 @@ export function OrderSkeleton() {
           <Skeleton className={styles.fieldBone} />
         </Card>
       </aside>
-    </div>
+    </AsideColumns>
   )
 }

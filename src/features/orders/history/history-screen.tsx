@@ -8,10 +8,8 @@ import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import { koreanDay, formatDayShort, formatWon } from '../../../lib/i18n/format.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { muted, numeric, small, strong } from '../../../theme/layout.css.ts'
 import { AsyncContent } from '../../../ui/async-content.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
-import { right, table } from '../../../ui/table.css.ts'
 import { StatusTag } from '../parts/status-tag.tsx'
 import * as styles from './history.css.ts'
 import { type HistorySearch, historyPath } from './history.url.ts'
@@ -20,6 +18,8 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { Table, TableCell, TableHeadCell } from '../../../ui/table.tsx'
+import { Text } from '../../../ui/text.tsx'
 
 interface HistoryScreenProps {
   /** From 1. */
@@ -86,7 +86,7 @@ export function HistoryScreen({ page, since }: HistoryScreenProps) {
 function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
   const locale = useLocale()
   return (
-    <table className={`${table} ${styles.orders}`}>
+    <Table className={styles.orders}>
       <thead>
         <tr>
           <th scope="col">
@@ -95,12 +95,12 @@ function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
           <th scope="col">
             <Trans>Contents of the order</Trans>
           </th>
-          <th scope="col" className={right}>
+          <TableHeadCell align="end">
             <Trans>Amount</Trans>
-          </th>
-          <th scope="col" className={right}>
+          </TableHeadCell>
+          <TableHeadCell align="end">
             <Trans>Status</Trans>
-          </th>
+          </TableHeadCell>
         </tr>
       </thead>
       <tbody>
@@ -109,7 +109,9 @@ function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
           const refunded = formatWon(order.refunded_amt, locale)
           return (
             <tr key={order.order_number}>
-              <td className={`${numeric} ${muted}`}>{formatDayShort(koreanDay(order.ordered_at), locale)}</td>
+              <TableCell numeric muted>
+                {formatDayShort(koreanDay(order.ordered_at), locale)}
+              </TableCell>
               <td>
                 <a href={paths.purchase({ id: order.order_number })}>
                   {others === 0 ? (
@@ -122,22 +124,22 @@ function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
                 </a>
                 <FailedTries numbers={order.failed_tries} />
               </td>
-              <td className={`${right} ${numeric} ${strong}`}>
+              <TableCell align="end" numeric strong>
                 {formatWon(order.total_amt, locale)}
                 {order.refunded_amt > 0 && (
-                  <small className={`${small} ${muted}`}>
+                  <Text as="small" muted>
                     <Trans>{refunded} given back</Trans>
-                  </small>
+                  </Text>
                 )}
-              </td>
-              <td className={right}>
+              </TableCell>
+              <TableCell align="end">
                 <StatusTag status={order.status} />
-              </td>
+              </TableCell>
             </tr>
           )
         })}
       </tbody>
-    </table>
+    </Table>
   )
 }
 
@@ -145,20 +147,22 @@ function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
 function FailedTries({ numbers }: { numbers: readonly string[] }) {
   if (numbers.length === 0) return null
   return (
-    <details className={`${small} ${muted}`}>
-      <summary>
-        <Plural value={numbers.length} one="# failed try before" other="# failed tries before" />
-      </summary>
-      <ul>
-        {numbers.map((number) => (
-          <li key={number}>
-            <a href={paths.purchase({ id: number })}>
-              <Trans>Order {number}</Trans>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <Text as="div" size="small" muted>
+      <details>
+        <summary>
+          <Plural value={numbers.length} one="# failed try before" other="# failed tries before" />
+        </summary>
+        <ul>
+          {numbers.map((number) => (
+            <li key={number}>
+              <a href={paths.purchase({ id: number })}>
+                <Trans>Order {number}</Trans>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Text>
   )
 }
 

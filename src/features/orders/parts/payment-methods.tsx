@@ -11,12 +11,12 @@ import {
   payServices,
 } from '../../../../contract/payment-instruments.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { visuallyHidden } from '../../../theme/layout.css.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { methodWords } from './order-words.ts'
 import { installmentsOf, type TypedPayment } from './payment-choice.ts'
 import * as styles from './payment-methods.css.ts'
 import { Text } from '../../../ui/text.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 
 /** Pay services that are named beside the method. */
 const namedServices = ['kakao-pay', 'naver-pay', 'toss-pay'] as const satisfies readonly PayService[]
@@ -42,9 +42,9 @@ export function PaymentMethods({ typed, amount, onChange }: PaymentMethodsProps)
   }
   return (
     <fieldset className={styles.options}>
-      <legend className={visuallyHidden}>
+      <VisuallyHidden as="legend">
         <Trans>Payment method</Trans>
-      </legend>
+      </VisuallyHidden>
       {paymentMethodSchema.options.map((method) => (
         <Fragment key={method}>
           <label>

@@ -2,8 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { paths } from '../../../../contract/paths.ts'
-import { visuallyHidden } from '../../../theme/layout.css.ts'
-import { asideColumns } from '../../../theme/layout.css.ts'
 import { input } from '../../../ui/form.css.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { SupportFrame } from '../layout/support-frame.tsx'
@@ -17,6 +15,8 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { placeholder } from '../../../ui/placeholder.css.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { AsideColumns } from '../../../ui/columns.tsx'
+import { VisuallyHiddenLabel } from '../../../ui/visually-hidden.tsx'
 
 interface AddressScreenProps {
   readonly address: string | undefined
@@ -46,9 +46,7 @@ export function AddressScreen({ address, onTakeApart }: AddressScreenProps) {
       intro={<Trans>Paste an address that a customer sent: each part of it is explained.</Trans>}
     >
       <Form className={styles.form} noValidate onSubmit={takeApart}>
-        <label className={visuallyHidden} htmlFor="address">
-          {t({ context: 'support', message: 'Address' })}
-        </label>
+        <VisuallyHiddenLabel htmlFor="address">{t({ context: 'support', message: 'Address' })}</VisuallyHiddenLabel>
         <input
           className={input}
           ref={field}
@@ -78,7 +76,7 @@ export function AddressScreen({ address, onTakeApart }: AddressScreenProps) {
       {explained && (
         <>
           <MeasuredAddress parts={explained.parts} />
-          <div className={asideColumns}>
+          <AsideColumns>
             <ol className={styles.explained}>
               {explained.parts.map((part, place) => {
                 const looks = looksOf(part)
@@ -93,7 +91,7 @@ export function AddressScreen({ address, onTakeApart }: AddressScreenProps) {
               })}
             </ol>
             <ShortAddress explained={explained} />
-          </div>
+          </AsideColumns>
         </>
       )}
     </SupportFrame>

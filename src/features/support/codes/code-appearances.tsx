@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Code } from '../../../../contract/code-catalogue.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { table } from '../../../ui/table.css.ts'
 import { useStateName } from '../flows/use-state-name.ts'
 import { StateLinks } from '../flows/state-links.tsx'
 import { callsOf, placesOf } from './code-places.ts'
 import * as styles from './codes.css.ts'
 import { Text } from '../../../ui/text.tsx'
+import { Table } from '../../../ui/table.tsx'
 
 /** The states that a code leads to, each as it looks then, and the calls that answer it. */
 export function Appearances({ code }: { code: Code }) {
@@ -34,7 +34,7 @@ function Places({ code }: { code: Code }) {
   const locale = useLocale()
   const nameOf = useStateName()
   return (
-    <table className={`${table} ${styles.places}`}>
+    <Table className={styles.places}>
       <thead>
         <tr>
           <th>
@@ -79,7 +79,7 @@ function Places({ code }: { code: Code }) {
           )
         })}
       </tbody>
-    </table>
+    </Table>
   )
 }
 

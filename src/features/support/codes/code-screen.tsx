@@ -3,9 +3,7 @@ import { statusOf } from '../../../../contract/code-status.ts'
 import { type Code, codeFlows, kindOf } from '../../../../contract/code-catalogue.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { pushToEnd, asideColumns } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { breadcrumb } from '../../../ui/navigation.css.ts'
 import type { BothTexts } from '../layout/both-languages.ts'
 import { SupportFrame } from '../layout/support-frame.tsx'
 import { advice } from './advice.ts'
@@ -18,6 +16,8 @@ import { TextLink } from '../../../ui/text-link.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Cluster } from '../../../ui/cluster.tsx'
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
+import { AsideColumns } from '../../../ui/columns.tsx'
 
 interface CodeScreenProps {
   readonly code: Code
@@ -34,13 +34,13 @@ export function CodeScreen({ code, texts }: CodeScreenProps) {
       tab="codes"
       intro={<Trans>Found by the code that a customer reads out, with its words in both languages.</Trans>}
     >
-      <p className={breadcrumb}>
+      <Breadcrumb as="p">
         <a href={paths.supportCodes()}>
           <Trans>Codes</Trans>
         </a>
         <a href={`${paths.supportCodes()}#${flow}`}>{i18n._(codeGroups[flow])}</a>
-      </p>
-      <div className={asideColumns}>
+      </Breadcrumb>
+      <AsideColumns>
         <div>
           <Cluster>
             <h2 className={styles.name}>
@@ -58,7 +58,7 @@ export function CodeScreen({ code, texts }: CodeScreenProps) {
               </Tag>
             )}
             <Tag tone="outline">{statusOf(code)}</Tag>
-            <CopyButton size="small" className={pushToEnd} text={code} />
+            <CopyButton size="small" className={styles.copy} text={code} />
           </Cluster>
           <CodeWords texts={texts.get(code)} />
           <section className={styles.block}>
@@ -81,7 +81,7 @@ export function CodeScreen({ code, texts }: CodeScreenProps) {
           <Appearances code={code} />
         </div>
         <Beside code={code} texts={texts} />
-      </div>
+      </AsideColumns>
       <Steps code={code} />
     </SupportFrame>
   )

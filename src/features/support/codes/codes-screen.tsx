@@ -3,17 +3,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { statusOf } from '../../../../contract/code-status.ts'
 import { allCodes, type Code, kindOf } from '../../../../contract/code-catalogue.ts'
 import { paths } from '../../../../contract/paths.ts'
-import { muted } from '../../../theme/layout.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { chip, chips } from '../../../ui/navigation.css.ts'
 import { Meter } from '../../../ui/meter.tsx'
-import { right, table } from '../../../ui/table.css.ts'
 import type { BothTexts } from '../layout/both-languages.ts'
 import { columns, list } from '../layout/support-frame.css.ts'
 import { SupportFrame } from '../layout/support-frame.tsx'
 import { type CodeGroup, groupedCodes } from './code-groups.ts'
 import type { CodeTexts } from './code-texts.ts'
 import * as styles from './codes.css.ts'
+import { Table, TableCell, TableHeadCell } from '../../../ui/table.tsx'
+import { Chips, ChipLink } from '../../../ui/chips.tsx'
 
 type CodeKindFilter = 'error' | 'success' | undefined
 
@@ -88,18 +87,17 @@ function Kinds({ kind }: { kind: CodeKindFilter }) {
     ['success', t`Successes`],
   ]
   return (
-    <nav className={`${chips} ${styles.tools}`} aria-label={t`Kinds of codes`}>
+    <Chips className={styles.tools} aria-label={t`Kinds of codes`}>
       {kinds.map(([each, words]) => (
-        <a
+        <ChipLink
           key={words}
-          className={chip}
           href={each === undefined ? paths.supportCodes() : paths.supportCodes({ kind: each })}
           aria-current={each === kind ? 'true' : undefined}
         >
           {words} <small>{count(each)}</small>
-        </a>
+        </ChipLink>
       ))}
-    </nav>
+    </Chips>
   )
 }
 
@@ -110,21 +108,23 @@ function WithoutCode({ texts }: { texts: readonly BothTexts[] }) {
       <h2 className={styles.groupHeading} id="without-code">
         <Trans>Without a code</Trans> <small>{texts.length}</small>
       </h2>
-      <table className={`${table} ${styles.codesTable}`}>
+      <Table className={styles.codesTable}>
         <Head />
         <tbody>
           {texts.map(({ ko, en }, place) => (
             <tr key={en}>
               <th scope="row">{place === 0 ? <Trans>Unknown answer</Trans> : <Trans>No answer</Trans>}</th>
-              <td className={`${right} ${muted}`}>–</td>
+              <TableCell align="end" muted>
+                –
+              </TableCell>
               <td lang="ko">{ko}</td>
-              <td lang="en" className={muted}>
+              <TableCell muted lang="en">
                 {en}
-              </td>
+              </TableCell>
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </section>
   )
 }
@@ -136,14 +136,14 @@ function Group({ group, texts }: { group: CodeGroup; texts: ReadonlyMap<Code, Bo
       <h2 className={styles.groupHeading} id={group.flow}>
         {i18n._(group.words)} <small>{group.codes.length}</small>
       </h2>
-      <table className={`${table} ${styles.codesTable}`}>
+      <Table className={styles.codesTable}>
         <Head />
         <tbody>
           {group.codes.map((code) => (
             <Row key={code} code={code} texts={texts.get(code)} />
           ))}
         </tbody>
-      </table>
+      </Table>
     </section>
   )
 }
@@ -155,9 +155,9 @@ function Head() {
         <th>
           <Trans>Code</Trans>
         </th>
-        <th className={right}>
+        <TableHeadCell align="end">
           <Trans>Status</Trans>
-        </th>
+        </TableHeadCell>
         <th>
           <Trans>Korean</Trans>
         </th>
@@ -189,11 +189,13 @@ function Row({ code, texts }: { code: Code; texts: BothTexts | undefined }) {
           </span>
         )}
       </th>
-      <td className={`${right} ${muted}`}>{statusOf(code)}</td>
+      <TableCell align="end" muted>
+        {statusOf(code)}
+      </TableCell>
       <td lang="ko">{texts?.ko}</td>
-      <td lang="en" className={muted}>
+      <TableCell muted lang="en">
         {texts?.en}
-      </td>
+      </TableCell>
     </tr>
   )
 }

@@ -5,6 +5,9 @@ import { monospace } from '../layout/support-frame.css.ts'
 
 export const tools = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginBlockEnd: space[2] })
 
+/** The copy button at the end of the line of a code. */
+export const copy = screenStyle({ marginInlineStart: 'auto' })
+
 export const groupHeading = screenStyle({})
 screenRule(`h2${groupHeading}`, {
   display: 'flex',

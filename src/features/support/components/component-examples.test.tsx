@@ -10,6 +10,7 @@ import { componentExamples } from './component-examples.tsx'
 const notShown: Record<string, string> = {
   AlertHost: 'opened by the example of the buttons',
   AlertMount: 'the place of the alert in the document',
+  BottomBar: 'fixed at the bottom of the window',
   ConnectionError: 'a whole page with its title',
   FlowContainer: 'marks the place of a flow',
   Form: 'a form element',

@@ -1,8 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ElementType, ReactNode } from 'react'
+import examplePicture from '../../../../content/pictures/pilot-03-throttle.svg?url&no-inline'
 import * as codes from '../../../../contract/codes.ts'
+import type { Field } from '../../../../contract/courses.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { showAlert } from '../../../ui/alert-store.ts'
 import { AsyncContent } from '../../../ui/async-content.tsx'
@@ -19,7 +21,7 @@ import { ErrorIllustration } from '../../../ui/error-illustration.tsx'
 import { Cluster } from '../../../ui/cluster.tsx'
 import { Container } from '../../../ui/container.tsx'
 import { Text } from '../../../ui/text.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { VisuallyHidden, VisuallyHiddenInput, VisuallyHiddenLabel } from '../../../ui/visually-hidden.tsx'
 import { FieldError } from '../../../ui/field-error.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { CodeField } from '../../../ui/form/code-field.tsx'
@@ -36,7 +38,7 @@ import { Hint } from '../../../ui/hint.tsx'
 import { IconButton, IconButtonLink } from '../../../ui/icon-button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Meter } from '../../../ui/meter.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
+import { Pagination, PaginationNav } from '../../../ui/pagination.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { Placeholder, PlaceholderLink } from '../../../ui/placeholder.tsx'
 import { Price } from '../../../ui/price.tsx'
@@ -48,6 +50,19 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { TextButton, TextLink } from '../../../ui/text-link.tsx'
 import { TextRouterLink } from '../../../ui/text-router-link.tsx'
 import { WeekdayHours } from '../../../ui/weekday-hours.tsx'
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
+import { CardGrid } from '../../../ui/card-grid.tsx'
+import { ChipLink, Chips } from '../../../ui/chips.tsx'
+import { AsideColumns, HeadingColumns } from '../../../ui/columns.tsx'
+import { OtherOptions } from '../../../ui/form/other-options.tsx'
+import { StepActions } from '../../../ui/form/step-actions.tsx'
+import { StepContainer } from '../../../ui/form/step-container.tsx'
+import { StepContent } from '../../../ui/form/step-content.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { Table, TableCell, TableHeadCell } from '../../../ui/table.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
 
 export type ColorScheme = 'light' | 'dark'
 
@@ -64,10 +79,35 @@ interface ComponentExample {
   readonly render: (context: ExampleContext) => ReactNode
 }
 
-const buttonVariants = ['primary', 'secondary', 'strong', 'quiet'] as const
-const buttonSizes = ['small', 'medium', 'large'] as const
-const tagTones = ['neutral', 'outline', 'success', 'warning', 'danger', 'accent'] as const
-const calloutTones = ['neutral', 'success', 'warning', 'danger'] as const
+/** Takes every value of a variant: a list that lacks one does not compile. */
+function everyOf<Value>() {
+  return <const Values extends readonly Value[]>(
+    values: Values & ([Value] extends [Values[number]] ? unknown : 'a value is missing'),
+  ): Values => values
+}
+
+type VariantOf<Component extends ElementType, Name extends keyof ComponentProps<Component>> = NonNullable<
+  ComponentProps<Component>[Name]
+>
+
+const buttonVariants = everyOf<VariantOf<typeof Button, 'variant'>>()(['primary', 'secondary', 'strong', 'quiet'])
+const buttonSizes = everyOf<VariantOf<typeof Button, 'size'>>()(['small', 'medium', 'large'])
+const tagTones = everyOf<VariantOf<typeof Tag, 'tone'>>()([
+  'neutral',
+  'outline',
+  'success',
+  'warning',
+  'danger',
+  'accent',
+])
+const calloutTones = everyOf<VariantOf<typeof Callout, 'tone'>>()(['neutral', 'success', 'warning', 'danger'])
+const textSizes = everyOf<VariantOf<typeof Text, 'size'>>()(['small', 'lead'])
+const containerWidths = everyOf<VariantOf<typeof Container, 'width'>>()(['form', 'text'])
+const priceAlignments = everyOf<VariantOf<typeof Price, 'align'>>()(['start', 'end', 'stacked'])
+const meterHeights = everyOf<VariantOf<typeof Meter, 'height'>>()(['low', 'normal', 'high'])
+const emptyStateFrames = everyOf<VariantOf<typeof EmptyState, 'frame'>>()(['page', 'dashed'])
+const resendVariants = everyOf<VariantOf<typeof ResendButton, 'variant'>>()(['button', 'link'])
+const fields = everyOf<Field>()(['healthcare', 'pilot', 'language', 'safety', 'security', 'job'])
 const ignore = () => undefined
 
 /** The components of `src/ui` in every variant. A test fails when one is missing. */
@@ -150,7 +190,7 @@ export const componentExamples: readonly ComponentExample[] = [
           <Trans>Send</Trans>
         </SubmitButton>
         {([0, 75] as const).map((wait) =>
-          (['button', 'link'] as const).map((variant) => (
+          resendVariants.map((variant) => (
             <ResendButton
               key={`${variant} ${wait}`}
               wait={wait}
@@ -195,9 +235,6 @@ export const componentExamples: readonly ComponentExample[] = [
     render: () => (
       <>
         <Cluster justify="between">
-          <Text size="small">
-            <Trans>Small text</Trans>
-          </Text>
           <Text muted>
             <Trans>Muted text</Trans>
           </Text>
@@ -208,10 +245,12 @@ export const componentExamples: readonly ComponentExample[] = [
             <Trans>For screen readers only</Trans>
           </VisuallyHidden>
         </Cluster>
-        <Text as="p" size="lead">
-          <Trans>The sentence under a heading</Trans>
-        </Text>
-        {(['form', 'text'] as const).map((width) => (
+        {textSizes.map((size) => (
+          <Text key={size} as="p" size={size}>
+            <Trans>Text of another size</Trans>
+          </Text>
+        ))}
+        {containerWidths.map((width) => (
           <Container key={width} width={width} spaced>
             <Placeholder>{width}</Placeholder>
           </Container>
@@ -234,7 +273,7 @@ export const componentExamples: readonly ComponentExample[] = [
             {codes.wrongCredentials}
           </TagLink>
         </p>
-        {(['healthcare', 'pilot', 'language', 'safety', 'security', 'job'] as const).map((field) => (
+        {fields.map((field) => (
           <div key={field} data-field={field}>
             <CategoryLabel>{field}</CategoryLabel>
           </div>
@@ -265,7 +304,9 @@ export const componentExamples: readonly ComponentExample[] = [
     name: 'DefinitionList',
     render: () => (
       <DefinitionList>
-        <DefinitionItem name={<Trans>Lessons</Trans>}>12</DefinitionItem>
+        <DefinitionItem numeric name={<Trans>Lessons</Trans>}>
+          12
+        </DefinitionItem>
         <DefinitionItem name={<Trans>Hours</Trans>}>
           <WeekdayHours opens="10:00" closes="17:00" />
         </DefinitionItem>
@@ -276,7 +317,7 @@ export const componentExamples: readonly ComponentExample[] = [
     name: 'Price',
     render: ({ say }) => (
       <>
-        {(['start', 'end', 'stacked'] as const).map((align) => (
+        {priceAlignments.map((align) => (
           <Price key={align} align={align}>
             <b>₩99,000</b> <s>₩120,000</s> <em>18%</em>
           </Price>
@@ -291,7 +332,7 @@ export const componentExamples: readonly ComponentExample[] = [
     name: 'Meter, Countdown, DayMeter',
     render: ({ say }) => (
       <div data-field="pilot">
-        {(['low', 'normal', 'high'] as const).map((height) => (
+        {meterHeights.map((height) => (
           <Meter key={height} length={12} filled={3} height={height} label={say(msg`Lessons`)}>
             12
           </Meter>
@@ -333,14 +374,16 @@ export const componentExamples: readonly ComponentExample[] = [
     name: 'EmptyState',
     render: () => (
       <>
-        <EmptyState frame="dashed">
-          <h3>
-            <Trans>Nothing found</Trans>
-          </h3>
-          <p>
-            <Trans>What to do about it.</Trans>
-          </p>
-        </EmptyState>
+        {emptyStateFrames.map((frame) => (
+          <EmptyState key={frame} frame={frame}>
+            <h3>
+              <Trans>Nothing found</Trans>
+            </h3>
+            <p>
+              <Trans>What to do about it.</Trans>
+            </p>
+          </EmptyState>
+        ))}
         <EmptyState>
           <ErrorIllustration />
           <h3>
@@ -352,7 +395,7 @@ export const componentExamples: readonly ComponentExample[] = [
   },
   {
     name: 'TextField, SelectField, CheckBox',
-    render: ({ say }) => (
+    render: ({ say, scheme }) => (
       <>
         <TextField
           label={say(msg`Name`)}
@@ -393,6 +436,8 @@ export const componentExamples: readonly ComponentExample[] = [
           symbols="~!@#"
           kept={{ letters: true, numbers: true, symbols: false, length: true, nothingElse: true }}
         />
+        <VisuallyHiddenLabel htmlFor={`hidden-field-${scheme}`}>{say(msg`Name`)}</VisuallyHiddenLabel>
+        <VisuallyHiddenInput id={`hidden-field-${scheme}`} type="checkbox" />
         <CheckBox defaultChecked>
           <Trans>I agree</Trans>
         </CheckBox>
@@ -425,16 +470,165 @@ export const componentExamples: readonly ComponentExample[] = [
     ),
   },
   {
+    name: 'StepContainer, StepContent, StepActions, OtherOptions',
+    render: () => (
+      <StepContainer as="div">
+        <StepContent>
+          <p>
+            <Trans>What the step is about.</Trans>
+          </p>
+          <StepActions>
+            <Button size="large">
+              <Trans>Back</Trans>
+            </Button>
+            <Button variant="primary" size="large">
+              <Trans>Continue</Trans>
+            </Button>
+          </StepActions>
+        </StepContent>
+        <OtherOptions title={<Trans>Other ways</Trans>}>
+          <li>
+            <Icon name="key-round" />
+            <Trans>I forgot the password</Trans>
+            <TextLink href={paths.supportComponents()}>
+              <Trans>A link</Trans>
+            </TextLink>
+          </li>
+        </OtherOptions>
+      </StepContainer>
+    ),
+  },
+  {
+    name: 'Tabs, SegmentedControl, Chips, Breadcrumb',
+    render: ({ say, scheme }) => (
+      <>
+        <Breadcrumb aria-label={`${say(msg`Breadcrumb`)} (${scheme})`}>
+          <a href={paths.support()}>{say(msg`Support`)}</a>
+          <a href={paths.supportComponents()}>{say(msg`Components`)}</a>
+        </Breadcrumb>
+        <Tabs aria-label={`${say(msg`Tabs`)} (${scheme})`}>
+          <a href={paths.supportComponents()} aria-current="page">
+            <Trans>Lessons</Trans>
+          </a>
+          <a href={paths.supportComponents()}>
+            <Trans>Hours</Trans>
+          </a>
+        </Tabs>
+        <SegmentedControl aria-label={`${say(msg`Segmented control`)} (${scheme})`}>
+          <a href={paths.supportComponents()} aria-current="page">
+            <Trans>Lessons</Trans>
+          </a>
+          <a href={paths.supportComponents()}>
+            <Trans>Hours</Trans>
+          </a>
+        </SegmentedControl>
+        {[false, true].map((scrollable) => (
+          <Chips key={String(scrollable)} as="div" scrollable={scrollable}>
+            {fields.map((field) => (
+              <ChipLink
+                key={field}
+                data-field={field}
+                href={paths.supportComponents()}
+                aria-current={field === 'pilot' ? 'true' : undefined}
+              >
+                {field} <small>12</small>
+              </ChipLink>
+            ))}
+          </Chips>
+        ))}
+      </>
+    ),
+  },
+  {
+    name: 'SectionHeading, HeadingColumns, AsideColumns, CardGrid, Picture',
+    render: ({ say, scheme }) => (
+      <>
+        <SectionHeading>
+          <h3>
+            <Trans>A section</Trans>
+          </h3>
+          <p>
+            <Trans>What the section is about.</Trans>
+          </p>
+          <TextLink href={paths.supportComponents()}>
+            <Trans>A link</Trans>
+          </TextLink>
+        </SectionHeading>
+        <HeadingColumns as="div">
+          <h3>
+            <Trans>A section</Trans>
+          </h3>
+          <p>
+            <Trans>What the section is about.</Trans>
+          </p>
+        </HeadingColumns>
+        {[false, true].map((asideBetween) => (
+          <AsideColumns key={String(asideBetween)} asideBetween={asideBetween}>
+            <Placeholder>1</Placeholder>
+            <aside aria-label={`${say(msg`Aside`)} ${asideBetween ? 2 : 1} (${scheme})`}>
+              <Placeholder>2</Placeholder>
+            </aside>
+            {asideBetween && <Placeholder>3</Placeholder>}
+          </AsideColumns>
+        ))}
+        {[false, true].map((scrollable) => (
+          <CardGrid key={String(scrollable)} scrollable={scrollable}>
+            {fields.slice(0, 2).map((field) => (
+              <Card key={field} data-field={field}>
+                <Picture src={examplePicture} width={800} height={600} loading="lazy" />
+              </Card>
+            ))}
+          </CardGrid>
+        ))}
+      </>
+    ),
+  },
+  {
+    name: 'Table',
+    render: () => (
+      <Table>
+        <thead>
+          <tr>
+            <TableHeadCell>
+              <Trans>Name</Trans>
+            </TableHeadCell>
+            <TableHeadCell align="end">
+              <Trans>Hours</Trans>
+            </TableHeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <TableCell muted>
+              <Trans>Lessons</Trans>
+            </TableCell>
+            <TableCell align="end" numeric strong>
+              12
+            </TableCell>
+          </tr>
+        </tbody>
+      </Table>
+    ),
+  },
+  {
     name: 'Pagination',
     render: ({ say, scheme }) => (
-      <Pagination
-        label={`${say(msg`Pages`)} (${scheme})`}
-        previous={say(msg`Previous page`)}
-        next={say(msg`Next page`)}
-        page={3}
-        pages={9}
-        href={() => paths.supportComponents()}
-      />
+      <>
+        <PaginationNav aria-label={`${say(msg`Pages of notices`)} (${scheme})`}>
+          <a href={paths.supportComponents()} aria-current="page">
+            1
+          </a>
+          <a href={paths.supportComponents()}>2</a>
+        </PaginationNav>
+        <Pagination
+          label={`${say(msg`Pages`)} (${scheme})`}
+          previous={say(msg`Previous page`)}
+          next={say(msg`Next page`)}
+          page={3}
+          pages={9}
+          href={() => paths.supportComponents()}
+        />
+      </>
     ),
   },
 ]

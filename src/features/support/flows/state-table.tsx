@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { paths } from '../../../../contract/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { table } from '../../../ui/table.css.ts'
 import { StateLinks } from './state-links.tsx'
 import { CodeTag } from '../code-tag.tsx'
 import type { FlowDescription, NextStep, StateDescription } from './flow-description.ts'
 import { useStateName } from './use-state-name.ts'
 import * as styles from './flow-screen.css.ts'
 import { Tag } from '../../../ui/tag.tsx'
+import { Table } from '../../../ui/table.tsx'
 
 interface StateTableProps {
   readonly flow: FlowDescription
@@ -19,7 +19,7 @@ export function StateTable({ flow, marked }: StateTableProps) {
   const { t } = useLingui()
   const nameOf = useStateName()
   return (
-    <table className={`${table} ${styles.states}`}>
+    <Table className={styles.states}>
       <thead>
         <tr>
           <th>
@@ -63,7 +63,7 @@ export function StateTable({ flow, marked }: StateTableProps) {
           )
         })}
       </tbody>
-    </table>
+    </Table>
   )
 }
 

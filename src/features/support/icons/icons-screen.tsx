@@ -2,11 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '../../../../contract/paths.ts'
-import { visuallyHidden } from '../../../theme/layout.css.ts'
 import { search } from '../../../ui/form.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icon-names.ts'
-import { segmentedControl } from '../../../ui/navigation.css.ts'
 import { SupportFrame } from '../layout/support-frame.tsx'
 import { IconSheet } from './icon-sheet.tsx'
 import {
@@ -22,6 +20,8 @@ import * as styles from './icons-screen.css.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { VisuallyHidden, VisuallyHiddenLabel } from '../../../ui/visually-hidden.tsx'
 
 /** Every icon of the shop, by name; choosing one measures it, and copies its name. */
 export function IconsScreen({ q, size: searched, icon }: IconsSearch) {
@@ -39,13 +39,13 @@ export function IconsScreen({ q, size: searched, icon }: IconsSearch) {
             <TermForm q={q} size={size} icon={icon} />
             <Sizes q={q} size={size} icon={icon} />
           </div>
-          <p className={visuallyHidden} role="status">
+          <VisuallyHidden as="p" role="status">
             {copied === undefined ? (
               <Plural value={shown.length} one="# icon" other="# icons" />
             ) : (
               <Trans>Copied {copied}</Trans>
             )}
-          </p>
+          </VisuallyHidden>
           {shown.length === 0 ? (
             <NoIcons term={q ?? ''} />
           ) : (
@@ -91,7 +91,7 @@ function TermForm({ q, size, icon }: Shown) {
       aria-label={t`Find an icon`}
       key={q}
     >
-      <label className={visuallyHidden} htmlFor="icon-term">{t`Find an icon`}</label>
+      <VisuallyHiddenLabel htmlFor="icon-term">{t`Find an icon`}</VisuallyHiddenLabel>
       <input id="icon-term" name="q" type="search" defaultValue={q} placeholder={t`Find by name`} autoComplete="off" />
       {searched !== undefined && <input type="hidden" name="size" value={searched} />}
       {icon !== undefined && <input type="hidden" name="icon" value={icon} />}
@@ -105,7 +105,7 @@ function TermForm({ q, size, icon }: Shown) {
 function Sizes({ q, size, icon }: Shown) {
   const { t } = useLingui()
   return (
-    <nav className={segmentedControl} aria-label={t`Size in pixels`}>
+    <SegmentedControl aria-label={t`Size in pixels`}>
       {sizes.map((each) => (
         <a
           key={each}
@@ -115,7 +115,7 @@ function Sizes({ q, size, icon }: Shown) {
           {each}
         </a>
       ))}
-    </nav>
+    </SegmentedControl>
   )
 }
 

@@ -2,7 +2,7 @@ import { narrow } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, measure, radius, space, touch, type } from '../../../theme/tokens.css.ts'
 import { search } from '../../../ui/form.css.ts'
-import { tabs } from '../../../ui/navigation.css.ts'
+import { tabs } from '../../../ui/tabs.css.ts'
 import { low, meter } from '../../../ui/meter.css.ts'
 
 export const monospace = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace"

@@ -3,16 +3,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { allCodes } from '../../../../contract/code-catalogue.ts'
 import { paths } from '../../../../contract/paths.ts'
-import { visuallyHidden } from '../../../theme/layout.css.ts'
 import { search } from '../../../ui/form.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { iconNames } from '../../../ui/icon-names.ts'
-import { tabs } from '../../../ui/navigation.css.ts'
 import { flowNames } from '../flow-names.gen.ts'
 import * as styles from './support-frame.css.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Container } from '../../../ui/container.tsx'
 import { Text } from '../../../ui/text.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { VisuallyHiddenLabel } from '../../../ui/visually-hidden.tsx'
 
 export type SupportTab = 'flows' | 'codes' | 'address' | 'icons' | 'components'
 
@@ -51,7 +51,7 @@ export function SupportFrame({ tab, intro, term, children }: SupportFrameProps) 
           role="search"
           aria-label={t`Flows, states and codes`}
         >
-          <label className={visuallyHidden} htmlFor="support-term">{t`Find a flow, a state or a code`}</label>
+          <VisuallyHiddenLabel htmlFor="support-term">{t`Find a flow, a state or a code`}</VisuallyHiddenLabel>
           <input
             id="support-term"
             name="q"
@@ -67,13 +67,13 @@ export function SupportFrame({ tab, intro, term, children }: SupportFrameProps) 
           </IconButton>
         </form>
       </div>
-      <nav className={tabs} aria-label={t`Parts of the support area`}>
+      <Tabs aria-label={t`Parts of the support area`}>
         {link('flows', paths.support(), <Trans>Flows</Trans>, flowNames.length)}
         {link('codes', paths.supportCodes(), <Trans>Codes</Trans>, allCodes.length)}
         {link('address', paths.supportAddress(), <Trans context="support">Address</Trans>)}
         {link('icons', paths.supportIcons(), <Trans>Icons</Trans>, iconNames.length)}
         {link('components', paths.supportComponents(), <Trans>Components</Trans>)}
-      </nav>
+      </Tabs>
       {children}
     </Container>
   )

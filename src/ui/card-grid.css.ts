@@ -1,0 +1,41 @@
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
+import { medium } from '../theme/conditions.ts'
+import { componentRule, inComponents } from '../theme/layers.css.ts'
+import { measure, space } from '../theme/tokens.css.ts'
+
+export const cardGrid = recipe({
+  base: inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(16.5rem, 1fr))',
+    columnGap: measure.gutter,
+  }),
+  variants: {
+    /** One row that scrolls sideways where it is too narrow. */
+    scrollable: {
+      true: inComponents({
+        '@media': {
+          [medium]: {
+            display: 'grid',
+            gridAutoFlow: 'column',
+            gridAutoColumns: 'min(17.5rem, 78vw)',
+            gridTemplateColumns: 'none',
+            overflowX: 'auto',
+            scrollSnapType: 'x mandatory',
+            gap: space[3],
+            marginInline: `calc(-1 * ${measure.gutter})`,
+            paddingInline: measure.gutter,
+            scrollPaddingInline: measure.gutter,
+            paddingBlockEnd: space[2],
+            scrollbarWidth: 'none',
+          },
+        },
+      }),
+    },
+  },
+})
+export type CardGridVariants = NonNullable<RecipeVariants<typeof cardGrid>>
+
+componentRule(`${cardGrid.classNames.base} > *`, { marginBlockEnd: measure.gutter })
+componentRule(`${cardGrid.classNames.variants.scrollable.true} > *`, {
+  '@media': { [medium]: { scrollSnapAlign: 'start', marginBlockEnd: 0 } },
+})

@@ -18,8 +18,7 @@ import { orders } from './db/schema/orders.ts'
 import { paymentHost } from './web/windows/payment-host.ts'
 
 /**
- * Two shops with memories, connections and jobs of their own on one database, as two processes behind a proxy that
- * sends every request to the next one.
+ * Two shops with separate caches, connections and jobs on one database, like two processes behind a round-robin proxy.
  */
 const { database, target } = await testDatabase()
 const folder = contentFolder(catalogue)

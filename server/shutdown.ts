@@ -1,23 +1,24 @@
 import type { Server } from 'node:http'
 import type { OpenShop } from './open-shop.ts'
 
-/** Longest time for requests that are still being answered, in milliseconds. */
+/** Maximum time for open requests, in milliseconds. */
 const requestMs = 3_000
-/** Longest time from the signal to the end of the process, besides the time that readiness is drained. */
+/** Maximum time from the signal to the end of the process, without the time in which readiness drains. */
 const totalMs = 7_500
-/** Supervisors commonly kill a process ten seconds after they have asked it to stop. */
+/** Supervisors usually kill a process ten seconds after the signal to stop. */
 const leastTotalMs = 9_500
 
 interface ShutdownOptions {
   readonly server: Server
   readonly shop: Pick<OpenShop, 'drain' | 'release' | 'close'>
-  /** For how long `/readyz` answers 503 while the server still takes requests. */
+  /** How long `/readyz` answers 503 while the server still accepts requests. */
   readonly drainMs: number
 }
 
 /**
- * Ends the process in good order on SIGTERM, SIGINT, or when the program that started it with an IPC channel is gone:
- * readiness first, then the listener, open requests, jobs, and the database last. Whatever hangs, the process ends.
+ * Ends the process in order on SIGTERM, SIGINT, or when the program that started it with an IPC channel has ended:
+ * readiness first, then the listener, open requests, jobs, and the database last. The process ends even if something
+ * hangs.
  */
 export function stopOnSignals(options: ShutdownOptions): void {
   let isStopping = false
@@ -52,14 +53,14 @@ async function shutDown({ server, shop, drainMs }: ShutdownOptions): Promise<voi
   await shop.close()
 }
 
-/** Lets open requests end, within bounds. */
+/** Waits for open requests, up to a limit. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((done) => {
     server.close(() => done())
     server.closeIdleConnections()
     setTimeout(() => {
       server.closeAllConnections()
-      // Sockets that were upgraded are not the server's any more: nobody waits for them.
+      // Upgraded sockets do not belong to the server any more, so they are not awaited.
       done()
     }, requestMs).unref()
   })

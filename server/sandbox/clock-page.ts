@@ -19,7 +19,7 @@ const seconds = v.pipe(
 const jsonSchema = v.object({ advance_seconds: seconds })
 
 const formSchema = v.object({
-  // Buttons bring their seconds; the field counts when its own button is pressed.
+  // Buttons send their seconds; the field counts only with its own button.
   advance: v.union([v.literal('typed'), v.literal('back'), v.pipe(v.string(), v.regex(/^\d{1,9}$/))]),
   typed: v.pipe(v.string(), v.regex(/^-?\d{1,9}$/)),
 })
@@ -98,7 +98,7 @@ export function clockPage(services: { readonly db: Database; readonly clock: Clo
   page.get('/', (c) => send(c, clock))
 
   page.post('/', async (c) => {
-    // Other sites can't send JSON here: their browsers ask first, and nobody answers them.
+    // Other sites cannot send JSON here: their browsers send a preflight request, which is not answered.
     if (c.req.header('Content-Type')?.startsWith('application/json')) {
       const asked = v.safeParse(jsonSchema, await c.req.json().catch(() => undefined))
       if (!asked.success) throw new HTTPException(400, { message: 'advance_seconds must be a whole number' })

@@ -14,8 +14,8 @@ const askedSchema = v.object({
 })
 
 /**
- * `POST {"call": "password-login", "code": "PR10006500"}`: the next such call in this process is answered so. `GET`
- * lists what no call has met yet, `DELETE` clears it.
+ * `POST {"call": "password-login", "code": "PR10006500"}` makes the next such call in this process answer that code.
+ * `GET` lists the pending faults, `DELETE` clears them.
  */
 export function faultsPage(faults: Faults): Hono {
   const page = new Hono()
@@ -25,7 +25,7 @@ export function faultsPage(faults: Faults): Hono {
     return c.json({ armed: {} })
   })
   page.post('/', async (c) => {
-    // Other sites can't send JSON here: their browsers ask first, and nobody answers them.
+    // Other sites cannot send JSON here: their browsers send a preflight request, which is not answered.
     const isJson = c.req.header('Content-Type')?.startsWith('application/json')
     const asked = v.safeParse(askedSchema, isJson ? await c.req.json().catch(() => undefined) : undefined)
     if (!asked.success) throw new HTTPException(400, { message: asked.issues[0].message })

@@ -11,7 +11,7 @@ import type { Markup } from './page.ts'
 const cookieName = 'sandbox-xsrf'
 const fieldName = 'xsrf'
 
-/** The hidden half of the form's anti-forgery pair; the other half is a cookie that other sites do not send. */
+/** The hidden field of the form's anti-forgery pair. The other part is a cookie that other sites do not send. */
 export function antiForgeryField(c: Context): Markup {
   const token = getCookie(c, cookieName) ?? newSecret()
   setCookie(c, cookieName, token, { path: '/sandbox', httpOnly: true, sameSite: 'Lax', maxAge: limits.cookieSeconds })
@@ -19,8 +19,8 @@ export function antiForgeryField(c: Context): Markup {
 }
 
 /**
- * What a form of ours sends; a field that stands several times is a list. Throws 403 for a form that another site may
- * have made, and 400 for one that does not fit.
+ * Fields of a submitted sandbox form; a repeated field is a list. Throws 403 when another site may have sent the form,
+ * and 400 when it is invalid.
  */
 export async function readForm<Schema extends v.GenericSchema>(
   c: Context,
@@ -44,14 +44,14 @@ export async function readForm<Schema extends v.GenericSchema>(
 }
 
 /**
- * What was typed into the form of a window, for the page that the form leads to: in a cookie until the browser closes,
- * so that it stands in no address. `name` is the window's last path segment.
+ * What was typed into the form of a window, for the page that follows: in a cookie until the browser closes, so that no
+ * address contains it. `name` is the window's last path segment.
  */
 export function readTyped(c: Context, name: string): string | undefined {
   return getCookie(c, `sandbox-${name}`)
 }
 
-/** Keeps what was typed, or forgets it when it is undefined. */
+/** Stores what was typed, or deletes it when it is undefined. */
 export function saveTyped(c: Context, name: string, typed: string | undefined): void {
   const options = { path: `/sandbox/${name}`, httpOnly: true, sameSite: 'Lax' } as const
   if (typed === undefined) deleteCookie(c, `sandbox-${name}`, options)

@@ -17,7 +17,7 @@ const passwords = createPasswords()
 await Promise.all([seedMembers(db, clock, passwords), seedMembers(db, clock, passwords)])
 const shop = await shopOn(database, today)
 
-/** What a login with a member's password and a look at the profile answer. */
+/** Answers of a login with a member's password and of the profile. */
 async function visit({ userid, password }: { userid: string; password: string }) {
   const browser = shop.browser()
   const body = { userid, password }

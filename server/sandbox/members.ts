@@ -8,11 +8,11 @@ import { personHash, sandboxPersons } from './persons.ts'
 
 type MemberRow = typeof members.$inferInsert
 
-/** A member whom the sandbox starts with. */
+/** A member of a new sandbox. */
 interface SandboxMember {
   readonly userid: string
   readonly password: string
-  /** What there is to see with this member, for the operator. */
+  /** What this member shows, for the operator. */
   readonly shows: string
   readonly facts: Partial<MemberRow>
 }
@@ -54,12 +54,12 @@ export const sandboxMembers: readonly SandboxMember[] = [
     userid: 'deleted01',
     password,
     shows: 'a deleted account: no login',
-    // Nothing personal stays of a member who has left.
+    // Personal data of a former member is deleted.
     facts: { status: 'withdrawn', name: '', birth: null, phone: null, email: '' },
   },
 ]
 
-/** Makes the members that are missing; those who are there stay as they are. */
+/** Creates missing members; existing ones stay as they are. */
 export async function seedMembers(db: Database, clock: Clock, passwords: Pick<Passwords, 'hash'>): Promise<void> {
   const userids = sandboxMembers.map((member) => member.userid)
   const there = await db.select({ userid: members.userid }).from(members).where(inArray(members.userid, userids))

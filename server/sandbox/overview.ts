@@ -73,7 +73,7 @@ const overviewWords: Readonly<Record<Locale, OverviewWords>> = {
   },
 }
 
-/** Every window of the sandbox, with a line on each. */
+/** Lists every window of the sandbox, with a line about each. */
 export function sendOverview(c: Context, clock: Clock, keys: readonly string[]) {
   const locale = languageOf(c)
   const words = overviewWords[locale]

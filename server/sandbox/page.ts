@@ -9,30 +9,30 @@ import { contentSecurityPolicy } from '../web/security-headers.ts'
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
 
-/** A row of the title block: a value from the machine, or words, which take the whole width. */
+/** A row of the title block: a machine value, or a text, which takes the full width. */
 export interface TitleBlockRow {
   readonly term: string
   readonly value?: string
-  /** For a value that is long. */
+  /** For a long value. */
   readonly isWhole?: boolean
   readonly words?: string | Markup
 }
 
 export interface SandboxPage {
   readonly locale: Locale
-  /** What is played here, and what it is not. */
+  /** What the window stands in for, and what it is not. */
   readonly title: string
   readonly subtitle: string
   readonly body: Markup
   /** For a window that is a whole page. */
   readonly isWide?: boolean
-  /** What the window is about, below it. */
+  /** What the window is about, below the title. */
   readonly titleBlock: readonly TitleBlockRow[]
-  /** Other origins that a form of the page leads on to. */
+  /** Other origins to which a form of the page leads. */
   readonly formsTo?: readonly string[]
 }
 
-/** Words that every page of the sandbox needs. */
+/** Messages of every sandbox page. */
 const words = {
   ko: { stamp: '연습', about: '이 창의 정보', clock: '연습 시계', language: '언어', left: '남음' },
   en: { stamp: 'Sandbox', about: 'About this window', clock: 'Sandbox clock', language: 'Language', left: 'left' },
@@ -40,11 +40,11 @@ const words = {
 
 const otherLanguage = { ko: { lang: 'en', name: 'English' }, en: { lang: 'ko', name: '한국어' } } as const
 
-/** The shop's mark as an outline: it is not there. */
+/** The shop's logo as an outline: this is not the shop. */
 const icon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 28 28'%3E%3Crect width='28' height='28' fill='%23153f78'/%3E%3Cpath fill='none' stroke='%23fff' stroke-width='1.6' stroke-dasharray='2.6 1.7' d='M4 5h20v19h-6V11H4z'/%3E%3C/svg%3E"
 
-/** Counts down what the server has written; once nothing is left, the server is asked again. */
+/** Counts down the time that the server rendered, then reloads the page. */
 const countdown = `
 for (const place of document.querySelectorAll('[data-seconds]')) {
   const text = place.querySelector('b')
@@ -62,26 +62,26 @@ for (const place of document.querySelectorAll('[data-seconds]')) {
 }
 `
 
-/** Path and parameters of what was asked for. */
+/** Path and search of the request. */
 export function addressOf(c: Context): string {
   const { pathname, search } = new URL(c.req.url)
   return `${pathname}${search}`
 }
 
-/** `?lang=`, then what the visitor chose in the shop, then what the browser speaks. */
+/** `?lang=`, then the visitor's choice in the shop, then the browser's language. */
 export function languageOf(c: Context): Locale {
   const asked = c.req.query('lang') ?? getCookie(c, localeStorageKey)
   return isLocale(asked) ? asked : negotiateLocale(c.req.header('Accept-Language'))
 }
 
-/** Sends a page of the sandbox: plain HTML with the strictest policy that its one script allows. */
+/** Sends a sandbox page: plain HTML with the strictest policy that its one script allows. */
 export async function sendPage(c: Context, clock: Clock, page: SandboxPage, status: 200 | 400 | 403 | 404 = 200) {
   const { locale, title, subtitle, body } = page
   const other = otherLanguage[locale]
   const address = new URL(c.req.url)
   address.searchParams.set('lang', other.lang)
   const link = html`<a href="${address.pathname}${address.search}" hreflang="${other.lang}" lang="${other.lang}">${other.name}</a>`
-  // Cells stand in pairs: clock and language make one, so an odd one before them leaves the last alone.
+  // Cells form pairs: clock and language are one, so an odd number of cells before them leaves the last one alone.
   const isLastAlone = page.titleBlock.filter(isCell).length % 2 === 1
   const document = await html`<!doctype html>
 <html lang="${locale}">
@@ -133,7 +133,7 @@ export function momentText(moment: Date): string {
   return koreanMoment.format(moment)
 }
 
-/** The time that is left, on a rule whose units are given; it goes on by itself. */
+/** The remaining time on a meter with the given units; it counts down by itself. */
 export function timeLeft(
   locale: Locale,
   time: {

@@ -1,14 +1,14 @@
 import { hashSecret } from '../lib/secrets.ts'
 
-/** Somebody whom the sandbox's identity provider can verify. All of them are made up. */
+/** A fictitious person whom the sandbox's identity provider can verify. */
 export interface SandboxPerson {
   readonly key: string
   readonly name: { readonly ko: string; readonly en: string }
   /** `YYYY-MM-DD`. */
   readonly birth: string
-  /** Digits alone. */
+  /** Digits only. */
   readonly phone: string
-  /** ID of the seeded member who this is; see `members.ts`. */
+  /** ID of the sandbox member who this is; see `members.ts`. */
   readonly userid?: string
   /** Key of the adult who consents for a child under 14. */
   readonly guardian?: string
@@ -68,7 +68,7 @@ export const sandboxPersons: readonly SandboxPerson[] = [
   },
 ]
 
-/** What the sandbox's identity provider calls a person, as it is stored: the same for every verification of them. */
+/** Hash of the sandbox's identity provider's id of a person, as it is stored; equal in every verification. */
 export function personHash(key: string): string {
   return hashSecret(`sandbox:${key}`)
 }

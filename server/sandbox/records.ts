@@ -4,16 +4,16 @@ import type { Clock } from '../lib/clock.ts'
 import { type Database, transact } from '../db/open.ts'
 import { sandboxRecords } from '../db/schema/sandbox.ts'
 
-/** Records of one kind, parsed as they are read. Those that are over are not found. */
+/** Records of one kind, parsed when read. Expired ones are not found. */
 export interface SandboxRecords<Value> {
-  /** Writes a record, in place of one under the same key; without `expiresAt` it stays. */
+  /** Writes a record, replacing one under the same key; without `expiresAt` it does not expire. */
   put(key: string, value: Value, expiresAt?: Date): Promise<void>
-  /** Writes a record unless there is one under the key, and answers what is there now. */
+  /** Writes a record unless one exists under the key. Returns the stored value. */
   putFirst(key: string, value: Value): Promise<Value>
   find(key: string): Promise<Value | undefined>
-  /** Changes a record, of many who do it at once one after the other; answers what is there now. */
+  /** Changes a record; simultaneous changes run one after another. Returns the stored value. */
   change(key: string, work: (value: Value) => Value): Promise<Value | undefined>
-  /** Finds a record and removes it: of many who take the same one, one gets it. */
+  /** Finds and removes a record; of simultaneous calls one gets it. */
   take(key: string): Promise<Value | undefined>
 }
 

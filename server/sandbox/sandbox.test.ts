@@ -107,7 +107,7 @@ describe('a provider that is configured', () => {
 })
 
 describe('every page', () => {
-  /** Pages with forms as a browser comes to them. */
+  /** Pages with forms, as a browser opens them. */
   const open = {
     overview: () => goTo(shop.browser(), '/sandbox'),
     phone: () => goTo(shop.browser(), '/sandbox/phone'),
@@ -191,6 +191,6 @@ test('several processes sign with one key, however they start', async () => {
   )
   expect(new Set(keys).size).toBe(1)
   expect(keys[0]).toContain('"kty":"RSA"')
-  // Not one of the numbers that only the signer may know.
+  // None of the private fields of the key.
   expect(keys[0]).not.toMatch(/"(d|p|q|dp|dq|qi)":/)
 })

@@ -25,7 +25,7 @@ import { phonePage } from './phone/page.ts'
 import { postcodeSearch } from './postcode/window.ts'
 
 const styles = readFileSync(new URL('./sandbox.css', import.meta.url), 'utf8')
-/** Cut by the build, a file for what a window shows; without them the visitor's own fonts serve. */
+/** The build cuts the fonts per window; without them the visitor's own fonts are used. */
 const fonts = new URL('../../dist/sandbox/', import.meta.url)
 
 const words = {
@@ -43,15 +43,15 @@ type SandboxConfig = Parameters<typeof sandboxProviders>[0] & Pick<Config, 'mode
 interface SandboxServices {
   readonly db: Database
   readonly clock: Clock
-  /** Where failures are asked for; the API meets them. */
+  /** Requested failures, which the API answers. */
   readonly faults?: Faults
-  /** Brings the messages of the payment provider to the shop. */
+  /** Delivers webhooks of the payment provider to the shop. */
   readonly sendWebhook: WebhookSender
 }
 
 /**
- * The pages and servers that play the providers, below `/sandbox`. Each is there only while its provider is not
- * configured; in live mode there is none.
+ * Pages and servers that stand in for providers, below `/sandbox`. Each exists only while its provider is not
+ * configured; live mode has none.
  */
 export function createSandbox(services: SandboxServices, config: SandboxConfig): Hono {
   const sandbox = new Hono().basePath('/sandbox')

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts'
 
 export type Layout = 'desktop' | 'mobile'
 
-/** What a request says about who asks: enough to choose the document. */
+/** The parts of a request that decide layout and language. */
 export interface Visit {
   /** Normalised, see `normaliseHost`. */
   readonly host: string
@@ -38,19 +38,19 @@ function cookieValue(header: string, name: string): string | undefined {
   return undefined
 }
 
-/** Whether an address lies in the support area. */
+/** Whether an address is in the support area. */
 export function isInSupport(address: string): boolean {
   return /^\/support(?:[/?]|$)/.test(address)
 }
 
-/** Whether an address asks to look at a state of a flow. */
+/** Whether an address asks for a support view of a flow. */
 export function isSupportView(address: string): boolean {
   return new URLSearchParams(address.split('?')[1]).has('at')
 }
 
 const year = 'Path=/; Max-Age=31536000; SameSite=Lax'
 
-/** Which document a visit gets, or where it is sent: the two named hosts each have one layout. */
+/** Layout and language of a visit, or a redirect: the two named hosts have one layout each. */
 export function chooseLayout(
   config: Pick<Config, 'desktopOrigin' | 'mobileOrigin' | 'mode'>,
   visit: Visit,
@@ -73,7 +73,7 @@ export function chooseLayout(
   const chosen = remembered === 'desktop' || remembered === 'mobile' ? remembered : device
   const named = search.get('lang')
   const locale = isLocale(named) ? named : localeOf(visit)
-  // What is looked at is shown as it was asked for, on any device, and nothing is remembered.
+  // A support view is shown as requested on any device, and no choice is stored.
   if (isSupportView(visit.search)) {
     return { kind: 'page', layout: hostLayout ?? (isAsked ? asked : chosen), locale, setCookies: [] }
   }

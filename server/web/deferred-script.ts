@@ -1,10 +1,10 @@
-/** Longest wait for the page's pictures and fonts: one that never comes must not keep the script away. */
+/** Maximum wait for the page's pictures and fonts, so that a missing one does not block the script. */
 const longestWaitMilliseconds = 5_000
 
 /**
- * The page with an inline script before its end that begins `modules` once the page has loaded, the first of them
- * last: by then everything has been painted for which a visitor comes, and no line is so slow that a script could
- * stand in the way of it. With no modules the page stays what it is. `scripts` are the texts of what was added.
+ * Adds an inline script at the end of the page that loads `modules` after the page has loaded, the first of them last.
+ * By then everything visible is painted, and the script delays nothing, even on a slow connection. Without modules the
+ * page is unchanged. `scripts` are the texts of the added scripts.
  */
 export function withDeferredScript(
   html: string,

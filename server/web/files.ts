@@ -5,7 +5,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { fileHeaders } from './security-headers.ts'
 
-/** A file that never changes under its address, in memory with its compressed forms. */
+/** An immutable file in memory, with its compressed forms. */
 export interface ServedFile {
   readonly type: string
   readonly body: Buffer
@@ -40,7 +40,7 @@ export function prepareFile(body: Buffer, type: string, immutable: boolean, qual
   }
 }
 
-/** The built files by address; those under `/assets` carry a hash in their name. */
+/** The built files by path; those under `/assets` have a hash in their name. */
 export function readFiles(directory: string): Map<string, () => ServedFile> {
   const files = new Map<string, () => ServedFile>()
   if (!existsSync(directory)) return files
@@ -61,7 +61,7 @@ export function readFiles(directory: string): Map<string, () => ServedFile> {
   return files
 }
 
-/** Sends a file, whole or the part that a video player asks for. */
+/** Sends a file, or the range that a video player requests. */
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: ServedFile): void {
   const headers: Record<string, string | number> = {
     ...fileHeaders,
@@ -70,7 +70,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
     ETag: file.etag,
     Vary: 'Accept-Encoding',
   }
-  // A drawing opened by itself must not run anything.
+  // An SVG that is opened by itself must not run scripts.
   if (file.type === 'image/svg+xml')
     headers['Content-Security-Policy'] = "default-src 'none'; style-src 'unsafe-inline'"
   if (request.headers['if-none-match'] === file.etag) {

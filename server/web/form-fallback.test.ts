@@ -49,7 +49,7 @@ describe('a form that is submitted without the script', () => {
           return { end: () => {} }
         },
       }
-      // Clients would resolve such a path before they send it: the handler is given it as it may stand on the wire.
+      // Clients resolve such a path before sending it, so the handler gets the raw path.
       const request = { url: path, on: (event: string, hear: () => void) => event === 'end' && hear() }
       Reflect.apply(answerFormSubmission, undefined, [request, response])
       const back = new URL(await promise, origin).searchParams.get('back') ?? ''

@@ -3,7 +3,7 @@ import { parseReturnPath } from '../../contract/return-path.ts'
 import { paths } from '../../contract/paths.ts'
 import { commonHeaders } from './security-headers.ts'
 
-/** Largest body that is read to its end, in bytes; a form of the shop is far smaller. */
+/** Maximum body that is read to its end, in bytes; a form of the shop is far smaller. */
 const maxBodyBytes = 64 * 1024
 
 /** Page that says that a form needs the script (`routes/script-needed.tsx`). */
@@ -17,10 +17,10 @@ export function isFormSubmission({ method, headers }: Pick<IncomingMessage, 'met
 }
 
 /**
- * Answers a form of a page that was submitted without the script. Forms post to the address of their page, so that
- * nothing typed ever stands in an address. The body is discarded unread and logged nowhere, and nothing changes, so no
- * anti-forgery token is asked for. Answers 303 to a page that says so and leads back to the form, or 413 when the body
- * is larger than {@link maxBodyBytes}.
+ * Answers a form that was submitted without the script. Forms post to the address of their page, so that no address
+ * contains what was typed. The body is discarded unread and not logged, and nothing changes, so no anti-forgery token
+ * is needed. Answers 303 to a page that says so and links back to the form, or 413 when the body is larger than {@link
+ * maxBodyBytes}.
  */
 export function answerFormSubmission(request: IncomingMessage, response: ServerResponse): void {
   let bytes = 0

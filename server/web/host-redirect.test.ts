@@ -49,7 +49,7 @@ test.each(['shop.example', 'm.shop.example'])('no window opens on %s', (host) =>
   for (const path of ['/providers/identity/portone?ticket=1', '/providers/postcode/kakao?request=1']) {
     expect(placeOf(host, path)).toBe(`https://pay.shop.example${path}`)
   }
-  // The addresses through which windows are opened and come back are the shop's own.
+  // Addresses where windows open and return are on the shop's own hosts.
   for (const path of ['/providers/identity?request=1', '/providers/identity/return', '/providers/postcode?request=1']) {
     expect(placeOf(host, path)).toBeUndefined()
   }

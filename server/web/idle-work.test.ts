@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createIdleWork } from './idle-work.ts'
 
-/** Idle work whose looks happen when the test says so. */
+/** Idle work whose checks run when the test says so. */
 function testWork() {
   const state = { isBusy: false, looks: [] as (() => void)[] }
   const add = createIdleWork({ isBusy: () => state.isBusy, later: (look) => state.looks.push(look) })

@@ -1,19 +1,19 @@
 import { performance } from 'node:perf_hooks'
 
-/** Works that wait at the most; beyond it the oldest is left undone. */
+/** Maximum waiting tasks; beyond it the oldest is dropped. */
 const mostWaiting = 500
 const intervalMs = 200
-/** Part of the time since the last look in which the process had something to do. */
+/** Share of the time since the last call in which the process was busy. */
 const busyFrom = 0.4
 
 interface IdleWorkOptions {
-  /** Whether something more important goes on. */
+  /** Whether more important work is running. */
   readonly isBusy: () => boolean
-  /** Calls back a while later. */
+  /** Calls back after a pause. */
   readonly later?: (look: () => void) => void
 }
 
-/** Does works one after another while the process has little else to do. Answers how to add one. */
+/** Runs tasks one after another while the process is mostly idle. Returns how to add one. */
 export function createIdleWork({ isBusy, later = lookLater }: IdleWorkOptions): (work: () => Promise<void>) => void {
   const waiting: (() => Promise<void>)[] = []
   let isScheduled = false
@@ -42,7 +42,7 @@ function lookLater(look: () => void): void {
   setTimeout(look, intervalMs).unref()
 }
 
-/** Tells whether the event loop was busy since the last question. */
+/** Measures how busy the event loop was since the last call. */
 export function watchEventLoop(): () => boolean {
   let last = performance.eventLoopUtilization()
   return () => {

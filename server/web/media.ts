@@ -5,7 +5,7 @@ import { prepareFile, type ServedFile } from './files.ts'
 
 const mostBytes = 64 * 1024 * 1024
 
-/** Pictures and videos of the content by path, read from the database once and kept within bounds. */
+/** Pictures and videos of the content by path, read from the database once and cached within a limit. */
 export function createMedia(db: Database): (path: string) => Promise<ServedFile | undefined> {
   const kept = new Map<string, ServedFile>()
   const reads = new Map<string, Promise<ServedFile | undefined>>()
@@ -28,7 +28,7 @@ export function createMedia(db: Database): (path: string) => Promise<ServedFile 
   return (path) => {
     const known = kept.get(path)
     if (known) return Promise.resolve(known)
-    // Whoever asks meanwhile waits for the one read: a video is large.
+    // Simultaneous requests share one read, because a video is large.
     const running = reads.get(path) ?? read(path).finally(() => reads.delete(path))
     reads.set(path, running)
     return running

@@ -12,7 +12,7 @@ const page = (text: string, status = 200): StoredPage => ({
 const steady = () => 'v1'
 const wide = 1_000_000
 
-/** A render that ends when it is told to. */
+/** A render that ends on request. */
 function heldRender(text: string) {
   const { promise, resolve } = Promise.withResolvers<StoredPage>()
   return { render: () => promise, end: () => resolve(page(text)) }
@@ -79,7 +79,7 @@ describe('keeps nothing', () => {
   })
 })
 
-/** Asks for a page, which is rendered with so many bytes when it is not there. */
+/** Requests a page, which renders to this many bytes when it is not cached. */
 const askFor = async (cache: PageCache, name: string, bytes = 1_000) => {
   let isRendered = false
   await cache.find(name, name, steady, async () => {

@@ -6,11 +6,11 @@ export interface StoredPage {
   brotli: Buffer
   /** The page as it was rendered. */
   readonly plain: Buffer
-  /** Shows a flow in a state: it leaves nothing in the browser. */
+  /** A support view: it stores nothing in the browser. */
   readonly isSupportView: boolean
-  /** True for a page that is no success and yet the same for every visitor until the content changes. */
+  /** True for an error page that is the same for every visitor until the content changes. */
   readonly isLasting?: boolean
-  /** Made when the first visitor without Brotli asks. */
+  /** Created for the first visitor without Brotli. */
   gzip?: Buffer
 }
 
@@ -18,32 +18,31 @@ interface Entry {
   readonly page: StoredPage
   /** Bytes of the page in all its forms. */
   readonly pageBytes: number
-  /** Raw addresses that were found to show it. */
+  /** Raw addresses of this page. */
   readonly aliases: Set<string>
   aliasBytes: number
   isReused: boolean
 }
 
-/** Raw addresses of a page that are remembered at the most, and the longest of them, in characters. */
+/** Maximum raw addresses of a page, and the maximum length of one, in characters. */
 const mostAliases = 100
 const longestAlias = 1_000
-/** What a map needs for an entry, beside its text; in bytes. */
+/** Bytes of a map entry, besides its text. */
 const aliasOverhead = 100
-/** Pages that are asked for again may fill this part of the bytes; those that were asked for once the rest. */
+/** Share of the bytes for pages that were requested again; pages that were requested once have the rest. */
 const reusedShare = 0.8
 
 const aliasBytes = (alias: string) => 2 * alias.length + aliasOverhead
-/** Gzip is made later; it needs at most half as much again as Brotli. */
+/** Gzip is created later; it needs at most 1.5 times the bytes of Brotli. */
 const bytesOf = ({ plain, brotli }: StoredPage) => plain.length + Math.ceil(2.5 * brotli.length)
 
 /**
- * Rendered pages in memory, bounded in bytes. Addresses that mean the same page share one entry; whoever asks while a
- * page is being rendered waits for that one render. Everything goes when the content changes. Pages that were asked for
- * once are dropped before those that were asked for again (a segmented LRU), so that nobody can push the shop's pages
- * out by asking for many that nobody else wants.
+ * Cache of rendered pages, bounded in bytes. Addresses of the same page share one entry, and requests during a render
+ * wait for it. A change of the content clears the cache. Pages that were requested once are dropped before those that
+ * were requested again (a segmented LRU), so that requests for many other pages do not push out the popular ones.
  */
 export class PageCache {
-  /** Both hold their most recently used entry last. */
+  /** Both keep their most recently used entry last. */
   readonly #once = new Map<string, Entry>()
   readonly #reused = new Map<string, Entry>()
   readonly #aliases = new Map<string, string>()
@@ -54,7 +53,7 @@ export class PageCache {
   #reusedBytes = 0
   #epoch = 0
 
-  /** `onReuse` is called once for each page that is asked for again. */
+  /** `onReuse` is called once for each page that is requested again. */
   constructor(mostBytes: number, onReuse: (page: StoredPage) => void = () => {}) {
     this.#mostBytes = mostBytes
     this.#onReuse = onReuse
@@ -65,20 +64,20 @@ export class PageCache {
     return this.#renders.size
   }
 
-  /** Bytes of all that is kept, raw addresses included. */
+  /** Bytes of everything cached, raw addresses included. */
   get bytes(): number {
     return this.#bytes
   }
 
-  /** The page known under a raw address: the quick way, without understanding the address. */
+  /** The page of a raw address, without parsing the address. */
   recall(alias: string): StoredPage | undefined {
     const key = this.#aliases.get(alias)
     return key === undefined ? undefined : this.#use(key)
   }
 
   /**
-   * The page under `key`, rendered by `render` when it is not there. It is kept only when `version` is the same
-   * after the render as before it, and when its status is 200 or the page is lasting.
+   * The page under `key`, rendered by `render` when it is not cached. It is cached only when `version` is the same
+   * before and after the render, and when its status is 200 or the page is lasting.
    */
   async find(
     key: string,
@@ -114,13 +113,13 @@ export class PageCache {
     this.#once.clear()
     this.#reused.clear()
     this.#aliases.clear()
-    // A render that began before the change must not answer those who come after it.
+    // A render that began before the change must not answer requests after it.
     this.#renders.clear()
     this.#bytes = 0
     this.#reusedBytes = 0
   }
 
-  /** The entry's page, which counts as used from now on. */
+  /** The entry's page; marks it as used. */
   #use(key: string): StoredPage | undefined {
     const entry = this.#once.get(key) ?? this.#reused.get(key)
     if (!entry) return undefined

@@ -26,13 +26,13 @@ import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
 
 const compressBrotli = promisify(brotliCompress)
 /**
- * Quickly for the visitor who waits, thoroughly for all who come after: 11 costs ten times what 5 does, so it is done
- * for pages that are asked for again, while there is nothing else to do.
+ * Brotli quality: fast for the first visitor, then 11 for all others. 11 takes ten times as long as 5, so it is done
+ * for pages that are requested again, while the process is idle.
  */
 const brotliQuality = { first: 5, reused: 11 } as const
 
 const notFoundPath = paths.notFound()
-/** When a page may be asked for again that could not be made now. */
+/** When a page that could not be rendered now may be requested again. */
 const retryAfterSeconds = 2
 
 export interface PageServices {
@@ -46,7 +46,7 @@ export interface PageServices {
   readonly policy: boolean
 }
 
-/** Answers every address that is neither a call nor a file: from memory, or by rendering. */
+/** Answers every address that is neither a call nor a file: from the cache, or by rendering. */
 export type PageHandler = (request: IncomingMessage, response: ServerResponse, address: RequestAddress) => void
 
 export function createPages(services: PageServices): PageHandler {
@@ -55,13 +55,13 @@ export function createPages(services: PageServices): PageHandler {
   const whenIdle = createIdleWork({ isBusy: () => isLoopBusy() || cache.rendering > 0 })
   const cache = new PageCache(config.pageCacheBytes, (page) => whenIdle(() => compressThoroughly(page)))
   const renderWithinBudget = createRenderBudget()
-  // A shop that keeps no pages renders every one, so there a budget would be one of visits.
+  // A shop without a page cache renders every request, so a budget would limit visits.
   const renderFor: typeof renderWithinBudget = (network, render) =>
     config.pageCacheBytes === 0 ? render() : renderWithinBudget(network, render)
   content.onChange(() => cache.clear())
   const origins: Record<Layout, string> = { desktop: config.desktopOrigin, mobile: config.mobileOrigin }
 
-  /** From the canonical address, so that nothing of one visitor's parameters is left in the page of all. */
+  /** From the canonical address, so that the cached page contains no parameters of one visitor. */
   const renderPage = async (address: string, layout: Layout, locale: Locale): Promise<StoredPage | string> => {
     const { shop, support } = services.renderer
     const scripts = isSupportView(address) || isInSupport(address) ? support : shop
@@ -79,7 +79,7 @@ export function createPages(services: PageServices): PageHandler {
         return answer
       },
     })
-    // A page that lacks what could not be read is neither kept nor shown.
+    // A page whose data could not be read is neither cached nor shown.
     const rendered = await rendering.catch((error: unknown) => {
       throw isUnavailable ? new Unavailable() : error
     })
@@ -101,7 +101,7 @@ export function createPages(services: PageServices): PageHandler {
     const network = networkOfClient(request, config)
     response.once('close', () => {
       const milliseconds = Math.round((performance.now() - started) * 10) / 10
-      // The status that logs have for a client that went before its answer.
+      // The usual status in logs for a client that disconnected.
       const status = response.writableFinished ? response.statusCode : 499
       const { method } = request
       log.info({ method, path, status, milliseconds, network: services.pseudonyms.of('network', network) }, 'page')
@@ -153,7 +153,7 @@ export function createPages(services: PageServices): PageHandler {
   }
 }
 
-/** A route's redirect: not a page, so it is told to all who wait, and not kept. */
+/** A route's redirect: not a page, so it answers all waiting requests and is not cached. */
 class Moved extends Error {
   override readonly name = 'Moved'
   readonly location: string
@@ -192,7 +192,7 @@ async function compressThoroughly(page: StoredPage): Promise<void> {
   page.brotli = await compress(page.plain, brotliQuality.reused)
 }
 
-/** Network of a client that asks for a page; undefined when it has gone already. */
+/** Network of the client that requests a page; undefined when it has disconnected. */
 function networkOfClient({ headers, socket }: IncomingMessage, { trustProxy }: Config): string | undefined {
   const forwardedFor = headers['x-forwarded-for']
   const told = typeof forwardedFor === 'string' ? forwardedFor : forwardedFor?.join(',')

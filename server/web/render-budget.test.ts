@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRenderBudget } from './render-budget.ts'
 
-/** A clock that stands until somebody waits or works, and what was waited. */
+/** A clock that advances only when the code waits or works; records the waits. */
 function testTiming() {
   const state = { time: 0, waited: 0 }
   const timing = {
@@ -26,7 +26,7 @@ test('lets a network render for a while at once, and then as much as it gains', 
   for (let page = 0; page < 12; page++) await run('a', work(100))
   expect(state.waited).toBe(0)
   for (let page = 0; page < 100; page++) await run('a', work(100))
-  // Hundred pages of 100 ms at a quarter of the time: 40 s, of which 10 s were work.
+  // A hundred pages of 100 ms at a quarter of the time: 40 s, of which 10 s were work.
   expect(state.waited).toBeGreaterThan(29_000)
   expect(state.waited).toBeLessThan(31_000)
 })

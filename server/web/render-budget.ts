@@ -4,15 +4,16 @@ import { createNetworkSemaphore } from '../lib/network-semaphore.ts'
 interface BudgetLimits {
   /** Milliseconds of processor time that a network may use for rendering at once. */
   readonly burstMs: number
-  /** Milliseconds of rendering that it gains in a second. */
+  /** Milliseconds of rendering that a network gains per second. */
   readonly refillMs: number
   /** See `createNetworkSemaphore`. */
   readonly renders: Parameters<typeof createNetworkSemaphore>[0]
 }
 
 /**
- * A page costs some 20 ms of the one thread: a network that asks for ever new pages gets about a hundred at once and
- * then a quarter of that thread. The wait is bounded by how many may wait: sixteen pages are rendered in two seconds.
+ * A page costs about 20 ms of the single thread: a network that requests new pages all the time gets about a hundred at
+ * once, and then a quarter of the thread. The number of waiting requests bounds the wait: sixteen pages are rendered in
+ * two seconds.
  */
 const defaultLimits: BudgetLimits = {
   burstMs: 3_000,
@@ -20,7 +21,7 @@ const defaultLimits: BudgetLimits = {
   renders: { total: 64, perNetwork: 2, waitingPerNetwork: 16, waiting: 200 },
 }
 
-/** Networks that are remembered at the most; the one that rendered longest ago goes first. */
+/** Maximum networks that are tracked; the one that rendered longest ago is dropped first. */
 const mostNetworks = 10_000
 
 interface Budget {
@@ -38,7 +39,7 @@ interface Timing {
 const machine: Timing = {
   now: () => performance.now(),
   wait: (milliseconds) => setTimeout(milliseconds),
-  // Neither waiting for the database nor what other programs do is the network's fault.
+  // Waiting for the database and the work of other programs do not count against the network.
   processorTime: () => {
     const { user, system } = process.threadCpuUsage()
     return (user + system) / 1000
@@ -46,8 +47,8 @@ const machine: Timing = {
 }
 
 /**
- * Runs renders within a budget of time for each network. Throws `PR10007503` when too many of a network, or in all, wait
- * already. `network` is undefined for the process itself.
+ * Runs renders within a time budget for each network. Throws `PR10007503` when too many renders of a network, or in
+ * total, wait. `network` is undefined for the process itself.
  */
 export function createRenderBudget({ burstMs, refillMs, renders }: BudgetLimits = defaultLimits, timing = machine) {
   const semaphore = createNetworkSemaphore(renders)

@@ -8,24 +8,24 @@ import { StartError } from '../lib/start-error.ts'
 
 const isFunction = (value: unknown) => typeof value === 'function'
 
-/** The application for the server, as a bundler hands it out; what its functions take is the source's own word. */
+/** The built application for the server; the source declares the parameters of its functions. */
 export const applicationSchema = v.object({
   render: v.custom<typeof bundle.render>(isFunction),
   canonicalAddress: v.custom<typeof bundle.canonicalAddress>(isFunction),
 })
 
-/** What a page loads in the browser, by what it shows. */
+/** What a page loads in the browser, by its routes. */
 interface PageScripts {
-  /** Styles of the routes, and whatever scripts they name themselves. */
+  /** Styles of the routes, and scripts that they name themselves. */
   readonly manifest: bundle.AssetManifest
-  /** Addresses of the scripts that take a rendered page over, to be begun late: the entry first. None in development. */
+  /** Scripts that hydrate a page, loaded late: the entry first. None in development. */
   readonly lateModules: (page: bundle.RenderedPage, locale: Locale) => readonly string[]
 }
 
-/** Turns a request into HTML with the built application. */
+/** Renders a request to HTML with the built application. */
 export interface Renderer extends Readonly<v.InferOutput<typeof applicationSchema>> {
   readonly shop: PageScripts
-  /** Of the support area, and of pages that show a flow in a state. */
+  /** Renderer of the support area and of support views. */
   readonly support: PageScripts
 }
 
@@ -41,7 +41,7 @@ const chunkSchema = v.object({
 const viteManifestSchema = v.record(v.string(), chunkSchema)
 type ViteManifest = v.InferOutput<typeof viteManifestSchema>
 
-/** Loads what `npm run build` made. Throws a {@link StartError} when there is nothing. */
+/** Loads the result of `npm run build`. Throws a {@link StartError} when there is none. */
 export async function loadRenderer(): Promise<Renderer> {
   const file = join(root, 'dist/server/server.js')
   if (!existsSync(file)) throw new StartError('The shop is not built; run "npm run build" first.')
@@ -62,7 +62,7 @@ function pageScripts(chunks: ViteManifest): PageScripts {
   return { manifest: styleManifest(chunks), lateModules: lateModules(chunks) }
 }
 
-/** Which styles each route needs, from the bundler's manifest. */
+/** Styles of each route, from the bundler's manifest. */
 function styleManifest(chunks: ViteManifest): bundle.AssetManifest {
   const sharedStyles = stylesOf(chunks, closure(chunks, [entryOf(chunks)]))
   const routes: Record<string, { css: string[] }> = { __root__: { css: sharedStyles } }
@@ -73,7 +73,7 @@ function styleManifest(chunks: ViteManifest): bundle.AssetManifest {
   return { routes }
 }
 
-/** Which scripts each page needs: the entry, its routes with all that they import, and its words. */
+/** Scripts of each page: the entry, its routes with all their imports, and its messages. */
 function lateModules(chunks: ViteManifest): PageScripts['lateModules'] {
   const entry = filesOf(chunks, closure(chunks, [entryOf(chunks)]))
   const files = new Map(
@@ -95,8 +95,8 @@ function entryOf(chunks: ViteManifest): string {
 }
 
 /**
- * A route's component and loader are chunks of their own, named after its file. One that was folded into another chunk
- * would leave its page without styles until the script runs.
+ * A route's component and loader are separate chunks, named after its file. If one were merged into another chunk, its
+ * page would have no styles until the script runs.
  */
 function chunksOfRoute(chunks: ViteManifest, { source, hasScreen }: RouteFile): string[] {
   const own = Object.keys(chunks).filter((name) => name.startsWith(`${source}?`))
@@ -106,7 +106,7 @@ function chunksOfRoute(chunks: ViteManifest, { source, hasScreen }: RouteFile): 
   return own
 }
 
-/** A chunk and all that it imports at once. */
+/** A chunk with all of its static imports. */
 function closure(chunks: ViteManifest, names: readonly string[]): string[] {
   const reached = new Set<string>()
   const visit = (name: string) => {
@@ -130,7 +130,7 @@ interface RouteFile {
   readonly id: string
   /** Path of the file that declares it. */
   readonly source: string
-  /** Whether it draws anything; some only lead on. */
+  /** Whether it renders anything; some routes only redirect. */
   readonly hasScreen: boolean
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Headers of every answer, files included: few, since each file carries them. */
+/** Headers of every answer, files included; few, because each file carries them. */
 export const fileHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -16,8 +16,8 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 }
 
 /**
- * Values of Strict-Transport-Security (RFC 6797) by host: for a year. Subdomains are included where another host of the
- * shop has the same parent domain: such a host is no registrable domain, on which other sites may still need http.
+ * Values of Strict-Transport-Security (RFC 6797) by host, for a year. Subdomains are included where another host of the
+ * shop has the same parent domain: such a host is not a registrable domain, where other sites may need http.
  */
 export function transportPolicies(origins: readonly string[]): ReadonlyMap<string, string> {
   const hosts = [...new Set(origins.map((origin) => new URL(origin).host))]
@@ -30,7 +30,7 @@ export function transportPolicies(origins: readonly string[]): ReadonlyMap<strin
   )
 }
 
-/** Where reCAPTCHA's scripts, calls and frames come from. */
+/** Origins of reCAPTCHA's scripts, calls and frames. */
 const recaptchaSources = [
   'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
   'https://www.google.com/recaptcha/',
@@ -39,12 +39,12 @@ const recaptchaSources = [
 const noSources = ['', '', ''] as const
 
 /**
- * The Content-Security-Policy of a rendered page: scripts are our own files and the inline ones of our own code, by
- * hash; `inlineScripts` are their texts, told by what wrote them and not found in the page. Style attributes carry the lengths of rules; style elements and inline handlers are refused. A page that
- * may not make calls reaches no server by script. Forms lead to our own host, and on to the origins of `formsTo`.
- * Trusted Types are enforced; the page's first script makes the one policy (`src/app/head-scripts/trusted-types.ts`).
- * `recaptcha` lets in the script of that human check, which any page may come to need: the sign-up opens without a new
- * document.
+ * Content-Security-Policy of a rendered page. Scripts are our own files, and inline scripts by hash. `inlineScripts`
+ * are the texts that our code wrote, not texts found in the page. Style attributes are allowed, for lengths of meters;
+ * style elements and inline handlers are refused. A support view cannot make requests. Forms may lead to our own host
+ * and to the origins of `formsTo`. Trusted Types are enforced; the page's first script creates the only policy
+ * (`src/app/head-scripts/trusted-types.ts`). `recaptcha` allows that script on every page, because the sign-up opens
+ * without a new document.
  */
 export function contentSecurityPolicy(
   inlineScripts: readonly string[],
@@ -71,7 +71,7 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     ["form-action 'self'", ...formsTo].join(' '),
     "frame-ancestors 'none'",
-    // reCAPTCHA's script has policies of its own, under names that it chooses.
+    // reCAPTCHA's script creates policies with names of its own.
     ...(scripts === '' ? ["require-trusted-types-for 'script'", 'trusted-types default'] : []),
   ].join('; ')
 }

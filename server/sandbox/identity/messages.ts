@@ -7,7 +7,7 @@ interface IdentityWords {
   readonly heading: string
   readonly time: string
   readonly persons: string
-  /** What the shop knows of a person, beside the name. */
+  /** What the shop knows about a person, besides the name. */
   readonly firstTime: string
   readonly member: (userid: string) => string
   readonly child: string
@@ -39,7 +39,7 @@ interface IdentityWords {
   readonly aboutWhat: string
 }
 
-/** Words of the identity window. */
+/** Messages of the identity window. */
 export const identityMessages: Readonly<Record<Locale, IdentityWords>> = {
   ko: {
     title: '연습용 본인 확인',

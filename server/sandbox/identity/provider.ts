@@ -5,7 +5,7 @@ import type { Log } from '../../lib/log.ts'
 import { sandboxIdentityRequests } from './requests.ts'
 import type { IdentityProvider } from '../../providers/identity/port.ts'
 
-/** The provider that `/sandbox/identity` plays: whoever sits there chooses the answer. */
+/** The identity provider of `/sandbox/identity`: the user of the window chooses the answer. */
 export function createSandboxIdentity(services: {
   readonly db: Database
   readonly clock: Clock

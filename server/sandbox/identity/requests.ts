@@ -14,23 +14,23 @@ const requestSchema = v.object({
   purpose: identityPurposeSchema,
   returnAddress: v.string(),
   expiresAt: momentSchema,
-  /** Absent until somebody has pressed a button. */
+  /** Absent until a button was pressed. */
   answer: v.optional(
     v.variant('outcome', [
       v.object({ outcome: v.literal('verified'), person: personSchema }),
-      // After `unavailable` the window still answers: the provider was away for a moment.
+      // After `unavailable` the window can still answer: the provider was away briefly.
       v.object({ outcome: v.picklist(['refused', 'canceled', 'expired', 'unavailable']) }),
     ]),
   ),
 })
 
-/** A verification as the sandbox's identity provider keeps it. */
+/** A verification as the sandbox's identity provider stores it. */
 export type SandboxIdentityRequest = v.InferOutput<typeof requestSchema>
 
-/** How long the provider remembers a verification after its time, in milliseconds. */
+/** How long the provider keeps a verification after its expiry, in milliseconds. */
 const memoryMilliseconds = 24 * 60 * 60 * 1000
 
-/** The verifications of the sandbox's identity provider, by what it calls them. */
+/** Verifications of the sandbox's identity provider, by its own ids. */
 export function sandboxIdentityRequests(services: { readonly db: Database; readonly clock: Clock }) {
   const records = sandboxRecordsOf(services, 'identity', requestSchema)
   return {

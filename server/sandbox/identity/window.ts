@@ -34,7 +34,7 @@ const byHandSchema = v.object({
   ),
 })
 
-/** The window of the identity provider: a person is chosen, and with a button the answer. */
+/** The window of the identity provider: choose a person, then press a button for the answer. */
 export function identityWindow(services: { readonly db: Database; readonly clock: Clock }): Hono {
   const { clock } = services
   const requests = sandboxIdentityRequests(services)
@@ -89,7 +89,7 @@ export function identityWindow(services: { readonly db: Database; readonly clock
   return window
 }
 
-/** A provider that was away answers later; any other answer is the last one. */
+/** A provider that was away answers later; any other answer is final. */
 function isFinal({ answer }: SandboxIdentityRequest): boolean {
   return answer !== undefined && answer.outcome !== 'unavailable'
 }

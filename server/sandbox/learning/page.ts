@@ -62,7 +62,7 @@ const learningWords: Readonly<Record<Locale, LearningWords>> = {
   },
 }
 
-/** Plays the learning system: lessons of a member's course are ticked off. */
+/** Stands in for the learning system: marks lessons of a member's course as finished. */
 export function learningPage(services: { readonly db: Database; readonly clock: Clock }): Hono {
   const { db, clock } = services
   const records = sandboxLearning(services)

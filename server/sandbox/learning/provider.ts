@@ -3,7 +3,7 @@ import type { Database } from '../../db/open.ts'
 import { sandboxLearning } from './records.ts'
 import type { LearningSystem } from '../../providers/learning/port.ts'
 
-/** The learning system that `/sandbox/learning` plays. */
+/** The learning system of `/sandbox/learning`. */
 export function createSandboxLearning(services: { readonly db: Database; readonly clock: Clock }): LearningSystem {
   const records = sandboxLearning(services)
   return {

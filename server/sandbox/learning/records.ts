@@ -13,7 +13,7 @@ type Training = v.InferOutput<typeof trainingSchema>
 
 const nothing: Training = { isAway: false, lessons: [] }
 
-/** What the sandbox's learning system knows of a member in a course. */
+/** Progress of a member in a course, in the sandbox's learning system. */
 export function sandboxLearning(services: { readonly db: Database; readonly clock: Clock }) {
   const records = sandboxRecordsOf(services, 'learning', trainingSchema)
   const keyOf = (memberId: string, courseIdx: number) => `${memberId} ${courseIdx}`

@@ -1,14 +1,14 @@
 import type { Locale } from '../../../contract/locale.ts'
 import type { SocialProvider } from '../../../contract/social-providers.ts'
 
-/** An account that one can come with from every provider. All of them are made up. */
+/** A fictitious account with every provider. */
 export interface SandboxAccount {
   readonly key: string
   readonly name: string
-  /** Absent for an account that has none to tell. */
+  /** Absent for an account without one. */
   readonly email?: string
   readonly note: Readonly<Record<Locale, string>>
-  /** ID of the seeded member to whom the account is linked from the start. */
+  /** ID of the sandbox member to whom the account is linked at first. */
   readonly userid?: string
 }
 
@@ -49,7 +49,7 @@ export const sandboxAccounts: readonly SandboxAccount[] = [
   },
 ]
 
-/** What a provider calls an account: each in the form of its own. */
+/** A provider's id of an account, in the provider's format. */
 export function subjectOf(provider: SocialProvider, account: SandboxAccount): string {
   const number = sandboxAccounts.indexOf(account) + 1
   if (provider === 'google') return `1000000000000000000${number.toString().padStart(2, '0')}`

@@ -21,7 +21,7 @@ const openId = v.object({
   code_challenge: challenge,
   code_challenge_method: v.literal('S256'),
 })
-/** Naver knows neither scopes nor proofs. */
+/** Naver supports neither scopes nor PKCE. */
 const plain = v.object({
   ...common,
   scope: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
@@ -29,7 +29,7 @@ const plain = v.object({
   code_challenge: v.optional(challenge),
 })
 
-/** What the shop asks an authorization server for. */
+/** The shop's authorization request. */
 export interface Authorization {
   readonly redirectUri: string
   readonly scope: string
@@ -39,8 +39,8 @@ export interface Authorization {
 }
 
 /**
- * Reads a request for an authorization that came to `host`; answers a sentence about what does not fit. Only the
- * shop's own callback on that host is registered, so that nobody is sent elsewhere.
+ * Reads an authorization request to `host`; returns a sentence when it is invalid. Only the shop's own callback on that
+ * host is registered, so that nobody is redirected elsewhere.
  */
 export function readAuthorization(
   provider: SocialProvider,

@@ -19,7 +19,7 @@ const told = v.picklist(['name', 'email'])
 
 const formSchema = v.object({
   account: v.picklist(sandboxAccounts.map(({ key }) => key)),
-  // One box comes as a text, several as a list, none not at all.
+  // One checked box is a text, several are a list, none is absent.
   tells: v.optional(
     v.union([
       v.array(told),
@@ -33,14 +33,14 @@ const formSchema = v.object({
   answer: v.picklist(['approve', 'refuse', 'error', 'state', ...faults]),
 })
 
-/** What a provider can get wrong: some of it only one of them. */
+/** Faults that a provider can have; some providers have only some of them. */
 const faultsOf: Readonly<Record<SocialProvider, readonly (typeof faults)[number][]>> = {
   google: ['token', 'nonce', 'signature', 'person', 'other-person'],
   kakao: ['token', 'nonce', 'signature', 'person', 'other-person', 'under-14'],
   naver: ['token', 'person'],
 }
 
-/** Where a browser comes to from the shop: an account is chosen, and with a button the answer. */
+/** The consent page: choose an account, then press a button for the answer. */
 export function consentPage(services: { readonly db: Database; readonly clock: Clock }): Hono {
   const { clock } = services
   const grants = sandboxGrants(services)

@@ -14,7 +14,7 @@ const challenge = createHash('sha256').update(verifier).digest('base64url')
 const callback = (provider: SocialProvider, origin = 'http://practicum.localhost:3000') =>
   `${origin}${socialLoginPath(provider)}/callback`
 
-/** What the shop asks for, as it should be. */
+/** A valid authorization request of the shop. */
 function request(provider: SocialProvider): Record<string, string> {
   return {
     response_type: 'code',
@@ -38,7 +38,7 @@ async function codeFrom(provider: SocialProvider): Promise<string> {
 
 const answerSchema = v.object({ access_token: v.optional(v.string()), error: v.optional(v.string()) })
 
-/** Exchanges a code as the shop should, but for what is special; answers the token and the fault. */
+/** Exchanges a code as the shop does, except for `special`; returns the token and the error. */
 async function exchange(provider: SocialProvider, code: string, special: Record<string, string> = {}) {
   const body = new URLSearchParams({
     grant_type: 'authorization_code',
@@ -123,7 +123,7 @@ describe.each(providers)('the consent of %s', (provider) => {
     const page = await goTo(browser, address)
     expect([page.status, page.address.pathname]).toEqual([400, `/sandbox/oauth/${provider}/authorize`])
     expect(page.html).toContain(`${name}: `)
-    // Nor when the form of a good one is sent there.
+    // Nor when the form of a valid request is sent there.
     const form = fillForm(await goTo(browser, authorize(provider, request(provider))), agree)
     expect((await browser.visit(address, form)).headers.has('Location')).toBe(false)
   })

@@ -21,7 +21,7 @@ const tokenRequestSchema = v.object({
   state: v.optional(v.string()),
 })
 
-/** What servers ask of the authorization server: its description, its keys, tokens for codes, and who it is. */
+/** Server endpoints of the authorization server: discovery, keys, token and user info. */
 export function authorizationEndpoints(
   services: { readonly db: Database; readonly clock: Clock },
   config: Pick<Config, 'desktopOrigin'>,
@@ -96,7 +96,7 @@ export function authorizationEndpoints(
   return endpoints
 }
 
-/** Whether a code is exchanged by who asked for it: the same return, and the proof that was promised. */
+/** Whether a code is exchanged by its client: same redirect URI, and the PKCE verifier of the challenge. */
 function isForRequest(code: Code, request: v.InferOutput<typeof tokenRequestSchema>): boolean {
   if (code.redirectUri !== request.redirect_uri) return false
   if (code.codeChallenge === undefined) return code.state === request.state

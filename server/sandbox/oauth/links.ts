@@ -9,9 +9,7 @@ import { socialAccounts } from '../../db/schema/sign-in.ts'
 import { sandboxRecordsOf } from '../records.ts'
 import { sandboxAccounts, subjectOf } from './accounts.ts'
 
-/**
- * Links the sandbox's accounts to its members, once for each member: what somebody took apart later stays so.
- */
+/** Links the sandbox's accounts to its members, once per member: an account that was unlinked stays unlinked. */
 export async function linkSandboxAccounts(services: { readonly db: Database; readonly clock: Clock }): Promise<void> {
   const { db, clock } = services
   const done = sandboxRecordsOf(services, 'oauth-links', v.boolean())

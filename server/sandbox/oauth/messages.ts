@@ -28,7 +28,7 @@ interface ConsentWords {
   readonly aboutWhat: string
 }
 
-/** Words of the consent page. */
+/** Messages of the consent page. */
 export const consentMessages: Readonly<Record<Locale, ConsentWords>> = {
   ko: {
     title: '연습용 소셜 로그인',

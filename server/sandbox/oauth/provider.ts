@@ -4,20 +4,20 @@ import { createKakaoLogin } from '../../providers/oauth/kakao.ts'
 import { createNaverLogin } from '../../providers/oauth/naver.ts'
 import type { Fetch, SocialLogin, SocialLoginClient } from '../../providers/oauth/port.ts'
 
-/** As whom the shop is registered with the sandbox's authorization server. */
+/** The shop's credentials at the sandbox's authorization server. */
 export const sandboxClient: SocialLoginClient = {
   clientId: 'practicum-sandbox',
   clientSecret: 'sandbox-secret-that-protects-nothing',
 }
 
-/** Address of the authorization server that plays a provider; its issuer. */
+/** Address of the authorization server for a provider; its issuer. */
 export function sandboxIssuer(origin: string, provider: SocialProvider): string {
   return `${origin}/sandbox/oauth/${provider}`
 }
 
 /**
- * The very adapter of the provider, against the authorization server of this process at `origin`. The browser meets
- * that server on the host where it is, since what it began there is known there alone.
+ * The real adapter of the provider, with the authorization server of this process at `origin`. The browser uses that
+ * server on its current host, because its cookies exist only there.
  */
 export function createSandboxLogin(provider: SocialProvider, origin: string, fetch: Fetch): SocialLogin {
   const address = sandboxIssuer(origin, provider)

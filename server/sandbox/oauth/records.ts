@@ -5,10 +5,10 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
 import { sandboxRecordsOf } from '../records.ts'
 
-/** What goes wrong after the consent, where a real provider or somebody in between could fail. */
+/** What goes wrong after the consent, as with a faulty provider or an attacker in between. */
 export const faults = ['token', 'nonce', 'signature', 'person', 'other-person', 'under-14'] as const
 
-/** What the person agreed to, as a code and then a token stand for it. */
+/** The person's consent, for which a code and then a token stand. */
 const grantSchema = v.object({
   provider: socialProviderSchema,
   /** Key of the account. */
@@ -31,7 +31,7 @@ export type Code = v.InferOutput<typeof codeSchema>
 const codeSeconds = 60
 const tokenSeconds = 60 * 60
 
-/** Codes and access tokens that the authorization server has given out. */
+/** Codes and access tokens of the authorization server. */
 export function sandboxGrants(services: { readonly db: Database; readonly clock: Clock }) {
   const codes = sandboxRecordsOf(services, 'oauth-code', codeSchema)
   const tokens = sandboxRecordsOf(services, 'oauth-token', grantSchema)
@@ -42,7 +42,7 @@ export function sandboxGrants(services: { readonly db: Database; readonly clock:
       await codes.put(hashSecret(secret), code, inSeconds(codeSeconds))
       return secret
     },
-    /** A code is good once. */
+    /** A code works once. */
     takeCode: (secret: string) => codes.take(hashSecret(secret)),
     giveToken: async (grant: Grant) => {
       const secret = newSecret()

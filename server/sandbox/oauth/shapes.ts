@@ -12,22 +12,22 @@ interface IssuedTokens {
   readonly scope: string
 }
 
-/** What a person agreed to tell. */
+/** What a person agreed to share. */
 interface ToldPerson {
   readonly subject: string
   readonly name: string | undefined
   readonly email: string | undefined
 }
 
-/** The forms in which a provider answers, as its documentation gives them. */
+/** Answer formats of a provider, from its documentation. */
 export interface ProviderShape {
-  /** Parameters of the return when the person does not agree. */
+  /** Parameters of the callback when the person refuses. */
   readonly refusal: Readonly<Record<string, string>>
   tokens(tokens: IssuedTokens): ProviderAnswer
-  /** The code, the client, or what should prove it, is not good. */
+  /** Invalid code, client, or proof. */
   badGrant(): ProviderAnswer
   person(person: ToldPerson): ProviderAnswer
-  /** The access token is not good. */
+  /** Invalid access token. */
   badToken(): ProviderAnswer
 }
 

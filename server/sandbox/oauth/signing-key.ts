@@ -7,23 +7,23 @@ import { sandboxRecordsOf } from '../records.ts'
 const algorithm = 'RS256'
 const idTokenTime = '5 minutes'
 
-/** A private RSA key; the rest of its numbers is what {@link publicPart} shows. */
+/** A private RSA key; {@link publicPart} returns its public fields. */
 const keySchema = v.looseObject({ kty: v.literal('RSA'), n: v.string(), e: v.string(), kid: v.string() })
 type SigningKey = v.InferOutput<typeof keySchema>
 
 export interface Signer {
-  /** The keys that ID tokens are checked by. */
+  /** Public keys that verify ID tokens. */
   keys(): Promise<JWK[]>
   /**
-   * A signed ID token. Its time is the machine's, as a provider outside has a clock of its own, which the sandbox's
-   * does not move.
+   * A signed ID token. It uses the machine's time, because a real provider has its own clock, which the sandbox does
+   * not move.
    */
   sign(claims: { issuer: string; audience: string; subject: string; nonce: string | undefined }): Promise<string>
-  /** The same, by a key that nobody knows. */
+  /** The same, signed with an unknown key. */
   forge: Signer['sign']
 }
 
-/** Signs for the authorization server, with one key that all processes of a database share. */
+/** Signs for the authorization server, with one key for all processes of a database. */
 export function createSigner(services: { readonly db: Database; readonly clock: Clock }): Signer {
   const records = sandboxRecordsOf(services, 'oauth-key', keySchema)
   let known: Promise<SigningKey> | undefined

@@ -3,7 +3,7 @@ import type { Database } from '../../db/open.ts'
 import { sandboxOutbox } from './records.ts'
 import type { MailProvider } from '../../providers/mail/port.ts'
 
-/** Mails that go no further than `/sandbox/outbox`. */
+/** Shows mails in `/sandbox/outbox` instead of sending them. */
 export function createSandboxMail(services: { readonly db: Database; readonly clock: Clock }): MailProvider {
   const outbox = sandboxOutbox(services)
   return {

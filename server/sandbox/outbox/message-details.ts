@@ -15,14 +15,14 @@ export function linkIn(text: string): string | undefined {
   return /https?:\/\/\S+/.exec(text)?.[0]
 }
 
-/** What a message is called in the list. */
+/** Title of a message in the list. */
 export function titleOf(locale: Locale, message: KeptMessage['message']): string {
   if (message.kind === 'mail') return message.subject
   const code = codeIn(message.text)
   return code === undefined ? outboxMessages[locale].sms : outboxMessages[locale].smsWithCode(code)
 }
 
-/** A message as it was sent, with what is in it and how long that is good. */
+/** A sent message, with its code or link and how long that is valid. */
 export function messageDetails(clock: Clock, locale: Locale, { sentAt, message }: KeptMessage): Markup {
   const words = outboxMessages[locale]
   const link = linkIn(message.text)
@@ -40,12 +40,12 @@ ${code && !link ? html`<h3>${words.code}</h3><p class="code">${code}</p>` : ''}
 ${message.goodUntil === null ? '' : left(clock, locale, sentAt, new Date(message.goodUntil))}</article>`
 }
 
-/** What stands in the body of a mail; all of it was laid out by the shop itself. */
+/** Body of a mail; the shop rendered all of it. */
 function bodyOf(mail: string): string {
   return /<body[^>]*>([\s\S]*)<\/body>/.exec(mail)?.[1] ?? ''
 }
 
-/** Path and hash of a link, long tokens in part. */
+/** Path and hash of a link, with long tokens shortened. */
 function shortened(link: string): string {
   const { pathname, hash } = new URL(link)
   return `${pathname}${hash.length > 24 ? `${hash.slice(0, 12)}…${hash.slice(-4)}` : hash}`
@@ -57,7 +57,7 @@ function left(clock: Clock, locale: Locale, sentAt: Date, until: Date): Markup {
   if (until <= now) return html`<p class="quiet small">${words.over}</p>`
   const minutes = Math.round((until.getTime() - sentAt.getTime()) / 60_000)
   const seconds = minutes * 60
-  // One tick is ten seconds of a code, and a minute of a link.
+  // One tick is ten seconds for a code, and a minute for a link.
   const units = seconds <= 600 ? seconds / 10 : seconds / 60
   return timeLeft(locale, { until, now, seconds, units, of: words.of(minutes) })
 }

@@ -21,7 +21,7 @@ interface OutboxWords {
   readonly link: string
   readonly open: string
   readonly code: string
-  /** How long a code or link is good as it is sent. */
+  /** How long a code or link is valid after it was sent. */
   readonly of: (minutes: number) => string
   readonly over: string
   readonly limits: string
@@ -34,7 +34,7 @@ interface OutboxWords {
   readonly aboutWhat: string
 }
 
-/** Words of the outbox. */
+/** Messages of the outbox. */
 export const outboxMessages: Readonly<Record<Locale, OutboxWords>> = {
   ko: {
     title: '연습용 보낸 편지함',

@@ -15,7 +15,7 @@ import { outboxMessages } from './messages.ts'
 import { addressOf, languageOf, type Markup, momentText, sendPage } from '../page.ts'
 
 const answerSchema = v.object({ answer: v.picklist(['empty', 'forget-limits']) })
-/** Seconds by which the clock moves, from its buttons. */
+/** Seconds by which its buttons move the clock. */
 const formSchema = v.union([answerSchema, v.object({ advance: v.picklist(['60', '1800', '86400']) })])
 
 type Kind = 'all' | KeptMessage['message']['kind']
@@ -29,9 +29,9 @@ interface View {
 }
 
 /**
- * Shows what the shop sent. `GET /sandbox/outbox/messages?to=…` answers it as JSON, the newest first, with code and
- * link read out of the text. `POST {"answer": "empty"}` forgets the messages, and `{"answer": "forget-limits"}` how
- * many there were within 24 hours.
+ * Shows what the shop sent. `GET /sandbox/outbox/messages?to=…` answers it as JSON, newest first, with the code and
+ * link of each text. `POST {"answer": "empty"}` deletes the messages, and `{"answer": "forget-limits"}` resets the
+ * counts of 24 hours.
  */
 export function outboxPage(services: { readonly db: Database; readonly clock: Clock }): Hono {
   const { db, clock } = services
@@ -47,7 +47,7 @@ export function outboxPage(services: { readonly db: Database; readonly clock: Cl
       chosen: c.req.query('message'),
     }
     const { title, subtitle, does, doesWhat, clock: clockTerm, steps, about, aboutWhat } = outboxMessages[view.locale]
-    // One for all forms: the browser keeps one cookie.
+    // One token for all forms, because the browser keeps one cookie.
     const field = antiForgeryField(c)
     const advance = steps.map(
       ({ seconds, name }) => html`<button class="button small" name="advance" value="${seconds}">${name}</button>`,
@@ -90,7 +90,7 @@ export function outboxPage(services: { readonly db: Database; readonly clock: Cl
   })
 
   page.post('/', async (c) => {
-    // Other sites can't send JSON here: their browsers ask first, and nobody answers them.
+    // Other sites cannot send JSON here: their browsers send a preflight request, which is not answered.
     const isJson = c.req.header('Content-Type')?.startsWith('application/json') === true
     const asked = v.safeParse(answerSchema, isJson ? await c.req.json().catch(() => undefined) : undefined)
     if (isJson && !asked.success) throw new HTTPException(400, { message: 'answer must be empty or forget-limits' })
@@ -132,7 +132,7 @@ ${
 <form class="limits" method="post">${field}<button class="button" name="answer" value="forget-limits">${words.limits}</button><span class="quiet small">${words.limitsHint}</span></form>`
 }
 
-/** Address of the same view with something else chosen. */
+/** Address of the same view with other filters. */
 function addressIn({ kind, search, chosen }: View, change: { kind?: Kind; message?: string | undefined }): string {
   const chosenNow = 'message' in change ? change.message : chosen
   const parameters = new URLSearchParams({

@@ -21,7 +21,7 @@ const messageSchema = v.variant('kind', [
   v.object({ kind: v.literal('mail'), ...common, subject: v.string(), html: v.string() }),
 ])
 
-/** A message that the sandbox keeps instead of sending it. */
+/** A message that the sandbox stores instead of sending it. */
 export type SandboxMessage = v.InferOutput<typeof messageSchema>
 
 export interface KeptMessage {
@@ -32,25 +32,26 @@ export interface KeptMessage {
 
 /** How long messages are kept, in milliseconds. */
 const memoryMilliseconds = 7 * 24 * 60 * 60 * 1000
-/** Messages that are shown at most. */
+/** Maximum messages shown. */
 const mostShown = 200
 const kind = 'outbox'
-/** Ids of messages that were handed over. */
+/** Ids of received messages. */
 const handedKind = 'outbox-handed'
 
-/** Messages of this process so far. */
+/** Number of messages of this process. */
 let count = 0
 
-/** The messages that were handed over to the sandbox. */
+/** Messages that the sandbox received. */
 export function sandboxOutbox(services: { readonly db: Database; readonly clock: Clock }) {
   const { db, clock } = services
   return {
-    /** Keeps a message; one with an `id` that was kept before changes nothing, as at a real provider. */
+    /** Stores a message. One with a known `id` changes nothing, as at a real provider. */
     put: async (message: SandboxMessage, id: string = randomUUID()): Promise<void> => {
       const now = clock.now()
       const expiresAt = new Date(now.getTime() + memoryMilliseconds)
       count += 1
-      // The moment leads, so that the order of keys is the order of sending; a sandbox's clock may stand still.
+      // The key begins with the moment, so that keys sort by time of sending. The counter orders messages while a
+      // sandbox's clock stands still.
       const key = `${now.toISOString()} ${String(count).padStart(9, '0')}-${id}`
       await transact(db, async (tx) => {
         const handed = await tx
@@ -61,7 +62,7 @@ export function sandboxOutbox(services: { readonly db: Database; readonly clock:
         if (handed.length > 0) await tx.insert(sandboxRecords).values({ kind, key, value: message, expiresAt })
       })
     },
-    /** The newest ones, the newest first. */
+    /** The newest messages, newest first. */
     list: async (): Promise<KeptMessage[]> => {
       const rows = await db
         .select()

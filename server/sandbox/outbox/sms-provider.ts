@@ -3,7 +3,7 @@ import type { Database } from '../../db/open.ts'
 import { sandboxOutbox } from './records.ts'
 import type { SmsProvider } from '../../providers/sms/port.ts'
 
-/** Text messages that go no further than `/sandbox/outbox`. */
+/** Shows text messages in `/sandbox/outbox` instead of sending them. */
 export function createSandboxSms(services: { readonly db: Database; readonly clock: Clock }): SmsProvider {
   const outbox = sandboxOutbox(services)
   return {

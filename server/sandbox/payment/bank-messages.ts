@@ -31,7 +31,7 @@ interface BankWords {
   readonly aboutWhat: string
 }
 
-/** Words of the bank. */
+/** Messages of the bank. */
 export const bankMessages: Readonly<Record<Locale, BankWords>> = {
   ko: {
     title: '연습용 은행',

@@ -29,12 +29,12 @@ const depositSchema = v.object({
 })
 const formSchema = v.union([v.object({ account: v.pipe(v.string(), v.maxLength(40)) }), depositSchema])
 
-/** The account that a link has opened, or that was typed. */
+/** The account that a link opened, or that was typed. */
 const askedAccount = (c: Context) => c.req.query('account') || readTyped(c, 'bank')
 
 const minute = 60_000
 
-/** A bank where virtual accounts are paid into; it tells the shop as the payment provider would. */
+/** A bank for deposits to virtual accounts; it notifies the shop as the payment provider does. */
 export function bankPage(services: {
   readonly db: Database
   readonly clock: Clock
@@ -88,7 +88,7 @@ export function bankPage(services: {
     const changed = await ledger.change(payment.orderId, (current) => deposit(current, filled, at))
     if (changed?.deposits.at(-1)?.result === 'taken') {
       const eventId = randomUUID()
-      // The same event may come twice.
+      // The same event may be sent twice.
       for (let copies = filled.twice ? 2 : 1; copies > 0; copies--) {
         await sendWebhook(await messages.sign(eventId, payment.orderId))
       }
@@ -98,7 +98,7 @@ export function bankPage(services: {
   return page
 }
 
-/** A deposit of exactly the amount into an open account is taken, at whatever time; any other bounces. */
+/** Accepts a deposit of exactly the amount to an open account, at any time; returns any other. */
 function deposit(
   payment: SandboxPayment,
   { sender, amount }: { readonly sender: string; readonly amount: number },

@@ -20,19 +20,19 @@ const accountSchema = v.object({
 
 const paymentSchema = v.object({
   orderId: v.string(),
-  /** What the provider calls the payment. */
+  /** The provider's id of the payment. */
   key: v.string(),
   amount: won,
   method: paymentMethodSchema,
-  /** What was chosen of the card before the window. */
+  /** Card options chosen before the window. */
   card: v.optional(
     v.object({ company: cardChoiceSchema.entries.company, installmentMonths: v.pipe(v.number(), v.integer()) }),
   ),
   orderName: v.string(),
   returnAddress: v.string(),
   /**
-   * `ready` until somebody has pressed a button; `approved` waits for the shop's confirmation; `late` is taken by
-   * itself at `approvesAt`; `silent` answers nothing and is over at `approvesAt`; `waiting` for a deposit.
+   * `ready` until a button was pressed; `approved` waits for the shop's confirmation; `late` is taken automatically at
+   * `approvesAt`; `silent` does not answer and ends at `approvesAt`; `waiting` for a deposit.
    */
   status: v.picklist(['ready', 'approved', 'late', 'silent', 'waiting', 'done', 'canceled', 'declined', 'failed']),
   approvesAt: v.optional(momentSchema),
@@ -40,9 +40,9 @@ const paymentSchema = v.object({
   decline: v.optional(declineReasonSchema),
   reason: v.optional(failureReasonSchema),
   account: v.optional(accountSchema),
-  /** How often money was taken: more than once would be the shop's fault, or ours. */
+  /** How often money was taken; more than once is a bug. */
   charges: won,
-  /** Money given back, by the shop's key. */
+  /** Refunds, by the shop's idempotency key. */
   refunds: v.array(v.object({ id: v.string(), amount: won, at: momentSchema })),
   deposits: v.array(
     v.object({
@@ -55,7 +55,7 @@ const paymentSchema = v.object({
 })
 export type SandboxPayment = v.InferOutput<typeof paymentSchema>
 
-/** The books of the sandbox's payment provider, by the order number that the shop gave a payment. */
+/** The ledger of the sandbox's payment provider, by the shop's order number of a payment. */
 export function sandboxLedger(services: { readonly db: Database; readonly clock: Clock }) {
   const payments = sandboxRecordsOf(services, 'payment', paymentSchema)
   const keys = sandboxRecordsOf(services, 'payment-key', v.string())
@@ -71,7 +71,7 @@ export function sandboxLedger(services: { readonly db: Database; readonly clock:
       const orderId = await accounts.find(number)
       return orderId === undefined ? undefined : payments.find(orderId)
     },
-    /** Opens a payment, or answers the one that is open under this number. */
+    /** Opens a payment, or returns the open one with this number. */
     open: async (
       facts: Pick<SandboxPayment, 'orderId' | 'amount' | 'method' | 'card' | 'orderName' | 'returnAddress'>,
     ) => {
@@ -81,24 +81,24 @@ export function sandboxLedger(services: { readonly db: Database; readonly clock:
       await keys.putFirst(payment.key, facts.orderId)
       return payment
     },
-    /** Lets the bank know an account. */
+    /** Registers an account with the bank. */
     giveAccount: async (orderId: string, number: string) => {
       await accounts.putFirst(number, orderId)
     },
   }
 }
 
-/** A number of an account that nobody has. */
+/** A free account number. */
 export function newAccountNumber(): string {
   return `9${Array.from({ length: 13 }, () => randomInt(10)).join('')}`
 }
 
-/** What was given back so far, in won. */
+/** Sum of the refunds so far, in won. */
 export function refundedAmount({ refunds }: Pick<SandboxPayment, 'refunds'>): number {
   return refunds.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** The payment as it stands at `now`: what happens by itself has happened. */
+/** The payment as of `now`, after what happens automatically. */
 export function paymentAt(payment: SandboxPayment, now: Date): SandboxPayment {
   const isDue = payment.approvesAt !== undefined && Date.parse(payment.approvesAt) <= now.getTime()
   if (payment.status === 'late' && isDue) {

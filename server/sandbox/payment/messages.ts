@@ -43,7 +43,7 @@ interface PaymentWords {
   readonly aboutWhat: string
 }
 
-/** Words of the payment window. */
+/** Messages of the payment window. */
 export const paymentMessages: Readonly<Record<Locale, PaymentWords>> = {
   ko: {
     title: '연습용 결제창',

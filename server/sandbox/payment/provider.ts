@@ -11,7 +11,7 @@ import type { PaymentAnswer, PaymentDetails, PaymentProvider } from '../../provi
 
 const messageSchema = v.object({ type: v.literal('payment'), orderId: v.string() })
 
-/** The provider that `/sandbox/payment` plays: whoever sits there chooses the answer. */
+/** The payment provider of `/sandbox/payment`: the user of the window chooses the answer. */
 export function createSandboxPayment(services: { readonly db: Database; readonly clock: Clock }): PaymentProvider {
   const { clock } = services
   const ledger = sandboxLedger(services)

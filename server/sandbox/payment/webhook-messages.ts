@@ -5,19 +5,19 @@ import { type Clock, createClock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
 import { sandboxRecordsOf } from '../records.ts'
 
-/** A message as the sandbox's payment provider sends it. */
+/** A webhook of the sandbox's payment provider. */
 export interface SandboxMessage {
   readonly headers: Record<string, string>
   readonly body: string
 }
 
-/** Takes messages to the shop, as the network would. */
+/** Delivers webhooks to the shop, as the network does. */
 export type WebhookSender = (message: SandboxMessage) => Promise<void>
 
-/** A provider outside has a clock of its own, which the sandbox's does not move. */
+/** A real provider has its own clock, which the sandbox does not move. */
 const machine = createClock()
 
-/** Signs and checks the messages of the sandbox's payment provider, with one key that all processes share. */
+/** Signs and verifies webhooks of the sandbox's payment provider, with one key for all processes. */
 export function sandboxMessages(services: { readonly db: Database; readonly clock: Clock }) {
   const records = sandboxRecordsOf(services, 'payment-webhook-key', v.string())
   let known: Promise<string> | undefined

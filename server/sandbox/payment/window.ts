@@ -39,7 +39,7 @@ type Form = v.InferOutput<typeof formSchema>
 
 const silentMilliseconds = 10 * 60 * 1000
 
-/** The payment window: every answer that a provider can give has a button, with the state that it leads to. */
+/** The payment window: a button for every answer of a provider, with the state that it leads to. */
 export function paymentWindow(
   services: { readonly db: Database; readonly clock: Clock },
   config: Pick<Config, 'desktopOrigin' | 'mobileOrigin'>,
@@ -71,7 +71,7 @@ export function paymentWindow(
         { term: words.back, value: back.pathname, isWhole: true },
         { term: words.about, words: words.aboutWhat },
       ],
-      // The answer goes on to where the order began.
+      // The answer leads to the origin where the order began.
       formsTo: [config.desktopOrigin, config.mobileOrigin],
     })
   }
@@ -115,7 +115,7 @@ function outcomeOf({ answer, delay, decline }: Form, now: Date): Partial<Sandbox
   }
 }
 
-/** What the window adds to the address that it goes back to. */
+/** Parameters that the window adds to the address that it returns to. */
 function parametersOf({ answer, decline, amount }: Form, payment: SandboxPayment): Record<string, string> {
   if (answer === 'decline') return { code: decline }
   const isTaken = answer === 'approve' || answer === 'late' || answer === 'silent' || answer === 'amount_mismatch'
@@ -124,7 +124,7 @@ function parametersOf({ answer, decline, amount }: Form, payment: SandboxPayment
   return { paymentKey: payment.key, orderId: payment.orderId, amount: String(told) }
 }
 
-/** What an approval charges: the method, and what was chosen of the card. */
+/** What an approval charges: the method and the chosen card options. */
 function chargedWords(locale: Locale, { method, card }: SandboxPayment): string {
   const chosen = paymentMessages[locale].methods[method]
   if (method !== 'card') return chosen

@@ -18,7 +18,7 @@ interface PhoneWords {
   readonly hint: string
   readonly clock: string
   readonly again: string
-  /** What is left to say of a code that waits for nobody. */
+  /** Messages about a code that cannot be answered any more. */
   readonly over: Readonly<Record<Exclude<QrStatus, 'scanned'> | 'unknown', string>>
   readonly does: string
   readonly doesWhat: string
@@ -26,7 +26,7 @@ interface PhoneWords {
   readonly aboutWhat: string
 }
 
-/** Words of the phone that plays the school's app. */
+/** Messages of the phone that stands in for the school's app. */
 export const phoneMessages: Readonly<Record<Locale, PhoneWords>> = {
   ko: {
     title: '연습용 학생증',

@@ -67,7 +67,7 @@ test('reads a code that was pasted, whole or the part that counts', async () => 
     expect(empty.html).toContain('What the code says')
     const page = await press(phone, empty, 'Read', { 'What the code says': part(code.text) })
     expect(page.html).toContain('Log in on this computer?')
-    // The secret of the code was typed: it stands in no address.
+    // The typed secret of the code appears in no address.
     expect(page.address.search).toBe('')
     const done = await press(phone, page, 'Approve', { 김하늘: true })
     expect(done.html).toContain('Approved. Please look at the computer')

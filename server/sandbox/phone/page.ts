@@ -17,7 +17,7 @@ import { sandboxMembers } from '../members.ts'
 import { addressOf, languageOf, type Markup, momentText, sendPage, timeLeft } from '../page.ts'
 import { phoneMessages } from './messages.ts'
 
-/** Longest code that is read; a login code is an address of about 150 characters. */
+/** Maximum length of a code's text; it is an address of about 150 characters. */
 const longestCode = 500
 
 const answerSchema = v.object({
@@ -31,7 +31,7 @@ const codeOf = (c: Context) => c.req.query('qr') || readTyped(c, 'phone')
 
 const phoneCookie = 'sandbox-phone'
 
-/** Which phone this is: each browser plays one. */
+/** Id of the phone: each browser is one. */
 function phoneOf(c: Context): string {
   const known = getCookie(c, phoneCookie)
   if (known) return known
@@ -40,7 +40,7 @@ function phoneOf(c: Context): string {
   return made
 }
 
-/** Plays the school's app: reads a login code, and approves or refuses it as one of the students. */
+/** Stands in for the school's app: reads a login code, and approves or refuses it as one of the students. */
 export function phonePage(services: { readonly db: Database; readonly clock: Clock }): Hono {
   const { db, clock } = services
   const app = new Hono()
@@ -58,7 +58,7 @@ export function phonePage(services: { readonly db: Database; readonly clock: Clo
   app.get('/', async (c) => {
     const text = codeOf(c)
     if (!text) return send(c, scanForm(c))
-    // Opening the address is what the app does when it has read the code.
+    // Opening the address is what the app does after scanning the code.
     const { status } = await scanQr(db, clock, text, phoneOf(c))
     if (status === 'scanned') return send(c, await approval(c, services, text))
     saveTyped(c, 'phone', undefined)
@@ -120,7 +120,7 @@ async function approval(
       html`<label><input type="radio" name="student" value="${userid}"${place === 0 ? ' checked' : ''}><span><b>${member.name || userid}</b><small>${school || userid}</small></span><span class="note">${note}</span></label>`,
     ]
   })
-  // The code alone stands in the address that was opened, which is what the code says.
+  // Only the opened address contains the code, as the code itself says.
   const said = URL.parse(text) ?? new URL(c.req.url)
   const drawing = renderSVG(said.href, { border: 1, whiteColor: 'transparent', blackColor: '#FFFFFF' })
   const seconds = qrLoginLimits.codeSeconds

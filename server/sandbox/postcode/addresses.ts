@@ -1,9 +1,9 @@
-/** An address that the sandbox knows, for practice alone: nothing is sent there. */
+/** A practice address of the sandbox: nothing is sent there. */
 export interface SandboxAddress {
   readonly postcode: string
   readonly ko: string
   readonly en: string
-  /** The same place by its lot. */
+  /** The same place by its lot number. */
   readonly lot: string
 }
 
@@ -149,7 +149,7 @@ export const sandboxAddresses: readonly SandboxAddress[] = [
   },
 ]
 
-/** Addresses that hold every word of `term`, in either language, by street, lot or code; none for an empty one. */
+/** Addresses that contain every word of `term`, in either language, by street, lot or code; none for an empty term. */
 export function searchAddresses(term: string): readonly SandboxAddress[] {
   const words = term.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return []

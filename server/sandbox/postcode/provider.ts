@@ -1,6 +1,6 @@
 import type { PostcodeProvider } from '../../providers/postcode/port.ts'
 
-/** The search that `/sandbox/postcode` plays, over addresses that come with the shop. */
+/** The postcode search of `/sandbox/postcode`, over addresses of the repository. */
 export const sandboxPostcode: PostcodeProvider = {
   window: async ({ request, origin }) => `${origin}/sandbox/postcode?request=${request}`,
 }

@@ -46,10 +46,11 @@ const words = {
   },
 } as const satisfies Record<Locale, object>
 
-/** The window of the postcode search, over the sandbox's own addresses. */
+/** The window of the sandbox's postcode search. */
 export function postcodeSearch({ clock }: { readonly clock: Clock }): Hono {
   const window = new Hono()
-  // Where somebody lives is typed here: it stands in no address. A search changes nothing, so it needs no token.
+  // A home address is typed here, so the form posts and no address contains it. A search changes nothing, so it needs
+  // no token.
   window.on(['GET', 'POST'], '/', async (c) => {
     const typed = c.req.method === 'POST' ? (await c.req.parseBody())['q'] : undefined
     const asked = typeof typed === 'string' ? typed : ''
@@ -77,7 +78,7 @@ export function postcodeSearch({ clock }: { readonly clock: Clock }): Hono {
 function searchForm(locale: Locale, request: string, asked: string): Markup {
   const { heading, label, search, found, none, close } = words[locale]
   const term = asked.trim().slice(0, termLength)
-  // Nothing asked for yet: all of them, so that one can see what there is.
+  // Without a term it shows all of them.
   const hits = term === '' ? sandboxAddresses : searchAddresses(term)
   return html`<h1>${heading}</h1>
 <form method="post">

@@ -18,13 +18,12 @@ import { sendNotice } from './notice.ts'
 
 type PageServices = Pick<Services, 'db' | 'clock' | 'providers' | 'config'>
 
-/** How long a ticket opens a window on the payment host, in seconds. */
+/** Lifetime of a ticket that opens a window on the payment host, in seconds. */
 export const windowTicketSeconds = 2 * 60
 
 /**
- * The two addresses through which a provider's window is opened and comes back, on the shop's own host. Both require
- * the cookie of the browser that began the verification: whoever is sent one of them gets nobody verified, and uses
- * nothing up.
+ * The two addresses where a provider's window opens and returns, on the shop's own host. Both require the cookie of the
+ * browser that began the verification: in another browser they verify nobody and use nothing up.
  */
 export function identityPages(services: PageServices): Hono {
   const { db, clock, providers, config } = services

@@ -7,12 +7,12 @@ import { hashSecret, isSecretOf } from '../../lib/secrets.ts'
 import { signPostcodeSearch } from '../../providers/postcode/kakao.ts'
 import { kakaoPostcodePath } from '../../providers/window-paths.ts'
 
-/** Kakao's script, the version that its guide names; it needs no key. */
+/** Kakao's script in the version of its guide; it needs no key. */
 const sdk = 'https://t1.kakaocdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js'
 
 /**
- * Embeds the search and leaves with what was chosen: by street with the names of neighbourhood and building, which
- * couriers go by, or by lot. The script calls itself by its older name as well.
+ * Embeds the search and leaves with the chosen address: by street with the names of neighbourhood and building, which
+ * couriers use, or by lot. The script may also use its older global name.
  */
 const script = `
 const { back } = document.body.dataset
@@ -55,7 +55,7 @@ const words = {
   },
 } as const
 
-/** The page that runs Kakao's script, on the payment host, where it finds no session to read. */
+/** The page that runs Kakao's script, on the payment host, where it finds no session. */
 export function kakaoPostcodePage(secret: () => Promise<string>): Hono {
   const pages = new Hono().basePath(kakaoPostcodePath)
   pages.get('/', async (c) => {

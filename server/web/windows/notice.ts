@@ -30,7 +30,7 @@ const words = {
   },
 } as const
 
-/** A page that says why a window is not opened, or not taken back: 403 in another browser, 404 once it is over. */
+/** A page that says why a window cannot open or return: 403 in another browser, 404 after it has expired. */
 export async function sendNotice(c: Context, reason: 'elsewhere' | 'over', home = '/'): Promise<Response> {
   const locale = negotiateLocale(c.req.header('Accept-Language'))
   const { title, back, [reason]: notice } = words[locale]

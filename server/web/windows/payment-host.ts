@@ -19,10 +19,10 @@ import { paymentHostPath } from '../../providers/payment/paths.ts'
 
 type HostServices = Pick<Services, 'db' | 'clock' | 'providers' | 'config'>
 
-/** Which window this browser has opened; worth nothing on any other host. */
+/** Cookie that names the window of this browser; useless on any other host. */
 const cookieName = 'practicum-payment'
 const cookieSeconds = 30 * 60
-/** Longest form that is read, in bytes: a ticket and its name. */
+/** Maximum bytes of a form: a ticket and its name. */
 const maxFormBytes = 1_000
 
 const words = {
@@ -40,7 +40,7 @@ const words = {
   },
 } as const
 
-/** Hands the ticket over: a fragment is never sent by itself, nor kept in logs or in the history. */
+/** Posts the ticket: browsers do not send a fragment, so no log and no history contains it. */
 const script = `
 const ticket = new URLSearchParams(location.hash.slice(1)).get('ticket')
 history.replaceState(null, '', location.pathname + location.search)
@@ -52,8 +52,8 @@ form.submit()
 const policy = windowPolicy({ script, formAction: "'self'" })
 
 /**
- * The payment host: takes the ticket, shows the provider's window, and sends the person back to the shop. No page of
- * the shop is shown here, so that a provider's script finds no session to read.
+ * The payment host: accepts the ticket, shows the provider's window, and sends the person back to the shop. It shows no
+ * page of the shop, so that a provider's script finds no session.
  */
 export function paymentHost(services: HostServices): Hono {
   const { db, clock, providers, config } = services
@@ -109,7 +109,7 @@ export function paymentHost(services: HostServices): Hono {
     if (window.kind === 'redirect') return c.redirect(window.address)
     return c.html(window.html, 200, {
       'Content-Security-Policy': window.policy,
-      // Cards and banks open windows of other origins, which must still be heard.
+      // Cards and banks open windows of other origins, which must be able to message this one.
       'Cross-Origin-Opener-Policy': 'unsafe-none',
       'Cache-Control': 'no-store',
     })
@@ -123,7 +123,7 @@ export function paymentHost(services: HostServices): Hono {
     if (callback.kind === 'arrived') {
       return c.redirect(orderCompletePath(payment, { key: callback.key, amount: callback.amount ?? payment.amount }))
     }
-    // A payment that is being taken, or was, is not ended by an address that anybody can write.
+    // Anyone can open this address, so it does not end a payment that was taken or is being taken.
     if (payment.status === 'open' || payment.status === 'abandoned') {
       const answer = await providers.payment.query(attemptOf(payment))
       const isTaken = answer.outcome === 'paid' || answer.outcome === 'waiting'
@@ -152,7 +152,7 @@ async function findPayment({ db }: HostServices, id: string | undefined): Promis
   return payment
 }
 
-/** Uses a ticket up: it opens its window once, and for two minutes. */
+/** Uses a ticket up: it opens its window once, within two minutes. */
 async function consumeTicket({ db, clock }: HostServices, ticket: string): Promise<PaymentRow | undefined> {
   const now = clock.now()
   const [payment] = await db
@@ -170,7 +170,7 @@ async function consumeTicket({ db, clock }: HostServices, ticket: string): Promi
   return payment
 }
 
-/** The order form for what a payment was to pay: as it was, or made anew for one that began elsewhere. */
+/** The order form for the items of a payment: as it was, or a new one when the payment began elsewhere. */
 async function formOf({ db }: HostServices, { returnPath, orderNumber }: PaymentRow): Promise<string | undefined> {
   if (isOrderFormPath(returnPath)) return returnPath
   const items = await db
@@ -188,7 +188,7 @@ async function formOf({ db }: HostServices, { returnPath, orderNumber }: Payment
   return orderAgainPath(items)
 }
 
-/** What the window shows of the order and its buyer. */
+/** Order and buyer as the window shows them. */
 async function windowInputOf({ db }: HostServices, payment: PaymentRow, locale: Locale) {
   const [order] = await db
     .select({ buyer: orders.buyer, email: members.email })

@@ -23,7 +23,7 @@ const shopOrigin = 'http://practicum.localhost:3000'
 const paymentOrigin = 'http://pay.practicum.localhost:3000'
 const person = { key: 'portone:ci:1', name: 'Kim', birth: '2001-04-12', phone: null }
 
-/** A verification under way, with pages that hear of PortOne what is set. */
+/** A verification that has begun, with pages whose PortOne answers as set. */
 async function underWay(path = '/login?x=1') {
   let heard: IdentityAnswer = { outcome: 'pending' }
   const real = createPortOneIdentity(settings, { log: createLog('silent'), paymentOrigin })
@@ -50,14 +50,14 @@ async function underWay(path = '/login?x=1') {
   }
 }
 
-/** What the page hands to PortOne's script. */
+/** Data that the page passes to PortOne's script. */
 function factsOf(html: string): Record<string, string | undefined> {
   const { document } = new Window()
   document.write(html)
   return { ...document.body.dataset }
 }
 
-/** Where PortOne's window of this browser comes back to. */
+/** Where PortOne's window of this browser returns to. */
 async function windowOf({ begunIn, url }: Awaited<ReturnType<typeof underWay>>): Promise<string> {
   const window = await begunIn.goTo(url)
   expect(window.status).toBe(200)

@@ -30,13 +30,13 @@ const words = {
   en: { title: 'Identity check', wait: 'Opening the identity check.' },
 } as const
 
-/** Which window this browser has opened; worth nothing on any other host. */
+/** Cookie that names the window of this browser; useless on any other host. */
 const windowCookie = 'practicum-identity-window'
 
 /**
- * The browser's half of PortOne, on the payment host, where its script finds no session to read: a ticket from the
- * shop's host opens the window once, in one browser, and that browser alone is sent back. What the window says here
- * only ends a verification; it never proves one.
+ * The browser's part of PortOne, on the payment host, where its script finds no session. A ticket from the shop's host
+ * opens the window once, in one browser, and only that browser is sent back. What the window reports here can end a
+ * verification, but never confirm one.
  */
 export function portOnePages(
   { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
@@ -50,7 +50,7 @@ export function portOnePages(
     provider: {
       script: new URL(scriptUrl).origin,
       connect: 'https://*.portone.io https://*.iamport.co https://*.iamport.kr',
-      // PortOne opens the certifier's own windows and frames, whose hosts it chooses.
+      // PortOne opens the certifier's windows and frames, whose hosts it chooses.
       frame: 'https:',
     },
   })
@@ -103,7 +103,7 @@ export function portOnePages(
       data: { store: storeId, channel: channelKey, verification: verification.providerKey, back },
       content: html`<p role="status">${wait}</p><script src="${scriptUrl}"></script><script>${raw(script)}</script>`,
     })
-    // The certifier's windows are of other origins, and the one that opened this must still hear when it closes.
+    // The certifier's windows have other origins, and the opener must be notified when this window closes.
     return c.html(document, 200, {
       'Content-Security-Policy': policy,
       'Cross-Origin-Opener-Policy': 'unsafe-none',

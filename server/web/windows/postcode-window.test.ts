@@ -27,7 +27,9 @@ async function bodyOf(response: Response) {
 }
 
 describe('the sandbox’s search', () => {
-  /** The window as it opens, or after a search: the term is posted, since where somebody lives belongs in no address. */
+  /**
+   * The window when it opens, or after a search. The term is posted, because no address should contain a home address.
+   */
   const open = async (term?: string) => {
     const body = term === undefined ? {} : { method: 'POST', body: new URLSearchParams({ q: term }) }
     const response = await shop.sandbox.request(`/sandbox/postcode?request=${request}`, body)
@@ -65,7 +67,7 @@ describe('the sandbox’s search', () => {
   })
 })
 
-/** Opens Kakao's search as a browser on the shop's host does; answers where it is led. */
+/** Opens Kakao's search as a browser on the shop's host does. Returns where it is redirected. */
 async function openKakao(): Promise<URL> {
   const headers = { Host: 'practicum.localhost:3000' }
   const response = await kakaoDoor.request(postcodeWindow(request), { headers })
@@ -101,7 +103,7 @@ describe('Kakao’s search', () => {
     expect(body.dataset['back']).toBe(`${shopOrigin}${postcodeReturn(request)}`)
   })
 
-  /** Runs the page's script with `answer` chosen in Kakao's frame; answers where it leads. */
+  /** Runs the page's script with `answer` chosen in Kakao's frame. Returns where it navigates. */
   async function choose(answer: Record<string, string>, library: 'kakao' | 'daum' = 'kakao'): Promise<URL> {
     const body = await bodyOf(await kakaoPages.request((await openKakao()).href))
     const script = body.querySelector('script:not([src])')?.textContent ?? ''

@@ -7,7 +7,7 @@ import { negotiateLocale } from '../../lib/request.ts'
 import { renderWindowDocument, windowPolicy } from '../../lib/window-document.ts'
 import type { Services } from '../../api/handler.ts'
 
-/** Tells the page that searches, and closes the window. */
+/** Sends the result to the page that searches, and closes the window. */
 const script = `
 const { channel, request, postcode, address } = document.body.dataset
 if (postcode !== undefined) {
@@ -29,7 +29,7 @@ const words = {
   },
 } as const
 
-/** The window of the postcode search, whoever searches in it: where it opens, and where it ends. */
+/** The window of the postcode search for either adapter: where it opens, and where it ends. */
 export function postcodePages({ providers, config }: Pick<Services, 'providers' | 'config'>): Hono {
   const pages = new Hono().basePath(postcodePath)
 
@@ -43,7 +43,7 @@ export function postcodePages({ providers, config }: Pick<Services, 'providers' 
     const document = await renderWindowDocument({ locale, title: words[locale].title, data, content })
     return c.html(document, status, {
       'Content-Security-Policy': policy,
-      // It comes from another origin, and must still be able to close itself.
+      // It comes from another origin and must be able to close itself.
       'Cross-Origin-Opener-Policy': 'unsafe-none',
       'Cache-Control': 'no-store',
     })

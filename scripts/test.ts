@@ -7,6 +7,14 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { flowTable } from '../tests/model/levels.ts'
 import { ensureBrowser } from './browser.ts'
+import {
+  type Counts,
+  findSlowest,
+  playwrightReportSchema,
+  type TestReport,
+  type TimedTest,
+  vitestReportSchema,
+} from './test-reports.ts'
 
 /**
  * npm test: build, checks, unit, server, screen and browser tests. Ends with the seconds of each stage and the counts,
@@ -17,48 +25,18 @@ const reports = join(root, 'reports')
 const temporary = mkdtempSync(join(tmpdir(), 'practicum-test-'))
 const flows = { MODEL_REPORTS: join(temporary, 'flows') }
 
-interface Counts {
-  readonly passed: number
-  readonly failed: number
-  readonly skipped: number
-}
-
 interface Stage {
   readonly name: string
   readonly seconds: number
   readonly hasPassed: boolean
 }
 
-const vitestReport = v.pipe(
-  v.object({
-    numPassedTests: v.number(),
-    numFailedTests: v.number(),
-    numPendingTests: v.number(),
-    numTodoTests: v.number(),
-  }),
-  v.transform(
-    (report): Counts => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests + report.numTodoTests,
-    }),
-  ),
-)
-const playwrightReport = v.pipe(
-  v.object({
-    stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
-  }),
-  v.transform(
-    ({ stats }): Counts => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-      skipped: stats.skipped,
-    }),
-  ),
-)
+/** Slowest tests of each stage that `timings.json` lists. */
+const slowestCount = 10
 
 const stages: Stage[] = []
 let counts: Counts = { passed: 0, failed: 0, skipped: 0 }
+const slowest: Record<string, readonly TimedTest[]> = {}
 
 function finishStage(name: string, startedAt: number, hasPassed: boolean): void {
   const seconds = Math.round((Date.now() - startedAt) / 1000)
@@ -84,19 +62,25 @@ function runStage(
   finishStage(name, startedAt, status === 0)
 }
 
-/** Adds the counts of a runner's report. A missing or unreadable report counts as one failure. */
-function addCounts(schema: typeof vitestReport | typeof playwrightReport, file: string): void {
-  let added: Counts = { passed: 0, failed: 1, skipped: 0 }
+/** Adds the counts and slowest tests of a runner's report. A missing or unreadable report counts as one failure. */
+function addReport(
+  stage: string,
+  schema: typeof vitestReportSchema | typeof playwrightReportSchema,
+  file: string,
+): void {
+  let added: TestReport = { counts: { passed: 0, failed: 1, skipped: 0 }, tests: [] }
   try {
     added = v.parse(schema, JSON.parse(readFileSync(file, 'utf8')))
   } catch {
     console.error(`${file} holds no report of a whole run`)
   }
   counts = {
-    passed: counts.passed + added.passed,
-    failed: counts.failed + added.failed,
-    skipped: counts.skipped + added.skipped,
+    passed: counts.passed + added.counts.passed,
+    failed: counts.failed + added.counts.failed,
+    skipped: counts.skipped + added.counts.skipped,
   }
+  const tests = added.tests.map(({ name, seconds }) => ({ name: name.replace(root, ''), seconds }))
+  slowest[stage] = findSlowest(tests, slowestCount)
 }
 
 /** Runs one project of vitest.config.ts. */
@@ -116,7 +100,7 @@ function runVitest(name: string, project: string): void {
     ],
     flows,
   )
-  addCounts(vitestReport, json)
+  addReport(name, vitestReportSchema, json)
 }
 
 rmSync(reports, { recursive: true, force: true })
@@ -142,7 +126,7 @@ if (installerCode === 0) {
     PLAYWRIGHT_JSON_OUTPUT_NAME: json,
     PLAYWRIGHT_JUNIT_OUTPUT_NAME: join(reports, 'browser.xml'),
   })
-  addCounts(playwrightReport, json)
+  addReport('Browser tests', playwrightReportSchema, json)
 } else finishStage('Browser tests', Date.now(), false)
 
 const { rows, isWhole } = flowTable(flows.MODEL_REPORTS)
@@ -161,7 +145,10 @@ writeFileSync(
   join(reports, 'flow-coverage.md'),
   `# Coverage of the flows\n\n${[head, head.map((_, index) => (index === 0 ? '---' : '---:')), ...body].map(tableRow).join('')}`,
 )
-writeFileSync(join(reports, 'timings.json'), `${JSON.stringify({ seconds: total, stages, counts }, undefined, 2)}\n`)
+writeFileSync(
+  join(reports, 'timings.json'),
+  `${JSON.stringify({ seconds: total, stages, counts, slowest }, undefined, 2)}\n`,
+)
 
 console.log('\nSeconds of each stage')
 for (const { name, seconds } of [...stages, { name: 'Whole run', seconds: total }])

@@ -20,7 +20,7 @@ async function enterCode(user: UserDriver, reply: 'accepted' | 'nobody'): Promis
   await user.environment.settleActor('one-time-code', 'enterCode', reply)
 }
 
-/** Finding one's ID by phone or e-mail. */
+/** Finds a user ID by phone or e-mail. */
 export const findIdModel = defineFlowModel({
   name: 'find-id',
   title: { ko: '아이디 찾기', en: 'Finding an ID' },

@@ -22,13 +22,15 @@ import { StepContent } from '../../ui/form/step-content.tsx'
 import { StepContainer } from '../../ui/form/step-container.tsx'
 
 interface AccountChangeScreenProps {
-  /** The token of the link; empty where it has none. */
+  /** Reads the token in the link's address; empty when there is none. */
   readonly token: () => string
-  /** Goes on to setting a new password, with the token of a link for it. */
+  /** Opens the page that sets a new password, with its link token. */
   readonly onUndone: (passwordToken: string) => void
 }
 
-/** The page that a mail about a change of the account opens: one press takes the change back and secures the account. */
+/**
+ * Page opened from a mail about an account change. One button reverts the change and logs the account out everywhere.
+ */
 export function AccountChangeScreen({ token, onUndone }: AccountChangeScreenProps) {
   const { http } = useAppContext()
   const check = useQuery({
@@ -150,7 +152,7 @@ function Unchecked({ error, onRetry }: { error: Error; onRetry: () => void }) {
   )
 }
 
-/** What happened, in a sentence. */
+/** Describes the change in one sentence. */
 function useWhatHappened({ kind, provider }: AccountChange): string {
   const { t } = useLingui()
   const locale = useLocale()

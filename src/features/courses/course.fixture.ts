@@ -1,7 +1,7 @@
 import type { PurchaseOption } from '../../../contract/courses.ts'
 import type { OwnCourse } from './own-course.ts'
 
-/** Courses for tests: every fact of a complete one, changed where a test says so. */
+/** Fixture: a complete course; tests override single properties. */
 
 export function purchaseOption(change: Partial<PurchaseOption> = {}): PurchaseOption {
   return {

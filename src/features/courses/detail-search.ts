@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import { memberTypeSchema } from '../../../contract/courses.ts'
 import { idParameter, optional, pageParameter } from '../../lib/url/search-schema.ts'
 
-/** What the address of a course's page says. */
+/** Search parameters of a course's page. */
 export const detailSearchSchema = v.object({
-  /** Course. */
+  /** ID of the course. */
   id: idParameter,
-  /** For whom the page is; absent for individuals, unless the course is for groups alone. */
+  /** Member type; absent for individuals, and for courses offered to groups only. */
   memberType: optional(memberTypeSchema),
-  /** Purchase option; absent for the first one. */
+  /** ID of the purchase option; absent for the first. */
   option: idParameter,
-  /** Page of the notices, from 2. */
+  /** Page of the notices; absent for page 1. */
   notices: pageParameter,
 })
 export type DetailSearch = v.InferOutput<typeof detailSearchSchema>

@@ -2,19 +2,19 @@ import type { courseTraining } from '../../../contract/course-calls.ts'
 import type { Course, CourseSummary } from '../../../contract/courses.ts'
 import type { ContentOf } from '../../../contract/endpoint.ts'
 
-/** A course as the member at this browser has it: pages and their data are everybody's. */
+/** A course with the signed-in member's data. Pages and their cached data are the same for all visitors. */
 export interface OwnCourse extends Course {
-  /** Null for a visitor, and without access today. */
+  /** Null for visitors and for members without access today. */
   readonly training: ContentOf<typeof courseTraining>['training']
 }
 
-/** What the page shows: all of a course, or what a list said of it. */
+/** What the page shows: the whole course, or its summary while that loads. */
 export interface ShownCourse {
   readonly summary: CourseSummary
   readonly course: OwnCourse | undefined
 }
 
-/** Lays over a course what the member has of it; nothing for a visitor. */
+/** Adds the member's data to a course; visitors have none. */
 export function withTraining(course: Course, own: ContentOf<typeof courseTraining> | null): OwnCourse {
   if (!own) return { ...course, training: null }
   return { ...course, training: own.training, individual: { ...course.individual, is_buy: own.is_buy } }

@@ -6,7 +6,7 @@ import { textLinkClass } from '../../ui/text-link.css.ts'
 import { definitionList as factList } from '../../ui/definition-list.css.ts'
 import { hint } from '../../ui/hint.css.ts'
 
-/** What the course costs and how to get it, in a panel beside the page. */
+/** Panel beside the page with the price and the main action. */
 
 export const panel = screenStyle({ padding: space[6], '@media': { [narrow]: { padding: space[5] } } })
 screenRule(`${panel} ${buttonClass} + ${buttonClass}`, { marginBlockStart: space[2] })
@@ -22,7 +22,7 @@ export const kind = screenStyle({
   marginBlockEnd: space[4],
   borderBlockEnd: `1px solid ${color.line}`,
 })
-/** A finger's height without making its row taller. */
+/** Touch target height without a taller row. */
 screenRule(`${kind} ${textLinkClass}`, { marginBlock: `calc((1.75rem - ${touch}) / 2)` })
 
 export const option = screenStyle({ marginBlock: `${space[5]} ${space[4]}` })
@@ -42,7 +42,7 @@ export const title = screenStyle({ fontSize: type.t22 })
 export const text = screenStyle({ color: color.ink2, marginBlock: `${space[2]} ${space[5]}` })
 export const facts = screenStyle({ fontSize: type.t16, marginBlockEnd: space[5] })
 screenRule(`${factList}${facts} > div`, { paddingBlock: '.6rem' })
-/** When the course can be taken. */
+/** Availability period. */
 export const period = screenStyle({ marginBlockEnd: space[4] })
 
 export const boneAmount = screenStyle({ inlineSize: '8.5rem', blockSize: '2.6rem' })
@@ -54,5 +54,5 @@ export const boneMain = screenStyle({ blockSize: '3.5rem', '@media': { [narrow]:
 export const boneHint = screenStyle({ blockSize: '1.4rem', marginBlockStart: space[4] })
 export const boneButton = screenStyle({ blockSize: '3rem', marginBlockStart: space[2], flex: 1 })
 
-/** The outline of what will be there; its words are as strong as anywhere. */
+/** Outline for a course that is not open yet, with full text contrast. */
 export const coming = screenStyle({ color: color.ink })

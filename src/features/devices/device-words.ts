@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { DeviceCategory } from '../../../contract/devices.ts'
 
-/** Names of the categories, for tabs, titles and breadcrumbs. */
+/** Names of device categories, for tabs, titles and breadcrumbs. */
 export const deviceCategoryWords: Record<DeviceCategory, MessageDescriptor> = {
   vr: msg`VR devices`,
   wheel: msg`Racing wheels`,

@@ -1,6 +1,6 @@
 import type { Device } from '../../../contract/devices.ts'
 
-/** A device for tests: rented and sold, with one course that requires it. */
+/** Fixture: a device for rental and purchase, with one course that requires it. */
 export function sampleDevice(special: Partial<Device> = {}): Device {
   return {
     idx: 11,
@@ -35,5 +35,5 @@ export function sampleDevice(special: Partial<Device> = {}): Device {
   }
 }
 
-/** An address that chooses nothing. */
+/** Search parameters without choices. */
 export const noChoice = { id: 11, sale_type: undefined, months: undefined, quantity: undefined } as const

@@ -2,7 +2,7 @@ import { deviceDetail, deviceList, type SaleType } from '../../../contract/devic
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import type { Http } from '../../lib/http/http.ts'
 
-/** The reads of this feature. The list is read for both categories at once, since its tabs count both. */
+/** Query of the device list. It loads both categories, because the tabs count both. */
 export const deviceListQuery = (http: Http, saleType: SaleType) =>
   endpointQuery(http, deviceList, { params: {}, query: { sale_type: saleType } })
 export const deviceQuery = (http: Http, idx: number) =>

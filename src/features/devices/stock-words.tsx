@@ -3,7 +3,7 @@ import type { DeviceSummary, SaleType } from '../../../contract/devices.ts'
 import { useStock } from '../../lib/http/use-stock.ts'
 import * as styles from './stock-words.css.ts'
 
-/** From so few pieces on it is worth saying that they are few. */
+/** At this stock or below, the text says that few are left. */
 const fewPieces = 4
 
 interface StockProps {
@@ -11,7 +11,7 @@ interface StockProps {
   readonly saleType: SaleType
 }
 
-/** How many are left once the browser knows, as a fact of a card. Unit: ea (specification, section 9). */
+/** Stock of a device on its card, once loaded. Unit: ea (specification, section 9). */
 export function StockWords({ device, saleType }: StockProps) {
   const current = useStock(device.idx)
   const stock = current ?? device.stock

@@ -23,10 +23,10 @@ interface EmailFormProps {
   readonly onSubmit: (email: string) => void
 }
 
-/** Codes whose place is at the field (specification, section 8). */
+/** Codes whose message is shown at the field (specification, section 8). */
 const fieldCodes = new Set<Code | undefined>([codes.emailInvalid, codes.alreadyInUse])
 
-/** The address that is to be verified. */
+/** Form for the address to verify. */
 export function EmailForm({ email, busy, error, onSubmit }: EmailFormProps) {
   const answered = useErrorText(error)
   const emailValidators = useEmailValidators()

@@ -14,11 +14,11 @@ import { StepActions } from '../../ui/form/step-actions.tsx'
 import { StepContent } from '../../ui/form/step-content.tsx'
 
 interface EmailLinkScreenProps {
-  /** The token of the link; empty where it has none. */
+  /** Reads the token in the link's address; empty when there is none. */
   readonly token: () => string
 }
 
-/** The page that the link in the mail opens: one press confirms the address. */
+/** Page opened by the link in the mail. A button confirms the address. */
 export function EmailLinkScreen({ token }: EmailLinkScreenProps) {
   const { http } = useAppContext()
   const input = { step: 'link' } as const

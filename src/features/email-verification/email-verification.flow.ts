@@ -18,9 +18,9 @@ import { endpointActor } from '../../lib/http/endpoint-actor.ts'
 
 interface EmailVerificationDependencies {
   readonly http: Http
-  /** The token of the link that has opened the page; empty where it has none. */
+  /** Reads the token in the link's address; empty when there is none. */
   readonly token: () => string
-  /** The address is verified. */
+  /** Called when the address is verified. */
   readonly onVerified: (verified: { readonly id: string; readonly email: string }) => void
 }
 
@@ -49,7 +49,7 @@ export function provideEmailVerification({ http, token, onVerified }: EmailVerif
   })
 }
 
-/** Asks until the link was opened or is over; a network that comes and goes is waited for. */
+/** Polls until the link was opened or has expired. Retries after network errors. */
 async function watchMail(http: Http, id: string, signal: AbortSignal): Promise<EmailVerification> {
   for (;;) {
     try {

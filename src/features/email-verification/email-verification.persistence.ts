@@ -4,7 +4,7 @@ import type { emailVerificationMachine } from '../../../machines/email-verificat
 import { type FlowPersistence, nullAsUndefined } from '../../lib/flows/flow-persistence.ts'
 import { persistedErrorSchema } from '../../lib/flows/persisted-error.ts'
 
-/** The wait for the link in the mail goes on after a reload. The page of the link asks the server instead. */
+/** The page that waits for the link resumes after a reload. The page of the link asks the server instead. */
 export const emailVerificationPersistence: FlowPersistence<typeof emailVerificationMachine> = {
   version: 1,
   context: v.object({

@@ -11,12 +11,12 @@ import { MailExpired, WaitingForLink } from './waiting-for-link.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 
 interface EmailVerificationProps {
-  /** The address to begin with; empty when the person is to type it. */
+  /** Initial address; empty when the user types one. */
   readonly email?: string
   readonly onVerified: (verified: { readonly id: string; readonly email: string }) => void
 }
 
-/** The step in which a person shows that an address is theirs. Other flows put it into one of their own. */
+/** Step that verifies an e-mail address. Part of other flows. */
 export function EmailVerificationStep({ email = '', onVerified }: EmailVerificationProps) {
   const { http } = useAppContext()
   const input = { step: 'address', email } as const

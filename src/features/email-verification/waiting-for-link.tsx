@@ -19,14 +19,14 @@ import { StepContent } from '../../ui/form/step-content.tsx'
 interface WaitingForLinkProps {
   readonly verification: EmailVerification
   readonly isResent: boolean
-  /** Another mail is on its way. */
+  /** True while another mail is being sent. */
   readonly busy: boolean
   readonly error: ApiErrorData | undefined
   readonly onResend: () => void
   readonly onBack: () => void
 }
 
-/** A mail is on its way, and this page waits until its link was opened, on whatever device. */
+/** Waits until the link in the mail is opened, on any device. */
 export function WaitingForLink(props: WaitingForLinkProps) {
   const { verification, isResent, busy, error, onResend, onBack } = props
   const locale = useLocale()
@@ -76,7 +76,7 @@ export function WaitingForLink(props: WaitingForLinkProps) {
   )
 }
 
-/** Nobody opened the link in time. */
+/** The link was not opened in time. */
 export function MailExpired({ email, onResend, onBack }: { email: string; onResend: () => void; onBack: () => void }) {
   return (
     <>

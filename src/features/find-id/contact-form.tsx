@@ -31,10 +31,10 @@ const draft = formDraft('find-id', {
   version: 1,
 })
 
-/** Forgets what was typed, once the ID is found. */
+/** Clears the draft once the ID is found. */
 export const forgetContact = draft.clear
 
-/** A name, and the phone number or address with which somebody registered. */
+/** Form for a name and the registered phone number or e-mail address. */
 export function ContactForm({ type, busy, error, onSubmit }: ContactFormProps) {
   const { t, i18n } = useLingui()
   const answered = useErrorText(error)

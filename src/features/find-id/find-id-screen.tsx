@@ -23,7 +23,7 @@ import type { FoundId } from '../../../contract/find-id.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 
-/** What the flow of the one-time code is given. */
+/** Props of the one-time code flow. */
 interface CodeStep extends OneTimeCodeInput, CodeCalls {
   readonly to: string
   readonly by: ContactType
@@ -34,14 +34,14 @@ interface CodeStep extends OneTimeCodeInput, CodeCalls {
 }
 
 export interface FindIdScreenProps {
-  /** What the address asks for. */
+  /** Contact type and step in the address. */
   readonly type: ContactType
   readonly step: FindIdStep
-  /** Goes to the address of a step; `replace` when it leads back. */
+  /** Navigates to a step; `replace` is true when going back. */
   readonly onStep: (path: string, replace: boolean) => void
-  /** The flow of the one-time code. */
+  /** Renders the one-time code flow. */
   readonly code: (props: CodeStep) => ReactNode
-  /** What stands around the step that is open, by its place. */
+  /** Renders the frame around the current step; `current` is the step's index. */
   readonly frame: (current: number, children: ReactNode) => ReactNode
 }
 
@@ -56,7 +56,7 @@ const stepOf: Readonly<Record<FindIdState, FindIdStep>> = {
   idShown: 'found',
 }
 
-/** Finding one's ID by phone or e-mail. */
+/** Finds a user ID by phone or e-mail. */
 export function FindIdScreen({ type, step, onStep, code, frame }: FindIdScreenProps) {
   const { http } = useAppContext()
   const { t } = useLingui()
@@ -73,7 +73,7 @@ export function FindIdScreen({ type, step, onStep, code, frame }: FindIdScreenPr
   const open = stepOf[state]
   const failed = useErrorText(error)
 
-  // The way is in the address: choosing one is following a link.
+  // The contact type is in the address: choosing one follows a link.
   useEffect(() => {
     if (step === 'contact') send({ type: `${type}.chosen` })
   }, [type, step, send])

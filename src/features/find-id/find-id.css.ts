@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../theme/tokens.css.ts'
 
-/** Letters of the ID. */
+/** Number of letters in the ID. */
 export const count = createVar()
 
 export const ways = screenStyle({ display: 'flex', marginBlockEnd: space[6] })
@@ -30,7 +30,7 @@ screenRule(`${letters} p`, {
   fontSize: type.t14,
   color: color.ink2,
 })
-/** A letter that is not there. */
+/** A hidden letter. */
 export const absent = screenStyle({})
 screenRule(`${letters} ${absent}`, {
   margin: `${space[2]} ${space[1]}`,
@@ -38,5 +38,5 @@ screenRule(`${letters} ${absent}`, {
   borderRadius: radius.small,
 })
 
-/** What can be done with the ID. */
+/** Actions for the ID. */
 export const acts = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockEnd: space[8] })

@@ -14,13 +14,13 @@ export function provideFindId(http: Http) {
   })
 }
 
-/** What the one-time code of this flow asks and answers. */
+/** Calls of the one-time code flow inside this one. */
 export interface CodeCalls {
   readonly requestCode: (signal: AbortSignal) => Promise<SentCode>
   readonly enterCode: (otpId: string, code: string, signal: AbortSignal) => Promise<FoundId>
 }
 
-/** The calls of the one-time code, for a contact. */
+/** Binds the calls of the one-time code to a contact. */
 export function codeCalls(http: Http, type: ContactType, whose: Contact): CodeCalls {
   const params = { type }
   return {

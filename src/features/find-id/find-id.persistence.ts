@@ -5,7 +5,7 @@ import type { findIdMachine } from '../../../machines/find-id.machine.ts'
 import { type FlowPersistence, nullAsUndefined } from '../../lib/flows/flow-persistence.ts'
 import { persistedErrorSchema } from '../../lib/flows/persisted-error.ts'
 
-/** The whole ID is never kept: after a reload the masked one is shown, and the whole one asked for again. */
+/** The full ID is never stored: after a reload the masked one is shown. */
 export const findIdPersistence: FlowPersistence<typeof findIdMachine> = {
   version: 1,
   context: v.object({

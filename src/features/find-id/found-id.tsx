@@ -11,13 +11,13 @@ import { Text } from '../../ui/text.tsx'
 
 interface FoundIdProps {
   readonly found: FoundId
-  /** The whole ID, while it is shown. */
+  /** The full ID, while it is shown. */
   readonly userid: string | undefined
 }
 
 const hidden = '*'
 
-/** An ID letter by letter: what is hidden is an outline, since it is not there. */
+/** The ID letter by letter; hidden letters are outlined boxes. */
 export function FoundIdLetters({ found, userid }: FoundIdProps) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -59,7 +59,7 @@ export function FoundIdLetters({ found, userid }: FoundIdProps) {
   )
 }
 
-/** The place of an ID that is not there. */
+/** Outlined boxes in place of an ID that was not found. */
 export function AbsentLetters() {
   const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
   return (

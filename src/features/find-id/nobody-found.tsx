@@ -13,13 +13,13 @@ import { OtherOptions } from '../../ui/form/other-options.tsx'
 
 interface NobodyFoundProps {
   readonly name: string
-  /** Masked. */
+  /** The contact, masked. */
   readonly contact: string
   readonly type: ContactType
   readonly onBack: () => void
 }
 
-/** The code was right, but nobody has registered like this. */
+/** The code was right, but no account has this name and contact. */
 export function NobodyFound({ name, contact, type, onBack }: NobodyFoundProps) {
   const next = useNextPath()
   const other: ContactType = type === 'phone' ? 'email' : 'phone'

@@ -7,7 +7,7 @@ import { findIdPath } from './find-id.url.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { OtherOptions } from '../../ui/form/other-options.tsx'
 
-/** Other ways to one's account than the one that is open. */
+/** Links to other ways of finding the account. */
 export function OtherWays({ type, isLimited = false }: { type: ContactType; isLimited?: boolean }) {
   const next = useNextPath()
   const other: ContactType = type === 'phone' ? 'email' : 'phone'

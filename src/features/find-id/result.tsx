@@ -15,14 +15,14 @@ interface ResultProps {
   readonly name: string
   readonly found: FoundId
   readonly userid: string | undefined
-  /** The whole ID is on its way. */
+  /** True while the full ID is loading. */
   readonly busy: boolean
   readonly failed: string | undefined
   readonly onShow: () => void
   readonly onHide: () => void
 }
 
-/** The ID that was found: masked, then whole. */
+/** The found ID: masked first, in full on request. */
 export function Result({ name, found, userid, busy, failed, onShow, onHide }: ResultProps) {
   const next = useNextPath()
   return (

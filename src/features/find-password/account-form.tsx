@@ -26,7 +26,7 @@ interface AccountFormProps {
 
 const draft = formDraft('find-password', { schema: v.object({ userid: v.string(), email: v.string() }), version: 1 })
 
-/** Whose password is forgotten: the ID, and the address that was registered with it. */
+/** Form for the ID and registered e-mail address of the account. */
 export function AccountForm({ busy, error, onSubmit }: AccountFormProps) {
   const { t } = useLingui()
   const answered = useErrorText(error)

@@ -23,26 +23,26 @@ import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { OtherOptions } from '../../ui/form/other-options.tsx'
 
 interface FindPasswordScreenProps {
-  /** The step that the address asks for. */
+  /** The step in the address. */
   readonly step: FindPasswordStep
-  /** Why the link that the person comes from did not work. */
+  /** Why the previous link did not work. */
   readonly refused: PasswordLinkErrorCode | undefined
-  /** Goes to the address of a step; `replace` when it leads back. */
+  /** Navigates to a step; `replace` is true when going back. */
   readonly onStep: (path: string, replace: boolean) => void
-  /** What stands around the step that is open, by its place. */
+  /** Renders the frame around the current step; `current` is the step's index. */
   readonly frame: (current: number, children: ReactNode) => ReactNode
 }
 
 /** States that show the form. */
 const asking: ReadonlySet<FindPasswordState> = new Set(['enteringAccount', 'sendingLink'])
 
-/** Whether the form is shown. A mail that is sent again is asked for where the first one was. */
+/** True when the form is shown. Another mail is requested on the page of the first. */
 function isAskingIn({ value, context: { sent } }: SnapshotFrom<typeof findPasswordMachine>): boolean {
   const state = getStateName(value)
   return asking.has(state) && !(state === 'sendingLink' && sent !== undefined)
 }
 
-/** Asking for a link with which the password is set anew. */
+/** Requests a link that resets the password. */
 export function FindPasswordScreen({ step, refused, onStep, frame }: FindPasswordScreenProps) {
   const { http } = useAppContext()
   const next = useNextPath()

@@ -10,9 +10,9 @@ import { endpointActor } from '../../lib/http/endpoint-actor.ts'
 
 export interface FindPasswordDependencies {
   readonly http: Http
-  /** The token of the link that has opened the page; empty where it has none. */
+  /** Reads the token in the link's address; empty when there is none. */
   readonly token: () => string
-  /** Goes back to where a link is asked for. */
+  /** Opens the page that requests a link. */
   readonly goToRequest: (refused: PasswordLinkErrorCode | undefined) => void
 }
 

@@ -5,7 +5,7 @@ import type { findPasswordMachine } from '../../../machines/find-password.machin
 import { type FlowPersistence, nullAsUndefined } from '../../lib/flows/flow-persistence.ts'
 import { persistedErrorSchema } from '../../lib/flows/persisted-error.ts'
 
-/** The page on which a link was asked for. The page of the link asks the server instead. */
+/** The page that requests a link resumes after a reload. The page of the link asks the server instead. */
 export const findPasswordPersistence: FlowPersistence<typeof findPasswordMachine> = {
   version: 2,
   context: v.object({

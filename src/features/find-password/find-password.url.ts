@@ -3,19 +3,19 @@ import { passwordLinkErrorCodes, type PasswordLinkErrorCode } from '../../../con
 import { paths } from '../../../contract/paths.ts'
 import { atParameter, nextParameter, optional } from '../../lib/url/search-schema.ts'
 
-/** Steps of asking for a link, in their order. */
+/** Steps of requesting a link, in order. */
 export const findPasswordSteps = ['account', 'sent'] as const
 export type FindPasswordStep = (typeof findPasswordSteps)[number]
 
-/** What the address of the page says where a link is asked for. */
+/** Search parameters of the page that requests a link. */
 export const findPasswordSearchSchema = v.object({
   /** The step; absent for the first. */
   step: optional(v.picklist(['sent'])),
-  /** Why the link that the person comes from did not work. */
+  /** Why the previous link did not work. */
   refused: optional(v.picklist(passwordLinkErrorCodes)),
-  /** Path to go on to after the login that follows. */
+  /** Path to open after the login. */
   next: nextParameter,
-  /** State to look at, in a support view. */
+  /** State that a support view shows. */
   at: atParameter,
 })
 
@@ -23,7 +23,7 @@ export function findPasswordPath(step: FindPasswordStep, next?: string): string 
   return paths.findPassword({ step: step === 'account' ? undefined : step, next })
 }
 
-/** Where a link that does not work leads back to. */
+/** Path of the page that requests a new link, with the reason. */
 export function linkErrorPath(refused: PasswordLinkErrorCode | undefined): string {
   return paths.findPassword({ refused })
 }

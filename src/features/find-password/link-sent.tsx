@@ -12,15 +12,15 @@ import { StepContent } from '../../ui/form/step-content.tsx'
 
 interface LinkSentProps {
   readonly sent: SentLink
-  /** Masked. */
+  /** The contact, masked. */
   readonly to: string
-  /** Another mail is on its way. */
+  /** True while another mail is being sent. */
   readonly busy: boolean
   readonly onResend: () => void
   readonly onBack: () => void
 }
 
-/** The mail is on its way: how long its link is good, and what to do when it does not come. */
+/** The link was sent: time left, and help when the mail does not arrive. */
 export function LinkSent({ sent, to, busy, onResend, onBack }: LinkSentProps) {
   const left = useSecondsLeft(sent.expires_at)
   const wait = useSecondsLeft(sent.resend_at)
@@ -54,7 +54,7 @@ export function LinkSent({ sent, to, busy, onResend, onBack }: LinkSentProps) {
   )
 }
 
-/** Nobody opened the link in time. */
+/** The link was not opened in time. */
 export function LinkExpired({ to, onResend, onBack }: Omit<LinkSentProps, 'sent' | 'busy'>) {
   return (
     <>

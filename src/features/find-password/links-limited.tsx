@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { RateLimitPanel } from '../../ui/form/rate-limit-panel.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** No more links for 24 hours. */
+/** The limit of links for 24 hours is reached. */
 export function LinksLimited({ error, onBack }: { error: ApiErrorData | undefined; onBack: () => void }) {
   const words = useErrorText(error)
   return (

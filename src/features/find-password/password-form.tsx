@@ -22,21 +22,21 @@ import { Hint } from '../../ui/hint.tsx'
 import { VisuallyHiddenInput } from '../../ui/visually-hidden.tsx'
 
 interface PasswordFormProps {
-  /** Whose password it is; password managers ask. */
+  /** The user ID of the account, for password managers. */
   readonly userid: string
   readonly busy: boolean
   readonly error: ApiErrorData | undefined
   readonly onSubmit: (password: string, repeated: string) => void
 }
 
-/** At which field a refusal belongs (specification, section 8). */
+/** Field at which a code's message is shown (specification, section 8). */
 const fields: Partial<Record<Code, 'password' | 'repeated'>> = {
   [codes.resetPasswordInvalid]: 'password',
   [codes.resetPasswordMismatch]: 'repeated',
   [codes.resetPasswordUnchanged]: 'password',
 }
 
-/** A new password, typed twice, with what it still needs. */
+/** Form for the new password, typed twice, with the rules it does not meet yet. */
 export function PasswordForm({ userid, busy, error, onSubmit }: PasswordFormProps) {
   const { t, i18n } = useLingui()
   const answered = useErrorText(error)

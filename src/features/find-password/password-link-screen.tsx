@@ -20,15 +20,15 @@ import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { StepContent } from '../../ui/form/step-content.tsx'
 
 interface PasswordLinkScreenProps {
-  /** Goes back to where a link is asked for, and says why. */
+  /** Opens the page that requests a link, with the reason. */
   readonly onRefused: (refused: PasswordLinkErrorCode | undefined) => void
-  /** Goes on to the login, and leaves nothing of this page to come back to. */
+  /** Opens the login page, replacing this page's history entry. */
   readonly onChanged: () => void
-  /** What stands around the step that is open, by its place. */
+  /** Renders the frame around the current step; `current` is the step's index. */
   readonly frame: (current: number, children: ReactNode) => ReactNode
 }
 
-/** The page that the link opens: a new password is set. */
+/** Page opened by the link: sets a new password. */
 export function PasswordLinkScreen({ onRefused, onChanged, frame }: PasswordLinkScreenProps) {
   const { http } = useAppContext()
   const { t } = useLingui()
@@ -52,7 +52,7 @@ export function PasswordLinkScreen({ onRefused, onChanged, frame }: PasswordLink
     removedAccounts.length > 0
       ? t`Unlinked: ${removed}. Accounts that were linked within the last 30 days can no longer log in. Link yours again in My page.`
       : ''
-  // The alert of MB22200200 leads to the login (specification, section 8).
+  // The alert of MB22200200 opens the login page (specification, section 8).
   useAlert(state === 'passwordChanged' ? state : undefined, () => ({
     title: t`The password is changed`,
     content: [t`Log in with the new one.`, ended, unlinked].filter(Boolean).join(' '),

@@ -32,7 +32,7 @@ export const slide = screenStyle({
     [narrow]: { display: 'flex', flexDirection: 'column-reverse', minBlockSize: 0 },
   },
 })
-/** Keeps its place also before the picture of a later slide is there, so that nothing moves when it comes. */
+/** Reserves the space of the picture before it loads, so that the layout does not shift. */
 export const scene = screenStyle({
   display: 'grid',
   background: `var(--tint, ${color.sunk})`,
@@ -75,7 +75,7 @@ export const measured = screenStyle({
 screenRule(`${measured} ${meter}`, { vars: { [unit]: '14px' }, marginBlockEnd: space[2] })
 screenRule(`${measured} > p`, { display: 'flex', justifyContent: 'space-between', fontSize: type.t14 })
 
-/** All fields on one rule, each in its hue, as long as it has courses. */
+/** All categories on one meter, each with its colour and as long as its number of courses. */
 export const fieldsRule = screenStyle({ '::before': { display: 'none' } })
 screenRule(`${measured} ${fieldsRule}`, {
   vars: { [unit]: '8px' },
@@ -128,7 +128,7 @@ screenRule(`${tab} > *`, {
     [narrow]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 })
-/** The current tab's line fills with the time that its slide stays. */
+/** The current tab's line fills while its slide is shown. */
 screenRule(`${tab}::before, ${tab}::after`, {
   position: 'absolute',
   inset: '-1px 0 auto 0',

@@ -16,12 +16,12 @@ import { Text } from '../../ui/text.tsx'
 type Slide = Banners['slides'][number]
 
 const staySeconds = 7
-/** Pictures beyond the first load this long before they are shown by themselves, or when somebody reaches for them. */
+/** Seconds before its slide at which a picture loads; also loads when a visitor focuses or points at its tab. */
 const aheadSeconds = 4
 
 /**
- * Slides that scroll by hand, by tab, and by themselves until they are paused or touched. Without script the tabs
- * are anchors; under reduced motion nothing moves by itself.
+ * Carousel that scrolls by hand, by tab, and by itself until paused or touched. Without script the tabs are anchors.
+ * With reduced motion nothing moves by itself.
  */
 export function Carousel({ slides, fields }: { slides: readonly Slide[]; fields: readonly FieldCount[] }) {
   const { t } = useLingui()
@@ -55,7 +55,7 @@ export function Carousel({ slides, fields }: { slides: readonly Slide[]; fields:
     return () => clearTimeout(timer)
   }, [moving, current, slides.length, show])
 
-  /** A finger on the slides takes them over. */
+  /** Stops the automatic change once the visitor touches the slides. */
   const takeOver = () => {
     setWanted(true)
     setRotates(false)

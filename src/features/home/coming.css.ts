@@ -5,7 +5,7 @@ import { color, measure, space, type } from '../../theme/tokens.css.ts'
 import { textLinkClass } from '../../ui/text-link.css.ts'
 import { placeholder } from '../../ui/placeholder.css.ts'
 
-/** Where a course opens on the rule of months, from 0 to 1, and which card of the row is its. */
+/** Position of the opening day on the meter of months, from 0 to 1, and index of its card. */
 export const share = createVar()
 export const card = createVar()
 
@@ -38,7 +38,7 @@ screenRule(`${list} > li`, {
   marginInlineEnd: measure.gutter,
   '@media': { [narrow]: { padding: 0, margin: `0 0 ${space[4]}` } },
 })
-/** From the day on the rule down to the card. */
+/** Line from the day on the meter to the card. */
 screenRule(`${list} > li::before`, {
   content: '',
   position: 'absolute',

@@ -27,7 +27,7 @@ const drawings: Record<Field, IconName> = {
 const ticksPerMonth = 4
 const fewestMonths = 3
 
-/** Courses that are still to come, at their days on a rule of months; outlines, since they are not there yet. */
+/** Courses that are not open yet, at their opening days on a meter of months. */
 export function Coming({ courses }: { courses: readonly CourseSummary[] }) {
   const { locale, today } = useWords()
   const [first] = courses
@@ -107,7 +107,7 @@ function firstDay(month: number): string {
   return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`
 }
 
-/** Where a day lies on a rule of `span` months from `start`, from 0 to 1. */
+/** Position of a day on a meter of `span` months from `start`, from 0 to 1. */
 function shareOf(day: string, start: number, span: number): number {
   const month = monthNumber(day)
   const date = Number(day.slice(8))

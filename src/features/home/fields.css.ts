@@ -6,7 +6,7 @@ import { meter, unit } from '../../ui/meter.css.ts'
 export const tiles = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, 1fr)',
-  // Closer than other columns: name and count stand beside each other in either language.
+  // A smaller gap than in other columns, so that name and count fit on one line in both languages.
   gap: `${measure.gutter} ${space[4]}`,
   '@media': {
     [medium]: { gridTemplateColumns: 'repeat(3, 1fr)' },
@@ -34,7 +34,7 @@ screenRule(`${tile} p`, {
   letterSpacing: '-.02em',
   '@media': { [narrow]: { flexDirection: 'column', gap: 0, margin: 0, fontSize: type.t16, lineHeight: 1.4 } },
 })
-/** English names leave no room beside them. */
+/** English names are too long for the count to fit beside them. */
 screenRule(`:lang(en) ${tile} p`, { flexDirection: 'column' })
 screenRule(`${tile} small`, {
   fontSize: type.t14,

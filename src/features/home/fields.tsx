@@ -12,11 +12,11 @@ export interface FieldCount {
   readonly code: Field
   readonly name: string
   readonly thumbnail: string
-  /** Open courses. */
+  /** Number of open courses. */
   readonly count: number
 }
 
-/** The six fields of training, each as long as it has courses. */
+/** The six categories, each with a meter of its number of courses. */
 export function Fields({ fields }: { fields: readonly FieldCount[] }) {
   return (
     <Container as="section" spaced>

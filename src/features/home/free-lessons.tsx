@@ -11,7 +11,7 @@ import { Container } from '../../ui/container.tsx'
 import { Text } from '../../ui/text.tsx'
 import { HeadingColumns } from '../../ui/columns.tsx'
 
-/** First lessons of each field's favourite, open to everybody. */
+/** First free lessons of each category's most popular course. */
 export function FreeLessons({ lessons, total }: { lessons: CourseHighlights['free']; total: number }) {
   const { locale } = useWords()
   return (

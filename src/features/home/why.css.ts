@@ -27,7 +27,7 @@ screenRule(`${reasons} figcaption`, {
   marginBlockStart: space[1],
 })
 export const at = createVar()
-/** The mark under the rule at the share where refunds end. */
+/** Mark below the meter at the share where refunds end. */
 export const limit = screenStyle({
   marginInlineEnd: 'auto',
   marginInlineStart: `calc(${at} - 2.2rem)`,

@@ -10,7 +10,7 @@ import { Container } from '../../ui/container.tsx'
 import { Text } from '../../ui/text.tsx'
 import { HeadingColumns } from '../../ui/columns.tsx'
 
-/** An example of what a training manager sees: teams and the lessons they finished, of twenty. */
+/** Example of a training manager's view: lessons finished by each team, of twenty. */
 const exampleTeams = [18, 14, 9, 16]
 const exampleLessons = 20
 const percentTicks = 20

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 
-/** How the popup's return page tells the page that opened it: same origin, whatever became of `opener`. */
+/** Channel by which the popup's return page informs the page that opened it. Works without `opener`. */
 const channelName = 'practicum-identity'
 
 const messageSchema = v.object({ id: v.string() })
 
-/** Tells all pages of this origin that a verification has come back. */
+/** Informs all pages of this origin that a verification has returned. */
 export function tellReturned(id: string): void {
   const channel = new BroadcastChannel(channelName)
   channel.postMessage({ id })
   channel.close()
 }
 
-/** Calls back when the verification `id` has come back. Returns the way to stop. */
+/** Calls `listener` when the verification `id` has returned. Returns a function that unsubscribes. */
 export function onReturned(id: string, listener: () => void): () => void {
   const channel = new BroadcastChannel(channelName)
   channel.addEventListener('message', ({ data }) => {

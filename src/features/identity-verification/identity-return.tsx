@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { tellReturned } from './identity-channel.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-/** Where the provider's popup comes back to: tells the page that opened it, and closes. */
+/** Return page of the provider's popup: informs the page that opened it, and closes itself. */
 export function IdentityReturn({ id }: { id: string | undefined }) {
   useEffect(() => {
     if (id === undefined) return

@@ -15,25 +15,25 @@ import { endpointActor } from '../../lib/http/endpoint-actor.ts'
 
 /** Size of the provider's window, in CSS pixels. */
 const windowFeatures = 'popup,width=480,height=760'
-/** How often a closed window is noticed, in ms. */
+/** Interval of checks whether the popup is closed, in ms. */
 const lookMilliseconds = 300
-/** How often the server is asked about a window that this page no longer holds, since it was reloaded, in ms. */
+/** Polling interval for a popup that was opened before this page was reloaded, in ms. */
 const askMilliseconds = 3_000
 const windowName = 'practicum-identity'
 
 interface IdentityVerificationDependencies {
   readonly http: Http
-  /** Path to come back to from a page of the provider. */
+  /** Path to which the provider's page returns. */
   readonly returnPath: string
   readonly onVerified: (result: { readonly method: IdentityMethod; readonly idfc_id: string }) => void
 }
 
-/** Provides the actors and actions of the identity verification: windows, pages and calls. */
+/** Provides the actors and actions of the identity verification. */
 export function provideIdentityVerification({ http, returnPath, onVerified }: IdentityVerificationDependencies) {
   let popup: Window | null = null
 
   const inPopup = async (purpose: IdentityPurpose) => {
-    // At once, while the browser still knows that a person asked for it.
+    // Opened before the call: browsers block popups that do not directly follow a click.
     popup = window.open('', windowName, windowFeatures)
     if (!popup) return { window: 'blocked', verification: undefined } as const
     const { content } = await http(openIdentityPopup, { params: { purpose }, query: {} })
@@ -72,14 +72,14 @@ export function provideIdentityVerification({ http, returnPath, onVerified }: Id
   })
 }
 
-/** Asks the server until the verification has a result: nobody knows whether its window is still open. */
+/** Polls until the verification has a result. After a reload it is unknown whether the popup is still open. */
 async function watchResult(http: Http, id: string, signal: AbortSignal): Promise<WindowEnd> {
   for (;;) {
     try {
       const { content } = await http(identityVerificationStatus, { params: { idfc_id: id }, query: {} }, signal)
       if (content.status !== 'requested') return content.status
     } catch (error) {
-      // A network that comes and goes is waited for.
+      // Network errors are retried.
       if (!(error instanceof ApiError) || error.status !== 0) throw error
     }
     await returnedOrAsked(id, signal)
@@ -87,7 +87,7 @@ async function watchResult(http: Http, id: string, signal: AbortSignal): Promise
   }
 }
 
-/** Ends when the window has come back, and at the latest when it is time to ask again. */
+/** Resolves when the popup has returned, at the latest after the polling interval. */
 function returnedOrAsked(id: string, signal: AbortSignal): Promise<void> {
   const start = performance.now()
   return returnedOrClosed(id, () => performance.now() - start >= askMilliseconds, signal)

@@ -4,7 +4,7 @@ import type { identityVerificationMachine } from '../../../machines/identity-ver
 import { type FlowPersistence, nullAsUndefined } from '../../lib/flows/flow-persistence.ts'
 import { persistedErrorSchema } from '../../lib/flows/persisted-error.ts'
 
-/** A verification whose window is open goes on after a reload of the page that opened it. */
+/** A verification with an open popup resumes after a reload of the page that opened it. */
 export const identityVerificationPersistence: FlowPersistence<typeof identityVerificationMachine> = {
   version: 1,
   context: v.object({

@@ -19,15 +19,15 @@ import { useAppContext } from '../../lib/router/use-app-context.ts'
 
 export interface IdentityVerificationProps {
   readonly purpose: IdentityPurpose
-  /** `OACX` opens a window; `CIVS` leaves the page and comes back to `returnPath`. */
+  /** `OACX` opens a popup; `CIVS` leaves the page and returns to `returnPath`. */
   readonly method: IdentityMethod
   readonly returnPath: string
-  /** Number of the verification that the person comes back from. */
+  /** ID of the verification from which the user returns. */
   readonly returned: string | undefined
   readonly onVerified: (result: { readonly method: IdentityMethod; readonly idfc_id: string }) => void
 }
 
-/** The part of a page where a person proves who they are. Other flows put it into one of their own steps. */
+/** Verifies the user's identity. Part of other flows. */
 export function IdentityVerification(props: IdentityVerificationProps) {
   const { http } = useAppContext()
   const { purpose, method, returnPath, returned, onVerified } = props
@@ -36,7 +36,7 @@ export function IdentityVerification(props: IdentityVerificationProps) {
     provide: () => provideIdentityVerification({ http, returnPath, onVerified }),
     input,
     persistence: identityVerificationPersistence,
-    // Who comes back from the provider's page begins with the result.
+    // A return from the provider's page is another subject: it starts with the result.
     subject: [method, purpose, returned].join(' '),
   })
   const state = getStateName(snapshot.value)
@@ -106,7 +106,7 @@ interface EndedProps {
   readonly children: ReactNode
 }
 
-/** Why it ended without a result, and the way to try again. */
+/** Reason why there is no result, with the button to try again. */
 function Ended({ state, failed, children }: EndedProps): ReactElement | null {
   const note = (title: ReactNode, words: ReactNode) => (
     <>
@@ -152,7 +152,7 @@ function Ended({ state, failed, children }: EndedProps): ReactElement | null {
 
 const secondsATick = 10
 
-/** The provider's window is open: how much time is left, and how to find the window again. */
+/** The popup is open: time left, and a button that brings it to the front. */
 function Waiting(props: { expiresAt: string; onShow: () => void; onCancel: () => void }) {
   const { t } = useLingui()
   const { verifySeconds } = identityLimits

@@ -4,10 +4,10 @@ import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, radius, space, touch, type } from '../../theme/tokens.css.ts'
 import { threeColumns } from './changes-view.css.ts'
 
-/** How many lines stand side by side. */
+/** Number of rows in both columns. */
 export const lines = createVar()
 
-/** Both sides share the article's rows, so that a line stands beside what it became. */
+/** Both sides share the article's rows, so that a changed line is beside the line that it replaces. */
 export const article = screenStyle({
   display: 'grid',
   gridTemplateColumns: threeColumns,
@@ -60,7 +60,7 @@ export const side = screenStyle({
     },
   },
 })
-/** Which edition a side is: on wide screens the columns' heads say it, to readers this does. */
+/** Name of the side's edition: visible on narrow screens, for screen readers on wide ones, which have column heads. */
 export const name = screenStyle({
   fontSize: type.t14,
   color: color.ink2,

@@ -5,17 +5,17 @@ import * as styles from './article-changes.css.ts'
 import type { ArticleChange, LineChange } from './compare.ts'
 import { Placeholder } from '../../ui/placeholder.tsx'
 
-/** The two editions that are compared. */
+/** The compared editions. */
 type Side = 'before' | 'after'
 
 interface ArticleChangesProps {
   readonly change: ArticleChange
-  /** Addresses of the two editions. */
+  /** Paths of both editions. */
   readonly paths: Record<Side, string>
   readonly names: Record<Side, ReactNode>
 }
 
-/** What became of one article: the lines that changed, what went marked on one side, what came on the other. */
+/** Changes of an article: its changed lines, with removals marked on one side and additions on the other. */
 export function ArticleChanges({ change, paths, names }: ArticleChangesProps) {
   const { id, before, after, lines } = change
   const article = after ?? before
@@ -57,7 +57,7 @@ export function ArticleChanges({ change, paths, names }: ArticleChangesProps) {
   )
 }
 
-/** One side's lines, with a gap where only the other side has one. */
+/** Lines of one side, with a gap where only the other side has a line. */
 function Lines({ lines, side }: { lines: readonly LineChange[]; side: Side }) {
   return lines.map((line, place) => {
     const shown = line[side]
@@ -71,7 +71,7 @@ function Lines({ lines, side }: { lines: readonly LineChange[]; side: Side }) {
   })
 }
 
-/** The words of one side; the space before a mark stays outside it. */
+/** Text of one side. The space before a marked word is not marked. */
 function Marked({ runs, side }: { runs: LineChange['runs']; side: Side }) {
   const Mark = side === 'before' ? 'del' : 'ins'
   const otherSide = side === 'before' ? 'added' : 'removed'

@@ -30,7 +30,7 @@ screenRule(`${table} thead th`, { color: color.ink2, borderBlockEndColor: color.
 screenRule(`${table} tbody th`, { fontWeight: 600 })
 screenRule(`${table} tr`, { '@media': { [print]: { breakInside: 'avoid' } } })
 
-/** Rows become blocks: a table of four columns would leave three syllables to a line. */
+/** Rows become blocks on narrow screens, where four columns would be too narrow to read. */
 screenRule(`${table}, ${table} tbody`, { '@media': { [narrowScreen]: { display: 'block' } } })
 screenRule(`${table} thead`, { '@media': { [narrowScreen]: { display: 'none' } } })
 screenRule(`${table} tbody tr`, {

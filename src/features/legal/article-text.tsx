@@ -1,7 +1,7 @@
 import type { Article, Clause } from './legal-text.ts'
 import * as styles from './article-text.css.ts'
 
-/** What an article says: clauses are numbered where there are several. */
+/** Text of an article. Clauses are numbered when there are several. */
 export function ArticleText({ clauses }: Pick<Article, 'clauses'>) {
   const [only, ...others] = clauses
   if (only && others.length === 0) return <ClauseText clause={only} />
@@ -32,7 +32,7 @@ function ClauseText({ clause: { text, items, table } }: { clause: Clause }) {
   )
 }
 
-/** On narrow screens every row is a block, and each cell says under which head it stands. */
+/** On narrow screens every row is a block, and each cell shows its column head. */
 function ClauseTable({ head, rows }: NonNullable<Clause['table']>) {
   return (
     <table className={styles.table}>

@@ -3,11 +3,11 @@ import { createElement, type ReactNode } from 'react'
 import * as styles from './text-view.css.ts'
 
 interface ArticleTitleProps {
-  /** Below the chapter's heading, or in its place. */
+  /** 3 below a chapter's heading, 2 without chapters. */
   readonly level: 2 | 3
   readonly number: number
   readonly title: string
-  /** Stands behind the heading. */
+  /** Content after the heading. */
   readonly children: ReactNode
 }
 

@@ -9,7 +9,7 @@ export const changes = screenStyle({
   paddingBlockStart: space[10],
   '@media': { [print]: { paddingBlockStart: space[4] } },
 })
-/** Never by colour alone: what went is struck through, what came underlined. */
+/** Not by colour alone: removals are struck through, additions underlined. */
 screenRule(`${changes} del`, {
   background: color.errorTint,
   color: 'inherit',
@@ -46,6 +46,6 @@ export const none = screenStyle({
   marginBlockStart: space[8],
   textAlign: 'center',
 })
-/** Takes the place of the names' line where there are no columns. */
+/** Replaces the line of column heads on narrow screens. */
 export const list = screenStyle({ '@media': { [narrowScreen]: { borderBlockStart: `1px solid ${color.ink}` } } })
 export const rest = screenStyle({ marginBlockStart: space[6] })

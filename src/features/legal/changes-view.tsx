@@ -16,7 +16,7 @@ interface ChangesViewProps {
   readonly changes: readonly ArticleChange[]
 }
 
-/** What changed since the edition before: both side by side, or one below the other where there is no room. */
+/** Changes since the previous edition: side by side on wide screens, stacked on narrow ones. */
 export function ChangesView({ page: { document, edition, before }, changes }: ChangesViewProps) {
   if (!before) {
     return (

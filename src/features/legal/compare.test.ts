@@ -10,7 +10,7 @@ const joined = (runs: readonly Run[], without: Run['kind']) =>
     .map(({ text }) => text)
     .join('')
 
-/** Few different words, so that texts have much in common. */
+/** Few distinct words, so that random texts share many. */
 const words = fc
   .array(fc.constantFrom('회사는', '회원은', '7일', '15일', '30일', '안에', '알립니다.', '(광고)', '10%'), {
     minLength: 1,
@@ -18,8 +18,8 @@ const words = fc
   })
   .map((each) => each.join(' '))
 
-describe('the marks of a changed text', () => {
-  test('give back the text before and the text after, whatever they are', () => {
+describe('wordChanges', () => {
+  test('reproduces both texts from the runs', () => {
     fc.assert(
       fc.property(words, words, (before, after) => {
         const runs = wordChanges(before, after)
@@ -30,7 +30,7 @@ describe('the marks of a changed text', () => {
     )
   })
 
-  test('never follow one another with the same kind', () => {
+  test('never has two adjacent runs of the same kind', () => {
     fc.assert(
       fc.property(words, words, (before, after) => {
         const kinds = wordChanges(before, after).map(({ kind }) => kind)
@@ -39,7 +39,7 @@ describe('the marks of a changed text', () => {
     )
   })
 
-  test('name the words that changed and leave the rest alone', () => {
+  test('marks only the changed words', () => {
     expect(wordChanges('시행하는 날의 7일 전부터 알립니다.', '시행하는 날의 15일 전부터 알립니다.')).toEqual([
       { kind: 'same', text: '시행하는 날의' },
       { kind: 'removed', text: ' 7일' },
@@ -48,7 +48,7 @@ describe('the marks of a changed text', () => {
     ])
   })
 
-  test('leave the full stop to the sentence that goes on', () => {
+  test('keeps the full stop with the unchanged sentence', () => {
     expect(wordChanges('It is restored.', 'It is restored, and passes are extended.')).toEqual([
       { kind: 'same', text: 'It is restored' },
       { kind: 'added', text: ', and passes are extended' },
@@ -56,7 +56,7 @@ describe('the marks of a changed text', () => {
     ])
   })
 
-  test('take in a lone word between two changes', () => {
+  test('marks a single unchanged word between two changes', () => {
     expect(wordChanges('kept for 1 year with names', 'kept without any year of names')).toEqual([
       { kind: 'same', text: 'kept' },
       { kind: 'removed', text: ' for 1 year with' },
@@ -65,12 +65,12 @@ describe('the marks of a changed text', () => {
     ])
   })
 
-  test('leave equal texts unmarked', () => {
+  test('marks nothing in equal texts', () => {
     expect(wordChanges('그대로입니다.', '그대로입니다.')).toEqual([{ kind: 'same', text: '그대로입니다.' }])
   })
 })
 
-test('likeness is 1 for equal texts, 0 for strange ones, and never beyond', () => {
+test('has a likeness of 1 for equal texts, 0 for unrelated ones, and never outside that range', () => {
   fc.assert(
     fc.property(words, words, (one, other) => {
       expect(likeness(one, one)).toBe(1)
@@ -88,19 +88,19 @@ const text = (...articles: Article[]): LegalText => ({ title: 'Terms', summary: 
 const purpose = article('purpose', clause('These terms say who owes what.'))
 const refund = article('refund', clause('Within 7 days everything is refunded.'), clause('Gifts are not refunded.'))
 
-describe('what changed between two editions', () => {
-  test('is nothing where nothing changed', () => {
+describe('compareTexts', () => {
+  test('is empty for equal editions', () => {
     expect(compareTexts(text(purpose, refund), text(purpose, refund))).toEqual([])
   })
 
-  test('is nothing for an article that only got another number', () => {
+  test('ignores an article that only has another number', () => {
     const added = article('definitions', clause('A member is a person.'))
     expect(compareTexts(text(purpose, refund), text(purpose, added, refund))).toEqual([
       expect.objectContaining({ id: 'definitions', kind: 'added', before: undefined }),
     ])
   })
 
-  test('tells an article that is gone where it used to stand', () => {
+  test('lists a removed article at its former position', () => {
     const old = article('rental', clause('Devices are lent.'))
     const changed = article('refund', clause('Within 14 days everything is refunded.'))
     expect(compareTexts(text(purpose, old, refund), text(purpose, changed)).map(({ id, kind }) => [id, kind])).toEqual([
@@ -109,7 +109,7 @@ describe('what changed between two editions', () => {
     ])
   })
 
-  test('shows the lines that changed, with their numbers on both sides, and no others', () => {
+  test('lists only the changed lines, with their numbers in both editions', () => {
     const now = article(
       'refund',
       clause('Ask us first.'),
@@ -131,7 +131,7 @@ describe('what changed between two editions', () => {
     ])
   })
 
-  test('calls a clause that has nothing left of the old one removed and added', () => {
+  test('treats a clause without common words as removed and added', () => {
     const now = article('purpose', clause('Somebody wrote something else entirely.'))
     const lines = compareTexts(text(purpose), text(now))[0]?.lines ?? []
     expect(lines.map(({ before, after }) => [before !== undefined, after !== undefined])).toEqual([
@@ -140,7 +140,7 @@ describe('what changed between two editions', () => {
     ])
   })
 
-  test('notices a new title alone', () => {
+  test('detects a change of the title alone', () => {
     const renamed = { ...purpose, title: 'What these terms are for' }
     expect(compareTexts(text(purpose), text(renamed))).toEqual([
       {
@@ -164,7 +164,7 @@ describe('what changed between two editions', () => {
     ])
   })
 
-  test('makes the later article of the earlier one, whatever was done to it', () => {
+  test('reproduces the later article from the earlier one for any change', () => {
     const clauses = fc.array(words, { minLength: 1, maxLength: 6 })
     fc.assert(
       fc.property(clauses, clauses, (before, after) => {
@@ -183,8 +183,8 @@ describe('what changed between two editions', () => {
   })
 })
 
-describe('the lines of an article', () => {
-  test('are numbered where there are several clauses, items below their clause', () => {
+describe('linesOf', () => {
+  test('numbers several clauses, and items below their clause', () => {
     const several = article('a', clause('One.'), clause('Two:', { items: ['first', 'second'] }))
     expect(linesOf(several).map(({ label, text: words }) => `${label} ${words}`)).toEqual([
       ' About a',
@@ -195,7 +195,7 @@ describe('the lines of an article', () => {
     ])
   })
 
-  test('have no number where one clause stands alone', () => {
+  test('has no number for a single clause', () => {
     const alone = article('a', clause('One:', { items: ['first'], table: { head: ['a', 'b'], rows: [['1', '2']] } }))
     expect(linesOf(alone)).toEqual([
       { kind: 'title', label: '', text: 'About a' },

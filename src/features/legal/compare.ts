@@ -5,12 +5,12 @@ import { likeness, wordChanges, type Run } from './word-changes.ts'
 /** A line of an article: its title, a clause, an item below it, or a row of its table. */
 export interface Line {
   readonly kind: 'title' | 'clause' | 'item' | 'row'
-  /** Number within the article, such as `2.` or `2. 1)`; none for a title or row, or where a clause stands alone. */
+  /** Number within the article, such as `2.` or `2. 1)`; empty for a title, a table row and a single clause. */
   readonly label: string
   readonly text: string
 }
 
-/** What became of a line; at least one side is there. */
+/** Change of a line; at least one side is defined. */
 export interface LineChange {
   readonly before: Line | undefined
   readonly after: Line | undefined
@@ -18,24 +18,24 @@ export interface LineChange {
 }
 
 interface Numbered {
-  /** From 1, through all chapters. */
+  /** Counted from 1 through all chapters. */
   readonly number: number
   readonly title: string
 }
 
-/** What became of an article from one edition to the next. */
+/** Change of an article from one edition to the next. */
 export interface ArticleChange {
   readonly id: string
   readonly kind: 'added' | 'removed' | 'changed'
   readonly before: Numbered | undefined
   readonly after: Numbered | undefined
-  /** The lines that are not the same in both. */
+  /** Lines that differ. */
   readonly lines: readonly LineChange[]
 }
 
 /**
- * What changed between two editions of a text, article by article in the order of the later one. An article is known
- * by its id: a new number alone is no change.
+ * Compares two editions of a text, article by article in the order of the later one. Articles are matched by ID: a new
+ * number alone is no change.
  */
 export function compareTexts(before: LegalText, after: LegalText): ArticleChange[] {
   const old = numbered(before)
@@ -46,7 +46,7 @@ export function compareTexts(before: LegalText, after: LegalText): ArticleChange
   })
 }
 
-/** The later order, with what was removed behind what it stood behind. */
+/** IDs in the order of the later edition. A removed article follows the article that preceded it. */
 function idsOfBoth(old: readonly string[], now: readonly string[]): string[] {
   const ids = [...now]
   let place = 0
@@ -78,7 +78,7 @@ function compareArticles(
   return { id, kind: now ? 'added' : 'removed', before: head(old), after: head(now), lines: withoutTitle }
 }
 
-/** An article as the lines that one reads. */
+/** Lines of an article. */
 export function linesOf({ title, clauses }: Article): Line[] {
   const body = clauses.flatMap(({ text, items, table }, place): Line[] => {
     const number = clauses.length > 1 ? `${place + 1}.` : ''
@@ -99,7 +99,7 @@ export function linesOf({ title, clauses }: Article): Line[] {
   return [{ kind: 'title', label: '', text: title }, ...body]
 }
 
-/** The lines that are not in both, in one order, those together that became one another. */
+/** Lines that are not in both, in order, with matching lines paired. */
 function pairLines(before: readonly Line[], after: readonly Line[]): LineChange[] {
   const changes: LineChange[] = []
   const runs = diffArrays([...before], [...after], {
@@ -125,10 +125,10 @@ function pairLines(before: readonly Line[], after: readonly Line[]): LineChange[
   return changes
 }
 
-/** Below this, a line counts as removed and another as added. */
+/** Minimum likeness of a changed line. Below it, one line counts as removed and the other as added. */
 const leastLikeness = 0.3
 
-/** Pairs lines that became one another: the two most alike, then those that stand before and behind them. */
+/** Pairs changed lines: first the two most alike, then the lines before and after them. */
 function matchLines(before: readonly Line[], after: readonly Line[]): LineChange[] {
   const pair = mostAlike(before, after)
   if (!pair) {
@@ -145,7 +145,7 @@ function matchLines(before: readonly Line[], after: readonly Line[]): LineChange
   ]
 }
 
-/** The pair of lines with the most in common, and their places; none where nothing is alike enough. */
+/** The most similar pair of lines with their indexes; undefined when none is similar enough. */
 function mostAlike(before: readonly Line[], after: readonly Line[]) {
   const pairs = before.flatMap((beforeLine, old) =>
     after.flatMap((afterLine, now) => {

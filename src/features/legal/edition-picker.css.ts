@@ -4,7 +4,7 @@ import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, space, type } from '../../theme/tokens.css.ts'
 import { unit } from '../../ui/meter.css.ts'
 
-/** Months from the rule's start to the chosen edition; widths of the editions; how many there are. */
+/** Months from the meter's start to the chosen edition, widths of the editions, and their number. */
 export const start = createVar()
 export const columns = createVar()
 export const count = createVar()

@@ -17,7 +17,7 @@ interface PickerProps {
   readonly view: LegalPage['content']['kind']
 }
 
-/** The editions along a rule of months, the chosen one filled. */
+/** Editions along a meter of months, with the chosen one filled. */
 export function EditionPicker({ document, chosen, view }: PickerProps) {
   const { t } = useLingui()
   const { today } = useAppContext()

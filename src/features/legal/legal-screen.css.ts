@@ -2,7 +2,7 @@ import { narrow, print } from '../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, space } from '../../theme/tokens.css.ts'
 
-/** Glyphs that the shop's other pages do not need come first: behind the others they would never be asked for. */
+/** The font with the extra glyphs of legal texts comes first: after the others it would never be used. */
 export const page = screenStyle({ paddingBlockEnd: space[8], fontFamily: '"Practicum legal", var(--face)' })
 
 export const heading = screenStyle({
@@ -11,7 +11,7 @@ export const heading = screenStyle({
 })
 screenRule(`${heading} p`, { marginBlockStart: space[1], '@media': { [print]: { display: 'none' } } })
 
-/** The ways to read, the edition's days, and print at the end. */
+/** View links, dates of the edition, and the print button. */
 export const tools = screenStyle({
   display: 'flex',
   alignItems: 'center',
@@ -26,7 +26,7 @@ screenRule(`${tools} > p`, {
   color: color.ink2,
   '@media': { [narrow]: { order: 1, flexBasis: '100%' }, [print]: { order: 'initial' } },
 })
-/** Works by script alone: it keeps its place and shows itself once there is one. */
+/** Needs script: invisible until hydration, with its space reserved. */
 export const printButton = screenStyle({
   marginInlineStart: 'auto',
   visibility: 'hidden',

@@ -15,7 +15,7 @@ import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { Container } from '../../ui/container.tsx'
 import { Text } from '../../ui/text.tsx'
 
-/** A legal document: its editions, and the text of one or what changed in it. */
+/** Page of a legal document: its editions, and the text or the changes of one. */
 export function LegalScreen({ page }: { page: LegalPage }) {
   const { document, title, edition, content } = page
   const hasEditions = editions[document].length > 1
@@ -44,7 +44,7 @@ export function LegalScreen({ page }: { page: LegalPage }) {
   )
 }
 
-/** Says so when the edition shown does not hold today. */
+/** Notice on an edition that is not in force today. */
 function OtherInForce({ page: { document, edition } }: { page: LegalPage }) {
   const locale = useLocale()
   const { today } = useAppContext()

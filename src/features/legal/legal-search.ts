@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { optional } from '../../lib/url/search-schema.ts'
 
-/** Parameters of a legal document's address. */
+/** Search parameters of a legal document. */
 export const legalSearchSchema = v.object({
-  /** What changed since the edition before, instead of the text. */
+  /** `changes` shows the changes since the previous edition instead of the text. */
   view: optional(v.picklist(['changes'])),
 })
 export type LegalView = v.InferOutput<typeof legalSearchSchema>['view']

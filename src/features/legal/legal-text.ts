@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-/** The form of a legal text in one language; `content/README.md` tells it in words. */
+/** Schema of a legal text in one language, described in `content/README.md`. */
 const filled = v.pipe(
   v.string('must be text'),
   v.trim(),
   v.nonEmpty('must not be empty'),
-  // Words are what editions are compared by: how a line is broken says nothing.
+  // Editions are compared by words: line breaks are normalized.
   v.transform((text) => text.replace(/\s+/g, ' ')),
 )
 const some = 'must name at least one'
@@ -44,9 +44,9 @@ const articleSchema = v.strictObject({
 
 export const legalTextSchema = v.strictObject({
   title: filled,
-  /** One sentence for search engines. */
+  /** Description for search engines, one sentence. */
   summary: filled,
-  /** One without a title where a text has no chapters. */
+  /** A single chapter without a title when the text has no chapters. */
   chapters: v.pipe(
     v.array(
       v.strictObject({
@@ -58,6 +58,6 @@ export const legalTextSchema = v.strictObject({
   ),
 })
 
-/** A legal text: articles have names that stay from edition to edition, and numbers by their place. */
+/** Legal text. Articles keep their ID across editions; their number follows from their position. */
 export type LegalText = v.InferOutput<typeof legalTextSchema>
 export type Article = LegalText['chapters'][number]['articles'][number]

@@ -10,7 +10,7 @@ async function reader(locale: 'ko' | 'en', day = today) {
   return { words, today: day }
 }
 
-test('reads the whole text, with the articles that changed', async () => {
+test('loads the whole text with the changed articles', async () => {
   const page = await loadLegal({ document: 'terms', edition: '2025' }, await reader('ko'))
   expect(page).toMatchObject({ title: '이용약관', edition: { id: '2025' }, before: { id: '2024' } })
   expect(page.content).toMatchObject({ kind: 'text', changed: { leaving: 'added', refund: 'changed' } })
@@ -20,19 +20,19 @@ test('reads the whole text, with the articles that changed', async () => {
   })
 })
 
-test('reads what changed instead, where one asks for it', async () => {
+test('loads the changes for the view of changes', async () => {
   const page = await loadLegal({ document: 'terms', edition: '2025', view: 'changes' }, await reader('en'))
   expect(page.head.title).toBe('What changed in Terms of use 2025')
   const { content } = page
   expect(content.kind === 'changes' && content.changes.map(({ id }) => id)).toContain('refund')
 })
 
-test('compares the first edition with nothing', async () => {
+test('has no changes for the first edition', async () => {
   const page = await loadLegal({ document: 'privacy', edition: '2023', view: 'changes' }, await reader('en'))
   expect(page).toMatchObject({ before: undefined, content: { kind: 'changes', changes: [] } })
 })
 
-test('shows a document of one edition without naming the edition', async () => {
+test('loads the only edition of a document without its name in the address', async () => {
   const page = await loadLegal({ document: 'marketing' }, await reader('en'))
   expect(page.head.title).toBe('Consent to marketing information')
 })

@@ -8,13 +8,13 @@ import type { LegalView } from './legal-search.ts'
 import type { LegalText } from './legal-text.ts'
 import { legalText } from './texts.ts'
 
-/** What a page of a legal document shows. */
+/** Data of a legal document's page. */
 export interface LegalPage {
   readonly document: LegalDocument
-  /** The document's name. */
+  /** Title of the document. */
   readonly title: string
   readonly edition: Edition
-  /** The edition that it replaced. */
+  /** The previous edition. */
   readonly before: Edition | undefined
   readonly content: WholeText | Changes
   readonly head: { readonly title: string; readonly description: string }
@@ -23,9 +23,9 @@ export interface LegalPage {
 export interface WholeText {
   readonly kind: 'text'
   readonly chapters: LegalText['chapters']
-  /** Articles that were added or changed since the edition before, by id. */
+  /** Articles added or changed since the previous edition, by ID. */
   readonly changed: Readonly<Record<string, ArticleChange['kind']>>
-  /** How many changed, those that are gone included. */
+  /** Number of changed articles, including removed ones. */
   readonly changes: number
 }
 
@@ -36,7 +36,7 @@ interface Changes {
 
 interface Choice {
   readonly document: LegalDocument
-  /** Left out, the edition in force. */
+  /** Absent for the edition in force. */
   readonly edition?: string
   readonly view?: LegalView
 }
@@ -48,8 +48,8 @@ interface Reader {
 }
 
 /**
- * Reads the chosen edition in the reader's language, with what changed since the one before. An edition that does
- * not exist, or is not posted yet, leads to `/not-found`.
+ * Loads an edition in the reader's language, with the changes since the previous one. Redirects to `/not-found` for an
+ * edition that does not exist or is not published yet.
  */
 export async function loadLegal(choice: Choice, { words, today }: Reader): Promise<LegalPage> {
   const { document, view } = choice

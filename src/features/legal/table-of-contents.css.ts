@@ -2,7 +2,7 @@ import { print } from '../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, space, touch, type } from '../../theme/tokens.css.ts'
 
-/** Stays beside the text, and scrolls by itself where it is longer than the window. */
+/** Sticky beside the text; scrolls on its own when it is longer than the window. */
 export const beside = screenStyle({
   position: 'sticky',
   insetBlockStart: space[5],

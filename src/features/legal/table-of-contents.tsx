@@ -16,7 +16,7 @@ interface TableOfContentsProps {
   readonly changed: WholeText['changed']
 }
 
-/** Links to the articles: beside the text where there is room, folded above it elsewhere. */
+/** Links to the articles: beside the text on wide screens, collapsed above it on narrow ones. */
 export function TableOfContents({ chapters, changed }: TableOfContentsProps) {
   const { t } = useLingui()
   const ids = chapters.flatMap(({ articles }) => articles.map(({ article }) => article.id))

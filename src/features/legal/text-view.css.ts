@@ -3,7 +3,7 @@ import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, space, type } from '../../theme/tokens.css.ts'
 import { tagClass } from '../../ui/tag.css.ts'
 
-/** The table of contents beside the text; above it where there is no room, and not at all on paper. */
+/** Table of contents beside the text; above it on narrow screens, hidden in print. */
 export const columns = screenStyle({
   display: 'grid',
   gridTemplateColumns: '17rem minmax(0, 44rem)',

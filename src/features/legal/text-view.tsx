@@ -51,7 +51,7 @@ export function TextView({ page, text: { chapters, changed } }: TextViewProps) {
   )
 }
 
-/** Articles are counted through all chapters. */
+/** Numbers the articles through all chapters. */
 function numberedChapters(chapters: WholeText['chapters']): NumberedChapter[] {
   let number = 0
   return chapters.map(({ title, articles }, place) => ({

@@ -14,13 +14,13 @@ const all = legalDocuments.flatMap((document) =>
 
 const articlesOf = (text: LegalText) => text.chapters.flatMap(({ articles }) => articles)
 
-/** Everything that a text says, as one string. */
+/** Full text of an edition as one string. */
 async function wordsOf(document: LegalDocument, edition: Edition, locale: Locale): Promise<string> {
   const lines = articlesOf(await legalText(document, edition, locale)).flatMap((article) => linesOf(article))
   return lines.map(({ text }) => text).join('\n')
 }
 
-test('there is a text for every edition in both languages, and no other', () => {
+test('has exactly one text per edition and language', () => {
   const files = readdirSync('content/legal', { recursive: true, encoding: 'utf8' }).filter((file) => file.includes('.'))
   const expected = all.flatMap(({ document, edition }) =>
     locales.map((locale) => `${document}/${edition.id}.${locale}.yaml`),
@@ -29,7 +29,7 @@ test('there is a text for every edition in both languages, and no other', () => 
 })
 
 describe.each(all)('$name', ({ document, edition }) => {
-  test('says the same in both languages: article by article, clause by clause, row by row', async () => {
+  test('has the same articles, clauses and rows in both languages', async () => {
     const shape = async (locale: Locale) =>
       (await legalText(document, edition, locale)).chapters.map(({ title, articles }) => [
         title !== undefined,
@@ -38,7 +38,7 @@ describe.each(all)('$name', ({ document, edition }) => {
     expect(await shape('en')).toEqual(await shape('ko'))
   })
 
-  test('names the days on which it was posted and took effect', async () => {
+  test('names its publication date and effective date', async () => {
     const korean = (day: string) => {
       const [year, month, date] = day.split('-').map(Number)
       return `${year}년 ${month}월 ${date}일`
@@ -59,7 +59,7 @@ const later = all.flatMap(({ document, edition, name }) =>
     .slice(0, 1)
     .map((before) => ({ document, edition, before, name })),
 )
-test.each(later)('$name differs from the edition before, in both languages in the same articles', async (pair) => {
+test.each(later)('$name differs from the previous edition in the same articles in both languages', async (pair) => {
   const changed = async (locale: Locale) =>
     compareTexts(
       await legalText(pair.document, pair.before, locale),
@@ -110,7 +110,7 @@ describe('the terms in force', () => {
     for (const each of english) expect(words.en).toContain(each)
   })
 
-  test('refund by the days and the progress that the shop reckons with', async () => {
+  test('name the refund days and progress that the server applies', async () => {
     const { refundDays, refundProgressPercent } = limits
     expect((await article('refund', 'ko'))[1]).toContain(`${refundDays}일 안이고 진도가 ${refundProgressPercent}% 미만`)
     expect((await article('refund', 'en'))[1]).toContain(
@@ -118,7 +118,7 @@ describe('the terms in force', () => {
     )
   })
 
-  test('name the phone and the hours of the customer centre', async () => {
+  test('name the phone number and hours of the customer centre', async () => {
     const { opens, closes, lunchFrom, lunchUntil } = businessHours
     const words = (await article('support', 'en')).join('\n')
     for (const each of [phone, opens, closes, lunchFrom, lunchUntil]) expect(words).toContain(each)
@@ -133,7 +133,7 @@ describe('the privacy policy in force', () => {
     for (const fact of [company[locale].officer, phone, email, company[locale].address]) expect(words).toContain(fact)
   })
 
-  test('keeps what the law says for as long as it says', async () => {
+  test('names the retention periods of the law', async () => {
     const rows = async (locale: Locale) => {
       const text = await legalText('privacy', privacy, locale)
       return articlesOf(text)
@@ -144,7 +144,7 @@ describe('the privacy policy in force', () => {
     expect(await rows('en')).toEqual(['6 months', '5 years', '3 years', '1 year', '3 months'])
   })
 
-  test('counts its cameras', async () => {
+  test('names the number of cameras', async () => {
     const text = await legalText('privacy', privacy, 'en')
     const cameras = articlesOf(text).find(({ id }) => id === 'cctv')?.clauses ?? []
     expect(cameras[0]?.text).toContain('15 video cameras')

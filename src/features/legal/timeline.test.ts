@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { editions } from '../../../contract/legal.ts'
 import { timeline } from './timeline.ts'
 
-test('puts the editions of the terms one after the other, a month for a month', () => {
+test('places the editions of the terms by their months', () => {
   const { spans, months } = timeline(editions.terms, '2025-11-08')
   expect(spans.map(({ edition, start, months: length, until }) => [edition.id, start, length, until])).toEqual([
     ['2023', 0, 9, '2024-08-31'],
@@ -19,7 +19,7 @@ test('leaves no gap and no overlap', () => {
   expect(ends.at(-1)).toBeCloseTo(months, 5)
 })
 
-test('gives an edition that is posted and not yet in force a month', () => {
+test('gives one month to an edition that is published but not in force yet', () => {
   const coming = { id: '2026', version: '2026', postedOn: '2026-01-01', effectiveOn: '2026-02-01' }
   const { spans } = timeline([coming, ...editions.terms], '2026-01-10')
   expect(spans.at(-1)).toMatchObject({ months: 1, until: undefined })

@@ -1,21 +1,18 @@
 import type { Edition } from '../../../contract/legal.ts'
 
-/** The time of an edition on the rule that starts with the first one, in months. */
+/** Time span of an edition, in months since the first edition. */
 export interface EditionSpan {
   readonly edition: Edition
   readonly start: number
   readonly months: number
-  /** The last day on which it held, `YYYY-MM-DD`; none while no later edition is posted. */
+  /** Last day in force, `YYYY-MM-DD`; undefined while no later edition is published. */
   readonly until: string | undefined
 }
 
-/** An edition that is posted and not yet in force has its place as well, one month wide. */
+/** Minimum width in months, for an edition that is published but not in force yet. */
 const leastMonths = 1
 
-/**
- * The editions one after the other, the oldest first, up to `today`.
- * @param editions newest first, as posted
- */
+/** Time spans of editions, oldest first, up to `today`. `editions` are newest first. */
 export function timeline(editions: readonly Edition[], today: string): { spans: EditionSpan[]; months: number } {
   const oldestFirst = editions.toReversed()
   const [first] = oldestFirst
@@ -35,12 +32,12 @@ export function timeline(editions: readonly Edition[], today: string): { spans: 
   return { spans, months: last ? last.start + last.months : 0 }
 }
 
-/** Months from one day to another, to a tenth. */
+/** Months between two days, rounded to tenths. */
 function monthsBetween(from: string, until: string): number {
   return Math.round((monthOf(until) - monthOf(from)) * 10) / 10
 }
 
-/** Months since the year 0, with the part of the month that has passed. */
+/** Months since the year 0, including the elapsed fraction of the month. */
 function monthOf(day: string): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const daysOfMonth = new Date(Date.UTC(year, month, 0)).getUTCDate()

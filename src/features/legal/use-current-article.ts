@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-/** An article counts as current while it crosses this band near the window's top. */
+/** Margin of the observed area: an article is current while it crosses a band near the window's top. */
 const readingBand = '-12% 0px -80%'
 
-/** The article that is being read, and the list to mark it in, which scrolls along. */
+/** The current article, and a ref for the list that marks it and scrolls to it. */
 export function useCurrentArticle(ids: readonly string[]): {
   current: string | undefined
   list: RefObject<HTMLElement | null>
@@ -28,7 +28,7 @@ export function useCurrentArticle(ids: readonly string[]): {
   useEffect(() => {
     const place = list.current
     const mark = current === undefined ? null : place?.querySelector<HTMLElement>(`[href="#${current}"]`)
-    // A list that somebody points at stays still: what moves away under the pointer is not what gets pressed.
+    // The list does not scroll while it is hovered or focused, so that links do not move under the pointer.
     if (!place || !mark || place.matches(':hover, :focus-within')) return
     // Not `scrollIntoView`: it would move the page as well.
     place.scrollTop = mark.offsetTop - place.clientHeight / 2

@@ -9,7 +9,7 @@ import { viewPath } from './view-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 
-/** Text or changes, the days of the edition, and print. */
+/** View links, dates of the edition, and the print button. */
 export function ViewTools({ page: { document, edition, before, content } }: { page: LegalPage }) {
   const { t } = useLingui()
   const path = editionPath(document, edition)

@@ -1,19 +1,18 @@
 import { diffArrays } from 'diff'
 
-/** Words that stayed, came or went, in their order, with the spaces before them. */
+/** Run of words that are the same, added or removed, with the spaces before them. */
 export interface Run {
   readonly kind: 'same' | 'added' | 'removed'
   readonly text: string
 }
 
-/** A word with the space before it, or a mark of punctuation at the end of one. */
+/** A word with the space before it, or the punctuation after a word. */
 const piece = /\s?\S+?(?=[.,;:!?]*(?:\s|$))/g
 const piecesOf = (text: string): string[] => text.match(piece) ?? []
 
 /**
- * What became of a text, word by word: the runs that were not added make up the text before, those that were not
- * removed the text after. A lone word that stayed between two that changed is marked as well: such a patchwork is
- * harder to read than a sentence that is new.
+ * Compares two texts word by word. The runs that were not added make up the earlier text, those that were not removed
+ * the later one. A single unchanged word between two changes is marked as changed, which is easier to read.
  */
 export function wordChanges(before: string, after: string): Run[] {
   const runs = diffArrays(piecesOf(before), piecesOf(after))
@@ -41,7 +40,7 @@ export function wordChanges(before: string, after: string): Run[] {
   return changes
 }
 
-/** How much two texts have in common: the share of their letters that are in words of both, from 0 to 1. */
+/** Similarity of two texts: the share of letters in common words, from 0 to 1. */
 export function likeness(before: string, after: string): number {
   const common = diffArrays(piecesOf(before), piecesOf(after))
     .filter((run) => !run.added && !run.removed)

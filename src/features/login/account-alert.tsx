@@ -5,7 +5,6 @@ import { codeMessages } from '../../lib/errors/error-messages.ts'
 import { useAlert } from '../../ui/use-alert.ts'
 
 interface AccountAlertProps {
-  /** State of the login. */
   readonly state: LoginState
   readonly onClose: () => void
   readonly onSignUp: () => void
@@ -14,7 +13,7 @@ interface AccountAlertProps {
 /** States that show an alert. */
 const states: ReadonlySet<LoginState> = new Set(['unregistered', 'accountDeactivated', 'accountDeleted'])
 
-/** Why somebody who proved who they are still can't come in (specification, section 8). */
+/** Alert that explains why the account cannot be used (specification, section 8). */
 export function AccountAlert({ state, onClose, onSignUp }: AccountAlertProps) {
   const { t, i18n } = useLingui()
   const close = { name: t`Close`, action: onClose }

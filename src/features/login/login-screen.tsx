@@ -24,14 +24,14 @@ export interface LoginScreenProps {
   readonly search: LoginSearch
   readonly onSignedIn: (session: OpenedSession) => void
   readonly onSignUp: () => void
-  /** The flows of the other two tabs. */
+  /** Renders the flows of the other two tabs. */
   readonly identity: (props: {
     readonly onVerified: (result: { method: IdentityMethod; idfc_id: string }) => void
   }) => ReactNode
   readonly qr: (props: { readonly onApproved: (session: OpenedSession) => void }) => ReactNode
 }
 
-/** Ways in: simple authentication, ID and password, the student ID; and the accounts of others. */
+/** Login page: simple authentication, ID and password, student ID, and social accounts. */
 export function LoginScreen({ search, onSignedIn, onSignUp, identity, qr }: LoginScreenProps) {
   const { http } = useAppContext()
   const { t } = useLingui()
@@ -42,7 +42,7 @@ export function LoginScreen({ search, onSignedIn, onSignUp, identity, qr }: Logi
     persistence: loginPersistence,
     subject: method,
   })
-  // The tab is in the address: choosing one is following a link.
+  // The tab is in the address: choosing one follows a link.
   useEffect(() => send({ type: `${method}.chosen` }), [method, send])
 
   const { error } = snapshot.context

@@ -64,7 +64,7 @@ export const social = screenStyle({
 })
 screenRule(`${social} > *`, { paddingInline: space[2] })
 screenRule(`${social} > :last-child`, { gridColumn: '1 / -1' })
-/** The providers' own colours, in both schemes. */
+/** The providers' brand colours, the same in both schemes. */
 export const kakao = screenStyle({
   background: '#FEE500',
   color: '#191600',

@@ -3,27 +3,27 @@ import type { LoginMethod } from '../../../machines/login.machine.ts'
 import { paths } from '../../../contract/paths.ts'
 import { atParameter, nextParameter, optional } from '../../lib/url/search-schema.ts'
 
-/** What the address of the login page says. */
+/** Search parameters of the login page. */
 export const loginSearchSchema = v.object({
   /** The tab; absent for ID and password. */
   tab: optional(v.picklist(['simple', 'qr', 'password'])),
-  /** Path to go on to after the login; absent for the start page. */
+  /** Path to open after the login; absent for the home page. */
   next: nextParameter,
-  /** Why the login before ended: the account was secured elsewhere. */
+  /** Why the previous login ended: the account was secured. */
   ended: optional(v.picklist(['secured'])),
-  /** Number of the identity verification that the person comes back from. */
+  /** ID of the identity verification from which the user returns. */
   idfc_id: optional(v.pipe(v.string(), v.uuid())),
-  /** State to look at, in a support view. */
+  /** State that a support view shows. */
   at: atParameter,
 })
 export type LoginSearch = v.InferOutput<typeof loginSearchSchema>
 
-/** The way of logging in that the address asks for. */
+/** Login method of an address. */
 export function methodOf({ tab, idfc_id }: LoginSearch): LoginMethod {
   return tab ?? (idfc_id === undefined ? 'password' : 'simple')
 }
 
-/** The login page at a tab, on the way to `next`. */
+/** Path of a tab of the login page, with the path to open after the login. */
 export function loginPath({ tab, next }: Pick<LoginSearch, 'tab' | 'next'>): string {
   return paths.login({ tab: tab === 'password' ? undefined : tab, next })
 }

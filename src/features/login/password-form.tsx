@@ -23,18 +23,18 @@ interface PasswordFormProps {
   readonly onSubmit: (userid: string, password: string) => void
 }
 
-/** What is wrong with the input before it is worth sending (specification, sections 5 and 8). */
+/** Validates the input before it is sent (specification, sections 5 and 8). */
 function complaintOf(
   userid: string,
   password: string,
 ): typeof codes.credentialsMissing | typeof codes.credentialsMalformed | undefined {
   if (userid === '' || password === '') return codes.credentialsMissing
-  // Nobody's ID or password is as short as this.
+  // No ID or password is this short.
   const tooShort = userid.length < loginLimits.useridLength || password.length < loginLimits.passwordLength
   return tooShort ? codes.credentialsMalformed : undefined
 }
 
-/** ID and password. What was typed stays, whatever the answer. */
+/** Form for ID and password. The input stays after an error. */
 export function PasswordForm({ busy, done, error, onSubmit }: PasswordFormProps) {
   const { t, i18n } = useLingui()
   const answered = useErrorText(error)
@@ -47,7 +47,7 @@ export function PasswordForm({ busy, done, error, onSubmit }: PasswordFormProps)
   })
   const element = useFormDraft(form, undefined)
 
-  // Whoever was refused types again where it was most likely wrong.
+  // After an error the focus moves to the field that is most likely wrong.
   useEffect(() => {
     if (error) inputOf(element.current, 'password')?.select()
   }, [error, element])

@@ -7,7 +7,7 @@ import { Callout } from '../../ui/callout.tsx'
 import * as styles from './login.css.ts'
 import { Hint } from '../../ui/hint.tsx'
 
-/** Simple authentication: the provider's own window asks for everything. */
+/** Simple authentication: the provider's window asks for all input. */
 export function SimpleTab({ error, children }: { error: ApiErrorData | undefined; children: ReactNode }) {
   const message = useErrorText(error)
   return (

@@ -3,7 +3,7 @@ import { socialLoginPath } from '../../../contract/social-providers.ts'
 import * as styles from './login.css.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
-/** Accounts elsewhere. Links that leave the shop: they work before the script. */
+/** Links to the social logins. They work without script. */
 export function SocialButtons({ next }: { next: string | undefined }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { gauge } from '../../ui/form/step.css.ts'
 import { Meter } from '../../ui/meter.tsx'
 import * as styles from './one-time-code.css.ts'
 
-/** How often a code may still be entered: one tick is one try. */
+/** Attempts left, one tick per attempt. */
 export function Attempts({ left, total }: { left: number; total: number }) {
   return (
     <div className={`${gauge} ${styles.attempts}`}>

@@ -35,10 +35,10 @@ interface CodeFormProps {
 const { digits, seconds, attempts } = oneTimeCodeLimits
 const secondsATick = 10
 
-/** Codes whose place is at the field (specification, section 8). */
+/** Codes whose message is shown at the field (specification, section 8). */
 const fieldCodes = new Set<ApiErrorData['code']>([codes.oneTimeCodeMissing, codes.wrongOneTimeCode])
 
-/** Where the digits are typed: how much time and how many tries are left, and the way to another code. */
+/** Form for the code, with time and attempts left and a button for a new code. */
 export function CodeForm(props: CodeFormProps) {
   const { sent, attemptsLeft, isResent, by, busy, error, back, onSubmit, onResend } = props
   const { t, i18n } = useLingui()
@@ -53,7 +53,7 @@ export function CodeForm(props: CodeFormProps) {
   })
   const element = useFormDraft(form, undefined)
 
-  // Whoever typed a wrong code types it again.
+  // After an error the code is selected, so that typing replaces it.
   useEffect(() => {
     if (error) element.current?.querySelector('input')?.select()
   }, [error, element])
@@ -90,7 +90,7 @@ export function CodeForm(props: CodeFormProps) {
             digits={digits}
             data-step-heading
             {...bindField(field, isAtField ? answered : undefined)}
-            // No `maxLength`: it would cut a pasted "123 456" before its space is taken out.
+            // No `maxLength`: it would truncate a pasted "123 456" before its space is removed.
             onChange={({ target }) => field.handleChange(normalizeCode(target.value).slice(0, digits))}
           />
         )}

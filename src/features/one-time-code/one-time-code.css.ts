@@ -3,7 +3,7 @@ import { screenStyle } from '../../theme/layers.css.ts'
 import { space } from '../../theme/tokens.css.ts'
 import { unit } from '../../ui/meter.css.ts'
 
-/** Time and tries, side by side. */
+/** Time and attempts left, side by side. */
 export const gauges = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

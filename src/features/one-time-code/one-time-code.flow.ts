@@ -8,9 +8,9 @@ export interface OneTimeCodeDependencies {
   /** Sends another code to the same contact. */
   readonly requestCode: (signal: AbortSignal) => Promise<SentCode>
   readonly enterCode: (otpId: string, code: string, signal: AbortSignal) => Promise<FoundId>
-  /** The code was right. */
+  /** Called when the code was right. */
   readonly onAccepted: (found: FoundId, otpId: string) => void
-  /** It was right, and there is no account behind it. */
+  /** Called when the code was right, but no account matches. */
   readonly onNobody: () => void
 }
 

@@ -4,7 +4,7 @@ import type { oneTimeCodeMachine } from '../../../machines/one-time-code.machine
 import { type FlowPersistence, nullAsUndefined } from '../../lib/flows/flow-persistence.ts'
 import { persistedErrorSchema } from '../../lib/flows/persisted-error.ts'
 
-/** A code that was sent stays good after a reload; what was typed of it is not kept. */
+/** A sent code stays valid after a reload. The typed digits are not stored. */
 export const oneTimeCodePersistence: FlowPersistence<typeof oneTimeCodeMachine> = {
   version: 1,
   context: v.object({

@@ -20,19 +20,19 @@ import { StepActions } from '../../ui/form/step-actions.tsx'
 import { StepContent } from '../../ui/form/step-content.tsx'
 
 interface OneTimeCodeProps extends OneTimeCodeDependencies, OneTimeCodeInput {
-  /** Where the code went, as far as it is shown. */
+  /** The contact that received the code, masked. */
   readonly to: string
-  /** Whether it went there as a text message, or by mail. */
+  /** How the code was sent. */
   readonly by: 'phone' | 'email'
   readonly onBack: () => void
-  /** Ways that need no waiting, where the limit of 24 hours is reached. */
+  /** Alternatives when the limit of codes for 24 hours is reached. */
   readonly otherWays: ReactNode
 }
 
 /** States that show the form. */
 const entering: ReadonlySet<OneTimeCodeState> = new Set(['enteringCode', 'verifyingCode', 'requestingCode'])
 
-/** The step in which a code is entered. Other flows put it into one of their own. */
+/** Step in which a one-time code is entered. Part of other flows. */
 export function OneTimeCode({ to, by, sent, error, onBack, otherWays, ...dependencies }: OneTimeCodeProps) {
   const input = { sent, error }
   const { snapshot, send } = useFlow('one-time-code', {

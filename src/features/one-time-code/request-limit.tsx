@@ -10,7 +10,7 @@ interface RequestLimitProps {
   readonly children: ReactNode
 }
 
-/** No more codes for 24 hours. */
+/** The limit of codes for 24 hours is reached. */
 export function RequestLimit({ error, children }: RequestLimitProps) {
   const words = useErrorText(error)
   return (

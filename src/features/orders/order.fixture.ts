@@ -2,7 +2,7 @@ import type { Quote, QuoteItem } from '../../../contract/checkout.ts'
 import type { Order } from '../../../contract/orders.ts'
 import type { Profile } from '../../../contract/profile.ts'
 
-/** Orders and quotes for tests of screens; what a test does not name is as plain as it gets. */
+/** Fixtures: orders and quotes; tests override single properties. */
 
 const amounts = { regular_amt: 79_000, discount_amt: 10_000, delivery_amt: 0, total_amt: 69_000 }
 
@@ -22,7 +22,7 @@ const pass: QuoteItem = {
   ...amounts,
 }
 
-/** What comes with the course of {@link sampleQuote}. */
+/** Additional goods of the course in {@link sampleQuote}. */
 export const armPad: QuoteItem = {
   ...pass,
   kind: 'goods',

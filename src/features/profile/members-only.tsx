@@ -16,16 +16,16 @@ import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 interface MembersOnlyProps {
-  /** Goes to the login page, and comes back here afterwards. */
+  /** Opens the login page, which returns here. */
   readonly onLogin: () => void
-  /** Leaves the page after the person has logged out on it. */
+  /** Leaves the page after the user has logged out. */
   readonly onLoggedOut: () => void
   readonly children: ReactNode
 }
 
 /**
- * Shows a page to members alone (specification, section 4): without a token the person is asked to log in, with one
- * it is checked first, and refreshed when it is over.
+ * Shows a page to members only (specification, section 4). Visitors are asked to log in. A token is checked first, and
+ * refreshed when it has expired.
  */
 export function MembersOnly(props: MembersOnlyProps) {
   const router = useRouter()
@@ -38,7 +38,7 @@ export function MembersOnly(props: MembersOnlyProps) {
       setActor(running)
       void session.check()
     })
-    // Opening the page that is open asks again.
+    // A navigation to the current page checks again.
     const stop = router.subscribe('onResolved', ({ pathChanged }) => {
       if (!pathChanged) void session.check()
     })
@@ -67,7 +67,7 @@ interface PlaceProps extends MembersOnlyProps {
   readonly onSeen: () => void
 }
 
-/** What stands in the place of the page, state by state. */
+/** The page, or what replaces it, by state. */
 function Place({ snapshot, onSeen, onLogin, children }: PlaceProps) {
   const { t } = useLingui()
   const state = getStateName(snapshot.value)
@@ -99,7 +99,7 @@ function Place({ snapshot, onSeen, onLogin, children }: PlaceProps) {
   )
 }
 
-/** In the page's place while it is not shown. Behind an alert nothing is going on, and nothing is said. */
+/** Replaces the page while it is not shown. Behind an alert it shows no status. */
 function Waiting({ state = 'checking' }: { state?: SessionState }) {
   const isOver = state === 'anonymous' || state === 'rejected'
   return (

@@ -14,7 +14,7 @@ const pages: readonly (readonly [page: MyPageName, name: ReactNode])[] = [
   ['deleteAccount', <Trans key="delete">Delete the account</Trans>],
 ]
 
-/** What is a member's own: the ways between its pages, and one of them. */
+/** Layout of the member's pages, with links between them. */
 export function MyPage({ current, children }: { current: MyPageName; children: ReactNode }) {
   const { t } = useLingui()
   return (

@@ -15,11 +15,11 @@ import { DefinitionItem } from '../../ui/definition-list.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 
 interface ProfileScreenProps {
-  /** What follows the profile. */
+  /** Content below the profile. */
   readonly children: ReactNode
 }
 
-/** What the shop knows of the member, read only. */
+/** Profile of the member, read-only. */
 export function ProfileScreen({ children }: ProfileScreenProps) {
   const { http } = useAppContext()
   const { data, error, refetch } = useQuery(endpointQuery(http, profile, { params: {}, query: {} }))
@@ -45,7 +45,7 @@ function Facts({ member }: { member: Profile }) {
   const locale = useLocale()
   const { username: name, belonging } = member
   const day = formatDayShort(member.created_at, locale)
-  // The restriction ends with the day before this moment.
+  // The last day of the restriction is the day before this moment.
   const until = member.restricted_until && formatDayShort(koreanDay(lastMomentBefore(member.restricted_until)), locale)
   const school = [belonging.scnm ?? belonging.organization, belonging.dept].filter(Boolean).join(' ')
   return (
@@ -92,7 +92,7 @@ function Facts({ member }: { member: Profile }) {
   )
 }
 
-/** A moment of the day that ends at `moment`. */
+/** A moment on the day that ends at `moment`. */
 function lastMomentBefore(moment: string): string {
   return new Date(Date.parse(moment) - 1).toISOString()
 }
@@ -105,7 +105,7 @@ function Detail({ name, value, isNumber = false }: { name: string; value: string
   )
 }
 
-/** Bars of the size of what is loading. */
+/** Skeleton of the profile. */
 function ProfileSkeleton() {
   return (
     <div aria-busy="true">

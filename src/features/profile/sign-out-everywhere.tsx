@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 
-/** Logs the member out of every browser, this one included, after a question. */
+/** Logs the member out of all browsers, this one included, after a confirmation. */
 export function SignOutEverywhere() {
   const { t, i18n } = useLingui()
   const { session } = useAppContext()
@@ -14,7 +14,7 @@ export function SignOutEverywhere() {
   const leave = async () => {
     setLeaving(true)
     const error = await session.close(true)
-    // This browser is out in any case; the others are not, and the person has to know.
+    // This browser is logged out in any case. The others are not, so the user must know.
     if (error) {
       showAlert({
         title: t`You are logged out of this browser alone`,

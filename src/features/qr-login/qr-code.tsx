@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** A QR code as one path. */
+/** QR code as an SVG with one path. */
 export function QrCodePicture({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 })
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')

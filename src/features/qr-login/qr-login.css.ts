@@ -13,7 +13,7 @@ export const place = screenStyle({
 
 export const whole = screenStyle({ gridColumn: '1 / -1', justifySelf: 'stretch', display: 'grid', gap: space[5] })
 
-/** White in both schemes: phones read dark on light. */
+/** White in both schemes: scanners need dark on light. */
 export const code = screenStyle({
   display: 'grid',
   inlineSize: '12rem',

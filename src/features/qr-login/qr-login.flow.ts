@@ -9,7 +9,7 @@ import { ApiError } from '../../../contract/api-error.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { endpointActor } from '../../lib/http/endpoint-actor.ts'
 
-/** Pause before the code is asked about again after the network failed, in ms. */
+/** Pause before the next poll after a network error, in ms. */
 const pauseMilliseconds = 2_000
 
 interface QrLoginDependencies {
@@ -30,7 +30,7 @@ export function provideQrLogin({ http, onApproved }: QrLoginDependencies) {
   })
 }
 
-/** Asks until the code no longer stands where it is known to; the server holds each question for a while. */
+/** Long-polls until the code's status differs from `known`. */
 async function watchCode(http: Http, qrId: string, known: QrStatus, signal: AbortSignal): Promise<QrStatus> {
   for (;;) {
     try {

@@ -4,7 +4,7 @@ import type { qrLoginMachine } from '../../../machines/qr-login.machine.ts'
 import { type FlowPersistence, nullAsUndefined } from '../../lib/flows/flow-persistence.ts'
 import { persistedErrorSchema } from '../../lib/flows/persisted-error.ts'
 
-/** The same code stands on the screen after a reload, as far as the phone is with it. */
+/** The same code is shown after a reload, with the phone's progress. */
 export const qrLoginPersistence: FlowPersistence<typeof qrLoginMachine> = {
   version: 1,
   context: v.object({ code: nullAsUndefined(qrCodeSchema), error: persistedErrorSchema }),

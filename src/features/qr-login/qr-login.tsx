@@ -23,7 +23,7 @@ interface QrLoginProps {
   readonly onApproved: (session: OpenedSession) => void
 }
 
-/** The code to scan with the student ID, how long it is good, and what the phone has done with it. */
+/** QR code for the student ID app, with the time left and the phone's progress. */
 export function QrLogin({ onApproved }: QrLoginProps) {
   const { http } = useAppContext()
   const { t } = useLingui()
@@ -89,7 +89,7 @@ export function QrLogin({ onApproved }: QrLoginProps) {
   )
 }
 
-/** What happens just now, for eyes and ears. */
+/** Status text of the current state. */
 function Progress({ state }: { state: QrLoginState }): ReactElement | null {
   switch (state) {
     case 'requestingCode':
@@ -113,7 +113,7 @@ function Progress({ state }: { state: QrLoginState }): ReactElement | null {
 
 const secondsATick = 10
 
-/** Time left: one tick is ten seconds. */
+/** Time left, one tick per ten seconds. */
 function Remaining({ code }: { code: QrCode }) {
   const { t } = useLingui()
   const seconds = Math.min(useSecondsLeft(code.expires_at) ?? qrLoginLimits.codeSeconds, qrLoginLimits.codeSeconds)

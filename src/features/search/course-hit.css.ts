@@ -4,7 +4,7 @@ import { color, radius, space, type } from '../../theme/tokens.css.ts'
 import { priceClass } from '../../ui/price.css.ts'
 import { unit } from '../../ui/meter.css.ts'
 
-/** Twenty lessons at 6 pixels each. */
+/** Width of twenty lessons at 6 pixels each. */
 const scaleWidth = '151px'
 
 export const hit = screenStyle({

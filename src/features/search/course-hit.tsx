@@ -13,7 +13,7 @@ import { CategoryLabel } from '../../ui/category-label.tsx'
 import { Text } from '../../ui/text.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-/** A course that was found, with the reason marked; its title's link covers the row. */
+/** Found course, with the matching words marked. The link of its title covers the row. */
 export function CourseHit({ course, term }: { course: CourseSummary; term: string }) {
   const { t } = useLingui()
   const { locale } = useWords()

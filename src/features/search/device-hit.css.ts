@@ -4,7 +4,7 @@ import { color, space, type } from '../../theme/tokens.css.ts'
 import { priceClass } from '../../ui/price.css.ts'
 import { hit, summary } from './course-hit.css.ts'
 
-/** A row that has facts in words in the place of a rule, and on small screens beside the picture. */
+/** Row with details as text instead of a meter; beside the picture on small screens. */
 export const device = screenStyle({})
 screenRule(`${device}${hit}`, {
   gridTemplateColumns: '8rem minmax(0, 1fr) 12rem 11rem',

@@ -11,7 +11,7 @@ import { holds } from './highlight.ts'
 import { Marked } from './marked.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-/** A device that was found, with the reason marked; its name's link covers the row. */
+/** Found device, with the matching words marked. The link of its name covers the row. */
 export function DeviceHit({ device, term }: { device: DeviceSummary; term: string }) {
   const { name, summary, thumbnail } = device
   const isSeen = holds(name, term) || holds(summary, term)

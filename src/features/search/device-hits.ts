@@ -3,18 +3,18 @@ import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { paths } from '../../../contract/paths.ts'
 
-/** Devices that a search finds, to rent or to buy. */
+/** Query of devices that match a search, for rental or purchase. */
 export const deviceHitsQuery = (http: Http, title: string) =>
   endpointQuery(http, deviceList, { params: {}, query: { title } })
 
 const isRented = (device: DeviceSummary) => device.rental.length > 0
 
-/** Address of a device that was found. The page opens with the rental where there is one. */
+/** Path of a found device. The page opens with the rental when there is one. */
 export function deviceHitPath({ idx }: DeviceSummary): string {
   return paths.device({ id: idx })
 }
 
-/** Address of the list of devices, with the filters under which it shows what was found. */
+/** Path of the device list with the filters that show the found devices. */
 export function deviceListPath(rows: readonly DeviceSummary[]): string {
   return paths.devices({
     category: rows.every((device) => device.category === 'wheel') ? 'wheel' : undefined,

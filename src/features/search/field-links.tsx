@@ -5,7 +5,7 @@ import * as styles from './field-links.css.ts'
 import type { Categories } from './search-screen.tsx'
 import { CategoryLabel } from '../../ui/category-label.tsx'
 
-/** The fields of training that have courses, each with how many, one tick a course. */
+/** Links to the categories that have courses, each with a meter of one tick per course. */
 export function FieldLinks({ categories }: { categories: Categories }) {
   return (
     <ul className={styles.fields}>

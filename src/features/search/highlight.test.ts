@@ -8,7 +8,7 @@ const found = (text: string, term: string) =>
     .map((run) => run.text)
 
 describe('highlight', () => {
-  it('marks every place of a word, whatever its case', () => {
+  it('marks every occurrence of a word, ignoring case', () => {
     expect(found('Safety first: safe work', 'SAFE')).toEqual(['Safe', 'safe'])
   })
 
@@ -28,20 +28,20 @@ describe('highlight', () => {
     expect(found('abcd', 'abc bcd')).toEqual(['abcd'])
   })
 
-  it('finds composed letters by decomposed ones', () => {
+  it('matches composed characters with decomposed ones', () => {
     expect(found('안전', '안전'.normalize('NFD'))).toEqual(['안전'])
   })
 
-  it('keeps to the letters when folding changes their number', () => {
+  it('marks whole characters when folding changes their number', () => {
     expect(found('ﬁre İstanbul', 'fire')).toEqual(['ﬁre'])
     expect(found('İstanbul fire', 'fire')).toEqual(['fire'])
   })
 
-  it('never cuts an emoji in two', () => {
+  it('never splits an emoji', () => {
     expect(found('🔧 wrench', '🔧')).toEqual(['🔧'])
   })
 
-  it('takes letters of markup and patterns as letters', () => {
+  it('treats characters of markup and patterns as text', () => {
     expect(found('a <b> (c) [d]', '<b>')).toEqual(['<b>'])
     expect(found('a.c abc', 'a.c')).toEqual(['a.c'])
   })
@@ -51,7 +51,7 @@ describe('highlight', () => {
     expect(holds('Safety', '')).toBe(false)
   })
 
-  it('always gives the text back', () => {
+  it('reproduces the text from its parts', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, term) => {
         const runs = highlight(text, term)

@@ -1,24 +1,24 @@
 export interface Run {
   readonly text: string
-  /** Whether this part is what was searched for. */
+  /** True when the part matches the search. */
   readonly found: boolean
 }
 
-/** The same folding as the search: compatibility forms and case make no difference. */
+/** Folds text as the search does: compatibility forms and case are ignored. */
 function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase()
 }
 
 /**
- * Cuts a text into parts that match a word of the term and parts that do not. Joined, the parts are the text
- * again; characters are never cut in two, even where folding changes their number.
+ * Splits a text into parts that match a word of the term and parts that do not. Joined, the parts are the text.
+ * Characters are never split, even when folding changes their number.
  */
 export function highlight(text: string, term: string): Run[] {
   const words = fold(term)
     .split(/\s+/)
     .filter((word) => word !== '')
   const characters = [...text.normalize()]
-  /** For each unit of the folded text, the character that it came from. */
+  /** For each code unit of the folded text, the index of its original character. */
   const origin: number[] = []
   let folded = ''
   for (const [place, character] of characters.entries()) {
@@ -43,7 +43,7 @@ export function highlight(text: string, term: string): Run[] {
   return runs
 }
 
-/** Whether any word of the term is in the text. */
+/** True when the text contains any word of the term. */
 export function holds(text: string, term: string): boolean {
   return highlight(text, term).some((run) => run.found)
 }

@@ -31,5 +31,5 @@ export const head = screenStyle({
 })
 screenRule(`${head} h2`, { fontSize: type.t22 })
 screenRule(`${head} small`, { fontWeight: 500, fontSize: type.t16, color: color.ink2 })
-/** Where the rules are left out, so is what explains them. */
+/** The legend is hidden where the meters are. */
 screenRule(`${head} p`, { marginBlockStart: space[1], '@media': { [medium]: { display: 'none' } } })

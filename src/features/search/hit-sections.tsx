@@ -11,7 +11,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { Text } from '../../ui/text.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 
-/** A section for each kind that has hits, with a way to each where there is more than one. */
+/** A section per kind of hit, with links to them when there are several. */
 export function HitSections({ hits, term }: { hits: readonly Hits[]; term: string }) {
   return (
     <>

@@ -4,11 +4,11 @@ import type { CourseSummary } from '../../../contract/courses.ts'
 import type { DeviceSummary } from '../../../contract/devices.ts'
 import type { PageInfo } from '../../../contract/envelope.ts'
 
-/** What was found of one kind. A further kind is a further member here, its words below, and its row. */
+/** Hits of one kind. Another kind needs a member here, its messages below, and its row. */
 export interface CourseHits {
   readonly kind: 'courses'
   readonly total: number
-  /** Those of one page. */
+  /** Hits of the current page. */
   readonly rows: readonly CourseSummary[]
   readonly pages: PageInfo
 }
@@ -22,13 +22,13 @@ export type Kind = Hits['kind']
 
 interface KindWords {
   readonly name: MessageDescriptor
-  /** A number of them, among others. */
+  /** Number of hits, beside other kinds. */
   readonly counted: (count: number) => MessageDescriptor
-  /** That they were found, where there is no other kind. */
+  /** Number of hits, when there is no other kind. */
   readonly found: (count: number) => MessageDescriptor
-  /** Names the list that holds all of them, and more where it cannot be narrowed. */
+  /** Label of the link to the list that contains all hits. */
   readonly all: (count: number) => MessageDescriptor
-  /** Explains what a row shows. */
+  /** Legend of the rows. */
   readonly legend?: MessageDescriptor
 }
 

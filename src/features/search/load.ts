@@ -7,8 +7,8 @@ import type { Hits } from './kinds.ts'
 import type { SearchProps } from './search-screen.tsx'
 
 /**
- * Reads what is found for `q`, or where to begin when there is none. Devices are few and stand on every page of the
- * courses; a page beyond the last leads to the last.
+ * Loads the hits for `q`, or the categories without `q`. Devices are few and shown on every page of courses. A page
+ * after the last one shows the last.
  */
 export async function loadSearch(
   { http, queryClient }: { http: Http; queryClient: QueryClient },

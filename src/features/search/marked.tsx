@@ -1,7 +1,7 @@
 import { highlight } from './highlight.ts'
 import { mark } from './marked.css.ts'
 
-/** A text with what was searched for marked. */
+/** Text with the matches of a term marked. */
 export function Marked({ text, term }: { text: string; term: string }) {
   return highlight(text, term).map((run, place) =>
     run.found ? (

@@ -3,18 +3,18 @@ import type { Http } from '../../lib/http/http.ts'
 import { categoriesQuery } from '../../entities/course/course-queries.ts'
 import { deviceHitsQuery } from './device-hits.ts'
 
-/** A term that has hits. */
+/** Term that has hits. */
 export interface NearTerm {
   readonly term: string
   readonly count: number
 }
 
 const mostWords = 3
-/** Characters that are cut off a word's end at the most; a compound often begins with what is looked for. */
+/** Maximum characters cut off the end of a word: a compound often begins with the wanted word. */
 const mostCut = 2
 const fewestCharacters = 2
 
-/** Terms near one that finds nothing: its words, each as long as it still finds something. */
+/** Suggests terms for one without hits: its words, each shortened until it has hits. */
 export async function nearestTerms(http: Http, queryClient: QueryClient, term: string): Promise<NearTerm[]> {
   const words = [...new Set(term.split(/\s+/))].slice(0, mostWords)
   const nearest = await Promise.all(
@@ -27,7 +27,7 @@ export async function nearestTerms(http: Http, queryClient: QueryClient, term: s
   return found.filter((each, place) => found.findIndex((other) => other.term === each.term) === place)
 }
 
-/** A word and its beginnings, longest first. */
+/** A word and its prefixes, longest first. */
 function shorter(word: string, whole: boolean): string[] {
   const characters = [...word]
   const lengths = Array.from({ length: mostCut + 1 }, (_, cut) => characters.length - cut)

@@ -13,7 +13,7 @@ import { Chips, ChipLink } from '../../ui/chips.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { CardGrid } from '../../ui/card-grid.tsx'
 
-/** An empty result: what to try, and the nearest things that are not empty. */
+/** Empty search result, with suggestions and related terms. */
 export function NothingFound({
   categories,
   popular,
@@ -68,7 +68,7 @@ export function NothingFound({
   )
 }
 
-/** A course's card that is not there: an outline, pinned up. */
+/** Outlined card as an illustration. */
 function EmptyTicket() {
   return (
     <svg viewBox="0 0 192 132" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">

@@ -22,7 +22,7 @@ import { SearchScreen } from './search-screen.tsx'
 
 afterEach(cleanup)
 
-/** What the shop has: `total` of the courses, of which `courses` are on the page that is asked for. */
+/** Data of the fake HTTP client: `courses` is the requested page of `total` courses. */
 interface Stock {
   readonly courses?: readonly CourseSummary[]
   readonly total?: number
@@ -91,7 +91,7 @@ const section = (name: RegExp) => screen.getByRole('region', { name })
 const linkOf = (place: HTMLElement, name: RegExp | string) =>
   within(place).getByRole('link', { name }).getAttribute('href')
 
-it('shows devices as a group of their own beside the courses, with counts and a way to each list', async () => {
+it('shows devices in a section beside the courses, with counts and links to both lists', async () => {
   await open({ courses: [sampleCourse()], devices: [sampleDevice(), sampleDevice({ idx: 12, name: 'Link headset' })] })
   expect(screen.getByRole('status').textContent).toBe('3 found: 1 course, 2 devices')
   const kinds = screen.getByRole('navigation', { name: 'Kind of result' })
@@ -104,7 +104,7 @@ it('shows devices as a group of their own beside the courses, with counts and a 
   expect(devices.textContent).toContain('₩49,000 a month')
 })
 
-it('leads to the list that shows what was found', async () => {
+it('links to the list with the filters of the hits', async () => {
   await open({ devices: [sampleDevice({ category: 'wheel', rental: [] })] })
   expect(screen.getByRole('status').textContent).toBe('1 device found')
   const devices = section(/Devices/)
@@ -112,22 +112,22 @@ it('leads to the list that shows what was found', async () => {
   expect(devices.textContent).toContain('₩690,000')
 })
 
-it('says by which keyword a device was found, where neither name nor summary tells it', async () => {
+it('shows the matching keyword of a device when neither name nor summary contains it', async () => {
   await open({ devices: [sampleDevice({ name: 'One', keyword: ['VR', 'headset for schools'] })] })
   expect(section(/Devices/).textContent).toContain('headset for schools')
 })
 
-it('says how many are left as the browser has read it', async () => {
+it('shows the stock that the browser has loaded', async () => {
   await open({ devices: [sampleDevice()] })
   expect(await within(section(/Devices/)).findByText('12 ea')).toBeTruthy()
 })
 
-it('says when a device that is out comes back', async () => {
+it('shows the restock date of a device that is out of stock', async () => {
   await open({ devices: [sampleDevice({ stock: 0, returns_on: '2026-12-04' })] })
   expect(section(/Devices/).textContent).toMatch(/All rented out.*Back on 4 Dec/)
 })
 
-it('keeps the devices on every page of the courses', async () => {
+it('shows the devices on every page of courses', async () => {
   await open({ courses: [sampleCourse()], total: 11, devices: [sampleDevice()] }, 2)
   expect(screen.getByRole('status').textContent).toBe('12 found: 11 courses, 1 device')
   expect(linkOf(section(/Courses/), 'Previous page')).toBe('/search?q=headset')
@@ -142,7 +142,7 @@ it.each([
   expect(isRedirect(answer) && answer.options).toMatchObject({ to: '/search', search: { q: 'headset', page: last } })
 })
 
-it('says what to do next where neither has the words', async () => {
+it('shows suggestions when neither courses nor devices match', async () => {
   await open({})
   expect(screen.getByRole('heading', { name: 'No course or device has these words' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See all devices' }).getAttribute('href')).toBe('/device')

@@ -23,11 +23,11 @@ export type SearchProps =
       readonly term: string
       readonly categories: Categories
       readonly popular: readonly CourseSummary[]
-      /** Terms near this one that do find something. */
+      /** Related terms that have hits. */
       readonly near: readonly NearTerm[]
     }
 
-/** What was found for a term; without one, the field and where to begin. */
+/** Search results for a term; without one, the search field and the categories. */
 export function SearchScreen(props: SearchProps) {
   if (props.state === 'asking') return <Asking categories={props.categories} />
   return (
@@ -65,7 +65,7 @@ function Asking({ categories }: { categories: Categories }) {
   )
 }
 
-/** The header has a field on the desktop layout; on the mobile one it stands here. */
+/** Heading, with the search field on the mobile layout. On the desktop layout the header has it. */
 function Heading({ term, hits }: { term: string; hits: readonly Hits[] }) {
   const { layout } = useAppContext()
   return (

@@ -1,5 +1,5 @@
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 
 export const field = screenStyle({})
-/** The field clears by a link of its own, which needs no script. */
+/** The field has its own link that clears it without script. */
 screenRule(`${field} input::-webkit-search-cancel-button`, { display: 'none' })

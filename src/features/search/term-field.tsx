@@ -7,7 +7,7 @@ import { field } from './term-field.css.ts'
 import { IconButton, IconButtonLink } from '../../ui/icon-button.tsx'
 import { VisuallyHiddenLabel } from '../../ui/visually-hidden.tsx'
 
-/** The search field of the page itself; the browser refuses an empty term. */
+/** Search field of the page. The browser rejects an empty term. */
 export function TermField({ term }: { term?: string }) {
   const { t } = useLingui()
   return (

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import * as styles from './sign-up.css.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** The way to the step before. */
+/** Button to the previous step. */
 export function BackButton({ onBack }: { onBack: () => void }) {
   return (
     <Button variant="quiet" className={styles.back} onClick={onBack}>

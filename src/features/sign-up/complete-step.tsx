@@ -16,10 +16,10 @@ interface CompleteStepProps {
   readonly member: NewMember | undefined
 }
 
-/** Lessons that are shown to begin with. */
+/** Number of shown free lessons. */
 const shownLessons = 2
 
-/** A new member, who is logged in by now: how to log in elsewhere, and what to begin with. */
+/** Last step: welcomes the new member, who is logged in, and suggests free lessons. */
 export function CompleteStep({ member }: CompleteStepProps) {
   const { http } = useAppContext()
   const { t } = useLingui()

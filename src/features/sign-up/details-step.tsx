@@ -32,7 +32,6 @@ interface DetailsStepProps {
   readonly type: MemberType
   readonly identification: Identification | undefined
   readonly email: string
-  /** State of the sign-up. */
   readonly state: SignUpState
   readonly freeUserid: string | undefined
   readonly isHuman: boolean
@@ -45,12 +44,12 @@ interface DetailsStepProps {
 
 const focusOn = (field: DetailField) => document.getElementById(field)?.focus()
 
-/** What the account is made of. What the server refuses is shown at its field, until that is changed. */
+/** Form for the account's details. Server errors are shown at their field until it changes. */
 export function DetailsStep(props: DetailsStepProps) {
   const { type, identification, email, state, freeUserid, isHuman, error } = props
   const { t } = useLingui()
   const [sent, setSent] = useState<TypedForm>()
-  /** What was asked of the server last. */
+  /** The last request to the server. */
   const [asked, setAsked] = useState<'userid' | 'human' | 'account'>('account')
   const [missing, setMissing] = useState<'userid' | 'human_check'>()
   const phone = identification?.phone ?? undefined
@@ -76,7 +75,7 @@ export function DetailsStep(props: DetailsStepProps) {
     if (refused) focusOn(refused)
   }, [refused])
 
-  /** What the server said about a field that still stands there as it was sent. */
+  /** Server error of a field whose value has not changed since it was sent. */
   const answered = (field: keyof TypedForm) =>
     failed !== undefined && refused === field && (sent === undefined || form.state.values[field] === sent[field])
       ? failed
@@ -253,7 +252,7 @@ function detailsOf(typed: TypedForm, phone: string | undefined): SignUpDetails {
   return { userid, pwd, pwd_confirm, phone: phone ?? typed.phone, nickname, group, belonging: { scnm, clno, dept } }
 }
 
-/** `01023450142` as `010-2345-0142`; what is still being typed stays as it is. */
+/** Formats `01023450142` as `010-2345-0142`. Incomplete numbers stay unchanged. */
 function withHyphens(phone: string): string {
   return phone.replace(/^(01\d)(\d{3,4})(\d{4})$/, '$1-$2-$3')
 }

@@ -21,13 +21,13 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-test('reads back what was kept, the identification from local storage', () => {
+test('reads the stored draft, with the identification from local storage', () => {
   saveSignUpDraft({ consents, identification, guardian: undefined, email })
   expect(localStorage.getItem(identificationStorageKey)).toContain('문가을')
   expect(readSignUpDraft()).toEqual({ consents, identification, guardian: undefined, email })
 })
 
-test('drops an identification that is over, and one that somebody has changed', () => {
+test('ignores an identification that has expired or was changed', () => {
   saveSignUpDraft({
     ...emptySignUpDraft,
     identification: { ...identification, expires_at: '2020-01-01T00:00:00.000Z' },
@@ -37,13 +37,13 @@ test('drops an identification that is over, and one that somebody has changed', 
   expect(readSignUpDraft().identification).toBeUndefined()
 })
 
-test('keeps no identification that the flow has dropped', () => {
+test('removes an identification that the flow has cleared', () => {
   saveSignUpDraft({ ...emptySignUpDraft, identification })
   saveSignUpDraft(emptySignUpDraft)
   expect(localStorage.getItem(identificationStorageKey)).toBeNull()
 })
 
-test('never keeps a password', () => {
+test('never stores a password', () => {
   detailsDraft.save({
     userid: 'gaeul',
     phone: '',
@@ -59,7 +59,7 @@ test('never keeps a password', () => {
   expect(detailsDraft.read()).toMatchObject({ userid: 'gaeul' })
 })
 
-test('leaves nothing once the sign-up is complete', () => {
+test('stores nothing once the sign-up is complete', () => {
   saveSignUpDraft({ consents, identification, guardian: { relation: 'mother', collection: '2025' }, email })
   clearSignUpDraft()
   expect(readSignUpDraft()).toEqual(emptySignUpDraft)

@@ -4,7 +4,7 @@ import type { SignUpDraft } from '../../../machines/sign-up.data.ts'
 import { formDraft } from '../../lib/forms/form-draft.ts'
 import { serverNow } from '../../lib/time/server-time.ts'
 
-/** What the steps have brought, for this tab; the identification has a place of its own. */
+/** Results of the steps, in this tab. The identification is stored separately. */
 const steps = formDraft('sign-up', {
   schema: v.object({
     consents: v.optional(
@@ -22,7 +22,7 @@ const steps = formDraft('sign-up', {
   version: 1,
 })
 
-/** What was typed into the last form, but for the passwords. */
+/** Draft of the details form, without the passwords. */
 export const detailsDraft = formDraft('sign-up-details', {
   schema: v.object({
     userid: v.string(),
@@ -36,7 +36,7 @@ export const detailsDraft = formDraft('sign-up-details', {
   version: 1,
 })
 
-/** What was ticked, before it is agreed to. */
+/** Draft of the terms form. */
 export const termsDraft = formDraft('sign-up-terms', {
   schema: v.object({ terms: v.boolean(), collection: v.boolean(), sms: v.boolean(), email: v.boolean() }),
   version: 1,
@@ -48,7 +48,7 @@ export const guardianDraft = formDraft('sign-up-guardian', {
 
 const identification = v.pipe(v.string(), v.parseJson(), identificationSchema)
 
-/** What this browser keeps of a sign-up; an identification whose time is over counts as absent. */
+/** Reads the stored results of a sign-up. An expired identification counts as absent. */
 export function readSignUpDraft(): SignUpDraft {
   const { consents, guardian, email } = steps.read() ?? {}
   const found = v.safeParse(identification, localStorage.getItem(identificationStorageKey))
@@ -56,18 +56,18 @@ export function readSignUpDraft(): SignUpDraft {
   return { consents, guardian, email, identification: isGood ? found.output : undefined }
 }
 
-/** Keeps it: the registration identification in local storage (specification, section 3), the rest for this tab. */
+/** Stores the results: the identification in local storage (specification, section 3), the rest in this tab. */
 export function saveSignUpDraft({ identification: found, consents, guardian, email }: SignUpDraft): void {
   steps.save({ consents, guardian, email })
   try {
     if (found) localStorage.setItem(identificationStorageKey, JSON.stringify(found))
     else localStorage.removeItem(identificationStorageKey)
   } catch {
-    // Full or denied storage: the sign-up works, it is only not kept.
+    // Full or denied storage: the sign-up works without being stored.
   }
 }
 
-/** Forgets all of it, once it has served its purpose. */
+/** Removes all stored results. */
 export function clearSignUpDraft(): void {
   for (const draft of [steps, termsDraft, guardianDraft, detailsDraft]) draft.clear()
   localStorage.removeItem(identificationStorageKey)

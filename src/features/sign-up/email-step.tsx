@@ -12,16 +12,16 @@ import { StepContent } from '../../ui/form/step-content.tsx'
 import { StepContainer } from '../../ui/form/step-container.tsx'
 
 interface EmailStepProps {
-  /** The address that this step has proved before. */
+  /** The address that was verified before. */
   readonly verified: VerifiedEmail | undefined
   readonly error: ApiErrorData | undefined
   readonly onKeep: () => void
   readonly onBack: () => void
-  /** The e-mail verification, which has the heading of this step. */
+  /** The e-mail verification flow, which has the heading of this step. */
   readonly children: ReactNode
 }
 
-/** Whether the address is the person's own, and nobody else's here. */
+/** Step that verifies the e-mail address. */
 export function EmailStep({ verified, error, onKeep, onBack, children }: EmailStepProps) {
   const failed = useErrorText(error)
   return (

@@ -7,12 +7,12 @@ import * as styles from './sign-up.css.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 
 interface ErrorSummaryProps {
-  /** Fields that do not keep their rule. */
+  /** Invalid fields. */
   readonly wrong: readonly string[]
-  /** The field that the server has refused. */
+  /** The field that the server rejected. */
   readonly refused: DetailField | undefined
   readonly error: ApiErrorData | undefined
-  /** What failed: the check of the ID or of the person, or making the account. */
+  /** The failed request: ID check, human check, or sign-up. */
   readonly failed: 'userid' | 'human' | 'account'
 }
 
@@ -22,7 +22,7 @@ const titles = {
   account: <Trans>Your account was not made</Trans>,
 } as const
 
-/** What there is to mend, above the form: each field by its name, or why the account could not be made. */
+/** Error summary above the form: links to the invalid fields, or the reason why the account was not created. */
 export function ErrorSummary({ wrong, refused, error, failed: what }: ErrorSummaryProps) {
   const { t } = useLingui()
   const failed = useErrorText(error)

@@ -5,7 +5,7 @@ import { networkErrorData } from '../../../machines/models/samples.ts'
 import { errorWithCode } from '../../../machines/api-error-data.ts'
 import { type DetailField, fieldOf } from './failed-field.ts'
 
-describe('where a refusal is shown', () => {
+describe('fieldOf', () => {
   test.each<readonly [Code, DetailField]>([
     [codes.useridInvalid, 'userid'],
     [codes.alreadyInUse, 'userid'],
@@ -18,12 +18,12 @@ describe('where a refusal is shown', () => {
     expect(fieldOf(errorWithCode(code))).toBe(field)
   })
 
-  test('goes by the field that the answer names, however deep it lies', () => {
+  test('is the field in the answer, at any depth', () => {
     expect(fieldOf({ ...errorWithCode(codes.alreadyInUse), field: 'email' })).toBe('email')
     expect(fieldOf({ ...errorWithCode(codes.invalidRequest), field: 'belonging.scnm' })).toBe('scnm')
   })
 
-  test('is above the form for what belongs to no field', () => {
+  test('is undefined for errors of no field', () => {
     expect(fieldOf(networkErrorData)).toBeUndefined()
     expect(fieldOf(errorWithCode(codes.signUpMailUnavailable))).toBeUndefined()
     expect(fieldOf(undefined)).toBeUndefined()

@@ -2,7 +2,7 @@ import * as codes from '../../../contract/codes.ts'
 import type { Code } from '../../../contract/code-catalogue.ts'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 
-/** Fields of the last form that something can be wrong with; also the ids of their inputs. */
+/** Fields of the details form; also the IDs of their inputs. */
 export const detailFields = [
   'userid',
   'pwd',
@@ -18,7 +18,7 @@ export const detailFields = [
 ] as const
 export type DetailField = (typeof detailFields)[number]
 
-/** Where a code belongs when its answer names no field (specification, section 8). */
+/** Field of a code whose answer names none (specification, section 8). */
 const places: Partial<Record<Code, DetailField>> = {
   [codes.useridInvalid]: 'userid',
   [codes.alreadyInUse]: 'userid',
@@ -29,7 +29,7 @@ const places: Partial<Record<Code, DetailField>> = {
   [codes.humanCheckFailed]: 'human_check',
 }
 
-/** The field that a refusal belongs to; undefined when it belongs to none. */
+/** Field of an error; undefined when it belongs to none. */
 export function fieldOf(error: ApiErrorData | undefined): DetailField | undefined {
   if (error === undefined) return undefined
   const named = error.field?.split('.').at(-1)

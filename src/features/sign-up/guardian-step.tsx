@@ -24,7 +24,7 @@ import { IconButtonLink } from '../../ui/icon-button.tsx'
 import { Button } from '../../ui/button.tsx'
 
 interface GuardianStepProps {
-  /** The child's name, and day of birth as `YYYY-MM-DD`. */
+  /** The child's name, and birthday as `YYYY-MM-DD`. */
   readonly name: string
   readonly birth: string
   /** Today in Korean time, `YYYY-MM-DD`. */
@@ -36,7 +36,7 @@ interface GuardianStepProps {
 
 const relations = guardianRelationSchema.options
 
-/** A guardian's part, before they prove who they are: what they are to the child, and what they agree to. */
+/** Form for the guardian, before their verification: the relation to the child, and the consents. */
 export function GuardianStep({ name, birth, today, error, onAgree, onBack }: GuardianStepProps) {
   const { t } = useLingui()
   const locale = useLocale()

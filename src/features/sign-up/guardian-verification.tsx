@@ -13,11 +13,11 @@ interface GuardianVerificationProps {
   readonly busy: boolean
   readonly error: ApiErrorData | undefined
   readonly onBack: () => void
-  /** The identity verification. */
+  /** The identity verification flow. */
   readonly children: ReactNode
 }
 
-/** The guardian proves who they are, beside the child. */
+/** Step that verifies the guardian's identity. */
 export function GuardianVerification({ busy, error, onBack, children }: GuardianVerificationProps) {
   const { t } = useLingui()
   const failed = useErrorText(error)

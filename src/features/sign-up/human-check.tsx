@@ -11,7 +11,7 @@ interface HumanCheckProps {
   readonly onAssert: () => void
 }
 
-/** One box to tick; the browser then solves a challenge by itself, with nothing to read and nothing to find. */
+/** Checkbox that makes the browser solve a challenge in the background. */
 export function HumanCheck({ id, busy, done, error, onAssert }: HumanCheckProps) {
   return (
     <div>

@@ -13,17 +13,17 @@ import { Button } from '../../ui/button.tsx'
 import { StepContent } from '../../ui/form/step-content.tsx'
 
 interface IdentityStepProps {
-  /** Whom this step has found before. */
+  /** The identification from an earlier verification. */
   readonly identification: Identification | undefined
   readonly busy: boolean
   readonly error: ApiErrorData | undefined
   readonly onKeep: () => void
   readonly onBack: () => void
-  /** The identity verification. */
+  /** The identity verification flow. */
   readonly children: ReactNode
 }
 
-/** Who signs up: found by the identity verification, once. */
+/** Step that identifies the applicant. */
 export function IdentityStep({ identification, busy, error, onKeep, onBack, children }: IdentityStepProps) {
   const { t } = useLingui()
   const failed = useErrorText(error)

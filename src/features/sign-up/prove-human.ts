@@ -3,7 +3,7 @@ import type { Http } from '../../lib/http/http.ts'
 import { solveChallengeToken } from '../../lib/human-check/solved-token.ts'
 import { recaptchaToken } from './recaptcha.ts'
 
-/** Solves the challenge that tells persons from programs, without anything to read or to click; answers the proof. */
+/** Solves the human check in the background. Returns the proof. */
 export async function proveHuman(http: Http, signal: AbortSignal): Promise<string> {
   const { content: check } = await http(openHumanCheck, { params: {}, query: {} }, signal)
   const token =

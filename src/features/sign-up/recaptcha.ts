@@ -1,4 +1,4 @@
-/** What is used of the provider's script. */
+/** Used part of the provider's API. */
 interface Recaptcha {
   ready(callback: () => void): void
   execute(siteKey: string, options: { readonly action: string }): Promise<string>
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Loads reCAPTCHA, where the shop is configured for it, and answers the token of an invisible check. */
+/** Loads reCAPTCHA and runs an invisible check. Returns its token. */
 export async function recaptchaToken(siteKey: string): Promise<string> {
   const recaptcha = window.grecaptcha ?? (await load(siteKey))
   await new Promise<void>((resolve) => {

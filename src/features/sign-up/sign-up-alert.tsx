@@ -5,7 +5,6 @@ import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useAlert } from '../../ui/use-alert.ts'
 
 interface SignUpAlertProps {
-  /** State of the sign-up. */
   readonly state: SignUpState
   readonly error: ApiErrorData | undefined
   readonly onFindId: () => void
@@ -15,7 +14,7 @@ interface SignUpAlertProps {
 /** States that show an alert. */
 const states: ReadonlySet<SignUpState> = new Set(['accountExists', 'identificationOver'])
 
-/** Why the sign-up cannot go on as it is (specification, section 8). */
+/** Alert that explains why the sign-up cannot continue (specification, section 8). */
 export function SignUpAlert({ state, error, onFindId, onClose }: SignUpAlertProps) {
   const { t } = useLingui()
   const words = useErrorText(error)

@@ -29,39 +29,39 @@ interface Verified {
 }
 
 export interface SignUpScreenProps {
-  /** The step that the address names. */
+  /** The step in the address. */
   readonly asked: SignUpStep
   readonly search: SignUpSearch
   /** Today in Korean time, `YYYY-MM-DD`. */
   readonly today: string
-  /** Goes to the address of a step; `replace` when it leads back. */
+  /** Navigates to a step; `replace` is true when going back. */
   readonly onStep: (step: SignUpStep, replace: boolean) => void
-  /** Opens the flow anew at the step that the address asks for, with what the steps have brought. */
+  /** Restarts the flow at the step in the address, with the stored results. */
   readonly onForward: () => void
   readonly onFindId: () => void
-  /** Keeps the session of the new member, and goes on to where the sign-up began. */
+  /** Stores the session of the new member and returns to where the sign-up started. */
   readonly onSignedUp: (session: OpenedSession) => void
-  /** What stands around the steps. */
+  /** Renders the frame around the steps. */
   readonly frame: (props: {
     readonly name: string
     readonly steps: readonly string[]
     readonly current: number
     readonly children: ReactNode
   }) => ReactNode
-  /** The flows inside. */
+  /** Render the flows inside this one. */
   readonly identity: (props: {
     readonly purpose: 'join' | 'guardian'
     readonly returned: string | undefined
     readonly onVerified: (result: Verified) => void
   }) => ReactNode
   readonly email: (props: {
-    /** The address to begin with. */
+    /** Initial address. */
     readonly email: string
     readonly onVerified: (email: VerifiedEmail) => void
   }) => ReactNode
 }
 
-/** Step that each state shows; undefined for states that pass at once, and at the end. */
+/** Step of each state; undefined for transient and final states. */
 const stepOf: Readonly<Record<SignUpState, SignUpStep | undefined>> = {
   opening: 'terms',
   enteringTerms: 'terms',
@@ -81,10 +81,10 @@ const stepOf: Readonly<Record<SignUpState, SignUpStep | undefined>> = {
   proceeding: undefined,
   complete: undefined,
 }
-/** Place of each step on the rule above. */
+/** Index of each step in the progress indicator. */
 const places: Record<SignUpStep, number> = { terms: 0, identity: 1, guardian: 1, email: 2, details: 2 }
 
-/** Becoming a member, step by step (specification, sections 2 and 4). */
+/** Sign-up in steps (specification, sections 2 and 4). */
 export function SignUpScreen(props: SignUpScreenProps) {
   const { asked, search, today } = props
   const { http } = useAppContext()
@@ -109,7 +109,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
       return true
     },
   })
-  /** A verification that the person came back from counts once. */
+  /** ID of the returned verification that was already used. */
   const taken = useRef<string>(undefined)
   const onVerified = (result: Verified) => {
     taken.current = result.idfc_id

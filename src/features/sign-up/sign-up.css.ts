@@ -2,7 +2,6 @@ import { narrow } from '../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../theme/tokens.css.ts'
 
-/** A group of choices under its legend. */
 export const choices = screenStyle({ border: 0, padding: 0, minInlineSize: 0 })
 screenRule(`${choices} legend`, { padding: 0, fontWeight: 600, marginBlockEnd: space[2] })
 
@@ -38,7 +37,7 @@ export const two = screenStyle({
   '@media': { [narrow]: { gridTemplateColumns: '1fr' } },
 })
 
-/** A group of fields under a line and a heading. */
+/** Group of fields with a heading. */
 export const group = screenStyle({
   display: 'grid',
   gap: space[5],
@@ -48,7 +47,7 @@ export const group = screenStyle({
 screenRule(`${group} > h2`, { fontSize: type.t22 })
 screenRule(`${group} > h2 > small`, { fontWeight: 400, color: color.ink2, letterSpacing: 0 })
 
-/** A box of its own around one check. */
+/** Box around the human check. */
 export const human = screenStyle({
   display: 'flex',
   alignItems: 'center',
@@ -62,7 +61,7 @@ export const human = screenStyle({
 screenRule(`${human} label`, { flex: 1 })
 screenRule(`${human} [role=status]`, { fontSize: type.t14, color: color.ink2 })
 
-/** What an earlier step has brought. */
+/** Result of an earlier step. */
 export const brought = screenStyle({
   display: 'grid',
   gap: space[4],
@@ -96,7 +95,7 @@ export const free = screenStyle({
   color: color.success,
 })
 
-/** Free lessons to begin with. */
+/** List of free lessons. */
 export const lessons = screenStyle({ display: 'grid', gap: space[2], marginBlockEnd: space[6] })
 screenRule(`${lessons} a`, {
   display: 'grid',
@@ -116,7 +115,7 @@ screenRule(`${lessons} span`, { fontSize: type.t14, color: color.ink2 })
 export const types = screenStyle({ display: 'flex' })
 screenRule(`${types} > *`, { flex: 1, textAlign: 'center', whiteSpace: 'normal', lineHeight: 1.25 })
 
-/** Names of fields, as links to them. */
+/** Links to the invalid fields. */
 export const complaints = screenStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] })
 
 export const back = screenStyle({ marginBlockStart: space[4] })

@@ -46,7 +46,7 @@ export function provideSignUp({ http, goToFindId, onSignedUp }: SignUpDependenci
   })
 }
 
-/** An individual belongs to no group. */
+/** Body of an individual's sign-up, which has no `group`. */
 function individual<Body extends { readonly group: string }>({ group: _, ...body }: Body) {
   return body
 }

@@ -5,29 +5,29 @@ import type { SignUpStep } from '../../../machines/sign-up.data.ts'
 import { paths } from '../../../contract/paths.ts'
 import { atParameter, nextParameter, optional } from '../../lib/url/search-schema.ts'
 
-/** What the addresses of the sign-up say: `/regist` up to the e-mail check, `/regist_data` for the rest. */
+/** Search parameters of the sign-up: `/regist` up to the e-mail verification, then `/regist_data`. */
 export const signUpSearchSchema = v.object({
   /** The step on `/regist`; absent for the terms. */
   step: optional(v.picklist(['identity', 'guardian', 'email'])),
-  /** Provider of the social account that the sign-up began with. */
+  /** Provider of the social account to link. */
   from: optional(socialProviderSchema),
-  /** Kind of membership; absent for an individual. */
+  /** Member type; absent for individuals. */
   type: optional(v.pipe(memberTypeSchema, v.literal('GRP'))),
-  /** Number of the identity verification that the person comes back from. */
+  /** ID of the identity verification from which the user returns. */
   idfc_id: optional(v.pipe(v.string(), v.uuid())),
-  /** Path to go on to once somebody is a member, such as the order that began it. */
+  /** Path to open after the sign-up. */
   next: nextParameter,
-  /** State to look at, in a support view. */
+  /** State that a support view shows. */
   at: atParameter,
 })
 export type SignUpSearch = v.InferOutput<typeof signUpSearchSchema>
 
-/** The step that an address asks for. */
+/** Step of an address. */
 export function stepAt(path: string, { step }: Pick<SignUpSearch, 'step'>): SignUpStep {
   return path.startsWith(paths.signUpDetails()) ? 'details' : (step ?? 'terms')
 }
 
-/** The address of a step, for the same kind of membership, the same social account and the same way on. */
+/** Path of a step, with the same member type, social account and next path. */
 export function stepPath(step: SignUpStep, { from, type, next }: Pick<SignUpSearch, 'from' | 'type' | 'next'>): string {
   if (step === 'details') return paths.signUpDetails({ from, type, next })
   return paths.signUp({ step: step === 'terms' ? undefined : step, from, type, next })

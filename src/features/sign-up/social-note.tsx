@@ -15,10 +15,10 @@ interface SocialNoteProps {
   readonly provider: SocialProvider
 }
 
-/** Where a member who has just logged in links an account: linking needs a fresh authentication. */
+/** Path of the page that links social accounts. Linking needs a fresh authentication. */
 const profilePath = paths.myPage()
 
-/** That the account with which the person came will open this one too; or that its time is over. */
+/** Note that the social account will be linked, or that its data has expired. */
 export function SocialNote({ provider }: SocialNoteProps) {
   const { http } = useAppContext()
   const { data, error } = useQuery(endpointQuery(http, socialProfile, { params: {}, query: {} }))

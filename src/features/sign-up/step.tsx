@@ -8,7 +8,7 @@ interface StepProps {
   readonly children: ReactNode
 }
 
-/** A step of the sign-up under its heading. */
+/** Step of the sign-up with its heading. */
 export function Step({ title, lede, children }: StepProps) {
   return (
     <StepContainer>

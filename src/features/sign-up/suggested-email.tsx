@@ -8,7 +8,7 @@ interface SuggestedEmailProps {
   readonly children: (email: string) => ReactNode
 }
 
-/** Waits for what the provider told of the person who came with a social account, and suggests that address. */
+/** Loads the social account's e-mail address and suggests it. */
 export function SuggestedEmail({ children }: SuggestedEmailProps) {
   const { http } = useAppContext()
   const { data, error } = useQuery(endpointQuery(http, socialProfile, { params: {}, query: {} }))

@@ -18,10 +18,10 @@ import { Button } from '../../ui/button.tsx'
 import { Hint } from '../../ui/hint.tsx'
 
 interface TermsStepProps {
-  /** Today in Korean time, `YYYY-MM-DD`: the editions that are agreed to are those that hold on it. */
+  /** Today in Korean time, `YYYY-MM-DD`: selects the editions in force. */
   readonly today: string
   readonly error: ApiErrorData | undefined
-  /** False until the flow has read what this browser kept of it. */
+  /** False until the stored draft has been read. */
   readonly isReady: boolean
   readonly onAgree: (consents: Consents) => void
   readonly children: ReactNode
@@ -30,7 +30,7 @@ interface TermsStepProps {
 const boxes = ['terms', 'collection', 'sms', 'email'] as const
 const nothingTicked = { terms: false, collection: false, sms: false, email: false }
 
-/** What there is to agree to: two texts that everybody has to, and advertising, which nobody has to. */
+/** Step with the consents: two required texts, and optional advertising. */
 export function TermsStep({ today, error, isReady, onAgree, children }: TermsStepProps) {
   const { t } = useLingui()
   const failed = useErrorText(error)

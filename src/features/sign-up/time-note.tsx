@@ -5,7 +5,7 @@ import * as styles from './sign-up.css.ts'
 
 const minutes = identityLimits.verifySeconds / 60
 
-/** How long the identity provider waits, and that nothing is lost when the time is over. */
+/** Note about the time limit of the identity provider. */
 export function TimeNote() {
   return (
     <Callout

@@ -3,7 +3,7 @@ import { stepPath, type SignUpSearch } from './sign-up.url.ts'
 import * as styles from './sign-up.css.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 
-/** For oneself, or for a group or company. */
+/** Choice of the member type: individual, or group. */
 export function TypeChoice({ search }: { search: SignUpSearch }) {
   const { t } = useLingui()
   const { from, type, next } = search

@@ -36,13 +36,13 @@ export type DetailsForm = ReturnType<typeof useDetailsForm>
 
 interface DetailsFormOptions {
   readonly type: MemberType
-  /** The number that the identity verification told, digits alone. */
+  /** Phone number from the identity verification, digits only. */
   readonly phone: string | undefined
   readonly onSubmit: (typed: TypedForm) => void
   readonly onInvalid: () => void
 }
 
-/** The last form, with its rules (specification, section 5): looked at when it is sent, and as it is mended. */
+/** Details form with its validation (specification, section 5): on submit, then on change. */
 export function useDetailsForm({ type, phone = '', onSubmit, onInvalid }: DetailsFormOptions) {
   const { t, i18n } = useLingui()
   const wrong = (value: TypedForm): Partial<Record<keyof TypedForm, string>> => ({

@@ -12,20 +12,20 @@ import { Button } from '../../ui/button.tsx'
 
 interface UseridFieldProps {
   readonly form: DetailsForm
-  /** An ID that was free when it was asked for. */
+  /** An ID that was available when checked. */
   readonly freeUserid: string | undefined
   readonly isAsking: boolean
-  /** The form was sent without asking. */
+  /** True when the form was submitted before the ID was checked. */
   readonly isAwaited: boolean
-  /** What the server said about it. */
+  /** Server error of the ID. */
   readonly answered: string | undefined
   readonly onCheck: (userid: string) => void
 }
 
-/** The ID, with the question whether nobody else has it. */
+/** Field for the user ID, with a button that checks whether it is available. */
 export function UseridField({ form, freeUserid, isAsking, isAwaited, answered, onCheck }: UseridFieldProps) {
   const { t } = useLingui()
-  /** The ID that leaving the field has asked about last. */
+  /** The last ID that was checked on blur. */
   const checked = useRef('')
   return (
     <form.Field name="userid">
@@ -55,7 +55,7 @@ export function UseridField({ form, freeUserid, isAsking, isAwaited, answered, o
             {...bindField(field, answered ?? unchecked)}
             onBlur={() => {
               field.handleBlur()
-              // One that keeps the rule is checked as soon as it is typed; asking is for the button again.
+              // A valid ID is checked on blur; after that only the button checks the same one again.
               if (!isAsking && !isFree && v.is(useridSchema, value) && checked.current !== value) {
                 checked.current = value
                 onCheck(value)

@@ -17,12 +17,12 @@ import * as styles from './social-accounts.css.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 
 interface ConfirmIdentityProps {
-  /** Where a new login comes back to. */
+  /** Path to which a new login returns. */
   readonly returnPath: string
   readonly onConfirmed: () => void
 }
 
-/** Asks who it is before a change that outlives the session: by the password, or by logging in again without one. */
+/** Confirms the member's identity before a change that outlives the session: by password, or by a new login. */
 export function ConfirmIdentity({ returnPath, onConfirmed }: ConfirmIdentityProps) {
   const { t } = useLingui()
   const locale = useLocale()

@@ -16,9 +16,9 @@ import { Button } from '../../ui/button.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 
 interface SocialAccountsProps {
-  /** Path that the provider leads back to. */
+  /** Path to which the provider returns. */
   readonly returnPath: string
-  /** Leaves for the provider. */
+  /** Navigates to the provider. */
   readonly onLeave: (address: string) => void
 }
 
@@ -28,7 +28,7 @@ interface SocialAccountChange {
   readonly isLinked: boolean
 }
 
-/** Accounts elsewhere that open this one: which are linked, and the ways to link and unlink them. */
+/** Social accounts of the member, with buttons that link and unlink them. */
 export function SocialAccounts({ returnPath, onLeave }: SocialAccountsProps) {
   const { http } = useAppContext()
   const locale = useLocale()

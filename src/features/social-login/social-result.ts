@@ -5,10 +5,10 @@ import { socialCookies } from '../../../contract/social-providers.ts'
 import type { Tokens } from '../../../contract/session.ts'
 import { type ApiErrorData, errorWithCode } from '../../../machines/api-error-data.ts'
 
-/** What a social login came to. */
+/** Result of a social login. */
 export type SocialResult =
   | { readonly kind: 'tokens'; readonly tokens: Tokens }
-  /** An unknown person, on the way to the sign-up. */
+  /** No account yet: continues with the sign-up. */
   | { readonly kind: 'join' }
   | { readonly kind: 'error'; readonly error: ApiErrorData }
 
@@ -20,7 +20,7 @@ const tokenCookies = v.object({
   refreshTokenExpiresIn: seconds,
 })
 
-/** Reads the cookies with which the server answers (specification, section 4), and takes them away. */
+/** Reads and deletes the cookies with the server's result (specification, section 4). */
 export function takeSocialResult(page: Document): SocialResult {
   const cookies = new Map(
     page.cookie.split('; ').flatMap((pair) => {

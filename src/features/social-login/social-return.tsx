@@ -9,20 +9,20 @@ import { takeSocialResult } from './social-result.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
 interface SocialReturnProps {
-  /** Keeps the session; throws when its member can't be asked for. */
+  /** Stores the session. Throws when its member cannot be loaded. */
   readonly onTokens: (tokens: Tokens) => Promise<void>
   readonly onJoin: () => void
   readonly onFailed: () => void
 }
 
-/** Where a social login comes back to: on to the shop, to the sign-up, or to the login with an alert. */
+/** Return page of a social login: continues in the shop, in the sign-up, or with an alert at the login. */
 export function SocialReturn({ onTokens, onJoin, onFailed }: SocialReturnProps) {
   const { t } = useLingui()
   const [error, setError] = useState<ApiErrorData>()
   const message = useErrorText(error)
   const read = useRef(false)
   useEffect(() => {
-    // The result is there once.
+    // The result can be read only once.
     if (read.current) return
     read.current = true
     const result = takeSocialResult(document)

@@ -6,7 +6,7 @@ import { buttonClass } from '../../../ui/button.css.ts'
 import { length, meter, unit } from '../../../ui/meter.css.ts'
 import { picture } from '../../../ui/picture.css.ts'
 
-/** Heading, picture and facts of a course. */
+/** Page of a course: heading, picture and details. */
 export const page = screenStyle({})
 screenRule(`${page} > ${breadcrumb}`, { '@media': { [narrow]: { display: 'none' } } })
 
@@ -48,7 +48,7 @@ screenRule(`${facts} ${meter}`, {
   vars: { [unit]: '28px' },
   '@media': {
     [medium]: { vars: { [unit]: `min(22px, (100vw - 2 * ${measure.gutter} - 30rem) / ${length})` } },
-    // The longest course and its number still fit the smallest telephone.
+    // The longest course and its label fit a width of 320 px.
     [narrow]: { vars: { [unit]: `min(14px, (100vw - 2 * ${measure.gutter} - 6rem) / ${length})` } },
   },
 })
@@ -90,7 +90,7 @@ screenRule(`${features} > div:first-child`, { borderColor: color.ink })
 screenRule(`${features} dt`, { fontWeight: 650 })
 screenRule(`${features} dd`, { color: color.ink2 })
 
-/** Bars of the length of what is loading. */
+/** Skeletons with the width of the loading text. */
 export const boneWord = screenStyle({ inlineSize: '6rem', maxInlineSize: '100%', blockSize: '1.4rem' })
 export const boneLine = screenStyle({ marginBlockEnd: space[3] })
 export const boneLast = screenStyle({ inlineSize: '60%' })

@@ -20,11 +20,11 @@ import { AsideColumns } from '../../../ui/columns.tsx'
 interface DetailProps {
   readonly known: ShownCourse
   readonly search: DetailSearch
-  /** Called with a purchase option's number; undefined for the first one. */
+  /** Called with the ID of the chosen purchase option; undefined for the first. */
   readonly onChoose: (option: number | undefined) => void
 }
 
-/** A course's page: what it teaches, what it costs, and what was told about it. */
+/** Page of a course: introduction, lessons, price and notices. */
 export function Detail({ known, search, onChoose }: DetailProps) {
   const { t } = useLingui()
   const { today } = useWords()
@@ -33,7 +33,7 @@ export function Detail({ known, search, onChoose }: DetailProps) {
   const sale = course && {
     course,
     offer: offerOf(course, memberType, today),
-    // A group asks for its price.
+    // Groups request a quote, so no option is chosen.
     option: memberType === 'GRP' ? undefined : chosenOption(course, search.option),
   }
   const price = knownPrice(summary, memberType, today)

@@ -7,7 +7,7 @@ import { courseBlock } from '../sale/structured-course.ts'
 import { breadcrumbBlock } from '../../../lib/url/breadcrumb.ts'
 import { knownCourse } from './known-course.ts'
 
-/** What a course's page tells of itself to tabs, link previews and search engines; nothing while nothing is known. */
+/** Document head of a course's page: title, link preview and structured data. Undefined while the course is unknown. */
 export function courseFacts(queryClient: QueryClient, idx: number, words: { i18n: I18n; origin: string }) {
   const known = knownCourse(queryClient, idx)
   if (!known) return undefined

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { DefinitionItem } from '../../../ui/definition-list.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
-/** What the course is, for whom, and what is special about it; the mobile layout has a shorter text. */
+/** Introduction of the course. The mobile layout has a shorter text. */
 export function Introduction({ course }: { course: Course | undefined }) {
   const { layout } = useAppContext()
   return (

@@ -3,13 +3,13 @@ import { courseDetail, courseHighlights, courseList } from '../../../../contract
 import type { Course, CourseSummary } from '../../../../contract/courses.ts'
 import type { CallResult } from '../../../lib/http/http.ts'
 
-/** What the browser has already read about a course: all of it, or what a list said. */
+/** Cached data of a course: the course, or its summary from a list. */
 interface KnownCourse {
   readonly summary: CourseSummary
   readonly course: Course | undefined
 }
 
-/** Finds a course among the answers kept in memory, so that its page opens without waiting for the network. */
+/** Finds a course in the query cache, so that its page opens without waiting for the network. */
 export function knownCourse(queryClient: QueryClient, idx: number): KnownCourse | undefined {
   const details = queryClient.getQueriesData<CallResult<typeof courseDetail>>({ queryKey: [courseDetail.name] })
   const course = details.find(([, detail]) => detail?.content.idx === idx)?.[1]?.content

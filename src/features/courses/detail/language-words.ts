@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Course } from '../../../../contract/courses.ts'
 
-/** Names of the languages that a course is taught in. */
+/** Names of the languages of courses. */
 export const languageWords: Record<Course['languages'][number], MessageDescriptor> = {
   ko: msg`Korean`,
   en: msg`English`,

@@ -10,7 +10,7 @@ import type { DetailSearch } from '../detail-search.ts'
 import { knownCourse } from './known-course.ts'
 import { loadDetail } from './load.ts'
 
-/** A shop with one course and seven notices, which counts its answers. */
+/** Fake HTTP client with one course and seven notices; records its calls. */
 function shop(course: Course = sampleCourse()) {
   const calls: string[] = []
   const page = { request_page: 1, request_size: 5, total_pages: 2, total_size: 7 }
@@ -45,18 +45,18 @@ async function destination(search: Partial<DetailSearch>, context = shop()) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('opening a course’s page', () => {
-  it('stays where everything named in the address exists', async () => {
+describe('loadDetail', () => {
+  it('keeps an address whose values all exist', async () => {
     expect(await destination({ id: 101 })).toBe('stays')
     expect(await destination({ id: 101, memberType: 'GRP', option: 101500, notices: 2 })).toBe('stays')
   })
 
-  it('leads to /not-found without a course, and for an unknown one', async () => {
+  it('redirects to /not-found without a course ID and for an unknown one', async () => {
     expect(await destination({})).toMatchObject({ to: '/not-found' })
     expect(await destination({ id: 999 })).toMatchObject({ to: '/not-found' })
   })
 
-  it('drops an option that the course lacks, and the one that is chosen anyway', async () => {
+  it('removes an unknown option and the default option from the address', async () => {
     const plain = { to: '/contents/detail', search: { id: 101, memberType: 'IDV' } }
     expect(await destination({ id: 101, memberType: 'IDV', option: 5 })).toMatchObject(plain)
     expect(await destination({ id: 101, memberType: 'IDV', option: 101003 })).toEqual({
@@ -65,13 +65,13 @@ describe('opening a course’s page', () => {
     })
   })
 
-  it('drops a page beyond the last of the notices, and keeps the rest', async () => {
+  it('removes a page after the last page of notices and keeps the other parameters', async () => {
     expect(await destination({ id: 101, option: 101012, notices: 3 })).toMatchObject({
       search: { id: 101, option: 101012, notices: undefined },
     })
   })
 
-  it('does not wait for the network when the browser knows the course from a list', async () => {
+  it('does not wait for the network when a list has loaded the course’s summary', async () => {
     const context = shop()
     await context.queryClient.ensureQueryData(courseListQuery(context.http, {}))
     vi.stubGlobal('document', {})
@@ -83,7 +83,7 @@ describe('opening a course’s page', () => {
     })
   })
 
-  it('waits for all of it on the server, whatever is known', async () => {
+  it('waits for the whole course on the server, even when a summary is cached', async () => {
     const context = shop()
     await context.queryClient.ensureQueryData(courseListQuery(context.http, {}))
     await destination({ id: 101 }, context)
@@ -91,7 +91,7 @@ describe('opening a course’s page', () => {
     expect(context.calls).toHaveLength(3)
   })
 
-  it('takes what was read for the other kind of member as all of the course', async () => {
+  it('reuses the course that was loaded for the other member type', async () => {
     const context = shop()
     await destination({ id: 101, memberType: 'GRP' }, context)
     expect(knownCourse(context.queryClient, 101)?.course?.idx).toBe(101)

@@ -8,9 +8,9 @@ import type { DetailSearch } from '../detail-search.ts'
 import { knownCourse } from './known-course.ts'
 
 /**
- * Reads what the page shows. Where the browser already knows the course the page opens at once, and the rest
- * arrives while it is shown. An unknown course leads to `/not-found`; an option or a page of notices that the
- * course lacks leads to the address without it.
+ * Loads the data of the page. With a cached summary the page opens at once and loads the rest while it is shown.
+ * Redirects to `/not-found` for an unknown course, and to the address without the parameter for an unknown option or
+ * page of notices.
  */
 export async function loadDetail(
   context: { http: Http; queryClient: QueryClient },

@@ -14,7 +14,7 @@ it.each([
   expect(screen.getByRole('link', { name: words }).getAttribute('href')).toBe(path)
 })
 
-it('leads nowhere from a course that needs a PC alone', async () => {
+it('shows no link to devices for a course that needs only a PC', async () => {
   await renderCoursePage(sampleCourse({ equipment: 'pc' }), 'desktop')
   expect(screen.queryByRole('link', { name: 'PC' })).toBeNull()
 })

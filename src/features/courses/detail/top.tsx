@@ -21,11 +21,11 @@ import { Picture } from '../../../ui/picture.tsx'
 
 interface TopProps {
   readonly summary: CourseSummary
-  /** Absent while only the summary is known. */
+  /** Undefined until the course is loaded. */
   readonly course: Course | undefined
 }
 
-/** Name, picture and facts of a course; the rule is the divider between them. */
+/** Name, picture and details of a course, divided by the meter of its lessons. */
 export function Top({ summary, course }: TopProps) {
   return (
     <div className={styles.top} data-field={summary.category.code}>
@@ -90,7 +90,7 @@ function Facts({ summary, course }: TopProps) {
   )
 }
 
-/** What one needs, with the way to the devices that are more than a PC. */
+/** Required equipment, with a link to the devices unless a PC is enough. */
 function Equipment({ equipment }: Pick<Course, 'equipment'>) {
   const { i18n } = useWords()
   const words = i18n._(equipmentMessages[equipment])

@@ -8,8 +8,8 @@ import { type ShownCourse, withTraining } from '../own-course.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 /**
- * A course for its page: all of it once read, until then what a list said; `missing` when it turns out to be gone.
- * Throws any other failure to the error screen.
+ * Course for its page: the summary from a list until the whole course is loaded; `missing` when it no longer exists.
+ * Throws other errors to the error boundary.
  */
 export function useCourse(idx: number): ShownCourse | 'missing' | undefined {
   const { http, queryClient } = useAppContext()
@@ -18,7 +18,7 @@ export function useCourse(idx: number): ShownCourse | 'missing' | undefined {
   const { data, error } = useQuery(courseQuery(http, idx))
   const known =
     data?.content.idx === idx ? { summary: data.content, course: data.content } : knownCourse(queryClient, idx)
-  // One object as long as nothing has changed: what is far down the page is drawn again by it.
+  // Memoized: the lazy parts of the page re-render when this object changes.
   const course = useMemo(() => known?.course && withTraining(known.course, own ?? null), [known?.course, own])
   if (!error) return known && { summary: known.summary, course }
   if (isMissing(error)) return 'missing'

@@ -3,7 +3,7 @@ import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../../theme/tokens.css.ts'
 import { buttonClass } from '../../../ui/button.css.ts'
 
-/** Lessons along an upright rule: one tick a lesson, every fifth tall, free ones filled. */
+/** Lessons along a vertical meter: one tick per lesson, a major tick every five lessons, free lessons filled. */
 
 export const heading = screenStyle({ marginBlockEnd: space[4] })
 export const curriculum = screenStyle({ borderBlockStart: `1px solid ${color.line}` })
@@ -27,7 +27,7 @@ export const free = screenStyle({})
 screenRule(`${free}::before`, {
   background: `linear-gradient(${color.second}, ${color.second}) 0 0 / 9px 100% no-repeat`,
 })
-// Lessons 1, 6, 11 and 16; the rest begins with lesson 9.
+// Major ticks at lessons 1, 6, 11 and 16. The folded list begins with lesson 9.
 screenRule(`${curriculum} > ${lessons} > ${lesson}:nth-child(5n + 1)::before`, { inlineSize: '22px' })
 screenRule(`${rest} > ${lessons} > ${lesson}:nth-child(5n + 3)::before`, { inlineSize: '22px' })
 
@@ -67,7 +67,7 @@ export const state = screenStyle({
   color: color.ink2,
 })
 screenRule(`${state} ${buttonClass}`, { fontSize: type.t16, color: color.ink })
-/** Beside the lock on wide screens, for screen readers alone on narrow ones. */
+/** Visible beside the lock icon on wide screens, visually hidden on narrow ones. */
 export const lockedWord = screenStyle({
   '@media': {
     [narrow]: {
@@ -82,13 +82,13 @@ export const lockedWord = screenStyle({
 export const chevron = screenStyle({ color: color.ink2, '@media': { [narrow]: { display: 'none' } } })
 screenRule(`details[open] > ${line} ${chevron}`, { rotate: '.5turn' })
 
-/** The way into a free lesson lies beside its line, so that a click on it does not unfold the line as well. */
+/** The button of a free lesson is outside the summary, so that a click does not also unfold the lesson. */
 screenRule(`${lesson} > ${buttonClass}`, {
   position: 'absolute',
   inset: '1.2rem 2rem auto auto',
   '@media': { [narrow]: { inset: '.65rem 0 auto auto' } },
 })
-/** Keeps the room under that button free. */
+/** Space reserved for that button. */
 export const room = screenStyle({
   '@media': {
     [medium]: { inlineSize: '5.75rem' },
@@ -102,7 +102,7 @@ export const text = screenStyle({
   '@media': { [medium]: { paddingInlineStart: '7.5rem' }, [narrow]: { paddingInlineStart: '2rem' } },
 })
 screenRule(`${text} video`, { marginBlockEnd: space[3] })
-/** The lesson's length, where its column is dropped. */
+/** The lesson's minutes on narrow screens, which have no column for them. */
 export const lateMinutes = screenStyle({
   display: 'none',
   fontSize: type.t14,

@@ -24,7 +24,7 @@ interface CurriculumProps {
   readonly course: OwnCourse | undefined
 }
 
-/** The lessons along an upright rule. */
+/** Lessons along a vertical meter. */
 export function Curriculum({ summary, course }: CurriculumProps) {
   const { locale, words } = useWords()
   const { count, free_count: free, minutes } = summary.curriculum

@@ -18,7 +18,7 @@ interface LessonsProps {
   readonly course: OwnCourse
 }
 
-/** The lessons of a course. Each unfolds; a free one can be tried. */
+/** Lessons of a course, each with details; free lessons have a link. */
 export function Lessons({ course }: LessonsProps) {
   const { detail } = course.curriculum
   const rest = detail.slice(shownAtOnce)
@@ -101,14 +101,14 @@ function LessonRow({ lesson, course }: LessonRowProps) {
   )
 }
 
-/** Address of a free lesson; the first one is the page's own. */
+/** Path of a free lesson; the first one needs no parameter. */
 function previewHref(course: OwnCourse, number: number): string {
   const page = paths.coursePreview({ id: course.idx })
   const first = course.curriculum.detail.find((lesson) => lesson.free)
   return number === first?.number ? page : `${page}&lesson=${number}`
 }
 
-/** A video out of sight must not go on speaking. */
+/** Pauses the video of a folded lesson. */
 function pauseWhenFolded({ currentTarget: details }: ToggleEvent<HTMLDetailsElement>) {
   if (!details.open) details.querySelector('video')?.pause()
 }

@@ -9,26 +9,26 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Text } from '../../../ui/text.tsx'
 
 interface SampleVideoProps {
-  /** What it stands in. */
+  /** The dialog around the video. */
   readonly dialog: RefObject<HTMLDialogElement | null>
   readonly dialogId: string
   readonly summary: CourseSummary
   readonly course: Course | undefined
 }
 
-/** The sample video, played while its dialog is open; without one it says so and leads to the free lessons. */
+/** Sample video, playing while its dialog is open. Without a video: a note with a link to the free lessons. */
 export function SampleVideoContent({ dialog, dialogId, summary, course }: SampleVideoProps) {
   const { t } = useLingui()
   const player = useRef<HTMLVideoElement>(null)
   const video = course?.sample_video
   useEffect(() => {
     const opened = dialog.current
-    // A browser that refuses leaves the play button to the visitor.
+    // When the browser blocks autoplay, the visitor presses the play button.
     const play = () => void player.current?.play().catch(() => undefined)
     const toggle = ({ newState }: ToggleEvent) => (newState === 'closed' ? player.current?.pause() : play())
-    // It may have been opened before this came.
+    // The dialog may have been opened before this component loaded.
     if (opened?.open) play()
-    // React does not hear this event of a dialog that the server rendered.
+    // React attaches no listener for this event to a server-rendered dialog.
     opened?.addEventListener('toggle', toggle)
     return () => opened?.removeEventListener('toggle', toggle)
   }, [dialog])

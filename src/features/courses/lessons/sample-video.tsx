@@ -6,7 +6,7 @@ import { useWords } from '../../../lib/i18n/use-words.ts'
 import '../sale/sample-player.css.ts'
 import * as styles from './sample-video.css.ts'
 
-/** Buttons open the dialog by this id, without script. */
+/** ID of the dialog. Buttons open it without script. */
 export const sampleVideoId = 'sample-video'
 
 const sampleVideo = deferComponent(
@@ -20,7 +20,7 @@ interface SampleVideoDialogProps {
   readonly course: Course | undefined
 }
 
-/** The sample video over the page. */
+/** Dialog with the sample video. */
 export function SampleVideoDialog({ summary, course }: SampleVideoDialogProps) {
   const { words } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)

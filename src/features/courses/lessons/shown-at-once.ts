@@ -1,2 +1,2 @@
-/** Lessons shown before the rest unfolds. */
+/** Number of lessons that are shown before unfolding. */
 export const shownAtOnce = 8

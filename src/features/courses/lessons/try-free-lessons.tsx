@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { sectionIds } from '../sections/section-links.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
-/** The way to the free lessons: their own page on the desktop layout, the curriculum where they unfold. */
+/** Link to the free lessons: their own page on the desktop layout, the curriculum on the mobile one. */
 export function TryFreeLessons({ summary }: { summary: CourseSummary }) {
   const { layout } = useAppContext()
   const { free_count: free } = summary.curriculum

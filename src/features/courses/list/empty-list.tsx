@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Cluster } from '../../../ui/cluster.tsx'
 
-/** Nothing to list: says why, and offers the nearest list that is not empty. */
+/** Empty course list, with the reason and a link to the nearest list that has courses. */
 export function EmptyList({ data, search }: { data: CourseListData; search: CourseListSearch }) {
   const { page } = data
   const everywhere = data.categories.reduce((sum, category) => sum + category.count.ALL, 0)
@@ -56,7 +56,7 @@ export function EmptyList({ data, search }: { data: CourseListData; search: Cour
   )
 }
 
-/** The outline of a rule with nothing on it. */
+/** Empty meter as an illustration. */
 function EmptyRule() {
   return (
     <svg

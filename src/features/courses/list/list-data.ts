@@ -3,10 +3,10 @@ import type { CourseSummary } from '../../../../contract/courses.ts'
 import type { ContentOf } from '../../../../contract/endpoint.ts'
 import type { PageInfo } from '../../../../contract/envelope.ts'
 
-/** What the list of courses shows. */
+/** Data of the course list. */
 export interface CourseListData {
   readonly courses: readonly CourseSummary[]
   readonly page: PageInfo
-  /** With counts that follow the search. */
+  /** Categories with the number of courses that match the search. */
   readonly categories: ContentOf<typeof courseCategories>
 }

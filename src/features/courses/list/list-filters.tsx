@@ -20,7 +20,10 @@ import { VisuallyHiddenLabel } from '../../../ui/visually-hidden.tsx'
 
 const memberTypes = [undefined, 'IDV', 'GRP'] as const
 
-/** Tabs, title, sort, view and fields. Links and one GET form; a script only saves the press of a button. */
+/**
+ * Filters of the course list: tabs, title, order, view and categories. Links and a GET form; the script submits the
+ * form on change.
+ */
 export function ListFilters({ data, search }: { data: CourseListData; search: CourseListSearch }) {
   const { t } = useLingui()
   const { categories } = data
@@ -78,7 +81,7 @@ function FilterForm({ search }: { search: CourseListSearch }) {
   const { t } = useLingui()
   const router = useRouter()
   const order = useRef<HTMLSelectElement>(null)
-  // An order chosen before the script came has told nobody.
+  // React gets no change event for an order chosen before hydration.
   const shown = useRef(search.sort ?? '')
   useEffect(() => {
     if (order.current && order.current.value !== shown.current) order.current.form?.requestSubmit()

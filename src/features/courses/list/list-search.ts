@@ -5,11 +5,14 @@ import { listTabs, paths } from '../../../../contract/paths.ts'
 import type { CourseListFilter } from '../../../entities/course/course-queries.ts'
 import { optional, pageParameter, textParameter } from '../../../lib/url/search-schema.ts'
 
-/** Parameters of the course list's address; what is absent is the default: all, every field, newest, rows, page 1. */
+/**
+ * Search parameters of the course list. Defaults when absent: all member types, all categories, newest first, rows,
+ * page 1.
+ */
 export const courseListSearch = v.object({
   /** Member type whose courses are listed. */
   tab: optional(v.picklist(Object.values(listTabs))),
-  /** Field of training, by code. */
+  /** Code of the category. */
   category: optional(fieldSchema),
   /** Part of a title or keyword. */
   title: textParameter(limits.searchTermLength),
@@ -20,18 +23,18 @@ export const courseListSearch = v.object({
 })
 export type CourseListSearch = v.InferOutput<typeof courseListSearch>
 
-/** The address of the list with some parameters changed; a change of what is listed leads back to page 1. */
+/** Path of the list with changed parameters. A changed filter resets the page to 1. */
 export function listHref(search: CourseListSearch, change: Partial<CourseListSearch>): string {
   const { tab, ...rest } = { ...search, page: undefined, ...change }
   return paths.courses({ ...rest, memberType: memberTypeOfTab(tab) })
 }
 
-/** What of the address decides which courses are read: everything but how they are drawn. */
+/** The parameters that select courses: all but `tab` and `view`. */
 export function listFilter({ tab, view, ...filter }: CourseListSearch): CourseListFilter {
   return { ...filter, memberType: memberTypeOfTab(tab) }
 }
 
-/** The member type that the `tab` parameter stands for; undefined for every course. */
+/** Member type of a `tab` parameter; undefined for all courses. */
 export function memberTypeOfTab(tab: CourseListSearch['tab']): MemberType | undefined {
   if (tab === undefined) return undefined
   return tab === listTabs.IDV ? 'IDV' : 'GRP'

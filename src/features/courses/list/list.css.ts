@@ -13,7 +13,7 @@ screenRule(`${heading} p`, { color: color.ink2, marginBlockStart: space[1] })
 
 export const bar = screenStyle({
   display: 'flex',
-  // The tabs stay on the line; where there is no room beside them the tools go above. So the start is below.
+  // `wrap-reverse` puts the tools above the tabs when the row is too narrow, so that the tabs stay on the line.
   flexWrap: 'wrap-reverse',
   alignItems: 'flex-start',
   borderBlockEnd: `1px solid ${color.lineStrong}`,
@@ -51,7 +51,7 @@ screenRule(`${filters} ${search}`, {
 })
 screenRule(`${filters} ${input}`, { inlineSize: 'auto', minBlockSize: '2.875rem', '@media': { [narrow]: { flex: 1 } } })
 screenRule(`${tools} ${segmentedControl} > *`, { paddingInline: space[3] })
-/** Sorting needs this button only where no script submits the form; taking it away later would move what is beside it. */
+/** Only without script: the script submits the form on change. Hidden by CSS, so that hydration moves nothing. */
 export const apply = screenStyle({ '@media': { [scripting]: { display: 'none' } } })
 
 export const chips = screenStyle({
@@ -79,7 +79,7 @@ export const missing = screenStyle({
 })
 screenRule(`${missing} > div`, { flex: 1 })
 screenRule(`${missing} h2`, { fontSize: type.t22 })
-/** The last place of the card view: an outline that asks for a course. */
+/** Last card: invites visitors to request a course. */
 export const missingCard = screenStyle({
   gridRow: 'span 6',
   display: 'grid',
@@ -88,7 +88,7 @@ export const missingCard = screenStyle({
   gap: space[3],
   padding: space[6],
 })
-/** Where four cards make a row, it takes what is left of the last one. */
+/** With four cards per row it fills the rest of the last row. */
 const fourColumns = '(min-width: 1176px)'
 screenRule(`${missingCard}:nth-child(4n + 2)`, { '@media': { [fourColumns]: { gridColumn: 'span 3' } } })
 screenRule(`${missingCard}:nth-child(4n + 3)`, { '@media': { [fourColumns]: { gridColumn: 'span 2' } } })

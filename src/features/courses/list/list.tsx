@@ -17,10 +17,10 @@ import { Placeholder } from '../../../ui/placeholder.tsx'
 import { Container } from '../../../ui/container.tsx'
 import { CardGrid } from '../../../ui/card-grid.tsx'
 
-/** Pictures that the first screen shows; the others load when they come near. */
+/** Number of pictures above the fold; the others load lazily. */
 const eagerPictures = { rows: 3, cards: 2 }
 
-/** All courses, to compare or as cards (specification, section 2: contents with tabs all, individual, group). */
+/** Course list as rows or cards (specification, section 2: contents with tabs all, individual, group). */
 export function CourseListScreen({ data, search }: { data: CourseListData; search: CourseListSearch }) {
   const { courses, page } = data
   return (

@@ -16,11 +16,13 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 
 interface AttachmentListProps {
   readonly attachments: readonly Attachment[]
-  /** Path of the page, to come back to after a login. */
+  /** Path to return to after the login. */
   readonly path: string
 }
 
-/** Files of a notice. Downloads need a login (specification, section 6), so a visitor gets links to the login. */
+/**
+ * Attachments of a notice. Downloads need a login (specification, section 6), so visitors get links to the login page.
+ */
 export function AttachmentList({ attachments, path }: AttachmentListProps) {
   const { t } = useLingui()
   if (attachments.length === 0) return null
@@ -92,7 +94,7 @@ function RequestId({ id }: { id: string }) {
   )
 }
 
-/** Shown beside the title of a notice that has attachments. */
+/** Icon beside the title of a notice with attachments. */
 export function AttachmentSign() {
   return (
     <>

@@ -29,7 +29,7 @@ interface NoticeListProps {
   readonly search: DetailSearch
 }
 
-/** A page of notices, or why there is none, with the way to the others. */
+/** One page of notices with its pager, or the reason why there is none. */
 export function NoticeList({ answer, error, onRetry, search }: NoticeListProps) {
   const page = search.notices ?? 1
   const pages = answer?.page_info?.total_pages ?? 0
@@ -106,7 +106,7 @@ function NoticeTable({ notices, path }: { notices: readonly CourseNotice[]; path
   )
 }
 
-/** The title unfolds the text. */
+/** A notice whose title unfolds its text. */
 function Notice({ notice, path }: { notice: CourseNotice; path: string }) {
   const { t } = useLingui()
   return (

@@ -6,11 +6,11 @@ import { tagClass } from '../../../ui/tag.css.ts'
 export const notices = screenStyle({})
 screenRule(`${notices} td`, { verticalAlign: 'top' })
 screenRule(`${notices} th:first-child:not(:only-child)`, { inlineSize: '3.5rem' })
-// On narrow screens number, author and views go.
+// Number, author and views are hidden on narrow screens.
 screenRule(`${notices} [data-width] + *`, { '@media': { [narrow]: { paddingInlineStart: 0 } } })
 screenRule(`${notices} :has(+ [data-width]:last-child)`, { '@media': { [narrow]: { paddingInlineEnd: 0 } } })
 
-/** The whole height of its cell answers a finger. */
+/** The whole cell height is clickable. */
 export const title = screenStyle({
   display: 'flex',
   alignItems: 'baseline',
@@ -20,7 +20,7 @@ export const title = screenStyle({
   fontWeight: 500,
   ':hover': { textDecoration: 'underline' },
 })
-/** A pinned row is no taller than the others. */
+/** Keeps pinned rows as tall as the others. */
 screenRule(`${title} > ${tagClass}`, { marginBlock: '-.25rem' })
 screenRule(`${title} svg`, { color: color.ink2, alignSelf: 'center' })
 screenRule(`details[open] > ${title} svg`, { rotate: '.5turn' })

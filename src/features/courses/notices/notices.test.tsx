@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 describe('the notices of a course', () => {
-  it('show bold words, line breaks and links, which open a new tab and say so', async () => {
+  it('render bold text, line breaks, and links that announce that they open a new tab', async () => {
     const text = await textOf([notice])
     expect(text.querySelector('strong')?.textContent).toBe('today')
     expect(text.querySelectorAll('br')).toHaveLength(1)
@@ -42,7 +42,7 @@ describe('the notices of a course', () => {
     expect(text.textContent).toContain('Open today & tomorrow:')
   })
 
-  it('show their attachments with a sign at the title, lead a visitor to the login and back, and let a member download them', async () => {
+  it('mark attachments in the title, send visitors to the login and back, and let members download', async () => {
     const attachments = [{ id: 'a'.repeat(32), name: '점검표.pdf', size: 182_272 }]
     const text = await textOf([{ ...notice, attachments }])
     const details = text.closest('details')
@@ -56,7 +56,7 @@ describe('the notices of a course', () => {
     expect(within(list).getByRole('button', { name: '점검표.pdf 178 KB Download' })).toBeTruthy()
   })
 
-  it('show whatever else stands in them as text', async () => {
+  it('render all other markup as text', async () => {
     const text = await textOf([{ ...notice, text: '<img src=x onerror=alert(1)><a href="javascript:x()">here</a>' }])
     expect(text.textContent).toBe('<img src=x onerror=alert(1)>here')
     expect(text.children).toHaveLength(0)

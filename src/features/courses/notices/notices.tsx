@@ -14,7 +14,7 @@ const noticeList = deferComponent(
   async () => (await import('./notice-list.lazy.tsx')).NoticeList,
 )
 
-/** What was told about a course, by page. */
+/** Notices of a course, in pages. */
 export function Notices({ idx, search }: { idx: number; search: DetailSearch }) {
   const { http, words } = useAppContext()
   const page = search.notices ?? 1

@@ -19,7 +19,7 @@ interface FreeLessonProps {
   readonly course: CoursePreview
 }
 
-/** One free lesson: how it looks, what one does in it, how long it takes. */
+/** A free lesson: picture, exercises and duration. */
 export function FreeLesson({ lesson, course }: FreeLessonProps) {
   const { i18n, locale } = useWords()
   const { number, title, thumbnail } = lesson

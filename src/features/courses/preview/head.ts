@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CoursePreview } from '../../../../contract/course-calls.ts'
 
-/** What the page of a course's free lessons tells of itself; a course that is still to come stays out of searches. */
+/** Document head of the free lessons' page. Courses that are not open yet are `noindex`. */
 export function previewFacts(course: CoursePreview, i18n: I18n) {
   const { title } = course
   return {

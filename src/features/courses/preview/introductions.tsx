@@ -8,12 +8,12 @@ import { CategoryLabel } from '../../../ui/category-label.tsx'
 import { Text } from '../../../ui/text.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 
-/** Pixels that one tick of the rules stands for, and the widths that they measure. */
+/** Pixels per tick, and the widths of the two introductions in pixels. */
 const tick = 10
 const desktopWidth = 1200
 const mobileWidth = 390
 
-/** The course's two introductions, as wide layouts and as telephones show them. */
+/** The course's introductions for the desktop and the mobile layout, side by side. */
 export function Introductions({ course }: { course: CoursePreview }) {
   return (
     <section className={styles.introductions}>

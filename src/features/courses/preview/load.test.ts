@@ -8,7 +8,7 @@ import { sampleCourse } from '../course.fixture.ts'
 import { loadPreview } from './load.ts'
 import type { PreviewSearch } from './preview-search.ts'
 
-/** A shop that answers nothing but the preview of one course, with two free lessons. */
+/** Fake HTTP client that answers only the preview of one course with two free lessons. */
 function shop() {
   const course = sampleCourse()
   const [first, second] = course.curriculum.detail
@@ -33,23 +33,23 @@ async function destination(search: Partial<PreviewSearch>) {
   }
 }
 
-describe('opening the preview of a course', () => {
-  it('reads everything that it shows in one call', async () => {
+describe('loadPreview', () => {
+  it('loads all data in one call', async () => {
     const course = await loadPreview(shop(), { id: 101, lesson: undefined })
     expect(course).toMatchObject({ description: 'Long.', description_mobile: 'Short.', is_coming: false })
   })
 
-  it('stays at a free lesson', async () => {
+  it('keeps the address of a free lesson', async () => {
     expect(await destination({ id: 101, lesson: 2 })).toBe('stays')
   })
 
-  it('leads to the first free lesson from one that is not free, and from its own number', async () => {
+  it('redirects a lesson that is not free, and the first free lesson’s own number, to the address without it', async () => {
     const first = { to: '/contents/preview', search: { id: 101 } }
     expect(await destination({ id: 101, lesson: 3 })).toEqual(first)
     expect(await destination({ id: 101, lesson: 1 })).toEqual(first)
   })
 
-  it('leads to /not-found without a course, and for an unknown one', async () => {
+  it('redirects to /not-found without a course ID and for an unknown one', async () => {
     expect(await destination({})).toMatchObject({ to: '/not-found' })
     expect(await destination({ id: 999 })).toMatchObject({ to: '/not-found' })
   })

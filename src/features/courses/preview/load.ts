@@ -6,7 +6,8 @@ import { previewQuery } from '../../../entities/course/course-queries.ts'
 import type { PreviewSearch } from './preview-search.ts'
 
 /**
- * Reads what the page shows. An unknown course leads to `/not-found`, a lesson that is not free to the first one.
+ * Loads the data of the page. Redirects to `/not-found` for an unknown course, and to the first free lesson for one
+ * that is not free.
  */
 export async function loadPreview(context: { http: Http; queryClient: QueryClient }, search: PreviewSearch) {
   const { http, queryClient } = context

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { idParameter } from '../../../lib/url/search-schema.ts'
 
-/** What the address of a course's free lessons says. */
+/** Search parameters of the free lessons' page. */
 export const previewSearchSchema = v.object({
-  /** Course. */
+  /** ID of the course. */
   id: idParameter,
-  /** Number of a free lesson; absent for the first one. */
+  /** Number of the free lesson; absent for the first. */
   lesson: idParameter,
 })
 export type PreviewSearch = v.InferOutput<typeof previewSearchSchema>

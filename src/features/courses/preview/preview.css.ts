@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/button.css.ts'
 import { length, major, meter, stroke, unit } from '../../../ui/meter.css.ts'
 import { picture } from '../../../ui/picture.css.ts'
 
-/** The state of the course, across the page. */
+/** Full-width strip with the course's status. */
 export const strip = screenStyle({ background: color.secondTint, borderBlockEnd: `1px solid ${color.second}` })
 export const stripComing = screenStyle({ background: color.warningTint, borderBlockEndColor: color.warning })
 screenRule(`${strip} > div`, {
@@ -44,7 +44,7 @@ screenRule(`${about} ${buttonClass} + ${buttonClass}`, { marginBlockStart: space
 export const introductions = screenStyle({ paddingBlockStart: space[16] })
 screenRule(`${introductions} > h2`, { marginBlockEnd: space[6] })
 
-/** How much a page of 1,200 pixels is shrunk, by the room that there is beside or above the other. */
+/** Scale factor of a page 1,200 pixels wide, by the available width. */
 const shrink = {
   full: { zoom: 0.6483, wide: '778px' },
   less: { zoom: 0.52, wide: '625px' },
@@ -56,7 +56,7 @@ const lessRoom = '(max-width: 1247px)'
 const noRoomBeside = '(max-width: 1010px)'
 const telephone = '390px'
 
-/** Two widths side by side, each under a rule of its length: one tick is ten pixels. */
+/** Both layouts side by side, each under a meter of its width: one tick is ten pixels. */
 export const widths = screenStyle({
   display: 'grid',
   gridTemplateColumns: `${shrink.full.wide} ${telephone}`,
@@ -88,7 +88,7 @@ export const frame = screenStyle({
   overflow: 'hidden',
 })
 
-/** A page of 1,200 pixels, made smaller as a whole. */
+/** A page 1,200 pixels wide, scaled down. */
 export const shrunk = screenStyle({
   zoom: shrink.full.zoom,
   inlineSize: '1198px',
@@ -99,7 +99,7 @@ export const shrunk = screenStyle({
     [narrow]: { zoom: shrink.small.zoom },
   },
 })
-// Ticks of one pixel would vanish when shrunk.
+// Ticks one pixel wide would vanish at this scale.
 const ticks = (every: string, height: string) =>
   `repeating-linear-gradient(90deg, ${stroke} 0 2px, #0000 2px ${every}) 0 100% / 100% ${height} no-repeat`
 screenRule(`${shrunk} ${meter}::after`, {

@@ -15,11 +15,11 @@ import { Tabs } from '../../../ui/tabs.tsx'
 
 interface PreviewProps {
   readonly course: CoursePreview
-  /** Number of the free lesson that is shown; the first one when absent. */
+  /** Number of the shown free lesson; undefined for the first. */
   readonly lesson: number | undefined
 }
 
-/** A course before one buys it: its free lessons, and how it introduces itself on both layouts. */
+/** Preview of a course: its free lessons and both introductions. */
 export function Preview({ course, lesson }: PreviewProps) {
   const { t } = useLingui()
   const { lessons } = course
@@ -66,7 +66,7 @@ export function Preview({ course, lesson }: PreviewProps) {
   )
 }
 
-/** Whether the course is open, or the day on which it will be. */
+/** Status of the course: open, or its opening day. */
 function Strip({ course }: { course: CoursePreview }) {
   const { locale, today } = useWords()
   const day = formatDay(course.opens_on, today, locale)

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import * as styles from './badges.css.ts'
 import { HeadingColumns } from '../../../ui/columns.tsx'
 
-/** Blockchain-based identity and badges, described in words only (specification, section 1). */
+/** Describes blockchain-based identity and badges (specification, section 1). */
 export function Badges() {
   return (
     <HeadingColumns className={styles.badges}>

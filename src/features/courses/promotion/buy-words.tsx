@@ -3,7 +3,7 @@ import type { Course } from '../../../../contract/courses.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
 import { useWords } from '../../../lib/i18n/use-words.ts'
 
-/** What the main button of this page says: it leads to the course, where one buys, asks or waits. */
+/** Label of the main button, which links to the course's page. */
 export function BuyWords({ course }: { course: Course }) {
   const { locale } = useWords()
   const lowest = course.price

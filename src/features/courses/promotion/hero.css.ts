@@ -3,7 +3,7 @@ import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, measure, radius, space, type } from '../../../theme/tokens.css.ts'
 import { unit } from '../../../ui/meter.css.ts'
 
-/** The picture runs to the window's edge, which a scroll bar makes narrower than `100vw`. */
+/** Clips the picture at the window's edge: `100vw` includes the scroll bar. */
 export const clip = screenStyle({ overflow: 'clip' })
 
 export const opening = screenStyle({
@@ -62,7 +62,7 @@ screenRule(`${facts} dl`, {
 screenRule(`${facts} dt`, { fontSize: type.t14, color: color.ink2 })
 screenRule(`${facts} dd`, { fontWeight: 600 })
 
-/** Twenty lessons, the longest, fit with their number beside them. */
+/** A course of twenty lessons, the maximum, fits with its label. */
 export const length = screenStyle({
   vars: { [unit]: '14px' },
   inlineSize: '24rem',

@@ -12,7 +12,7 @@ import { Container } from '../../../ui/container.tsx'
 import { Text } from '../../../ui/text.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 
-/** Title and picture, the course's length on the rule, and its facts. */
+/** Title, picture, meter of lessons and details of the course. */
 export function Hero({ course }: { course: Course }) {
   return (
     <div className={styles.clip}>

@@ -10,7 +10,7 @@ import { Tag } from '../../../ui/tag.tsx'
 import { Text } from '../../../ui/text.tsx'
 import { HeadingColumns } from '../../../ui/columns.tsx'
 
-/** Who the course is made for. */
+/** Target audience of the course. */
 export function Audience({ course }: { course: Course }) {
   return (
     <HeadingColumns className={styles.audience}>
@@ -29,7 +29,7 @@ export function Audience({ course }: { course: Course }) {
   )
 }
 
-/** All lessons with their length. */
+/** All lessons with their minutes. */
 export function LessonList({ course }: { course: Course }) {
   const { locale } = useWords()
   const { count, free_count: free, minutes, detail } = course.curriculum

@@ -5,7 +5,7 @@ import { color, radius, space, type } from '../../../theme/tokens.css.ts'
 
 export const lessons = createVar()
 export const freeLessons = createVar()
-/** Heights of the stops, in lessons. */
+/** Row heights of the stops, in lessons. */
 export const rows = createVar()
 /** Height of one lesson. */
 const lesson = createVar()
@@ -16,8 +16,7 @@ const text = '7rem'
 const textNarrow = '2.25rem'
 
 /**
- * The same rule as everywhere, upright: one tick is one lesson. Rows share the height in lessons, so a heading
- * stands at the lesson that it names.
+ * Vertical meter with one tick per lesson. Row heights are counted in lessons, so each heading is beside its lesson.
  */
 export const timeline = screenStyle({
   vars: { [lesson]: `calc((100% - 1px) / ${lessons})` },
@@ -113,7 +112,7 @@ screenRule(`${summaries} span`, { color: color.ink2 })
 screenRule(`${summaries} b`, { fontWeight: 600 })
 screenRule(`${summaries} p`, { fontSize: type.t14, color: color.ink2 })
 
-/** The last lesson's end, on the line that the rule stands on. */
+/** End label of the meter. */
 export const ground = screenStyle({
   position: 'relative',
   blockSize: 0,

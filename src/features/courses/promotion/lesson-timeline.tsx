@@ -11,10 +11,10 @@ import { TextLink } from '../../../ui/text-link.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { Picture } from '../../../ui/picture.tsx'
 
-/** Lessons told in words where a stretch has no picture of its own. */
+/** Maximum lesson summaries of a stop without a picture. */
 const maxSummaries = 5
 
-/** The course from its first lesson to its last along an upright rule; each feature stands at the lesson it names. */
+/** Vertical meter of all lessons, with each feature of the course beside its lessons. */
 export function LessonTimeline({ course }: { course: Course }) {
   const { t } = useLingui()
   const { count, free_count: free } = course.curriculum

@@ -1,7 +1,7 @@
 import type { Course, PurchaseOption } from '../../../../contract/courses.ts'
 import { amountsOf } from '../sale/amounts.ts'
 
-/** The option that the course's price is about: the cheapest pass, or what is bought once where there are none. */
+/** The option whose price is shown: the cheapest pass, or the one-time purchase when there are no passes. */
 export function cheapestOption(course: Course): PurchaseOption | undefined {
   const { subscription, not_subscription } = course.individual.option
   const offered = subscription.length > 0 ? subscription : not_subscription

@@ -6,10 +6,10 @@ import { useWords } from '../../../lib/i18n/use-words.ts'
 import { daysBetween } from '../sale/days-between.ts'
 import * as styles from './price-block.css.ts'
 
-/** Ticks that can still be told apart in the panel. */
+/** Maximum ticks that are distinguishable in the panel. */
 const mostTicks = 120
 
-/** Instead of a price: the day on which the course opens, and how many days it is away. */
+/** Opening day and the days until then, shown instead of a price. */
 export function Opening({ course }: { course: Course }) {
   const { locale, today } = useWords()
   const days = daysBetween(today, course.opens_on)

@@ -42,7 +42,7 @@ screenRule(`${options} b`, { marginInlineStart: 'auto', fontWeight: 500, whiteSp
 export const actions = screenStyle({ display: 'grid', gap: space[2], marginBlockStart: space[6] })
 screenRule(`${actions}:empty`, { display: 'none' })
 
-/** What is not there yet is an outline. */
+/** Style of a course that is not open yet. */
 export const coming = screenStyle({
   display: 'grid',
   gap: space[2],

@@ -20,7 +20,7 @@ import { Hint } from '../../../ui/hint.tsx'
 import { DefinitionList, DefinitionItem } from '../../../ui/definition-list.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
-/** What one gets, and what it costs or when it opens. */
+/** What the purchase includes, with the price or the opening day. */
 export function PriceBlock({ course }: { course: Course }) {
   const { t } = useLingui()
   const { layout } = useAppContext()
@@ -57,7 +57,7 @@ export function PriceBlock({ course }: { course: Course }) {
   )
 }
 
-/** What the course costs at the least, and the other things on sale. */
+/** Lowest price of the course and its other options. */
 function Price({ course }: { course: Course }) {
   const option = cheapestOption(course)
   if (!option) {
@@ -140,7 +140,7 @@ function PaidAt({ name }: { name: string }) {
   return <Trans>You pay at {name}; the lessons open here.</Trans>
 }
 
-/** The other things on sale; each leads to the course with it chosen. */
+/** Links to the other options; each opens the course with that option chosen. */
 function Options({ course }: { course: Course }) {
   const { locale } = useWords()
   const options = optionsOf(course)

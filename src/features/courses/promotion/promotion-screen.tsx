@@ -10,11 +10,11 @@ import { Container } from '../../../ui/container.tsx'
 
 export interface PromotionProps {
   readonly course: Course
-  /** Other open courses of the same field. */
+  /** Other open courses of the same category. */
   readonly related: readonly CourseSummary[]
 }
 
-/** Sells one course: its features along the lessons, who it is for, what it costs. */
+/** Promotion page of a course: features, target audience and price. */
 export function PromotionScreen({ course, related }: PromotionProps) {
   return (
     <div data-field={course.category.code}>

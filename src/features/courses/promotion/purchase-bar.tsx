@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Text } from '../../../ui/text.tsx'
 import { BottomBar } from '../../../ui/bottom-bar.tsx'
 
-/** On narrow screens the price and the main button stay at the foot of the window. */
+/** Sticky bar with price and main button, on narrow screens. */
 export function PurchaseBar({ course }: { course: Course }) {
   const { locale, today } = useWords()
   const { price } = course

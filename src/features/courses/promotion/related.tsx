@@ -8,7 +8,7 @@ import { PlaceholderLink } from '../../../ui/placeholder.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { CardGrid } from '../../../ui/card-grid.tsx'
 
-/** Other courses of the same field, and the way to all of them. */
+/** Other courses of the same category, with a link to all. */
 export function Related({ course, related }: { course: Course; related: readonly CourseSummary[] }) {
   const { name, code } = course.category
   if (related.length === 0) return null

@@ -25,8 +25,8 @@ const anyCourse = fc
   )
   .map(([features, pictures]) => courseOf(features, pictures))
 
-describe('stops of a course', () => {
-  it('shows every lesson once and in order', () => {
+describe('stopsOf', () => {
+  it('covers every lesson once, in order', () => {
     fc.assert(
       fc.property(anyCourse, (course) => {
         const shown = stopsOf(course).flatMap((stop) => stop.lessons)
@@ -35,7 +35,7 @@ describe('stops of a course', () => {
     )
   })
 
-  it('gives every feature as many lessons as the others, give or take one', () => {
+  it('gives all features the same number of lessons, plus or minus one', () => {
     fc.assert(
       fc.property(anyCourse, (course) => {
         const lengths = stopsOf(course).map((stop) => stop.lessons.length)
@@ -45,7 +45,7 @@ describe('stops of a course', () => {
     )
   })
 
-  it('never shows a picture twice, nor the one of the course again', () => {
+  it('never repeats a picture or the course’s own picture', () => {
     fc.assert(
       fc.property(anyCourse, (course) => {
         const pictures = stopsOf(course).flatMap((stop) => (stop.pictured ? [stop.pictured.thumbnail] : []))
@@ -55,7 +55,7 @@ describe('stops of a course', () => {
     )
   })
 
-  it('takes the first lesson of a stretch that has a picture of its own', () => {
+  it('picks the first lesson of a stop that has its own picture', () => {
     const course = courseOf(2, [coursePicture, 'a.svg', 'b.svg', 'a.svg', coursePicture, 'c.svg'])
     expect(stopsOf(course).map((stop) => stop.pictured?.number)).toEqual([2, 6])
   })

@@ -1,17 +1,17 @@
 import type { Course, Lesson } from '../../../../contract/courses.ts'
 
-/** A feature of a course, at the lessons that it stands beside. */
+/** A feature of a course with the lessons beside it. */
 export interface Stop {
   readonly feature: Course['feature'][number]
-  /** The lessons of this stretch, in order; never empty. */
+  /** Lessons of the stop, in order; never empty. */
   readonly lessons: readonly Lesson[]
-  /** A lesson of the stretch with a picture of its own, shown nowhere else on the page. */
+  /** A lesson of the stop with a picture that no other stop shows. */
   readonly pictured: Lesson | undefined
 }
 
 /**
- * Spreads a course's features along its lessons: the same number of lessons each, give or take one, so that the
- * page is no longer than its fullest stretch asks for.
+ * Distributes a course's features over its lessons: the same number of lessons each, plus or minus one, which keeps the
+ * page short.
  */
 export function stopsOf(course: Pick<Course, 'feature' | 'thumbnail'> & { lessons: readonly Lesson[] }): Stop[] {
   const { lessons } = course

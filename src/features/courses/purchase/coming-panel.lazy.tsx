@@ -8,7 +8,7 @@ import { TryFreeLessons } from '../lessons/try-free-lessons.tsx'
 import { Placeholder } from '../../../ui/placeholder.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 
-/** The panel of a course that is still to open. */
+/** Purchase panel of a course that is not open yet. */
 export function ComingPanel({ sale }: { sale: Sale }) {
   const { locale, today } = useWords()
   const { course } = sale

@@ -6,11 +6,11 @@ const CourseTraining = lazy(() => import('../training/course-training.tsx'))
 interface DeferredTrainingProps {
   readonly sale: Sale
   readonly place: 'panel' | 'bar'
-  /** Skeleton of the same size, shown while the code loads. */
+  /** Shown while the code loads. */
   readonly fallback: ReactNode
 }
 
-/** Loads the member's training on demand: pages are rendered for visitors, who are in no training. */
+/** Loads the member's training on demand: rendered pages are for visitors, who have none. */
 export function DeferredTraining({ sale, place, fallback }: DeferredTrainingProps) {
   return (
     <Suspense fallback={fallback}>

@@ -15,7 +15,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { DefinitionList, DefinitionItem } from '../../../ui/definition-list.tsx'
 
-/** Groups, companies and institutions ask for an offer instead of paying here. */
+/** Panel in which groups, companies and institutions request a quote instead of paying online. */
 export function InquiryPanel({ sale }: { sale: Sale }) {
   const { locale } = useWords()
   const { course } = sale

@@ -11,11 +11,14 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 
 interface MainActionProps extends Pick<ButtonVariants, 'size' | 'fullWidth'> {
   readonly sale: Sale
-  /** Fewer words, for the bar. */
+  /** Shorter labels, for the bar. */
   readonly brief?: boolean
 }
 
-/** The one main action of a course's page: buy, ask, be told, go on learning; or why none of them is open. */
+/**
+ * Main action of a course's page: buy, request a quote, get notified or continue learning; or the reason why there is
+ * none.
+ */
 export function MainAction({ sale, brief = false, ...size }: MainActionProps) {
   const { locale, today } = useWords()
   const { course, offer, option } = sale
@@ -78,7 +81,7 @@ export function MainAction({ sale, brief = false, ...size }: MainActionProps) {
   }
 }
 
-/** Payment happens in the partner's own mall, in another tab. */
+/** Link to the partner's own shop, in a new tab. */
 function MallLink({ mall, look }: { mall: Sale['course']['affiliate_mall']; look: ButtonVariants }) {
   const { t } = useLingui()
   if (!mall) return null

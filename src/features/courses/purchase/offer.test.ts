@@ -7,46 +7,46 @@ const course = sampleCourse()
 const availability = { from: '2026-09-01', until: '2026-12-31' }
 const mall = { name: 'Coffee Sallim', url: 'https://coffeesallim.example/barista' }
 
-describe('for whom a course’s page is', () => {
+describe('memberTypeOf', () => {
   const forIndividuals = { individual: { is_exist: true }, group: { is_exist: false } }
   const forGroups = { individual: { is_exist: false }, group: { is_exist: true } }
 
-  it('is individuals unless the address or the course says otherwise', () => {
+  it('is individual by default', () => {
     expect(memberTypeOf(course, undefined)).toBe('IDV')
     expect(memberTypeOf(course, 'GRP')).toBe('GRP')
     expect(memberTypeOf(forGroups, undefined)).toBe('GRP')
   })
 
-  it('is the other kind of member when the course has no version for the one asked for', () => {
+  it('is the other member type when the course has no options for the requested one', () => {
     expect(memberTypeOf(forGroups, 'IDV')).toBe('GRP')
     expect(memberTypeOf(forIndividuals, 'GRP')).toBe('IDV')
   })
 })
 
-describe('the offer of a course', () => {
-  it('is a sale to an individual and an inquiry for a group', () => {
+describe('offerOf', () => {
+  it('is a sale to individuals and an inquiry for groups', () => {
     expect(offerOf(course, 'IDV', today)).toBe('sale')
     expect(offerOf(course, 'GRP', today)).toBe('inquiry')
   })
 
-  it('is a notice of its opening while it is still to come, for either', () => {
+  it('is `coming` before the opening, for both member types', () => {
     const coming = sampleCourse({ is_coming: true })
     expect(offerOf(coming, 'IDV', today)).toBe('coming')
     expect(offerOf(coming, 'GRP', today)).toBe('coming')
   })
 
-  it('is learning for a member who owns it, even after its period', () => {
+  it('is `training` or `owned` for a member who bought it, even after its period', () => {
     const owned = sampleCourse({ individual: { ...course.individual, is_buy: true }, availability })
     expect(offerOf(owned, 'IDV', '2027-06-01')).toBe('owned')
   })
 
-  it('is the partner’s mall where payment happens there', () => {
+  it('is `mall` when a partner takes the payment', () => {
     const partner = sampleCourse({ affiliate_mall: mall, individual: { ...course.individual, buy: false } })
     expect(offerOf(partner, 'IDV', today)).toBe('mall')
     expect(offerOf(partner, 'GRP', today)).toBe('inquiry')
   })
 
-  it('opens on the first day of its period and closes after the last', () => {
+  it('starts on the first day of the period and ends after the last', () => {
     const seasonal = sampleCourse({ availability })
     expect(offerOf(seasonal, 'IDV', '2026-08-31')).toBe('early')
     expect(offerOf(seasonal, 'IDV', '2026-09-01')).toBe('sale')
@@ -55,7 +55,7 @@ describe('the offer of a course', () => {
     expect(offerOf(seasonal, 'GRP', '2027-01-01')).toBe('over')
   })
 
-  it('is closed when the server sells nothing today', () => {
+  it('is `closed` when the server sells no option today', () => {
     const unsold = sampleCourse({
       individual: { ...course.individual, buy: false },
       group: { is_exist: true, is_available: false },
@@ -65,23 +65,23 @@ describe('the offer of a course', () => {
   })
 })
 
-describe('the price before all of a course is read', () => {
-  it('is the lowest one, for individuals and open courses alone', () => {
+describe('knownPrice', () => {
+  it('is the lowest price, for individuals and open courses only', () => {
     expect(knownPrice(course, 'IDV', today)?.now).toBe(69_000)
     expect(knownPrice(course, 'GRP', today)).toBeNull()
     expect(knownPrice(sampleCourse({ opens_on: '2026-12-03' }), 'IDV', today)).toBeNull()
   })
 })
 
-describe('the chosen option', () => {
-  it('falls back to the first one when the chosen number is none of them', () => {
+describe('chosenOption', () => {
+  it('falls back to the first option for an unknown ID', () => {
     const course = sampleCourse()
     expect(chosenOption(course, 101500)?.idx).toBe(101500)
     expect(chosenOption(course, 5)?.idx).toBe(101003)
     expect(chosenOption(course, undefined)?.idx).toBe(101003)
   })
 
-  it('is none for a course whose price is an inquiry', () => {
+  it('is undefined for a course that is sold by inquiry', () => {
     const option = { subscription: [], not_subscription: [] }
     const course = sampleCourse({ individual: { is_exist: false, option, buy: false, is_buy: false } })
     expect(chosenOption(course, 101003)).toBeUndefined()

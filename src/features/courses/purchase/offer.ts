@@ -9,12 +9,12 @@ import { optionsOf } from '../sale/amounts.ts'
 import type { OwnCourse } from '../own-course.ts'
 
 /**
- * What the shop offers on a course's page today: the member is in training, or owns it; it is coming, open to an
- * inquiry, sold here or in a partner's mall; or not yet, no longer, or not today.
+ * What a course's page offers today: `training` in progress, `owned`, `coming` soon, by `inquiry`, on `sale` here, in a
+ * partner's `mall`; or `early` (before its period), `over` (after it) or `closed`.
  */
 export type Offer = 'training' | 'owned' | 'coming' | 'inquiry' | 'sale' | 'mall' | 'early' | 'over' | 'closed'
 
-/** For whom a course's page is: as asked for, unless the course is for the other kind of member alone. */
+/** Member type of a course's page: the requested one, unless the course is only for the other. */
 export function memberTypeOf(
   { individual, group }: Pick<CourseSummary, 'individual' | 'group'>,
   asked: MemberType | undefined,
@@ -23,7 +23,7 @@ export function memberTypeOf(
   return defaultMemberType(individual.is_exist)
 }
 
-/** Reads the offer from the course's facts; days are `YYYY-MM-DD`. */
+/** Offer of a course on a day (`YYYY-MM-DD`). */
 export function offerOf(course: OwnCourse, memberType: MemberType, today: string): Offer {
   const { individual, group, availability } = course
   if (course.is_coming) return 'coming'
@@ -36,12 +36,12 @@ export function offerOf(course: OwnCourse, memberType: MemberType, today: string
   return individual.buy ? 'sale' : 'closed'
 }
 
-/** The price that a summary alone may show: none where the page will not name one, or not this one. */
+/** Price to show while only the summary is known; null when the page will show none, or another one. */
 export function knownPrice(summary: CourseSummary, memberType: MemberType, today: string): CourseSummary['price'] {
   return memberType === 'IDV' && summary.opens_on <= today ? summary.price : null
 }
 
-/** The option of that number; the first one when there is no such. Undefined for a course that sells none. */
+/** Option with this ID, or the first option. Undefined for a course without options. */
 export function chosenOption(course: Course, idx: number | undefined): PurchaseOption | undefined {
   const options = optionsOf(course)
   return options.find((option) => option.idx === idx) ?? options[0]

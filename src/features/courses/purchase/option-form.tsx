@@ -18,7 +18,7 @@ interface OptionFormProps {
   readonly onChoose: (option: number | undefined) => void
 }
 
-/** Chooses what to buy; the address keeps the choice. Without script it is a form with a button. */
+/** Form that chooses the purchase option and stores it in the address. Without script it has a submit button. */
 export function OptionForm({ course, chosen, search, onChoose }: OptionFormProps) {
   const { t } = useLingui()
   const field = useRef<HTMLSelectElement>(null)
@@ -28,7 +28,7 @@ export function OptionForm({ course, chosen, search, onChoose }: OptionFormProps
     const option = others.find(({ idx }) => String(idx) === value)
     if ((option ?? first)?.idx !== chosen.idx) onChoose(option?.idx)
   }
-  // A choice made before the script came has told nobody.
+  // React gets no change event for a choice made before hydration.
   const catchUp = useRef(choose)
   useEffect(() => {
     if (field.current) catchUp.current(field.current.value)

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { DefinitionItem } from '../../../ui/definition-list.tsx'
 import { Text } from '../../../ui/text.tsx'
 
-/** The panel while the lowest price is all that is known; the rest are bars of the size to come. */
+/** Panel while only the lowest price is known; skeletons fill the rest. */
 export function PanelSkeleton({ price }: { price: CourseSummary['price'] }) {
   return (
     <Card className={styles.panel} aria-busy="true">

@@ -6,7 +6,7 @@ import { useWords } from '../../../lib/i18n/use-words.ts'
 import * as styles from '../panel.css.ts'
 import { Hint } from '../../../ui/hint.tsx'
 
-/** The days between which the course can be taken. */
+/** Period in which the course is available. */
 export function Period({ availability }: { availability: NonNullable<Course['availability']> }) {
   const { locale, today } = useWords()
   const from = formatDay(availability.from, today, locale)

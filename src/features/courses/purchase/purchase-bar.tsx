@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { BottomBar } from '../../../ui/bottom-bar.tsx'
 import { Text } from '../../../ui/text.tsx'
 
-/** Price and main action at the bottom of narrow screens, whatever part of the page is read. */
+/** Sticky bar with price and main action, on narrow screens. */
 export function PurchaseBar({ price, sale }: { price: CourseSummary['price']; sale: Sale | undefined }) {
   return (
     <BottomBar>

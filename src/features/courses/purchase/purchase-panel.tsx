@@ -26,7 +26,7 @@ const comingPanel = deferComponent(
   'course-lazy',
   async () => (await import('./coming-panel.lazy.tsx')).ComingPanel,
 )
-/** Only groups see it. */
+/** Loaded on demand: only groups see it. */
 const inquiryPanel = deferComponent(
   'main aside',
   'course-lazy',
@@ -35,16 +35,16 @@ const inquiryPanel = deferComponent(
 
 export interface PurchasePanelProps {
   readonly summary: CourseSummary
-  /** Absent while only the summary is known. */
+  /** Undefined until the course is loaded. */
   readonly sale: Sale | undefined
-  /** Shown until then. */
+  /** Shown until the course is loaded. */
   readonly price: CourseSummary['price']
   readonly memberType: MemberType
   readonly search: DetailSearch
   readonly onChoose: (option: number | undefined) => void
 }
 
-/** What the course costs, or how else to get it. */
+/** Panel with the price of the course, or another way to get it. */
 export function PurchasePanel(props: PurchasePanelProps) {
   const { sale, price, memberType } = props
   const { words } = useWords()
@@ -87,7 +87,7 @@ function SalePanel({ sale, summary, search, onChoose }: PurchasePanelProps & { s
   )
 }
 
-/** What happens with the money: which refund, or in whose name the payment is. */
+/** Refund rule, or the company that takes the payment. */
 function Assurance({ sale: { course, offer, option } }: { sale: Sale }) {
   const { refundDays, goodsReturnDays, refundProgressPercent: percent } = limits
   const days = option && option.delivery_amt > 0 ? goodsReturnDays : refundDays

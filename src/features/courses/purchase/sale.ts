@@ -2,10 +2,10 @@ import type { PurchaseOption } from '../../../../contract/courses.ts'
 import type { Offer } from './offer.ts'
 import type { OwnCourse } from '../own-course.ts'
 
-/** A course as it is offered today, with the option that the visitor chose. */
+/** A course as offered today, with the chosen option. */
 export interface Sale {
   readonly course: OwnCourse
   readonly offer: Offer
-  /** Undefined for a course that sells no options. */
+  /** Undefined for a course without options. */
   readonly option: PurchaseOption | undefined
 }

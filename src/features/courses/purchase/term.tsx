@@ -4,10 +4,10 @@ import { Meter } from '../../../ui/meter.tsx'
 import { useWords } from '../../../lib/i18n/use-words.ts'
 import * as styles from '../panel.css.ts'
 
-/** Months that one tall tick stands for. */
+/** Months per major tick. */
 const quarter = 3
 
-/** First and last day of a pass that begins today, on a rule as long as the longest pass. */
+/** First and last day of a pass that starts today, on a meter as long as the longest pass. */
 export function Term({ course, option }: { course: Course; option: PurchaseOption }) {
   const { locale, today } = useWords()
   if (option.subs_month === 0) return null

@@ -1,23 +1,23 @@
 import type { Course, PurchaseOption } from '../../../../contract/courses.ts'
 
-/** What an option costs, line by line; all in won. */
+/** Price lines of an option, in won. */
 export interface Amounts {
   readonly regular: number
-  /** After the standing discount, with its whole percent. */
+  /** Price after the permanent discount, with the discount in whole percent. */
   readonly discounted: { readonly amount: number; readonly rate: number } | null
-  /** After the campaign besides, with its last day. */
+  /** Price after the campaign as well, with its last day. */
   readonly special: { readonly amount: number; readonly until: string | null } | null
   /** The price today: the last of the three. */
   readonly now: number
-  /** What today's price takes off the regular one, and the same in whole percent. */
+  /** Difference between the regular price and today's, and the same in whole percent. */
   readonly saved: number
   readonly savedRate: number
   readonly delivery: number
-  /** What is paid: today's price and the delivery. */
+  /** Amount to pay: today's price plus delivery. */
   readonly total: number
 }
 
-/** Works out the price lines of an option (specification, section 3). */
+/** Computes the price lines of an option (specification, section 3). */
 export function amountsOf(option: PurchaseOption): Amounts {
   const { amt, disc_rate, disc_amt, disc_amt_drt, disc_until, delivery_amt } = option
   const now = disc_amt - disc_amt_drt
@@ -33,7 +33,7 @@ export function amountsOf(option: PurchaseOption): Amounts {
   }
 }
 
-/** Everything on sale: passes first, then what is bought once. */
+/** All options on sale: passes first, then one-time purchases. */
 export function optionsOf(course: Course): readonly PurchaseOption[] {
   const { subscription, not_subscription } = course.individual.option
   return [...subscription, ...not_subscription]

@@ -1,7 +1,7 @@
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space, type } from '../../../theme/tokens.css.ts'
 
-/** From the regular price to what is paid; today's price is the large one. */
+/** Price lines, with today's price emphasized. */
 export const amounts = screenStyle({ fontVariantNumeric: 'tabular-nums' })
 screenRule(`${amounts} > div`, {
   display: 'flex',

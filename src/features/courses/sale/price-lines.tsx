@@ -7,7 +7,7 @@ import * as styles from './price-lines.css.ts'
 import { DefinitionItem } from '../../../ui/definition-list.tsx'
 import { Text } from '../../../ui/text.tsx'
 
-/** From the regular price to what is paid: only the lines that change something. */
+/** Price lines from the regular price to the total. Lines that change nothing are left out. */
 export function PriceLines({ option }: { option: PurchaseOption }) {
   const { locale } = useWords()
   const { regular, discounted, special, now, saved, savedRate, delivery, total } = amountsOf(option)

@@ -1,7 +1,7 @@
 import { screenStyle } from '../../../theme/layers.css.ts'
 import { color, radius } from '../../../theme/tokens.css.ts'
 
-/** A video of a course, in the tint of its field until it plays. */
+/** Video of a course, tinted in the category's colour until it plays. */
 export const video = screenStyle({
   inlineSize: '100%',
   blockSize: 'auto',

@@ -3,13 +3,13 @@ import * as styles from './sample-player.css.ts'
 
 interface SamplePlayerProps {
   readonly video: Course['sample_video']
-  /** Shown before it starts. */
+  /** Picture shown before the video starts. */
   readonly poster: string
-  /** What is played, for screen readers. */
+  /** Accessible name of the video. */
   readonly title: string
 }
 
-/** The sample video at its place on a page; nothing where a course has none. */
+/** Sample video on a page; nothing for a course without one. */
 export function SamplePlayer({ video, poster, title }: SamplePlayerProps) {
   if (!video) return null
   return (

@@ -2,7 +2,7 @@ import type { Course } from '../../../../contract/courses.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { amountsOf } from './amounts.ts'
 
-/** A course with its offers for search engines, as schema.org tells it. `origin` makes addresses whole. */
+/** Structured data of a course with its offers, in the terms of schema.org. `origin` makes URLs absolute. */
 export function courseBlock(course: Course, origin: string): object {
   const url = `${origin}${paths.course({ id: course.idx })}`
   const offers = offerBlocks(course, url)
@@ -24,7 +24,7 @@ export function courseBlock(course: Course, origin: string): object {
   }
 }
 
-/** Only what lets one take the course is an offer of it: what comes with it is not, and an inquiry has no price. */
+/** Offers of the options that give access to the course. Additional goods and inquiries are no offers. */
 function offerBlocks(course: Course, url: string): object[] {
   if (course.is_coming) return []
   const { subscription, not_subscription } = course.individual.option
@@ -42,7 +42,7 @@ function offerBlocks(course: Course, url: string): object[] {
   })
 }
 
-/** A length of ISO 8601: `PT6H30M`. */
+/** Duration in ISO 8601: `PT6H30M`. */
 export function isoDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60

@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react'
 import * as styles from './sections.css.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 
-/** Anchors of the sections, in their order on the page. */
+/** IDs of the sections, in page order. */
 export const sectionIds = { introduction: 'introduction', curriculum: 'curriculum', notices: 'notices' } as const
 const order = Object.values(sectionIds)
 type SectionId = (typeof order)[number]
 
-/** A section counts as current while it crosses this band near the window's top. */
+/** Margin of the observed area: a section is current while it crosses a band near the window's top. */
 const readingBand = '-20% 0px -75%'
 
-/** Links to the sections; the one being read is marked. */
+/** Links to the sections, with the current one marked. */
 export function SectionLinks({ lessons, notices }: { lessons: number; notices: number | undefined }) {
   const { t } = useLingui()
   const current = useCurrentSection()

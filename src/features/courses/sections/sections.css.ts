@@ -2,7 +2,7 @@ import { narrow } from '../../../theme/conditions.ts'
 import { screenRule, screenStyle } from '../../../theme/layers.css.ts'
 import { color, space } from '../../../theme/tokens.css.ts'
 
-/** Links to the sections, at the top of the window while one reads. */
+/** Sticky links to the sections. */
 export const sectionLinks = screenStyle({
   position: 'sticky',
   insetBlockStart: 0,
@@ -14,7 +14,7 @@ export const sectionLinks = screenStyle({
 
 export const section = screenStyle({
   paddingBlockStart: space[10],
-  // Its heading stops below the links, not its padding.
+  // The heading scrolls to below the links; the padding above it is subtracted.
   scrollMarginBlockStart: '-1.5rem',
   '@media': { [narrow]: { paddingBlockStart: space[8] } },
 })

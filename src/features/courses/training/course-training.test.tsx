@@ -12,8 +12,8 @@ const panel = () => within(screen.getByRole('complementary'))
 
 afterEach(cleanup)
 
-describe.each(['desktop', 'mobile'] as const)('on the %s layout, a member in training', (layout) => {
-  it('sees the next lesson, the progress and the days left in the price’s place', async () => {
+describe.each(['desktop', 'mobile'] as const)('on the %s layout, for a member in training', (layout) => {
+  it('shows the next lesson, the progress and the days left instead of the price', async () => {
     await renderCoursePage(inTraining(begun), layout)
     expect(await panel().findByRole('heading', { name: 'Lesson 2: Lesson 2' })).toBeTruthy()
     expect(panel().getByText('1 of 3 lessons')).toBeTruthy()
@@ -23,7 +23,7 @@ describe.each(['desktop', 'mobile'] as const)('on the %s layout, a member in tra
     expect(panel().queryByText('₩69,000')).toBeNull()
   })
 
-  it('goes on in the client, from the panel and from the bar', async () => {
+  it('links to the client from the panel and the bar', async () => {
     await renderCoursePage(inTraining(begun), layout)
     const ways = await screen.findAllByRole('link', { name: 'Go on practising' })
     expect(ways.map((way) => way.getAttribute('href'))).toEqual([
@@ -35,13 +35,13 @@ describe.each(['desktop', 'mobile'] as const)('on the %s layout, a member in tra
     )
   })
 
-  it('is told of no lesson that it came after the purchase', async () => {
+  it('does not label any lesson as opening after the purchase', async () => {
     await renderCoursePage(inTraining(begun), layout)
     await panel().findByText('In training')
     expect(screen.queryByText('After purchase')).toBeNull()
   })
 
-  it('may practise again once all lessons are finished', async () => {
+  it('offers to practise again once all lessons are finished', async () => {
     await renderCoursePage(inTraining({ ...begun, until: null, done: 3, next: null }), layout)
     expect(await panel().findByRole('heading', { name: 'All lessons finished' })).toBeTruthy()
     expect(panel().getByText('100%')).toBeTruthy()
@@ -49,15 +49,15 @@ describe.each(['desktop', 'mobile'] as const)('on the %s layout, a member in tra
     expect(screen.getAllByRole('link', { name: 'Practise again' })).toHaveLength(2)
   })
 
-  it('reads it in Korean on a Korean page', async () => {
+  it('shows Korean on a Korean page', async () => {
     await renderCoursePage(inTraining(begun), layout, { locale: 'ko' })
     expect(await panel().findByText('수강 중')).toBeTruthy()
     expect(panel().getByText('70일 남음')).toBeTruthy()
   })
 })
 
-describe.each(['desktop', 'mobile'] as const)('on the %s layout, a visitor', (layout) => {
-  it('sees the price, and what opens after the purchase', async () => {
+describe.each(['desktop', 'mobile'] as const)('on the %s layout, for a visitor', (layout) => {
+  it('shows the price and what opens after the purchase', async () => {
     await renderCoursePage(sampleCourse(), layout)
     expect(await panel().findByText('₩69,000')).toBeTruthy()
     expect(screen.getAllByText('After purchase')).toHaveLength(2)

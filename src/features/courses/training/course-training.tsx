@@ -8,12 +8,12 @@ import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 interface CourseTrainingProps {
   readonly course: OwnCourse
-  /** The chosen option, which an extension would buy. */
+  /** The chosen option, which an extension buys. */
   readonly option: PurchaseOption | undefined
   readonly place: 'panel' | 'bar'
 }
 
-/** The member's training in a course, for the panel or for the bar. Its code and its messages load on demand. */
+/** Member's training in a course, for the panel or the bar. Its code and messages load on demand. */
 export default function CourseTraining({ course, option, place }: CourseTrainingProps) {
   const { words, today } = useAppContext()
   use(wordsFor(words))
@@ -24,7 +24,7 @@ export default function CourseTraining({ course, option, place }: CourseTraining
 
 const loads = new WeakMap<LocaleMessages, Promise<void>>()
 
-/** The same promise each time, as rendering asks for it. */
+/** Loads the messages. Returns the same promise each time, as `use` requires. */
 function wordsFor(words: LocaleMessages): Promise<void> {
   const known = loads.get(words) ?? words.load(['training'])
   loads.set(words, known)

@@ -2,5 +2,5 @@ import { screenStyle } from '../../../theme/layers.css.ts'
 import { color } from '../../../theme/tokens.css.ts'
 import { fill } from '../../../ui/meter.css.ts'
 
-/** Time that has passed is nobody's merit: it is filled in grey. */
+/** Elapsed time is grey: it is not an achievement. */
 export const elapsed = screenStyle({ vars: { [fill]: color.lineStrong } })

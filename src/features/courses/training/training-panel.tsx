@@ -15,7 +15,7 @@ import { Tag } from '../../../ui/tag.tsx'
 import { Hint } from '../../../ui/hint.tsx'
 import { Text } from '../../../ui/text.tsx'
 
-/** In the price's place for a member in training: the next lesson, how far it is, and how long there is access. */
+/** Panel of a member in training: next lesson, progress and remaining access. */
 export function TrainingPanel(training: Training) {
   const { locale } = useWords()
   const { lessons, done, next, extendHref } = training
@@ -70,7 +70,7 @@ export function TrainingPanel(training: Training) {
   )
 }
 
-/** The same at the bottom of narrow screens. */
+/** The same as a sticky bar, on narrow screens. */
 export function TrainingBar(training: Training) {
   const { locale } = useWords()
   const { lessons, done, next } = training
@@ -108,7 +108,7 @@ function LearnLink({ next, learnHref, size, fullWidth }: LearnLinkProps) {
   )
 }
 
-/** How much of the access is used, a tick a week. */
+/** Elapsed access, one tick per week. */
 function AccessLeft({ access }: Pick<Training, 'access'>) {
   const { locale, today } = useWords()
   if (!access) {
@@ -130,7 +130,7 @@ function AccessLeft({ access }: Pick<Training, 'access'>) {
   )
 }
 
-/** The numbers under a rule. */
+/** Labels below a meter. */
 function Figures({ children, right }: { children: ReactNode; right?: ReactNode }) {
   return (
     <p className={panel.term}>

@@ -8,8 +8,8 @@ const today = '2026-11-21'
 const trainingIn = (training: OwnCourse['training'], change: Partial<OwnCourse> = {}) =>
   trainingOf(sampleCourse({ training, ...change }), undefined, today)
 
-describe('a member’s training', () => {
-  it('names the lesson to go on with, and how many are finished', () => {
+describe('trainingOf', () => {
+  it('has the next lesson and the number of finished ones', () => {
     expect(trainingIn(begun)).toMatchObject({
       lessons: 3,
       done: 1,
@@ -18,19 +18,19 @@ describe('a member’s training', () => {
     })
   })
 
-  it('goes back to the first lesson once all are finished', () => {
+  it('links to the first lesson once all are finished', () => {
     expect(trainingIn({ ...begun, done: 3, next: null })).toMatchObject({
       next: null,
       learnHref: 'practicum://lesson?course=101&number=1',
     })
   })
 
-  it('counts the days that are left, and the weeks that have begun', () => {
+  it('counts the days left and the weeks begun', () => {
     expect(trainingIn(begun)?.access).toEqual({ endsOn: '2027-01-30', daysLeft: 70, weeks: 13, weeksBegun: 3 })
     expect(trainingIn({ ...begun, from: today })?.access?.weeksBegun).toBe(1)
   })
 
-  it('has no days left on its last one, and never fewer', () => {
+  it('has 0 days left on the last day, and never fewer', () => {
     expect(trainingIn({ ...begun, until: today })?.access).toMatchObject({ daysLeft: 0, weeks: 3, weeksBegun: 3 })
     expect(trainingIn({ ...begun, until: '2026-11-19' })?.access).toMatchObject({
       daysLeft: 0,
@@ -39,11 +39,11 @@ describe('a member’s training', () => {
     })
   })
 
-  it('has no end where access has none', () => {
+  it('has no end when access is unlimited', () => {
     expect(trainingIn({ ...begun, until: null })?.access).toBeNull()
   })
 
-  it('is extended by the chosen pass, or by the first one, while passes are on sale', () => {
+  it('is extended by the chosen pass or the first one, while passes are on sale', () => {
     const course = sampleCourse({ training: begun })
     const [, year] = course.individual.option.subscription
     expect(trainingOf(course, year, today)?.extendHref).toBe('/order?course=101&option=101012')
@@ -51,7 +51,7 @@ describe('a member’s training', () => {
     expect(trainingIn(begun, { individual: { ...course.individual, buy: false } })?.extendHref).toBeNull()
   })
 
-  it('is none for a visitor', () => {
+  it('is undefined for a visitor', () => {
     expect(trainingIn(null)).toBeUndefined()
   })
 })

@@ -3,18 +3,18 @@ import { paths } from '../../../../contract/paths.ts'
 import type { OwnCourse } from '../own-course.ts'
 import { daysBetween } from '../sale/days-between.ts'
 
-/** How a member stands in a course, as the panel and the bar show it. */
+/** Progress of a member in a course, for the panel and the bar. */
 export interface Training {
-  /** Lessons of the course, and how many of them are finished. */
+  /** Number of lessons, and of finished ones. */
   readonly lessons: number
   readonly done: number
-  /** The lesson to go on with; null once all are finished. */
+  /** Next lesson; null once all are finished. */
   readonly next: Pick<Lesson, 'number' | 'title' | 'minutes'> | null
   /** Null for access without a time limit. */
   readonly access: Access | null
-  /** Opens the lesson in the PC client. */
+  /** Link that opens the lesson in the PC client. */
   readonly learnHref: string
-  /** The order of another pass; null where none is on sale. */
+  /** Path of the order form for another pass; null when none is on sale. */
   readonly extendHref: string | null
 }
 
@@ -23,12 +23,12 @@ interface Access {
   readonly endsOn: string
   /** Days after today; 0 on the last one. */
   readonly daysLeft: number
-  /** Length in weeks, and how many of them have begun. */
+  /** Duration in weeks, and the number of weeks begun. */
   readonly weeks: number
   readonly weeksBegun: number
 }
 
-/** Reads it from a course that tells of a training; undefined for one that does not. Days are `YYYY-MM-DD`. */
+/** Training of the member in a course; undefined when the course has none. Days are `YYYY-MM-DD`. */
 export function trainingOf(course: OwnCourse, option: PurchaseOption | undefined, today: string): Training | undefined {
   const { training } = course
   if (!training) return undefined

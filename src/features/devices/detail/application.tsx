@@ -8,7 +8,7 @@ interface ApplicationProps {
   readonly saleType: SaleType
 }
 
-/** Application guide, process, what to check before, and notes (specification, section 2). */
+/** Application guide, process, things to check before, and notes (specification, section 2). */
 export function Application({ device, saleType }: ApplicationProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { amountsOf, type Choice } from './terms.ts'
 import { Text } from '../../../ui/text.tsx'
 import { BottomBar } from '../../../ui/bottom-bar.tsx'
 
-/** Total and the way to apply at the bottom of narrow screens, whatever part of the page is read. */
+/** Sticky bar with the total and the application link, on narrow screens. */
 export function ApplyBar({ device, choice }: { device: Device; choice: Choice }) {
   const locale = useLocale()
   const { term, quantity } = choice

@@ -13,13 +13,13 @@ import { useAppContext } from '../../../lib/router/use-app-context.ts'
 interface ApplyLinkProps extends Pick<ButtonVariants, 'size' | 'fullWidth'> {
   readonly device: Device
   readonly choice: Choice
-  /** Fewer words, for the bar. */
+  /** Shorter labels, for the bar. */
   readonly brief?: boolean
 }
 
 /**
- * Leads to the order of what is chosen. Who is not logged in is told so (specification, section 5), and comes to the
- * order after the login.
+ * Link to the order form for the chosen device. Visitors get an alert (specification, section 5) and reach the order
+ * form after the login.
  */
 export function ApplyLink({ device, choice, brief = false, ...size }: ApplyLinkProps) {
   const { t } = useLingui()

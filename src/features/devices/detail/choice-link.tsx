@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 
 interface ChoiceLinkProps {
-  /** The page with this choice; left out where it can't be chosen. */
+  /** Path of the page with this choice; undefined when it cannot be chosen. */
   readonly href: string | undefined
   readonly className?: string
   readonly current?: boolean
@@ -10,7 +10,7 @@ interface ChoiceLinkProps {
   readonly children: ReactNode
 }
 
-/** A choice on the page as a link: with a script it takes the place of the one before it, and nothing scrolls. */
+/** Choice as a link. With script it replaces the history entry and keeps the scroll position. */
 export function ChoiceLink({ href, className, current, label, children }: ChoiceLinkProps) {
   const router = useRouter()
   const follow = (event: MouseEvent) => {

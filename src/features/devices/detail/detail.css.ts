@@ -17,7 +17,7 @@ screenRule(`${shot} ${picture}`, {
   background: color.paper,
   '@media': { [narrow]: { borderRadius: 0 } },
 })
-/** None left: the outline of what is absent. */
+/** Style of a device that is out of stock. */
 export const out = screenStyle({
   '::after': {
     content: '',
@@ -83,7 +83,7 @@ screenRule(`${details} dd`, { fontWeight: 500 })
 export const guide = screenStyle({ maxInlineSize: '42rem' })
 screenRule(`${guide} p + p`, { marginBlockStart: space[4] })
 
-/** Steps on one line, each begins at its tick; upright on narrow screens. */
+/** Steps on a horizontal line, each at its tick; vertical on narrow screens. */
 export const process = screenStyle({
   counterReset: 'step',
   display: 'grid',

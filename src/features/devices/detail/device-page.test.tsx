@@ -6,7 +6,7 @@ import { currentAlert, closeAlert } from '../../../ui/alert-store.ts'
 import { noChoice, sampleDevice } from '../device.fixture.ts'
 import { DevicePage } from './device-page.tsx'
 
-/** The first alert waits for its code; here it is there already. */
+/** The alert code is already loaded here, so the alert opens at once. */
 beforeAll(() => import('../../../ui/alert.tsx'))
 
 afterEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => {
 
 const panel = () => within(screen.getByRole('complementary', { name: 'Application' }))
 
-it('shows every part that the specification names, with a link to the course that requires the device', async () => {
+it('shows every part named in the specification, with a link to the course that requires the device', async () => {
   await renderDeviceScreen(<DevicePage device={sampleDevice()} search={noChoice} />)
   expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
     'Prices and terms',
@@ -34,7 +34,7 @@ it('shows every part that the specification names, with a link to the course tha
   expect(screen.getByText('Keep two metres by two free.')).toBeTruthy()
 })
 
-it('adds up term, pieces and delivery', async () => {
+it('adds up term, quantity and delivery', async () => {
   await renderDeviceScreen(<DevicePage device={sampleDevice()} search={{ ...noChoice, months: 3, quantity: 2 }} />)
   for (const words of ['₩279,300', '₩10,000', '₩289,300', 'Discount for 3 months, 5%']) {
     expect(panel().getByText(words)).toBeTruthy()
@@ -42,7 +42,7 @@ it('adds up term, pieces and delivery', async () => {
   expect(panel().getByText('24 Nov 2026 – 23 Feb 2027')).toBeTruthy()
 })
 
-it('says the same in Korean', async () => {
+it('shows the same in Korean', async () => {
   const choice = { ...noChoice, months: 3 }
   const device = sampleDevice()
   await renderDeviceScreen(<DevicePage device={device} search={choice} />, { locale: 'ko', current: [device] })
@@ -50,7 +50,7 @@ it('says the same in Korean', async () => {
   expect(await screen.findByText('12대 남아 있어요.', { exact: false })).toBeTruthy()
 })
 
-it('tells how many are left as the browser has read it, never as the page was kept', async () => {
+it('shows the stock that the browser has loaded, never the stock in the cached page', async () => {
   const device = sampleDevice()
   await renderDeviceScreen(<DevicePage device={device} search={noChoice} />)
   expect(panel().getByText(/Apply today/).textContent).not.toContain('12')
@@ -59,7 +59,7 @@ it('tells how many are left as the browser has read it, never as the page was ke
   expect(await panel().findByText('2 left.', { exact: false })).toBeTruthy()
 })
 
-it('leads to the address with the term, the pieces or the way of sale that one chooses', async () => {
+it('navigates to the address with the chosen term, quantity or sale type', async () => {
   const { address } = await renderDeviceScreen(<DevicePage device={sampleDevice()} search={noChoice} />)
   fireEvent.change(panel().getByRole('combobox'), { target: { value: '12' } })
   await waitFor(() => expect(address()).toBe('/device/detail?id=11&months=12'))
@@ -69,7 +69,7 @@ it('leads to the address with the term, the pieces or the way of sale that one c
   await waitFor(() => expect(address()).toBe('/device/detail?id=11&sale_type=purchase'))
 })
 
-it('goes neither below one piece nor above what is left', async () => {
+it('limits the quantity to between one and the stock', async () => {
   await renderDeviceScreen(<DevicePage device={sampleDevice({ stock: 1 })} search={noChoice} />)
   for (const name of ['One less', 'One more']) {
     const link = panel().getByRole('link', { name })
@@ -77,7 +77,7 @@ it('goes neither below one piece nor above what is left', async () => {
   }
 })
 
-it('takes no application while none is left, and says when one comes back', async () => {
+it('disables the application when out of stock, and shows the restock date', async () => {
   const out = sampleDevice({ stock: 0, returns_on: '2026-12-04' })
   await renderDeviceScreen(<DevicePage device={out} search={noChoice} />)
   for (const button of screen.getAllByRole('button', { name: 'All rented out' })) {
@@ -85,22 +85,22 @@ it('takes no application while none is left, and says when one comes back', asyn
   }
   expect(screen.getByText('The next one comes back on 4 Dec.')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Apply to rent' })).toBeNull()
-  // Nobody knows the days of a rental that can't begin.
+  // The days of a rental that cannot start are unknown.
   expect(panel().queryByText(/24 Nov/)).toBeNull()
 })
 
-describe('applying', () => {
+describe('ApplyLink', () => {
   const order = '/order?device=11&sale_type=rental&months=3&quantity=2'
   const apply = () => panel().getByRole('link', { name: 'Apply to rent' })
   const open = () =>
     renderDeviceScreen(<DevicePage device={sampleDevice()} search={{ ...noChoice, months: 3, quantity: 2 }} />)
 
-  it('leads to the order of what is chosen', async () => {
+  it('links to the order form with the choices', async () => {
     await open()
     expect(apply().getAttribute('href')).toBe(order)
   })
 
-  it('asks a visitor to log in, and leads to the login and from there to the order', async () => {
+  it('asks a visitor to log in, and opens the order form after the login', async () => {
     const { address } = await open()
     fireEvent.click(apply())
     const alert = within(await screen.findByRole('alertdialog', { name: 'Please log in to continue.' }))
@@ -108,7 +108,7 @@ describe('applying', () => {
     await waitFor(() => expect(address()).toBe(`/login?next=${encodeURIComponent(order)}`))
   })
 
-  it('changes nothing when the visitor closes the alert', async () => {
+  it('stays on the page when the visitor closes the alert', async () => {
     const { address } = await open()
     fireEvent.click(apply())
     const alert = within(await screen.findByRole('alertdialog'))
@@ -117,7 +117,7 @@ describe('applying', () => {
     expect(address()).toBe('/device')
   })
 
-  it('lets a member go on at once', async () => {
+  it('opens the order form at once for a member', async () => {
     localStorage.setItem(sessionKeys.isLogin, 'true')
     localStorage.setItem(sessionKeys.accessToken, 'a token')
     await open()

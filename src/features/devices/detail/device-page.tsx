@@ -18,7 +18,7 @@ import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { AsideColumns } from '../../../ui/columns.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 
-/** A device's page: what it costs, what it is for, and how to apply for it (specification, section 2). */
+/** Page of a device: prices, usage and application (specification, section 2). */
 export function DevicePage({ device: kept, search }: { device: Device; search: DeviceSearch }) {
   const current = useStock(kept.idx)
   const device = current === undefined ? kept : { ...kept, stock: current }

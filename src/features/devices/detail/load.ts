@@ -8,8 +8,8 @@ import { deviceQuery } from '../queries.ts'
 import { choiceOf, searchFor } from './terms.ts'
 
 /**
- * Reads a device. An unknown one leads to `/not-found`; a way of sale, term or quantity that it does not offer leads to
- * the address without it.
+ * Loads a device. Redirects to `/not-found` for an unknown device, and to the address without the parameter for a sale
+ * type, term or quantity that it does not offer.
  */
 export async function loadDevice(
   { http, queryClient }: { http: Http; queryClient: QueryClient },

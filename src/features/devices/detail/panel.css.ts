@@ -5,7 +5,7 @@ import { buttonClass, primaryButtonClass } from '../../../ui/button.css.ts'
 import { iconButton } from '../../../ui/icon-button.css.ts'
 import { hint } from '../../../ui/hint.css.ts'
 
-/** What a device costs and how to apply, in a panel beside the page. */
+/** Panel beside the page with the price and the application. */
 
 export const panel = screenStyle({ padding: space[6], '@media': { [narrow]: { padding: space[5] } } })
 screenRule(`${panel} ${hint}`, { marginBlockStart: space[4] })

@@ -30,7 +30,7 @@ interface PanelProps {
   readonly choice: Choice
 }
 
-/** What the device costs, and the way to apply for it; the address keeps every choice. */
+/** Panel with the choices, the price and the application link. The address stores every choice. */
 export function Panel({ device, choice, isStockCurrent }: PanelProps & Pick<StockProps, 'isStockCurrent'>) {
   return (
     <Card className={styles.panel}>
@@ -68,7 +68,7 @@ function SaleTypes({ device, choice }: PanelProps) {
   )
 }
 
-/** Months that one tall tick stands for. */
+/** Months per major tick. */
 const quarter = 3
 
 function Term({ device, choice, term }: PanelProps & { readonly term: RentalTerm }) {
@@ -83,7 +83,7 @@ function Term({ device, choice, term }: PanelProps & { readonly term: RentalTerm
     const href = devicePath(searchFor(device, { ...choice, term: chosen }))
     void router.navigate({ href, replace: true, resetScroll: false })
   }
-  // A choice made before the script came has told nobody.
+  // React gets no change event for a choice made before hydration.
   const catchUp = useRef(choose)
   useEffect(() => {
     if (field.current) catchUp.current(field.current.value)
@@ -119,7 +119,7 @@ function Term({ device, choice, term }: PanelProps & { readonly term: RentalTerm
   )
 }
 
-/** First and last day of a rental that is ordered today. */
+/** Formats the first and last day of a rental that is ordered today. */
 function rentalDays(today: string, term: RentalTerm, locale: Locale): string {
   const first = expectedArrivalDay(today)
   return `${formatDayShort(first, locale)} – ${formatDayShort(endOfPass(first, term.subs_month), locale)}`
@@ -211,11 +211,11 @@ function Sum({ device, choice }: PanelProps) {
 }
 
 interface StockProps extends PanelProps {
-  /** Whether the browser has read the number itself: one that a kept page brings may be old. */
+  /** True when the browser has loaded the stock itself: the stock in a cached page may be outdated. */
   readonly isStockCurrent: boolean
 }
 
-/** How many are left and when one arrives, or when one is there again. */
+/** Stock and delivery date, or the restock date. */
 function Stock({ device, choice, isStockCurrent }: StockProps) {
   const locale = useLocale()
   const { today } = useAppContext()

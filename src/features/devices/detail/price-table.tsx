@@ -5,7 +5,7 @@ import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import * as styles from './detail.css.ts'
 import { Table, TableCell, TableHeadCell } from '../../../ui/table.tsx'
 
-/** Every way to get the device with its price, to compare. */
+/** Table that compares the prices of all terms and of the purchase. */
 export function PriceTable({ device }: { device: Device }) {
   const locale = useLocale()
   const { rental, purchase, delivery_amt: delivery } = device

@@ -8,7 +8,7 @@ import { CategoryLabel } from '../../../ui/category-label.tsx'
 import { Text } from '../../../ui/text.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 
-/** The courses that require the device, each with its length on one scale. */
+/** Courses that require the device, with their durations on one scale. */
 export function RequiredCourses({ courses }: { courses: Device['contents'] }) {
   if (courses.length === 0) return null
   return (

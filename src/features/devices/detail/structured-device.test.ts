@@ -5,7 +5,7 @@ import { deviceBlocks } from './structured-device.ts'
 
 const about = { i18n: createMessages('en').i18n, origin: 'https://shop.example' }
 
-it('offers every term at its whole price, and the purchase', () => {
+it('offers every term at its total price, and the purchase', () => {
   const [product] = deviceBlocks(sampleDevice(), about)
   expect(product).toMatchObject({
     '@type': 'Product',
@@ -24,7 +24,7 @@ it('says that a device is out of stock', () => {
   expect(product).toMatchObject({ offers: [{ availability: 'https://schema.org/OutOfStock' }] })
 })
 
-it('tells where the device stands in the shop', () => {
+it('has the breadcrumb of the device', () => {
   const [, places] = deviceBlocks(sampleDevice({ category: 'wheel' }), about)
   expect(places).toMatchObject({
     itemListElement: [{}, {}, { item: 'https://shop.example/device?category=wheel' }, { position: 4 }],

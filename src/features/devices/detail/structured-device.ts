@@ -6,7 +6,7 @@ import { breadcrumbBlock } from '../../../lib/url/breadcrumb.ts'
 import { deviceListPath, devicePath } from '../device-search.ts'
 import { deviceCategoryWords } from '../device-words.ts'
 
-/** What search engines read of a device's page: the device with its offers, and where it stands in the shop. */
+/** Structured data of a device's page: the device with its offers, and the breadcrumb. */
 export function deviceBlocks(device: Device, { i18n, origin }: { i18n: I18n; origin: string }): object[] {
   const { idx, name, category } = device
   const places = [
@@ -21,7 +21,7 @@ export function deviceBlocks(device: Device, { i18n, origin }: { i18n: I18n; ori
   return [productBlock(device, origin), breadcrumbBlock(places, origin)]
 }
 
-/** A device as schema.org tells it. Prices are what one pays: a rental's is that of the whole term. */
+/** Device as a schema.org `Product`. Prices are totals: a rental's price is that of the whole term. */
 function productBlock(device: Device, origin: string): object {
   const { idx, name, summary, thumbnail, rental, purchase, stock } = device
   const availability = `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`

@@ -4,12 +4,12 @@ import { amountsOf, choiceOf, mostPieces, searchFor } from './terms.ts'
 
 const device = sampleDevice()
 
-describe('what an address chooses', () => {
-  it('is the shortest rental of one piece when it says nothing', () => {
+describe('choiceOf', () => {
+  it('is the shortest rental of one piece by default', () => {
     expect(choiceOf(device, noChoice)).toMatchObject({ saleType: 'rental', term: { subs_month: 1 }, quantity: 1 })
   })
 
-  it('is the term, the pieces or the purchase that it names', () => {
+  it('is the term, quantity or purchase in the address', () => {
     expect(choiceOf(device, { ...noChoice, months: 12, quantity: 2 })).toMatchObject({
       term: { subs_month: 12 },
       quantity: 2,
@@ -42,15 +42,15 @@ describe('what an address chooses', () => {
     expect(searchFor(device, choiceOf(device, search))).toEqual(search)
   })
 
-  it('has one address alone for what is the default anyway', () => {
+  it('leaves defaults out of the address', () => {
     expect(searchFor(device, choiceOf(device, { ...noChoice, months: 1 }))).toEqual(noChoice)
     const onlySold = sampleDevice({ rental: [] })
     expect(searchFor(onlySold, choiceOf(onlySold, { ...noChoice, sale_type: 'purchase' }))).toEqual(noChoice)
   })
 })
 
-describe('the amounts', () => {
-  it('are those of the whole term, times the pieces, with the delivery of each', () => {
+describe('amountsOf', () => {
+  it('are the whole term times the quantity, with delivery for each piece', () => {
     expect(amountsOf(device, choiceOf(device, { ...noChoice, months: 3, quantity: 2 }))).toEqual({
       goods: 279_300,
       delivery: 10_000,
@@ -58,7 +58,7 @@ describe('the amounts', () => {
     })
   })
 
-  it('are the price and the delivery for a purchase', () => {
+  it('are price and delivery for a purchase', () => {
     expect(amountsOf(device, choiceOf(device, { ...noChoice, sale_type: 'purchase' }))).toEqual({
       goods: 690_000,
       delivery: 5_000,
@@ -67,6 +67,6 @@ describe('the amounts', () => {
   })
 })
 
-it('offers no more pieces than there are, ten at the most, and shows the price of one when there are none', () => {
+it('limits the quantity to the stock and to ten, and shows the price of one piece when out of stock', () => {
   expect([0, 1, 4, 10, 500].map((stock) => mostPieces({ stock }))).toEqual([1, 1, 4, 10, 10])
 })

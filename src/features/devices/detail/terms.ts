@@ -2,28 +2,28 @@ import type { Device, RentalTerm, SaleType } from '../../../../contract/devices.
 import { selectionLimits } from '../../../../contract/order-selection.ts'
 import type { DeviceSearch } from '../device-search.ts'
 
-/** What is chosen on a device's page. */
+/** Choices on a device's page. */
 export interface Choice {
   readonly saleType: SaleType
-  /** Present exactly for a rental. */
+  /** Defined for a rental, undefined for a purchase. */
   readonly term: RentalTerm | undefined
   readonly quantity: number
 }
 
-/** What the choice costs; all in won. */
+/** Amounts of a choice, in won. */
 export interface Amounts {
-  /** All pieces, for a rental over the whole term. */
+  /** Price of all pieces; for a rental over the whole term. */
   readonly goods: number
   readonly delivery: number
   readonly total: number
 }
 
-/** Most pieces that one can choose: no more than there are, and at least one to show a price for. */
+/** Maximum quantity: the stock, but at least one, so that a price can be shown. */
 export function mostPieces({ stock }: Pick<Device, 'stock'>): number {
   return Math.max(1, Math.min(stock, selectionLimits.quantity))
 }
 
-/** What an address chooses; whatever the device does not offer counts as absent. */
+/** Choices in the search parameters. Values that the device does not offer count as absent. */
 export function choiceOf(device: Device, search: DeviceSearch): Choice {
   const [shortest] = device.rental
   const wantsToBuy = search.sale_type === 'purchase' && device.purchase !== null
@@ -33,7 +33,7 @@ export function choiceOf(device: Device, search: DeviceSearch): Choice {
   return { saleType: 'rental', term, quantity }
 }
 
-/** The parameters that make this choice, without those that are the default. */
+/** Search parameters of a choice, without defaults. */
 export function searchFor(
   device: Device,
   { saleType, term, quantity }: Choice,
@@ -47,7 +47,7 @@ export function searchFor(
   }
 }
 
-/** What a choice costs. The server works it out again for the order. */
+/** Computes the amounts of a choice. The server computes them again for the order. */
 export function amountsOf(device: Device, { term, quantity }: Choice): Amounts {
   const goods = (term ? term.total_amt : (device.purchase?.amt ?? 0)) * quantity
   const delivery = device.delivery_amt * quantity

@@ -15,12 +15,12 @@ import { Picture } from '../../../ui/picture.tsx'
 interface TicketProps {
   readonly device: DeviceSummary
   readonly saleType: SaleType
-  /** Months of the longest term on the list: every card's rule is as long. */
+  /** Months of the longest term on the list: the length of every card's meter. */
   readonly longest: number
   readonly eager: boolean
 }
 
-/** A device on a card; its name's link covers the card. */
+/** Device card. The link of its name covers the whole card. */
 export function DeviceCard({ device, saleType, longest, eager }: TicketProps) {
   const { idx, name, summary, thumbnail, stock } = device
   const href = devicePath({ id: idx, sale_type: saleType === 'purchase' ? 'purchase' : undefined })
@@ -48,10 +48,10 @@ export function DeviceCard({ device, saleType, longest, eager }: TicketProps) {
   )
 }
 
-/** Months that one tall tick stands for. */
+/** Months per major tick. */
 const quarter = 3
 
-/** The rule is the divider, its months stand in words below; without a length there is a plain line. */
+/** Meter of the rental months, which also divides the card; a plain line for a purchase. */
 function Length({ device: { rental }, saleType, longest }: Omit<TicketProps, 'eager'>) {
   const [shortest] = rental
   if (saleType === 'purchase' || !shortest) return <hr className={styles.line} />

@@ -30,7 +30,7 @@ screenRule(`${bar} ${segmentedControl}`, {
 })
 screenRule(`${bar} ${segmentedControl} > *`, { '@media': { [narrow]: { flex: 1 } } })
 
-/** Cards share rows, so that rules and prices line up whatever the name's length. */
+/** Cards share rows (`subgrid`), so that meters and prices align whatever the length of the name. */
 export const grid = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -46,7 +46,7 @@ export const shot = screenStyle({ display: 'block', position: 'relative', backgr
 export const body = screenStyle({ gridRow: 'span 4', display: 'grid', gridTemplateRows: 'subgrid', padding: space[4] })
 export const name = screenStyle({ marginBlockEnd: space[5] })
 export const title = screenStyle({ marginBlockEnd: space[1] })
-/** As high as the rule whose place it takes. */
+/** As high as the meter that it replaces. */
 export const line = screenStyle({
   border: 0,
   borderBlockEnd: `1px solid ${color.lineStrong}`,
@@ -54,7 +54,7 @@ export const line = screenStyle({
   blockSize: '1px',
 })
 
-/** None left: the outline of what is absent. */
+/** Style of a device that is out of stock. */
 export const out = screenStyle({})
 screenRule(`${out} ${picture}`, { filter: 'grayscale(1)', opacity: 0.25 })
 screenRule(`${out} ${shot}::after`, {

@@ -25,7 +25,7 @@ const links = (name: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])
 
-it('counts both categories, and keeps one filter while the other changes', async () => {
+it('counts the devices of both categories, and keeps each filter when the other changes', async () => {
   await open({ category: 'wheel' })
   expect(links('Kinds of devices')).toEqual([
     ['VR devices 3', '/device', null],
@@ -39,7 +39,7 @@ it('counts both categories, and keeps one filter while the other changes', async
   expect(await screen.findByText('3 left')).toBeTruthy()
 })
 
-it('tells no number that may be old: only the one that the browser has read', async () => {
+it('shows only the stock that the browser has loaded', async () => {
   await open({}, devices.slice(0, 1), [sampleDevice({ stock: 7 })])
   expect(await screen.findByText('7 ea')).toBeTruthy()
   cleanup()
@@ -52,7 +52,7 @@ it('tells no number that may be old: only the one that the browser has read', as
   expect(await screen.findByText('All rented out')).toBeTruthy()
 })
 
-it('shows the price of a month to rent, and the whole price to buy', async () => {
+it('shows the monthly price for rental and the total price for purchase', async () => {
   await open()
   const [card] = screen.getAllByRole('article')
   expect(card?.textContent).toContain('₩49,000 a month')
@@ -64,14 +64,14 @@ it('shows the price of a month to rent, and the whole price to buy', async () =>
   expect(sold?.querySelector('a')?.getAttribute('href')).toBe('/device/detail?id=11&sale_type=purchase')
 })
 
-it('says when a device that is out comes back, or to ask', async () => {
+it('shows the restock date of a device that is out of stock, or an inquiry link', async () => {
   await open()
   const [, halo, platform] = screen.getAllByRole('article')
   expect(halo?.textContent).toMatch(/All rented out.*Back on 4 Dec/)
   expect(platform?.textContent).toContain('Ask when it is back')
 })
 
-it('offers the other category, or the other way of sale, where nothing fits', async () => {
+it('offers the other category or sale type when no device matches', async () => {
   await open({ category: 'wheel' }, devices.slice(0, 1))
   expect(screen.getByRole('link', { name: 'See 1 device of the other kind' }).getAttribute('href')).toBe('/device')
   cleanup()

@@ -17,14 +17,14 @@ import { Container } from '../../../ui/container.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 
-/** Pictures that the first screen shows; the others load when they come near. */
+/** Number of pictures above the fold; the others load lazily. */
 const eagerPictures = 3
 
-/** The absent parameter is the default of the address. */
+/** The default category is absent from the address. */
 const categoryParameter = { vr: undefined, wheel: 'wheel' } as const
 const saleTypeParameter = { rental: undefined, purchase: 'purchase' } as const
 
-/** Training devices with both filters (specification, section 2); links alone, so that it works without script. */
+/** Device list with both filters (specification, section 2). The filters are links, so they work without script. */
 export function DeviceListScreen({ page, search }: { page: DeviceListPage; search: DeviceListSearch }) {
   const { category = 'vr', sale_type: saleType = 'rental' } = search
   const shown = page.devices.filter((device) => device.category === category)
@@ -103,7 +103,7 @@ function Filters({ devices, category, saleType, search }: FiltersProps) {
   )
 }
 
-/** The last place of the grid: what is not on the list can be asked for. */
+/** Last card: invites visitors to request other devices. */
 function AskForMany() {
   return (
     <PlaceholderLink className={styles.ask} href={paths.inquiry({ type: 'partnership' })}>

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Cluster } from '../../../ui/cluster.tsx'
 
-/** No device for both filters: offers the nearest list that has some. */
+/** Empty device list, with a link to the nearest list that has devices. */
 export function EmptyDeviceList({ devices, search }: { devices: readonly DeviceSummary[]; search: DeviceListSearch }) {
   const elsewhere = devices.length
   return (

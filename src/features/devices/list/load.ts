@@ -7,9 +7,9 @@ import { deviceCategoryWords } from '../device-words.ts'
 import type { DeviceListSearch } from '../device-search.ts'
 import { deviceListQuery } from '../queries.ts'
 
-/** What the list of devices shows. */
+/** Data of the device list. */
 export interface DeviceListPage {
-  /** Of both categories, for the chosen way of sale. */
+  /** Devices of both categories, for the chosen sale type. */
   readonly devices: readonly DeviceSummary[]
   readonly head: { readonly title: string; readonly description: string }
 }

@@ -11,7 +11,7 @@ interface AgreementProps {
   readonly onChange: (value: boolean) => void
 }
 
-/** The agreement to the purchase: never ticked by anybody but the buyer. */
+/** Agreement to the terms of purchase. Never prefilled. */
 export function Agreement({ value, errors, onChange }: AgreementProps) {
   const wrong = errors.find((error) => typeof error === 'string')
   return (

@@ -19,18 +19,18 @@ import type { Http } from '../../../lib/http/http.ts'
 import { attempt, keyFor } from './kept.ts'
 import { endpointActor } from '../../../lib/http/endpoint-actor.ts'
 
-/** Pause between two questions about an order that is not settled, in ms. */
+/** Polling interval for an order that is not settled, in ms. */
 const pauseMilliseconds = 3_000
 
 interface CheckoutDependencies {
   readonly http: Http
-  /** The order form, to come back to from the payment window. */
+  /** Path of the order form, to which the payment window returns. */
   readonly returnPath: () => string
   readonly onComplete: (order: string) => void
   readonly onFailed: (order: string, reason: FailureReason) => void
 }
 
-/** Provides the actors and actions of the checkout: calls, and the ways to the payment window and to the results. */
+/** Provides the actors and actions of the checkout. */
 export function provideCheckout({ http, returnPath, onComplete, onFailed }: CheckoutDependencies) {
   return checkoutMachine.provide({
     actors: {
@@ -70,19 +70,19 @@ export function provideCheckout({ http, returnPath, onComplete, onFailed }: Chec
   })
 }
 
-/** A refused order is never sent again as it was: the next try is a purchase of its own. */
+/** Ends the purchase attempt when the call fails: the next submission gets a new idempotency key. */
 async function errorsEndAttempt<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call
   } catch (error) {
-    // Whoever only has to verify, or to log in again, goes on with the same purchase.
+    // A user who has to verify their identity or log in again continues the same purchase.
     const goesOn = hasCode(error, codes.identityNotVerified, codes.accessTokenInvalid, codes.requestInProgress)
     if (error instanceof ApiError && error.code !== undefined && !goesOn) attempt.clear()
     throw error
   }
 }
 
-/** How far an order is; undefined when the network did not answer. */
+/** Progress of an order; undefined after a network error. */
 async function progressOf(http: Http, order: string, signal: AbortSignal): Promise<OrderProgress | undefined> {
   try {
     return (await http(orderProgress, { params: { id: order }, query: {} }, signal)).content

@@ -9,10 +9,7 @@ import { persistedErrorSchema } from '../../../lib/flows/persisted-error.ts'
 
 const { items, buyer, total_amt, is_agreed } = createOrder.body.entries
 
-/**
- * The order form, and the identity verification in its place: a form that was sent goes on after a reload. The pages
- * of the results ask the server instead.
- */
+/** The order form and the identity verification resume after a reload. The result pages ask the server instead. */
 export const checkoutPersistence: FlowPersistence<typeof checkoutMachine> = {
   version: 1,
   context: v.object({

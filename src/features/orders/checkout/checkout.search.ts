@@ -7,7 +7,7 @@ import {
 import { isOrderFormPath, orderParameters } from '../../../../contract/order-selection.ts'
 import { atParameter, optional } from '../../../lib/url/search-schema.ts'
 
-/** What the address of the order form says: what is bought, and what the person comes back from. */
+/** Search parameters of the order form: the items, and what the payment window or identity provider returned. */
 export const orderSearchSchema = v.object({
   course: optional(orderParameters.course),
   option: optional(orderParameters.option),
@@ -19,14 +19,14 @@ export const orderSearchSchema = v.object({
   order: optional(declineParameters.order),
   payment: optional(declineParameters.payment),
   decline: optional(declineParameters.decline),
-  /** Number of the identity verification that the person comes back from. */
+  /** ID of the identity verification from which the user returns. */
   idfc_id: optional(v.pipe(v.string(), v.uuid())),
-  /** State to look at, in a support view. */
+  /** State that a support view shows. */
   at: atParameter,
 })
 export type OrderSearch = v.InferOutput<typeof orderSearchSchema>
 
-/** What the address of a completed order says. */
+/** Search parameters of a completed order. */
 export const orderCompleteSearchSchema = v.object({
   order: optional(orderCompleteParameters.order),
   payment: optional(orderCompleteParameters.payment),
@@ -36,7 +36,7 @@ export const orderCompleteSearchSchema = v.object({
 })
 export type OrderCompleteSearch = v.InferOutput<typeof orderCompleteSearchSchema>
 
-/** What the address of a failed order says. */
+/** Search parameters of a failed order. */
 export const orderFailedSearchSchema = v.object({
   order: optional(orderFailedParameters.order),
   reason: optional(orderFailedParameters.reason),

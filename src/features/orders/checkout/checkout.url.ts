@@ -4,12 +4,12 @@ import type { CheckoutInput } from '../../../../machines/checkout.data.ts'
 import { paths } from '../../../../contract/paths.ts'
 import type { OrderCompleteSearch, OrderFailedSearch, OrderSearch } from './checkout.search.ts'
 
-/** The order form for what an address says is bought, and for nothing else that it says. */
+/** Path of the order form for the items in the search parameters, without the other parameters. */
 export function orderPath({ course, option, device, sale_type, months, quantity }: OrderSearch): string {
   return paths.order({ course, option, device, sale_type, months, quantity })
 }
 
-/** The same with another number of pieces of one thing; `place` counts the things from 0. */
+/** The same with another quantity of the item at `index`. */
 export function orderPathWith(search: OrderSearch, place: number, pieces: number): string {
   if (search.device !== undefined) return orderPath({ ...search, quantity: pieces === 1 ? undefined : pieces })
   const option = optionsOf(search)
@@ -18,12 +18,12 @@ export function orderPathWith(search: OrderSearch, place: number, pieces: number
   return orderPath({ ...search, option })
 }
 
-/** The same and one piece of another option of the course. */
+/** The same with one piece of another option of the course. */
 export function orderPathAdding(search: OrderSearch, option: number): string {
   return orderPath({ ...search, option: [...optionsOf(search), option].join('_') })
 }
 
-/** The same without one of its options; `place` counts the things from 0. */
+/** The same without the item at `index`. */
 export function orderPathWithout(search: OrderSearch, place: number): string {
   return orderPath({
     ...search,
@@ -42,33 +42,33 @@ function optionWith(part: string, pieces: number): string {
   return pieces === 1 ? number : `${number}x${pieces}`
 }
 
-/** What is bought; nothing for an address that says too little. */
+/** Selected items; empty when parameters are missing. */
 export function itemsOf(search: OrderSearch): SelectedItem[] {
   return selectedItems(search)
 }
 
-/** Where a purchase came from: the page of the course or device, or the list where the address names neither. */
+/** Path of the page where a purchase started: the course, the device, or the course list. */
 export function contentPath({ course, device }: Pick<OrderSearch, 'course' | 'device'>): string {
   if (course !== undefined) return paths.course({ id: course })
   return device === undefined ? paths.courses() : paths.device({ id: device })
 }
 
-/** The page of a completed order. */
+/** Path of a completed order. */
 export function orderCompletePath(order: string): string {
   return paths.orderComplete({ order })
 }
 
-/** The page of a failed order; `again` is the order form as it was. */
+/** Path of a failed order; `again` is the path of the order form, to order again. */
 export function orderFailedPath(order: string, reason: FailureReason, again: string | undefined): string {
   return paths.orderFailed({ order, reason, again })
 }
 
-/** How the checkout begins on the order form. */
+/** Input of the checkout machine on the order form. */
 export function formBeginning({ order, decline, idfc_id }: OrderSearch): CheckoutInput {
   return { entry: idfc_id === undefined ? 'form' : 'identity', order, decline }
 }
 
-/** How the checkout begins where the payment window comes back to. */
+/** Input of the checkout machine on the page to which the payment window returns. */
 export function resultBeginning({ order, payment, payment_key, amount }: OrderCompleteSearch): CheckoutInput {
   const isComplete = payment !== undefined && payment_key !== undefined && amount !== undefined
   return {
@@ -78,7 +78,7 @@ export function resultBeginning({ order, payment, payment_key, amount }: OrderCo
   }
 }
 
-/** How the checkout begins where it has failed. */
+/** Input of the checkout machine on the page of a failed order. */
 export function failedBeginning({ order, reason = 'unknown' }: OrderFailedSearch): CheckoutInput {
   return { entry: 'failed', order, reason }
 }

@@ -18,7 +18,7 @@ const waiting: OrderProgress = {
   total_amt: 69_000,
   method: 'virtual_account',
   approved_at: null,
-  // The deadline has just passed, and the server has not ended the order yet.
+  // The deadline has passed, but the server has not ended the order yet.
   virtual_account: {
     bank: { kind: 'bank', code: 'kookmin' },
     number: '94280142773561',
@@ -40,14 +40,14 @@ async function open(progress: unknown) {
   await renderOrderScreen(<CompleteScreen search={{ order }} onFailed={() => {}} />, { http })
 }
 
-test('an order whose deposit did not come in time is over, and not waited for', async () => {
+test('an order whose deposit deadline has passed is shown as expired', async () => {
   await open(waiting)
   expect(await screen.findByRole('heading', { name: 'This order is over' })).toBeTruthy()
   expect(screen.getByText('Not paid in time')).toBeTruthy()
   expect(screen.queryByText('Waiting for the deposit')).toBeNull()
 })
 
-test('a number that names no order leads to the purchase history', async () => {
+test('an unknown order number shows a link to the purchase history', async () => {
   await open(ApiError.received({ status: 404, code: codes.notFound }))
   expect(await screen.findByRole('heading', { name: 'We can’t find this order' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull()

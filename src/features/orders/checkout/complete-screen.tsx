@@ -26,14 +26,14 @@ import { Text } from '../../../ui/text.tsx'
 
 interface CompleteScreenProps {
   readonly search: OrderCompleteSearch
-  /** `again` is the order form as it was, where this tab knows it. */
+  /** `again` is the path of the order form; undefined when this tab does not know it. */
   readonly onFailed: (order: string, reason: FailureReason, again: string | undefined) => void
 }
 
-/** States in which a purchase has come to its end: sending the same form again is another one. */
+/** States that end a purchase attempt: submitting the same form again is a new purchase. */
 const ends: ReadonlySet<CheckoutState> = new Set(['completed', 'waitingForDeposit', 'over', 'failed'])
 
-/** Where the payment window comes back to: how it ended, and the receipt. */
+/** Page to which the payment window returns: the result and the receipt. */
 export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
   const { http, queryClient } = useAppContext()
   const input = resultBeginning(search)
@@ -50,13 +50,13 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
   const state = getStateName(snapshot.value)
   const { progress, error, order = '' } = snapshot.context
   const failed = useErrorText(error)
-  // A deadline that has passed ends the order before the server says so.
+  // The page shows the order as expired before the server ends it.
   const isExpired = state === 'over' && progress?.status === 'waiting_for_deposit'
   const status = isExpired ? 'expired' : progress?.status
   const before = useRef(state)
   useEffect(() => {
     if (ends.has(state)) attempt.clear()
-    // The receipt that was shown while the deposit was waited for says so.
+    // The receipt shown while waiting for the deposit is outdated now.
     if (before.current === 'waitingForDeposit' && state !== 'waitingForDeposit')
       void queryClient.invalidateQueries({ queryKey: [orderDetail.name] })
     before.current = state

@@ -18,7 +18,7 @@ interface DepositProps {
 
 const secondsAnHour = 3_600
 
-/** Where and how much to pay into a virtual account, and until when: an hour a tick. */
+/** Account, amount and deadline of a deposit, one tick per hour. */
 export function Deposit({ account, amount }: DepositProps) {
   const { t } = useLingui()
   const { words, today } = useAppContext()

@@ -23,14 +23,14 @@ import { Text } from '../../../ui/text.tsx'
 
 interface FailedScreenProps {
   readonly search: OrderFailedSearch
-  /** The customer centre's number. */
+  /** Phone number of the customer centre. */
   readonly phone: string
 }
 
-/** Reasons after which an order may have been placed all the same. */
+/** Reasons after which the order may still have been placed. */
 const looksAtHistory: ReadonlySet<FailureReason> = new Set(['session_expired', 'duplicate_order', 'unknown'])
 
-/** Why an order did not go through, and the ways on: to order again with the form as it was, or to the content. */
+/** Page of a failed order: the reason, and links to order again or to the content. */
 export function FailedScreen({ search, phone }: FailedScreenProps) {
   const { http } = useAppContext()
   const { t, i18n } = useLingui()
@@ -40,7 +40,7 @@ export function FailedScreen({ search, phone }: FailedScreenProps) {
     provide: () => provideCheckout({ http, returnPath: () => again, onComplete: () => {}, onFailed: () => {} }),
     input,
   })
-  // This order can't be paid any more: the same form is another purchase.
+  // This order can no longer be paid: submitting the same form again is a new purchase.
   useEffect(() => attempt.clear(), [])
 
   const { reason = 'unknown' } = search

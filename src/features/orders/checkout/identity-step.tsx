@@ -10,15 +10,15 @@ import { Container } from '../../../ui/container.tsx'
 import { Text } from '../../../ui/text.tsx'
 
 interface IdentityStepProps {
-  /** Whether the shop is taking the result over. */
+  /** True while the server stores the result. */
   readonly isTaking: boolean
   readonly error: ApiErrorData | undefined
   readonly onCancel: () => void
-  /** The flow by which somebody proves who they are. */
+  /** The identity verification flow. */
   readonly children: ReactNode
 }
 
-/** In the form's place for a member whose identity is not verified: once, and the order goes on. */
+/** Replaces the form until the member's identity is verified; then the order continues. */
 export function IdentityStep({ isTaking, error, onCancel, children }: IdentityStepProps) {
   const failed = useErrorText(error?.code === codes.identityNotVerified ? undefined : error)
   return (

@@ -3,7 +3,7 @@ import { attempt, keyFor, orderDraft } from './kept.ts'
 
 beforeEach(() => sessionStorage.clear())
 
-test('sends the same form under the same key, and another form under another', () => {
+test('returns the same key for the same form, and a new key for another form', () => {
   const first = keyFor({ total: 1 }, '/order?course=101')
   expect(keyFor({ total: 1 }, '/order?course=101')).toBe(first)
   const second = keyFor({ total: 2 }, '/order?course=101')
@@ -11,14 +11,14 @@ test('sends the same form under the same key, and another form under another', (
   expect(keyFor({ total: 1 }, '/order?course=101')).not.toBe(first)
 })
 
-test('sends the same form as another purchase once the one before has ended', () => {
+test('returns a new key for the same form after the attempt has ended', () => {
   const first = keyFor({ total: 1 }, '/order?course=101')
   expect(attempt.read()?.path).toBe('/order?course=101')
   attempt.clear()
   expect(keyFor({ total: 1 }, '/order?course=101')).not.toBe(first)
 })
 
-test('never keeps the agreement, and no member’s form for another', () => {
+test('never stores the agreement, or one member’s form for another', () => {
   const typed = {
     name: '김하늘',
     phone: '01023450142',

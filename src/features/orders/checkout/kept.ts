@@ -3,7 +3,7 @@ import { formDraft } from '../../../lib/forms/form-draft.ts'
 import { randomUuid } from '../../../lib/browser/uuid.ts'
 import { typedPaymentSchema } from '../parts/payment-choice.ts'
 
-/** What is typed into the order form, as it stands there. The agreement is not kept: it is given anew each time. */
+/** Draft of the order form. The agreement is not stored: buyers give it for each order. */
 const draftSchema = v.object({
   name: v.string(),
   phone: v.string(),
@@ -12,31 +12,31 @@ const draftSchema = v.object({
   address_detail: v.string(),
   /** Code of the delivery request. */
   delivery: v.string(),
-  /** The buyer's own words for it. */
+  /** The buyer's own delivery request. */
   delivery_words: v.string(),
   payment: typedPaymentSchema,
 })
 
-/** For how long a draft counts, in seconds: a payment may be tried for half an hour, and again after that. */
+/** Validity of a draft in seconds: a payment window lasts half an hour, and the buyer may try again. */
 const draftSeconds = 2 * 60 * 60
 
-/** The order form of a member, for this tab. */
+/** Draft of a member's order form, in this tab. */
 export function orderDraft(userid: string) {
   return formDraft(`order:${userid}`, { schema: draftSchema, version: 2, seconds: draftSeconds })
 }
 
 const attemptSchema = v.object({
   key: v.pipe(v.string(), v.uuid()),
-  /** The form that the key stands for. */
+  /** The form that belongs to the key, as JSON. */
   form: v.string(),
-  /** The order form's path, to order again. */
+  /** Path of the order form, to order again. */
   path: v.string(),
 })
 
-/** The purchase that this tab has begun last: sending the same form again is the same purchase. */
+/** Last purchase attempt of this tab: submitting the same form again is the same purchase. */
 export const attempt = formDraft('order-attempt', { schema: attemptSchema, version: 1, seconds: draftSeconds })
 
-/** The idempotency key for a form: that of before as long as the form is the same, a new one after any change. */
+/** Idempotency key of a form: the previous one for the same form, a new one after a change. */
 export function keyFor(form: object, path: string): string {
   const text = JSON.stringify(form)
   const known = attempt.read()

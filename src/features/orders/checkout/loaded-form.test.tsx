@@ -54,7 +54,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-describe('the address', () => {
+describe('the delivery address', () => {
   const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value
   const last_delivery = {
     postcode: '06234',
@@ -70,7 +70,7 @@ describe('the address', () => {
     expect(box('Detailed address')).toBe('13F')
   })
 
-  test('gives way to what was typed in this tab', async () => {
+  test('is replaced by the draft of this tab', async () => {
     await open(sampleQuote({ last_delivery }), '101003')
     type('Address', '1 Centum-ro')
     cleanup()
@@ -84,8 +84,8 @@ describe('the address', () => {
   })
 })
 
-describe('a course that the buyer has already', () => {
-  test('is said to last until its day, with a period that begins after it', async () => {
+describe('a course that the buyer owns', () => {
+  test('shows its last day and a new period that begins after it', async () => {
     const { items } = sampleQuote()
     const owned = items.map((item) => ({
       ...item,
@@ -100,21 +100,21 @@ describe('a course that the buyer has already', () => {
     expect(screen.getByText(/21 Feb 2027 – 20 May 2027/)).toBeTruthy()
   })
 
-  test('is said to have no end', async () => {
+  test('shows unlimited access', async () => {
     const { items } = sampleQuote()
     await open(sampleQuote({ items: items.map((item) => ({ ...item, owned: { until: null } })) }), '101003')
     expect(screen.getByText('You already have this course, without an end date.')).toBeTruthy()
   })
 })
 
-describe('what comes with a course', () => {
-  test('is taken into the order by the address', async () => {
+describe('additional goods of a course', () => {
+  test('are added to the order through the address', async () => {
     await open(sampleQuote(), '101003')
     fireEvent.click(screen.getByRole('button', { name: 'Add Arm pad' }))
     expect(went).toHaveBeenCalledWith('/order?course=101&option=101003_101500')
   })
 
-  test('is ordered in pieces and left out again', async () => {
+  test('have a quantity and can be removed', async () => {
     const both = sampleQuote({ items: [...sampleQuote().items, armPad], additions: [] })
     await open(both, '101003_101500')
     choose('Pieces of Arm pad', '2')
@@ -123,7 +123,7 @@ describe('what comes with a course', () => {
     expect(went).toHaveBeenLastCalledWith('/order?course=101&option=101003')
   })
 
-  test('is not offered where there is nothing', async () => {
+  test('are not offered when there are none', async () => {
     await open(sampleQuote({ additions: [] }), '101003')
     expect(screen.queryByRole('heading', { name: 'Can be added' })).toBeNull()
   })
@@ -140,19 +140,19 @@ describe('the card', () => {
     return sent.mock.lastCall?.[0]
   }
 
-  test('goes with the order, with its instalments', async () => {
+  test('is submitted with the order, with its instalments', async () => {
     await open(sampleQuote(), '101003')
     choose('Card company', 'kookmin')
     choose('Instalments', '12')
     expect(await order()).toMatchObject({ method: 'card', card: { company: 'kookmin', installment_months: 12 } })
   })
 
-  test('is left to the payment window by those who choose none', async () => {
+  test('is chosen in the payment window when the form names none', async () => {
     await open(sampleQuote(), '101003')
     expect(await order()).toMatchObject({ method: 'card', card: { company: null, installment_months: 0 } })
   })
 
-  test('is kept for this tab, as the rest of the form', async () => {
+  test('is part of the draft in this tab', async () => {
     await open(sampleQuote(), '101003')
     choose('Card company', 'kookmin')
     cleanup()
@@ -160,7 +160,7 @@ describe('the card', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Card company' }).value).toBe('kookmin')
   })
 
-  test('is asked for by nobody who pays in another way', async () => {
+  test('is not shown for other payment methods', async () => {
     await open(sampleQuote(), '101003')
     fireEvent.click(screen.getByRole('radio', { name: /Account transfer/ }))
     expect(screen.queryByRole('combobox', { name: 'Card company' })).toBeNull()
@@ -170,7 +170,7 @@ describe('the card', () => {
   })
 })
 
-test('tells a restricted member before anything is typed, and shows no form', async () => {
+test('shows a restricted member a notice instead of the form', async () => {
   await open(sampleQuote(), '101003', { ...sampleProfile, status: 'restricted' })
   expect(screen.getByText('You cannot buy at the moment')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull()

@@ -23,7 +23,7 @@ interface LoadedFormProps {
   readonly search: OrderSearch
   readonly busy: ReactNode | undefined
   readonly isRepeated: boolean
-  /** Whether the prices that are shown no longer hold. */
+  /** True when the shown prices are outdated. */
   readonly isOutdated: boolean
   readonly onSearch: (path: string) => void
   readonly onSend: (form: SentForm) => void
@@ -31,7 +31,7 @@ interface LoadedFormProps {
 
 const nothing = { params: {}, query: {} }
 
-/** The order form with what it needs of the server: the prices of now, the buyer, and what can be asked for. */
+/** Order form with the data that it loads: current prices, the buyer and the delivery requests. */
 export function LoadedForm(props: LoadedFormProps) {
   const { search, isOutdated } = props
   const { http, queryClient } = useAppContext()
@@ -68,9 +68,9 @@ export function LoadedForm(props: LoadedFormProps) {
       </Callout>
     )
   }
-  // Without the list of requests the buyer writes one: that is no reason to wait for ever.
+  // Without the list of delivery requests the buyer can still type one.
   if (!prices.data || !member.data || (!messages.data && !messages.error)) return <OrderSkeleton />
-  // Told before anything is typed, not by the answer to a filled form.
+  // Shown before the form is filled in, not as an error after it.
   if (member.data.content.status === 'restricted') return <Restricted />
   const { content } = prices.data
   return (
@@ -97,7 +97,7 @@ export function LoadedForm(props: LoadedFormProps) {
   )
 }
 
-/** In the form's place for a member whose membership is restricted. */
+/** Replaces the form for restricted members. */
 function Restricted() {
   const words = useErrorText(errorWithCode(codes.membershipRestricted))
   return (

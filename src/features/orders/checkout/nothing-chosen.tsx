@@ -4,7 +4,7 @@ import * as styles from '../parts/orders.css.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 
-/** For an address that says nothing to buy. */
+/** Page of an order form without items. */
 export function NothingChosen() {
   return (
     <EmptyState frame="dashed">

@@ -10,11 +10,11 @@ import { Text } from '../../../ui/text.tsx'
 
 interface OrderAdditionsProps {
   readonly additions: readonly QuoteItem[]
-  /** Takes one piece of an option, by its number, into the order. */
+  /** Adds one piece of an option, by its ID. */
   readonly onAdd: (option: number) => void
 }
 
-/** What can be ordered along with the courses, at the server's prices. */
+/** Additional goods for the courses in the order, at the server's prices. */
 export function OrderAdditions({ additions, onAdd }: OrderAdditionsProps) {
   const { t } = useLingui()
   const locale = useLocale()

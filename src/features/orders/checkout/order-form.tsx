@@ -32,11 +32,11 @@ interface OrderFormProps {
   readonly member: Profile
   readonly quote: Quote
   readonly deliveryMessages: readonly DeliveryMessage[]
-  /** Code of the delivery request that the address asks for. */
+  /** Code of the delivery request in the address. */
   readonly delivery: string | undefined
-  /** What the shop is doing with the form; undefined while it can be sent. */
+  /** Label of what is in progress; undefined while the form can be submitted. */
   readonly busy: ReactNode | undefined
-  /** Whether the last try to pay did not go through. */
+  /** True when the last payment attempt failed. */
   readonly isRepeated: boolean
   readonly onPieces: (place: number, pieces: number) => void
   readonly onRemove: (place: number) => void
@@ -44,7 +44,7 @@ interface OrderFormProps {
   readonly onSubmit: (buyer: Buyer, payment: TypedPayment) => void
 }
 
-/** Who buys, what, where it goes and how it is paid. All that is typed is kept for this tab, but the agreement. */
+/** Order form: buyer, items, delivery and payment. The input is stored in this tab, except the agreement. */
 export function OrderForm(props: OrderFormProps) {
   const { member, quote, deliveryMessages, busy, isRepeated } = props
   const { layout } = useAppContext()
@@ -53,7 +53,7 @@ export function OrderForm(props: OrderFormProps) {
   const messages = deliveryMessages.length > 0 ? deliveryMessages : [{ code: ownDeliveryMessage, text: '' }]
   const asked = messages.find(({ code }) => code === props.delivery) ?? messages[0]
   const last = quote.last_delivery
-  // What the last order asked for is chosen again, in the buyer's own words where it is none of the list.
+  // The last order's delivery request is preselected; as the buyer's own text when it is not in the list.
   const lastRequest = messages.find(({ text, code }) => code !== ownDeliveryMessage && text === last?.delivery)
   const mayWrite = messages.some(({ code }) => code === ownDeliveryMessage)
   const ownWords = last && !lastRequest && mayWrite && props.delivery === undefined ? last.delivery : ''

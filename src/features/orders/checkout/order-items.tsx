@@ -12,17 +12,17 @@ import { Text } from '../../../ui/text.tsx'
 
 interface OrderItemsProps {
   readonly items: readonly QuoteItem[]
-  /** Another number of pieces of the thing at `place`, counted from 0. */
+  /** Called with another quantity of the item at `index`. */
   readonly onPieces: (place: number, pieces: number) => void
-  /** Leaves out the thing at `place`. */
+  /** Removes the item at `index`. */
   readonly onRemove: (place: number) => void
 }
 
-/** What is bought once, whoever buys it. */
+/** Kinds whose quantity is always one. */
 const single = new Set<QuoteItem['kind']>(['subscription', 'access'])
 const choices = Array.from({ length: selectionLimits.quantity }, (_, place) => place + 1)
 
-/** What is bought, at the server's prices. */
+/** Items of the order, at the server's prices. */
 export function OrderItems({ items, onPieces, onRemove }: OrderItemsProps) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -94,7 +94,7 @@ export function OrderItems({ items, onPieces, onRemove }: OrderItemsProps) {
   )
 }
 
-/** Says that the member has access to the course already. */
+/** Notice that the member already has access to the course. */
 function Owned({ until }: { until: string | null }) {
   const { words, today } = useAppContext()
   const day = until === null ? '' : formatDay(until, today, words.locale)

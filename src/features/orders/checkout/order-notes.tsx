@@ -10,16 +10,16 @@ import * as styles from './order.css.ts'
 import { Text } from '../../../ui/text.tsx'
 
 interface OrderNotesProps {
-  /** Why the form was not taken. */
+  /** Why the order was rejected. */
   readonly error: ApiErrorData | undefined
   /** Why the payment was declined. */
   readonly decline: DeclineReason | undefined
   readonly order: string | undefined
-  /** Whether the person has verified their identity on the way. */
+  /** True when the user has just verified their identity. */
   readonly isVerified: boolean
 }
 
-/** Above the form: what became of the last try, and that nothing is lost. */
+/** Notes above the form: the result of the last attempt. */
 export function OrderNotes({ error, decline, order, isVerified }: OrderNotesProps) {
   const failed = useErrorText(error)
   return (

@@ -11,7 +11,7 @@ import { OrderScreen } from './order-screen.tsx'
 beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
 
-test('brings a verification that was refused no second time, and lets the person verify anew', async () => {
+test('uses a rejected verification only once, and lets the user verify again', async () => {
   const refused = ApiError.received({ status: 403, code: codes.personHasAccount })
   const { http, asked } = fakeServer(new Map([[verifyMember, refused]]))
   const idfc_id = '300ded40-2378-4c4d-892a-dac20a1b4463'

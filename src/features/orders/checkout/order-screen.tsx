@@ -21,19 +21,19 @@ import { Container } from '../../../ui/container.tsx'
 
 interface OrderScreenProps {
   readonly search: OrderSearch
-  /** The flow by which an unverified member verifies. */
+  /** Renders the identity verification flow. */
   readonly identity: (props: {
-    /** Number of the verification that the person comes back from, until it was refused. */
+    /** ID of the verification from which the user returns, until it was rejected. */
     readonly returned: string | undefined
     readonly onVerified: (result: { readonly idfc_id: string }) => void
   }) => ReactNode
-  /** Goes on to another address of the form, without leaving a step to come back to. */
+  /** Replaces the address of the form. */
   readonly onSearch: (path: string) => void
   readonly onComplete: (order: string) => void
   readonly onFailed: (order: string, reason: FailureReason) => void
 }
 
-/** The order form, and all that happens until the payment window opens. */
+/** Page of the order form, until the payment window opens. */
 export function OrderScreen(props: OrderScreenProps) {
   const { search, onComplete, onFailed } = props
   const { http } = useAppContext()
@@ -46,7 +46,7 @@ export function OrderScreen(props: OrderScreenProps) {
     provide: () => provideCheckout({ http, returnPath: () => path.current, onComplete, onFailed }),
     input,
     persistence: checkoutPersistence,
-    // A decline that the address tells of is news; what is bought is another purchase when it changes.
+    // A decline in the address, or other items, are another subject.
     subject: [orderPath(search), search.order, search.payment, search.decline].join(' '),
   })
   const { context } = snapshot
@@ -65,7 +65,7 @@ export function OrderScreen(props: OrderScreenProps) {
           onCancel={() => send({ type: 'cancel' })}
         >
           {props.identity({
-            // One that was refused is not brought again: it would be refused for ever.
+            // A rejected verification is not used again: it would be rejected again.
             returned: context.error === undefined ? search.idfc_id : undefined,
             onVerified: ({ idfc_id }) => send({ type: 'identity.verified', idfc_id }),
           })}
@@ -100,7 +100,7 @@ export function OrderScreen(props: OrderScreenProps) {
   )
 }
 
-/** What the shop does with a form that was sent, by state. */
+/** Label of the submit button while busy, by state. */
 const busyWords: Readonly<Partial<Record<CheckoutState, ReactNode>>> = {
   placingOrder: <Trans>Placing the order</Trans>,
   openingPayment: <Trans>Opening the payment window</Trans>,

@@ -3,7 +3,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { AsideColumns } from '../../../ui/columns.tsx'
 
-/** Bars of the size of the order form. */
+/** Skeleton of the order form. */
 export function OrderSkeleton() {
   return (
     <AsideColumns aria-busy="true">

@@ -8,7 +8,7 @@ import { hint } from '../../../ui/hint.css.ts'
 export const page = screenStyle({ paddingBlock: `${space[8]} ${space[16]}` })
 screenRule(`${page} h1`, { marginBlockEnd: space[6] })
 
-/** Above the form: what was wrong with the last try. */
+/** Notes above the form about the last attempt. */
 export const notes = screenStyle({ display: 'grid', gap: space[3], marginBlockEnd: space[8] })
 screenRule(`${notes}:empty`, { display: 'none' })
 
@@ -65,7 +65,7 @@ export const termLinks = screenStyle({
   marginBlockEnd: space[3],
 })
 
-/** What can be ordered along with what is chosen. */
+/** Additional goods. */
 export const additions = screenStyle({ marginBlockStart: space[6] })
 screenRule(`${additions} h3`, { fontSize: type.t16, marginBlockEnd: space[2] })
 export const addition = screenStyle({
@@ -80,7 +80,7 @@ export const addition = screenStyle({
 screenRule(`${addition} b`, { fontWeight: 600 })
 screenRule(`${addition} > :first-child`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } })
 
-/** A step that stands in the form's place. */
+/** A step that replaces the form. */
 export const step = screenStyle({ display: 'grid', gap: space[4], paddingBlock: `${space[10]} ${space[16]}` })
 
 /** Result of an order, on screen and on paper. */

@@ -11,10 +11,10 @@ import { randomUuid } from '../../../lib/browser/uuid.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Button } from '../../../ui/button.tsx'
 
-/** Size of the search's window, in CSS pixels. */
+/** Size of the search window, in CSS pixels. */
 const windowFeatures = 'popup,width=480,height=680'
 
-/** Finds an address in the search's own window; where the browser opens none, the fields are filled by hand. */
+/** Searches an address in a popup. When the browser blocks it, the fields are filled in by hand. */
 export function PostcodeSearch({ onFound }: { onFound: (address: FoundAddress) => void }) {
   const [isBlocked, setBlocked] = useState(false)
   const stop = useRef<() => void>(undefined)

@@ -13,7 +13,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
-/** The order as it was placed, to be printed and found again. */
+/** Receipt of an order, to print. */
 export function Receipt({ order }: { readonly order: string }) {
   const { http } = useAppContext()
   const { data, error, refetch } = useQuery(endpointQuery(http, orderDetail, { params: { id: order }, query: {} }))

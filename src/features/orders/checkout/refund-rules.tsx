@@ -5,7 +5,7 @@ import * as styles from './order.css.ts'
 
 const delivered = new Set<Quote['items'][number]['kind']>(['goods', 'rental', 'purchase'])
 
-/** How a purchase can be withdrawn from, said before it is paid (specification, sections 5 and 9). */
+/** Withdrawal rules, shown before payment (specification, sections 5 and 9). */
 export function RefundRules({ items }: Pick<Quote, 'items'>) {
   const { refundDays: days, refundProgressPercent: percent, goodsReturnDays } = limits
   return (

@@ -6,7 +6,7 @@ import { type Buyer, buyerSchema } from '../../../../contract/checkout.ts'
 import { codeMessages } from '../../../lib/errors/error-messages.ts'
 import type { TypedPayment } from '../parts/payment-choice.ts'
 
-/** What stands in the order form. */
+/** Values of the order form. */
 export interface TypedOrder {
   readonly name: string
   readonly phone: string
@@ -15,7 +15,7 @@ export interface TypedOrder {
   readonly address_detail: string
   /** Code of the delivery request. */
   readonly delivery: string
-  /** The buyer's own words, for the request that asks for them. */
+  /** The buyer's own delivery request. */
   readonly delivery_words: string
   readonly payment: TypedPayment
   readonly is_agreed: boolean
@@ -23,13 +23,13 @@ export interface TypedOrder {
 
 interface OrderFormOptions {
   readonly defaults: TypedOrder
-  /** The delivery request in words. */
+  /** Returns the delivery request as text. */
   readonly deliveryOf: (typed: TypedOrder) => string
   readonly onSubmit: (buyer: Buyer, payment: TypedPayment) => void
   readonly onInvalid: () => void
 }
 
-/** The order form, with its rules (specification, section 5): looked at when it is sent, and as it is mended. */
+/** Order form with its validation (specification, section 5): on submit, then on change. */
 export function useOrderForm({ defaults, deliveryOf, onSubmit, onInvalid }: OrderFormOptions) {
   const { t, i18n } = useLingui()
   const complaints: Record<keyof Buyer, string> = {

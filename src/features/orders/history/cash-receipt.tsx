@@ -20,7 +20,7 @@ interface CashReceiptProps {
 
 const { type: typeSchema, number: numberSchema } = requestCashReceipt.body.entries
 
-/** Asks for the cash receipt of a transfer or a deposit, once (specification, section 9). */
+/** Requests the cash receipt of a transfer or deposit, once (specification, section 9). */
 export function CashReceipt({ order, onRequested }: CashReceiptProps) {
   const { t } = useLingui()
   const request = useEndpointMutation(requestCashReceipt, { onSuccess: onRequested })

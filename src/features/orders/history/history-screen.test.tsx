@@ -8,7 +8,7 @@ import { HistoryScreen } from './history-screen.tsx'
 
 afterEach(cleanup)
 
-test('a page after the last one says that nothing is on it, and leads to the first', async () => {
+test('a page after the last one is empty and links to the first', async () => {
   const { http } = fakeServer(new Map<Endpoint, unknown>([[orderList, []]]))
   await renderOrderScreen(<HistoryScreen page={99} since={{}} />, { http })
   expect(await screen.findByRole('heading', { name: 'There is nothing on this page' })).toBeTruthy()
@@ -16,7 +16,7 @@ test('a page after the last one says that nothing is on it, and leads to the fir
   expect(screen.queryByText('You have bought nothing yet')).toBeNull()
 })
 
-test('an order stands with the tries that failed before it, which are opened on demand', async () => {
+test('an order lists its earlier failed attempts, collapsed', async () => {
   const { order_number, status, ordered_at, name, others, total_amt, refunded_amt } = sampleOrder({ status: 'paid' })
   const listed = { order_number, status, ordered_at, name, others, total_amt, refunded_amt }
   const failed_tries = ['20261121-AAAAAAA2', '20261121-AAAAAAA3']
@@ -27,7 +27,7 @@ test('an order stands with the tries that failed before it, which are opened on 
   expect(link?.getAttribute('href')).toBe('/mypage/history/detail?id=20261121-AAAAAAA2')
 })
 
-test('orders since a day are asked for, and the day stays chosen on every page', async () => {
+test('the start day filters the orders and stays on every page', async () => {
   const { http, asked } = fakeServer(new Map<Endpoint, unknown>([[orderList, []]]))
   const since = { year: 2026, month: 2, day: 31 }
   await renderOrderScreen(<HistoryScreen page={1} since={since} />, { http })

@@ -22,15 +22,15 @@ import { Table, TableCell, TableHeadCell } from '../../../ui/table.tsx'
 import { Text } from '../../../ui/text.tsx'
 
 interface HistoryScreenProps {
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number
-  /** The day since which orders are listed; without a year all are. */
+  /** First day of the listed orders; all orders without a year. */
   readonly since: Since
 }
 
 type Since = Omit<HistorySearch, 'page'>
 
-/** Every order of the member, the newest first, five a page. */
+/** Purchase history: all orders of the member, newest first, five per page. */
 export function HistoryScreen({ page, since }: HistoryScreenProps) {
   const { http } = useAppContext()
   const { t } = useLingui()
@@ -143,7 +143,7 @@ function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
   )
 }
 
-/** Orders of the same things whose payment failed before, out of the way. */
+/** Earlier failed orders of the same items, collapsed. */
 function FailedTries({ numbers }: { numbers: readonly string[] }) {
   if (numbers.length === 0) return null
   return (
@@ -182,7 +182,7 @@ function NoOrders() {
   )
 }
 
-/** No order since the chosen day. */
+/** Empty history since the chosen day. */
 function NoneSince() {
   return (
     <EmptyState frame="dashed" className={styles.list}>

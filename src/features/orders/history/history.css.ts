@@ -3,7 +3,6 @@ import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space, type } from '../../../theme/tokens.css.ts'
 import { createVar } from '@vanilla-extract/css'
 
-/** Under the heading of the page. */
 export const list = screenStyle({ marginBlockStart: space[6] })
 
 export const orders = screenStyle({ inlineSize: '100%', marginBlock: `${space[6]} ${space[5]}` })
@@ -46,13 +45,13 @@ export const tools = screenStyle({
 
 export const account = screenStyle({ marginBlockEnd: space[8], '@media': { [print]: { display: 'none' } } })
 
-/** A form beside the facts: paying, giving back, or a cash receipt. */
+/** A form beside the details: payment, refund or cash receipt. */
 export const block = screenStyle({
   padding: space[8],
   marginBlockStart: space[10],
   '@media': { [narrowScreen]: { padding: space[5] }, [print]: { display: 'none' } },
 })
-/** The same above the facts: what is to be done first. */
+/** The same above the details, for the most important action. */
 export const firstBlock = screenStyle({ marginBlock: `0 ${space[10]}` })
 screenRule(`${block} > h2`, { fontSize: type.t22, marginBlockEnd: space[6] })
 export const gauges = screenStyle({
@@ -63,7 +62,7 @@ export const gauges = screenStyle({
   '@media': { [narrowScreen]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 screenRule(`${gauges} h3`, { fontSize: type.t16, marginBlockEnd: space[4] })
-/** Where on a rule of a hundred the limit stands, in percent. */
+/** Position of the limit on the meter, in percent. */
 export const limit = createVar()
 export const caption = screenStyle({
   display: 'flex',
@@ -74,7 +73,7 @@ export const caption = screenStyle({
   color: color.ink2,
 })
 screenRule(`${caption} b`, { color: color.ink })
-/** Ends of a rule, and its limit where that stands. */
+/** Labels of a meter's ends and of its limit. */
 export const limitCaption = screenStyle({ position: 'relative' })
 screenRule(`${limitCaption} b`, {
   position: 'absolute',

@@ -3,25 +3,24 @@ import { declineParameters, orderNumberSchema } from '../../../../contract/order
 import { paths } from '../../../../contract/paths.ts'
 import { numberParameter, optional, pageParameter } from '../../../lib/url/search-schema.ts'
 
-/** What the address of the purchase history says. */
+/** Search parameters of the purchase history. */
 export const historySearchSchema = v.object({
   page: pageParameter,
-  /** Orders since this year, month and day alone. */
+  /** First day of the listed orders. */
   year: numberParameter(2023, 9999),
   month: numberParameter(1, 12),
   day: numberParameter(1, 31),
 })
 export type HistorySearch = v.InferOutput<typeof historySearchSchema>
 
-/** What the address of one order says. */
+/** Search parameters of an order's page. */
 export const orderPageSearchSchema = v.object({
-  /** Number of the order. */
   id: optional(orderNumberSchema),
-  /** Why the payment was declined that the person comes back from. */
+  /** Why the payment from which the buyer returns was declined. */
   decline: optional(declineParameters.decline),
 })
 
-/** A page of the purchase history, from 1; of the orders since a day alone where one is chosen. */
+/** Path of a page of the purchase history, from 1, optionally of the orders since a day. */
 export function historyPath(page: number, { year, month, day }: Omit<HistorySearch, 'page'> = {}): string {
   return paths.purchases({ year, month, day, page: page === 1 ? undefined : page })
 }

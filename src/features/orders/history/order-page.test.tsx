@@ -40,7 +40,7 @@ afterEach(() => {
 })
 
 describe('an order that is not paid yet', () => {
-  test('is paid as it is, with the card and the instalments that are chosen', async () => {
+  test('is paid with the chosen card and instalments', async () => {
     const { asked } = await open(sampleOrder())
     fireEvent.change(screen.getByRole('combobox', { name: 'Card company' }), { target: { value: 'shinhan' } })
     fireEvent.change(screen.getByRole('combobox', { name: 'Instalments' }), { target: { value: '3' } })
@@ -60,7 +60,7 @@ describe('an order that is not paid yet', () => {
     })
   })
 
-  test('asks for one payment window however often its button is pressed', async () => {
+  test('opens one payment window however often the button is clicked', async () => {
     const { asked } = await open(sampleOrder())
     const button = screen.getByRole('button', { name: 'Pay ₩69,000' })
     fireEvent.click(button)
@@ -69,7 +69,7 @@ describe('an order that is not paid yet', () => {
     expect(asked.filter(({ name }) => name === 'begin-payment')).toHaveLength(1)
   })
 
-  test('says why the window did not open, and can be tried again', async () => {
+  test('shows why the window did not open, and can be paid again', async () => {
     await open(sampleOrder(), ApiError.received({ status: 400, code: codes.orderStateConflict }))
     fireEvent.click(screen.getByRole('button', { name: 'Pay ₩69,000' }))
     expect((await screen.findByRole('alert')).textContent).toContain('The payment window did not open')
@@ -77,7 +77,7 @@ describe('an order that is not paid yet', () => {
     expect(went).not.toHaveBeenCalled()
   })
 
-  test('tells the decline that one comes back from, with what was chosen before', async () => {
+  test('shows the decline and the previous payment choice', async () => {
     const payment = {
       method: 'card',
       instrument: { kind: 'card', code: 'lotte' },
@@ -95,7 +95,7 @@ describe('an order that is not paid yet', () => {
   })
 })
 
-test('offers a lump sum alone for less than 50,000 won', async () => {
+test('offers only a lump sum below 50,000 won', async () => {
   await open(sampleOrder({ total_amt: 49_000 }))
   const instalments = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Instalments' })
   expect([...instalments.options].map(({ text }) => text)).toEqual(['Lump-sum Payment'])
@@ -124,7 +124,7 @@ test.each([
   expect(screen.getByText(new RegExp(words))).toBeTruthy()
 })
 
-test('goods of an order that came to nothing are not said to be prepared', async () => {
+test('a failed order does not show its goods as being prepared', async () => {
   const { delivery } = sampleOrder()
   await open(sampleOrder({ status: 'failed', delivery: { ...delivery, status: 'preparing' } }))
   expect(screen.queryByText(/Being prepared/)).toBeNull()
@@ -133,14 +133,14 @@ test('goods of an order that came to nothing are not said to be prepared', async
   expect(screen.getByText(/Being prepared/)).toBeTruthy()
 })
 
-test('an order whose payment is just being confirmed is waited for, and not paid again', async () => {
+test('an order whose payment is being confirmed cannot be paid again', async () => {
   await open(sampleOrder({ can: { pay: false, cancel: false, request_cash_receipt: false } }))
   const link = screen.getByRole('link', { name: 'See how the payment went' })
   expect(link.getAttribute('href')).toBe(`/order-complete?order=${id}`)
   expect(screen.queryByRole('heading', { name: 'Pay for this order' })).toBeNull()
 })
 
-test('a number that names no order leads to the purchase history instead of trying again', async () => {
+test('an unknown order number shows a link to the purchase history instead of a retry', async () => {
   await open404()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We can’t find this order')
   expect(screen.getByRole('link', { name: 'Go to the purchase history' }).getAttribute('href')).toBe('/mypage/history')
@@ -175,7 +175,7 @@ test.each([
   expect(screen.getByText(/\*{7}0142[ .]/)).toBeTruthy()
 })
 
-test('a canceling that gave a part back says how much, and that the rest stays', async () => {
+test('a partial refund shows its amount and says that the rest of the order stays', async () => {
   const can = { pay: false, cancel: true, request_cash_receipt: false }
   const paid = sampleOrder({ status: 'paid', can })
   const item = {

@@ -29,13 +29,12 @@ import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { Text } from '../../../ui/text.tsx'
 
 interface OrderPageProps {
-  /** Number of the order. */
   readonly id: string
-  /** Why the payment was declined that the person comes back from. */
+  /** Why the payment from which the buyer returns was declined. */
   readonly decline: DeclineReason | undefined
 }
 
-/** One order: what was bought and paid, where it is, and what can be done about it. */
+/** Page of an order: details, delivery status and actions. */
 export function OrderPage({ id, decline }: OrderPageProps) {
   const { http, queryClient } = useAppContext()
   const read = endpointQuery(http, orderDetail, { params: { id }, query: {} })
@@ -78,15 +77,15 @@ export function OrderPage({ id, decline }: OrderPageProps) {
 
 interface LoadedProps extends Omit<OrderPageProps, 'id'> {
   readonly order: Order
-  /** What has just been asked for here. */
+  /** The action that the buyer has just requested on this page. */
   readonly change: Change | undefined
   readonly onChanged: (order: Order, what: Change) => void
 }
 
-/** What the buyer can ask for on this page, besides paying. */
+/** Actions on this page besides payment. */
 type Change = 'cancel' | 'cash-receipt'
 
-/** Where an order is over without having been paid: the same can be ordered again. */
+/** Final states of unpaid orders, whose items can be ordered again. */
 const unpaidEnds: ReadonlySet<OrderStatus> = new Set(['canceled', 'expired', 'failed'])
 
 function Loaded({ order, change, decline, onChanged }: LoadedProps) {
@@ -156,7 +155,7 @@ function Loaded({ order, change, decline, onChanged }: LoadedProps) {
   )
 }
 
-/** What became of the request for a cash receipt. */
+/** Result of the cash receipt request. */
 function ReceiptRequested({ order: { cash_receipt: receipt } }: { order: Order }) {
   if (!receipt) return null
   const { number } = receipt
@@ -179,7 +178,7 @@ function ReceiptRequested({ order: { cash_receipt: receipt } }: { order: Order }
   )
 }
 
-/** What became of the cancelling; while the money is on its way, the note about that stands instead. */
+/** Result of the cancellation. While the refund is pending, its own note is shown instead. */
 function CancelDone({ order }: { order: Order }) {
   const locale = useLocale()
   const refunded = formatWon(order.refunded_amt, locale)

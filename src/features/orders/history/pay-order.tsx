@@ -21,13 +21,13 @@ import { Text } from '../../../ui/text.tsx'
 
 interface PayOrderProps {
   readonly order: Order
-  /** Why the last try was declined; undefined when there was none, or it is not what the person comes back from. */
+  /** Why the last payment was declined; undefined when the buyer does not return from a decline. */
   readonly decline: DeclineReason | undefined
 }
 
 /**
- * Pays an order that was placed before, in whatever tab and however long after the form: the order stays the same one,
- * so that it is paid once. A payment window that is still open elsewhere takes no money any more.
+ * Pays an order that was placed before, from any tab. The order stays the same, so it is paid once: payment windows
+ * still open elsewhere can no longer be paid.
  */
 export function PayOrder({ order, decline }: PayOrderProps) {
   const { words, today } = useAppContext()

@@ -32,16 +32,16 @@ import { Text } from '../../../ui/text.tsx'
 
 interface RefundFormProps {
   readonly preview: Pick<RefundPreview, 'order_number' | 'refund_amt' | 'needs_account'>
-  /** Number of the course that goes on without canceling; null where there is none. */
+  /** ID of the course that continues unless the order is canceled; null when there is none. */
   readonly course: number | null
   readonly onCanceled: (order: Order) => void
-  /** What is given back has changed since it was shown. */
+  /** Called when the refund amount has changed since it was shown. */
   readonly onOutdated: () => void
 }
 
 const nothingTyped = { reason: '', other_reason: '', bank: '', number: '', holder: '' }
 
-/** Why it is canceled, where the money goes if it has no way back of its own, and the button. */
+/** Form for the reason of a cancellation and, when the payment cannot be reversed, the account for the refund. */
 export function RefundForm({ preview, course, onCanceled, onOutdated }: RefundFormProps) {
   const { t, i18n } = useLingui()
   const locale = useLocale()

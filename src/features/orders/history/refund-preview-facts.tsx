@@ -13,7 +13,7 @@ interface RefundPreviewFactsProps {
   readonly preview: RefundPreview
 }
 
-/** The rule drawn on days and progress, then the amounts of each thing. */
+/** Refund rule on meters of days and progress, then the amounts of each item. */
 export function RefundPreviewFacts({ preview }: RefundPreviewFactsProps) {
   const { t } = useLingui()
   const { locale } = useAppContext().words
@@ -62,7 +62,7 @@ export function RefundPreviewFacts({ preview }: RefundPreviewFactsProps) {
   )
 }
 
-/** Days since the purchase, and the farthest progress, each against its limit. */
+/** Meters of the days since the purchase and of the highest progress, each with its limit. */
 function Gauges({ preview: { days, progress_limit, items } }: { preview: RefundPreview }) {
   const { t } = useLingui()
   const { passed, of } = days
@@ -117,7 +117,7 @@ function Gauges({ preview: { days, progress_limit, items } }: { preview: RefundP
   )
 }
 
-/** Why a thing is given back or not. */
+/** Reason why an item is refunded or not. */
 function ItemRule({ item }: { item: RefundPreviewItem }) {
   const { words, today } = useAppContext()
   const until = item.until === null ? '' : formatMoment(item.until, words.locale, today)

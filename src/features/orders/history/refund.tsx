@@ -17,7 +17,7 @@ interface RefundProps {
   readonly onCanceled: (order: Order) => void
 }
 
-/** Giving an order up: at once while it is not paid, by the rule afterwards. */
+/** Cancels an order: at once while it is unpaid, by the refund rule afterwards. */
 export function Refund(props: RefundProps) {
   const { order, onCanceled } = props
   if (order.status === 'paid') return <PaidRefund {...props} />
@@ -35,7 +35,7 @@ export function Refund(props: RefundProps) {
   )
 }
 
-/** What canceling now gives back, by the rule, and the one button that does it. */
+/** Refund preview by the refund rule, with the cancel button. */
 function PaidRefund({ order, onCanceled }: RefundProps) {
   const { http } = useAppContext()
   const read = endpointQuery(http, refundPreview, { params: { id: order.order_number }, query: {} })

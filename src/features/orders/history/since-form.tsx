@@ -10,7 +10,7 @@ import { type HistorySearch, historyPath, historySearchSchema } from './history.
 import { Button } from '../../../ui/button.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
-/** Chooses the day since which orders are listed. */
+/** Form that chooses the first day of the listed orders. */
 export function SinceForm({ since }: { since: Omit<HistorySearch, 'page'> }) {
   const { t } = useLingui()
   const router = useRouter()
@@ -18,7 +18,7 @@ export function SinceForm({ since }: { since: Omit<HistorySearch, 'page'> }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const chosen = v.parse(historySearchSchema, Object.fromEntries(new FormData(event.currentTarget)))
-    // Without a year there is no day to begin with.
+    // Without a year the day is ignored.
     void router.navigate({ href: historyPath(1, chosen.year === undefined ? {} : chosen) })
   }
   return (

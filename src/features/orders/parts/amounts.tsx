@@ -5,16 +5,16 @@ import * as styles from './orders.css.ts'
 import { DefinitionItem } from '../../../ui/definition-list.tsx'
 
 interface AmountsProps {
-  /** In won, all of them. */
+  /** All amounts are in won. */
   readonly regular: number
   readonly discount: number
   readonly delivery: number
   readonly total: number
-  /** Pieces in all. */
+  /** Number of pieces. */
   readonly pieces: number
 }
 
-/** From the regular price to the total: what is bought, what is off, what delivery costs. */
+/** Amounts of an order: regular price, discount, delivery and total. */
 export function Amounts({ regular, discount, delivery, total, pieces }: AmountsProps) {
   const { t } = useLingui()
   const locale = useLocale()

@@ -6,11 +6,11 @@ import { declineWords } from './order-words.ts'
 
 interface DeclineNoteProps {
   readonly decline: DeclineReason
-  /** What is not lost by it. */
+  /** What stays the same after the decline. */
   readonly children: ReactNode
 }
 
-/** Why a payment was declined: no money has moved, and it can be tried again. */
+/** Decline reason with advice for the buyer. No money was taken. */
 export function DeclineNote({ decline, children }: DeclineNoteProps) {
   const { i18n } = useLingui()
   return (

@@ -5,14 +5,14 @@ import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 type Described = Pick<QuoteItem, 'kind' | 'months' | 'quantity' | 'from' | 'until'>
 
-/** The name of a thing of an order: what comes with a course has one of its own. */
+/** Name of an item. Additional goods have their own names. */
 export function itemName({ kind, name, option }: Pick<QuoteItem, 'kind' | 'name' | 'option'>): string {
   return kind === 'goods' ? (option ?? name) : name
 }
 
 /**
- * What a thing of an order is: its kind, where its name does not tell it, its term and how many there are. Days carry
- * their year where they are not of this one, or always.
+ * Describes an item: kind (unless the name says it), term and quantity. Days show their year when it is not this one,
+ * or always with `withYears`.
  */
 export function useItemWords({ withYears = false } = {}): (item: Described) => string {
   const { t } = useLingui()

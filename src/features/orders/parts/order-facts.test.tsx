@@ -9,7 +9,7 @@ import { OrderReceipt } from './order-receipt.tsx'
 
 afterEach(cleanup)
 
-/** The fact of this name: its figure in won, and its small print. */
+/** Finds a detail by its name: its amount in won, and its note. */
 function factOf(name: string | RegExp) {
   const row = screen.getByText(name, { selector: 'dt' }).parentElement
   const value = within(row ?? document.body).getByText((_, element) => element?.tagName === 'DD')
@@ -17,7 +17,7 @@ function factOf(name: string | RegExp) {
   return { figure: wonIn((value.textContent ?? '').replace(small, '')), small }
 }
 
-/** The last amount in a text, with its sign. */
+/** Last amount in a text, with its sign. */
 function wonIn(text: string): number {
   const [, sign, digits] = /(−?)₩([\d,]+)\D*$/.exec(text) ?? expect.fail(`an amount in "${text}"`)
   return Number((digits ?? '').replaceAll(',', '')) * (sign === '' ? 1 : -1)
@@ -52,7 +52,7 @@ const price = fc
   })
   .map(({ regular, off, delivery }) => ({ regular, amount: Math.max(0, regular - off), delivery }))
 
-test('adds up: regular prices less the discount plus delivery are the total, line by line and in all', async () => {
+test('shows amounts that add up: regular prices minus the discount plus delivery are the total, per line and overall', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(price, { minLength: 1, maxLength: 5 }), async (prices) => {
       cleanup()
@@ -79,7 +79,7 @@ test('adds up: regular prices less the discount plus delivery are the total, lin
   )
 })
 
-test('says of two discounted courses and a kit what each costs regularly, and one discount for all', async () => {
+test('shows the regular price of each item and one discount for all', async () => {
   await renderOrderScreen(
     <OrderReceipt
       order={orderOf([
@@ -94,7 +94,7 @@ test('says of two discounted courses and a kit what each costs regularly, and on
   expect(factOf('Total')).toEqual({ figure: 105_000, small: 'VAT included: ₩9,545' })
 })
 
-test('is a receipt with seller, registration number, tax and dates with their year', async () => {
+test('prints a receipt with seller, registration number, tax and dates with years', async () => {
   const payment = {
     method: 'card',
     instrument: { kind: 'card', code: 'lotte' },

@@ -12,8 +12,8 @@ import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { Text } from '../../../ui/text.tsx'
 
 /**
- * An order as its receipt tells it: what was bought, how it was paid, where it goes. Regular prices less discounts plus
- * delivery make the total, line by line and in all; moments carry their year.
+ * Details of an order, as on its receipt: items, payment and delivery. Regular prices minus discounts plus delivery are
+ * the total, per line and overall. Dates show their year.
  */
 export function OrderFacts({ order }: { order: Order }) {
   const { t, i18n } = useLingui()
@@ -122,7 +122,7 @@ export function OrderFacts({ order }: { order: Order }) {
   )
 }
 
-/** The name of what was bought, as the way to its page. */
+/** Name of an item, linked to its page. */
 function ItemName({ item }: { item: Order['items'][number] }) {
   const { course, device } = item
   const name = itemName(item)

@@ -3,7 +3,7 @@ import { paths } from '../../../../contract/paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 
-/** Stands in for an order whose number names none of this member's orders. */
+/** Shown for an order number that is none of this member's orders. */
 export function OrderNotFound() {
   return (
     <EmptyState frame="dashed">

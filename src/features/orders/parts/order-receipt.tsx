@@ -6,7 +6,7 @@ import { DefinitionItem } from '../../../ui/definition-list.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import * as styles from './orders.css.ts'
 
-/** The facts of an order; on paper a receipt with its title and the seller. */
+/** Details of an order; in print a receipt with title and seller. */
 export function OrderReceipt({ order }: { order: Order }) {
   const { t } = useLingui()
   const seller = company.company[useLocale()]

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { DeclineReason, FailureReason } from '../../../../contract/order-addresses.ts'
 import type { CancelReason, Order, OrderStatus, PaymentMethod } from '../../../../contract/orders.ts'
 
-/** Ways to pay (specification, section 9). */
+/** Names of payment methods (specification, section 9). */
 export const methodWords: Record<PaymentMethod, MessageDescriptor> = {
   card: msg`Credit card`,
   simple: msg`Simple pay`,
@@ -12,7 +12,7 @@ export const methodWords: Record<PaymentMethod, MessageDescriptor> = {
   phone: msg`Phone bill`,
 }
 
-/** Where an order stands (specification, section 4). */
+/** Names of order states (specification, section 4). */
 export const statusWords: Record<OrderStatus, MessageDescriptor> = {
   pending: msg`Not paid yet`,
   waiting_for_deposit: msg`Waiting for the deposit`,
@@ -24,7 +24,7 @@ export const statusWords: Record<OrderStatus, MessageDescriptor> = {
   failed: msg`Payment failed`,
 }
 
-/** Why a payment was declined, and what to do: no money has moved. */
+/** Decline reason with advice for the buyer. No money was taken. */
 export const declineWords: Record<DeclineReason, MessageDescriptor> = {
   over_limit: msg`The card company says that the limit is exceeded. Choose another card or another way to pay.`,
   insufficient_funds: msg`There is not enough money in the account. Choose another account or another way to pay.`,
@@ -33,7 +33,7 @@ export const declineWords: Record<DeclineReason, MessageDescriptor> = {
   declined: msg`The payment was declined. Try again, or choose another way to pay.`,
 }
 
-/** Why an order failed (specification, section 8), and what that means for the money. */
+/** Reason why an order failed (specification, section 8), with what happens to the money. */
 export const failureWords: Record<
   FailureReason,
   { readonly what: MessageDescriptor; readonly next: MessageDescriptor }
@@ -64,7 +64,7 @@ export const failureWords: Record<
   },
 }
 
-/** Why a member cancels. */
+/** Reasons to cancel. */
 export const cancelReasonWords: Record<CancelReason, MessageDescriptor> = {
   change_course: msg`I want another course`,
   equipment: msg`My equipment does not fit`,
@@ -73,7 +73,7 @@ export const cancelReasonWords: Record<CancelReason, MessageDescriptor> = {
   other: msg`Another reason`,
 }
 
-/** Where goods are; `none` where nothing is delivered. */
+/** Delivery states; `none` when nothing is delivered. */
 export const deliveryWords: Record<Order['delivery']['status'], MessageDescriptor> = {
   none: msg`Nothing to deliver`,
   preparing: msg`Being prepared`,
@@ -81,7 +81,7 @@ export const deliveryWords: Record<Order['delivery']['status'], MessageDescripto
   delivered: msg`Delivered`,
 }
 
-/** Where a cash receipt is. */
+/** States of cash receipts. */
 export const receiptWords: Record<NonNullable<Order['cash_receipt']>['status'], MessageDescriptor> = {
   requested: msg`Asked for, on its way`,
   issued: msg`Issued`,

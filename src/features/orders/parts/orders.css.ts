@@ -2,7 +2,7 @@ import { narrowScreen, print } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space, type } from '../../../theme/tokens.css.ts'
 
-/** Amounts under one another, the total large. */
+/** Column of amounts, with the total emphasized. */
 export const sum = screenStyle({ fontVariantNumeric: 'tabular-nums' })
 screenRule(`${sum} > div`, {
   display: 'flex',
@@ -22,7 +22,7 @@ screenRule(`${sum} > ${total}`, {
 screenRule(`${total} dt`, { color: color.ink, fontWeight: 600 })
 screenRule(`${total} dd`, { fontSize: type.t28, fontWeight: 700, letterSpacing: '-.03em', lineHeight: 1.2 })
 
-/** Facts of an order, a hairline between. */
+/** Details of an order, divided by hairlines. */
 export const facts = screenStyle({ borderBlockStart: `1px solid ${color.ink}` })
 screenRule(`${facts} > div`, {
   display: 'grid',
@@ -40,10 +40,10 @@ screenRule(`${facts} dt`, { color: color.ink2 })
 screenRule(`${facts} dd`, { fontWeight: 500 })
 screenRule(`${facts} dd small`, { display: 'block', fontSize: type.t14, fontWeight: 400, color: color.ink2 })
 
-/** Buttons in a note, below its words. */
+/** Buttons of a note, below its text. */
 export const noteWays = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[3] })
 
-/** Buttons in a row that may break. */
+/** Row of buttons that may wrap. */
 export const ways = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -53,12 +53,12 @@ export const ways = screenStyle({
 })
 export const centred = screenStyle({ justifyContent: 'center' })
 
-/** What is of no use on paper: buttons, ways and greetings. */
+/** Hidden in print: buttons, links and greetings. */
 export const screenOnly = screenStyle({ '@media': { [print]: { display: 'none' } } })
 
-/** An order as a receipt: on paper with its title and seller, small enough for one page. */
+/** Receipt, which fits on one page in print. */
 export const receipt = screenStyle({ '@media': { [print]: { fontSize: '10pt', lineHeight: 1.35 } } })
-/** What stands on paper alone. */
+/** Shown in print only. */
 export const paperOnly = screenStyle({ display: 'none', '@media': { [print]: { display: 'block' } } })
 export const receiptTitle = screenStyle({ '@media': { [print]: { fontSize: '18pt', marginBlockEnd: '4mm' } } })
 export const seller = screenStyle({ '@media': { [print]: { marginBlockStart: '6mm', breakInside: 'avoid' } } })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paymentBefore, paymentChoiceOf, untouchedPayment } from './payment-choice.ts'
 
-test('a card is charged as it was chosen, in a lump sum where the amount allows no instalments', () => {
+test('a card keeps its choice, with a lump sum when the amount allows no instalments', () => {
   const typed = { ...untouchedPayment, company: 'shinhan', installment_months: 3 } as const
   expect(paymentChoiceOf(typed, 69_000)).toEqual({
     method: 'card',
@@ -13,7 +13,7 @@ test('a card is charged as it was chosen, in a lump sum where the amount allows 
   })
 })
 
-test('a card that was looked at does not go with another method', () => {
+test('a card choice is not sent with another payment method', () => {
   const typed = { method: 'transfer', company: 'shinhan', installment_months: 3 } as const
   expect(paymentChoiceOf(typed, 69_000)).toEqual({ method: 'transfer' })
 })

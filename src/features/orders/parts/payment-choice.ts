@@ -3,11 +3,11 @@ import { cardChoiceSchema, installmentChoices, lumpSum } from '../../../../contr
 import { type Order, paymentMethodSchema } from '../../../../contract/orders.ts'
 import type { PaymentChoice } from '../../../../machines/checkout.data.ts'
 
-/** How somebody is about to pay, as it stands in a form: the card is kept while another method is looked at. */
+/** Payment choice in a form. The card choice is kept while another method is selected. */
 export const typedPaymentSchema = v.object({ method: paymentMethodSchema, ...cardChoiceSchema.entries })
 export type TypedPayment = v.InferOutput<typeof typedPaymentSchema>
 
-/** What stands in a form before anybody has chosen. */
+/** Initial payment choice of a form. */
 export const untouchedPayment: TypedPayment = { method: 'card', company: null, installment_months: lumpSum }
 
 /** The choice to begin with: how the order was about to be paid the last time. */
@@ -18,12 +18,12 @@ export function paymentBefore({ payment }: Pick<Order, 'payment'>): TypedPayment
   return { method, company, installment_months }
 }
 
-/** Months of instalments that are chosen, as far as the amount in won still allows them; a lump sum otherwise. */
+/** Chosen months of instalments; 0 (lump sum) when the amount in won does not allow them. */
 export function installmentsOf({ installment_months }: TypedPayment, amount: number): number {
   return installmentChoices(amount).includes(installment_months) ? installment_months : lumpSum
 }
 
-/** How an amount in won is to be paid, as the call for the payment window is told it. */
+/** Body of the call that opens the payment window, for an amount in won. */
 export function paymentChoiceOf(typed: TypedPayment, amount: number): PaymentChoice {
   const { method, company } = typed
   if (method !== 'card') return { method }

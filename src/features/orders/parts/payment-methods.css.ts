@@ -2,7 +2,7 @@ import { narrow } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space } from '../../../theme/tokens.css.ts'
 
-/** A choice of one, each on a line of its own. */
+/** Radio buttons, one per line. */
 export const options = screenStyle({
   display: 'grid',
   minInlineSize: 0,
@@ -36,7 +36,7 @@ screenRule(`${options} input`, {
 })
 screenRule(`${options} input:checked`, { border: `7px solid ${color.ink}` })
 
-/** What belongs to the choice above it. */
+/** Fields of the choice above. */
 export const card = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

@@ -23,12 +23,12 @@ const namedServices = ['kakao-pay', 'naver-pay', 'toss-pay'] as const satisfies 
 
 interface PaymentMethodsProps {
   readonly typed: TypedPayment
-  /** What is to be paid, in won. */
+  /** Amount to pay, in won. */
   readonly amount: number
   readonly onChange: (typed: TypedPayment) => void
 }
 
-/** Ways to pay (specification, section 9), with the company and the instalments of a card. */
+/** Payment methods (specification, section 9), with company and instalments of a card. */
 export function PaymentMethods({ typed, amount, onChange }: PaymentMethodsProps) {
   const { i18n } = useLingui()
   const locale = useLocale()
@@ -69,7 +69,7 @@ export function PaymentMethods({ typed, amount, onChange }: PaymentMethodsProps)
   )
 }
 
-/** Which card, and in how many months; what is not chosen here is chosen in the payment window. */
+/** Card company and instalments. What is not chosen here is chosen in the payment window. */
 function CardFields({ typed, amount, onChange }: PaymentMethodsProps) {
   const { t } = useLingui()
   const locale = useLocale()

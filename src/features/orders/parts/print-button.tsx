@@ -4,7 +4,7 @@ import type { ButtonVariants } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { screenOnly } from './orders.css.ts'
 
-/** Prints the page; paper carries neither menus nor buttons. */
+/** Prints the page, without menus and buttons. */
 export function PrintButton({ size }: Pick<ButtonVariants, 'size'>) {
   return (
     <Button size={size} className={screenOnly} onClick={() => window.print()}>

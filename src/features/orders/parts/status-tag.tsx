@@ -17,7 +17,7 @@ const looks: Record<OrderStatus, readonly [tone: TagVariants['tone'], icon: Icon
   failed: ['danger', 'circle-alert'],
 }
 
-/** Where an order stands, in a word. */
+/** Tag with an order's state. */
 export function StatusTag({ status }: { status: OrderStatus }) {
   const { i18n } = useLingui()
   const [tone, icon] = looks[status]

@@ -20,13 +20,13 @@ import { VisuallyHiddenLabel } from '../../../ui/visually-hidden.tsx'
 
 interface AddressScreenProps {
   readonly address: string | undefined
-  /** Opens this page for an address without secrets. */
+  /** Called with the address to explain, without secrets. */
   readonly onTakeApart: (address: string) => void
 }
 
 /**
- * Takes an address of the shop apart: what each part is, what it may hold, and what it holds here. Secrets are removed
- * in the browser: they get neither into the address of this page nor to the server.
+ * Explains an address of the shop: each part, its allowed values and its value. Secrets are removed in the browser:
+ * they reach neither this page's address nor the server.
  */
 export function AddressScreen({ address, onTakeApart }: AddressScreenProps) {
   const { t } = useLingui()
@@ -53,7 +53,7 @@ export function AddressScreen({ address, onTakeApart }: AddressScreenProps) {
           id="address"
           key={shown}
           defaultValue={shown}
-          // Not `text`: such a field is kept over a reload, and this one may hold a secret.
+          // Not `text`: browsers restore such fields after a reload, and this one may contain a secret.
           type="url"
           placeholder={`${origins.desktop}${paths.courses({ memberType: 'GRP' })}`}
           autoComplete="off"

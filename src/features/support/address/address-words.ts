@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What a parameter is for, and what holds without it. */
+/** Meaning of a parameter, and its default. */
 export interface ParameterWords {
   readonly what: MessageDescriptor
   readonly without: MessageDescriptor
@@ -25,7 +25,7 @@ const order: ParameterWords = { what: msg`Number of the order`, without: msg`the
 const findIdStep: ParameterWords = { what: msg`Step of finding the ID`, without: msg`the first step` }
 const course: ParameterWords = { what: msg`Number of the course`, without: nothingToShow }
 
-/** By name, or by `route name` where a page means something of its own. */
+/** By name, or by `route name` when a page uses the name differently. */
 const parameterWords: Record<string, ParameterWords> = {
   lang: {
     what: msg`Language`,
@@ -133,12 +133,12 @@ const parameterWords: Record<string, ParameterWords> = {
   '/support/icons icon': { what: msg`Icon that is measured`, without: msg`the first one` },
 }
 
-/** Words of a parameter, on a page of its own or on every page. */
+/** Explanation of a parameter on a page, or on every page without `route`. */
 export function wordsOfParameter(route: string | undefined, name: string): ParameterWords | undefined {
   return parameterWords[`${route} ${name}`] ?? parameterWords[name]
 }
 
-/** Pages by the id of their route, and what the server answers itself by its prefix. */
+/** Pages by their route ID, and paths that the server answers itself by their prefix. */
 const pageWords: Record<string, MessageDescriptor> = {
   '/': msg`The start page of the shop`,
   '/$': msg`A page that is promised and still being built, or none at all: that leads to “not found”`,
@@ -194,17 +194,17 @@ const pageWords: Record<string, MessageDescriptor> = {
   '/readyz': msg`Tells machines that the shop is ready`,
 }
 
-/** Names of all parameters that a page has. */
+/** Names of all page parameters. */
 export const knownParameters: ReadonlySet<string> = new Set(
   Object.keys(parameterWords).map((key) => key.split(' ').at(-1) ?? key),
 )
 
-/** Pages that can be opened as they are, by their path. */
+/** Pages without required parameters, by path. */
 export const pages: readonly { readonly path: string; readonly words: MessageDescriptor }[] = Object.entries(pageWords)
   .map(([route, words]) => ({ path: route.replace(/\/_[\w-]+/g, '').replace(/(?<=.)\/$/, ''), words }))
   .filter(({ path }) => path !== '' && !path.includes('$'))
 
-/** What lies under a route or prefix. */
+/** Description of a route or prefix. */
 export function wordsOfPage(route: string): MessageDescriptor | undefined {
   return pageWords[route]
 }

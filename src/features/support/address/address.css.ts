@@ -13,7 +13,7 @@ export const form = screenStyle({
 })
 screenRule(`${form} > ${input}`, { flex: 1, minInlineSize: 0, fontFamily: monospace, fontSize: '.9375rem' })
 
-/** The address with a rule under each of its parts. */
+/** The address with a line under each part. */
 export const measured = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -44,7 +44,7 @@ screenRule(`${part} i::before, ${part} i::after`, {
   borderInlineStart: `1px solid ${color.ink}`,
 })
 screenRule(`${part} i::after`, { inset: '-5px 0 auto auto' })
-/** What does not count is there in outline alone. */
+/** Style of ignored parts. */
 export const idle = screenStyle({ color: color.ink2 })
 screenRule(`${part}${idle} i`, { borderBlockStartStyle: 'dashed' })
 export const looked = screenStyle({})

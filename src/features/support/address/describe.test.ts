@@ -10,7 +10,7 @@ import {
 } from '../../../lib/url/search-schema.ts'
 import { allowedBy, parametersOf, understands } from './describe.ts'
 
-test('reads what each kind of parameter may hold from its schema', () => {
+test('allowedBy describes each kind of parameter from its schema', () => {
   expect(allowedBy(pageParameter)).toEqual({ kind: 'number', least: 2, most: 100_000 })
   expect(allowedBy(idParameter)).toEqual({ kind: 'number', least: 1, most: undefined })
   expect(allowedBy(optional(v.picklist(['simple', 'qr'])))).toEqual({ kind: 'choice', values: ['simple', 'qr'] })
@@ -21,18 +21,18 @@ test('reads what each kind of parameter may hold from its schema', () => {
   expect(allowedBy(optional(v.string()))).toEqual({ kind: 'text', longest: undefined })
 })
 
-test('reads a choice of numbers as the values that stand in the address', () => {
+test('allowedBy lists numeric choices as they appear in an address', () => {
   const size = optional(v.pipe(v.union([v.number(), v.pipe(v.string(), v.transform(Number))]), v.picklist([20, 24])))
   expect(allowedBy(size)).toEqual({ kind: 'choice', values: ['20', '24'] })
 })
 
-test('tells a value that counts from one that is as if it were not there', () => {
+test('understands accepts valid values and rejects ignored ones', () => {
   expect(understands(pageParameter, '2')).toBe(true)
   expect(understands(pageParameter, '1')).toBe(false)
   expect(understands(nextParameter, '//elsewhere.example')).toBe(false)
 })
 
-test('finds the parameters of a route, and none where there is no schema', () => {
+test('parametersOf finds the parameters of a route, and none without a schema', () => {
   const route = v.object({ page: pageParameter, q: textParameter(10) })
   expect([...parametersOf(route).keys()]).toEqual(['page', 'q'])
   expect(parametersOf(undefined).size).toBe(0)

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 
-/** What a parameter may hold, as its route's schema has it. */
+/** Allowed values of a parameter, from its route's schema. */
 export type Allowed =
   | { readonly kind: 'choice'; readonly values: readonly string[] }
   | { readonly kind: 'number'; readonly least: number | undefined; readonly most: number | undefined }
   | { readonly kind: 'identifier' }
   | { readonly kind: 'path' }
-  /** `longest` in characters; what is longer is cut. */
+  /** `longest` in characters; longer text is truncated. */
   | { readonly kind: 'text'; readonly longest: number | undefined }
 
-/** A part of a schema, as far as it is read here. */
+/** The part of a schema that is read here. */
 const nodeSchema = v.object({
   type: v.string(),
   requirement: v.optional(v.unknown()),
@@ -19,10 +19,10 @@ const nodeSchema = v.object({
 })
 type Node = v.InferOutput<typeof nodeSchema>
 
-/** Text that no parameter is as long as. */
+/** Longer than any parameter. */
 const veryLong = 'x'.repeat(10_000)
 
-/** Reads a search parameter's schema. */
+/** Allowed values of a search parameter. */
 export function allowedBy(schema: v.GenericSchema): Allowed {
   const nodes = nodesOf(schema)
   const limit = (type: string) => {
@@ -41,7 +41,7 @@ export function allowedBy(schema: v.GenericSchema): Allowed {
   return { kind: 'text', longest: longest === veryLong.length ? undefined : longest }
 }
 
-/** Whether a value counts; what does not fit is as if it were not there. */
+/** True when the value is valid; invalid values are ignored. */
 export function understands(schema: v.GenericSchema, value: string): boolean {
   const parsed = v.safeParse(schema, value)
   return parsed.success && parsed.output !== undefined
@@ -51,7 +51,7 @@ function nodesOf(schema: unknown): Node[] {
   const parsed = v.safeParse(nodeSchema, schema)
   if (!parsed.success) return []
   const { pipe, wrapped, options = [], type } = parsed.output
-  // The first of a pipe is what the pipe was built upon.
+  // The first entry of a pipe is its base schema.
   if (pipe) return pipe.flatMap((each) => nodesOf(each))
   const inner = type === 'union' ? options.flatMap((each) => nodesOf(each)) : []
   return [parsed.output, ...inner, ...(wrapped === undefined ? [] : nodesOf(wrapped))]
@@ -61,7 +61,7 @@ function isSchema(value: unknown): value is v.GenericSchema {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
 }
 
-/** Search parameters of a route, each with its schema. */
+/** Search parameters of a route with their schemas. */
 export function parametersOf(validateSearch: unknown): ReadonlyMap<string, v.GenericSchema> {
   const parsed = v.safeParse(
     v.object({ entries: v.record(v.string(), v.custom<v.GenericSchema>(isSchema)) }),

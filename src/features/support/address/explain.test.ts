@@ -10,13 +10,13 @@ const explained = (text: string) => explain(router, origins, text)
 const standings = (text: string) =>
   explained(text)?.parts.flatMap((part) => (part.kind === 'parameter' ? [[part.name, part.standing]] : []))
 
-test('knows the two hosts, and any other for what it is', () => {
+test('identifies the two hosts, and any other as foreign', () => {
   expect(explained('http://practicum.localhost:3000/')?.parts[0]).toMatchObject({ layout: 'desktop' })
   expect(explained('http://m.practicum.localhost:3000/')?.parts[0]).toMatchObject({ layout: 'mobile' })
   expect(explained('https://elsewhere.example/')?.parts[0]).toMatchObject({ layout: undefined })
 })
 
-test('takes an address without its host or its scheme as one of the shop', () => {
+test('treats an address without host or scheme as one of the shop', () => {
   expect(explained('/search?q=a')?.url.href).toBe('http://practicum.localhost:3000/search?q=a')
   expect(explained('m.practicum.localhost:3000/login')?.parts[0]).toMatchObject({ layout: 'mobile' })
 })
@@ -34,7 +34,7 @@ test.each([
   expect(explained(text)).toBeUndefined()
 })
 
-test('tells a parameter that counts from one that does not fit, is of other pages, or is nobody’s', () => {
+test('tells valid parameters from invalid, misplaced and unknown ones', () => {
   expect(standings('/contents?tab=group&page=1&memberType=IDV&utm_source=mail&lang=ko')).toEqual([
     ['tab', 'used'],
     ['page', 'unfit'],
@@ -44,18 +44,18 @@ test('tells a parameter that counts from one that does not fit, is of other page
   ])
 })
 
-test('knows the page behind a path, with its own parameters, and what the server answers itself', () => {
+test('finds the page of a path with its parameters, and the paths that the server answers itself', () => {
   expect(explained('/social/kakao')?.parts[1]).toMatchObject({ route: '/social/$provider' })
   expect(explained('/contents/preview?id=1')?.parts[1]).toMatchObject({ route: '/contents/preview', only: 'desktop' })
   expect(explained('/no/such/page')?.parts[1]).toMatchObject({ route: '/$' })
   expect(explained('/api/v1/member/token')?.parts[1]).toMatchObject({ route: '/api' })
 })
 
-test('shortens an address to what counts', () => {
+test('shortens an address to its valid parts', () => {
   expect(explained('/contents/?utm_source=a&category=job&page=0#list')?.short).toBe('/contents/?category=job#list')
 })
 
-test('takes secrets out of an address, and says where they stood', () => {
+test('removes secrets from an address and shows where they were', () => {
   const found = explained('/find-password-reset?x=4f5a6b7c8d9e0f1a&lang=ko#token=Zk3vN0hY1aQ9')
   expect(found?.parts.slice(2)).toMatchObject([
     { kind: 'parameter', name: 'x', value: '***', standing: 'secret' },
@@ -72,16 +72,16 @@ const parameters = Object.values(router.routesById).flatMap((route) =>
 )
 
 describe('words', () => {
-  test.each(parameters)('say what $name means at $route', ({ route, name }) => {
+  test.each(parameters)('explain $name at $route', ({ route, name }) => {
     expect(wordsOfParameter(route, name)).toBeDefined()
   })
 
-  test.each(['lang', 'layout'])('say what %s means on every page', (name) => {
+  test.each(['lang', 'layout'])('explain %s on every page', (name) => {
     expect(wordsOfParameter(undefined, name)).toBeDefined()
   })
 
   test.each([...Object.keys(router.routesById).filter((id) => id !== '__root__'), ...servedPrefixes])(
-    'say what lies under %s',
+    'describe %s',
     (route) => {
       expect(wordsOfPage(route)).toBeDefined()
     },

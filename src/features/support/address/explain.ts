@@ -8,7 +8,7 @@ import { isRemoved, removedSecret, removeSecrets } from './secrets.ts'
 
 type Layout = 'desktop' | 'mobile'
 
-/** What becomes of a parameter: it counts, it does not fit, other pages alone have it, nobody knows it, or it was a secret. */
+/** Status of a parameter: used, invalid, of other pages only, unknown, or a removed secret. */
 type Standing = 'used' | 'unfit' | 'elsewhere' | 'unknown' | 'secret'
 
 /** A part of an address. */
@@ -25,20 +25,20 @@ export type AddressPart =
       readonly name: string
       readonly value: string
       readonly standing: Standing
-      /** Id of the route that has it; absent for those that every page has. */
+      /** ID of its route; undefined for parameters of every page. */
       readonly route: string | undefined
       readonly allowed: Allowed | undefined
     }
   | { readonly kind: 'place'; readonly text: string }
-  /** What follows `#` and was removed, since whoever has it can use the link. */
+  /** Removed hash: anyone who has it can use the link. */
   | { readonly kind: 'secret'; readonly text: string }
 
 export interface Explained {
   readonly url: URL
   readonly parts: readonly AddressPart[]
-  /** The same page, with nothing that does not count. */
+  /** Address of the same page without ignored parts. */
   readonly short: string
-  /** Whether secrets were removed: the page does not open as it did for the customer. */
+  /** True when secrets were removed: the page does not open as it did for the customer. */
   readonly hasSecrets: boolean
 }
 
@@ -48,7 +48,7 @@ const onEveryPage: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.Gene
   ['layout', v.picklist(['desktop', 'mobile'])],
 ])
 
-/** Answered by the server itself. */
+/** Path prefixes that the server answers itself. */
 export const servedPrefixes = [
   '/api',
   '/assets',
@@ -60,7 +60,7 @@ export const servedPrefixes = [
   '/readyz',
 ]
 
-/** Takes an address of the shop apart, without its secrets; undefined for what is none. */
+/** Explains an address of the shop, without its secrets. Undefined when the text is no address. */
 export function explain(
   router: Pick<AnyRouter, 'routesById' | 'getMatchedRoutes'>,
   origins: Readonly<Record<Layout, string>>,
@@ -71,7 +71,7 @@ export function explain(
   const served = servedPrefixes.find((prefix) => url.pathname === prefix || url.pathname.startsWith(`${prefix}/`))
   const routes = served === undefined ? router.getMatchedRoutes(url.pathname)[0] : []
   const route = routes.at(-1)
-  // A page has the parameters of the routes around it as well.
+  // A page also has the parameters of its parent routes.
   const here = new Map(routes.flatMap((each) => [...parametersOf(each.options.validateSearch)]))
   const everywhere = new Set(
     Object.values(router.routesById).flatMap((each) => [...parametersOf(each?.options.validateSearch).keys()]),
@@ -113,16 +113,16 @@ export function explain(
   }
 }
 
-/** Schemes that no page has: `mailto:`, `javascript:`. A host may be followed by its port. */
+/** Schemes of no page, such as `mailto:` and `javascript:`. A colon before a port is not a scheme. */
 const otherScheme = /^(?!https?:)[a-z][a-z\d+.-]*:(?!\d)/i
 
-/** Forbidden domain code points of the URL standard, but for those that divide an authority. */
+/** Forbidden domain code points of the URL standard, except the delimiters of an authority. */
 const forbiddenInHost = /[\s\p{Cc}"%<>\\^`{|}]/u
 
 function urlOf(text: string, origin: string): URL | undefined {
   if (otherScheme.test(text)) return undefined
   const whole = text.startsWith('/') ? `${origin}${text}` : text.includes('://') ? text : `http://${text}`
-  // Chromium encodes what the URL standard forbids in a host, and Node refuses it: server and browser must agree.
+  // Chromium encodes forbidden host characters, Node rejects them: server and browser must agree.
   const [, authority = ''] = /^[a-z]+:\/\/([^/?#]*)/i.exec(whole) ?? []
   return forbiddenInHost.test(authority) ? undefined : (URL.parse(whole) ?? undefined)
 }

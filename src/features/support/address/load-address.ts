@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { LocaleMessages } from '../../../lib/i18n/i18n.ts'
 import { supportHead, type SupportHead } from '../layout/support-head.ts'
 
-/** Words for the head of the page that takes addresses apart. */
+/** Loads the document head of the page that explains addresses. */
 export function loadAddress({ words: { i18n } }: { words: LocaleMessages }): { head: SupportHead } {
   return {
     head: supportHead(

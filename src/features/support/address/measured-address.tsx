@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import type { AddressPart } from './explain.ts'
 import * as styles from './address.css.ts'
 
-/** An address with a rule under each of its parts, numbered like what is said of them below. */
+/** Address with a line under each part, numbered like the explanations below. */
 export function MeasuredAddress({ parts }: { parts: readonly AddressPart[] }) {
   const { t } = useLingui()
   const count = parts.length
@@ -28,7 +28,7 @@ export function MeasuredAddress({ parts }: { parts: readonly AddressPart[] }) {
   )
 }
 
-/** What does not count is an outline; a state that is looked at is marked. */
+/** Class of a part: ignored parts are outlined, a shown state is highlighted. */
 export function looksOf(part: AddressPart): string {
   if (part.kind !== 'parameter') return ''
   if (part.standing !== 'used') return styles.idle

@@ -14,7 +14,7 @@ import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 type Parameter = Extract<AddressPart, { kind: 'parameter' }>
 
-/** What one part of an address is, and what it is here. */
+/** Explanation of a part of an address and of its value. */
 export function PartWords({ part, explained }: { part: AddressPart; explained: Explained }) {
   switch (part.kind) {
     case 'host':
@@ -38,7 +38,7 @@ export function PartWords({ part, explained }: { part: AddressPart; explained: E
   }
 }
 
-/** What to do about a secret that a customer has sent. */
+/** Advice about a secret that a customer has sent. */
 function SecretWords() {
   return (
     <Trans>
@@ -93,7 +93,7 @@ function HostWords({ part, explained }: { part: Extract<AddressPart, { kind: 'ho
   )
 }
 
-/** Leads to this page with another address. */
+/** Link to this page with another address. */
 function Again({ address, children }: { address: string; children: ReactNode }) {
   return <TextLink href={paths.supportAddress({ address })}>{children}</TextLink>
 }
@@ -183,7 +183,7 @@ function AllowedWords({ allowed }: { allowed: Allowed }) {
   }
 }
 
-/** The flow and state that is looked at. */
+/** Flow and state that the address shows. */
 function LookedAt({ part, explained }: { part: Parameter; explained: Explained }) {
   const locale = useLocale()
   const nameOf = useStateName()
@@ -218,7 +218,7 @@ function LookedAt({ part, explained }: { part: Parameter; explained: Explained }
   )
 }
 
-/** What the code after the state means, when it means nothing. */
+/** Note on a code after the state that has no effect. */
 function CodeWords({ flow, state, code }: { flow: FlowDescription; state: string; code: string | undefined }) {
   const standing = codeStanding(flow, state, code)
   if (standing === 'leads-here') return null
@@ -234,7 +234,7 @@ function CodeWords({ flow, state, code }: { flow: FlowDescription; state: string
   )
 }
 
-/** The other values of a choice, each as an address to take apart. */
+/** Links that explain the address with the other values of a choice. */
 function Others({ part, values, explained }: { part: Parameter; values: readonly string[]; explained: Explained }) {
   const others = values.filter((value) => value !== part.value)
   return (

@@ -1,15 +1,15 @@
 import { knownParameters } from './address-words.ts'
 
-/** Stands in place of a secret. */
+/** Replacement of a removed secret. */
 export const removedSecret = '***'
 
-/** Names of parameters whose value is a secret, however short it is. */
+/** Names of parameters whose value is always a secret. */
 const secretName = /pass|pwd|token|secret|ticket|otp|session|auth|signature|^code$/i
 
 /**
- * An address without its secrets, each replaced by `removedSecret`: what follows `#` unless it is a place on the page,
- * a name and password before the host, parameters that are called like a secret, and any long value that no page of the
- * shop has. A text that is no address loses its long values alike. Runs in the browser, before anything is sent.
+ * Replaces the secrets of an address by `removedSecret`: the hash unless it is an anchor of the page, credentials
+ * before the host, parameters named like a secret, and long values that no page of the shop has. In a text that is no
+ * address it replaces long values too. Runs in the browser, before anything is sent.
  */
 export function removeSecrets(text: string): string {
   const [head = '', hash] = splitHash(text)
@@ -23,7 +23,7 @@ export function removeSecrets(text: string): string {
   return `${path}${search}${hash === undefined ? '' : `#${hashWithoutSecret(hash)}`}`
 }
 
-/** Whether a part of an address stands for a secret that was removed. */
+/** True when a part of an address is a removed secret. */
 export function isRemoved(text: string): boolean {
   return text.includes(removedSecret)
 }
@@ -33,7 +33,7 @@ function splitAt(text: string, separator: string): [string, string | undefined] 
   return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + separator.length)]
 }
 
-/** The `#` of a path may be encoded, when a program has made a link of it. */
+/** The `#` of a path may be percent-encoded by the program that made the link. */
 function splitHash(text: string): [string, string | undefined] {
   const [head, hash] = splitAt(text, '#')
   if (hash !== undefined) return [head, hash]
@@ -45,11 +45,11 @@ function withoutSecret(pair: string): string {
   const [name, value] = splitAt(pair, '=')
   if (value === undefined) return isLong(name) ? removedSecret : pair
   const plain = decoded(value)
-  // A social login calls a secret `state` as well.
+  // Social logins also name a secret `state`.
   const isKnown = knownParameters.has(decoded(name)) && name !== 'state'
   const isSecret = !isKnown && (secretName.test(name) || isLong(value))
   if (isSecret) return value === '' ? pair : `${name}=${removedSecret}`
-  // An address within an address: where it goes on after a login, for instance.
+  // A nested address, such as `next`.
   if (!/^\/|:\/\/|[?#]/.test(plain)) return pair
   const inner = removeSecrets(plain)
   return inner === plain ? pair : `${name}=${encodeURIComponent(inner)}`
@@ -60,7 +60,7 @@ function hashWithoutSecret(hash: string): string {
   return hash === '' || (/^[a-z][\w-]*$/i.test(decoded(hash)) && !isLong(hash)) ? hash : removedSecret
 }
 
-/** Whether a value may be a secret by its looks: long, without spaces, letters and digits mixed; or very long. */
+/** True when a value looks like a secret: long, without spaces, with letters and digits; or very long. */
 function isLong(value: string, least = 16): boolean {
   const text = decoded(value)
   if (/\s/.test(text) || text.length < least) return false

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Text } from '../../../ui/text.tsx'
 import { Cluster } from '../../../ui/cluster.tsx'
 
-/** The same page by the shortest address: to open, or to send back. */
+/** Shortest address of the same page, to open or to copy. */
 export function ShortAddress({ explained }: { explained: Explained }) {
   const { t } = useLingui()
   const href = `${explained.url.origin}${explained.short}`

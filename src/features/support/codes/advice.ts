@@ -30,7 +30,7 @@ const wrongPassword = [typeAgain, unsureOfId, lostPassword]
 const ours = [oursNotTheirs, noteNumber, tryLater]
 const deadLink = [newestLink, openedByMail]
 
-/** What to tell a customer who reads a code out. A code without advice does not compile. */
+/** Advice to give a customer who reports a code. A code without advice does not compile. */
 export const advice: Record<Code, readonly MessageDescriptor[]> = {
   [codes.credentialsMissing]: [msg`One of the two fields is empty. Ask them to fill in both.`],
   [codes.credentialsMalformed]: wrongPassword,

@@ -9,7 +9,7 @@ import * as styles from './codes.css.ts'
 import { Text } from '../../../ui/text.tsx'
 import { Table } from '../../../ui/table.tsx'
 
-/** The states that a code leads to, each as it looks then, and the calls that answer it. */
+/** States that a code leads to, with support views, and calls that answer it. */
 export function Appearances({ code }: { code: Code }) {
   const places = placesOf(code)
   return (

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { allCodes, type Code, type CodeFlow, codeFlows } from '../../../../contract/code-catalogue.ts'
 
-/** Flows that show codes, in the order in which one meets them. */
+/** Names of the flows that show codes, in the order in which users reach them. */
 export const codeGroups: Record<CodeFlow, MessageDescriptor> = {
   login: msg`Login`,
   'qr-login': msg`Student ID QR`,
@@ -23,7 +23,7 @@ export interface CodeGroup {
   readonly codes: readonly Code[]
 }
 
-/** The codes by the flow that shows them. */
+/** Groups the codes by flow. */
 export function groupedCodes(): CodeGroup[] {
   return Object.entries(codeGroups).map(([flow, words]) => {
     const members = allCodes.filter((code) => codeFlows[code] === flow)
@@ -31,7 +31,7 @@ export function groupedCodes(): CodeGroup[] {
   })
 }
 
-/** The codes of the same flow. */
+/** Codes of the same flow. */
 export function codesBeside(code: Code): Code[] {
   return allCodes.filter((each) => codeFlows[each] === codeFlows[code])
 }

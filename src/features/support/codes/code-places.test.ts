@@ -6,31 +6,31 @@ import { codesBeside, groupedCodes } from './code-groups.ts'
 import { allCodes } from '../../../../contract/code-catalogue.ts'
 import { callsOf, placesOf } from './code-places.ts'
 
-test('groups every code once', () => {
+test('groupedCodes contains every code once', () => {
   const grouped = groupedCodes().flatMap((group) => group.codes)
   expect(grouped.toSorted()).toEqual([...allCodes].toSorted())
   for (const { flow, codes: members } of groupedCodes()) for (const code of members) expect(codeFlows[code]).toBe(flow)
 })
 
-test('knows the states that a code leads to, with the reply', () => {
+test('placesOf finds the states that a code leads to, with the reply', () => {
   expect(placesOf('MB20003400').map(({ flow, state, reply }) => [flow.name, state.name, reply])).toEqual([
     ['login', stateOf('login', 'enteringPassword'), 'passwordLogin wrong'],
   ])
   expect(placesOf('MB41003400')).toEqual([])
 })
 
-test('knows the calls that may answer a code', () => {
+test('callsOf finds the calls that may answer a code', () => {
   expect(callsOf('MB20003400')).toEqual(['POST /v1/member/auth/login/password'])
   expect(callsOf('MB23000200')).toEqual(['GET /v1/member/token'])
   expect(callsOf('PR10005429')).toBeUndefined()
 })
 
-test('stands among the codes of its own flow', () => {
+test('codesBeside finds the codes of the same flow', () => {
   expect(codesBeside('PR20002404')).toEqual(['PR20002404', 'PR20003400'])
 })
 
 describe('advice', () => {
-  test.each(allCodes)('says something about %s', (code) => {
+  test.each(allCodes)('has advice for %s', (code) => {
     expect(advice[code].length).toBeGreaterThan(0)
   })
 })

@@ -3,11 +3,11 @@ import { endpoints } from '../../../../contract/endpoints.ts'
 import type { FlowDescription, StateDescription } from '../flows/flow-description.ts'
 import { flows } from '../flows/flows.ts'
 
-/** A state that a reply with a code leads to. */
+/** State that a reply with a code leads to. */
 export interface CodePlace {
   readonly flow: FlowDescription
   readonly state: StateDescription
-  /** The reply, in the words of the flow's model. */
+  /** Name of the reply in the flow's model. */
   readonly reply: string
 }
 

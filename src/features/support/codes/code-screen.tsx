@@ -24,7 +24,7 @@ interface CodeScreenProps {
   readonly texts: ReadonlyMap<Code, BothTexts>
 }
 
-/** One code: what it says in both languages, what to tell the customer, and where it appears. */
+/** Page of a code: its message in both languages, advice, and where it appears. */
 export function CodeScreen({ code, texts }: CodeScreenProps) {
   const { i18n } = useLingui()
   const kind = kindOf(code)
@@ -87,7 +87,7 @@ export function CodeScreen({ code, texts }: CodeScreenProps) {
   )
 }
 
-/** The other codes of the same flow. */
+/** Other codes of the same flow. */
 function Beside({ code, texts }: CodeScreenProps) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -114,7 +114,7 @@ function Beside({ code, texts }: CodeScreenProps) {
   )
 }
 
-/** The codes before and after this one. */
+/** Links to the previous and the next code. */
 function Steps({ code }: { code: Code }) {
   const { t } = useLingui()
   const all = codesBeside(code)

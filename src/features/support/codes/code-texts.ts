@@ -5,11 +5,11 @@ import { allCodes } from '../../../../contract/code-catalogue.ts'
 
 export interface CodeTexts {
   readonly texts: ReadonlyMap<Code, BothTexts>
-  /** What is said of an answer without a code that we know, and when the network does not answer. */
+  /** Messages for an answer without a known code, and for a network error. */
   readonly withoutCode: readonly BothTexts[]
 }
 
-/** What each code tells the visitor, in both languages. */
+/** Loads the message of each code in both languages. */
 export async function codeTexts(): Promise<CodeTexts> {
   const say = await inBothLanguages(['errors'])
   return {

@@ -3,7 +3,7 @@ import type { BothTexts } from '../layout/both-languages.ts'
 import * as styles from './codes.css.ts'
 import { Text } from '../../../ui/text.tsx'
 
-/** What a code says, in both languages side by side. */
+/** Message of a code in both languages, side by side. */
 export function CodeWords({ texts }: { texts: BothTexts | undefined }) {
   return (
     <section className={styles.block}>

@@ -20,7 +20,7 @@ interface CodesScreenProps extends CodeTexts {
   readonly kind: CodeKindFilter
 }
 
-/** Every code by the flow that shows it, with what it says in both languages. */
+/** All codes by flow, with their messages in both languages. */
 export function CodesScreen({ texts, withoutCode, kind }: CodesScreenProps) {
   const groups = groupedCodes()
   const shown = groups
@@ -101,7 +101,7 @@ function Kinds({ kind }: { kind: CodeKindFilter }) {
   )
 }
 
-/** What is said when there is no code to read out. */
+/** Messages of errors without a code. */
 function WithoutCode({ texts }: { texts: readonly BothTexts[] }) {
   return (
     <section aria-labelledby="without-code">

@@ -20,7 +20,7 @@ screenRule(`h2${groupHeading}`, {
 screenRule(`section:first-of-type > h2${groupHeading}`, { marginBlockStart: space[5] })
 screenRule(`${groupHeading} small`, { color: color.ink2, fontWeight: 500 })
 
-/** A code is a row with the words of both languages; on a narrow page it is a block. */
+/** Rows of codes with their messages; blocks on narrow screens. */
 export const codesTable = screenStyle({ tableLayout: 'fixed' })
 screenRule(`${codesTable} th:nth-child(1)`, { inlineSize: '8.75rem' })
 screenRule(`${codesTable} th:nth-child(2)`, { inlineSize: '4rem' })
@@ -59,7 +59,6 @@ export const good = screenStyle({
   color: color.success,
 })
 
-/** The page of one code. */
 export const name = screenStyle({})
 screenRule(`${name} code`, { font: `650 ${type.t28}/1.25 ${monospace}`, overflowWrap: 'anywhere' })
 export const block = screenStyle({
@@ -76,7 +75,7 @@ export const both = screenStyle({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 screenRule(`${both} > div`, { display: 'grid', gridTemplateRows: 'auto 1fr', gap: space[1] })
-/** The words as a visitor sees them. */
+/** Message as a visitor sees it. */
 export const seen = screenStyle({
   display: 'grid',
   alignContent: 'start',

@@ -9,7 +9,7 @@ export interface CodesData extends CodeTexts {
   readonly head: SupportHead
 }
 
-/** Every code with its words. */
+/** Loads all codes with their messages. */
 export async function loadCodes({ words: { i18n } }: { words: LocaleMessages }): Promise<CodesData> {
   const head = supportHead(
     i18n,
@@ -23,7 +23,7 @@ export interface CodeData extends CodesData {
   readonly code: Code
 }
 
-/** One code with its words, and those of its neighbours. An unknown code leads to all of them. */
+/** Loads a code with its message and its neighbours. Redirects to the list for an unknown code. */
 export async function loadCode({ words: { i18n } }: { words: LocaleMessages }, code: string): Promise<CodeData> {
   if (!isCode(code)) throw redirect({ to: '/support/codes' })
   const head = supportHead(

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { createMessages } from '../../../lib/i18n/i18n.ts'
 import { componentExamples } from './component-examples.tsx'
 
-/** Components without a look of their own, and those that only a whole page can hold. */
+/** Components that draw nothing, and those that need a whole page, with the reason. */
 const notShown: Record<string, string> = {
   AlertHost: 'opened by the example of the buttons',
   AlertMount: 'the place of the alert in the document',
@@ -31,7 +31,7 @@ const componentModules = import.meta.glob<Record<string, unknown>>(
 )
 const styleModules = import.meta.glob<Record<string, unknown>>('../../../ui/**/*.css.ts', { eager: true })
 
-/** Every component that occurs in a tree of elements, in children as well as in other props. */
+/** All components in a tree of elements, in children and other props. */
 function componentsIn(node: unknown): unknown[] {
   if (Array.isArray(node)) return node.flatMap(componentsIn)
   if (!isValidElement<Record<string, unknown>>(node)) return []
@@ -64,11 +64,11 @@ describe('componentExamples', () => {
     expect(components.length).toBeGreaterThan(40)
   })
 
-  it.each(components)('shows %s, or says why not', (name, component) => {
+  it.each(components)('shows %s, or gives the reason why not', (name, component) => {
     expect(shown.has(component)).toBe(!Object.hasOwn(notShown, name))
   })
 
-  it('names no component that is gone', () => {
+  it('names only existing components', () => {
     const names = components.map(([name]) => name)
     expect(Object.keys(notShown).filter((name) => !names.includes(name))).toEqual([])
   })

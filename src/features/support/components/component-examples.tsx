@@ -68,14 +68,14 @@ export type ColorScheme = 'light' | 'dark'
 
 interface ExampleContext {
   readonly say: (message: MessageDescriptor) => string
-  /** The scheme of the panel: part of names that must be unique on the page. */
+  /** Colour scheme of the panel; part of IDs that must be unique on the page. */
   readonly scheme: ColorScheme
 }
 
 interface ComponentExample {
   /** Name of the component in the code. */
   readonly name: string
-  /** Every variant of the component, and of those that share its look. */
+  /** Renders all variants of the component, and of those that share its styles. */
   readonly render: (context: ExampleContext) => ReactNode
 }
 
@@ -110,7 +110,7 @@ const resendVariants = everyOf<VariantOf<typeof ResendButton, 'variant'>>()(['bu
 const fields = everyOf<Field>()(['healthcare', 'pilot', 'language', 'safety', 'security', 'job'])
 const ignore = () => undefined
 
-/** The components of `src/ui` in every variant. A test fails when one is missing. */
+/** Components of `src/ui` in all variants. A test fails when one is missing. */
 export const componentExamples: readonly ComponentExample[] = [
   {
     name: 'Button',

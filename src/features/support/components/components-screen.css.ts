@@ -31,7 +31,7 @@ const inScheme = (scheme: 'light' | 'dark') =>
     '@media': { [narrow]: { padding: space[4] } },
   })
 
-/** A panel in the colours of one scheme, whatever the scheme of the visitor is. */
+/** Panel in the colours of one scheme, regardless of the visitor's. */
 export const panel = { light: inScheme('light'), dark: inScheme('dark') }
 for (const each of [panel.light, panel.dark]) {
   screenRule(`${each} > p:has(button, a, span)`, {

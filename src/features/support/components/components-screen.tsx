@@ -5,7 +5,7 @@ import * as styles from './components-screen.css.ts'
 
 const schemes: readonly ColorScheme[] = ['light', 'dark']
 
-/** Every component of the shop's screens in all variants, in the light and in the dark colours. */
+/** All components in all variants, in both colour schemes. */
 export function ComponentsScreen() {
   const { i18n } = useLingui()
   return (

@@ -1,12 +1,12 @@
 import type { Diagram, DiagramBox, StateDescription } from './flow-description.ts'
 import * as styles from './flow-diagram.css.ts'
 
-/** Ticks of the shop's rule at the side of a box: a state that waits for something. */
+/** Ticks at the side of a busy state's box, in pixels. */
 const ticks = { count: 5, apart: 8, long: 6 }
 const rim = 4
 const dotRadius = 6
 
-/** Lines, groups and passed states: all that lies under the boxes of the states. */
+/** Lines, groups and transient states, below the boxes of the states. */
 export function Ground({ diagram }: { diagram: Diagram }) {
   const { groups, passing, begin, arrows } = diagram
   return (
@@ -34,7 +34,7 @@ interface StateBoxProps {
   readonly isMarked: boolean
 }
 
-/** The box of a state: pressed in and ticked while it waits, doubled at the end. */
+/** Box of a state: inset with ticks when busy, with a double border when final. */
 export function StateBox({ box: { name: _, ...box }, state, isMarked }: StateBoxProps) {
   const isBusy = state?.tags.includes('busy') ?? false
   const looks = [styles.state, isBusy && styles.busy, isMarked && styles.marked].filter(Boolean).join(' ')

@@ -1,7 +1,7 @@
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../../theme/tokens.css.ts'
 
-/** The drawing keeps its size, so that its words stay readable; a narrow page scrolls it. */
+/** The diagram keeps its size, so that its labels stay readable, and scrolls on narrow screens. */
 export const place = screenStyle({
   overflowX: 'auto',
   marginBlock: `${space[4]} ${space[3]}`,
@@ -41,7 +41,7 @@ export const name = screenStyle({})
 screenRule(`${drawing} ${name}`, { fill: color.ink2 })
 export const groupName = screenStyle({})
 screenRule(`${drawing} ${groupName}`, { fill: color.ink2, textAnchor: 'start' })
-/** Words on a line stand on a patch of the ground. */
+/** Labels on a line have a background. */
 export const label = screenStyle({
   paintOrder: 'stroke',
   stroke: color.surface,
@@ -55,7 +55,7 @@ screenRule(`${drawing} ${reply}`, { fontWeight: 400, fontStyle: 'italic', fill: 
 export const guard = screenStyle({})
 screenRule(`${drawing} ${guard}`, { fontWeight: 400, fill: color.ink2 })
 
-/** What the marks of the drawing mean. */
+/** Legend of the diagram. */
 export const legend = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -68,6 +68,6 @@ screenRule(`${legend} li`, { display: 'flex', alignItems: 'center', gap: space[2
 screenRule(`${legend} em`, { color: color.second })
 screenRule(`${legend} b`, { fontWeight: 400, color: color.ink })
 
-/** The drawing small, as a picture of itself. */
+/** The diagram as a thumbnail. */
 export const small = screenStyle({ inlineSize: '100%', blockSize: '10rem', maxInlineSize: 'none' })
 screenRule(`${small} :is(path, rect)`, { vectorEffect: 'non-scaling-stroke' })

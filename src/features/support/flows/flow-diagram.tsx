@@ -9,14 +9,14 @@ import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 interface FlowDiagramProps {
   readonly flow: FlowDescription
-  /** State that is marked. */
+  /** Highlighted state. */
   readonly marked: string | undefined
 }
 
 const lineHeight = 9
 const labelLooks = { event: styles.event, reply: styles.reply, guard: styles.guard }
 
-/** A flow drawn: each state leads to its support view. */
+/** Diagram of a flow. Each state links to its support view. */
 export function FlowDiagram({ flow, marked }: FlowDiagramProps) {
   const { t } = useLingui()
   const { name: flowName, diagram, states } = flow
@@ -27,7 +27,7 @@ export function FlowDiagram({ flow, marked }: FlowDiagramProps) {
   const goal = diagram.states.find(({ name }) => name === marked)
   const middle = (goal ? goal.x + goal.width / 2 : diagram.begin.x) - left
   useEffect(() => {
-    // Where a drawing is wider than its place, what one came for is in sight.
+    // Scrolls a wide diagram to the highlighted state.
     if (place.current) place.current.scrollLeft = middle - place.current.clientWidth / 2
   }, [middle])
   return (
@@ -75,7 +75,7 @@ export function FlowDiagram({ flow, marked }: FlowDiagramProps) {
   )
 }
 
-/** The support view of a state in the language and layout of this page, or in the other layout. */
+/** Returns the address of a state's support view in this page's language and layout, or in the other layout. */
 function useAddress(): (state: StateDescription) => string | undefined {
   const { origins, layout, words } = useAppContext()
   const other = layout === 'desktop' ? 'mobile' : 'desktop'

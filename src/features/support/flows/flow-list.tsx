@@ -6,7 +6,7 @@ import { Meter } from '../../../ui/meter.tsx'
 import { flows } from './flows.ts'
 import { list } from '../layout/support-frame.css.ts'
 
-/** Every flow by name, with one tick for each state. */
+/** List of flows, with one tick per state. */
 export function FlowList({ current }: { current: string }) {
   const { t } = useLingui()
   const locale = useLocale()

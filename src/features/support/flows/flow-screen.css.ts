@@ -12,7 +12,7 @@ export const heading = screenStyle({
 screenRule(`${heading} code`, { fontSize: type.t18, color: color.ink2 })
 screenRule(`${heading} p`, { fontSize: type.t14, color: color.ink2 })
 
-/** A state is a row; on a narrow page it is a block. */
+/** Rows of states; blocks on narrow screens. */
 export const states = screenStyle({})
 screenRule(`${states} :is(th, td)`, { verticalAlign: 'top' })
 screenRule(`${states} tbody th`, { fontWeight: 400 })
@@ -36,7 +36,7 @@ screenRule(`${states} [data-marked]`, {
 
 export const tags = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space[1], marginBlockStart: space[1] })
 
-/** What may happen next: what makes it so, and the state that it leads to. */
+/** Possible next steps with the states that they lead to. */
 export const next = screenStyle({ display: 'grid', gap: '2px' })
 screenRule(`${next} li`, { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[2] })
 screenRule(`${next} em`, { color: color.second, fontStyle: 'italic' })

@@ -10,11 +10,11 @@ import * as styles from './flow-screen.css.ts'
 
 interface FlowScreenProps {
   readonly flow: FlowDescription
-  /** State that is marked. */
+  /** Highlighted state. */
   readonly marked: string | undefined
 }
 
-/** One flow: its diagram, and every state with its support views. */
+/** Page of a flow: its diagram, and its states with their support views. */
 export function FlowScreen({ flow, marked }: FlowScreenProps) {
   const locale = useLocale()
   const { name, title, states, transitions, paths } = flow

@@ -12,7 +12,7 @@ const describedState = <Flow extends FlowName>(flow: Flow, name: FlowStateName<F
   return state
 }
 
-test('addresses a state in each language and layout', () => {
+test('stateAddress returns the address of a state in each language and layout', () => {
   const state = describedState('qr-login', 'waitingForScan')
   expect(stateAddress(state, { origins, layout: 'desktop', locale: 'ko' })).toBe(
     `http://practicum.localhost:3000/login?tab=qr&at=${state.name}&lang=ko`,
@@ -22,21 +22,21 @@ test('addresses a state in each language and layout', () => {
   )
 })
 
-test('addresses what a code leaves behind', () => {
+test('stateAddress returns the address of the state that a code leads to', () => {
   const state = describedState('login', 'enteringPassword')
   expect(stateAddress(state, { origins, layout: 'desktop', locale: 'ko', code: 'MB20003400' })).toContain(
     `at=${state.name}:MB20003400&`,
   )
 })
 
-test('has no address in a layout that cannot get there', () => {
+test('stateAddress is undefined in a layout that cannot reach the state', () => {
   const popup = describedState('identity-verification', 'windowBlocked')
   expect(stateAddress(popup, { origins, layout: 'mobile', locale: 'ko' })).toBeUndefined()
   const page = describedState('identity-verification', 'leavingForProvider')
   expect(stateAddress(page, { origins, layout: 'desktop', locale: 'ko' })).toBeUndefined()
 })
 
-test('knows the flows of a page, and which of them an address shows', () => {
+test('flowsShownAt finds the flows of a page, flowInState the one that an address shows', () => {
   expect(flowsShownAt('/login').map(({ name }) => name)).toEqual(['login', 'qr-login', 'identity-verification'])
   const shown = (searchStr: string, state: string) =>
     flowInState({ pathname: '/login', searchStr: `${searchStr}&at=${state}` }, 'desktop', state)?.name
@@ -52,7 +52,7 @@ const router = shopRouter(origins)
 describe.each(
   flows.flatMap((flow) => flow.states.map((state) => ({ flow, state, key: `${flow.name}/${state.name}` }))),
 )('$key', ({ flow, state }) => {
-  test('is shown by a page that understands every parameter of its address', () => {
+  test('has an address whose parameters are all used by its page', () => {
     const addresses = [state.desktop, state.mobile].flatMap((address) => (address === undefined ? [] : [address]))
     expect(addresses.length).toBeGreaterThan(0)
     for (const address of addresses) {
@@ -82,7 +82,7 @@ describe.each(
   })
 })
 
-test('tells a code that leads to a state from one that leads elsewhere and from none at all', () => {
+test('codeStanding tells whether a code leads to the state, leads elsewhere, or is unknown', () => {
   const login = flowNamed('login')
   if (!login) throw new Error('logging in is a flow')
   const state = stateOf('login', 'enteringPassword')

@@ -11,7 +11,7 @@ import type { FlowDescription } from './flow-description.ts'
 import * as styles from './gallery.css.ts'
 import { CardLink } from '../../../ui/card.tsx'
 
-/** Every flow of the shop, drawn small, with one tick for each state. */
+/** Thumbnails of all flows, with one tick per state. */
 export function Gallery() {
   return (
     <SupportFrame

@@ -5,7 +5,7 @@ import { supportHead, type SupportHead } from '../layout/support-head.ts'
 import { flowNamed } from './flows.ts'
 import type { FlowDescription } from './flow-description.ts'
 
-/** One flow. A name that no flow has leads to all of them. */
+/** Loads a flow. Redirects to the list for an unknown name. */
 export function loadFlow(
   { words }: { words: LocaleMessages },
   name: string,

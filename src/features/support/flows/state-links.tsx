@@ -8,15 +8,18 @@ import { useAppContext } from '../../../lib/router/use-app-context.ts'
 interface StateLinksProps {
   readonly state: StateDescription
   readonly locale: Locale
-  /** How a reply with this code leaves the state. */
+  /** Code of the reply that led to the state. */
   readonly code?: string
-  /** What the state is called, for those who do not see the row. */
+  /** Name of the state, for screen readers. */
   readonly name: string
 }
 
 const layouts = ['desktop', 'mobile'] as const
 
-/** The support views of a state in a language, one for each layout. They load a document: another entry serves them. */
+/**
+ * Links to the support views of a state in a language, one per layout. They load a new document, which has its own
+ * entry.
+ */
 export function StateLinks({ state, locale, code, name }: StateLinksProps) {
   const { t } = useLingui()
   const { origins } = useAppContext()

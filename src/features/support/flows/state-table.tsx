@@ -14,7 +14,7 @@ interface StateTableProps {
   readonly marked: string | undefined
 }
 
-/** Every state of a flow: what it is called, what may happen next, and its support views. */
+/** Table of a flow's states: name, next steps and support views. */
 export function StateTable({ flow, marked }: StateTableProps) {
   const { t } = useLingui()
   const nameOf = useStateName()
@@ -67,7 +67,7 @@ export function StateTable({ flow, marked }: StateTableProps) {
   )
 }
 
-/** Whether it waits or ends, and the codes that lead here. */
+/** Tags of a state: busy or final, and the codes that lead to it. */
 function Tags({ flow, state }: { flow: FlowDescription; state: StateDescription }) {
   const codes = flow.states.flatMap(({ next }) =>
     next.flatMap((step) => (step.state === state.name && step.code !== undefined ? [step.code] : [])),

@@ -21,7 +21,7 @@ export const sheet = screenStyle({
     },
   },
 })
-/** The box on squared paper: one square is one tick of the rule below. */
+/** Grid behind the icon: one square per tick of the meter below. */
 export const box = screenStyle({
   aspectRatio: '1',
   marginBlockEnd: space[2],

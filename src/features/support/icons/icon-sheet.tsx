@@ -9,7 +9,7 @@ import * as styles from './icon-sheet.css.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DefinitionList, DefinitionItem } from '../../../ui/definition-list.tsx'
 
-/** Units of an icon's box, and those of the drawings that the set was made from. */
+/** Units of an icon's box, and of the original drawings. */
 const box = 1024
 const drawnBox = 24
 const drawnStroke = 1.75
@@ -22,7 +22,7 @@ interface IconSheetProps {
   readonly onCopy: (name: IconName) => void
 }
 
-/** One icon on its box, measured. */
+/** One icon on its grid, with its size. */
 export function IconSheet({ name, size, copied, onCopy }: IconSheetProps) {
   const { t } = useLingui()
   const stroke = Math.round((drawnStroke / drawnBox) * box)

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 
-/** Words for the head of the icons page, kept out of the shop’s own words. */
+/** Document head of the icons page, outside the shop's own catalogues. */
 export const iconsHead = {
   title: msg`Icons`,
   description: msg`The drawings of the shop’s screens, with their names and measures.`,

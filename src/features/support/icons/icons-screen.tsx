@@ -23,7 +23,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { VisuallyHidden, VisuallyHiddenLabel } from '../../../ui/visually-hidden.tsx'
 
-/** Every icon of the shop, by name; choosing one measures it, and copies its name. */
+/** All icons by name. Selecting one shows its size and copies its name. */
 export function IconsScreen({ q, size: searched, icon }: IconsSearch) {
   const size: IconSize = searched ?? defaultSize
   const [copied, setCopied] = useState<IconName>()
@@ -74,7 +74,7 @@ export function IconsScreen({ q, size: searched, icon }: IconsSearch) {
   )
 }
 
-/** What the address says, the default size included. */
+/** Search parameters, with the default size filled in. */
 interface Shown extends Pick<IconsSearch, 'q' | 'icon'> {
   readonly size: IconSize
 }

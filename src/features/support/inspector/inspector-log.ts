@@ -1,30 +1,30 @@
 import type { InspectionEvent } from 'xstate'
 import { getStateName } from '../../../../machines/state-name.ts'
 
-/** One thing that an actor of the page did. */
+/** One event of an actor. */
 interface LogEntry {
   readonly number: number
-  /** Name of the flow, or of what it asked for. */
+  /** Name of the flow, or of its invoked actor. */
   readonly actor: string
-  /** What happened to it. */
+  /** Type of the event. */
   readonly event: string
-  /** Where it stands now: its state, or whether it has ended. */
+  /** State after the event, or the status of an ended actor. */
   readonly state: string
-  /** What it keeps, as JSON. */
+  /** Context, as JSON. */
   readonly context: string
 }
 
-/** Most entries that are kept: the oldest go first. */
+/** Maximum entries; the oldest are removed first. */
 const mostEntries = 500
 
-/** What the actors of a page do, event by event. */
+/** Log of the events of a page's actors. */
 export interface InspectorLog {
-  /** For XState's `inspect`. */
+  /** Listener for XState's `inspect` option. */
   readonly hear: (event: InspectionEvent) => void
   readonly entries: () => readonly LogEntry[]
   readonly subscribe: (listener: () => void) => () => void
   readonly isPaused: () => boolean
-  /** While paused, what is heard is not noted. */
+  /** While paused, events are not logged. */
   readonly pause: (isPaused: boolean) => void
   readonly clear: () => void
 }

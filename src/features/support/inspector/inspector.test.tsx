@@ -18,7 +18,7 @@ function inspected() {
 
 const submitted = { type: 'password.submitted', userid: 'practice01', password: 'secret-secret' }
 
-test('shows every event with the flow, and the state that it led to', () => {
+test('shows each event with its flow and the state after it', () => {
   const { log, actor } = inspected()
   render(<Inspector log={log} />)
   act(() => actor.send(submitted))
@@ -28,13 +28,13 @@ test('shows every event with the flow, and the state that it led to', () => {
   expect(screen.getByText('checkingPassword')).toBeDefined()
 })
 
-test('shows what the actors that a flow asks do as well', () => {
+test('shows the events of invoked actors', () => {
   const { log, actor } = inspected()
   actor.send(submitted)
   expect(log.entries().map((entry) => entry.actor)).toContain('passwordLogin')
 })
 
-test('shows the context, which never holds a password', async () => {
+test('shows the context, which never contains a password', async () => {
   const { log, actor } = inspected()
   render(<Inspector log={log} />)
   act(() => actor.send(submitted))
@@ -42,7 +42,7 @@ test('shows the context, which never holds a password', async () => {
   expect(document.body.textContent).not.toContain('secret-secret')
 })
 
-test('notes nothing while it is paused, and goes on afterwards', async () => {
+test('logs nothing while paused, and continues afterwards', async () => {
   const { log, actor } = inspected()
   render(<Inspector log={log} />)
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
@@ -54,7 +54,7 @@ test('notes nothing while it is paused, and goes on afterwards', async () => {
   expect(log.entries()).toHaveLength(1)
 })
 
-test('forgets the oldest of very many', () => {
+test('removes the oldest entries', () => {
   const { log, actor } = inspected()
   for (let round = 0; round < 600; round += 1) actor.send({ type: 'qr.chosen' })
   expect(log.entries()).toHaveLength(500)

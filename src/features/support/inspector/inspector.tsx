@@ -6,8 +6,8 @@ import { panel } from './inspector.css.ts'
 import { Button } from '../../../ui/button.tsx'
 
 /**
- * Opens the panel that shows what the actors of the page do; for developers, in English. Nothing leaves the browser.
- * Returns what XState's `inspect` is to be.
+ * Opens the panel that logs the page's actors, for developers, in English. Nothing leaves the browser. Returns the
+ * listener for XState's `inspect` option.
  */
 export function openInspector(): (event: InspectionEvent) => void {
   const log = createInspectorLog()
@@ -17,7 +17,7 @@ export function openInspector(): (event: InspectionEvent) => void {
     document.body.append(place)
     createRoot(place).render(<Inspector log={log} />)
   }
-  // Beside the page, and only once it has been taken over: what it does not know would not match.
+  // Added beside the page, after hydration: unknown elements would cause a mismatch.
   const observer = new MutationObserver(() => {
     if (root.dataset['scripted'] === undefined) return
     observer.disconnect()
@@ -27,7 +27,7 @@ export function openInspector(): (event: InspectionEvent) => void {
   return log.hear
 }
 
-/** Every event with the state that it led to; opening one shows the context. */
+/** Log of events with the state after each. Expanding one shows the context. */
 export function Inspector({ log }: { log: InspectorLog }) {
   const entries = useSyncExternalStore(log.subscribe, log.entries)
   const isPaused = useSyncExternalStore(log.subscribe, log.isPaused)

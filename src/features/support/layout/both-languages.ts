@@ -3,10 +3,10 @@ import { type Locale, locales } from '../../../../contract/locale.ts'
 import type { Catalogue } from '../../../lib/i18n/catalogues.gen.ts'
 import { createMessages } from '../../../lib/i18n/i18n.ts'
 
-/** A text in every language of the shop. */
+/** A text in all languages. */
 export type BothTexts = Readonly<Record<Locale, string>>
 
-/** Says messages of some catalogues in both languages at once; the language of the page stays what it is. */
+/** Translates messages of some catalogues into both languages, regardless of the page's language. */
 export async function inBothLanguages(
   catalogues: readonly Catalogue[],
 ): Promise<(message: MessageDescriptor) => BothTexts> {

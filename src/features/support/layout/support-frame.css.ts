@@ -7,10 +7,10 @@ import { low, meter } from '../../../ui/meter.css.ts'
 
 export const monospace = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace"
 
-/** Every page of the support area. */
+/** Pages of the support area. */
 export const page = screenStyle({})
 screenRule(`${page} code`, { fontFamily: monospace, fontSize: type.t14, fontWeight: 500, letterSpacing: 0 })
-/** Korean beside English, on pages whose own face has none. */
+/** Font for Korean on English pages, whose font has no Korean glyphs. */
 screenRule(`${page} [lang=ko]`, { fontFamily: "'Practicum ko', var(--face)" })
 screenRule(`${page} > ${tabs} small`, { fontSize: type.t14, fontWeight: 500 })
 
@@ -28,7 +28,7 @@ screenRule(`${head} > ${search}`, {
   '@media': { [narrow]: { flexBasis: '100%' } },
 })
 
-/** A list of what there is, beside one of them. */
+/** A list beside the selected item. */
 export const columns = screenStyle({
   display: 'grid',
   gridTemplateColumns: '16rem minmax(0, 1fr)',
@@ -74,7 +74,7 @@ screenRule(`${list} ${meter}${low}`, { borderColor: 'transparent', marginBlock: 
 screenRule(`${list} ${meter} b`, { fontWeight: 500 })
 screenRule(`${list} > a > span:first-child`, { '@media': { [narrow]: { display: 'block' } } })
 
-/** Links to one thing in several languages and layouts. */
+/** Links in several languages and layouts. */
 export const ways = screenStyle({ whiteSpace: 'nowrap' })
 screenRule(`${ways} > *`, {
   display: 'inline-flex',

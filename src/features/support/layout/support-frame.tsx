@@ -17,14 +17,14 @@ import { VisuallyHiddenLabel } from '../../../ui/visually-hidden.tsx'
 export type SupportTab = 'flows' | 'codes' | 'address' | 'icons' | 'components'
 
 interface SupportFrameProps {
-  /** Where one is; none while searching. */
+  /** Current tab; undefined while searching. */
   readonly tab?: SupportTab
   readonly intro: ReactNode
   readonly term?: string | undefined
   readonly children: ReactNode
 }
 
-/** What stands around every page of the support area: its name, the search, and its parts. */
+/** Frame of every support page: title, search and tabs. */
 export function SupportFrame({ tab, intro, term, children }: SupportFrameProps) {
   const { t } = useLingui()
   const link = (name: SupportTab, href: string, words: ReactNode, count?: number) => (

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 
-/** What a page of the support area tells of itself; it is never in search engines. */
+/** Document head of a support page, which is always `noindex`. */
 export interface SupportHead {
   readonly title: string
   readonly description: string

@@ -19,25 +19,25 @@ test('finds a code by its last digits', async () => {
   expect((await names('5404')).codes).toEqual(['MB21005404'])
 })
 
-test('finds codes by their words, in either language', async () => {
+test('finds codes by their message, in either language', async () => {
   expect((await names('too many codes')).codes).toEqual(['MB21003429'])
   expect((await names('QR 코드')).codes).toContain('PR20002404')
 })
 
-test('finds states by their name or their words, and by their flow', async () => {
+test('finds states by name, by title and by flow', async () => {
   expect((await names('checkingpassword')).states).toEqual(state('login/checkingPassword'))
   expect((await names('스캔 기다리는')).states).toEqual(state('qr-login/waitingForScan'))
   expect((await names('qr-login expired')).states).toEqual(state('qr-login/codeExpired'))
 })
 
-test('finds states by what their screens say, in either language', async () => {
+test('finds states by the text of their screens, in either language', async () => {
   expect((await names('The order did not go through')).states).toEqual(state('checkout/failed'))
   expect((await names('주문하지 못했어요')).states).toEqual(state('checkout/failed'))
   expect((await names('All five tries were wrong')).states).toEqual(state('one-time-code/tooManyAttempts'))
   expect((await names('This account is switched off')).states).toEqual(state('login/accountDeactivated'))
 })
 
-test('finds a text of a screen with the flows and pages that say it', async () => {
+test('finds a text with the flows and pages that show it', async () => {
   expect((await names('You are not logged in')).texts).toContain('You are not logged in | login | /login')
 })
 
@@ -52,6 +52,6 @@ test('finds flows by name and title', async () => {
   expect((await names('학생증')).flows).toEqual(['qr-login'])
 })
 
-test('finds nothing for what is not there', async () => {
+test('finds nothing for an unknown term', async () => {
   expect(await names('zzzz')).toEqual({ flows: [], states: [], codes: [], texts: [], pages: [] })
 })

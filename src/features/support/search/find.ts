@@ -12,17 +12,17 @@ export interface Found {
   readonly flows: readonly FlowDescription[]
   readonly states: readonly { readonly flow: FlowDescription; readonly state: StateDescription }[]
   readonly codes: readonly { readonly code: Code; readonly texts: BothTexts }[]
-  /** Texts that customers read on screens, the shortest first. */
+  /** Texts of screens, the shortest first. */
   readonly texts: readonly ScreenText[]
   readonly pages: readonly { readonly path: string; readonly texts: BothTexts }[]
 }
 
-/** Texts of screens that are shown at the most. */
+/** Maximum texts in the result. */
 const mostTexts = 40
 
 /**
- * Flows, states, codes, texts of screens and pages that hold every word of `term`, in whichever language it is typed. A
- * state is also found by what is seen in it.
+ * Finds flows, states, codes, texts of screens and pages that contain every word of `term`, in any language. A state is
+ * also found by the text of its screen.
  */
 export async function find(term: string): Promise<Found> {
   const say = await inBothLanguages(['errors', 'support'])

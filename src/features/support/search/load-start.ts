@@ -5,11 +5,11 @@ import { find, type Found } from './find.ts'
 
 export interface StartData {
   readonly head: SupportHead
-  /** What was looked for; without it, all flows are shown. */
+  /** The term and its results; absent when all flows are shown. */
   readonly found?: { readonly term: string; readonly found: Found }
 }
 
-/** The start of the support area: every flow, or what a term finds. */
+/** Loads the start page of the support area: all flows, or the results of a search. */
 export async function loadStart(
   { words: { i18n } }: { words: LocaleMessages },
   term: string | undefined,

@@ -1,18 +1,18 @@
-/** A text that customers read on a screen. */
+/** A text on a screen. */
 export interface ScreenText {
   readonly en: string
   readonly ko: string
-  /** Names of the flows whose screens say it. */
+  /** Names of the flows that show it. */
   readonly flows: readonly string[]
-  /** Paths of the pages that say it. */
+  /** Paths of the pages that show it. */
   readonly pages: readonly string[]
 }
 
 export interface ScreenWords {
   readonly texts: readonly ScreenText[]
-  /** What is seen in each state, in both languages, and the path it leads to, by `flow/state`. */
+  /** Visible text of each state in both languages, and the path it navigates to, by `flow/state`. */
   readonly states: Readonly<Record<string, string>>
 }
 
-/** Filled in by `scripts/screen-words.ts` while the shop is built, from catalogues, models and routes. */
+/** Filled in by `scripts/screen-words.ts` during the build, from catalogues, models and routes. */
 export const screenWords: ScreenWords = { texts: [], states: {} }

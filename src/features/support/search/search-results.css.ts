@@ -24,7 +24,7 @@ screenRule(`${group} li > p:first-child`, {
   columnGap: space[3],
   paddingBlockStart: space[2],
 })
-/** Where a text is said. */
+/** Flows and pages that show a text. */
 export const places = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -12,7 +12,7 @@ import { TextLink } from '../../../ui/text-link.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 
-/** What a term finds: flows, states and codes. */
+/** Search results of the support area. */
 export function SearchResults({ term, found }: { term: string; found: Found }) {
   const locale = useLocale()
   const nameOf = useStateName()
@@ -75,7 +75,7 @@ export function SearchResults({ term, found }: { term: string; found: Found }) {
   )
 }
 
-/** The flows and pages that say a text. */
+/** Flows and pages that show a text. */
 function Places({ text: { flows, pages } }: { text: ScreenText }) {
   const locale = useLocale()
   return (

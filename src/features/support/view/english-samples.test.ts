@@ -9,7 +9,7 @@ describe.each(flowModels.map((model) => ({ name: model.name, model })))('$name',
   const { input, address } = getStart(model, Object.keys(model.starts)[0] ?? '')
   const [path = ''] = address.split('?')
 
-  test.each(getMachineParts(model.machine).states)('stands at %s on an English page, without Korean', (state) => {
+  test.each(getMachineParts(model.machine).states)('is in %s on an English page, without Korean text', (state) => {
     const { machine, snapshot } = createSupportView(state, path, 'en').open(name, input, model.machine)
     expect(JSON.stringify(snapshot)).not.toMatch(/[가-힣]/)
     const actor = createActor(machine, { input, ...(snapshot ? { snapshot } : {}) }).start()

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../contract/locale.ts'
 
-/** Sample data of the models and of the support views, as English pages show them. */
+/** English versions of the Korean sample data. */
 const english: ReadonlyMap<string, string> = new Map([
   ['김하늘', 'Kim Haneul'],
   ['문가을', 'Moon Gaeul'],
@@ -14,12 +14,12 @@ const english: ReadonlyMap<string, string> = new Map([
   ['정맥주사와 채혈, 처음부터 끝까지', 'IV insertion and blood draw, start to finish'],
 ])
 
-/** A text of the sample data in the language of the page. */
+/** Sample text in the language of the page. */
 export function sampleText(text: string, locale: Locale): string {
   return locale === 'en' ? (english.get(text) ?? text) : text
 }
 
-/** Sample data, of JSON alone, with its texts in the language of the page. */
+/** Sample data (JSON values) with its texts in the language of the page. */
 export function sampleIn<Data>(data: Data, locale: Locale): Data {
   if (locale !== 'en') return data
   return JSON.parse(JSON.stringify(data), (_, value: unknown) =>

@@ -2,20 +2,17 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { showAlert } from '../../../ui/alert-store.ts'
 
-/** Addresses that do something on the server by being opened. */
+/** Addresses that change something on the server when opened. */
 const acting = /^\/(api|sandbox)\//
 
-/**
- * Lets links load documents, whatever the page would do with them, and stops those that would reach the server's
- * calls: a person is told instead.
- */
+/** Makes links load documents, and blocks links to the API and the sandbox with an alert. */
 export function keepInside(page: Window, i18n: I18n): void {
   page.addEventListener(
     'click',
     (event) => {
       const anchor = event.target instanceof Element ? event.target.closest('a') : null
       if (!anchor?.hasAttribute('href')) return
-      // The browser's own way: nobody else hears of the click.
+      // The browser follows the link; no other listener gets the click.
       event.stopImmediatePropagation()
       const { origin, pathname } = new URL(anchor.href)
       if (origin !== page.location.origin || !acting.test(pathname)) return
@@ -30,7 +27,7 @@ export function keepInside(page: Window, i18n: I18n): void {
   )
 }
 
-/** Lets nothing that the page would keep get into this browser: neither storage nor cookies. */
+/** Discards writes of the page to storage and cookies. */
 export function keepNothing(page: Window & typeof globalThis): void {
   const { prototype } = page.Storage
   for (const write of ['setItem', 'removeItem', 'clear'] as const) prototype[write] = () => {}

@@ -7,7 +7,7 @@ import { getMachineParts, getStart } from '../../../../machines/models/paths.ts'
 import { getStateName } from '../../../../machines/state-name.ts'
 import { openFlow } from './open-flow.ts'
 
-/** The flow as a screen runs it. */
+/** Runs the flow as a screen does. */
 function run(name: string, input: unknown, at: string) {
   const { machine, snapshot } = openFlow(name, input, at)
   const actor = createActor(machine, { input, ...(snapshot ? { snapshot } : {}) })
@@ -24,11 +24,11 @@ describe.each(flowModels.map((model) => ({ name: model.name, model })))('$name',
   const states = getMachineParts(model.machine).states
   const inputs = Object.keys(model.starts).map((start) => getStart(model, start).input)
 
-  test.each(states)('stands at %s, whatever the page begins with', (state) => {
+  test.each(states)('is in %s for every input of the page', (state) => {
     for (const input of inputs) expect(run(name, input, state).read().state).toBe(state)
   })
 
-  test('never goes on by itself', async () => {
+  test('never leaves a state by itself', async () => {
     for (const state of states) {
       const { read } = run(name, inputs[0], state)
       await new Promise((resolve) => setImmediate(resolve))
@@ -37,7 +37,7 @@ describe.each(flowModels.map((model) => ({ name: model.name, model })))('$name',
   })
 })
 
-test('starts from what the page begins with where that leads to the state', () => {
+test('keeps the page’s input when it leads to the state', () => {
   const back = { method: 'CIVS', purpose: 'login', returned: 'f2c1a7de-0000-4000-8000-000000000001' }
   expect(run('identity-verification', back, stateOf('identity-verification', 'expired')).read().context).toMatchObject({
     method: 'CIVS',
@@ -53,31 +53,31 @@ test('shows deadlines of today or tomorrow', () => {
   expect(context).toMatchObject({ progress: { virtual_account: { until: '2031-05-06T23:00:00.000Z' } } })
 })
 
-test('stands at its start when it does not have the state, as still as anywhere', () => {
+test('starts at the beginning when it does not have the state, without running actors', () => {
   const { actor, read } = run('login', password, 'nonsense')
   expect(read().state).toBe(entering)
   actor.send({ type: 'password.submitted', userid: 'a', password: 'b' } satisfies EventFrom<typeof loginMachine>)
   expect(read().state).toBe(checking)
 })
 
-test('stands where the part of it is seen that has the state', () => {
+test('is in the state that shows the part with the requested state', () => {
   expect(run('find-id', { type: 'phone' }, stateOf('one-time-code', 'codeExpired')).read().state).toBe(
     stateOf('find-id', 'confirmingContact'),
   )
 })
 
-test('shows how the reply with a code leaves the state', () => {
+test('shows the state after the reply with a code', () => {
   expect(run('login', password, entering).read().context).toMatchObject({ error: undefined })
   expect(run('login', password, `${entering}:${codes.wrongCredentials}`).read().context).toMatchObject({
     error: { code: codes.wrongCredentials, status: 400 },
   })
 })
 
-test('stands at its start when no reply with the code leads there', () => {
+test('starts at the beginning when no reply with the code leads to the state', () => {
   expect(run('login', password, `${checking}:${codes.wrongCredentials}`).read().state).toBe(entering)
 })
 
-test('does nothing outside of itself, whatever happens', () => {
+test('has no side effects', () => {
   const leave = vi.fn()
   const { machine, snapshot } = openFlow('login', password, stateOf('login', 'unregistered'))
   const actor = createActor(machine, { input: password, ...(snapshot ? { snapshot } : {}) })
@@ -87,6 +87,6 @@ test('does nothing outside of itself, whatever happens', () => {
   expect(leave).not.toHaveBeenCalled()
 })
 
-test('refuses a flow that nobody has declared', () => {
+test('throws for an unknown flow', () => {
   expect(() => openFlow('checkin', undefined, 'start')).toThrow('no flow is called "checkin"')
 })

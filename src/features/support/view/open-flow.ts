@@ -8,9 +8,8 @@ import { serverNow } from '../../../lib/time/server-time.ts'
 import { parseRequestedState } from './requested-state.ts'
 
 /**
- * A flow as it stands where `at` says, with actors that never end: reached from what the page begins with, or from
- * another beginning when there is no way from there. A flow without the state stands where the part of it is seen that
- * has it, or at its start.
+ * A flow in the state of `at`, with actors that never end. It is reached from the page's input, or from another start
+ * when there is no path. A flow without the state is in the one that shows the part with the state, or at its start.
  */
 export function openFlow(
   name: string,
@@ -38,12 +37,12 @@ export function openFlow(
   return { machine: stubMachine(model) }
 }
 
-/** Whether a flow has a state of this name. */
+/** True when the flow has a state of this name. */
 export function hasState(model: FlowModel, state: string): boolean {
   return getMachineParts(model.machine).states.includes(state)
 }
 
-/** Where a flow has to stand for the part of it to be seen that has the state. */
+/** State of a flow that shows the part with the given state. */
 function stateAround(name: string, state: string): string | undefined {
   return flowModels.find((each) => each.within?.flow === name && hasState(each, state))?.within?.state
 }
@@ -52,14 +51,14 @@ function codeOf(step: Omit<Step, 'state'> | undefined): string | undefined {
   return step && 'error' in step.event ? toApiErrorData(step.event['error']).code : undefined
 }
 
-/** How long before a sample deadline the view is looked at, in milliseconds. */
+/** Time left until a sample deadline, in ms. */
 const deadlineAheadMilliseconds = 20 * 60 * 60 * 1000
 
-/** The sample data of a state, with a deadline of today or tomorrow in place of the far one of the models. */
+/** Replaces the far deadline of sample data with one of today or tomorrow. */
 function withDeadlineAhead<Value>(value: Value): Value
 function withDeadlineAhead(value: unknown): unknown {
   if (value === sampleDeadline) {
-    // To the hour: a page that is rendered twice says the same.
+    // Rounded to the hour: rendering twice gives the same page.
     const hour = 60 * 60 * 1000
     return new Date(Math.floor((serverNow() + deadlineAheadMilliseconds) / hour) * hour).toISOString()
   }

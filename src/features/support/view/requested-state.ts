@@ -1,4 +1,4 @@
-/** What `at` asks for: a state, and the code of the reply that led to it, if one is named. */
+/** Value of `at`: a state, and optionally the code of the reply that led to it. */
 export interface RequestedState {
   readonly state: string
   readonly code: string | undefined

@@ -11,13 +11,13 @@ import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import { sampleIn } from './english-samples.ts'
 
-/** Nothing reaches the server from a support view. */
+/** Rejects every call: a support view never reaches the server. */
 export const rejectCalls: Http = (endpoint) =>
   Promise.reject(new Error(`a support view makes no calls: "${endpoint.name}"`))
 
 const nothing = { params: {}, query: {} }
 
-/** Puts the answers into the cache that pages for members read, as of an invented member, in the language of the page. */
+/** Fills the query cache with sample answers for pages of members, in the language of the page. */
 export function seedSampleAnswers(queryClient: QueryClient, locale: Locale): void {
   const answer = <E extends Endpoint>(endpoint: E, input: CallInput<E>, content: ContentOf<E>) =>
     queryClient.setQueryData(endpointQuery(rejectCalls, endpoint, input).queryKey, {
@@ -62,7 +62,7 @@ export function seedSampleAnswers(queryClient: QueryClient, locale: Locale): voi
   ]
   answer(deliveryMessages, nothing, messages)
   const items = selectedItems({ course: 101, option: '101003' })
-  // Pictures of the shop are named by their content, which differs from shop to shop.
+  // File names of pictures contain a hash of their content, so samples cannot name one.
   const thumbnail =
     "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'%3E%3Cpath fill='%23dfe9e7' d='M0 0h4v3H0z'/%3E%3C/svg%3E"
   answer(

@@ -8,7 +8,7 @@ const signedIn = stateOf('session', 'signedIn')
 
 beforeEach(() => localStorage.clear())
 
-test('stands where the view says, and is logged in only where a session would be', async () => {
+test('is in the requested state, and signed in only where that state is', async () => {
   const ofAnotherFlow = stateOf('login', 'checkingPassword')
   for (const [at, token] of [
     [signedIn, 'sample-access-token'],
@@ -24,7 +24,7 @@ test('stands where the view says, and is logged in only where a session would be
   }
 })
 
-test('is logged in where another flow of a page for members is looked at', async () => {
+test('is signed in when a view shows another flow of a page for members', async () => {
   const tokenAt = (state: string, path: string) =>
     createSampleSession(createSupportView(state, path, 'en'), 'en').accessToken()
   expect(tokenAt(stateOf('checkout', 'editing'), '/order')).toBe('sample-access-token')
@@ -33,13 +33,13 @@ test('is logged in where another flow of a page for members is looked at', async
   expect(tokenAt(stateOf('checkout', 'failed'), '/order-failed')).toBeUndefined()
 })
 
-test('stays where it is when a page for members asks whether it is good', async () => {
+test('keeps its state when a page for members checks the session', async () => {
   const session = createSampleSession(createSupportView(signedIn, '/mypage', 'en'), 'en')
   await session.check()
   expect(getStateName((await session.actor()).getSnapshot().value)).toBe(signedIn)
 })
 
-test('keeps nothing in the browser, whatever is done with it', async () => {
+test('stores nothing in the browser', async () => {
   const session = createSampleSession(createSupportView(signedIn, '/mypage', 'en'), 'en')
   const tokens = { access_token: 'a', access_token_expires_in: 1, refresh_token: 'r', refresh_token_expires_in: 1 }
   session.open({ ...tokens, username: 'Kim' })

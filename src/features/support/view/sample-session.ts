@@ -9,7 +9,7 @@ import { type SessionStore, type StoredSession, visitorStore } from '../../../li
 import type { SupportView } from '../../../lib/flows/support-view.ts'
 import { sampleText } from './english-samples.ts'
 
-/** States of the session in which nobody is logged in. */
+/** States of the session without a signed-in member. */
 const outside: ReadonlySet<SessionState> = new Set(['anonymous', 'rejected'])
 
 const stored = (locale: Locale): StoredSession => ({
@@ -19,7 +19,7 @@ const stored = (locale: Locale): StoredSession => ({
   userName: sampleText(sampleSession.username, locale),
 })
 
-/** A session that stands where the view says and is written nowhere, whatever happens on the page. */
+/** Session in the state of the view that is never stored. */
 export function createSampleSession(view: Pick<SupportView, 'open'>, locale: Locale): Session {
   const { machine: opened, snapshot } = view.open('session', undefined, sessionMachine)
   const machine = requireSameMachine(opened, sessionMachine)
@@ -29,6 +29,6 @@ export function createSampleSession(view: Pick<SupportView, 'open'>, locale: Loc
   const settled = () => waitFor(actor, (each) => !each.hasTag('busy'))
   const start = async () => ({ actor: actor.start(), settled })
   const session = createSession({ store, start, reload: () => {}, leadToLogin: () => {} })
-  // Opening a page of members asks whether the session is good: here it stays where it is.
+  // Pages of members check the session: here its state stays.
   return { ...session, check: async () => !isOutside }
 }

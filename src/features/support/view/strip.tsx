@@ -11,7 +11,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { Container } from '../../../ui/container.tsx'
 
-/** Says that this is a support view, of what, and leads to the list of states and to the real flow. */
+/** Banner of a support view, with the shown state and links to the list of states and to the real flow. */
 export function Strip() {
   const { t } = useLingui()
   const location = useLocation()
@@ -44,7 +44,7 @@ export function Strip() {
   )
 }
 
-/** What is shown, or why a code does not lead there. */
+/** The shown state, or the reason why the code does not lead to it. */
 function Opened({ flow, state, code }: { flow: FlowDescription; state: string; code: string | undefined }) {
   switch (codeStanding(flow, state, code)) {
     case 'unknown':
@@ -78,7 +78,7 @@ function Unknown({ at }: { at: string }) {
   )
 }
 
-/** The states of this page, for whoever mistyped one. */
+/** The states of this page, when the requested one does not exist. */
 function Names({ flows, location }: { flows: readonly FlowDescription[]; location: PageAddress }) {
   const { layout } = useAppContext()
   const names = flows.flatMap(({ states }) => states.filter((state) => state[layout] !== undefined))

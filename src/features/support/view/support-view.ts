@@ -6,7 +6,7 @@ import { sampleIn } from './english-samples.ts'
 import { hasState, openFlow } from './open-flow.ts'
 import { Strip } from './strip.tsx'
 
-/** Shows the flows of the page at `path` where `at` says, with sample data in the language of the page. */
+/** Shows the flows of the page at `path` in the state of `at`, with sample data in the language of the page. */
 export function createSupportView(at: string, path: string, locale: Locale): SupportView {
   const open: SupportView['open'] = (flow, input) => {
     const { machine, snapshot } = openFlow(
@@ -19,10 +19,9 @@ export function createSupportView(at: string, path: string, locale: Locale): Sup
   return { at, open, Strip }
 }
 
-/** State of the session on pages for members. */
 const memberState: SessionState = 'signedIn'
 
-/** Whether only members see what is asked for, unless it is the session itself. */
+/** True when the view shows a page for members, unless it shows the session itself. */
 function isSeenByMembers(at: string, path: string): boolean {
   const session = flowModels.find(({ name }) => name === 'session')
   if (session && hasState(session, at)) return false

@@ -38,6 +38,10 @@ describe('checkForms', () => {
     expect(checkForms(root)).toHaveLength(3)
   })
 
+  it('refuses a search form in a file that is not declared', () => {
+    expect(checkForms(tree({ 'src/x.tsx': 'export const a = <SearchForm action="/login" />' }))).toHaveLength(1)
+  })
+
   it('refuses a form of the server that has no method', () => {
     expect(checkForms(tree({ 'server/sandbox/a.ts': 'html`<form class="row"><input></form>`' }))).toHaveLength(1)
   })
@@ -45,7 +49,8 @@ describe('checkForms', () => {
   it('lets the component, declared searches, posting templates and parts of forms be', () => {
     const root = tree({
       'src/ui/form/form.tsx': 'export const a = <form {...attributes} method="post" />',
-      'src/layouts/parts/search-form.tsx': 'export const a = <form action="/search" method="get" />',
+      'src/layouts/parts/site-search.tsx': 'export const a = <form action="/search" method="get" />',
+      'src/features/search/term-field.tsx': 'export const a = <SearchForm action="/search" />',
       'src/features/x.tsx': 'export const a = <form.Field name="a" />\nexport const b = <Form />',
       'server/sandbox/b.ts': 'html`<form class="row" method="post"></form>`',
     })

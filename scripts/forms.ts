@@ -7,19 +7,23 @@ import { type JSXOpeningElement, parseSync, Visitor } from 'oxc-parser'
  * choices. No field of such a form may hold personal data or secrets.
  */
 const addressForms = new Set([
-  'src/layouts/parts/search-form.tsx',
+  'src/ui/search-box.tsx',
+  'src/layouts/parts/site-search.tsx',
   'src/features/search/term-field.tsx',
   'src/features/courses/list/list-filters.tsx',
   'src/features/courses/purchase/option-form.tsx',
   'src/features/devices/detail/panel.tsx',
   'src/features/orders/history/since-form.tsx',
   'src/features/support/layout/support-frame.tsx',
+  'src/features/support/components/component-examples.tsx',
   'src/features/support/icons/icons-screen.tsx',
   'server/sandbox/outbox/page.ts',
 ])
 
 /** Component of all other forms in the browser; it posts. */
 const formComponent = 'src/ui/form/form.tsx'
+/** Component of forms that search: sent as GET, so each file that uses it is declared above. */
+const searchComponent = 'SearchForm'
 
 interface FoundForm {
   /** Text of its `method` attribute; undefined when there is none, or it is computed. */
@@ -31,13 +35,16 @@ interface FoundForm {
 function formsInJsx(file: string, source: string): FoundForm[] {
   const found: FoundForm[] = []
   const enterElement = (element: JSXOpeningElement) => {
-    if (element.name.type !== 'JSXIdentifier' || element.name.name !== 'form') return
+    if (element.name.type !== 'JSXIdentifier') return
+    const line = lineOf(source, element.start)
+    if (element.name.name === searchComponent) found.push({ method: 'get', line })
+    if (element.name.name !== 'form') return
     const values = element.attributes.flatMap((each) =>
       each.type === 'JSXAttribute' && each.name.name === 'method' && each.value?.type === 'Literal'
         ? [String(each.value.value)]
         : [],
     )
-    found.push({ method: values[0], line: lineOf(source, element.start) })
+    found.push({ method: values[0], line })
   }
   new Visitor({ JSXOpeningElement: enterElement }).visit(parseSync(file, source).program)
   return found
@@ -70,7 +77,7 @@ export function checkForms(root: string): string[] {
     const isTemplate = file.startsWith('server/')
     if (!(isTemplate ? /\.ts$/ : /\.tsx$/).test(file) || /\.test\.tsx?$/.test(file)) return []
     const source = readFileSync(join(root, file), 'utf8')
-    if (!source.includes('<form')) return []
+    if (!source.includes('<form') && !source.includes(`<${searchComponent}`)) return []
     const forms = isTemplate ? formsInTemplates(source) : formsInJsx(file, source)
     return forms.flatMap(({ method, line }) => {
       if (method === 'get' && addressForms.has(file)) return []

@@ -1,5 +1,5 @@
 import { componentStyle, componentRule } from '../theme/layers.css.ts'
-import { color, radius, space, touch } from '../theme/tokens.css.ts'
+import { color, radius, space } from '../theme/tokens.css.ts'
 
 export const label = componentStyle({
   display: 'flex',
@@ -30,24 +30,3 @@ export const select = componentStyle({
   paddingInlineEnd: '2.75rem',
   background: `${color.surface} ${chevron} no-repeat right 1rem center / 1rem`,
 })
-
-/** A search field with its button inside. */
-export const search = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  border: `1px solid ${color.lineControl}`,
-  borderRadius: radius.control,
-  background: color.surface,
-  ':focus-within': { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
-})
-componentRule(`${search} input`, {
-  flex: 1,
-  minInlineSize: 0,
-  minBlockSize: touch,
-  paddingInline: `${space[4]} 0`,
-  border: 0,
-  background: 'none',
-  outline: 0,
-  textOverflow: 'ellipsis',
-})
-componentRule(`${search} input::placeholder`, { color: color.ink2, opacity: 1 })

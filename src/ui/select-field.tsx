@@ -1,6 +1,6 @@
 import { type ReactNode, type SelectHTMLAttributes, useId } from 'react'
 import { wrong } from './field.css.ts'
-import { label as labelStyle } from './form.css.ts'
+import { FieldLabel } from './field-label.tsx'
 import { Select } from './select.tsx'
 import { FieldError } from './field-error.tsx'
 
@@ -18,9 +18,7 @@ export function SelectField({ label, error, children, ...attributes }: SelectFie
   const isWrong = error !== undefined
   return (
     <div className={isWrong ? wrong : undefined}>
-      <label className={labelStyle} htmlFor={id}>
-        {label}
-      </label>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <Select
         {...attributes}
         id={id}

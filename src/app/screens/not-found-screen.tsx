@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { paths } from '../../../contract/paths.ts'
 import { useMenu } from '../../layouts/parts/frame-data.ts'
-import { SearchForm } from '../../layouts/parts/search-form.tsx'
+import { SiteSearch } from '../../layouts/parts/site-search.tsx'
 import * as styles from './outline-screen.css.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -28,7 +28,7 @@ export function NotFoundScreen() {
           The address has changed, or the page is gone. Type the name of the course that you were looking for.
         </Trans>
       </p>
-      <SearchForm label={t`For what was here`} />
+      <SiteSearch label={t`For what was here`} />
       <Cluster>
         <ButtonLink href={paths.courses()}>
           <Plural value={total} one="See the course" other="See all # courses" />

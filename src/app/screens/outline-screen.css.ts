@@ -1,13 +1,13 @@
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, space, type } from '../../theme/tokens.css.ts'
 import { cluster } from '../../ui/cluster.css.ts'
-import { search } from '../../ui/form.css.ts'
+import { searchBox } from '../../ui/search-box.css.ts'
 
 /** Pages that are a drawing, a few words and the ways on: not found, in preparation, broken. */
 export const page = screenStyle({ paddingBlock: space[20] })
 screenRule(`${page} h1`, { fontSize: type.t28, marginBlockStart: space[5] })
 screenRule(`${page} > ${cluster.classNames.base}`, { justifyContent: 'center', marginBlockStart: space[4] })
-screenRule(`${page} > ${search}`, {
+screenRule(`${page} > ${searchBox}`, {
   inlineSize: 'min(100%, 26rem)',
   marginBlockStart: space[4],
   textAlign: 'start',

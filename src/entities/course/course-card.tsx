@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import type { CourseSummary } from '../../../contract/courses.ts'
 import { formatMinutes, monthName, formatMonths } from '../../lib/i18n/format.ts'
 import { Meter } from '../../ui/meter.tsx'
-import { productCard, productCardTitle } from '../../ui/product-card.css.ts'
 import { courseSearch } from './course-search.ts'
 import { CoursePicture } from './course-picture.tsx'
 import { CoursePrice } from './course-price.tsx'
@@ -13,6 +11,7 @@ import { useWords } from '../../lib/i18n/use-words.ts'
 import { CategoryLabel } from '../../ui/category-label.tsx'
 import { DefinitionList, DefinitionItem } from '../../ui/definition-list.tsx'
 import { Text } from '../../ui/text.tsx'
+import { ProductCard, ProductCardRouterLink } from '../../ui/product-card.tsx'
 
 /** A course on a card; its title's link covers the card. */
 export function CourseCard({
@@ -29,7 +28,7 @@ export function CourseCard({
   const { count, free_count: free, minutes } = course.curriculum
   const opened = monthName(course.opens_on, locale)
   return (
-    <article className={`${productCard} ${styles.rows}`} data-field={course.category.code}>
+    <ProductCard className={styles.rows} data-field={course.category.code}>
       <CoursePicture course={course} eager={eager} />
       <div className={styles.body}>
         <p className={styles.kind}>
@@ -41,9 +40,9 @@ export function CourseCard({
           )}
         </p>
         <Heading>
-          <Link className={`${productCardTitle} ${styles.title}`} to="/contents/detail" search={courseSearch(course)}>
+          <ProductCardRouterLink className={styles.title} to="/contents/detail" search={courseSearch(course)}>
             {course.title}
-          </Link>
+          </ProductCardRouterLink>
         </Heading>
         <Meter length={count} filled={free} />
         <DefinitionList>
@@ -60,7 +59,7 @@ export function CourseCard({
         </DefinitionList>
         <CoursePrice price={course.price} withFrom />
       </div>
-    </article>
+    </ProductCard>
   )
 }
 

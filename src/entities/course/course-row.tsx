@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { CourseSummary } from '../../../contract/courses.ts'
 import { formatMinutes, formatMonths } from '../../lib/i18n/format.ts'
-import { scale } from '../../ui/meter.css.ts'
 import { Meter } from '../../ui/meter.tsx'
 import { courseSearch } from './course-search.ts'
 import { CoursePicture } from './course-picture.tsx'
@@ -14,6 +13,7 @@ import { useWords } from '../../lib/i18n/use-words.ts'
 import { CategoryLabel } from '../../ui/category-label.tsx'
 import { DefinitionItem } from '../../ui/definition-list.tsx'
 import { Text } from '../../ui/text.tsx'
+import { MeterScale } from '../../ui/meter-scale.tsx'
 
 /** The columns' names above rows of courses, with the scale of the rules; each row names its facts itself. */
 export function CourseRowsHead({ ranked = false }: { ranked?: boolean }) {
@@ -26,11 +26,11 @@ export function CourseRowsHead({ ranked = false }: { ranked?: boolean }) {
         <span>
           <Trans>Lessons</Trans>
         </span>
-        <span className={scale}>
+        <MeterScale as="span">
           {[0, 5, 10, 15, 20, 25].map((mark) => (
             <span key={mark}>{mark}</span>
           ))}
-        </span>
+        </MeterScale>
       </span>
       <span className={styles.spareRight}>
         <Trans>Free</Trans>

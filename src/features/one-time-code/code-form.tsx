@@ -11,7 +11,6 @@ import { useSecondsLeft } from '../../lib/time/use-seconds-left.ts'
 import { bindField } from '../../ui/form/bind-field.ts'
 import { CodeField } from '../../ui/form/code-field.tsx'
 import { ResendButton } from '../../ui/form/resend-button.tsx'
-import { aside } from '../../ui/form/step.css.ts'
 import { Countdown } from '../../ui/form/countdown.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Attempts } from './attempts.tsx'
@@ -107,7 +106,7 @@ export function CodeForm(props: CodeFormProps) {
           <Trans>Confirm</Trans>
         </SubmitButton>
       </StepActions>
-      <div className={aside}>
+      <div className={styles.resend}>
         <p>
           {sent.sends_left === 0 ? (
             <Trans>This was the last code for 24 hours.</Trans>

@@ -1,6 +1,6 @@
 import { narrow } from '../../theme/conditions.ts'
-import { screenStyle } from '../../theme/layers.css.ts'
-import { space } from '../../theme/tokens.css.ts'
+import { screenRule, screenStyle } from '../../theme/layers.css.ts'
+import { color, space, touch, type } from '../../theme/tokens.css.ts'
 import { unit } from '../../ui/meter.css.ts'
 
 /** Time and attempts left, side by side. */
@@ -18,3 +18,16 @@ export const attemptsRule = screenStyle({
   maxInlineSize: 'calc(7.5rem + 1px)',
   '@media': { [narrow]: { vars: { [unit]: 'calc((100% - 1px) / 5)' }, maxInlineSize: 'none' } },
 })
+
+/** Advice with a link or button at its end. */
+export const resend = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${space[4]}`,
+  minBlockSize: touch,
+  fontSize: type.t14,
+  color: color.ink2,
+})
+screenRule(`${resend} p`, { margin: 0 })

@@ -1,7 +1,7 @@
 import { narrow } from '../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, space, type } from '../../theme/tokens.css.ts'
-import { search } from '../../ui/form.css.ts'
+import { searchBox } from '../../ui/search-box.css.ts'
 
 export const heading = screenStyle({
   paddingBlock: `${space[8]} ${space[4]}`,
@@ -9,12 +9,12 @@ export const heading = screenStyle({
 })
 screenRule(`${heading} h1`, { overflowWrap: 'anywhere' })
 screenRule(`${heading} p`, { color: color.ink2, marginBlockStart: space[1] })
-screenRule(`${heading} ${search}`, { marginBlockEnd: space[5] })
+screenRule(`${heading} ${searchBox}`, { marginBlockEnd: space[5] })
 
 export const asking = screenStyle({
   paddingBlock: `${space[12]} ${space[8]}`,
   '@media': { [narrow]: { paddingBlockStart: space[6] } },
 })
 screenRule(`${asking} h1 + p`, { marginBlock: `${space[2]} ${space[5]}` })
-screenRule(`${asking} ${search}`, { maxInlineSize: '40rem' })
+screenRule(`${asking} ${searchBox}`, { maxInlineSize: '40rem' })
 screenRule(`${asking} h2`, { fontSize: type.t22, marginBlock: `${space[12]} ${space[4]}` })

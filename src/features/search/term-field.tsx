@@ -1,24 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { limits } from '../../../contract/limits.ts'
 import { paths } from '../../../contract/paths.ts'
-import { search } from '../../ui/form.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { field } from './term-field.css.ts'
 import { IconButton, IconButtonLink } from '../../ui/icon-button.tsx'
 import { VisuallyHiddenLabel } from '../../ui/visually-hidden.tsx'
+import { SearchForm } from '../../ui/search-box.tsx'
 
 /** Search field of the page. The browser rejects an empty term. */
 export function TermField({ term }: { term?: string }) {
   const { t } = useLingui()
   return (
-    <form
-      method="get"
-      className={`${search} ${field}`}
-      action={paths.search()}
-      role="search"
-      aria-label={t`Find courses, devices, manuals`}
-      key={term}
-    >
+    <SearchForm className={field} action={paths.search()} aria-label={t`Find courses, devices, manuals`} key={term}>
       <VisuallyHiddenLabel htmlFor="search-term">{t`Search term`}</VisuallyHiddenLabel>
       <input
         id="search-term"
@@ -39,6 +32,6 @@ export function TermField({ term }: { term?: string }) {
       <IconButton type="submit" label={t`Search`}>
         <Icon name="search" size={20} />
       </IconButton>
-    </form>
+    </SearchForm>
   )
 }

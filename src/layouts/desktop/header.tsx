@@ -9,7 +9,7 @@ import { GroupSiteList } from '../parts/group-site-list.tsx'
 import { audienceList, audienceSwitch, forGroups, forIndividuals, header } from '../parts/header.css.ts'
 import { LanguageSwitch } from '../parts/language-switch.tsx'
 import { Logo } from '../parts/logo.tsx'
-import { SearchForm } from '../parts/search-form.tsx'
+import { SiteSearch } from '../parts/site-search.tsx'
 import { signedIn, signedOut } from '../../ui/session.css.ts'
 import { SignOutButton } from '../parts/sign-out-button.tsx'
 import * as styles from './header.css.ts'
@@ -60,7 +60,7 @@ export function Header() {
             <Trans>Events</Trans>
           </a>
         </nav>
-        <SearchForm className={styles.headerSearch} label={t`Whole shop`} />
+        <SiteSearch className={styles.headerSearch} label={t`Whole shop`} />
       </Container>
     </header>
   )

@@ -3,7 +3,7 @@ import { businessHours } from '../../../contract/limits.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { phone } from '../../../contract/company.ts'
 import * as styles from './floating-actions.css.ts'
-import { SearchForm } from './search-form.tsx'
+import { SiteSearch } from './site-search.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { Text } from '../../ui/text.tsx'
@@ -33,7 +33,7 @@ export function ChatbotContent() {
         <p className={styles.bubble}>
           <Trans>What are you looking for? Type a word, and I will look through the courses.</Trans>
         </p>
-        <SearchForm label={t`From the chatbot`} />
+        <SiteSearch label={t`From the chatbot`} />
         <Text as="p" size="small" muted>
           <Trans>For anything else, our staff will help you on the phone.</Trans>{' '}
           <TextLink href={`tel:${phone}`}>{phone}</TextLink>

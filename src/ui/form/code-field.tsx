@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
-import { label as labelStyle } from '../form.css.ts'
+import { FieldLabel } from '../field-label.tsx'
 import { FieldError } from '../field-error.tsx'
 import { Meter } from '../meter.tsx'
 import * as styles from './code-field.css.ts'
@@ -20,9 +20,7 @@ export function CodeField({ label, value, digits, error, ref, ...attributes }: C
   const id = useId()
   return (
     <div className={error === undefined ? undefined : styles.wrong}>
-      <label className={labelStyle} htmlFor={id}>
-        {label}
-      </label>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <span className={styles.code}>
         <input
           {...attributes}

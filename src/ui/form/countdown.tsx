@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Meter } from '../meter.tsx'
-import { gauge } from './step.css.ts'
+import { Gauge } from './gauge.tsx'
 
 interface CountdownProps {
   /** Seconds left. Undefined shows the total. */
@@ -21,7 +21,7 @@ export function Countdown({ left, total, tick, major, children }: CountdownProps
   const { t } = useLingui()
   const seconds = Math.min(left ?? total, total)
   return (
-    <div className={gauge}>
+    <Gauge>
       <Meter full length={total / tick} filled={seconds / tick} major={major} />
       <p>
         <b role="timer" aria-label={t`Time left`}>
@@ -29,7 +29,7 @@ export function Countdown({ left, total, tick, major, children }: CountdownProps
         </b>
         <span>{children}</span>
       </p>
-    </div>
+    </Gauge>
   )
 }
 

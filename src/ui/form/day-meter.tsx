@@ -1,7 +1,7 @@
 import { Meter } from '../meter.tsx'
 import type { ReactNode } from 'react'
 import * as styles from './day-meter.css.ts'
-import { gauge } from './step.css.ts'
+import { Gauge } from './gauge.tsx'
 
 interface DayMeterProps {
   /** Hours that have passed. */
@@ -14,12 +14,12 @@ interface DayMeterProps {
 /** Progress of a wait of 24 hours, one tick per hour. */
 export function DayMeter({ passed, left, children }: DayMeterProps) {
   return (
-    <div className={gauge}>
+    <Gauge>
       <Meter full length={24} filled={passed} major={6} className={styles.passed} />
       <p>
         <b>{left}</b>
         <span>{children}</span>
       </p>
-    </div>
+    </Gauge>
   )
 }

@@ -19,19 +19,6 @@ export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: 
 componentRule(`${actions} > *`, { '@media': { [narrow]: { flex: '1 0 auto' } } })
 componentRule(`${actions} > :last-child`, { flex: '1 0 auto' })
 
-/** Advice with a link or button at its end. */
-export const aside = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `0 ${space[4]}`,
-  minBlockSize: touch,
-  fontSize: type.t14,
-  color: color.ink2,
-})
-componentRule(`${aside} p`, { margin: 0 })
-
 /** Other options, below a line. */
 export const otherOptions = componentStyle({
   marginBlockStart: space[10],

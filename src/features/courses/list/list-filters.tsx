@@ -4,7 +4,6 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import type { MemberType } from '../../../../contract/courses.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { listTabs, paths } from '../../../../contract/paths.ts'
-import { search as searchBox } from '../../../ui/form.css.ts'
 import { Select } from '../../../ui/select.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { CourseListData } from './list-data.ts'
@@ -17,6 +16,7 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Chips, ChipLink } from '../../../ui/chips.tsx'
 import { VisuallyHiddenLabel } from '../../../ui/visually-hidden.tsx'
+import { SearchBox } from '../../../ui/search-box.tsx'
 
 const memberTypes = [undefined, 'IDV', 'GRP'] as const
 
@@ -99,7 +99,7 @@ function FilterForm({ search }: { search: CourseListSearch }) {
       {search.tab && <input type="hidden" name="tab" value={search.tab} />}
       {search.category && <input type="hidden" name="category" value={search.category} />}
       {search.view && <input type="hidden" name="view" value={search.view} />}
-      <div className={searchBox} role="search">
+      <SearchBox>
         <VisuallyHiddenLabel htmlFor="list-title">
           <Trans>Course title</Trans>
         </VisuallyHiddenLabel>
@@ -114,7 +114,7 @@ function FilterForm({ search }: { search: CourseListSearch }) {
         <IconButton type="submit" label={t`Find courses`}>
           <Icon name="search" size={20} />
         </IconButton>
-      </div>
+      </SearchBox>
       <VisuallyHiddenLabel htmlFor="list-sort">
         <Trans>Order</Trans>
       </VisuallyHiddenLabel>

@@ -1,7 +1,8 @@
 import { medium, narrow, scripting } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space, type } from '../../../theme/tokens.css.ts'
-import { input, search } from '../../../ui/form.css.ts'
+import { input } from '../../../ui/form.css.ts'
+import { searchBox } from '../../../ui/search-box.css.ts'
 import { segmentedControl } from '../../../ui/segmented-control.css.ts'
 import { tabs } from '../../../ui/tabs.css.ts'
 
@@ -44,7 +45,7 @@ export const filters = screenStyle({
   gap: space[3],
   '@media': { [narrow]: { display: 'contents' } },
 })
-screenRule(`${filters} ${search}`, {
+screenRule(`${filters} ${searchBox}`, {
   inlineSize: '15rem',
   minBlockSize: '2.875rem',
   '@media': { [medium]: { inlineSize: '13rem' }, [narrow]: { inlineSize: '100%' } },

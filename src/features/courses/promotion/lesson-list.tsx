@@ -3,12 +3,12 @@ import type { Course } from '../../../../contract/courses.ts'
 import { formatMinutes } from '../../../lib/i18n/format.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Meter } from '../../../ui/meter.tsx'
-import { scale } from '../../../ui/meter.css.ts'
 import { useWords } from '../../../lib/i18n/use-words.ts'
 import * as styles from './lesson-list.css.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import { Text } from '../../../ui/text.tsx'
 import { HeadingColumns } from '../../../ui/columns.tsx'
+import { MeterScale } from '../../../ui/meter-scale.tsx'
 
 /** Target audience of the course. */
 export function Audience({ course }: { course: Course }) {
@@ -40,12 +40,12 @@ export function LessonList({ course }: { course: Course }) {
           <Plural value={count} one="# lesson" other="# lessons, one after the other" />
         </h2>
         <Meter length={count} filled={free} full />
-        <p className={scale}>
+        <MeterScale>
           <b className={styles.free}>
             <Trans>{free} free</Trans>
           </b>
           <span>{formatMinutes(minutes, locale)}</span>
-        </p>
+        </MeterScale>
       </div>
       <ol className={styles.list}>
         {detail.map((lesson) => (

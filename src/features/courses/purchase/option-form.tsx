@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react'
 import type { Course, PurchaseOption } from '../../../../contract/courses.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
-import { label } from '../../../ui/form.css.ts'
 import { Select } from '../../../ui/select.tsx'
 import { useWords } from '../../../lib/i18n/use-words.ts'
 import { amountsOf, optionsOf } from '../sale/amounts.ts'
 import type { DetailSearch } from '../detail-search.ts'
 import * as styles from '../panel.css.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FieldLabel } from '../../../ui/field-label.tsx'
 
 interface OptionFormProps {
   readonly course: Course
@@ -37,9 +37,9 @@ export function OptionForm({ course, chosen, search, onChoose }: OptionFormProps
     <form method="get" className={styles.option} action={paths.course({})}>
       <input type="hidden" name="id" value={course.idx} />
       {search.memberType && <input type="hidden" name="memberType" value={search.memberType} />}
-      <label className={label} htmlFor="purchase-option">
+      <FieldLabel htmlFor="purchase-option">
         {not_subscription.length === 0 ? <Trans>Access</Trans> : <Trans>Option</Trans>}
-      </label>
+      </FieldLabel>
       <Select
         ref={field}
         id="purchase-option"

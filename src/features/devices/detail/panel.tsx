@@ -7,7 +7,6 @@ import { paths } from '../../../../contract/paths.ts'
 import { formatDay, endOfPass, formatMonths, formatDayShort, formatWon } from '../../../lib/i18n/format.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { iconButton } from '../../../ui/icon-button.css.ts'
-import { label } from '../../../ui/form.css.ts'
 import { Select } from '../../../ui/select.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Meter } from '../../../ui/meter.tsx'
@@ -24,6 +23,7 @@ import { DefinitionItem } from '../../../ui/definition-list.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { Text } from '../../../ui/text.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { FieldLabel } from '../../../ui/field-label.tsx'
 
 interface PanelProps {
   readonly device: Device
@@ -92,9 +92,9 @@ function Term({ device, choice, term }: PanelProps & { readonly term: RentalTerm
     <form method="get" className={styles.term} action={paths.device({})}>
       <input type="hidden" name="id" value={device.idx} />
       {choice.quantity > 1 && <input type="hidden" name="quantity" value={choice.quantity} />}
-      <label className={label} htmlFor="rental-term">
+      <FieldLabel htmlFor="rental-term">
         <Trans>Rental term</Trans>
-      </label>
+      </FieldLabel>
       <Select
         ref={field}
         id="rental-term"

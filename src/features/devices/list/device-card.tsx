@@ -4,13 +4,13 @@ import { formatMonths, formatWon } from '../../../lib/i18n/format.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { DevicePrice } from '../../../entities/device/device-price.tsx'
 import { Meter } from '../../../ui/meter.tsx'
-import { productCard, productCardTitle } from '../../../ui/product-card.css.ts'
 import { devicePath } from '../device-search.ts'
 import { StockWords } from '../stock-words.tsx'
 import * as styles from './device-list.css.ts'
 import { DefinitionList, DefinitionItem } from '../../../ui/definition-list.tsx'
 import { Text } from '../../../ui/text.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import { ProductCard, ProductCardLink } from '../../../ui/product-card.tsx'
 
 interface TicketProps {
   readonly device: DeviceSummary
@@ -25,16 +25,16 @@ export function DeviceCard({ device, saleType, longest, eager }: TicketProps) {
   const { idx, name, summary, thumbnail, stock } = device
   const href = devicePath({ id: idx, sale_type: saleType === 'purchase' ? 'purchase' : undefined })
   return (
-    <article className={`${productCard} ${stock === 0 ? styles.out : ''}`}>
+    <ProductCard {...(stock === 0 ? { className: styles.out } : {})}>
       <span className={styles.shot}>
         <Picture src={thumbnail} width={600} height={450} alt="" {...(eager ? {} : { loading: 'lazy' })} />
       </span>
       <div className={styles.body}>
         <div className={styles.name}>
           <h2>
-            <a className={`${productCardTitle} ${styles.title}`} href={href}>
+            <ProductCardLink className={styles.title} href={href}>
               {name}
-            </a>
+            </ProductCardLink>
           </h2>
           <Text as="p" size="small" muted>
             {summary}
@@ -44,7 +44,7 @@ export function DeviceCard({ device, saleType, longest, eager }: TicketProps) {
         <Facts device={device} saleType={saleType} />
         <DevicePrice device={device} saleType={saleType} />
       </div>
-    </article>
+    </ProductCard>
   )
 }
 

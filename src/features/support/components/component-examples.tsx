@@ -63,6 +63,11 @@ import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Table, TableCell, TableHeadCell } from '../../../ui/table.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { FieldLabel } from '../../../ui/field-label.tsx'
+import { Gauge } from '../../../ui/form/gauge.tsx'
+import { MeterScale } from '../../../ui/meter-scale.tsx'
+import { ProductCard, ProductCardLink, ProductCardRouterLink } from '../../../ui/product-card.tsx'
+import { SearchBox, SearchForm } from '../../../ui/search-box.tsx'
 
 export type ColorScheme = 'light' | 'dark'
 
@@ -338,6 +343,16 @@ export const componentExamples: readonly ComponentExample[] = [
           </Meter>
         ))}
         <Meter length={24} filled={6} major={6} full hued label={say(msg`Hours`)} />
+        <MeterScale>
+          <span>0</span>
+          <span>24</span>
+        </MeterScale>
+        <Gauge>
+          <Meter length={5} filled={2} />
+          <p>
+            <b>2</b> <Trans>left</Trans>
+          </p>
+        </Gauge>
         <Countdown left={75} total={180} tick={10} major={6}>
           <Trans>left</Trans>
         </Countdown>
@@ -436,6 +451,20 @@ export const componentExamples: readonly ComponentExample[] = [
           symbols="~!@#"
           kept={{ letters: true, numbers: true, symbols: false, length: true, nothingElse: true }}
         />
+        <FieldLabel htmlFor={`label-${scheme}`}>{say(msg`Reason`)}</FieldLabel>
+        <Select id={`label-${scheme}`}>
+          <option>{say(msg`Please choose`)}</option>
+        </Select>
+        <SearchForm action={paths.support()} aria-label={`${say(msg`Search`)} 1 (${scheme})`}>
+          <VisuallyHiddenLabel htmlFor={`search-${scheme}`}>{say(msg`Search`)}</VisuallyHiddenLabel>
+          <input id={`search-${scheme}`} name="q" type="search" />
+          <IconButton type="submit" label={say(msg`Search`)}>
+            <Icon name="search" size={20} />
+          </IconButton>
+        </SearchForm>
+        <SearchBox aria-label={`${say(msg`Search`)} 2 (${scheme})`}>
+          <input aria-label={say(msg`Search`)} type="search" />
+        </SearchBox>
         <VisuallyHiddenLabel htmlFor={`hidden-field-${scheme}`}>{say(msg`Name`)}</VisuallyHiddenLabel>
         <VisuallyHiddenInput id={`hidden-field-${scheme}`} type="checkbox" />
         <CheckBox defaultChecked>
@@ -540,7 +569,7 @@ export const componentExamples: readonly ComponentExample[] = [
     ),
   },
   {
-    name: 'SectionHeading, HeadingColumns, AsideColumns, CardGrid, Picture',
+    name: 'SectionHeading, HeadingColumns, AsideColumns, CardGrid, ProductCard, Picture',
     render: ({ say, scheme }) => (
       <>
         <SectionHeading>
@@ -571,6 +600,21 @@ export const componentExamples: readonly ComponentExample[] = [
             {asideBetween && <Placeholder>3</Placeholder>}
           </AsideColumns>
         ))}
+        <ProductCard data-field="pilot">
+          <Picture src={examplePicture} width={800} height={600} loading="lazy" />
+          <h3>
+            <ProductCardLink href={paths.supportComponents()}>
+              <Trans>A card that is a link</Trans>
+            </ProductCardLink>
+          </h3>
+        </ProductCard>
+        <ProductCard>
+          <h3>
+            <ProductCardRouterLink to="/support/icons" preload={false}>
+              <Trans>A link to a route</Trans>
+            </ProductCardRouterLink>
+          </h3>
+        </ProductCard>
         {[false, true].map((scrollable) => (
           <CardGrid key={String(scrollable)} scrollable={scrollable}>
             {fields.slice(0, 2).map((field) => (

@@ -3,11 +3,11 @@ import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icon-names.ts'
 import sprite from '../../../ui/icons.svg?url&no-inline'
 import { Meter } from '../../../ui/meter.tsx'
-import { scale } from '../../../ui/meter.css.ts'
 import { sizes, type IconSize } from './icons-search.ts'
 import * as styles from './icon-sheet.css.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DefinitionList, DefinitionItem } from '../../../ui/definition-list.tsx'
+import { MeterScale } from '../../../ui/meter-scale.tsx'
 
 /** Units of an icon's box, and of the original drawings. */
 const box = 1024
@@ -35,11 +35,11 @@ export function IconSheet({ name, size, copied, onCopy }: IconSheetProps) {
         </svg>
       </div>
       <Meter length={ticks} major={4} full label={t`${box} units in ${ticks} ticks`} />
-      <p className={scale}>
+      <MeterScale>
         <span>0</span>
         <span>{box / 2}</span>
         <span>{box}</span>
-      </p>
+      </MeterScale>
       <h2>
         <code>{name}</code>
       </h2>

@@ -1,7 +1,7 @@
 import { narrow } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space, type } from '../../../theme/tokens.css.ts'
-import { search } from '../../../ui/form.css.ts'
+import { searchBox } from '../../../ui/search-box.css.ts'
 
 export const columns = screenStyle({
   display: 'grid',
@@ -18,7 +18,7 @@ export const tools = screenStyle({
   gap: space[3],
   marginBlockEnd: space[4],
 })
-screenRule(`${tools} > ${search}`, { flex: '1 1 16rem', minInlineSize: 0 })
+screenRule(`${tools} > ${searchBox}`, { flex: '1 1 16rem', minInlineSize: 0 })
 
 export const grid = screenStyle({
   display: 'grid',

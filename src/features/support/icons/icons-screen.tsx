@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '../../../../contract/paths.ts'
-import { search } from '../../../ui/form.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icon-names.ts'
 import { SupportFrame } from '../layout/support-frame.tsx'
@@ -22,6 +21,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { VisuallyHidden, VisuallyHiddenLabel } from '../../../ui/visually-hidden.tsx'
+import { SearchForm } from '../../../ui/search-box.tsx'
 
 /** All icons by name. Selecting one shows its size and copies its name. */
 export function IconsScreen({ q, size: searched, icon }: IconsSearch) {
@@ -83,14 +83,7 @@ function TermForm({ q, size, icon }: Shown) {
   const { t } = useLingui()
   const searched = searchedSize(size)
   return (
-    <form
-      method="get"
-      className={search}
-      action={paths.supportIcons()}
-      role="search"
-      aria-label={t`Find an icon`}
-      key={q}
-    >
+    <SearchForm action={paths.supportIcons()} aria-label={t`Find an icon`} key={q}>
       <VisuallyHiddenLabel htmlFor="icon-term">{t`Find an icon`}</VisuallyHiddenLabel>
       <input id="icon-term" name="q" type="search" defaultValue={q} placeholder={t`Find by name`} autoComplete="off" />
       {searched !== undefined && <input type="hidden" name="size" value={searched} />}
@@ -98,7 +91,7 @@ function TermForm({ q, size, icon }: Shown) {
       <IconButton type="submit" label={t`Search`}>
         <Icon name="search" size={20} />
       </IconButton>
-    </form>
+    </SearchForm>
   )
 }
 

@@ -1,7 +1,7 @@
 import { narrow } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, measure, radius, space, touch, type } from '../../../theme/tokens.css.ts'
-import { search } from '../../../ui/form.css.ts'
+import { searchBox } from '../../../ui/search-box.css.ts'
 import { tabs } from '../../../ui/tabs.css.ts'
 import { low, meter } from '../../../ui/meter.css.ts'
 
@@ -22,7 +22,7 @@ export const head = screenStyle({
   gap: `${space[4]} ${space[8]}`,
   paddingBlock: `${space[8]} ${space[3]}`,
 })
-screenRule(`${head} > ${search}`, {
+screenRule(`${head} > ${searchBox}`, {
   flex: '0 1 24rem',
   minInlineSize: 0,
   '@media': { [narrow]: { flexBasis: '100%' } },

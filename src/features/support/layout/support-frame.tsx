@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { allCodes } from '../../../../contract/code-catalogue.ts'
 import { paths } from '../../../../contract/paths.ts'
-import { search } from '../../../ui/form.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { iconNames } from '../../../ui/icon-names.ts'
 import { flowNames } from '../flow-names.gen.ts'
@@ -13,6 +12,7 @@ import { Container } from '../../../ui/container.tsx'
 import { Text } from '../../../ui/text.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { VisuallyHiddenLabel } from '../../../ui/visually-hidden.tsx'
+import { SearchForm } from '../../../ui/search-box.tsx'
 
 export type SupportTab = 'flows' | 'codes' | 'address' | 'icons' | 'components'
 
@@ -44,13 +44,7 @@ export function SupportFrame({ tab, intro, term, children }: SupportFrameProps) 
             {intro}
           </Text>
         </div>
-        <form
-          method="get"
-          className={search}
-          action={paths.support()}
-          role="search"
-          aria-label={t`Flows, states and codes`}
-        >
+        <SearchForm action={paths.support()} aria-label={t`Flows, states and codes`}>
           <VisuallyHiddenLabel htmlFor="support-term">{t`Find a flow, a state or a code`}</VisuallyHiddenLabel>
           <input
             id="support-term"
@@ -65,7 +59,7 @@ export function SupportFrame({ tab, intro, term, children }: SupportFrameProps) 
           <IconButton type="submit" label={t`Search`}>
             <Icon name="search" size={20} />
           </IconButton>
-        </form>
+        </SearchForm>
       </div>
       <Tabs aria-label={t`Parts of the support area`}>
         {link('flows', paths.support(), <Trans>Flows</Trans>, flowNames.length)}

@@ -4,13 +4,13 @@ import { useId } from 'react'
 import { limits } from '../../../contract/limits.ts'
 import { parseSearch } from '../../../contract/search-params.ts'
 import { paths } from '../../../contract/paths.ts'
-import { search } from '../../ui/form.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { VisuallyHiddenLabel } from '../../ui/visually-hidden.tsx'
+import { SearchForm } from '../../ui/search-box.tsx'
 
 /** Form to the search page. The browser rejects an empty term. */
-export function SearchForm({
+export function SiteSearch({
   className,
   label,
 }: {
@@ -24,13 +24,7 @@ export function SearchForm({
     select: ({ pathname, searchStr }) => (pathname === paths.search() ? parseSearch(searchStr)['q'] : undefined),
   })
   return (
-    <form
-      method="get"
-      className={[search, className].filter(Boolean).join(' ')}
-      action={paths.search()}
-      role="search"
-      aria-label={label}
-    >
+    <SearchForm {...(className === undefined ? {} : { className })} action={paths.search()} aria-label={label}>
       <VisuallyHiddenLabel htmlFor={id}>{t`Search term`}</VisuallyHiddenLabel>
       <input
         id={id}
@@ -47,6 +41,6 @@ export function SearchForm({
       <IconButton type="submit" label={t`Search`}>
         <Icon name="search" size={20} />
       </IconButton>
-    </form>
+    </SearchForm>
   )
 }

@@ -43,22 +43,35 @@ export const paymentKeySchema = inputText(200)
 
 /** Parameters of `/order-complete`; the last three are there right after the payment window, for `confirmPayment`. */
 export const orderCompleteParameters = {
+  /** Number of the order. Without it: there is no order to tell of. */
   order: orderNumberSchema,
+  /** Number of the try to pay. Without it: nobody comes back from the payment window. */
   payment: paymentIdSchema,
+  /** What the payment company calls the payment. Without it: nobody comes back from the payment window. */
   payment_key: paymentKeySchema,
+  /**
+   * Amount in won that the payment window has told; it is compared with the order. Without it: nobody comes back from
+   * the payment window.
+   */
   amount: integerInAddress({ min: 0 }),
 } as const
 
-/** Parameters of `/order-failed`. `again` is the order form as it was; the page links to it and to the content. */
+/** Parameters of `/order-failed`. */
 export const orderFailedParameters = {
+  /** Number of the order. Without it: there is no order to tell of. */
   order: orderNumberSchema,
+  /** Why the order failed. Without it: the reason is not known. */
   reason: failureReasonSchema,
+  /** The order form as it was. Without it: the page leads to the purchase history. */
   again: returnPathSchema,
 } as const
 
-/** Parameters that a decline adds to those of the page that it comes back to; `order` is the order to pay again. */
+/** Parameters that a decline adds to those of the page that it comes back to. */
 export const declineParameters = {
+  /** Number of the order. Without it: there is no order to tell of. It is the order to pay again. */
   order: orderNumberSchema,
+  /** Number of the try to pay. Without it: nobody comes back from the payment window. */
   payment: paymentIdSchema,
+  /** Why the payment was declined. Without it: no payment was declined. */
   decline: declineReasonSchema,
 } as const

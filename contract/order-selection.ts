@@ -65,18 +65,22 @@ const optionsSchema = v.pipe(
  * Read them with {@link selectedItems}; a route makes each of them forgiving (`src/lib/url/search-schema.ts`).
  */
 export const orderParameters = {
-  /** Number of the course, to go back to. */
+  /** Number of the course that is bought. Without it: no course is bought. The page goes back to it. */
   course: idSchema,
-  /** Options of it, each with its pieces. */
+  /** Numbers of the purchase options, each with its pieces after an x. Without it: no course is bought. */
   option: optionsSchema,
-  /** Number of the device. */
+  /** Number of the device that is ordered. Without it: no device is ordered. */
   device: idSchema,
+  /** Whether the device is rented or bought. Without it: no device is ordered. */
   sale_type: saleTypeSchema,
-  /** Length of a rental. */
+  /** Length of the rental in months. Without it: the device is not rented. */
   months: integerInAddress({ min: 1, max: 60 }),
-  /** Pieces of the device. */
+  /** Pieces of the device. Without it: one piece. */
   quantity: integerInAddress({ min: 1, max: selectionLimits.quantity }),
-  /** Code of the delivery request that is chosen, of those that `GET /v1/pay/delivery/message` lists. */
+  /**
+   * Code of the delivery request. Without it: the first request of the list. `GET /v1/pay/delivery/message` lists
+   * them.
+   */
   delivery: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
 } as const
 

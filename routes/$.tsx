@@ -9,7 +9,10 @@ import { idParameter } from '../src/lib/url/search-schema.ts'
 const inquiry = paths.inquiry()
 
 export const Route = createFileRoute('/$')({
-  validateSearch: v.object({ course: idParameter }),
+  validateSearch: v.object({
+    /** Number of the course that an inquiry is about. Without it: the inquiry is about nothing in particular. */
+    course: idParameter,
+  }),
   staticData: { catalogues: ['outline'] },
   loader: async ({ location: { pathname } }) => {
     if (!isComingSoon(pathname)) throw redirect({ to: '/not-found' })

@@ -10,7 +10,6 @@ import { atParameter } from '../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/find-password-reset')({
   validateSearch: v.object({
-    /** State to look at, in a support view. */
     at: atParameter,
   }),
   staticData: { catalogues: ['find-account', 'form', 'errors'], frame: 'flow' },

@@ -3,12 +3,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { pageHead } from '../src/app/head.ts'
 import { IdentityReturn } from '../src/features/identity-verification/identity-return.tsx'
-import { optional } from '../src/lib/url/search-schema.ts'
+import { identityVerificationParameter } from '../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/oacx')({
   validateSearch: v.object({
-    /** Number of the identity verification. */
-    idfc_id: optional(v.pipe(v.string(), v.uuid())),
+    idfc_id: identityVerificationParameter,
   }),
   staticData: { only: 'desktop', catalogues: ['identity-verification'] },
   head: ({ match: { context } }) => {

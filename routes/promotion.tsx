@@ -9,7 +9,10 @@ import { idParameter } from '../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/promotion')({
   staticData: { catalogues: ['promotion'] },
-  validateSearch: v.object({ id: idParameter }),
+  validateSearch: v.object({
+    /** Number of the course. Without it: there is nothing to show, and the page leads to “not found”. */
+    id: idParameter,
+  }),
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context: { http, queryClient }, deps: { id } }) => {
     if (id === undefined) throw redirect({ to: '/not-found' })

@@ -8,7 +8,7 @@ import { nextParameter } from '../src/lib/url/search-schema.ts'
 /** Where a form leads that was submitted without the script (`server/web/form-fallback.ts`). */
 export const Route = createFileRoute('/script-needed')({
   validateSearch: v.object({
-    /** Address of the page with the form. */
+    /** Address of the page with the form. Without it: it leads to the start page. */
     back: nextParameter,
   }),
   staticData: { catalogues: ['outline'] },

@@ -9,7 +9,11 @@ import { pageParameter, textParameter } from '../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/search')({
   staticData: { catalogues: ['search'] },
-  validateSearch: v.object({ q: textParameter(limits.searchTermLength), page: pageParameter }),
+  validateSearch: v.object({
+    /** What is looked for. Without it: the page asks for a word. */
+    q: textParameter(limits.searchTermLength),
+    page: pageParameter,
+  }),
   loaderDeps: ({ search: { q, page } }) => ({ q, page }),
   loader: ({ context, deps }) => loadSearch(context, deps),
   head: ({ match: { context, search } }) => {

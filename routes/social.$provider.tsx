@@ -10,7 +10,6 @@ import { nextParameter } from '../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/social/$provider')({
   validateSearch: v.object({
-    /** Path to go on to after the login. */
     next: nextParameter,
   }),
   staticData: { catalogues: ['login', 'errors'] },

@@ -8,7 +8,6 @@ import { atParameter } from '../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/verify-email')({
   validateSearch: v.object({
-    /** State to look at, in a support view. */
     at: atParameter,
   }),
   staticData: { catalogues: ['email-verification', 'form', 'errors'] },

@@ -52,9 +52,9 @@ async function catalogues(): Promise<Verdict> {
 
 function readCatalogues(): Map<string, string> {
   const files = readdirSync(localesFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.po'))
-  const names = join(root, 'src/lib/i18n/catalogues.gen.ts')
+  const generated = ['src/lib/i18n/catalogues.gen.ts', 'src/features/support/address/parameter-words.gen.ts']
   return new Map(
-    [names, ...files.map((file) => join(localesFolder, file))].map((file) => [
+    [...generated.map((file) => join(root, file)), ...files.map((file) => join(localesFolder, file))].map((file) => [
       relative(root, file),
       readFileSync(file, 'utf8'),
     ]),

@@ -3,10 +3,11 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import config from '../lingui.config.ts'
+import { parameterWordsSource } from './parameter-words.ts'
 
 /**
- * npm run extract: brings `locales/` and the names of its catalogues (`src/lib/i18n/catalogues.gen.ts`) up to the
- * sources. A folder without a catalogue is deleted.
+ * npm run extract: brings `locales/`, the names of its catalogues (`src/lib/i18n/catalogues.gen.ts`) and the words about
+ * search parameters (`parameter-words.gen.ts` of the support area) up to the sources. A folder without a catalogue is deleted.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const names = (config.catalogs ?? []).map(({ path }) => path.split('/')[1] ?? '').sort()
@@ -16,8 +17,8 @@ const source = `/** Catalogues of messages, found by folder (\`lingui.config.ts\
 export type Catalogue =
 ${names.map((name) => `  | '${name}'`).join('\n')}
 `
-// The check of types may be reading the file right now: it is only written when it differs.
-if (!existsSync(file) || readFileSync(file, 'utf8') !== source) writeFileSync(file, source)
+writeWhenDifferent(file, source)
+writeWhenDifferent(join(root, 'src/features/support/address/parameter-words.gen.ts'), parameterWordsSource(root))
 for (const name of readdirSync(join(root, 'locales'))) {
   if (!names.includes(name)) rmSync(join(root, 'locales', name), { recursive: true })
 }
@@ -27,3 +28,8 @@ const { status } = spawnSync('lingui', ['extract', '--clean'], {
   shell: process.platform === 'win32',
 })
 process.exitCode = status ?? 1
+
+/** The check of types may be reading the file right now. */
+function writeWhenDifferent(path: string, text: string): void {
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text)
+}

@@ -13,7 +13,6 @@ import { atParameter } from '../../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/mypage/')({
   validateSearch: v.object({
-    /** State of the session to look at, in a support view. */
     at: atParameter,
   }),
   staticData: { catalogues: ['profile', 'login', 'errors'] },

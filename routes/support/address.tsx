@@ -10,7 +10,10 @@ import { textParameter } from '../../src/lib/url/search-schema.ts'
 const addressLength = 2_000
 
 export const Route = createFileRoute('/support/address')({
-  validateSearch: v.object({ address: textParameter(addressLength) }),
+  validateSearch: v.object({
+    /** Address that is taken apart. Without it: the page asks for one. */
+    address: textParameter(addressLength),
+  }),
   staticData: { catalogues: ['support'] },
   loaderDeps: ({ search: { address } }) => ({ address }),
   loader: ({ context, deps: { address } }) => {

@@ -6,7 +6,10 @@ import { loadCodes } from '../../src/features/support/codes/load-codes.ts'
 import { optional } from '../../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/support/codes/')({
-  validateSearch: v.object({ kind: optional(v.picklist(['error', 'success'])) }),
+  validateSearch: v.object({
+    /** Kind of codes. Without it: errors and successes. */
+    kind: optional(v.picklist(['error', 'success'])),
+  }),
   staticData: { catalogues: ['support'] },
   loader: ({ context }) => loadCodes(context),
   head: ({ match, loaderData }) => (loaderData ? pageHead(match.context, loaderData.head) : {}),

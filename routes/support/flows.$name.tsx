@@ -7,7 +7,7 @@ import { atParameter } from '../../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/support/flows/$name')({
   validateSearch: v.object({
-    /** State that is marked. */
+    /** State that is marked. Without it: no state is marked. */
     state: atParameter,
   }),
   staticData: { catalogues: ['support'] },

@@ -9,9 +9,11 @@ const nameLength = 40
 
 export const Route = createFileRoute('/support/icons')({
   validateSearch: v.object({
+    /** Part of an icon’s name. Without it: all icons. */
     q: textParameter(nameLength),
-    /** Pixels; 16 is the absent one. */
+    /** Size of the drawings in pixels. Without it: 16 pixels. */
     size: optional(v.pipe(v.union([v.number(), v.pipe(v.string(), v.transform(Number))]), v.picklist([20, 24, 32]))),
+    /** Icon that is measured. Without it: the first one. */
     icon: textParameter(nameLength),
   }),
   staticData: { catalogues: ['support'] },

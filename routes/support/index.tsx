@@ -10,7 +10,10 @@ import { textParameter } from '../../src/lib/url/search-schema.ts'
 const termLength = 60
 
 export const Route = createFileRoute('/support/')({
-  validateSearch: v.object({ q: textParameter(termLength) }),
+  validateSearch: v.object({
+    /** What is looked for. Without it: all flows. */
+    q: textParameter(termLength),
+  }),
   staticData: { catalogues: ['support'] },
   loaderDeps: ({ search: { q } }) => ({ q }),
   loader: ({ context, deps }) => loadStart(context, deps.q),

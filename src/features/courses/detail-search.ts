@@ -4,13 +4,16 @@ import { idParameter, optional, pageParameter } from '../../lib/url/search-schem
 
 /** Search parameters of a course's page. */
 export const detailSearchSchema = v.object({
-  /** ID of the course. */
+  /** Number of the course. Without it: there is nothing to show, and the page leads to “not found”. */
   id: idParameter,
-  /** Member type; absent for individuals, and for courses offered to groups only. */
+  /**
+   * For whom the course is: IDV for individuals, GRP for groups. Without it: individuals, unless the course is for groups
+   * alone.
+   */
   memberType: optional(memberTypeSchema),
-  /** ID of the purchase option; absent for the first. */
+  /** Number of the purchase option that is chosen. Without it: the first option. */
   option: idParameter,
-  /** Page of the notices; absent for page 1. */
+  /** Page of the course’s notices. Without it: the first page. */
   notices: pageParameter,
 })
 export type DetailSearch = v.InferOutput<typeof detailSearchSchema>

@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import { paths } from '../../../contract/paths.ts'
 import { idParameter, optional } from '../../lib/url/search-schema.ts'
 
-/** Sale type; absent for rental, the default of both pages. */
+/** Whether to rent or to buy. Without it: to rent. */
 const saleTypeParameter = optional(v.picklist(['purchase']))
 /** Search parameters of the device list. Defaults when absent: VR devices, for rental. */
 export const deviceListSearch = v.object({
+  /** Kind of devices. Without it: VR devices. */
   category: optional(v.picklist(['wheel'])),
   sale_type: saleTypeParameter,
 })
@@ -13,13 +14,13 @@ export type DeviceListSearch = v.InferOutput<typeof deviceListSearch>
 
 /** Search parameters of a device's page. */
 export const deviceSearch = v.object({
-  /** ID of the device. */
+  /** Number of the device. Without it: there is nothing to show, and the page leads to “not found”. */
   id: idParameter,
-  /** Absent for rental, and for devices that cannot be rented. */
+  /** Whether to rent or to buy. Without it: to rent, unless the device is only sold. */
   sale_type: saleTypeParameter,
-  /** Rental term in months; absent for the shortest. */
+  /** Length of the rental in months. Without it: the shortest term. */
   months: idParameter,
-  /** Quantity; absent for one. */
+  /** How many pieces. Without it: one piece. */
   quantity: idParameter,
 })
 export type DeviceSearch = v.InferOutput<typeof deviceSearch>

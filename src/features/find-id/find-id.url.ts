@@ -9,11 +9,9 @@ export type FindIdStep = (typeof findIdSteps)[number]
 
 /** Search parameters of the pages. */
 export const findIdSearchSchema = v.object({
-  /** The step; absent for the first. */
+  /** Step of finding the ID. Without it: the first step. */
   step: optional(v.picklist(['code'])),
-  /** Path to open after the login. */
   next: nextParameter,
-  /** State that a support view shows. */
   at: atParameter,
 })
 export type FindIdSearch = v.InferOutput<typeof findIdSearchSchema>

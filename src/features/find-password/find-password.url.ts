@@ -9,13 +9,11 @@ export type FindPasswordStep = (typeof findPasswordSteps)[number]
 
 /** Search parameters of the page that requests a link. */
 export const findPasswordSearchSchema = v.object({
-  /** The step; absent for the first. */
+  /** Step of asking for a link. Without it: the first step. */
   step: optional(v.picklist(['sent'])),
-  /** Why the previous link did not work. */
+  /** Why the link that the person comes from did not work. Without it: the person comes from no link. */
   refused: optional(v.picklist(passwordLinkErrorCodes)),
-  /** Path to open after the login. */
   next: nextParameter,
-  /** State that a support view shows. */
   at: atParameter,
 })
 

@@ -1,19 +1,16 @@
 import * as v from 'valibot'
 import type { LoginMethod } from '../../../machines/login.machine.ts'
 import { paths } from '../../../contract/paths.ts'
-import { atParameter, nextParameter, optional } from '../../lib/url/search-schema.ts'
+import { identityVerificationParameter, atParameter, nextParameter, optional } from '../../lib/url/search-schema.ts'
 
 /** Search parameters of the login page. */
 export const loginSearchSchema = v.object({
-  /** The tab; absent for ID and password. */
+  /** Way of logging in. Without it: ID and password. */
   tab: optional(v.picklist(['simple', 'qr', 'password'])),
-  /** Path to open after the login; absent for the home page. */
   next: nextParameter,
-  /** Why the previous login ended: the account was secured. */
+  /** Why the login before ended. Without it: it did not end, or by itself. `secured`: the account was secured elsewhere. */
   ended: optional(v.picklist(['secured'])),
-  /** ID of the identity verification from which the user returns. */
-  idfc_id: optional(v.pipe(v.string(), v.uuid())),
-  /** State that a support view shows. */
+  idfc_id: identityVerificationParameter,
   at: atParameter,
 })
 export type LoginSearch = v.InferOutput<typeof loginSearchSchema>

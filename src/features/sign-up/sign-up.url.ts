@@ -3,21 +3,18 @@ import { memberTypeSchema } from '../../../contract/courses.ts'
 import { socialProviderSchema } from '../../../contract/social-providers.ts'
 import type { SignUpStep } from '../../../machines/sign-up.data.ts'
 import { paths } from '../../../contract/paths.ts'
-import { atParameter, nextParameter, optional } from '../../lib/url/search-schema.ts'
+import { identityVerificationParameter, atParameter, nextParameter, optional } from '../../lib/url/search-schema.ts'
 
 /** Search parameters of the sign-up: `/regist` up to the e-mail verification, then `/regist_data`. */
 export const signUpSearchSchema = v.object({
-  /** The step on `/regist`; absent for the terms. */
+  /** Step of the sign-up. Without it: the first step. `/regist` alone has more than one. */
   step: optional(v.picklist(['identity', 'guardian', 'email'])),
-  /** Provider of the social account to link. */
+  /** Provider of the account that the person came with. Without it: nobody’s account is to be linked. */
   from: optional(socialProviderSchema),
-  /** Member type; absent for individuals. */
+  /** Kind of membership: GRP for a group or company. Without it: an individual. */
   type: optional(v.pipe(memberTypeSchema, v.literal('GRP'))),
-  /** ID of the identity verification from which the user returns. */
-  idfc_id: optional(v.pipe(v.string(), v.uuid())),
-  /** Path to open after the sign-up. */
+  idfc_id: identityVerificationParameter,
   next: nextParameter,
-  /** State that a support view shows. */
   at: atParameter,
 })
 export type SignUpSearch = v.InferOutput<typeof signUpSearchSchema>

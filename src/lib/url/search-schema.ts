@@ -10,7 +10,7 @@ export function optional<Schema extends v.GenericSchema<string | number | undefi
   return v.fallback(v.optional(schema), undefined)
 }
 
-/** A page number from 2; absent for page 1. */
+/** Page of the list. Without it: the first page. A number from 2. */
 export const pageParameter = numberParameter(2, 100_000)
 
 /** Number of a course, device or notice, or a quantity; at least 1. */
@@ -34,8 +34,14 @@ export function textParameter(length: number) {
   )
 }
 
-/** Path of this shop to continue at. */
+/** Where it goes on after the login. Without it: it goes on at the start page. A path of this shop. */
 export const nextParameter = optional(returnPathSchema)
 
-/** State that a support view shows: `state`, or `state:code` for the state after an error with that code. */
+/**
+ * State to look at. Without it: the real flow runs. Opens a support view: `state`, or `state:code` for how a reply with
+ * that code leaves it.
+ */
 export const atParameter = textParameter(64)
+
+/** Number of the identity verification that the person comes back from. Without it: nobody comes back from one. */
+export const identityVerificationParameter = optional(v.pipe(v.string(), v.uuid()))

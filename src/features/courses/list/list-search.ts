@@ -10,14 +10,15 @@ import { optional, pageParameter, textParameter } from '../../../lib/url/search-
  * page 1.
  */
 export const courseListSearch = v.object({
-  /** Member type whose courses are listed. */
+  /** For whom the courses are. Without it: courses for all. */
   tab: optional(v.picklist(Object.values(listTabs))),
-  /** Code of the category. */
+  /** Field of training. Without it: all fields. */
   category: optional(fieldSchema),
-  /** Part of a title or keyword. */
+  /** Part of a title or keyword. Without it: every title. */
   title: textParameter(limits.searchTermLength),
+  /** Order of the list. Without it: the newest first. */
   sort: optional(v.picklist(['popular', 'lessons', 'price'])),
-  /** Cards instead of rows. */
+  /** How the list is drawn. Without it: rows. */
   view: optional(v.picklist(['cards'])),
   page: pageParameter,
 })

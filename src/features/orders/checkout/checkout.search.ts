@@ -5,7 +5,7 @@ import {
   orderFailedParameters,
 } from '../../../../contract/order-addresses.ts'
 import { isOrderFormPath, orderParameters } from '../../../../contract/order-selection.ts'
-import { atParameter, optional } from '../../../lib/url/search-schema.ts'
+import { identityVerificationParameter, atParameter, optional } from '../../../lib/url/search-schema.ts'
 
 /** Search parameters of the order form: the items, and what the payment window or identity provider returned. */
 export const orderSearchSchema = v.object({
@@ -19,9 +19,7 @@ export const orderSearchSchema = v.object({
   order: optional(declineParameters.order),
   payment: optional(declineParameters.payment),
   decline: optional(declineParameters.decline),
-  /** ID of the identity verification from which the user returns. */
-  idfc_id: optional(v.pipe(v.string(), v.uuid())),
-  /** State that a support view shows. */
+  idfc_id: identityVerificationParameter,
   at: atParameter,
 })
 export type OrderSearch = v.InferOutput<typeof orderSearchSchema>

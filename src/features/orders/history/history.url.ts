@@ -6,17 +6,19 @@ import { numberParameter, optional, pageParameter } from '../../../lib/url/searc
 /** Search parameters of the purchase history. */
 export const historySearchSchema = v.object({
   page: pageParameter,
-  /** First day of the listed orders. */
+  /** Orders since this year. Without it: all orders. */
   year: numberParameter(2023, 9999),
+  /** Month of that year. Without it: its first month. */
   month: numberParameter(1, 12),
+  /** Day of that month. Without it: its first day. */
   day: numberParameter(1, 31),
 })
 export type HistorySearch = v.InferOutput<typeof historySearchSchema>
 
 /** Search parameters of an order's page. */
 export const orderPageSearchSchema = v.object({
+  /** Number of the order. Without it: the page leads to the list. */
   id: optional(orderNumberSchema),
-  /** Why the payment from which the buyer returns was declined. */
   decline: optional(declineParameters.decline),
 })
 

@@ -27,7 +27,8 @@ export function allowedBy(schema: v.GenericSchema): Allowed {
   const nodes = nodesOf(schema)
   const limit = (type: string) => {
     const requirement = nodes.find((node) => node.type === type)?.requirement
-    return typeof requirement === 'number' ? requirement : undefined
+    // A schema without a bound of its own has that of safe integers.
+    return typeof requirement === 'number' && requirement < Number.MAX_SAFE_INTEGER ? requirement : undefined
   }
   const choice = nodes.find(({ type }) => type === 'picklist')
   if (choice) return { kind: 'choice', values: (choice.options ?? []).map(String) }

@@ -71,13 +71,19 @@ export function explain(
   const served = servedPrefixes.find((prefix) => url.pathname === prefix || url.pathname.startsWith(`${prefix}/`))
   const routes = served === undefined ? router.getMatchedRoutes(url.pathname)[0] : []
   const route = routes.at(-1)
-  // A page also has the parameters of its parent routes.
-  const here = new Map(routes.flatMap((each) => [...parametersOf(each.options.validateSearch)]))
+  // A page has the parameters of the routes around it as well.
+  const here = new Map(
+    routes.flatMap((each) =>
+      [...parametersOf(each.options.validateSearch)].map(
+        ([name, schema]) => [name, { schema, route: each.id }] as const,
+      ),
+    ),
+  )
   const everywhere = new Set(
     Object.values(router.routesById).flatMap((each) => [...parametersOf(each?.options.validateSearch).keys()]),
   )
   const parameters = [...url.searchParams].map(([name, value]): Extract<AddressPart, { kind: 'parameter' }> => {
-    const schema = onEveryPage.get(name) ?? here.get(name)
+    const schema = onEveryPage.get(name) ?? here.get(name)?.schema
     const standing =
       value === removedSecret
         ? 'secret'
@@ -93,7 +99,7 @@ export function explain(
       name,
       value,
       standing,
-      route: onEveryPage.has(name) ? undefined : route?.id,
+      route: onEveryPage.has(name) ? undefined : here.get(name)?.route,
       allowed: schema && allowedBy(schema),
     }
   })

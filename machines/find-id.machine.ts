@@ -15,7 +15,8 @@ export interface Contact {
 
 interface FindIdContext {
   readonly type: ContactType
-  readonly whose: Contact
+  /** The contact submitted last. */
+  readonly contact: Contact | undefined
   /** The first code sent; undefined when the limit was reached. */
   readonly sent: SentCode | undefined
   /** The account with its ID masked. */
@@ -58,7 +59,7 @@ export const findIdMachine = setup({
   actions: {
     choose: assign({ type: (_, { type }: { readonly type: ContactType }) => type, error: undefined }),
     setContact: assign({
-      whose: (_, { whose }: { readonly whose: Contact }) => whose,
+      contact: (_, { contact }: { readonly contact: Contact }) => contact,
       sent: undefined,
       error: undefined,
     }),
@@ -87,7 +88,7 @@ export const findIdMachine = setup({
   id: 'find-id',
   context: ({ input }) => ({
     type: input.type,
-    whose: { name: '', contact: '' },
+    contact: undefined,
     sent: undefined,
     found: undefined,
     userid: undefined,
@@ -102,7 +103,7 @@ export const findIdMachine = setup({
         'email.chosen': { actions: { type: 'choose', params: { type: 'email' } } },
         'contact.submitted': {
           target: 'sendingCode',
-          actions: { type: 'setContact', params: ({ event: { name, contact } }) => ({ whose: { name, contact } }) },
+          actions: { type: 'setContact', params: ({ event: { name, contact } }) => ({ contact: { name, contact } }) },
         },
       },
     },
@@ -111,10 +112,10 @@ export const findIdMachine = setup({
       invoke: {
         id: 'requestFindIdCode',
         src: 'requestFindIdCode',
-        input: ({ context: { type, whose } }) => ({
+        input: ({ context: { type, contact } }) => ({
           params: { type },
           query: {},
-          body: contactBody(type, whose),
+          body: contactBody(type, requireDefined(contact, 'contact')),
         }),
         onDone: {
           target: 'confirmingContact',

@@ -37,7 +37,8 @@ export interface Account {
 
 interface FindPasswordContext {
   readonly isLink: boolean
-  readonly account: Account
+  /** The account submitted last. */
+  readonly account: Account | undefined
   readonly sent: SentLink | undefined
   readonly link: ContentOf<typeof checkPasswordLink> | undefined
   /** Number of sessions ended by the change. */
@@ -103,7 +104,7 @@ export const findPasswordMachine = setup({
   id: 'find-password',
   context: ({ input }) => ({
     isLink: input.step === 'link',
-    account: { userid: '', email: '' },
+    account: undefined,
     sent: undefined,
     link: undefined,
     endedSessions: 0,
@@ -126,7 +127,7 @@ export const findPasswordMachine = setup({
       invoke: {
         id: 'sendPasswordLink',
         src: 'sendPasswordLink',
-        input: ({ context: { account } }) => ({ params: {}, query: {}, body: account }),
+        input: ({ context }) => ({ params: {}, query: {}, body: requireDefined(context.account, 'account') }),
         onDone: {
           target: 'linkSent',
           actions: { type: 'setSent', params: ({ event }) => ({ sent: event.output }) },

@@ -62,7 +62,7 @@ const settling = progress({ is_settling: true })
 const unpaid = progress({ decline: 'over_limit' })
 const over = progress({ status: 'expired' })
 
-/** Fills the order form, whatever stands in it, and sends it. */
+/** Fills in the order form and submits it. */
 async function buy(user: UserDriver, next: string | undefined): Promise<void> {
   const isFree = next === 'placeOrder free'
   if (isFree) await user.environment.openFreeOrder()
@@ -73,7 +73,7 @@ async function buy(user: UserDriver, next: string | undefined): Promise<void> {
   await user.click('button', isFree ? 'Order for free' : 'Pay')
 }
 
-/** Buying, from the form to the receipt. */
+/** Checkout, from the form to the receipt. */
 export const checkoutModel = defineFlowModel({
   name: 'checkout',
   title: { ko: '구매', en: 'Checkout' },

@@ -14,7 +14,7 @@ import { signUpMachine } from '../sign-up.machine.ts'
 import type { UserDriver } from './user-driver.ts'
 import { sampleDeadline, sampleId, sampleMoment } from './samples.ts'
 
-/** Nobody's yet, and free again for each path, since none ends in an account. */
+/** An address without an account. No path creates one. */
 const email = 'gaeul@practicum.example'
 const verification = (status: EmailVerification['status']): EmailVerification => ({
   id: sampleId,
@@ -36,13 +36,13 @@ async function askAgain(user: UserDriver): Promise<void> {
   await user.click('button', 'Send it again')
 }
 
-/** Gets into the step of the sign-up, whose identity part is done. */
+/** Opens the e-mail step of a sign-up whose identity step is complete. */
 async function openStep(user: UserDriver): Promise<void> {
   await user.environment.storeSignUpDraft('identity')
   await user.environment.visit('/regist?step=email')
 }
 
-/** Comes from a mail that was sent before; what has happened to it meanwhile makes the reply. */
+/** Opens the link of a mail that was sent before, prepared for the given reply. */
 async function openLink(user: UserDriver, next: string | undefined): Promise<void> {
   await user.environment.sendEmailLink(email)
   if (next === 'checkLink done before') await user.environment.confirmEmail(email)
@@ -50,7 +50,7 @@ async function openLink(user: UserDriver, next: string | undefined): Promise<voi
   await user.environment.openMailedLink(email)
 }
 
-/** Confirming an e-mail address by the link in a mail. */
+/** Verifies an e-mail address by a mailed link. */
 export const emailVerificationModel = defineFlowModel({
   name: 'email-verification',
   title: { ko: '이메일 확인', en: 'E-mail verification' },

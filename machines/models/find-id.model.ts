@@ -12,7 +12,7 @@ async function submit(user: UserDriver): Promise<void> {
   await user.click('button', 'Get a code')
 }
 
-/** Enters the right code on the flow inside, which answers `reply`. */
+/** Enters the right code in the inner flow, which ends with `reply`. */
 async function enterCode(user: UserDriver, reply: 'accepted' | 'nobody'): Promise<void> {
   if (reply === 'nobody') await user.environment.failNextCall(findId, codes.foundIdNotRegistered)
   await user.type('One-time code', await user.environment.readCode(samplePerson.phone))

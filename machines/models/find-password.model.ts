@@ -12,7 +12,7 @@ import { offlineReply, errorReply } from './replies.ts'
 import type { UserDriver } from './user-driver.ts'
 import { sampleDeadline, sampleLink, samplePassword } from './samples.ts'
 
-/** A member of the sandbox to whom nothing else happens: the password does change. */
+/** A member whom no other test uses: the password really changes. */
 const account = { userid: 'unverified01', email: 'minseo@practicum.example' }
 
 async function submit(user: UserDriver): Promise<void> {
@@ -27,14 +27,14 @@ async function askAgain(user: UserDriver): Promise<void> {
 }
 
 async function change(user: UserDriver): Promise<void> {
-  // Never the one before.
+  // Never the previous one.
   const password = `Aa1!${crypto.randomUUID().slice(0, 8)}`
   await user.type('New password', password)
   await user.type('Once more', password)
   await user.click('button', 'Change the password')
 }
 
-/** Setting a forgotten password anew. */
+/** Resets a forgotten password. */
 export const findPasswordModel = defineFlowModel({
   name: 'find-password',
   title: { ko: '비밀번호 찾기', en: 'Finding a password' },

@@ -14,7 +14,7 @@ import { sampleDeadline, sampleId } from './samples.ts'
 const opened = { idfc_id: sampleId, url: 'about:blank', expires_at: sampleDeadline }
 const asked = (status: 'requested' | 'verified' | 'refused' | 'expired') => ({ status, expires_at: sampleDeadline })
 
-/** Proving who one is, in the provider's window or on its page. */
+/** Verifies an identity in the provider's popup or on its page. */
 export const identityVerificationModel = defineFlowModel({
   name: 'identity-verification',
   title: { ko: '본인 확인', en: 'Identity verification' },

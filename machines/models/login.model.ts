@@ -19,7 +19,7 @@ async function logIn(user: UserDriver, next: string | undefined): Promise<void> 
   await user.click('button', 'Log in')
 }
 
-/** Who shows their face to the identity provider, so that the reply that is to follow comes of it. */
+/** Person who verifies, so that the given reply follows. */
 const people: Record<string, string> = {
   'identityLogin unregistered': 'sora',
   'identityLogin deactivated': 'seojun',
@@ -33,7 +33,7 @@ async function verify(user: UserDriver, next: string | undefined): Promise<void>
 
 const byIdentity = { payload: { method: 'OACX' as const, idfc_id: sampleId }, perform: verify }
 
-/** Logging in, by each of the three ways. */
+/** Login by each of the three methods. */
 export const loginModel = defineFlowModel({
   name: 'login',
   title: { ko: '로그인', en: 'Login' },

@@ -13,7 +13,7 @@ const limited = {
   retryAfterSeconds: requestLimits.seconds - 72 * 60,
 }
 
-/** Asks for a code on the page around, which answers `reply`. */
+/** Requests a code in the parent flow, which ends with `reply`. */
 async function ask(user: UserDriver, reply: 'sent' | 'limited'): Promise<void> {
   if (reply === 'limited') await user.environment.failNextCall(requestFindIdCode, codes.tooManyOneTimeCodes)
   await user.type('Name', samplePerson.name)
@@ -34,7 +34,7 @@ async function askAgain(user: UserDriver): Promise<void> {
   await user.click('button', 'Send a new code')
 }
 
-/** Entering a code that was sent. */
+/** Entry of a one-time code. */
 export const oneTimeCodeModel = defineFlowModel({
   name: 'one-time-code',
   title: { ko: '인증 번호', en: 'One-time code' },

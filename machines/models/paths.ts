@@ -13,49 +13,52 @@ import { getShortestPaths } from 'xstate/graph'
 import type { FlowModel } from './flow-model.ts'
 import { getStateName } from '../state-name.ts'
 
-/** One step of a path: something done, or a reply of an actor. */
+/** One step of a path: an event, or a reply of an actor. */
 export interface Step {
   readonly kind: 'event' | 'reply'
-  /** `event case` or `actor case`; the case is left out when there is only one. */
+  /** `event case` or `actor case`; without the case when there is only one. */
   readonly name: string
   /** Event type, or name of the actor. */
   readonly of: string
   readonly case: string
   readonly event: EventObject
-  /** Where the machine rests afterwards. */
+  /** State after the step. */
   readonly state: string
 }
 
 export interface FlowPath {
   readonly name: string
-  /** Name of the way to begin. */
+  /** Name of the start. */
   readonly start: string
-  /** Where the machine rests before the first step. */
+  /** State before the first step. */
   readonly startState: string
   readonly steps: readonly Step[]
 }
 
-/** What a machine consists of: the states in which it can rest, and all its transitions. */
+/** Names of a machine's states, without transient ones, and of all its transitions. */
 export interface MachineParts {
   readonly states: readonly string[]
   readonly transitions: readonly string[]
 }
 
-/** A machine whose actors never end, for looking at: whatever it is asked, it does nothing. */
+/** The machine with actors that never end and actions without side effects. */
 export function stubMachine<Machine extends AnyStateMachine>(model: FlowModel<Machine>): AnyStateMachine {
   const names = Object.keys(model.actors)
-  const silent = Object.fromEntries(names.map((name) => [name, fromPromise(() => new Promise<never>(() => {}))]))
+  const idleActors = Object.fromEntries(names.map((name) => [name, fromPromise(() => new Promise<never>(() => {}))]))
   const actions = Object.keys(model.machine.implementations.actions)
-  const still = actions.filter((name) => isPlaceholderAction(model.machine.implementations.actions[name]))
-  return model.machine.provide({ actors: silent, actions: Object.fromEntries(still.map((name) => [name, () => {}])) })
+  const placeholders = actions.filter((name) => isPlaceholderAction(model.machine.implementations.actions[name]))
+  return model.machine.provide({
+    actors: idleActors,
+    actions: Object.fromEntries(placeholders.map((name) => [name, () => {}])),
+  })
 }
 
 function isPlaceholderAction(action: unknown): boolean {
-  // What `assign` makes carries its kind; anything else reaches out of the machine.
+  // Actions of `assign` have a `type`; all others have side effects.
   return typeof action === 'function' && !('type' in action)
 }
 
-/** Every state and every transition of a machine. */
+/** All states and transitions of a machine. */
 export function getMachineParts(machine: AnyStateMachine): MachineParts {
   const nodes = nodesOf(machine.root)
   return {
@@ -64,7 +67,7 @@ export function getMachineParts(machine: AnyStateMachine): MachineParts {
   }
 }
 
-/** The node of a state by its name. */
+/** Finds the node of a state. Throws for an unknown name. */
 export function getStateNode(model: FlowModel, state: string): AnyStateNode {
   const node = nodesOf(model.machine.root).find(({ key }) => key === state)
   if (!node) throw new Error(`${model.name} has no state "${state}"`)
@@ -85,13 +88,13 @@ function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...(node.always ?? []), ...[...node.transitions.values()].flat()]
 }
 
-/** `state: event -> target`, and which of several guarded ones it is. */
+/** `state: event -> target`, with its number when several are guarded. */
 function nameTransition(transition: AnyTransitionDefinition): string {
   const { source, eventType, target } = transition
   const alternatives = transitionsOf(source).filter((each) => each.eventType === eventType)
-  const place = alternatives.findIndex((each) => each.guard === transition.guard && sameTargets(each, transition))
+  const index = alternatives.findIndex((each) => each.guard === transition.guard && sameTargets(each, transition))
   const to = target?.map((each) => each.key).join(', ') ?? 'stays'
-  return `${source.key}: ${eventType === '' ? 'always' : eventType}${alternatives.length > 1 ? ` (${place + 1})` : ''} -> ${to}`
+  return `${source.key}: ${eventType === '' ? 'always' : eventType}${alternatives.length > 1 ? ` (${index + 1})` : ''} -> ${to}`
 }
 
 function sameTargets(a: AnyTransitionDefinition, b: AnyTransitionDefinition): boolean {
@@ -104,11 +107,11 @@ interface Offer extends Omit<Step, 'state'> {
 
 interface Offers {
   readonly events: readonly Offer[]
-  /** By id of the running actor. */
+  /** By ID of the running actor. */
   readonly replies: ReadonlyMap<string, readonly Offer[]>
 }
 
-/** Everything that a model can do to a machine, each event made once, so that it is found again in a path. */
+/** All steps of a model. Each event object is created once, so that paths can be matched by identity. */
 function offersOf(model: FlowModel): Offers {
   const named = (of: string, name: string, all: object) => (Object.keys(all).length > 1 ? `${of} ${name}` : of)
   const events = Object.entries(model.events).flatMap(([type, cases]) =>
@@ -148,14 +151,16 @@ function offersOf(model: FlowModel): Offers {
 function offersIn({ events, replies }: Offers, snapshot: AnyMachineSnapshot): Offer[] {
   return [
     ...events.filter((offer) => offer.isPossible(snapshot)),
-    // Only what is running can reply.
+    // Only running actors can reply.
     ...Object.keys(snapshot.children)
       .flatMap((id) => replies.get(id) ?? [])
       .filter((offer) => offer.isPossible(snapshot)),
   ]
 }
 
-/** Runs events on the bare actor; tells where it rested after each, where it stands, and which transitions it took. */
+/**
+ * Runs events on the bare actor. Returns the states, the transitions taken, and the last snapshot, persisted and live.
+ */
 export function replay(model: FlowModel, start: string, events: readonly EventObject[]) {
   const taken = new Set<string>()
   const actor = createActor(stubMachine(model), {
@@ -172,9 +177,9 @@ export function replay(model: FlowModel, start: string, events: readonly EventOb
     states.push(getStateName(actor.getSnapshot().value))
   }
   const snapshot: Snapshot<unknown> = actor.getPersistedSnapshot()
-  const standing: AnyMachineSnapshot = actor.getSnapshot()
+  const last: AnyMachineSnapshot = actor.getSnapshot()
   actor.stop()
-  return { states, taken, snapshot, standing }
+  return { states, taken, snapshot, last }
 }
 
 export function getStart(model: FlowModel, name: string) {
@@ -186,13 +191,15 @@ export function getStart(model: FlowModel, name: string) {
 interface Candidate {
   readonly start: string
   readonly offers: readonly Offer[]
-  /** Where the machine rests at its end. */
+  /** State at the end. */
   readonly end: string
 }
 
 const candidates = new WeakMap<FlowModel, readonly Candidate[]>()
 
-/** Shortest ways to every distinct situation of the machine, and every single step onwards from there; shortest first. */
+/**
+ * Shortest paths to every distinct snapshot of the machine, and each extended by every possible step; shortest first.
+ */
 function candidatesOf(model: FlowModel): readonly Candidate[] {
   const known = candidates.get(model)
   if (known) return known
@@ -222,7 +229,7 @@ function findCandidates(model: FlowModel): Candidate[] {
   )
 }
 
-/** Named paths that together reach every state and take every transition, as few and short as is easily found. */
+/** Named paths that together cover every state and transition, reduced greedily to few and short ones. */
 export function findPaths(model: FlowModel): FlowPath[] {
   const covered = new Set<string>()
   const chosen: { path: FlowPath; parts: ReadonlySet<string> }[] = []
@@ -235,10 +242,10 @@ export function findPaths(model: FlowModel): FlowPath[] {
     const parts = new Set([...taken, ...states.map((state) => `in ${state}`)])
     if ([...parts].every((part) => covered.has(part))) continue
     for (const part of parts) covered.add(part)
-    const steps = offers.map((offer, place) => ({ ...offer, state: states[place + 1] ?? '' }))
+    const steps = offers.map((offer, index) => ({ ...offer, state: states[index + 1] ?? '' }))
     chosen.push({ path: { name: nameOf(start, steps, model), start, startState: states[0] ?? '', steps }, parts })
   }
-  // The first ones are short, and mostly the beginnings of others.
+  // Short paths are often prefixes of later ones.
   const needed = [...chosen]
   for (const one of chosen) {
     const others = needed.filter((each) => each !== one)
@@ -254,10 +261,7 @@ function nameOf(start: string, steps: readonly Step[], model: FlowModel): string
   return [...from, ...(way.length > 0 ? way : ['start'])].join(', ')
 }
 
-/**
- * The shortest path to a state whose last step is one of those wanted; undefined where there is none, as for a name
- * that the machine does not have.
- */
+/** Shortest path to a state whose last step satisfies `isWanted`; undefined when there is none, or no such state. */
 export function findShortestPath(
   model: FlowModel,
   state: string,
@@ -271,17 +275,17 @@ export function findShortestPath(
     start,
     offers.map(({ event }) => event),
   )
-  const steps = offers.map((offer, place) => ({ ...offer, state: states[place + 1] ?? '' }))
+  const steps = offers.map((offer, index) => ({ ...offer, state: states[index + 1] ?? '' }))
   return { name: nameOf(start, steps, model), start, startState: states[0] ?? '', steps }
 }
 
-/** What may happen next in a state: each step that is possible there, and the state that it leads to. */
+/** All possible next steps in a state. */
 export function findNextSteps(model: FlowModel, state: string): Step[] {
   const way = findShortestPath(model, state)
   if (!way) return []
   const before = way.steps.map(({ event }) => event)
-  const { standing } = replay(model, way.start, before)
-  return offersIn(offersOf(model), standing).map((offer) => {
+  const { last } = replay(model, way.start, before)
+  return offersIn(offersOf(model), last).map((offer) => {
     const { states } = replay(model, way.start, [...before, offer.event])
     return { ...offer, state: states.at(-1) ?? '' }
   })

@@ -7,7 +7,7 @@ import { qrLoginLimits, openQrLogin, qrLogin, qrLoginStatus } from '../../contra
 
 const code = { qr_id: sampleId, text: `https://app.practicum.example/qr/${sampleId}`, expires_at: sampleDeadline }
 
-/** Logging in with the student ID on a phone. */
+/** Login with the student ID on a phone. */
 export const qrLoginModel = defineFlowModel({
   name: 'qr-login',
   title: { ko: '학생증 QR 로그인', en: 'QR login' },

@@ -4,10 +4,8 @@ import type { SentLink } from '../../contract/find-password.ts'
 import type { SentCode } from '../../contract/one-time-code.ts'
 import type { OpenedSession } from '../../contract/session.ts'
 
-/** Sample data of the models: invented people, tokens that open nothing. */
-
 export const sampleMoment = '2026-11-21T03:00:00.000Z'
-/** Far away, so that what is looked at does not run out. */
+/** Far in the future, so that sample states do not expire. */
 export const sampleDeadline = '2099-12-31T15:00:00.000Z'
 export const sampleId = '00000000-0000-4000-8000-000000000001'
 
@@ -19,16 +17,16 @@ export const sampleSession: OpenedSession = {
   username: '김하늘',
 }
 
-/** The order form of a course that costs nothing. */
+/** Order form of a free course. */
 export const freeOrder = '/order?course=109&option=109500'
 
-/** What a call throws when the network does not answer. */
+/** Error of a call without an answer. */
 export const networkErrorData: ApiErrorData = { code: undefined, status: 0, requestId: undefined, field: undefined }
 
-/** Members of the sandbox; the same password opens all of them. */
+/** Password of all members of the sandbox. */
 export const samplePassword = 'Practice1!'
 
-/** A member of the sandbox, as one registers. */
+/** Contact data of a member of the sandbox. */
 export const samplePerson = { name: '김하늘', phone: '01023450142', email: 'haneul@practicum.example' } as const
 
 const sent = { sent_at: sampleMoment, expires_at: sampleDeadline, resend_at: sampleMoment, sends_left: 4 }

@@ -5,7 +5,7 @@ import { errorReply, offlineReply, errorOf } from './replies.ts'
 import { sampleSession } from './samples.ts'
 import { sessionActors, sessionMachine } from '../session.machine.ts'
 
-/** The session, seen from a page for members. */
+/** Session, on a page for members. */
 export const sessionModel = defineFlowModel({
   name: 'session',
   title: { ko: '로그인 상태', en: 'Session' },
@@ -62,7 +62,7 @@ export const sessionModel = defineFlowModel({
   },
   expectations: {
     anonymous: { role: 'alertdialog', name: 'Please login first.', navigatesTo: '^/(login)?$' },
-    // A call that was repeated with a new token may lead on to another host's page.
+    // A call repeated with a new token may navigate to another host.
     signedIn: { role: 'link', name: 'My profile', navigatesTo: '^/sandbox/oauth' },
     checking: { role: 'status', name: 'Checking your login' },
     refreshing: { role: 'status', name: 'Checking your login' },

@@ -47,7 +47,7 @@ const isUnproved = ({ humanProof, availableUserid }: SignUpContext) =>
 const isProved = ({ humanProof }: SignUpContext) => humanProof !== undefined
 const isUnidentified = (context: SignUpContext) => isFirst(context) && context.identification === undefined
 
-/** The draft of a sign-up that was left after the given step. */
+/** Reply: the draft of a sign-up that was left after the given step. */
 const storedDraft = (until: SignUpProgress) => ({
   output: drafts[until],
   possible: ({ requestedStep }: SignUpContext) =>
@@ -61,7 +61,7 @@ async function agree(user: UserDriver): Promise<void> {
   await user.click('button', 'Agree and go on')
 }
 
-/** Who shows their face to the identity provider, so that the reply that is to follow comes of it. */
+/** Person who verifies, so that the given reply follows. */
 async function verify(user: UserDriver, next: string | undefined): Promise<void> {
   await user.click('button', 'Verify your identity')
   const isChild = next === 'identifyForSignUp child'
@@ -75,7 +75,7 @@ async function agreeAsGuardian(user: UserDriver): Promise<void> {
   await user.click('button', 'On to the guardian’s verification')
 }
 
-/** Each account has an address and an ID of its own. */
+/** Random part of an address or ID, so that each account is new. */
 const fresh = () => crypto.randomUUID().replaceAll('-', '').slice(0, 8)
 
 async function proveEmail(user: UserDriver): Promise<void> {
@@ -96,7 +96,7 @@ async function submitDetails(user: UserDriver): Promise<void> {
   await user.click('button', 'Sign up')
 }
 
-/** Becoming a member, from the terms to the account. */
+/** Sign-up, from the terms to the account. */
 export const signUpModel = defineFlowModel({
   name: 'sign-up',
   title: { ko: '회원가입', en: 'Sign-up' },

@@ -22,7 +22,7 @@ export function describeFlow(model: FlowModel): FlowDescription {
 function describeState(model: FlowModel, name: string): StateDescription {
   const way = findShortestPath(model, name)
   if (!way) throw new Error(`${model.name}: no path leads to the state "${name}"`)
-  const { standing } = replay(
+  const { last } = replay(
     model,
     way.start,
     way.steps.map(({ event }) => event),
@@ -34,16 +34,16 @@ function describeState(model: FlowModel, name: string): StateDescription {
   return {
     name,
     title,
-    isFinal: standing.status === 'done',
-    tags: tagsOf(standing),
+    isFinal: last.status === 'done',
+    tags: tagsOf(last),
     ...(desktop === undefined ? {} : { desktop }),
     ...(mobile === undefined ? {} : { mobile }),
     next: stepsOf(model, name).map(nextStep),
   }
 }
 
-function tagsOf(standing: AnyMachineSnapshot): string[] {
-  return [...standing.tags].sort()
+function tagsOf(last: AnyMachineSnapshot): string[] {
+  return [...last.tags].sort()
 }
 
 /** The page that shows a state in a layout: where the shortest way to it begins. */

@@ -95,7 +95,7 @@ async function arrive(
   isHeld = false,
 ): Promise<string | undefined> {
   const expectation = model.expectations[state]
-  if (!expectation) throw new Error(`nothing is promised of the state "${state}"`)
+  if (!expectation) throw new Error(`nothing is expected in the state "${state}"`)
   const passes = getStateNode(model, state).tags.includes('busy') && expectation.navigatesTo === undefined && !isHeld
   if (passes) return undefined
   await driver.expectState(model.name, state, expectation)

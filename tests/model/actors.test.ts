@@ -3,7 +3,7 @@ import { flowModels } from '../../machines/models/flow-models.ts'
 import { getMachineParts, findPaths, replay } from '../../machines/models/paths.ts'
 import { findUncovered, recordPath } from './levels.ts'
 
-/** The bare machines: every path goes where it says, and together they go everywhere. */
+/** Runs the paths on the bare machines. Each reaches its states; together they cover every state and transition. */
 describe.each(flowModels.map((model) => ({ name: model.name, model })))('$name, on the bare actor', ({ model }) => {
   const walked = new Set<string>()
 
@@ -18,17 +18,17 @@ describe.each(flowModels.map((model) => ({ name: model.name, model })))('$name, 
     recordPath(model, 'actor', path.name)
   })
 
-  test('leaves no state and no transition out', () => {
+  test('covers every state and every transition', () => {
     expect(findUncovered(model, walked)).toEqual([])
   })
 
-  test('gives every state a name of its own, and says what is seen there', () => {
+  test('has unique state names and an expectation for each state', () => {
     const { states } = getMachineParts(model.machine)
     expect(new Set(states).size).toBe(states.length)
     expect(Object.keys(model.expectations).toSorted()).toEqual(states.toSorted())
   })
 
-  test('has a way out of everything that it waits for', () => {
+  test('handles the error of every actor in a busy state', () => {
     for (const path of findPaths(model)) {
       const { snapshot } = replay(
         model,

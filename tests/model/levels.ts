@@ -4,21 +4,21 @@ import type { FlowModel } from '../../machines/models/flow-model.ts'
 import { flowModels } from '../../machines/models/flow-models.ts'
 import { getMachineParts, findPaths, replay } from '../../machines/models/paths.ts'
 
-/** Where flows are walked: on the bare actor, on the rendered screen, in the browser against the real server. */
+/** Where paths run: on the bare actor, on the rendered screen, in the browser against the real server. */
 export const levels = ['actor', 'screen', 'browser'] as const
 export type Level = (typeof levels)[number]
 
-/** Folder, named by the run, in which the walked paths are written down; undefined when nobody asks for them. */
+/** Folder of the reports of completed paths; undefined without `MODEL_REPORTS`. */
 const folder = process.env['MODEL_REPORTS']
 
-/** Writes down that a path was walked to its end, for the table at the end of `npm test`. */
-export function recordPath(model: FlowModel, height: Level, path: string): void {
+/** Records a completed path, for the coverage table at the end of `npm test`. */
+export function recordPath(model: FlowModel, level: Level, path: string): void {
   if (folder === undefined) return
   mkdirSync(folder, { recursive: true })
-  appendFileSync(join(folder, `${model.name}.${height}`), `${path}\n`)
+  appendFileSync(join(folder, `${model.name}.${level}`), `${path}\n`)
 }
 
-/** What paths, by their names, leave out: states they were not in, and transitions they did not take. */
+/** States and transitions that the named paths do not cover. */
 export function findUncovered(model: FlowModel, walked: ReadonlySet<string>): string[] {
   const { states, transitions } = getMachineParts(model.machine)
   const left = new Set([...states, ...transitions])
@@ -33,14 +33,17 @@ export function findUncovered(model: FlowModel, walked: ReadonlySet<string>): st
   return [...left]
 }
 
-/** Flow, states, transitions, paths, and what was covered at each level, in percent. `isWhole` when all of it is 100. */
+/**
+ * Table of flows with their states, transitions, paths and coverage at each level, in percent. `isWhole` when all are
+ * 100 %.
+ */
 export function flowTable(reports: string): { readonly rows: string[][]; readonly isWhole: boolean } {
   let isWhole = true
   const rows = flowModels.map((model) => {
     const { states, transitions } = getMachineParts(model.machine)
     const parts = states.length + transitions.length
-    const covered = levels.map((height) => {
-      const file = join(reports, `${model.name}.${height}`)
+    const covered = levels.map((level) => {
+      const file = join(reports, `${model.name}.${level}`)
       const walked = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
       const missing = findUncovered(model, new Set(walked)).length
       isWhole &&= missing === 0

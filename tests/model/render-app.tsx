@@ -20,28 +20,28 @@ import { currentAlert, closeAlert } from '../../src/ui/alert-store.ts'
 import * as desktop from '../../src/layouts/desktop/shell.tsx'
 import * as mobile from '../../src/layouts/mobile/shell.tsx'
 
-/** How a waiting actor is ended. */
-interface Waiting {
+/** Settles a running actor. */
+interface PendingActor {
   resolve(output: unknown): void
   reject(error: unknown): void
 }
 
-/** The real screens of the shop on a page in memory, whose flows wait for replies that a test gives. */
+/** The shop's screens with a router in memory. The test replies for the actors of their flows. */
 export interface RenderedApp {
-  /** Ends an actor that runs, as one of the model's replies. Waits until it runs. */
+  /** Waits until an actor runs, and ends it with a reply of the model. */
   settleActor(flow: string, actor: string, reply: { output: unknown } | { error: unknown }): Promise<void>
-  /** Whether an actor of a flow runs. */
+  /** True while an actor of a flow runs. */
   isActorRunning(flow: string, actor: string): boolean
-  /** Logs this browser in or out as another tab would. */
+  /** Logs this browser in or out, as another tab would. */
   inOtherTab(what: 'log in' | 'log out'): Promise<void>
-  /** A call of this page is answered that its access token is over. */
+  /** Answers a call of this page with an expired access token. */
   rejectAccessToken(): Promise<void>
   followLink(path: string): Promise<void>
   goBack(): Promise<void>
   goForward(): Promise<void>
-  /** Goes to another page of the shop, and comes back by the browser's Back. */
+  /** Opens another page of the shop and returns by the browser's Back. */
   leaveAndReturn(): Promise<void>
-  /** Loads the page again, as after a reload or when the browser had discarded the tab. */
+  /** Loads the page again, as a reload or a discarded tab does. */
   reload(): Promise<void>
   path(): string
   close(): void
@@ -49,36 +49,35 @@ export interface RenderedApp {
 
 const Nothing = () => null
 
-const good = fromPromise<object, CallInput<typeof checkSession>>(async () => ({}))
+const validSession = fromPromise<object, CallInput<typeof checkSession>>(async () => ({}))
 
-/** What is kept of a login. */
+/** Stored values of a login. */
 const loggedIn = { accessToken: 'a', refreshToken: 'r', userName: 'Kim', isLogin: 'true' }
 
-function keepLogin(): void {
+function storeLogin(): void {
   for (const [key, value] of Object.entries(loggedIn)) localStorage.setItem(key, value)
 }
 
-/** Opens a page; `isMember` when it is for members, who are logged in then. */
+/** Renders a page; with `isMember` the member is logged in. */
 export async function renderApp(address: string, layout: 'desktop' | 'mobile', isMember = false): Promise<RenderedApp> {
   localStorage.clear()
   sessionStorage.clear()
-  if (isMember) keepLogin()
-  const waiting = new Map<string, Waiting>()
+  if (isMember) storeLogin()
+  const running = new Map<string, PendingActor>()
 
-  /** The machine with actors that end when the test says so; its actions stay real. */
+  /** The machine with actors that the test settles. Its actions are real. */
   const hold = (model: FlowModel, machine: AnyStateMachine): AnyStateMachine => {
     const actors = Object.keys(model.actors).map((name) => [
       name,
       fromPromise<unknown, unknown>(
-        ({ self, signal }) =>
+        ({ signal }) =>
           new Promise((resolve, reject) => {
             const key = `${model.name} ${name}`
-            const place = { resolve, reject }
-            waiting.set(key, place)
+            const pending = { resolve, reject }
+            running.set(key, pending)
             signal.addEventListener('abort', () => {
-              if (waiting.get(key) === place) waiting.delete(key)
+              if (running.get(key) === pending) running.delete(key)
             })
-            void self
           }),
       ),
     ])
@@ -91,15 +90,15 @@ export async function renderApp(address: string, layout: 'desktop' | 'mobile', i
   }
 
   const mount = async (href: string) => {
-    const http = frameAlone
+    const http = frameAnswers
     const store = createSessionStore(localStorage, document)
     const sessionModel = modelOf('session')
     const held = provideSession(store, http, () => {})
     const session = createSession({
       store,
       start: async () => {
-        // A member's page asks whether the session is good before it shows anything.
-        const machine = isMember ? held.provide({ actors: { checkSession: good } }) : hold(sessionModel, held)
+        // A page for members checks the session before it shows anything.
+        const machine = isMember ? held.provide({ actors: { checkSession: validSession } }) : hold(sessionModel, held)
         return startSession(requireSameMachine(machine, held), store)
       },
       reload: () => {},
@@ -142,20 +141,20 @@ export async function renderApp(address: string, layout: 'desktop' | 'mobile', i
     settleActor: async (flow, actor, reply) => {
       await act(async () => {
         const key = `${flow} ${actor}`
-        for (let turns = 0; !waiting.has(key) && turns < 200; turns++)
+        for (let turns = 0; !running.has(key) && turns < 200; turns++)
           await new Promise((resolve) => setTimeout(resolve))
-        const place = waiting.get(key)
-        if (!place) throw new Error(`nobody waits for "${key}"`)
-        waiting.delete(key)
-        if ('output' in reply) place.resolve(reply.output)
-        else place.reject(reply.error)
+        const pending = running.get(key)
+        if (!pending) throw new Error(`no actor runs as "${key}"`)
+        running.delete(key)
+        if ('output' in reply) pending.resolve(reply.output)
+        else pending.reject(reply.error)
       })
     },
-    isActorRunning: (flow, actor) => waiting.has(`${flow} ${actor}`),
+    isActorRunning: (flow, actor) => running.has(`${flow} ${actor}`),
     inOtherTab: async (what) => {
       await act(async () => {
         if (what === 'log in') {
-          keepLogin()
+          storeLogin()
         } else localStorage.clear()
         window.dispatchEvent(new StorageEvent('storage', { storageArea: localStorage }))
       })
@@ -191,8 +190,8 @@ export async function renderApp(address: string, layout: 'desktop' | 'mobile', i
   }
 }
 
-/** Answers what the frame asks for; nothing else gets through. */
-const frameAlone: Http = async (endpoint) => {
+/** Answers the calls of the frame and rejects all others. */
+const frameAnswers: Http = async (endpoint) => {
   const answers = new Map<Endpoint, unknown>([
     [courseMenu, []],
     [courseBanners, { top: null, slides: [] }],

@@ -25,8 +25,8 @@ const asking = <State extends string>(state: State, flow: FlowName, actor: strin
 const signUp = <State extends string>(state: State): Row<State> => ({ state, answers: readSignUp })
 
 /**
- * A state is restored from a stored snapshot, or from a question to the server: nothing is sent twice. A comment says
- * why the restored state differs.
+ * A state is restored from a stored snapshot or from a call that reads; no call that writes is sent twice. A comment
+ * says why the restored state differs.
  */
 const rowsByFlow: {
   readonly [Flow in FlowName]: { readonly [State in FlowStateName<Flow>]?: Row<FlowStateName<Flow>> }
@@ -34,7 +34,7 @@ const rowsByFlow: {
   session: {
     anonymous: again('anonymous'),
     signedIn: asking('signedIn', 'session', 'checkSession', 'good'),
-    // The session is gone by then, and whoever opens the page is asked to log in.
+    // The session has been cleared, so the page asks for a login.
     rejected: { state: 'anonymous', stateAfterBack: 'rejected' },
   },
   login: {
@@ -66,7 +66,7 @@ const rowsByFlow: {
     confirmingContact: again('confirmingContact'),
     nobodyFound: again('nobodyFound'),
     idFound: again('idFound'),
-    // The whole ID is not kept: it is asked for again.
+    // The full ID is not stored.
     idShown: again('idFound'),
   },
   'one-time-code': {
@@ -80,7 +80,7 @@ const rowsByFlow: {
     linkSent: again('linkSent'),
     linkExpired: again('linkExpired'),
     linksLimited: again('linksLimited'),
-    // The page of a link asks what the link is good for.
+    // The page of a link checks the link again.
     linkUnchecked: asking('enteringPassword', 'find-password', 'checkLink', 'good'),
     enteringPassword: asking('enteringPassword', 'find-password', 'checkLink', 'good'),
   },
@@ -91,7 +91,7 @@ const rowsByFlow: {
     verifyingGuardian: signUp('verifyingGuardian'),
     verifyingEmail: signUp('verifyingEmail'),
     enteringDetails: signUp('enteringDetails'),
-    // The alert was read; what it led to is the step behind it.
+    // The alert is not repeated: its step is shown.
     accountExists: signUp('verifyingIdentity'),
     identificationOver: signUp('verifyingIdentity'),
   },
@@ -116,7 +116,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = rowsByFlow
 async function answer(app: RenderedApp, flow: string, actor: string, reply: string): Promise<void> {
   const found = flowModels.find(({ name }) => name === flow)?.replies[actor]?.[reply]
   if (!found) throw new Error(`${flow} has no reply "${actor} ${reply}"`)
-  // A page for members asks for the session first.
+  // A page for members checks the session first.
   await vi.waitFor(() => expect(app.isActorRunning(flow, actor)).toBe(true), { timeout: 5_000 })
   await app.settleActor(flow, actor, found)
 }

@@ -3,7 +3,7 @@ import { type FlowPath, getStart } from '../../machines/models/paths.ts'
 import { expectState, createScreenDriver } from './screen-driver.ts'
 import { renderApp, type RenderedApp } from './render-app.tsx'
 
-/** Opens the page where a path of a flow begins, and walks the path on the rendered screen, state by state. */
+/** Opens the page of a path's start and runs the path on the rendered screen, checking each state. */
 export async function runPathOnScreen(
   model: FlowModel,
   path: FlowPath,
@@ -15,9 +15,9 @@ export async function runPathOnScreen(
   const driver = createScreenDriver(app)
   await start.arrange?.(driver)
   await expectState(app, model.name, path.startState, model.expectations[path.startState])
-  for (const [place, step] of path.steps.entries()) {
+  for (const [index, step] of path.steps.entries()) {
     if (step.kind === 'event') {
-      await model.events[step.of]?.[step.case]?.perform(driver, path.steps[place + 1]?.name)
+      await model.events[step.of]?.[step.case]?.perform(driver, path.steps[index + 1]?.name)
     } else {
       const reply = model.replies[step.of]?.[step.case]
       if (reply) await app.settleActor(model.name, step.of, reply)

@@ -6,29 +6,29 @@ import type { UserDriver } from '../../machines/models/user-driver.ts'
 import { freeOrder, sampleDeadline, sampleId, sampleMoment } from '../../machines/models/samples.ts'
 import type { RenderedApp } from './render-app.tsx'
 
-/** A person in front of a rendered screen. The world outside of it is played by the replies of other flows. */
+/** Drives a rendered screen. The environment is simulated by the replies of other flows. */
 export function createScreenDriver(app: RenderedApp): UserDriver {
   const user = userEvent.setup()
-  const replyOf = (flow: string, actor: string, name: string) => {
+  const settle = (flow: string, actor: string, name: string) => {
     const reply = flowModels.find((model) => model.name === flow)?.replies[actor]?.[name]
     if (!reply) throw new Error(`${flow} has no reply "${actor} ${name}"`)
     return app.settleActor(flow, actor, reply)
   }
   const nothing = async () => {}
-  const press: UserDriver['click'] = async (role, name) => user.click(await screen.findByRole(role, { name }))
+  const click: UserDriver['click'] = async (role, name) => user.click(await screen.findByRole(role, { name }))
   const approve = async () => {
-    await replyOf('identity-verification', 'openVerification', 'popup')
-    await replyOf('identity-verification', 'watchWindow', 'verified')
+    await settle('identity-verification', 'openVerification', 'popup')
+    await settle('identity-verification', 'watchWindow', 'verified')
   }
   return {
-    click: press,
+    click,
     type: async (label, text) => {
       const field = await screen.findByLabelText(label)
       await user.clear(field)
       await user.type(field, text)
     },
     check: async (name) => {
-      const box = await screen.findByRole('checkbox', { name: new RegExp(literal(name)) })
+      const box = await screen.findByRole('checkbox', { name: new RegExp(escapeRegExp(name)) })
       if (!(box instanceof HTMLInputElement) || !box.checked) await user.click(box)
     },
     goBack: () => app.goBack(),
@@ -45,7 +45,7 @@ export function createScreenDriver(app: RenderedApp): UserDriver {
       sendEmailLink: nothing,
       openMailedLink: nothing,
       readCode: async () => '483910',
-      settleActor: replyOf,
+      settleActor: settle,
       storeSignUpDraft: nothing,
       confirmEmail: async (email) => {
         const verification = {
@@ -72,59 +72,60 @@ export function createScreenDriver(app: RenderedApp): UserDriver {
       verifyOnPage: async () => {
         const status = 'identityVerificationStatus'
         if (app.isActorRunning('identity-verification', status)) {
-          await replyOf('identity-verification', status, 'verified')
+          await settle('identity-verification', status, 'verified')
         } else {
-          await press('button', 'Verify your identity')
+          await click('button', 'Verify your identity')
           await approve()
         }
       },
-      actInSchoolApp: async (deed) => {
-        if (deed === 'scan') await replyOf('qr-login', 'openQrLogin', 'shown')
-        if (deed !== 'approve') return
-        await replyOf('qr-login', 'watchCode', 'approved')
-        await replyOf('qr-login', 'qrLogin', 'welcome')
+      actInSchoolApp: async (action) => {
+        if (action === 'scan') await settle('qr-login', 'openQrLogin', 'shown')
+        if (action !== 'approve') return
+        await settle('qr-login', 'watchCode', 'approved')
+        await settle('qr-login', 'qrLogin', 'welcome')
       },
     },
   }
 }
 
-/** Screens load their late parts first. */
-const patience = { timeout: 5_000 }
+/** Lazy parts of a screen load first. */
+const stateTimeout = { timeout: 5_000 }
 
-/** Waits until the flow's place says `state`, and shows what the model promises of it. */
+/** Waits until the flow is in `state` and the screen shows what its model expects. */
 export async function expectState(
   app: RenderedApp,
   flow: string,
   state: string,
   expectation: Expectation | undefined,
 ): Promise<void> {
-  if (!expectation) throw new Error(`nothing is promised of the state "${state}"`)
+  if (!expectation) throw new Error(`nothing is expected in the state "${state}"`)
   await waitFor(async () => {
-    // What leads away is seen by where it leads to.
+    // A state that navigates away is recognized by its destination.
     if (expectation.navigatesTo !== undefined && new RegExp(expectation.navigatesTo).test(app.path())) return
     const { continuesIn } = expectation
     if (continuesIn && document.querySelector(`[data-flow="${continuesIn.flow}"][data-state="${continuesIn.state}"]`))
       return
-    const place = document.querySelector<HTMLElement>(`[data-flow="${flow}"]`)
-    if (place?.dataset['state'] !== state) throw new Error(`expected ${state}, found ${place?.dataset['state']}`)
-    seen(expectation)
-  }, patience)
+    const element = document.querySelector<HTMLElement>(`[data-flow="${flow}"]`)
+    const found = element?.dataset['state']
+    if (found !== state) throw new Error(`expected ${state}, found ${found}`)
+    expectVisible(expectation)
+  }, stateTimeout)
 }
 
-function seen({ role, name }: Expectation): void {
-  const matching = new RegExp(literal(name))
+function expectVisible({ role, name }: Expectation): void {
+  const matching = new RegExp(escapeRegExp(name))
   if (role === 'text') screen.getAllByText(matching)
   else if (role === 'status' || role === 'alert') {
-    const places = screen.getAllByRole(role)
+    const elements = screen.getAllByRole(role)
     if (
-      !places.some(
-        (place) => within(place).queryAllByText(matching).length > 0 || matching.test(place.textContent ?? ''),
+      !elements.some(
+        (each) => within(each).queryAllByText(matching).length > 0 || matching.test(each.textContent ?? ''),
       )
     )
       throw new Error(`no ${role} says "${name}"`)
   } else screen.getAllByRole(role, { name: matching })
 }
 
-function literal(text: string): string {
+function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -5,7 +5,7 @@ import { findUncovered, recordPath } from './levels.ts'
 import type { RenderedApp } from './render-app.tsx'
 import { runPathOnScreen } from './run-path.ts'
 
-/** The same paths on the shop's real screens, rendered; actors answer what the path says. */
+/** Runs the same paths on the rendered screens. Actors reply as the path says. */
 describe.each(flowModels.map((model) => ({ name: model.name, model })))(
   '$name, on the rendered screen',
   ({ model }) => {
@@ -24,7 +24,7 @@ describe.each(flowModels.map((model) => ({ name: model.name, model })))(
       recordPath(model, 'screen', path.name)
     })
 
-    test('leaves no state and no transition out', () => {
+    test('covers every state and every transition', () => {
       expect(findUncovered(model, walked)).toEqual([])
     })
   },

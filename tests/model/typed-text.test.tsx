@@ -12,7 +12,7 @@ const { i18n } = createMessages('en')
 const shown = (message: ReactNode) =>
   render(<I18nProvider i18n={i18n}>{message}</I18nProvider>).container.textContent ?? ''
 
-/** What people type that means something to markup and to message formats. */
+/** Text with characters that are special in markup and message formats. */
 const typedText = fc
   .array(
     fc.constantFrom(
@@ -45,11 +45,11 @@ const typedText = fc
   .map((parts) => parts.join(''))
 
 describe('Trans', () => {
-  it.each(['<b>x</b>', '<0>x</0>', '<img/>', '<1/>', '{0}', '#', '&amp;'])('shows %s as it was typed', (typed) => {
+  it.each(['<b>x</b>', '<0>x</0>', '<img/>', '<1/>', '{0}', '#', '&amp;'])('shows %s unchanged', (typed) => {
     expect(shown(<Trans>Nothing fits {typed}</Trans>)).toBe(`Nothing fits ${typed}`)
   })
 
-  it('shows any text as it was typed, alone, inside an element and beside one', () => {
+  it('shows any text unchanged, alone, inside an element and beside one', () => {
     fc.assert(
       fc.property(typedText, typedText, (typed, other) => {
         expect(shown(<Trans>{typed}, then</Trans>)).toBe(`${typed}, then`)
@@ -67,7 +67,7 @@ describe('Trans', () => {
     )
   })
 
-  it('draws an element around what was typed, and nothing that was typed as one', () => {
+  it('renders elements of the message, and none from the typed text', () => {
     const typed = '<em>x</em>'
     const { container } = render(
       <I18nProvider i18n={i18n}>
@@ -80,7 +80,7 @@ describe('Trans', () => {
     expect(container.querySelector('em')?.textContent).toBe(typed)
   })
 
-  it('still counts', () => {
+  it('formats plurals', () => {
     const typed = '<b>x</b>'
     expect(shown(<Plural value={2} one={<Trans>one {typed}</Trans>} other={`# of ${typed}`} />)).toBe('2 of <b>x</b>')
   })

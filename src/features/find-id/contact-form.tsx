@@ -23,7 +23,7 @@ interface ContactFormProps {
   readonly type: ContactType
   readonly busy: boolean
   readonly error: ApiErrorData | undefined
-  readonly onSubmit: (whose: Contact) => void
+  readonly onSubmit: (contact: Contact) => void
 }
 
 const draft = formDraft('find-id', {

@@ -69,7 +69,7 @@ export function FindIdScreen({ type, step, onStep, code, frame }: FindIdScreenPr
   })
   const state = getStateName(snapshot.value)
   const { context } = snapshot
-  const { whose, error } = context
+  const { contact, error } = context
   const open = stepOf[state]
   const failed = useErrorText(error)
 
@@ -91,7 +91,7 @@ export function FindIdScreen({ type, step, onStep, code, frame }: FindIdScreenPr
   }, [open])
 
   const back = () => send({ type: 'back' })
-  const masked = (context.type === 'phone' ? maskPhone : maskEmail)(whose.contact)
+  const mask = context.type === 'phone' ? maskPhone : maskEmail
   const way = (name: ContactType, label: string) => (
     <a href={findIdPath(name, 'contact', next)} aria-current={context.type === name ? 'page' : undefined}>
       {label}
@@ -120,21 +120,24 @@ export function FindIdScreen({ type, step, onStep, code, frame }: FindIdScreenPr
         </>
       )}
       {state === 'confirmingContact' &&
+        contact &&
         code({
-          ...codeCalls(http, context.type, whose),
+          ...codeCalls(http, context.type, contact),
           sent: context.sent,
           error,
-          to: masked,
+          to: mask(contact.contact),
           by: context.type,
           otherWays: <OtherWays type={context.type} isLimited />,
           onAccepted: (found, otpId) => send({ type: 'code.accepted', found, otpId }),
           onNobody: () => send({ type: 'nobody.found' }),
           onBack: back,
         })}
-      {state === 'nobodyFound' && <NobodyFound name={whose.name} contact={masked} type={context.type} onBack={back} />}
-      {open === 'found' && context.found && (
+      {state === 'nobodyFound' && contact && (
+        <NobodyFound name={contact.name} contact={mask(contact.contact)} type={context.type} onBack={back} />
+      )}
+      {open === 'found' && contact && context.found && (
         <Result
-          name={whose.name}
+          name={contact.name}
           found={context.found}
           userid={context.userid}
           busy={state === 'revealingId'}

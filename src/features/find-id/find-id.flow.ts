@@ -21,11 +21,11 @@ export interface CodeCalls {
 }
 
 /** Binds the calls of the one-time code to a contact. */
-export function codeCalls(http: Http, type: ContactType, whose: Contact): CodeCalls {
+export function codeCalls(http: Http, type: ContactType, contact: Contact): CodeCalls {
   const params = { type }
   return {
     requestCode: async (signal) =>
-      (await http(requestFindIdCode, { params, query: {}, body: contactBody(type, whose) }, signal)).content,
+      (await http(requestFindIdCode, { params, query: {}, body: contactBody(type, contact) }, signal)).content,
     enterCode: async (otpId, code, signal) =>
       (await http(findId, { params, query: {}, body: { otp_id: otpId, otp: code, full_id: 'N' } }, signal)).content,
   }

@@ -7,10 +7,10 @@ import { persistedErrorSchema } from '../../lib/flows/persisted-error.ts'
 
 /** The full ID is never stored: after a reload the masked one is shown. */
 export const findIdPersistence: FlowPersistence<typeof findIdMachine> = {
-  version: 1,
+  version: 2,
   context: v.object({
     type: contactTypeSchema,
-    whose: v.object({ name: v.string(), contact: v.string() }),
+    contact: nullAsUndefined(v.object({ name: v.string(), contact: v.string() })),
     sent: nullAsUndefined(sentCodeSchema),
     found: nullAsUndefined(foundIdSchema),
     userid: nullAsUndefined(v.never()),

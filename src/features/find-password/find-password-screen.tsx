@@ -66,7 +66,7 @@ export function FindPasswordScreen({ step, refused, onStep, frame }: FindPasswor
     canGoBack: snapshot.can({ type: 'back' }),
     resume,
   })
-  const to = maskEmail(account.email)
+  const to = account && maskEmail(account.email)
   const back = () => send({ type: 'back' })
   const resend = () => send({ type: 'link.requested' })
   return frame(
@@ -105,10 +105,10 @@ export function FindPasswordScreen({ step, refused, onStep, frame }: FindPasswor
           </OtherOptions>
         </>
       )}
-      {!isAsking && (state === 'linkSent' || state === 'sendingLink') && sent && (
+      {!isAsking && (state === 'linkSent' || state === 'sendingLink') && sent && to !== undefined && (
         <LinkSent sent={sent} to={to} busy={state === 'sendingLink'} onResend={resend} onBack={back} />
       )}
-      {state === 'linkExpired' && <LinkExpired to={to} onResend={resend} onBack={back} />}
+      {state === 'linkExpired' && to !== undefined && <LinkExpired to={to} onResend={resend} onBack={back} />}
       {state === 'linksLimited' && <LinksLimited error={error} onBack={back} />}
     </FlowContainer>,
   )

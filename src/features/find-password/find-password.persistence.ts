@@ -7,10 +7,10 @@ import { persistedErrorSchema } from '../../lib/flows/persisted-error.ts'
 
 /** The page that requests a link resumes after a reload. The page of the link asks the server instead. */
 export const findPasswordPersistence: FlowPersistence<typeof findPasswordMachine> = {
-  version: 2,
+  version: 3,
   context: v.object({
     isLink: v.literal(false),
-    account: v.object({ userid: v.string(), email: v.string() }),
+    account: nullAsUndefined(v.object({ userid: v.string(), email: v.string() })),
     sent: nullAsUndefined(sentLinkSchema),
     link: nullAsUndefined(v.never()),
     endedSessions: v.number(),

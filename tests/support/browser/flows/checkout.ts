@@ -12,7 +12,7 @@ interface PaymentReturn {
   readonly method: string
   /** Beginning of the button's name in the payment window, in Korean and English; absent when no button is pressed. */
   readonly answer?: readonly [ko: string, en: string]
-  /** What follows when the window is left without an answer. */
+  /** What happens after the window is left without an answer. */
   readonly leaves?: 'to look' | 'to cancel'
 }
 

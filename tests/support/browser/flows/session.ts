@@ -31,7 +31,7 @@ export function driveSession({ context, page, say }: Tab): SessionEnvironment {
     },
     rejectAccessToken: async () => {
       await corrupt('access token')
-      // Any call of the page will do.
+      // Any call of the page triggers the refresh.
       const accounts = page.getByRole('region', { name: say('Log in with another account') })
       await accounts.getByRole('button').last().click()
     },

@@ -1,9 +1,9 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute, Navigate } from '@tanstack/react-router'
 import { paths } from '../../contract/paths.ts'
 import { pageHead } from '../../src/app/head.ts'
 import { loginPath } from '../../src/features/login/login.url.ts'
 import { OrderPage } from '../../src/features/orders/history/order-page.tsx'
+import { historyMetadata } from '../../src/features/orders/history/history-head.ts'
 import { historyPath, orderPageSearchSchema } from '../../src/features/orders/history/history.url.ts'
 import { MyPage } from '../../src/features/profile/my-page.tsx'
 import { MembersOnly } from '../../src/features/profile/members-only.tsx'
@@ -11,14 +11,7 @@ import { MembersOnly } from '../../src/features/profile/members-only.tsx'
 export const Route = createFileRoute('/mypage/history/detail')({
   validateSearch: orderPageSearchSchema,
   staticData: { catalogues: ['orders', 'profile', 'errors'] },
-  head: ({ match: { context } }) => {
-    const { i18n } = context.words
-    return pageHead(context, {
-      title: i18n._(msg`Purchase history`),
-      description: i18n._(msg`What you have bought, and its receipts.`),
-      hidden: true,
-    })
-  },
+  head: ({ match: { context } }) => pageHead(context, historyMetadata(context.words.i18n)),
   component: OneOrderPage,
 })
 

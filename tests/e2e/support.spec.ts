@@ -44,6 +44,17 @@ for (const [name, path] of pages) {
   })
 }
 
+test('shows every component without a fault for assistive technology, in both schemes', {
+  tag: '@everywhere',
+}, async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/support/components')
+    await waitForHydration(page)
+    await expectAccessible(page)
+  }
+})
+
 test('keeps every contrast in the dark scheme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   for (const path of [

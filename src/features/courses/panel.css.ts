@@ -45,14 +45,14 @@ screenRule(`${factList}${facts} > div`, { paddingBlock: '.6rem' })
 /** Availability period. */
 export const period = screenStyle({ marginBlockEnd: space[4] })
 
-export const boneAmount = screenStyle({ inlineSize: '8.5rem', blockSize: '2.6rem' })
-export const boneWord = screenStyle({ inlineSize: '5rem', blockSize: '1.6rem' })
-export const boneLabel = screenStyle({ inlineSize: '5rem', blockSize: '1.6rem', marginBlockEnd: space[2] })
-export const boneField = screenStyle({ blockSize: '3rem' })
-export const boneTerm = screenStyle({ blockSize: '2.5rem', marginBlockEnd: space[5] })
-export const boneMain = screenStyle({ blockSize: '3.5rem', '@media': { [narrow]: { display: 'none' } } })
-export const boneHint = screenStyle({ blockSize: '1.4rem', marginBlockStart: space[4] })
-export const boneButton = screenStyle({ blockSize: '3rem', marginBlockStart: space[2], flex: 1 })
+export const amountSkeleton = screenStyle({ inlineSize: '8.5rem', blockSize: '2.6rem' })
+export const wordSkeleton = screenStyle({ inlineSize: '5rem', blockSize: '1.6rem' })
+export const labelSkeleton = screenStyle({ inlineSize: '5rem', blockSize: '1.6rem', marginBlockEnd: space[2] })
+export const fieldSkeleton = screenStyle({ blockSize: '3rem' })
+export const termSkeleton = screenStyle({ blockSize: '2.5rem', marginBlockEnd: space[5] })
+export const mainActionSkeleton = screenStyle({ blockSize: '3.5rem', '@media': { [narrow]: { display: 'none' } } })
+export const hintSkeleton = screenStyle({ blockSize: '1.4rem', marginBlockStart: space[4] })
+export const buttonSkeleton = screenStyle({ blockSize: '3rem', marginBlockStart: space[2], flex: 1 })
 
 /** Outline for a course that is not open yet, with full text contrast. */
 export const coming = screenStyle({ color: color.ink })

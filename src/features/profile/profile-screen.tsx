@@ -109,7 +109,7 @@ function Detail({ name, value, isNumber = false }: { name: string; value: string
 function ProfileSkeleton() {
   return (
     <div aria-busy="true">
-      <Skeleton className={styles.titleBone} />
+      <Skeleton className={styles.titleSkeleton} />
       <div className={styles.facts}>
         {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
           <div key={key}>

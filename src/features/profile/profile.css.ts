@@ -67,4 +67,4 @@ screenRule(`${facts} dt`, { color: color.ink2 })
 screenRule(`${facts} dd`, { fontWeight: 500 })
 screenRule(`${facts} dd svg`, { display: 'inline', verticalAlign: '-2px' })
 
-export const titleBone = screenStyle({ inlineSize: '14rem', blockSize: '2.5rem' })
+export const titleSkeleton = screenStyle({ inlineSize: '14rem', blockSize: '2.5rem' })

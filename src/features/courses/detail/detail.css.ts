@@ -91,6 +91,6 @@ screenRule(`${features} dt`, { fontWeight: 650 })
 screenRule(`${features} dd`, { color: color.ink2 })
 
 /** Skeletons with the width of the loading text. */
-export const boneWord = screenStyle({ inlineSize: '6rem', maxInlineSize: '100%', blockSize: '1.4rem' })
-export const boneLine = screenStyle({ marginBlockEnd: space[3] })
-export const boneLast = screenStyle({ inlineSize: '60%' })
+export const wordSkeleton = screenStyle({ inlineSize: '6rem', maxInlineSize: '100%', blockSize: '1.4rem' })
+export const lineSkeleton = screenStyle({ marginBlockEnd: space[3] })
+export const lastLineSkeleton = screenStyle({ marginBlockEnd: space[3], inlineSize: '60%' })

@@ -64,9 +64,9 @@ export function Introduction({ course }: { course: Course | undefined }) {
 function TextSkeleton() {
   return (
     <div aria-hidden="true">
-      <Skeleton className={styles.boneLine} />
-      <Skeleton className={styles.boneLine} />
-      <Skeleton className={`${styles.boneLine} ${styles.boneLast}`} />
+      <Skeleton className={styles.lineSkeleton} />
+      <Skeleton className={styles.lineSkeleton} />
+      <Skeleton className={styles.lastLineSkeleton} />
     </div>
   )
 }

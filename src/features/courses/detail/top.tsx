@@ -99,5 +99,5 @@ function Equipment({ equipment }: Pick<Course, 'equipment'>) {
 }
 
 function Detail({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return <DefinitionItem name={name}>{children ?? <Skeleton className={styles.boneWord} />}</DefinitionItem>
+  return <DefinitionItem name={name}>{children ?? <Skeleton className={styles.wordSkeleton} />}</DefinitionItem>
 }

@@ -119,9 +119,9 @@ export const restLine = screenStyle({
 })
 screenRule(`${rest}[open] > ${restLine} svg`, { rotate: '.5turn' })
 
-export const bonePicture = screenStyle({
+export const pictureSkeleton = screenStyle({
   blockSize: 'auto',
   aspectRatio: '4 / 3',
   '@media': { [narrow]: { display: 'none' } },
 })
-export const boneTitle = screenStyle({ inlineSize: '55%' })
+export const titleSkeleton = screenStyle({ inlineSize: '55%' })

@@ -61,8 +61,8 @@ function LessonSkeleton({ count }: { count: number }) {
             <Text numeric className={styles.number}>
               {index + 1}
             </Text>
-            <Skeleton className={styles.bonePicture} />
-            <Skeleton className={styles.boneTitle} />
+            <Skeleton className={styles.pictureSkeleton} />
+            <Skeleton className={styles.titleSkeleton} />
           </div>
         </li>
       ))}

@@ -174,7 +174,7 @@ function NoticeSkeleton() {
   return (
     <div aria-hidden="true">
       {Array.from({ length: limits.courseNoticesPageSize }, (_, index) => (
-        <Skeleton key={index} className={styles.boneRow} />
+        <Skeleton key={index} className={styles.rowSkeleton} />
       ))}
     </div>
   )

@@ -14,17 +14,17 @@ export function PanelSkeleton({ price }: { price: CourseSummary['price'] }) {
   return (
     <Card className={styles.panel} aria-busy="true">
       <div className={styles.kind}>
-        <Skeleton className={styles.boneWord} />
+        <Skeleton className={styles.wordSkeleton} />
       </div>
-      {price === null ? <Skeleton className={styles.boneAmount} /> : <LowestPrice price={price} />}
+      {price === null ? <Skeleton className={styles.amountSkeleton} /> : <LowestPrice price={price} />}
       <div className={styles.option}>
-        <Skeleton className={styles.boneLabel} />
-        <Skeleton className={styles.boneField} />
+        <Skeleton className={styles.labelSkeleton} />
+        <Skeleton className={styles.fieldSkeleton} />
       </div>
-      <Skeleton className={styles.boneTerm} />
-      <Skeleton className={styles.boneMain} />
-      <Skeleton className={styles.boneButton} />
-      <Skeleton className={styles.boneHint} />
+      <Skeleton className={styles.termSkeleton} />
+      <Skeleton className={styles.mainActionSkeleton} />
+      <Skeleton className={styles.buttonSkeleton} />
+      <Skeleton className={styles.hintSkeleton} />
     </Card>
   )
 }

@@ -35,8 +35,8 @@ export function PurchaseBar({ price, sale }: { price: CourseSummary['price']; sa
 function BarSkeleton({ price }: { price: CourseSummary['price'] }) {
   return (
     <>
-      {price ? <CoursePrice price={price} /> : <Skeleton className={styles.boneAmount} />}
-      <Skeleton className={styles.boneButton} />
+      {price ? <CoursePrice price={price} /> : <Skeleton className={styles.amountSkeleton} />}
+      <Skeleton className={styles.buttonSkeleton} />
     </>
   )
 }

@@ -10,17 +10,17 @@ export function OrderSkeleton() {
       <div>
         {['buyer', 'items', 'address'].map((key) => (
           <div key={key} className={`${styles.part} ${styles.fields}`}>
-            <Skeleton className={styles.titleBone} />
-            <Skeleton className={styles.fieldBone} />
+            <Skeleton className={styles.titleSkeleton} />
+            <Skeleton className={styles.fieldSkeleton} />
           </div>
         ))}
       </div>
       <aside>
         <Card className={`${styles.summary} ${styles.fields}`}>
-          <Skeleton className={styles.titleBone} />
+          <Skeleton className={styles.titleSkeleton} />
           <Skeleton />
           <Skeleton />
-          <Skeleton className={styles.fieldBone} />
+          <Skeleton className={styles.fieldSkeleton} />
         </Card>
       </aside>
     </AsideColumns>

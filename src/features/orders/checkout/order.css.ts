@@ -119,7 +119,7 @@ screenRule(`${figure} ${buttonClass}`, { fontSize: type.t14 })
 export const left = screenStyle({ display: 'flex', justifyContent: 'space-between', gap: space[3], flexWrap: 'wrap' })
 screenRule(`${left} + *`, { marginBlock: `${space[3]} ${space[1]}` })
 
-export const titleBone = screenStyle({ inlineSize: '8rem', blockSize: '1.6rem' })
-export const fieldBone = screenStyle({ blockSize: '3rem' })
+export const titleSkeleton = screenStyle({ inlineSize: '8rem', blockSize: '1.6rem' })
+export const fieldSkeleton = screenStyle({ blockSize: '3rem' })
 
 export const error = screenStyle({ marginBlockStart: space[8] })

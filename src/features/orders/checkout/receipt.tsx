@@ -28,7 +28,7 @@ export function Receipt({ order }: { readonly order: string }) {
         errorText={failed}
         errorTitle={<Trans>The receipt could not be loaded</Trans>}
         onRetry={() => void refetch()}
-        skeleton={<Skeleton className={styles.fieldBone} />}
+        skeleton={<Skeleton className={styles.fieldSkeleton} />}
       >
         {(data) => <OrderReceipt order={data.content} />}
       </AsyncContent>

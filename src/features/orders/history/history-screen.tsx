@@ -218,7 +218,7 @@ function NothingHere({ since }: { since: Since }) {
 
 function ListSkeleton() {
   return (
-    <div aria-busy="true" className={styles.bones}>
+    <div aria-busy="true" className={styles.skeletonRows}>
       {Array.from({ length: limits.ordersPageSize }, (_, place) => (
         <Skeleton key={place} />
       ))}

@@ -25,8 +25,8 @@ screenRule(`${orders} td:nth-child(2)`, { '@media': { [narrowScreen]: { gridColu
 screenRule(`${orders} td:nth-child(3)`, { '@media': { [narrowScreen]: { gridRow: 3, textAlign: 'start' } } })
 screenRule(`${orders} td:nth-child(4)`, { '@media': { [narrowScreen]: { gridRow: 1 } } })
 
-export const bones = screenStyle({ display: 'grid', gap: space[6], marginBlock: space[6] })
-screenRule(`${bones} > span`, { blockSize: '2rem' })
+export const skeletonRows = screenStyle({ display: 'grid', gap: space[6], marginBlock: space[6] })
+screenRule(`${skeletonRows} > span`, { blockSize: '2rem' })
 
 export const head = screenStyle({
   display: 'flex',

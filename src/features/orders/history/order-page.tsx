@@ -61,7 +61,7 @@ export function OrderPage({ id, decline }: OrderPageProps) {
           errorTitle={<Trans>This order could not be loaded</Trans>}
           onRetry={() => void refetch()}
           skeleton={
-            <div aria-busy="true" className={styles.bones}>
+            <div aria-busy="true" className={styles.skeletonRows}>
               <Skeleton />
               <Skeleton />
               <Skeleton />

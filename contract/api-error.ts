@@ -52,16 +52,16 @@ export class ApiError extends Error {
   readonly attemptsLeft: number | undefined
   readonly challenge: unknown
 
-  private constructor(message: string, facts: ReceivedApiError) {
+  private constructor(message: string, received: ReceivedApiError) {
     super(message)
-    this.code = facts.code
-    this.status = facts.status
-    this.requestId = facts.requestId
-    this.field = facts.field
-    this.retryAfterSeconds = facts.retryAfterSeconds
-    this.retryAt = facts.retryAt
-    this.attemptsLeft = facts.attemptsLeft
-    this.challenge = facts.challenge
+    this.code = received.code
+    this.status = received.status
+    this.requestId = received.requestId
+    this.field = received.field
+    this.retryAfterSeconds = received.retryAfterSeconds
+    this.retryAt = received.retryAt
+    this.attemptsLeft = received.attemptsLeft
+    this.challenge = received.challenge
   }
 
   /** The errors of an endpoint, or of anything else that declares its codes. */
@@ -80,7 +80,7 @@ export class ApiError extends Error {
   }
 
   /** An error that the browser received; without a code when the network or the server failed. */
-  static received(facts: ReceivedApiError): ApiError {
-    return new ApiError(facts.code ?? `HTTP ${facts.status}`, facts)
+  static received(received: ReceivedApiError): ApiError {
+    return new ApiError(received.code ?? `HTTP ${received.status}`, received)
   }
 }

@@ -32,5 +32,5 @@ export type CardChoice = v.InferOutput<typeof cardChoiceSchema>
 export function installmentChoices(amount: number): number[] {
   const { amount: lowest, fewest, most } = installmentLimits
   if (amount < lowest) return [lumpSum]
-  return [lumpSum, ...Array.from({ length: most - fewest + 1 }, (_, place) => place + fewest)]
+  return [lumpSum, ...Array.from({ length: most - fewest + 1 }, (_, index) => index + fewest)]
 }

@@ -242,7 +242,7 @@ export type OrderProgress = v.InferOutput<typeof orderProgressSchema>
  */
 export const confirmPayment = defineEndpoint({
   name: 'confirm-payment',
-  summary: 'Confirms a payment that the window has brought back',
+  summary: 'Confirms a payment after its window has returned',
   method: 'POST',
   path: '/v1/pay/confirm',
   params: noInput,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { endpoints } from './endpoints.ts'
 
-const repeated = (values: readonly string[]) => values.filter((value, place) => values.indexOf(value) !== place)
+const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
 test('no two calls share a name', () => {
   expect(repeated(endpoints.map((endpoint) => endpoint.name))).toEqual([])

@@ -21,10 +21,10 @@ describe.each(legalDocuments)('the editions of %s', (document) => {
   })
 
   test('change on the very day on which they take effect', () => {
-    for (const [place, { id, effectiveOn }] of all.entries()) {
+    for (const [index, { id, effectiveOn }] of all.entries()) {
       expect(editionInForce(document, effectiveOn).id).toBe(id)
       const dayBefore = new Date(Date.parse(effectiveOn) - 24 * 60 * 60_000).toISOString().slice(0, 10)
-      expect(editionInForce(document, dayBefore).id).toBe(all[place + 1]?.id ?? id)
+      expect(editionInForce(document, dayBefore).id).toBe(all[index + 1]?.id ?? id)
     }
   })
 })

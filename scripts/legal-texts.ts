@@ -8,12 +8,12 @@ export function readLegalText(directory: string, file: string): { text: LegalTex
   const faults: Fault[] = []
   const source = readYamlFile(directory, file, legalTextSchema, faults)
   const seen = new Set<string>()
-  for (const [chapterPlace, { title, articles }] of (source?.value.chapters ?? []).entries()) {
+  for (const [chapterIndex, { title, articles }] of (source?.value.chapters ?? []).entries()) {
     if (title === undefined && (source?.value.chapters ?? []).length > 1)
-      source?.fault(['chapters', chapterPlace], 'needs a title, as every chapter of several does')
-    for (const [place, { id }] of articles.entries()) {
+      source?.fault(['chapters', chapterIndex], 'needs a title, as every chapter of several does')
+    for (const [index, { id }] of articles.entries()) {
       if (seen.has(id))
-        source?.fault(['chapters', chapterPlace, 'articles', place, 'id'], `is used by another article: ${id}`)
+        source?.fault(['chapters', chapterIndex, 'articles', index, 'id'], `is used by another article: ${id}`)
       seen.add(id)
     }
   }

@@ -32,8 +32,8 @@ function meetings(areas: readonly Area[], others: readonly Area[] = areas): stri
 /** The straight stretches of a line; its corners are small. */
 function stretchesOf(line: string): Area[] {
   const points = [...line.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
-  return points.slice(1).map((point, place) => {
-    const before = points[place] ?? point
+  return points.slice(1).map((point, index) => {
+    const before = points[index] ?? point
     const [x, y] = [Math.min(point.x, before.x), Math.min(point.y, before.y)]
     return { name: line, x, y, width: Math.abs(point.x - before.x) + 0.1, height: Math.abs(point.y - before.y) + 0.1 }
   })

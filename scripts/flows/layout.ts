@@ -90,18 +90,18 @@ function loopOf(plan: Plan, routes: Routes, { from, labels }: Line): DrawnArrow 
 
 function labelsOf(labels: readonly Label[], middle: Point): ArrowLabel[] {
   const top = middle.y - ((labels.length - 1) * letter.line) / 2
-  return labels.map(({ text, kind }, place) => ({ text, kind, x: middle.x, y: top + place * letter.line }))
+  return labels.map(({ text, kind }, index) => ({ text, kind, x: middle.x, y: top + index * letter.line }))
 }
 
 /** A path along corners, each a little round. */
 function rounded(points: readonly Point[]): string {
   const corners = points.filter(
-    ({ x, y }, place) => place === 0 || x !== points[place - 1]?.x || y !== points[place - 1]?.y,
+    ({ x, y }, index) => index === 0 || x !== points[index - 1]?.x || y !== points[index - 1]?.y,
   )
   return corners
-    .map((point, place) => {
-      const before = corners[place - 1]
-      const after = corners[place + 1]
+    .map((point, index) => {
+      const before = corners[index - 1]
+      const after = corners[index + 1]
       if (!before) return `M${at(point)}`
       if (!after) return `L${at(point)}`
       return `L${at(towards(point, before))}Q${at(point)} ${at(towards(point, after))}`

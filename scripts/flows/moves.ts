@@ -23,7 +23,7 @@ export interface Move {
 export function stepsOf(model: FlowModel, state: string): Step[] {
   const steps = eachStart(model).flatMap((alone) => findNextSteps(alone, state))
   return steps.filter(
-    (step, place) => steps.findIndex((each) => each.name === step.name && each.state === step.state) === place,
+    (step, index) => steps.findIndex((each) => each.name === step.name && each.state === step.state) === index,
   )
 }
 
@@ -89,8 +89,8 @@ function casesOf(model: FlowModel, machine: AnyStateMachine): Map<AnyTransitionD
   if (hasUnnamed(machine, cases)) {
     // Some replies come only after others, on no shortest way: the paths of the tests take them all.
     for (const path of findPaths(model)) {
-      for (const [place, step] of path.steps.entries())
-        if (step.kind === 'reply') note({ ...path, steps: path.steps.slice(0, place) }, step)
+      for (const [index, step] of path.steps.entries())
+        if (step.kind === 'reply') note({ ...path, steps: path.steps.slice(0, index) }, step)
     }
   }
   return cases

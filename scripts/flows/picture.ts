@@ -91,7 +91,7 @@ function shrunk({ x, y, width, height }: DiagramBox): Omit<DiagramBox, 'name'> {
 
 function ticksOf({ x, y, height }: DiagramBox): string {
   const first = y + height / 2 - (ticks.apart * (ticks.count - 1)) / 2
-  return Array.from({ length: ticks.count }, (_, place) => `M${x} ${first + place * ticks.apart}h${ticks.long}`).join(
+  return Array.from({ length: ticks.count }, (_, index) => `M${x} ${first + index * ticks.apart}h${ticks.long}`).join(
     '',
   )
 }

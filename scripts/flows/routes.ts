@@ -42,24 +42,24 @@ export function routesOf({ graph, lines }: Pick<Plan, 'graph' | 'lines'>): Route
   for (const [line, points] of stops) {
     jogs.set(
       line,
-      points.slice(1).map((point, place) => {
-        const before = points[place] ?? point
+      points.slice(1).map((point, index) => {
+        const before = points[index] ?? point
         if (Math.abs(point.x - before.x) < 1) return undefined
         const [left = 0, right = 0] = [before.x, point.x].sort((a, b) => a - b)
-        const jog = { line, left, right, shared: sharedPlace(graph, line, place, points.length), track: 0 }
+        const jog = { line, left, right, shared: sharedPlace(graph, line, index, points.length), track: 0 }
         gaps[rowOf(rows, before.y)]?.push(jog)
         return jog
       }),
     )
   }
-  const tracks = gaps.map((gap, place) => assignTracks(gap, rows[place]?.hasBoxes ?? false))
+  const tracks = gaps.map((gap, index) => assignTracks(gap, rows[index]?.hasBoxes ?? false))
   const { tops, moved } = moveApart(rows, tracks)
   const corners = new Map(
     drawn.map((line) => {
       const points = stops.get(line) ?? []
-      const way = points.flatMap((point, place): Point[] => {
-        const jog = place === 0 ? undefined : jogs.get(line)?.[place - 1]
-        const before = points[place - 1]
+      const way = points.flatMap((point, index): Point[] => {
+        const jog = index === 0 ? undefined : jogs.get(line)?.[index - 1]
+        const before = points[index - 1]
         const here = { x: point.x, y: moved(point.y) }
         if (!jog || !before) return [here]
         const gap = rowOf(rows, before.y)
@@ -128,27 +128,27 @@ function spread(graph: DiagramGraph, lines: readonly Line[], stops: ReadonlyMap<
       x - width / 2,
       x + width / 2,
     )
-    ends.forEach(({ end }, place) => {
-      end.x = places[place] ?? x
+    ends.forEach(({ end }, index) => {
+      end.x = places[index] ?? x
     })
   }
 }
 
 /** Positions between two ends, each as near as possible to its preferred position; these are sorted. */
-function sideBySide(wishes: readonly number[], left: number, right: number): number[] {
-  const gap = Math.min(widestGap, (right - left) / (wishes.length + 1))
+function sideBySide(preferred: readonly number[], left: number, right: number): number[] {
+  const gap = Math.min(widestGap, (right - left) / (preferred.length + 1))
   const places: number[] = []
-  for (const wish of wishes) places.push(Math.max(wish, left + gap, (places.at(-1) ?? left) + gap))
-  for (let place = places.length - 1; place >= 0; place -= 1) {
-    places[place] = Math.min(places[place] ?? right, (places[place + 1] ?? right) - gap)
+  for (const position of preferred) places.push(Math.max(position, left + gap, (places.at(-1) ?? left) + gap))
+  for (let index = places.length - 1; index >= 0; index -= 1) {
+    places[index] = Math.min(places[index] ?? right, (places[index + 1] ?? right) - gap)
   }
   return places
 }
 
-function sharedPlace(graph: DiagramGraph, line: Line, place: number, length: number): string | undefined {
+function sharedPlace(graph: DiagramGraph, line: Line, index: number, length: number): string | undefined {
   const [upper, lower] = line.down ? [line.from, line.to] : [line.to, line.from]
-  if (place === 0 && graph.node(upper).width <= dotSize) return `${upper} ${line.down}`
-  if (place === length - 2 && graph.node(lower).width <= dotSize) return `${lower} ${line.down}`
+  if (index === 0 && graph.node(upper).width <= dotSize) return `${upper} ${line.down}`
+  if (index === length - 2 && graph.node(lower).width <= dotSize) return `${lower} ${line.down}`
   return undefined
 }
 
@@ -174,11 +174,11 @@ function assignTracks(gap: readonly Jog[], isBelowBoxes: boolean): number {
 
 /** Moves rows apart until the lines between them have room. */
 function moveApart(rows: readonly Row[], tracks: readonly number[]) {
-  const edges = rows.slice(1).map((row, place) => {
-    const above = rows[place] ?? row
+  const edges = rows.slice(1).map((row, index) => {
+    const above = rows[index] ?? row
     const top = above.y + above.half
     const bottom = row.y - row.half
-    return { top, bottom, wanted: 2 * clear + Math.max(0, (tracks[place] ?? 0) - 1) * track }
+    return { top, bottom, wanted: 2 * clear + Math.max(0, (tracks[index] ?? 0) - 1) * track }
   })
   const moved = (y: number) => {
     let shift = 0

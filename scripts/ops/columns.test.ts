@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
-import { columns, facts, koreanTime } from './columns.ts'
+import { formatPairs, formatTable, koreanTime } from './columns.ts'
 
 it('lines columns up, counting Korean letters as two places and putting numbers at the right', () => {
   const rows = [
     { name: '김하늘', won: 9_000, at: 'a' },
     { name: 'Park', won: 125_000, at: 'b' },
   ]
-  expect(columns(rows)).toBe(
+  expect(formatTable(rows)).toBe(
     ['name        won  at', '------  -------  --', '김하늘    9,000  a', 'Park    125,000  b'].join('\n'),
   )
-  expect(columns([])).toBe('(none)')
+  expect(formatTable([])).toBe('(none)')
 })
 
 it('keeps a row on its line, whatever a name holds', () => {
-  expect(columns([{ name: 'a\nb\u001b[2J' }]).split('\n')).toHaveLength(3)
-  expect(facts({ name: 'a\nb', empty: null })).toBe('name   a b\nempty')
+  expect(formatTable([{ name: 'a\nb\u001b[2J' }]).split('\n')).toHaveLength(3)
+  expect(formatPairs({ name: 'a\nb', empty: null })).toBe('name   a b\nempty')
 })
 
 it('tells moments in Korea, wherever the machine is', () => {

@@ -9,20 +9,20 @@ function widthOf(text: string): number {
 export type Cell = string | number | boolean | null
 
 /** Formats rows as a table with headings; numbers are right-aligned. Returns an empty text for no rows. */
-export function columns(rows: readonly Readonly<Record<string, Cell>>[]): string {
+export function formatTable(rows: readonly Readonly<Record<string, Cell>>[]): string {
   const [first] = rows
   if (!first) return '(none)'
   const names = Object.keys(first)
   const texts = rows.map((row) => names.map((name) => textOf(row[name] ?? null)))
   const isNumeric = names.map((name) => rows.every((row) => typeof row[name] === 'number' || row[name] === null))
-  const widths = names.map((name, place) =>
-    Math.max(widthOf(name), ...texts.map((cells) => widthOf(cells[place] ?? ''))),
+  const widths = names.map((name, index) =>
+    Math.max(widthOf(name), ...texts.map((cells) => widthOf(cells[index] ?? ''))),
   )
   const line = (cells: readonly string[]) =>
     cells
-      .map((cell, place) => {
-        const gap = ' '.repeat((widths[place] ?? 0) - widthOf(cell))
-        return isNumeric[place] ? `${gap}${cell}` : `${cell}${gap}`
+      .map((cell, index) => {
+        const gap = ' '.repeat((widths[index] ?? 0) - widthOf(cell))
+        return isNumeric[index] ? `${gap}${cell}` : `${cell}${gap}`
       })
       .join('  ')
       .trimEnd()
@@ -30,7 +30,7 @@ export function columns(rows: readonly Readonly<Record<string, Cell>>[]): string
 }
 
 /** Formats names and values, one pair per line. */
-export function facts(row: Readonly<Record<string, Cell>>): string {
+export function formatPairs(row: Readonly<Record<string, Cell>>): string {
   const width = Math.max(...Object.keys(row).map(widthOf))
   return Object.entries(row)
     .map(([name, value]) => `${name}${' '.repeat(width - widthOf(name))}  ${textOf(value)}`.trimEnd())

@@ -30,7 +30,7 @@ import {
   showOrder,
 } from '../../server/operator/orders.ts'
 import { withShopsDatabase } from '../shops-database.ts'
-import { type Cell, columns, facts, koreanTime } from './columns.ts'
+import { type Cell, formatPairs, formatTable, koreanTime } from './columns.ts'
 import { type Command, type Options, UsageError } from './commands.ts'
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'a whole number'), v.transform(Number))
@@ -59,7 +59,9 @@ function endOfDay(lastDay: string): Date {
 export async function runDesk(work: Work): Promise<void> {
   if (work.command === 'banks') {
     const banks = refundBankCodes.map((code) => ({ code, name: refundBanks[code].ko }))
-    return print(work.options, Object.fromEntries(banks.map(({ code, name }) => [code, name])), () => columns(banks))
+    return print(work.options, Object.fromEntries(banks.map(({ code, name }) => [code, name])), () =>
+      formatTable(banks),
+    )
   }
   const config = readConfig(process.env)
   await withShopsDatabase(config, async (database) => {
@@ -134,12 +136,12 @@ async function run(services: Services, withProviders: () => Promise<OperatorServ
         ...(from === undefined ? {} : { from }),
         ...(until === undefined ? {} : { until }),
       })
-      return print(options, rows, () => columns(rows.map(inWords)))
+      return print(options, rows, () => formatTable(rows.map(inWords)))
     }
     case 'orders to-ship': {
       const rows = await listToShip(services, limit(100))
       return print(options, rows, () =>
-        columns(
+        formatTable(
           rows.map(({ number: order, paidAt, buyer, things }) => ({
             order,
             paid: koreanTime(paidAt),
@@ -193,13 +195,13 @@ async function run(services: Services, withProviders: () => Promise<OperatorServ
         ...(status ? { status } : {}),
         ...(search === undefined ? {} : { search }),
       })
-      return print(options, rows, () => columns(rows.map(inWords)))
+      return print(options, rows, () => formatTable(rows.map(inWords)))
     }
     case 'members show': {
       const shown = await showMember(services, userid())
       return print(options, shown, () =>
         [
-          facts(inWords(shown.member)),
+          formatPairs(inWords(shown.member)),
           section('Orders', shown.orders),
           section(
             'What operators did',
@@ -217,22 +219,22 @@ async function run(services: Services, withProviders: () => Promise<OperatorServ
       await agreed(`${isRestricted ? 'Restrict' : 'Restore'} the member ${userid()}?`, options)
       await setRestriction(services, userid(), act)
       const done = { userid: userid(), status: isRestricted ? 'restricted' : 'active', until: lastDay ?? null }
-      return print(options, done, () => facts(done))
+      return print(options, done, () => formatPairs(done))
     }
     case 'members terminate': {
       await agreed(`Terminate the membership of ${userid()} for good?`, options)
       await terminateMember(services, userid(), { actor: operator, reason: reason() })
       const done = { userid: userid(), status: 'terminated' }
-      return print(options, done, () => facts(done))
+      return print(options, done, () => formatPairs(done))
     }
     case 'payments stuck': {
       const rows = await listStuckPayments(services)
-      return print(options, rows, () => columns(rows.map(inWords)))
+      return print(options, rows, () => formatTable(rows.map(inWords)))
     }
     case 'refunds stuck': {
       const rows = await listStuckRefunds(services)
       return print(options, rows, () =>
-        columns(
+        formatTable(
           rows.map((row) => ({
             ...inWords(row),
             'what to do':
@@ -247,7 +249,7 @@ async function run(services: Services, withProviders: () => Promise<OperatorServ
     }
     case 'mails stuck': {
       const rows = await listStuckMails(services)
-      return print(options, rows, () => columns(rows.map(inWords)))
+      return print(options, rows, () => formatTable(rows.map(inWords)))
     }
     case 'banks':
       return undefined
@@ -276,14 +278,14 @@ function inWords(row: Readonly<Record<string, Cell | Date>>): Record<string, Cel
 }
 
 function section(title: string, rows: readonly Readonly<Record<string, Cell | Date>>[]): string {
-  return `${title}\n${columns(rows.map(inWords))}`
+  return `${title}\n${formatTable(rows.map(inWords))}`
 }
 
 function orderText({ order, items, payments, refunds, events }: Awaited<ReturnType<typeof showOrder>>): string {
   const { buyer } = order
   const sent = order.shippedAt && `${koreanTime(order.shippedAt)}, ${order.carrier ?? ''} ${order.trackingNumber ?? ''}`
   return [
-    facts({
+    formatPairs({
       order: order.number,
       status: order.status,
       ordered: koreanTime(order.orderedAt),

@@ -14,8 +14,8 @@ export interface BindingCookie {
 export function bindBrowser(caller: Caller, { name, path }: BindingCookie): string {
   const given = givenCookies.get(caller)?.get(name)
   if (given !== undefined) return hashSecret(given)
-  const brought = caller.cookie(name)
-  const secret = brought !== undefined && /^[\w-]{43}$/.test(brought) ? brought : newSecret()
+  const presented = caller.cookie(name)
+  const secret = presented !== undefined && /^[\w-]{43}$/.test(presented) ? presented : newSecret()
   caller.setCookie(name, secret, { path })
   givenCookies.set(caller, new Map(givenCookies.get(caller)).set(name, secret))
   return hashSecret(secret)

@@ -40,10 +40,11 @@ export function defineHandler<E extends Endpoint>(
 /** Gives values that were checked at run time the types of the endpoint. */
 function isCallOf<E extends Endpoint>(
   endpoint: E,
-  facts: { body: unknown; member: AuthenticatedMember | undefined },
-): facts is Call<E> {
+  checked: { body: unknown; member: AuthenticatedMember | undefined },
+): checked is Call<E> {
   return (
-    (facts.member !== undefined) === (endpoint.access === 'member') && (facts.body !== undefined) === 'body' in endpoint
+    (checked.member !== undefined) === (endpoint.access === 'member') &&
+    (checked.body !== undefined) === 'body' in endpoint
   )
 }
 

@@ -18,7 +18,7 @@ export function describeApi(endpoints: readonly Endpoint[]): object {
     paths,
     components: {
       securitySchemes: { accessToken: { type: 'apiKey', in: 'header', name: 'Authorization' } },
-      schemas: { Problem: jsonSchema(apiErrorContentSchema), PageInfo: jsonSchema(pageInfoSchema) },
+      schemas: { ApiErrorContent: jsonSchema(apiErrorContentSchema), PageInfo: jsonSchema(pageInfoSchema) },
     },
   }
 }
@@ -65,7 +65,7 @@ function describeEndpoint(endpoint: Endpoint): object {
               required: ['status_code', 'content'],
               properties: {
                 status_code: { enum: [...endpoint.codes, ...anyCall] },
-                content: { $ref: '#/components/schemas/Problem' },
+                content: { $ref: '#/components/schemas/ApiErrorContent' },
               },
             },
           },

@@ -12,9 +12,9 @@ export function gramsOf(text: string): string[] {
   const found = new Set<string>()
   for (const word of normalize(text).split(' ')) {
     const characters = [...word]
-    for (const [place, character] of characters.entries()) {
+    for (const [index, character] of characters.entries()) {
       found.add(character)
-      const next = characters[place + 1]
+      const next = characters[index + 1]
       if (next !== undefined) found.add(character + next)
     }
   }
@@ -28,8 +28,8 @@ export function queryGrams(term: string): string[] {
   for (const word of normalize(term).split(' ')) {
     const characters = [...word]
     if (characters.length === 1) found.add(word)
-    for (let place = 0; place + 1 < characters.length; place++)
-      found.add(`${characters[place]}${characters[place + 1]}`)
+    for (let index = 0; index + 1 < characters.length; index++)
+      found.add(`${characters[index]}${characters[index + 1]}`)
   }
   found.delete('')
   return [...found]

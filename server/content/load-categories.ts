@@ -14,8 +14,8 @@ export async function loadCategories(tx: Transaction, content: Content, files: M
       picture: pathOf(files, `pictures/${category.picture}`),
     }
     await tx.insert(categories).values(row).onConflictDoUpdate({ target: categories.code, set: row })
-    for (const [place, each] of category.classifications.entries()) {
-      const row = { categoryCode: category.code, code: each.code, position: place, name: each.name }
+    for (const [index, each] of category.classifications.entries()) {
+      const row = { categoryCode: category.code, code: each.code, position: index, name: each.name }
       await tx
         .insert(classifications)
         .values(row)

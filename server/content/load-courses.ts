@@ -103,9 +103,9 @@ function sampleVideoOf({ course }: Entry, content: Content, files: MediaFiles) {
 }
 
 function lessonRows({ course }: Entry, files: MediaFiles): (typeof lessons.$inferInsert)[] {
-  return course.curriculum.map((lesson, place) => ({
+  return course.curriculum.map((lesson, index) => ({
     courseIdx: course.idx,
-    number: place + 1,
+    number: index + 1,
     title: lesson.title,
     detail: lesson.detail,
     minutes: lesson.minutes,
@@ -127,8 +127,8 @@ function optionRows({ course }: Entry): (typeof purchaseOptions.$inferInsert)[] 
     delivery: 0,
     isWithdrawn: false,
   }))
-  const once = (course.options?.not_subscription ?? []).map((option, place) => ({
-    idx: course.idx * 1000 + 500 + place,
+  const once = (course.options?.not_subscription ?? []).map((option, index) => ({
+    idx: course.idx * 1000 + 500 + index,
     courseIdx: course.idx,
     name: option.name,
     months: 0,

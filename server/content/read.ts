@@ -94,53 +94,53 @@ function checkReferences(
     if (course.sample_video && !videos.value.some((each) => each.file === course.sample_video)) {
       source.fault(['sample_video'], `is not listed in videos.yaml: ${course.sample_video}`)
     }
-    for (const [place, lesson] of course.curriculum.entries()) {
+    for (const [index, lesson] of course.curriculum.entries()) {
       if (lesson.picture && !hasFile('pictures', lesson.picture)) {
-        source.fault(['curriculum', place, 'picture'], missing('pictures', lesson.picture))
+        source.fault(['curriculum', index, 'picture'], missing('pictures', lesson.picture))
       }
     }
     const seenMonths = new Set<number>()
-    for (const [place, { months }] of (course.options?.subscription ?? []).entries()) {
+    for (const [index, { months }] of (course.options?.subscription ?? []).entries()) {
       if (seenMonths.has(months)) {
-        source.fault(['options', 'subscription', place, 'months'], `is used by another pass: ${months}`)
+        source.fault(['options', 'subscription', index, 'months'], `is used by another pass: ${months}`)
       }
       seenMonths.add(months)
     }
-    for (const [place, notice] of course.notices.entries()) {
+    for (const [index, notice] of course.notices.entries()) {
       if (seenNotices.has(notice.idx))
-        source.fault(['notices', place, 'idx'], `is used by another notice: ${notice.idx}`)
+        source.fault(['notices', index, 'idx'], `is used by another notice: ${notice.idx}`)
       seenNotices.add(notice.idx)
       for (const [at, names] of notice.attachments.entries()) {
         for (const locale of ['ko', 'en'] as const) {
           const fault = attachmentFault(directory, names[locale])
-          if (fault !== undefined) source.fault(['notices', place, 'attachments', at, locale], fault)
+          if (fault !== undefined) source.fault(['notices', index, 'attachments', at, locale], fault)
         }
       }
     }
   }
-  for (const [place, { picture }] of categories.value.entries()) {
-    if (!hasFile('pictures', picture)) categories.fault([place, 'picture'], missing('pictures', picture))
+  for (const [index, { picture }] of categories.value.entries()) {
+    if (!hasFile('pictures', picture)) categories.fault([index, 'picture'], missing('pictures', picture))
   }
-  for (const [place, { file, poster }] of videos.value.entries()) {
-    if (!hasFile('videos', file)) videos.fault([place, 'file'], missing('videos', file))
-    if (!hasFile('pictures', poster)) videos.fault([place, 'poster'], missing('pictures', poster))
+  for (const [index, { file, poster }] of videos.value.entries()) {
+    if (!hasFile('videos', file)) videos.fault([index, 'file'], missing('videos', file))
+    if (!hasFile('pictures', poster)) videos.fault([index, 'poster'], missing('pictures', poster))
   }
   if (!banners) return
   checkNumbers(banners, 'top', banners.value.top, 'banner')
   checkNumbers(banners, 'slides', banners.value.slides, 'slide')
-  for (const [place, { picture }] of banners.value.top.entries()) {
+  for (const [index, { picture }] of banners.value.top.entries()) {
     for (const locale of ['ko', 'en'] as const) {
       const file = picture[locale]
-      if (!hasFile('pictures', file)) banners.fault(['top', place, 'picture', locale], missing('pictures', file))
+      if (!hasFile('pictures', file)) banners.fault(['top', index, 'picture', locale], missing('pictures', file))
     }
   }
   // A course whose file has a fault was reported already and does not count as missing.
   const readAllCourses = courses.every(({ source }) => source !== undefined)
-  for (const [place, slide] of banners.value.slides.entries()) {
+  for (const [index, slide] of banners.value.slides.entries()) {
     if (!hasFile('pictures', slide.picture))
-      banners.fault(['slides', place, 'picture'], missing('pictures', slide.picture))
+      banners.fault(['slides', index, 'picture'], missing('pictures', slide.picture))
     if (readAllCourses && slide.course !== undefined && !seenCourses.has(slide.course)) {
-      banners.fault(['slides', place, 'course'], `names course ${slide.course}, which is missing`)
+      banners.fault(['slides', index, 'course'], `names course ${slide.course}, which is missing`)
     }
   }
 }
@@ -171,13 +171,13 @@ function checkDevices(
       source.fault(['picture'], `names pictures/${picture}, which is missing`)
     }
     const seenMonths = new Set<number>()
-    for (const [place, { months }] of rentals.entries()) {
-      if (seenMonths.has(months)) source.fault(['rentals', place, 'months'], `is used by another term: ${months}`)
+    for (const [index, { months }] of rentals.entries()) {
+      if (seenMonths.has(months)) source.fault(['rentals', index, 'months'], `is used by another term: ${months}`)
       seenMonths.add(months)
     }
-    for (const [place, course] of source.value.courses.entries()) {
+    for (const [index, course] of source.value.courses.entries()) {
       if (readAllCourses && !courses.some((each) => each.source?.value.idx === course)) {
-        source.fault(['courses', place], `names course ${course}, which is missing`)
+        source.fault(['courses', index], `names course ${course}, which is missing`)
       }
     }
   }
@@ -185,8 +185,8 @@ function checkDevices(
 
 function checkNumbers(source: Source<unknown>, list: string, entries: readonly { idx: number }[], kind: string): void {
   const seen = new Set<number>()
-  for (const [place, { idx }] of entries.entries()) {
-    if (seen.has(idx)) source.fault([list, place, 'idx'], `is used by another ${kind}: ${idx}`)
+  for (const [index, { idx }] of entries.entries()) {
+    if (seen.has(idx)) source.fault([list, index, 'idx'], `is used by another ${kind}: ${idx}`)
     seen.add(idx)
   }
 }

@@ -8,7 +8,7 @@ const { database, target } = await testDatabase()
 test('is one for all processes, however they start', async () => {
   const other = await openDatabase(target)
   try {
-    const asked = Array.from({ length: 10 }, (_, place) => sharedSecret((place % 2 ? other : database).db, 'test'))
+    const asked = Array.from({ length: 10 }, (_, index) => sharedSecret((index % 2 ? other : database).db, 'test'))
     const secrets = new Set(await Promise.all(asked))
     expect(secrets.size).toBe(1)
     expect([...secrets][0]).toMatch(/^[\w-]{43}$/)

@@ -112,7 +112,7 @@ test('logs a refund that hangs, and one that is left to the operator', async () 
     .where(eq(payments.orderNumber, await paidOrder(shop, buying)))
   if (!payment) throw new Error('a paid order has a payment')
   const events: unknown[] = []
-  const note = (facts: unknown) => void events.push(facts)
+  const note = (fields: unknown) => void events.push(fields)
   const listening: Log = { ...log, warn: note, error: note, info: note, debug: note }
   const closing = new AbortController()
   closing.abort()

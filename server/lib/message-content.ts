@@ -44,7 +44,7 @@ export const mailContentSchema = v.object({
   heading: v.string(),
   /** Paragraphs before the table, code or button. */
   before: texts,
-  /** A table of facts or sums. */
+  /** A table of details or amounts. */
   rows: v.optional(v.pipe(v.array(rowSchema), v.readonly())),
   /** A code to type in. */
   code: v.optional(v.string()),

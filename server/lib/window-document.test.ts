@@ -7,11 +7,11 @@ describe('renderWindowDocument', () => {
     const document = await renderWindowDocument({
       locale: 'en',
       title: '<b>',
-      data: { facts: '{"name":"\'\\"><script>"}' },
+      data: { input: '{"name":"\'\\"><script>"}' },
       content: html`<p>${'<i>'}</p>`,
     })
     expect(document).toContain('<title>&lt;b&gt; – Practicum</title>')
-    expect(document).toContain('data-facts="{&quot;name&quot;:&quot;&#39;\\&quot;&gt;&lt;script&gt;&quot;}"')
+    expect(document).toContain('data-input="{&quot;name&quot;:&quot;&#39;\\&quot;&gt;&lt;script&gt;&quot;}"')
     expect(document).toContain('<p>&lt;i&gt;</p>')
   })
 })

@@ -60,9 +60,9 @@ test.each(['ko', 'en'] as const)(
     for (const { purpose, text, subject, locale: language } of sent) {
       expect(language).toBe(locale)
       expect(subject).toContain(number)
-      const facts =
+      const parts =
         told[messages.find(({ kind }) => kind === purpose)?.kind ?? 'order-received'][locale === 'ko' ? 0 : 1]
-      for (const fact of facts) expect(text, purpose).toContain(fact)
+      for (const part of parts) expect(text, purpose).toContain(part)
       expect(text, purpose).not.toMatch(/undefined|null|NaN|\[object/)
       // Apart from names of items and people, an English mail contains no Korean.
       if (locale === 'en') expect(text, purpose).not.toMatch(/[가-힣]/)

@@ -56,7 +56,7 @@ export async function enqueueSecurityMessages(
 
 /** The mail of a security message. */
 function securityMail(locale: Locale, now: Date, message: SecurityMessage, undo?: UndoLink): MailContent {
-  const { heading, rows } = facts[locale](message)
+  const { heading, rows } = contents[locale](message)
   const words = advice[locale]
   return {
     locale,
@@ -79,7 +79,7 @@ function lastDigits(phone: string): string {
   return `···· ${phone.slice(-4)}`
 }
 
-const facts: Record<Locale, (message: SecurityMessage) => { heading: string; rows: MailRow[] }> = {
+const contents: Record<Locale, (message: SecurityMessage) => { heading: string; rows: MailRow[] }> = {
   ko: (message) => {
     switch (message.kind) {
       case 'password-changed':

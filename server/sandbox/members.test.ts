@@ -71,10 +71,10 @@ test('are told to the operator, each with ID and password', () => {
 })
 
 test('are persons whom the identity provider can verify, if their identity is verified', async () => {
-  for (const { userid, facts } of sandboxMembers) {
+  for (const { userid, values } of sandboxMembers) {
     const person = sandboxPersons.find((each) => each.userid === userid)
     const [row] = await db.select().from(members).where(eq(members.userid, userid))
-    expect(row?.personHash).toBe(facts.isIdentityVerified === false ? null : personHash(person?.key ?? ''))
+    expect(row?.personHash).toBe(values.isIdentityVerified === false ? null : personHash(person?.key ?? ''))
   }
 })
 

@@ -14,7 +14,7 @@ interface SandboxMember {
   readonly password: string
   /** What this member shows, for the operator. */
   readonly shows: string
-  readonly facts: Partial<MemberRow>
+  readonly values: Partial<MemberRow>
 }
 
 const password = 'Practice1!'
@@ -24,38 +24,38 @@ export const sandboxMembers: readonly SandboxMember[] = [
     userid: 'practice01',
     password,
     shows: 'an individual member',
-    facts: { nickname: '한손하늘', belonging: { scnm: '한빛대학교', dept: '간호학과', clno: '20260142' } },
+    values: { nickname: '한손하늘', belonging: { scnm: '한빛대학교', dept: '간호학과', clno: '20260142' } },
   },
   {
     userid: 'company01',
     password,
     shows: 'a group member',
-    facts: { type: 'GRP', group: '바른현장 안전원', belonging: { organization: '바른현장 안전원' } },
+    values: { type: 'GRP', group: '바른현장 안전원', belonging: { organization: '바른현장 안전원' } },
   },
   {
     userid: 'restricted01',
     password,
     shows: 'a restricted member: reads, but can not buy',
-    facts: { status: 'restricted' },
+    values: { status: 'restricted' },
   },
   {
     userid: 'unverified01',
     password,
     shows: 'a member without verified identity',
-    facts: { isIdentityVerified: false, personHash: null },
+    values: { isIdentityVerified: false, personHash: null },
   },
   {
     userid: 'deactivated01',
     password,
     shows: 'a withdrawal that was requested: no login',
-    facts: { status: 'withdrawal_requested' },
+    values: { status: 'withdrawal_requested' },
   },
   {
     userid: 'deleted01',
     password,
     shows: 'a deleted account: no login',
     // Personal data of a former member is deleted.
-    facts: { status: 'withdrawn', name: '', birth: null, phone: null, email: '' },
+    values: { status: 'withdrawn', name: '', birth: null, phone: null, email: '' },
   },
 ]
 
@@ -72,7 +72,7 @@ export async function seedMembers(db: Database, clock: Clock, passwords: Pick<Pa
   await transact(db, (tx) => tx.insert(members).values(rows).onConflictDoNothing())
 }
 
-function rowOf({ userid, facts }: SandboxMember, clock: Clock, passwordHash: string): MemberRow {
+function rowOf({ userid, values }: SandboxMember, clock: Clock, passwordHash: string): MemberRow {
   const person = sandboxPersons.find((each) => each.userid === userid)
   if (!person) throw new Error(`the sandbox has nobody who is ${userid}`)
   return {
@@ -91,7 +91,7 @@ function rowOf({ userid, facts }: SandboxMember, clock: Clock, passwordHash: str
     personHash: personHash(person.key),
     status: 'active',
     registeredAt: clock.now(),
-    ...facts,
+    ...values,
   }
 }
 

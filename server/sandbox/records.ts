@@ -34,11 +34,11 @@ export function sandboxRecordsOf<Schema extends v.GenericSchema>(
   }
   return {
     put: async (key, value, expiresAt) => {
-      const facts = { value, expiresAt: expiresAt ?? null }
+      const values = { value, expiresAt: expiresAt ?? null }
       await db
         .insert(sandboxRecords)
-        .values({ kind, key, ...facts })
-        .onConflictDoUpdate({ target: [sandboxRecords.kind, sandboxRecords.key], set: facts })
+        .values({ kind, key, ...values })
+        .onConflictDoUpdate({ target: [sandboxRecords.kind, sandboxRecords.key], set: values })
     },
     putFirst: async (key, value) => {
       await db.insert(sandboxRecords).values({ kind, key, value }).onConflictDoNothing()

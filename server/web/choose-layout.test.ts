@@ -12,7 +12,7 @@ const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)'
 const linux = 'Mozilla/5.0 (X11; Linux x86_64)'
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1)'
 
-function visit(facts: Partial<Visit>): Visit {
+function visit(overrides: Partial<Visit>): Visit {
   return {
     host: 'localhost:3000',
     path: '/contents',
@@ -21,7 +21,7 @@ function visit(facts: Partial<Visit>): Visit {
     platform: '',
     acceptLanguage: '',
     cookie: '',
-    ...facts,
+    ...overrides,
   }
 }
 
@@ -49,7 +49,7 @@ describe('the layout', () => {
   })
 
   test('of a state to look at is that of its host or its address, on any device, and is not remembered', () => {
-    const looking = (facts: Partial<Visit>) => chooseLayout(config, visit({ path: '/login', ...facts }))
+    const looking = (overrides: Partial<Visit>) => chooseLayout(config, visit({ path: '/login', ...overrides }))
     const search = '?at=aState&lang=ko'
     expect(looking({ host: 'm.shop.example', search })).toEqual({
       kind: 'page',
@@ -107,8 +107,8 @@ describe('the language', () => {
     ['the last resort', { acceptLanguage: 'fr-FR' }, 'en', 0],
     ['the last resort when nothing is said', {}, 'en', 0],
     ['the browser, not a language that the shop lacks', { search: '?lang=fr', acceptLanguage: 'ko' }, 'ko', 0],
-  ])('comes from %s', (_, facts, locale, cookies) => {
-    const choice = chooseLayout(config, visit(facts))
+  ])('comes from %s', (_, overrides, locale, cookies) => {
+    const choice = chooseLayout(config, visit(overrides))
     expect(choice).toMatchObject({ kind: 'page', locale })
     expect(choice.setCookies).toHaveLength(cookies)
     for (const cookie of choice.setCookies) expect(cookie).toMatch(/; Secure$/)

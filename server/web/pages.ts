@@ -208,7 +208,7 @@ function compress(plain: Buffer, quality: number): Promise<Buffer> {
 
 async function finish(
   html: string,
-  facts: {
+  options: {
     inlineScripts: readonly string[]
     status: number
     isLasting: boolean
@@ -216,7 +216,7 @@ async function finish(
     policy: { recaptcha: boolean } | undefined
   },
 ): Promise<StoredPage> {
-  const { status, isLasting, isSupportView, policy } = facts
+  const { status, isLasting, isSupportView, policy } = options
   const plain = Buffer.from(html)
   const brotli = await compress(plain, brotliQuality.first)
   return {
@@ -227,7 +227,7 @@ async function finish(
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     isSupportView,
     policy: policy
-      ? contentSecurityPolicy(facts.inlineScripts, { ...policy, mayCall: !isSupportView })
+      ? contentSecurityPolicy(options.inlineScripts, { ...policy, mayCall: !isSupportView })
       : "frame-ancestors 'none'",
   }
 }

@@ -61,10 +61,10 @@ async function openCatalogue(engine: BenchDatabase, name: string, size: number) 
   const { content } = readContent(folder)
   if (!content) throw new Error('the bundled content has faults')
   const clock = createClock()
-  const courses = Array.from({ length: size }, (_, place) => {
-    const source = content.courses[place % content.courses.length]
+  const courses = Array.from({ length: size }, (_, index) => {
+    const source = content.courses[index % content.courses.length]
     if (!source) throw new Error('the bundled content is empty')
-    const idx = 1000 + place
+    const idx = 1000 + index
     const title = { ko: `${source.course.title.ko} 안전 ${idx}`, en: `${source.course.title.en} ${idx}` }
     return { ...source, slug: `course-${idx}`, course: { ...source.course, idx, title, notices: [] } }
   })

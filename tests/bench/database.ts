@@ -45,13 +45,13 @@ export async function addBuyers(engine: BenchDatabase, size: number): Promise<st
   await migrateDatabase(database)
   const passwordHash = await createPasswords().hash(buyerPassword)
   const registeredAt = createClock().now()
-  const rows = Array.from({ length: size }, (_, place) => ({
+  const rows = Array.from({ length: size }, (_, index) => ({
     id: randomUUID(),
-    userid: `buyer${String(place).padStart(4, '0')}`,
+    userid: `buyer${String(index).padStart(4, '0')}`,
     passwordHash,
     type: 'IDV' as const,
-    name: `Buyer ${place}`,
-    email: `buyer${place}@practicum.example`,
+    name: `Buyer ${index}`,
+    email: `buyer${index}@practicum.example`,
     receivesSms: false,
     receivesEmail: false,
     belonging: {},

@@ -32,8 +32,8 @@ async function buy(buyers: readonly Buyer[], size: number): Promise<number[]> {
   const times: number[] = []
   let begun = 0
   // Each lane has its own members, so nobody makes two purchases at the same time.
-  const lane = async (place: number) => {
-    const own = buyers.filter((_, at) => at % buyersAtOnce === place)
+  const lane = async (index: number) => {
+    const own = buyers.filter((_, at) => at % buyersAtOnce === index)
     for (let turn = 0; begun < size; turn++) {
       begun += 1
       const started = performance.now()
@@ -41,6 +41,6 @@ async function buy(buyers: readonly Buyer[], size: number): Promise<number[]> {
       times.push(performance.now() - started)
     }
   }
-  await Promise.all(Array.from({ length: buyersAtOnce }, (_, place) => lane(place)))
+  await Promise.all(Array.from({ length: buyersAtOnce }, (_, index) => lane(index)))
   return times
 }

@@ -122,8 +122,8 @@ test(
         const buying = await signInBuyer(shop)
         const { browser, token } = buying
         const pressed = async <Result>(what: string, work: () => Promise<Result>): Promise<Result[]> => {
-          const all = Array.from({ length: presses }, (_, place) =>
-            scheduler.schedule(Promise.resolve(), `${what} ${place + 1}`).then(work),
+          const all = Array.from({ length: presses }, (_, index) =>
+            scheduler.schedule(Promise.resolve(), `${what} ${index + 1}`).then(work),
           )
           await scheduler.waitAll()
           return Promise.all(all)

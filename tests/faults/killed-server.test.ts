@@ -181,11 +181,11 @@ class BuyerLeft extends Error {
   override readonly name = 'Left'
 }
 
-let place = 0
+let index = 0
 /** Buys a pass and a wheel in a browser; returns the number of the order, if one was made. */
 async function purchase({ buys, cancels, deposits, returns }: Omit<Scenario, 'killed'>): Promise<string | undefined> {
-  place += 1
-  const from = { host: `127.0.0.1:${port}`, address: `198.51.${place >> 8}.${place & 255}` }
+  index += 1
+  const from = { host: `127.0.0.1:${port}`, address: `198.51.${index >> 8}.${index & 255}` }
   const browser = openBrowser(placeAt('/api'), from, undefined, placeAt(''))
   const member = await addMember(shop)
   let { access_token: token } = await signIn(shop, browser, member)
@@ -307,7 +307,7 @@ async function endAfterDeath(number: string): Promise<string> {
 }
 
 const all = [...scenarios, ...jobScenarios]
-const chosen = all.filter((_, place) => place % runs(6, 1) === 0)
+const chosen = all.filter((_, index) => index % runs(6, 1) === 0)
 
 /** Describes when the server is killed, for the title of a test. */
 function wordsOf(boundary: Boundary): string {

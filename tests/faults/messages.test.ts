@@ -277,8 +277,8 @@ test(
         const { number, orderId } = await sender.unpaid()
         await sender.take(orderId)
         const message = await sender.message(orderId)
-        const sent = Array.from({ length: copies }, (_, place) =>
-          scheduler.schedule(Promise.resolve(), `copy ${place + 1}`).then(() => send(sender, message)),
+        const sent = Array.from({ length: copies }, (_, index) =>
+          scheduler.schedule(Promise.resolve(), `copy ${index + 1}`).then(() => send(sender, message)),
         )
         await scheduler.waitAll()
         expect(await Promise.all(sent)).toEqual(sent.map(() => 200))

@@ -118,7 +118,7 @@ function actionsOn({ browser, memberId }: BuyerSession, number: string) {
         return settle(shop)
       case 'learn': {
         const finished = { length: each.lessons }
-        const lessons = Array.from(finished, (_, place) => ({ number: place + 1, at: clock.now().toISOString() }))
+        const lessons = Array.from(finished, (_, index) => ({ number: index + 1, at: clock.now().toISOString() }))
         return learning.put(memberId, 101, { isAway: false, lessons })
       }
       case 'pass':

@@ -7,7 +7,7 @@ import { mediaUrl } from './present.ts'
 
 export default defineHandler(courseCategories, async ({ db, clock, content, locale, query }) => {
   const today = clock.today()
-  const facts = await content.remember(`course-categories ${JSON.stringify([today, query.title])}`, async () => {
+  const cached = await content.remember(`course-categories ${JSON.stringify([today, query.title])}`, async () => {
     const [names, groups, counts] = await Promise.all([
       offeredCategories(db),
       offeredClassifications(db),
@@ -34,7 +34,7 @@ export default defineHandler(courseCategories, async ({ db, clock, content, loca
     })
   })
   return {
-    content: facts.map((category) => ({
+    content: cached.map((category) => ({
       code: category.code,
       name: category.name[locale],
       thumbnail: mediaUrl(category.picture),

@@ -10,7 +10,7 @@ const highlightCounts = { new: 4, popular: 6, coming: 4, free: 6 } as const
 export default defineHandler(courseHighlights, async ({ db, clock, content, locale }) => {
   const today = clock.today()
   const language = { locale, today }
-  const facts = await content.remember(`course-highlights ${today}`, async () => {
+  const cached = await content.remember(`course-highlights ${today}`, async () => {
     const open = openCourses(today)
     // The most taken course of each field, so that all six fields appear.
     const favourites = db
@@ -43,10 +43,10 @@ export default defineHandler(courseHighlights, async ({ db, clock, content, loca
   })
   return {
     content: {
-      new: facts.newest.map((row) => presentSummary(row, language)),
-      popular: facts.popular.map((row) => presentSummary(row, language)),
-      coming: facts.coming.map((row) => presentSummary(row, language)),
-      free: facts.free.map(({ course, lesson }) => ({
+      new: cached.newest.map((row) => presentSummary(row, language)),
+      popular: cached.popular.map((row) => presentSummary(row, language)),
+      coming: cached.coming.map((row) => presentSummary(row, language)),
+      free: cached.free.map(({ course, lesson }) => ({
         course: {
           idx: course.idx,
           title: course.title[locale],
@@ -58,7 +58,7 @@ export default defineHandler(courseHighlights, async ({ db, clock, content, loca
         minutes: lesson.minutes,
         thumbnail: mediaUrl(lesson.picture),
       })),
-      totals: { courses: facts.totals?.courses ?? 0, free_lessons: facts.totals?.freeLessons ?? 0 },
+      totals: { courses: cached.totals?.courses ?? 0, free_lessons: cached.totals?.freeLessons ?? 0 },
     },
   }
 })

@@ -21,7 +21,7 @@ import { createLog } from '../../lib/log.ts'
 import { createApi } from '../app.ts'
 
 const shop = await sampleShop()
-const place = '/v1/member/auth/verify/email'
+const path = '/v1/member/auth/verify/email'
 const sending = '/v1/member/auth/join/verify/email'
 
 let count = 0
@@ -33,19 +33,19 @@ const newAddress = () => {
 const send = async (browser: Browser, email: string) =>
   (await browser.call(sendEmailVerification, sending, { body: { email } })).content
 const ask = async (browser: Browser, query: string) =>
-  (await browser.call(emailVerificationStatus, `${place}?${query}`)).content
+  (await browser.call(emailVerificationStatus, `${path}?${query}`)).content
 /** Calls as the page of the link does. */
 const askByLink = async (browser: Browser, token: string) => {
   const [id, linkSecret = ''] = token.split('.')
-  return (await browser.call(emailVerificationStatus, `${place}?id=${id}`, { linkSecret })).content
+  return (await browser.call(emailVerificationStatus, `${path}?id=${id}`, { linkSecret })).content
 }
 const confirm = async (browser: Browser, token: string) =>
-  (await browser.call(confirmEmail, place, { body: { token } })).content
+  (await browser.call(confirmEmail, path, { body: { token } })).content
 const refused = async (browser: Browser, email: string) => {
   const { code, content } = await browser.expectError('POST', sending, { body: { email } })
   return content.field === undefined ? code : `${code} ${content.field}`
 }
-const dead = async (token: string) => (await shop.browser().expectError('POST', place, { body: { token } })).code
+const dead = async (token: string) => (await shop.browser().expectError('POST', path, { body: { token } })).code
 
 /** A browser that waits, with the token of its link. */
 async function waiting(from?: BrowserOptions) {
@@ -132,10 +132,10 @@ test('is told to the browser that asked alone', async () => {
   const { browser, id } = await waiting()
   const stranger = shop.browser()
   for (const secret of [{}, { linkSecret: '' }, { linkSecret: 'unknown' }]) {
-    expect((await stranger.expectError('GET', `${place}?id=${id}`, secret)).code).toBe('PR11002404')
+    expect((await stranger.expectError('GET', `${path}?id=${id}`, secret)).code).toBe('PR11002404')
   }
   for (const query of ['', `id=${'0'.repeat(8)}-0000-4000-8000-000000000000`]) {
-    expect((await browser.expectError('GET', `${place}?${query}`)).code).toBe('PR11002404')
+    expect((await browser.expectError('GET', `${path}?${query}`)).code).toBe('PR11002404')
   }
 })
 
@@ -172,7 +172,7 @@ test('answers one network so often without work which addresses members have', a
   const browser = shop.browser({ address: '192.0.2.50' })
   const { email } = { email: newAddress() }
   await addMember(shop, { email })
-  const asked = Array.from({ length: requestLimits.perNetwork + 5 }, (_, place) => `guess${place}@shop.example`)
+  const asked = Array.from({ length: requestLimits.perNetwork + 5 }, (_, index) => `guess${index}@shop.example`)
   const answers = await Promise.all(
     asked.map(async (each) => (await browser.request('POST', sending, { body: { email: each } })).status),
   )

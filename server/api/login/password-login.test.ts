@@ -50,7 +50,7 @@ async function answerTo(userid: unknown, password: unknown, where: Where = {}): 
 }
 
 const wrong = 'Wrong1!password'
-const networks = (count: number) => Array.from({ length: count }, (_, place) => `192.0.2.${place + 1}`)
+const networks = (count: number) => Array.from({ length: count }, (_, index) => `192.0.2.${index + 1}`)
 
 async function countTries(): Promise<number> {
   return db.$count(wrongPasswords)
@@ -388,9 +388,9 @@ describe('a class of 30 behind one address at nine o’clock', () => {
   async function nineOClock() {
     const members = await Promise.all(Array.from({ length: 30 }, () => addMember(shop)))
     return Promise.all(
-      members.map(async ({ userid }, place) => {
+      members.map(async ({ userid }, index) => {
         const browser = shop.browser()
-        const slips = place % 10 === 0 ? 2 : 0
+        const slips = index % 10 === 0 ? 2 : 0
         for (let slip = 0; slip < slips; slip++) await tryWithWork(userid, wrong, { browser })
         return tryWithWork(userid, rightPassword, { browser })
       }),

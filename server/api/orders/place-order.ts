@@ -86,9 +86,9 @@ export async function placeOrder(
       months: item.months,
     })),
   )
-  for (const [place, { deviceIdx, quantity }] of items.entries()) {
+  for (const [index, { deviceIdx, quantity }] of items.entries()) {
     if (deviceIdx === null || (await reserveStock(tx, deviceIdx, quantity))) continue
-    throw apiError(codes.insufficientStock, 'There are not that many left.', `items.${place}`)
+    throw apiError(codes.insufficientStock, 'There are not that many left.', `items.${index}`)
   }
   await appendOrderEvent(tx, number, { from: 'pending', to: 'pending', actor: 'member', at: now, note: 'ordered' })
   if (sums.total > 0) {

@@ -58,8 +58,8 @@ export async function priceItems(
           .select()
           .from(devices)
           .where(and(inArray(devices.idx, deviceNumbers), eq(devices.isWithdrawn, false)))
-  const priced = items.map((item, place) => {
-    const notOnSale = () => apiError(codes.itemNotOnSale, 'This is not on sale, or not like that.', `items.${place}`)
+  const priced = items.map((item, index) => {
+    const notOnSale = () => apiError(codes.itemNotOnSale, 'This is not on sale, or not like that.', `items.${index}`)
     if (item.kind === 'course') {
       const found = options.find(({ option }) => option.idx === item.option)
       if (!found) throw notOnSale()
@@ -69,9 +69,9 @@ export async function priceItems(
     return (device && priceDevice(device, item)) ?? raise(notOnSale())
   })
   assertNotRepeated(priced, { apiError })
-  for (const [place, { stock, quantity }] of priced.entries()) {
+  for (const [index, { stock, quantity }] of priced.entries()) {
     if (stock !== undefined && stock < quantity) {
-      throw apiError(codes.insufficientStock, `There are ${stock} left.`, `items.${place}`)
+      throw apiError(codes.insufficientStock, `There are ${stock} left.`, `items.${index}`)
     }
   }
   return priced
@@ -84,13 +84,13 @@ function raise(error: Error): never {
 /** Throws when an item is listed twice: two lines of one device could exceed the stock together. */
 function assertNotRepeated(items: readonly PricedItem[], { apiError }: Throws<typeof codes.itemNotOnSale>): void {
   const seen = new Set<string>()
-  for (const [place, { kind, optionIdx, deviceIdx }] of items.entries()) {
+  for (const [index, { kind, optionIdx, deviceIdx }] of items.entries()) {
     const key = `${kind} ${optionIdx} ${deviceIdx}`
-    if (seen.has(key)) throw apiError(codes.itemNotOnSale, 'This is ordered twice.', `items.${place}`)
+    if (seen.has(key)) throw apiError(codes.itemNotOnSale, 'This is ordered twice.', `items.${index}`)
     seen.add(key)
   }
   const devicesNamed = items.flatMap(({ deviceIdx }) => (deviceIdx === null ? [] : [deviceIdx]))
-  const repeated = devicesNamed.find((idx, place) => devicesNamed.indexOf(idx) !== place)
+  const repeated = devicesNamed.find((idx, index) => devicesNamed.indexOf(idx) !== index)
   if (repeated !== undefined) throw apiError(codes.itemNotOnSale, 'One device is rented or bought, not both.', 'items')
   const passes = items.flatMap(({ kind, courseIdx }) => (kind === 'subscription' ? [courseIdx] : []))
   if (new Set(passes).size !== passes.length)
@@ -212,7 +212,7 @@ export function periodOf(
 export function presentQuote(
   items: readonly PricedItem[],
   additions: readonly PricedItem[],
-  facts: {
+  context: {
     readonly locale: Locale
     readonly today: string
     /** Access of the buyer to these courses. */
@@ -221,11 +221,11 @@ export function presentQuote(
   },
 ): Quote {
   return {
-    items: items.map((item) => presentItem(item, facts)),
+    items: items.map((item) => presentItem(item, context)),
     ...presentSums(items),
     is_delivered: items.some(({ kind }) => isDelivered(kind)),
-    additions: additions.map((item) => presentItem(item, facts)),
-    last_delivery: facts.lastDelivery,
+    additions: additions.map((item) => presentItem(item, context)),
+    last_delivery: context.lastDelivery,
   }
 }
 
@@ -244,11 +244,11 @@ export function assertUsableAccess(
   today: string,
   { apiError }: Throws<typeof codes.itemNotOnSale>,
 ): void {
-  for (const [place, item] of items.entries()) {
+  for (const [index, item] of items.entries()) {
     const { courseIdx, availableUntil } = item
     if (!opensCourse(item) || courseIdx === null || availableUntil === null) continue
     if (firstDayAfter(owned.get(courseIdx), today) <= availableUntil) continue
-    throw apiError(codes.itemNotOnSale, 'The course closes before this access would begin.', `items.${place}`)
+    throw apiError(codes.itemNotOnSale, 'The course closes before this access would begin.', `items.${index}`)
   }
 }
 

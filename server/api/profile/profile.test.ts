@@ -15,7 +15,7 @@ async function profileWith(special: Parameters<typeof addMember>[1]) {
 }
 
 test('tells everything that the shop knows of a member', async () => {
-  const facts = {
+  const values = {
     userid: 'practice01',
     nickname: '한손하늘',
     name: '김하늘',
@@ -35,7 +35,7 @@ test('tells everything that the shop knows of a member', async () => {
       major: '간호학',
     },
   }
-  expect(await profileWith(facts)).toEqual({
+  expect(await profileWith(values)).toEqual({
     userid: 'practice01',
     nickname: '한손하늘',
     username: '김하늘',
@@ -46,7 +46,7 @@ test('tells everything that the shop knows of a member', async () => {
     recv_email: false,
     type: 'IDV',
     group: null,
-    belonging: facts.belonging,
+    belonging: values.belonging,
     created_at: '2026-01-31',
     is_dit_vrf: true,
     status: 'active',

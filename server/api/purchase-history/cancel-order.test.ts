@@ -58,13 +58,13 @@ const preview = async (buying: BuyerSession, number: string) =>
     .content
 const read = async (buying: BuyerSession, number: string) =>
   (await buying.browser.call(orderDetail, `/v1/member/my/order/${number}`, { token: await tokenOf(buying) })).content
-const wish = (amount: number, more: object = {}) => ({
+const cancelBody = (amount: number, more: object = {}) => ({
   idempotency_key: randomUUID(),
   reason: 'mistake' satisfies CancelReason as CancelReason,
   expected_refund_amt: amount,
   ...more,
 })
-const cancel = async (buying: BuyerSession, number: string, body: ReturnType<typeof wish>) =>
+const cancel = async (buying: BuyerSession, number: string, body: ReturnType<typeof cancelBody>) =>
   (
     await buying.browser.call(cancelOrder, `/v1/member/my/order/${number}/cancel`, {
       token: await tokenOf(buying),
@@ -110,7 +110,7 @@ describe('refund rule', () => {
       progress_limit: 20,
       items: [{ refusal: null, progress: { done: 1, of: 8, percent: 12 }, must_return: false }],
     })
-    const canceled = await cancel(buying, number, wish(20_000))
+    const canceled = await cancel(buying, number, cancelBody(20_000))
     expect(canceled).toMatchObject({
       status: 'refund_completed',
       refunded_amt: 20_000,
@@ -152,7 +152,7 @@ describe('refund rule', () => {
     expect(last.days).toEqual({ passed: 7, of: 7 })
     shop.pass(1)
     expect((await preview(buying, number)).items[0]?.refusal).toBe('too_late')
-    expect(await refused(buying, number, wish(0))).toBe('PR30010400')
+    expect(await refused(buying, number, cancelBody(0))).toBe('PR30010400')
     expect((await read(buying, number)).can.cancel).toBe(false)
   })
 
@@ -160,7 +160,7 @@ describe('refund rule', () => {
     const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying)
     await learning.put(buying.memberId, 101, { isAway: true, lessons: [] })
-    expect(await refused(buying, number, wish(20_000))).toBe('PR10007503')
+    expect(await refused(buying, number, cancelBody(20_000))).toBe('PR10007503')
     expect((await read(buying, number)).status).toBe('paid')
   })
 
@@ -172,11 +172,11 @@ describe('refund rule', () => {
     expect(shown.refund_amt).toBe(15_000)
     // Goods of a course have a name of their own.
     expect(new Set(shown.items.map(({ name }) => name)).size).toBe(2)
-    const canceled = await cancel(buying, number, wish(15_000))
+    const canceled = await cancel(buying, number, cancelBody(15_000))
     expect(canceled).toMatchObject({ status: 'paid', refunded_amt: 15_000 })
     expect(canceled.items.map(({ is_refunded }) => is_refunded)).toEqual([false, true])
     expect(await accessOf(number)).toBe(1)
-    expect(await refused(buying, number, wish(15_000))).toBe('PR30010400')
+    expect(await refused(buying, number, cancelBody(15_000))).toBe('PR30010400')
   })
 
   test('waits for the return of shipped goods, and counts seven days from their delivery', async () => {
@@ -188,7 +188,7 @@ describe('refund rule', () => {
     shop.pass(7 * days)
     const { refund_amt, items } = await preview(buying, number)
     expect(items[0]?.must_return).toBe(true)
-    const canceled = await cancel(buying, number, wish(refund_amt))
+    const canceled = await cancel(buying, number, cancelBody(refund_amt))
     expect(canceled).toMatchObject({ status: 'cancel_requested', refunded_amt: 0 })
     await settle(shop)
     expect(refundedAmount(await booksOf(number))).toBe(0)
@@ -207,19 +207,19 @@ describe('cancelOrder', () => {
     const buying = await signInBuyer(shop)
     const number = await order(shop, buying, [headset])
     expect(await stock()).toBe((before ?? 0) - 2)
-    expect((await cancel(buying, number, wish(0))).status).toBe('canceled')
+    expect((await cancel(buying, number, cancelBody(0))).status).toBe('canceled')
     expect(await stock()).toBe(before)
   })
 
   test('closes a waiting account, and refunds a deposit that was faster', async () => {
     const buying = await signInBuyer(shop)
     const first = await waitingOrder(shop, buying)
-    expect((await cancel(buying, first.number, wish(0))).status).toBe('canceled')
+    expect((await cancel(buying, first.number, cancelBody(0))).status).toBe('canceled')
     await settle(shop)
     expect((await booksOf(first.number)).status).toBe('canceled')
 
     const second = await waitingOrder(shop, { ...buying, token: await tokenOf(buying) })
-    expect((await cancel(buying, second.number, wish(0))).status).toBe('canceled')
+    expect((await cancel(buying, second.number, cancelBody(0))).status).toBe('canceled')
     await deposit(buying, second.account)
     await settle(shop)
     const books = await booksOf(second.number)
@@ -233,11 +233,11 @@ describe('cancelOrder', () => {
     await deposit(buying, virtual)
     const { refund_amt, needs_account } = await preview(buying, number)
     expect(needs_account).toBe(true)
-    expect(await refused(buying, number, wish(refund_amt))).toBe('PR30011400')
-    expect(await refused(buying, number, wish(refund_amt, { account: { ...account, bank: 'nobody' } }))).toBe(
+    expect(await refused(buying, number, cancelBody(refund_amt))).toBe('PR30011400')
+    expect(await refused(buying, number, cancelBody(refund_amt, { account: { ...account, bank: 'nobody' } }))).toBe(
       'PR10002400',
     )
-    expect((await cancel(buying, number, wish(refund_amt, { account }))).status).toBe('refund_completed')
+    expect((await cancel(buying, number, cancelBody(refund_amt, { account }))).status).toBe('refund_completed')
   })
 
   test('rejects an amount above or below the rule’s', async () => {
@@ -245,7 +245,7 @@ describe('cancelOrder', () => {
     const number = await paidOrder(shop, buying)
     const { refund_amt } = await preview(buying, number)
     for (const amount of [0, 1, refund_amt - 1, refund_amt + 1, refund_amt * 2]) {
-      expect(await refused(buying, number, wish(amount))).toBe('PR30001400')
+      expect(await refused(buying, number, cancelBody(amount))).toBe('PR30001400')
     }
     expect(refundedAmount(await booksOf(number))).toBe(0)
   })
@@ -253,7 +253,7 @@ describe('cancelOrder', () => {
   test('repeats its answer for the same key, and refunds once', async () => {
     const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying)
-    const body = wish((await preview(buying, number)).refund_amt)
+    const body = cancelBody((await preview(buying, number)).refund_amt)
     const first = await cancel(buying, number, body)
     expect(await cancel(buying, number, body)).toEqual(first)
     expect(await refused(buying, number, { ...body, reason: 'schedule' })).toBe('PR30002400')
@@ -268,7 +268,7 @@ describe('cancelOrder', () => {
     const token = await tokenOf(buying)
     await Promise.all(
       Array.from({ length: 10 }, () =>
-        buying.browser.request('POST', `/v1/member/my/order/${number}/cancel`, { token, body: wish(refund_amt) }),
+        buying.browser.request('POST', `/v1/member/my/order/${number}/cancel`, { token, body: cancelBody(refund_amt) }),
       ),
     )
     await settle(shop)
@@ -279,8 +279,12 @@ describe('cancelOrder', () => {
   test('requires a text when the reason is "other"', async () => {
     const buying = await signInBuyer(shop)
     const number = await order(shop, buying)
-    expect(await refused(buying, number, wish(0, { reason: 'other' }))).toBe('PR10002400')
-    const canceled = await cancel(buying, number, wish(0, { reason: 'other', other_reason: 'It was for my sister' }))
+    expect(await refused(buying, number, cancelBody(0, { reason: 'other' }))).toBe('PR10002400')
+    const canceled = await cancel(
+      buying,
+      number,
+      cancelBody(0, { reason: 'other', other_reason: 'It was for my sister' }),
+    )
     expect(canceled.status).toBe('canceled')
   })
 
@@ -293,7 +297,7 @@ describe('cancelOrder', () => {
     const real = payment.cancel
     Object.assign(payment, { cancel: async () => ({ outcome: answers.shift() }) })
     try {
-      expect((await cancel(buying, number, wish(refund_amt))).status).toBe('cancel_requested')
+      expect((await cancel(buying, number, cancelBody(refund_amt))).status).toBe('cancel_requested')
       expect(await accessOf(number)).toBe(0)
       await settle(shop)
       expect(await read(buying, number)).toMatchObject({ status: 'paid', refunded_amt: 0 })
@@ -301,7 +305,7 @@ describe('cancelOrder', () => {
     } finally {
       Object.assign(payment, { cancel: real })
     }
-    expect((await cancel(buying, number, wish(refund_amt))).status).toBe('refund_completed')
+    expect((await cancel(buying, number, cancelBody(refund_amt))).status).toBe('refund_completed')
   })
 
   test('waits for an operator after a week without an answer', async () => {
@@ -312,7 +316,7 @@ describe('cancelOrder', () => {
     Object.assign(payment, { cancel: async () => ({ outcome: 'unanswered' }) })
     const refundOf = async () => (await db.select().from(refunds).where(eq(refunds.orderNumber, number)))[0]
     try {
-      await cancel(buying, number, wish((await preview(buying, number)).refund_amt))
+      await cancel(buying, number, cancelBody((await preview(buying, number)).refund_amt))
       await db.update(refunds).set({ checks: 1_000 }).where(eq(refunds.orderNumber, number))
       await settle(shop)
       expect(await refundOf()).toMatchObject({ status: 'requested', checkAt: null })
@@ -330,7 +334,7 @@ describe('cancelOrder', () => {
     const { browser, token } = await signInBuyer(shop)
     const at = `/v1/member/my/order/${number}`
     expect((await browser.expectError('GET', `${at}/refund`, { token })).status).toBe(404)
-    expect((await browser.expectError('POST', `${at}/cancel`, { token, body: wish(20_000) })).status).toBe(404)
+    expect((await browser.expectError('POST', `${at}/cancel`, { token, body: cancelBody(20_000) })).status).toBe(404)
     const receipt = { type: 'personal', number: '01023450142' }
     expect((await browser.expectError('POST', `${at}/cash-receipt`, { token, body: receipt })).status).toBe(404)
   })
@@ -410,7 +414,7 @@ describe('cash receipt', () => {
       const buying = await signInBuyer(shop)
       const number = await paidOrder(shop, buying, [monthPass], 'transfer')
       await ask(buying, number)
-      await cancel(buying, number, wish((await preview(buying, number)).refund_amt))
+      await cancel(buying, number, cancelBody((await preview(buying, number)).refund_amt))
       expect((await read(buying, number)).cash_receipt?.status).toBe('canceled')
       for (let round = 0; round < 3; round++) {
         await settle(shop)
@@ -427,7 +431,7 @@ describe('cash receipt', () => {
       await finish(buying.memberId, 8)
       await ask(buying, number)
       const { total_amt } = await read(buying, number)
-      expect((await cancel(buying, number, wish(15_000))).status).toBe('paid')
+      expect((await cancel(buying, number, cancelBody(15_000))).status).toBe('paid')
       await settle(shop)
       expect(await read(buying, number)).toMatchObject({
         cash_receipt: { status: 'canceled' },
@@ -461,7 +465,7 @@ describe('cash receipt', () => {
       const buying = await signInBuyer(shop)
       const number = await paidOrder(shop, buying, [monthPass], 'transfer')
       expect((await ask(buying, number)).cash_receipt?.status).toBe('requested')
-      await cancel(buying, number, wish((await preview(buying, number)).refund_amt))
+      await cancel(buying, number, cancelBody((await preview(buying, number)).refund_amt))
       shop.pass(60)
       await settle(shop)
       expect((await read(buying, number)).cash_receipt?.status).toBe('canceled')
@@ -554,7 +558,7 @@ test('an order that was canceled in another tab can no longer be paid', async ()
   const buying = await signInBuyer(shop)
   const number = await order(shop, buying)
   const { address } = await answerWindow(buying, number)
-  await cancel(buying, number, wish(0))
+  await cancel(buying, number, cancelBody(0))
   expect((await confirm(buying, address)).status).toBe('canceled')
   expect((await booksOf(number)).charges).toBe(0)
   const { content } = await buying.browser.call(orderProgress, `/v1/order/${number}/progress`, buying)
@@ -570,6 +574,6 @@ describe('strangers', () => {
   const at = '/v1/member/my/order/20261121-AAAAAAAA'
   itRejectsStrangers(shop, orderDetail, at)
   itRejectsStrangers(shop, refundPreview, `${at}/refund`)
-  itRejectsStrangers(shop, cancelOrder, `${at}/cancel`, wish(0))
+  itRejectsStrangers(shop, cancelOrder, `${at}/cancel`, cancelBody(0))
   itRejectsStrangers(shop, orderList, '/v1/member/my/order')
 })

@@ -39,9 +39,9 @@ export function presentOrderSummary(
   }
 }
 
-export function presentOrder(parts: OrderParts, facts: { locale: Locale; now: Date; mayCancel: boolean }): Order {
+export function presentOrder(parts: OrderParts, context: { locale: Locale; now: Date; mayCancel: boolean }): Order {
   const { order, items, cashReceipt } = parts
-  const { locale, now, mayCancel } = facts
+  const { locale, now, mayCancel } = context
   const payment = effectivePayment(parts.payments)
   const { buyer } = order
   return {

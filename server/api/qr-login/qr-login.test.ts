@@ -249,9 +249,9 @@ describe('a browser that waits', () => {
     const ended = Promise.withResolvers<void>()
     const qrChanges: QrChanges = {
       ...shop.services.qrChanges,
-      next: (...facts) => {
+      next: (...parameters) => {
         begun.resolve()
-        return shop.services.qrChanges.next(...facts).finally(ended.resolve)
+        return shop.services.qrChanges.next(...parameters).finally(ended.resolve)
       },
     }
     const api = createApi({ ...shop.services, qrChanges }, createLog('silent'))

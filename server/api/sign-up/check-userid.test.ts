@@ -31,7 +31,7 @@ test.each(['', 'four', 'sixteenletters16', 'with space', 'under_score', '하늘�
 
 test('answers one network so often in an hour without work: nobody asks for all the IDs that there may be', async () => {
   const browser = shop.browser({ address: '192.0.2.9' })
-  const asked = Array.from({ length: signUpLimits.checksPerNetwork + 10 }, (_, place) => `guess${place}`)
+  const asked = Array.from({ length: signUpLimits.checksPerNetwork + 10 }, (_, index) => `guess${index}`)
   const statuses = await Promise.all(
     asked.map(async (userid) => (await browser.request('GET', address(userid))).status),
   )

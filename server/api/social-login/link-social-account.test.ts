@@ -136,7 +136,7 @@ describe('what was begun in a session', () => {
 test('one account goes to one of two members who link it at the same time', async () => {
   const both = await Promise.all([signedIn(), signedIn()])
   const consents = await Promise.all(both.map(async ({ browser, begin }) => goTo(browser, await begin('naver'))))
-  await Promise.all(both.map(({ browser }, place) => press(browser, consents[place] ?? expect.fail(), agree)))
+  await Promise.all(both.map(({ browser }, index) => press(browser, consents[index] ?? expect.fail(), agree)))
   const lists = await Promise.all(both.map(({ list }) => list()))
   expect(lists.flat()).toEqual(['naver'])
   const codes = both.map(({ browser }) => resultCookies(browser).status_code)

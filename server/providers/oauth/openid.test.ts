@@ -43,18 +43,18 @@ interface Played {
 }
 
 /** A provider for the adapter; records every request. */
-function play(facts: typeof google, { claims = {}, person, token }: Played) {
+function play(discovery: typeof google, { claims = {}, person, token }: Played) {
   const asked: { address: string; form: URLSearchParams | undefined; authorization: string | null }[] = []
   let nonce = ''
   const fetch: SocialLoginPlace['fetch'] = async (address, init) => {
     const form = init?.body instanceof URLSearchParams ? init.body : undefined
     asked.push({ address, form, authorization: new Headers(init?.headers).get('Authorization') })
-    if (address === `${facts.issuer}/.well-known/openid-configuration`) return Response.json(facts)
-    if (address === facts.jwks_uri) return Response.json({ keys: [publicKey] })
+    if (address === `${discovery.issuer}/.well-known/openid-configuration`) return Response.json(discovery)
+    if (address === discovery.jwks_uri) return Response.json({ keys: [publicKey] })
     if (address === person.address) return Response.json(person.body, { status: person.status ?? 200 })
-    if (address !== facts.token_endpoint) throw new Error(`nobody is at ${address}`)
+    if (address !== discovery.token_endpoint) throw new Error(`nobody is at ${address}`)
     if (token) return Response.json(token.body, { status: token.status })
-    const due = { iss: facts.issuer, aud: client.clientId, sub: '1234567890', nonce, iat: now, exp: now + 3_600 }
+    const due = { iss: discovery.issuer, aud: client.clientId, sub: '1234567890', nonce, iat: now, exp: now + 3_600 }
     const id_token = await new SignJWT({ ...due, ...claims })
       .setProtectedHeader({ alg: 'RS256', kid: 'key-1' })
       .sign(keys.privateKey)
@@ -66,7 +66,7 @@ function play(facts: typeof google, { claims = {}, person, token }: Played) {
     const parameters = new URLSearchParams({ code: 'code-1', state: 'state-1', prompt: 'consent' })
     return login.finish({ ...start, state: 'state-1', redirectUri, parameters })
   }
-  return { place: { address: facts.issuer, fetch }, asked, comeBack }
+  return { place: { address: discovery.issuer, fetch }, asked, comeBack }
 }
 
 const googlePerson = {

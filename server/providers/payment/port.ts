@@ -119,7 +119,7 @@ interface CashReceiptInput {
 /** A payment provider. Its methods never throw: without an answer the outcome is `unanswered`. */
 export interface PaymentProvider {
   readonly name: PaymentProviderName
-  window(facts: PaymentWindowInput): Promise<PaymentWindow>
+  window(input: PaymentWindowInput): Promise<PaymentWindow>
   readCallback(parameters: URLSearchParams): WindowCallback
   /** Takes the money or issues the account. Idempotent for one attempt. */
   confirm(payment: PaymentAttempt & { readonly key: string }): Promise<PaymentAnswer>

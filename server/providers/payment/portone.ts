@@ -38,7 +38,7 @@ const methods = {
 } as const satisfies Record<PaymentMethod, string>
 
 const script = `
-const { request, back } = JSON.parse(document.body.dataset.facts)
+const { request, back } = JSON.parse(document.body.dataset.input)
 const leave = (answer) => {
   const address = new URL(back)
   for (const name of ['paymentId', 'code', 'pgCode']) if (answer[name]) address.searchParams.set(name, answer[name])
@@ -125,7 +125,7 @@ export function createPortOnePayment(settings: PortOnePayment, services: Request
         locale,
         sdk: scriptUrl,
         script,
-        facts: { request, back: returnAddress },
+        input: { request, back: returnAddress },
         sources,
         returnAddress,
       })

@@ -19,14 +19,14 @@ const words = {
 } as const
 
 /**
- * The page that runs a provider's script. `script` reads the provider's data as JSON from `facts`, and from `failed`
+ * The page that runs a provider's script. `script` reads the provider's data as JSON from `input`, and from `failed`
  * where to go when the window does not open.
  */
 export async function scriptPage(page: {
   readonly locale: Locale
   readonly sdk: string
   readonly script: string
-  readonly facts: unknown
+  readonly input: unknown
   /** Sources of the provider, for scripts, calls and frames. */
   readonly sources: { readonly script: string; readonly connect: string }
   readonly returnAddress: string
@@ -44,7 +44,7 @@ export async function scriptPage(page: {
   const document = await renderWindowDocument({
     locale,
     title,
-    data: { facts: JSON.stringify(page.facts), failed },
+    data: { input: JSON.stringify(page.input), failed },
     content: html`<p role="status">${wait}</p><p><a href="${gaveUp.href}">${back}</a></p><script src="${sdk}"></script><script>${raw(script)}</script>`,
   })
   return { kind: 'page', html: document, policy }

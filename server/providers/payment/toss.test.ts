@@ -305,7 +305,7 @@ describe('what comes back', () => {
   })
 })
 
-test('the window runs its script under a policy, with facts that no markup breaks', async () => {
+test('the window runs its script under a policy, with data that no markup breaks', async () => {
   const window = await tossThat().provider.window({
     ...wanted,
     card: undefined,

@@ -37,7 +37,7 @@ const methods = {
 } as const satisfies Record<PaymentMethod, string>
 
 const script = `
-const { clientKey, request } = JSON.parse(document.body.dataset.facts)
+const { clientKey, request } = JSON.parse(document.body.dataset.input)
 const failed = () => { document.querySelector('[role=status]').textContent = document.body.dataset.failed }
 try {
   TossPayments(clientKey).payment({ customerKey: TossPayments.ANONYMOUS }).requestPayment(request)
@@ -133,7 +133,7 @@ export function createTossPayment(settings: TossPayments, services: RequestServi
         ...(card ? { card: cardOf(card, amount) } : {}),
       }
       const sources = { script: new URL(scriptUrl).origin, connect: 'https://*.tosspayments.com' }
-      return scriptPage({ locale, sdk: scriptUrl, script, facts: { clientKey, request }, sources, returnAddress })
+      return scriptPage({ locale, sdk: scriptUrl, script, input: { clientKey, request }, sources, returnAddress })
     },
     readCallback: (parameters) => {
       const key = parameters.get('paymentKey')

@@ -22,7 +22,7 @@ interface IdentityWords {
   readonly expire: string
   readonly fail: string
   readonly hint: string
-  readonly unfit: string
+  readonly invalid: string
   readonly away: string
   readonly over: string
   readonly goBack: string
@@ -61,7 +61,7 @@ export const identityMessages: Readonly<Record<Locale, IdentityWords>> = {
     expire: '시간 넘기기',
     fail: '대답하지 않기',
     hint: '대답하지 않으면 가게는 계속 기다려요. 그냥 창을 닫아도 같아요.',
-    unfit: '이름, 생년월일, 번호를 모두 적어 주세요.',
+    invalid: '이름, 생년월일, 번호를 모두 적어 주세요.',
     away: '지금은 대답하지 않고 있어요. 다른 대답을 고르면 다시 이어져요.',
     over: '이 확인은 끝났어요.',
     goBack: '가게로 돌아가기',
@@ -97,7 +97,7 @@ export const identityMessages: Readonly<Record<Locale, IdentityWords>> = {
     expire: 'Let the time run out',
     fail: 'Do not answer',
     hint: 'Without an answer the shop goes on waiting, as it does when you just close the window.',
-    unfit: 'Please fill in name, date of birth and number.',
+    invalid: 'Please fill in name, date of birth and number.',
     away: 'The provider does not answer now. Choose another answer to go on.',
     over: 'This verification is over.',
     goBack: 'Back to the shop',

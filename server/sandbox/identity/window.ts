@@ -80,7 +80,7 @@ export function identityWindow(services: { readonly db: Database; readonly clock
     if (!request || Date.parse(request.expiresAt) <= clock.now().getTime() || isFinal(request)) return send(c, request)
     const locale = languageOf(c)
     const person = filled.answer === 'verified' ? personOf(filled, locale) : undefined
-    if (filled.answer === 'verified' && !person) return send(c, request, identityMessages[locale].unfit)
+    if (filled.answer === 'verified' && !person) return send(c, request, identityMessages[locale].invalid)
     const answer: SandboxIdentityRequest['answer'] =
       filled.answer !== 'verified' ? { outcome: filled.answer } : person && { outcome: 'verified', person }
     await requests.put(key, { ...request, answer })
@@ -112,9 +112,9 @@ function form(
 ): Markup {
   const words = identityMessages[locale]
   const seconds = identityLimits.verifySeconds
-  const persons = sandboxPersons.map(({ key, name, birth, phone, userid, guardian }, place) => {
+  const persons = sandboxPersons.map(({ key, name, birth, phone, userid, guardian }, index) => {
     const note = guardian !== undefined ? words.child : userid !== undefined ? words.member(userid) : words.firstTime
-    return html`<label><input type="radio" name="person" value="${key}"${place === 0 ? ' checked' : ''}><span><b>${name[locale]}</b><small><span class="number">${birthText(birth)}</span> <span class="number">${phoneText(phone)}</span></small></span><span class="note">${note}</span></label>`
+    return html`<label><input type="radio" name="person" value="${key}"${index === 0 ? ' checked' : ''}><span><b>${name[locale]}</b><small><span class="number">${birthText(birth)}</span> <span class="number">${phoneText(phone)}</span></small></span><span class="note">${note}</span></label>`
   })
   return html`<h1>${words.heading}</h1>
 ${timeLeft(locale, { until: new Date(request.expiresAt), now: clock.now(), seconds, units: seconds / 30, of: words.time })}

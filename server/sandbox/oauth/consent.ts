@@ -52,8 +52,8 @@ export function consentPage(services: { readonly db: Database; readonly clock: C
     const locale = languageOf(c)
     const words = consentMessages[locale]
     const name = words.providers[provider]
-    const isUnfit = typeof asked === 'string'
-    const block = isUnfit
+    const isInvalid = typeof asked === 'string'
+    const block = isInvalid
       ? []
       : [
           { term: words.does, value: 'OAuth 2.0' },
@@ -69,10 +69,10 @@ export function consentPage(services: { readonly db: Database; readonly clock: C
         locale,
         title: words.title,
         subtitle: words.notReal(name),
-        body: isUnfit ? html`<h1>${words.unfit}</h1><p class="fault">${asked}</p>` : form(c, locale, provider),
+        body: isInvalid ? html`<h1>${words.invalid}</h1><p class="fault">${asked}</p>` : form(c, locale, provider),
         titleBlock: [...block, { term: words.about, words: words.aboutWhat }],
       },
-      isUnfit ? 400 : 200,
+      isInvalid ? 400 : 200,
     )
   })
 
@@ -108,8 +108,8 @@ function codeFor(
 function form(c: Context, locale: Locale, provider: SocialProvider): Markup {
   const words = consentMessages[locale]
   const accounts = sandboxAccounts.map(
-    ({ key, name, email, note }, place) =>
-      html`<label><input type="radio" name="account" value="${key}"${place === 0 ? ' checked' : ''}><span><b>${name}</b><small>${email ?? words.noEmail}</small></span><span class="note">${note[locale]}</span></label>`,
+    ({ key, name, email, note }, index) =>
+      html`<label><input type="radio" name="account" value="${key}"${index === 0 ? ' checked' : ''}><span><b>${name}</b><small>${email ?? words.noEmail}</small></span><span class="note">${note[locale]}</span></label>`,
   )
   const wrong = [
     { value: 'state', ...words.wrongState },

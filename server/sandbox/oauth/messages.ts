@@ -20,7 +20,7 @@ interface ConsentWords {
   readonly others: string
   readonly wrongState: { readonly title: string; readonly text: string }
   readonly faults: Readonly<Record<(typeof faults)[number], { readonly title: string; readonly text: string }>>
-  readonly unfit: string
+  readonly invalid: string
   readonly does: string
   readonly code: string
   readonly codeTime: string
@@ -55,7 +55,7 @@ export const consentMessages: Readonly<Record<Locale, ConsentWords>> = {
       'other-person': { title: '다른 사람', text: '사용자 정보가 ID 토큰과 다른 사람이에요.' },
       'under-14': { title: '만 14세 미만', text: '-406으로 답해요.' },
     },
-    unfit: '이 요청은 맞지 않아요',
+    invalid: '이 요청은 맞지 않아요',
     does: '하는 일',
     code: 'code',
     codeTime: '한 번, 60초',
@@ -87,7 +87,7 @@ export const consentMessages: Readonly<Record<Locale, ConsentWords>> = {
       'other-person': { title: 'Somebody else', text: 'The profile is not of whom the ID token names.' },
       'under-14': { title: 'Under 14', text: 'Answers with -406.' },
     },
-    unfit: 'This request does not fit',
+    invalid: 'This request does not fit',
     does: 'What it does',
     code: 'code',
     codeTime: 'once, 60 s',

@@ -73,12 +73,12 @@ export function sandboxLedger(services: { readonly db: Database; readonly clock:
     },
     /** Opens a payment, or returns the open one with this number. */
     open: async (
-      facts: Pick<SandboxPayment, 'orderId' | 'amount' | 'method' | 'card' | 'orderName' | 'returnAddress'>,
+      input: Pick<SandboxPayment, 'orderId' | 'amount' | 'method' | 'card' | 'orderName' | 'returnAddress'>,
     ) => {
       const key = randomBytes(18).toString('base64url')
-      const fresh: SandboxPayment = { ...facts, key, status: 'ready', charges: 0, refunds: [], deposits: [] }
-      const payment = await payments.putFirst(facts.orderId, fresh)
-      await keys.putFirst(payment.key, facts.orderId)
+      const fresh: SandboxPayment = { ...input, key, status: 'ready', charges: 0, refunds: [], deposits: [] }
+      const payment = await payments.putFirst(input.orderId, fresh)
+      await keys.putFirst(payment.key, input.orderId)
       return payment
     },
     /** Registers an account with the bank. */

@@ -38,15 +38,15 @@ export interface BuyerSession {
   readonly token: string
 }
 
-let place = 0
+let index = 0
 
 export async function signInBuyer(
   shop: Shop,
   special: Partial<typeof members.$inferInsert> = {},
   host = 'localhost:3000',
 ): Promise<BuyerSession> {
-  place += 1
-  const browser = shop.browser({ host, address: `198.51.${place >> 8}.${place & 255}` })
+  index += 1
+  const browser = shop.browser({ host, address: `198.51.${index >> 8}.${index & 255}` })
   const member = await addMember(shop, special)
   const { access_token } = await signIn(shop, browser, member)
   return { browser, memberId: member.id, token: access_token }

@@ -6,7 +6,7 @@ export function pageDataOf(window: PaymentWindow): unknown {
   if (window.kind !== 'page') throw new Error('it is a page')
   const { document } = new Window()
   document.write(window.html)
-  return JSON.parse(document.body.dataset['facts'] ?? '')
+  return JSON.parse(document.body.dataset['input'] ?? '')
 }
 
 /** What every window is told beside its payment and card. */

@@ -37,7 +37,7 @@ export function shopAtToss(shop: Shop): { readonly shop: Shop; readonly toss: To
   return { shop: shopPaidBy(shop, payment), toss }
 }
 
-const factsSchema = v.object({
+const inputSchema = v.object({
   request: v.object({ orderId: v.string(), successUrl: v.string(), amount: v.object({ value: v.number() }) }),
 })
 
@@ -45,9 +45,9 @@ const factsSchema = v.object({
 export function tossRequestOf(html: string) {
   const window = new Window()
   window.document.write(html)
-  const facts = window.document.body.getAttribute('data-facts')
+  const input = window.document.body.getAttribute('data-input')
   void window.happyDOM.close()
-  return v.parse(v.pipe(v.string(), v.parseJson(), factsSchema), facts).request
+  return v.parse(v.pipe(v.string(), v.parseJson(), inputSchema), input).request
 }
 
 /** The buyer agrees in the window of Toss Payments, to another amount if one is given; answers where it goes back to. */

@@ -10,11 +10,11 @@ export const tomorrow = '2026-11-22'
 export const both = (ko: string, en: string) => ({ ko, en })
 
 function lessons(size: number, free: readonly number[]): CourseInput['curriculum'] {
-  return Array.from({ length: size }, (_, place) => ({
-    title: both(`${place + 1}강`, `Lesson ${place + 1}`),
-    detail: both(`${place + 1}강에서 하는 일`, `What lesson ${place + 1} asks for`),
-    minutes: 10 + place,
-    ...(free.includes(place + 1) ? { free: true } : {}),
+  return Array.from({ length: size }, (_, index) => ({
+    title: both(`${index + 1}강`, `Lesson ${index + 1}`),
+    detail: both(`${index + 1}강에서 하는 일`, `What lesson ${index + 1} asks for`),
+    minutes: 10 + index,
+    ...(free.includes(index + 1) ? { free: true } : {}),
   }))
 }
 
@@ -158,17 +158,17 @@ const extinguisher: CourseInput = {
 }
 
 /** Courses 301 to 308: enough for a second page. */
-const workshops = Array.from({ length: 8 }, (_, place): [string, CourseInput] => [
-  `job/workshop-${place + 1}`,
+const workshops = Array.from({ length: 8 }, (_, index): [string, CourseInput] => [
+  `job/workshop-${index + 1}`,
   {
     ...plain,
-    idx: 301 + place,
+    idx: 301 + index,
     classification: 'metal',
-    title: both(`용접 실습 ${place + 1}`, `Welding workshop ${place + 1}`),
-    published_on: `2026-01-0${place + 1}`,
-    learners_last_30_days: place + 1,
+    title: both(`용접 실습 ${index + 1}`, `Welding workshop ${index + 1}`),
+    published_on: `2026-01-0${index + 1}`,
+    learners_last_30_days: index + 1,
     curriculum: lessons(6, [1]),
-    options: { subscription: [monthPass(41_000 + place * 1_000)] },
+    options: { subscription: [monthPass(41_000 + index * 1_000)] },
   },
 ])
 

@@ -2,7 +2,10 @@ import type { HTMLAttributes } from 'react'
 import { bottomBar } from './bottom-bar.css.ts'
 
 interface BottomBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className'> {
-  /** Also where another main action of the page can be seen. */
+  /**
+   * For a page that is only about the purchase: the bar stays at every width, and the floating actions are hidden on
+   * narrow screens.
+   */
   readonly alone?: boolean
 }
 

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Attributes and ids shared with the inline script in the head of the page (`src/app/head-scripts/capture-events.ts`). That script records
- * clicks and submits made before a form or flow is hydrated; this module replays them afterwards.
+ * Attributes and ids shared with the inline script in the head of the page
+ * (`src/app/head-scripts/capture-events.ts`). That script records clicks and submits made before a form or flow is
+ * hydrated; this module replays them afterwards.
  */
 export const eventReplay = {
   /** On a control that was pressed: its place in the order of presses. */

@@ -68,3 +68,6 @@ screenRule(`${facts} dd`, { fontWeight: 500 })
 screenRule(`${facts} dd svg`, { display: 'inline', verticalAlign: '-2px' })
 
 export const titleSkeleton = screenStyle({ inlineSize: '14rem', blockSize: '2.5rem' })
+
+/** Below the list of linked accounts. */
+export const signOutEverywhere = screenStyle({ marginBlockStart: space[8] })

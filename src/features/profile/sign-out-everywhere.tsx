@@ -5,6 +5,7 @@ import { showAlert } from '../../ui/alert-store.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
+import * as styles from './profile.css.ts'
 
 /** Logs the member out of all browsers, this one included, after a confirmation. */
 export function SignOutEverywhere() {
@@ -32,7 +33,7 @@ export function SignOutEverywhere() {
       secondary: { name: t`Stay logged in` },
     })
   return (
-    <Button busy={leaving} onClick={ask}>
+    <Button className={styles.signOutEverywhere} busy={leaving} onClick={ask}>
       <Icon name="log-out" />
       <Trans>Log out on all devices</Trans>
     </Button>

@@ -1,7 +1,7 @@
 import * as codes from './codes.ts'
 import * as v from 'valibot'
 import {
-  courseAudienceSchema,
+  memberTypeFilterSchema,
   courseNoticeSchema,
   courseSchema,
   courseSortSchema,
@@ -25,8 +25,8 @@ const courseParams = v.object({ lectureId: idSchema })
 const idParams = v.object({ id: idSchema })
 
 /**
- * Categories of the first level that have courses, open or to come, with the number of open courses that each
- * audience finds.
+ * Categories of the first level that have courses, open or to come, with the number of open courses for each
+ * member type.
  */
 export const courseCategories = defineEndpoint({
   name: 'course-categories',
@@ -65,7 +65,7 @@ export const courseList = defineEndpoint({
     ctg_name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
     /** Words of which each is part of the title, a keyword or the field's name, in either language. */
     title: searchTermSchema,
-    member_type: v.optional(courseAudienceSchema, 'IDV'),
+    member_type: v.optional(memberTypeFilterSchema, 'IDV'),
     sort: v.optional(courseSortSchema, 'new'),
   }),
   content: v.array(courseSummarySchema),

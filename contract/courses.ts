@@ -11,13 +11,21 @@ export const fields = fieldSchema.options
 export const memberTypeSchema = v.picklist(['IDV', 'GRP'])
 export type MemberType = v.InferOutput<typeof memberTypeSchema>
 
-/** Whom a course's page is for when nobody was asked for: groups alone where it has no individual version (section 2). */
+/** Member type of a course's page by default: groups when the course has no individual version (section 2). */
 export function defaultMemberType(hasIndividualVersion: boolean): MemberType {
   return hasIndividualVersion ? 'IDV' : 'GRP'
 }
 
-/** `ALL` is this shop's own value: courses for either kind of member. */
-export const courseAudienceSchema = v.picklist(['ALL', 'IDV', 'GRP'])
+/** Member type of a course's page: the requested one when the course has a version for it, otherwise the other one. */
+export function memberTypeOf(
+  { individual, group }: Pick<CourseSummary, 'individual' | 'group'>,
+  requested: MemberType | undefined,
+): MemberType {
+  return requested === 'GRP' && group.is_exist ? 'GRP' : defaultMemberType(individual.is_exist)
+}
+
+/** Member type of the listed courses. `ALL` is this shop's own value. */
+export const memberTypeFilterSchema = v.picklist(['ALL', 'IDV', 'GRP'])
 
 export const courseSortSchema = v.picklist(['new', 'popular', 'lessons', 'price'])
 export type CourseSort = v.InferOutput<typeof courseSortSchema>

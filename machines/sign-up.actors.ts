@@ -13,5 +13,5 @@ export const signUpActors = {
   /** Solves the human check. Output: the proof. */
   proveHuman: placeholderActor<string>('proveHuman'),
   /** Creates the member of the given type. */
-  join: placeholderActor<SignUpResult, { readonly type: MemberType; readonly body: SignUpBody }>('join'),
+  join: placeholderActor<SignUpResult, { readonly memberType: MemberType; readonly body: SignUpBody }>('join'),
 }

@@ -50,7 +50,7 @@ export const emptySignUpDraft: SignUpDraft = {
 export interface SignUpInput {
   /** The step in the address. */
   readonly requestedStep: SignUpStep
-  readonly type: MemberType
+  readonly memberType: MemberType
   /** Provider of the social account to link, when the sign-up began with one. */
   readonly social: SocialProvider | undefined
 }

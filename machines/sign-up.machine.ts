@@ -237,7 +237,7 @@ export const signUpMachine = setup({
         // From the event: a password is never stored in the context.
         input: ({ context, event }) => {
           assertEvent(event, 'details.submitted')
-          return { type: context.type, body: signUpBody(context, event.details) }
+          return { memberType: context.memberType, body: signUpBody(context, event.details) }
         },
         onDone: {
           target: 'complete',

@@ -103,12 +103,12 @@ export const signUpModel = defineFlowModel({
   machine: signUpMachine,
   actors: signUpActors,
   starts: {
-    terms: { input: { requestedStep: 'terms', type: 'IDV', social: undefined }, address: '/regist' },
+    terms: { input: { requestedStep: 'terms', memberType: 'IDV', social: undefined }, address: '/regist' },
     identity: {
-      input: { requestedStep: 'identity', type: 'IDV', social: undefined },
+      input: { requestedStep: 'identity', memberType: 'IDV', social: undefined },
       address: '/regist?step=identity',
     },
-    details: { input: { requestedStep: 'details', type: 'IDV', social: undefined }, address: '/regist_data' },
+    details: { input: { requestedStep: 'details', memberType: 'IDV', social: undefined }, address: '/regist_data' },
   },
   events: {
     'terms.agreed': { ticked: { payload: { consents }, perform: agree } },

@@ -1,6 +1,6 @@
 import { expect, delayScript, waitForHydration, test } from '../support/browser/fixtures.ts'
 
-test('narrows by field, audience and title, and every step has an address', async ({ page, say }) => {
+test('narrows by field, member type and title, and every step has an address', async ({ page, say }) => {
   await page.goto('/contents')
   await waitForHydration(page)
   const rows = page.getByRole('article')

@@ -9,7 +9,7 @@ import { courses } from '../../db/schema/courses.ts'
 const address = '/v1/lecture/intro/category/first'
 const shop = await sampleShop()
 
-test('tells every category in its order, with its open courses for each audience', async () => {
+test('tells every category in its order, with its open courses for each member type', async () => {
   const { content } = await shop.call(courseCategories, address)
   expect(content).toEqual([
     {

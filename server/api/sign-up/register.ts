@@ -24,8 +24,8 @@ import { needsGuardian } from '../../lib/age.ts'
 
 /** Kind of member and their group. */
 export type MemberKind =
-  | { readonly type: 'IDV'; readonly group: null }
-  | { readonly type: 'GRP'; readonly group: string }
+  | { readonly memberType: 'IDV'; readonly group: null }
+  | { readonly memberType: 'GRP'; readonly group: string }
 
 /** What a sign-up needs of its call. */
 type SignUpCall = Pick<Services, 'db' | 'clock' | 'passwords'> & {
@@ -117,7 +117,7 @@ async function writeMember(
     id: memberId,
     userid,
     passwordHash,
-    type: kind.type,
+    type: kind.memberType,
     name: person.name,
     nickname: nickname === '' ? null : nickname,
     birth: person.birth,

@@ -3,5 +3,5 @@ import { defineHandler } from '../define-handler.ts'
 import { register } from './register.ts'
 
 export default defineHandler(endpoint, async (call) => ({
-  content: await register(call, { type: 'GRP', group: call.body.group }, call.body),
+  content: await register(call, { memberType: 'GRP', group: call.body.group }, call.body),
 }))

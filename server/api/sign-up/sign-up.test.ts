@@ -235,7 +235,7 @@ test('keeps nothing of the person in what served for it', async () => {
 
 test('of two who want the same ID at the same moment one gets it, and the other is told: 200 times', async () => {
   const services = { ...shop.services, passwords: { ...shop.services.passwords, hash: async () => 'a-hash' } }
-  const kind = { type: 'IDV', group: null } as const
+  const kind = { memberType: 'IDV', group: null } as const
   const pairs = await Promise.all(
     Array.from({ length: 200 }, (_, round) => {
       const userid = `twins${round}`

@@ -29,7 +29,7 @@ import { Button } from '../../ui/button.tsx'
 import { StepActions } from '../../ui/form/step-actions.tsx'
 
 interface DetailsStepProps {
-  readonly type: MemberType
+  readonly memberType: MemberType
   readonly identification: Identification | undefined
   readonly email: string
   readonly state: SignUpState
@@ -46,7 +46,7 @@ const focusOn = (field: DetailField) => document.getElementById(field)?.focus()
 
 /** Form for the account's details. Server errors are shown at their field until it changes. */
 export function DetailsStep(props: DetailsStepProps) {
-  const { type, identification, email, state, freeUserid, isHuman, error } = props
+  const { memberType, identification, email, state, freeUserid, isHuman, error } = props
   const { t } = useLingui()
   const [sent, setSent] = useState<TypedForm>()
   /** The last request to the server. */
@@ -54,7 +54,7 @@ export function DetailsStep(props: DetailsStepProps) {
   const [missing, setMissing] = useState<'userid' | 'human_check'>()
   const phone = identification?.phone ?? undefined
   const form = useDetailsForm({
-    type,
+    memberType,
     phone,
     onSubmit: (typed) => {
       const lacking = freeUserid !== typed.userid ? 'userid' : isHuman ? undefined : 'human_check'
@@ -113,7 +113,7 @@ export function DetailsStep(props: DetailsStepProps) {
             />
           )}
         </form.Subscribe>
-        {type === 'GRP' && (
+        {memberType === 'GRP' && (
           <form.Field name="group">
             {(field) => (
               <TextField
@@ -192,7 +192,7 @@ export function DetailsStep(props: DetailsStepProps) {
         {plain('nickname', t`Name in the training`, signUpLimits.maxNicknameLength)}
         <div className={styles.group}>
           <h2>
-            {type === 'GRP' ? (
+            {memberType === 'GRP' ? (
               <>
                 <Trans>Department</Trans>{' '}
                 <small>
@@ -208,7 +208,7 @@ export function DetailsStep(props: DetailsStepProps) {
               </>
             )}
           </h2>
-          {type === 'IDV' && (
+          {memberType === 'IDV' && (
             <div className={styles.two}>
               {plain('scnm', t`Name of the school`, signUpLimits.maxBelongingLength)}
               {plain('clno', t`Student ID`, signUpLimits.maxBelongingLength)}

@@ -89,7 +89,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
   const { asked, search, today } = props
   const { http } = useAppContext()
   const { t } = useLingui()
-  const input = { requestedStep: asked, type: search.type ?? 'IDV', social: search.from } as const
+  const input = { requestedStep: asked, memberType: search.type ?? 'IDV', social: search.from } as const
   const { snapshot, send } = useFlow('sign-up', {
     provide: () => provideSignUp({ http, goToFindId: props.onFindId, onSignedUp: props.onSignedUp }),
     input,
@@ -174,7 +174,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
       case 'joining':
         return (
           <DetailsStep
-            type={context.type}
+            memberType={context.memberType}
             identification={identification}
             email={email?.email ?? ''}
             state={state}

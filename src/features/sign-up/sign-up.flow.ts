@@ -28,10 +28,10 @@ export function provideSignUp({ http, goToFindId, onSignedUp }: SignUpDependenci
       consentAsGuardian: endpointActor(http, consentAsGuardian),
       checkUserid: endpointActor(http, checkUserid),
       proveHuman: fromPromise(({ signal }) => proveHuman(http, signal)),
-      join: fromPromise(async ({ input: { type, body }, signal }) => {
+      join: fromPromise(async ({ input: { memberType, body }, signal }) => {
         const call = { params: {}, query: {} }
         const { content } =
-          type === 'GRP'
+          memberType === 'GRP'
             ? await http(signUpAsGroup, { ...call, body }, signal)
             : await http(signUpAsIndividual, { ...call, body: individual(body) }, signal)
         return content

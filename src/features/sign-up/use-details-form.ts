@@ -35,7 +35,7 @@ const empty: TypedForm = {
 export type DetailsForm = ReturnType<typeof useDetailsForm>
 
 interface DetailsFormOptions {
-  readonly type: MemberType
+  readonly memberType: MemberType
   /** Phone number from the identity verification, digits only. */
   readonly phone: string | undefined
   readonly onSubmit: (typed: TypedForm) => void
@@ -43,7 +43,7 @@ interface DetailsFormOptions {
 }
 
 /** Details form with its validation (specification, section 5): on submit, then on change. */
-export function useDetailsForm({ type, phone = '', onSubmit, onInvalid }: DetailsFormOptions) {
+export function useDetailsForm({ memberType, phone = '', onSubmit, onInvalid }: DetailsFormOptions) {
   const { t, i18n } = useLingui()
   const wrong = (value: TypedForm): Partial<Record<keyof TypedForm, string>> => ({
     ...(v.is(useridSchema, value.userid) ? {} : { userid: t`An ID has 5 to 15 letters and numbers.` }),
@@ -52,7 +52,9 @@ export function useDetailsForm({ type, phone = '', onSubmit, onInvalid }: Detail
       : { pwd: i18n._(codeMessages[codes.signUpPasswordInvalid]) }),
     ...(value.pwd === value.pwd_confirm ? {} : { pwd_confirm: i18n._(codeMessages[codes.signUpPasswordMismatch]) }),
     ...(v.is(phoneSchema, value.phone) ? {} : { phone: i18n._(codeMessages[codes.phoneInvalid]) }),
-    ...(type === 'GRP' && value.group.trim() === '' ? { group: t`Enter the name of your group or company.` } : {}),
+    ...(memberType === 'GRP' && value.group.trim() === ''
+      ? { group: t`Enter the name of your group or company.` }
+      : {}),
   })
   return useForm({
     defaultValues: { ...empty, phone },

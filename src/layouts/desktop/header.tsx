@@ -3,7 +3,7 @@ import type { MemberType } from '../../../contract/courses.ts'
 import { paths } from '../../../contract/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Meter } from '../../ui/meter.tsx'
-import { AudienceSegment } from '../parts/audience-segment.tsx'
+import { MemberTypeSwitch } from '../parts/member-type-switch.tsx'
 import { useMenu, type MenuCategory } from '../parts/frame-data.ts'
 import { GroupSiteList } from '../parts/group-site-list.tsx'
 import { audienceList, audienceSwitch, forGroups, forIndividuals, header } from '../parts/header.css.ts'
@@ -78,7 +78,7 @@ function CourseMenu() {
       <div className={`${styles.menuPanel} ${audienceSwitch}`}>
         <Container>
           <Cluster justify="between">
-            <AudienceSegment name="menu-audience" />
+            <MemberTypeSwitch name="menu-member-type" />
             <AllLink
               total={
                 new Set(categories.flatMap((c) => [...c.courses.IDV, ...c.courses.GRP].map((each) => each.idx))).size

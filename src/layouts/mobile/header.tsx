@@ -4,7 +4,7 @@ import { paths } from '../../../contract/paths.ts'
 import { button } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Meter } from '../../ui/meter.tsx'
-import { AudienceSegment } from '../parts/audience-segment.tsx'
+import { MemberTypeSwitch } from '../parts/member-type-switch.tsx'
 import { useMenu, type MenuCategory } from '../parts/frame-data.ts'
 import { GroupSiteList } from '../parts/group-site-list.tsx'
 import { audienceList, audienceSwitch, forGroups, forIndividuals, header } from '../parts/header.css.ts'
@@ -57,7 +57,7 @@ function SideMenu() {
             <Trans>Contents</Trans>
             <Icon name="chevron-down" size={20} />
           </summary>
-          <AudienceSegment name="side-menu-audience" className={styles.whole} />
+          <MemberTypeSwitch name="side-menu-member-type" className={styles.whole} />
           <Groups categories={categories} memberType="IDV" />
           <Groups categories={categories} memberType="GRP" />
         </details>

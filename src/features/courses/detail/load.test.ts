@@ -93,7 +93,11 @@ describe('loadDetail', () => {
 
   it('reuses the course that was loaded for the other member type', async () => {
     const context = shop()
+    await destination({ id: 101, memberType: 'IDV' }, context)
+    const calls = [...context.calls]
     await destination({ id: 101, memberType: 'GRP' }, context)
+    expect(context.calls).toEqual(calls)
+    expect(calls).not.toContainEqual(expect.stringContaining('member_type'))
     expect(knownCourse(context.queryClient, 101)?.course?.idx).toBe(101)
     expect(knownCourse(context.queryClient, 102)).toBeUndefined()
   })

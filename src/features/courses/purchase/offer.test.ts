@@ -1,27 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { sampleCourse } from '../course.fixture.ts'
-import { memberTypeOf, chosenOption, knownPrice, offerOf } from './offer.ts'
+import { chosenOption, knownPrice, offerOf } from './offer.ts'
 
 const today = '2026-11-21'
 const course = sampleCourse()
 const availability = { from: '2026-09-01', until: '2026-12-31' }
 const mall = { name: 'Coffee Sallim', url: 'https://coffeesallim.example/barista' }
-
-describe('memberTypeOf', () => {
-  const forIndividuals = { individual: { is_exist: true }, group: { is_exist: false } }
-  const forGroups = { individual: { is_exist: false }, group: { is_exist: true } }
-
-  it('is individual by default', () => {
-    expect(memberTypeOf(course, undefined)).toBe('IDV')
-    expect(memberTypeOf(course, 'GRP')).toBe('GRP')
-    expect(memberTypeOf(forGroups, undefined)).toBe('GRP')
-  })
-
-  it('is the other member type when the course has no options for the requested one', () => {
-    expect(memberTypeOf(forGroups, 'IDV')).toBe('GRP')
-    expect(memberTypeOf(forIndividuals, 'GRP')).toBe('IDV')
-  })
-})
 
 describe('offerOf', () => {
   it('is a sale to individuals and an inquiry for groups', () => {

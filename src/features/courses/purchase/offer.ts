@@ -1,10 +1,4 @@
-import {
-  type Course,
-  type CourseSummary,
-  defaultMemberType,
-  type MemberType,
-  type PurchaseOption,
-} from '../../../../contract/courses.ts'
+import type { Course, CourseSummary, MemberType, PurchaseOption } from '../../../../contract/courses.ts'
 import { optionsOf } from '../sale/amounts.ts'
 import type { OwnCourse } from '../own-course.ts'
 
@@ -13,15 +7,6 @@ import type { OwnCourse } from '../own-course.ts'
  * partner's `mall`; or `early` (before its period), `over` (after it) or `closed`.
  */
 export type Offer = 'training' | 'owned' | 'coming' | 'inquiry' | 'sale' | 'mall' | 'early' | 'over' | 'closed'
-
-/** Member type of a course's page: the requested one, unless the course is only for the other. */
-export function memberTypeOf(
-  { individual, group }: Pick<CourseSummary, 'individual' | 'group'>,
-  asked: MemberType | undefined,
-): MemberType {
-  if (asked === 'GRP' && group.is_exist) return 'GRP'
-  return defaultMemberType(individual.is_exist)
-}
 
 /** Offer of a course on a day (`YYYY-MM-DD`). */
 export function offerOf(course: OwnCourse, memberType: MemberType, today: string): Offer {

@@ -3,7 +3,7 @@ import { VisuallyHiddenInput } from '../../ui/visually-hidden.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 
 /** Switch between courses for individuals and for groups. Radio buttons that CSS reads, so that it works before hydration. */
-export function AudienceSegment({ name, className }: { name: string; className?: string }) {
+export function MemberTypeSwitch({ name, className }: { name: string; className?: string }) {
   const { t } = useLingui()
   return (
     <SegmentedControl

@@ -26,14 +26,12 @@ async function mailedLink(page: Page, to: string, purpose: string): Promise<stri
   return messages.find((message) => message.purpose === purpose)?.link ?? undefined
 }
 
-test('asks who it is before an account is linked, tells by mail, and takes it back', { tag: '@once' }, async ({
-  page,
-  context,
-  say,
-}) => {
+test('asks for a login before an account is linked, sends a mail, and undoes the link from it', {
+  tag: '@once',
+}, async ({ page, context, say }) => {
   await logInAsGroup(page, say)
   const link = page.getByRole('button', { name: say('네이버 연결', 'Link Naver') })
-  // The login was too long ago.
+  // Linking needs a recent login.
   await context.clearCookies({ name: 'practicum-authentication' })
   await link.click()
   const question = page.getByRole('form', { name: say('본인인지 확인해 주세요', 'Confirm that it is you') })

@@ -10,14 +10,14 @@ test('answers an unchanged page with 304, compressed, private, without a cookie'
   expect(again.status()).toBe(304)
 })
 
-test('gives the same page to addresses that mean the same', { tag: '@once' }, async ({ request }) => {
+test('answers equivalent addresses with the same page', { tag: '@once' }, async ({ request }) => {
   const plain = await request.get('/contents?category=job')
   const tracked = await request.get('/contents?utm_source=mail&category=job&page=1')
   expect(tracked.headers()['etag']).toBe(plain.headers()['etag'])
   expect(await tracked.text()).not.toContain('utm_source')
 })
 
-test('keeps languages and layouts apart', { tag: '@once' }, async ({ request }) => {
+test('caches each language and layout separately', { tag: '@once' }, async ({ request }) => {
   const agents = ['Mozilla/5.0 (Windows NT 10.0)', 'Mozilla/5.0 (iPhone)']
   const tags = new Set<string>()
   for (const language of ['ko', 'en']) {
@@ -29,12 +29,12 @@ test('keeps languages and layouts apart', { tag: '@once' }, async ({ request }) 
   expect(tags.size).toBe(4)
 })
 
-test.describe('under its policy', () => {
+test.describe('under the content security policy', () => {
   test.use({ consoleCheck: undefined })
 
-  test('runs no script but its own', { tag: '@once' }, async ({ page }) => {
+  test('runs only the scripts of the shop', { tag: '@once' }, async ({ page }) => {
     const refused = page.waitForEvent('console', (message) => message.text().includes('Content Security Policy'))
-    // As if content had brought it: in the page that the server sends, under the policy that it sends.
+    // As injected content would: in the server's page, under the server's policy.
     await page.route('/', async (route) => {
       const response = await route.fetch()
       const script = '<script>document.documentElement.dataset.injected = "yes"</script>'

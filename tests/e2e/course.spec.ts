@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { samplePassword } from '../../machines/models/samples.ts'
 import { expect, waitForHydration, test } from '../support/browser/fixtures.ts'
 
-test('shows the price of the chosen option, and the choice has an address', { tag: '@everywhere' }, async ({
+test('shows the price of the chosen option, which is part of the address', { tag: '@everywhere' }, async ({
   page,
   say,
 }) => {
@@ -17,7 +17,7 @@ test('shows the price of the chosen option, and the choice has an address', { ta
   await expect(panel.getByRole('combobox')).toHaveValue('101012')
 })
 
-test('unfolds lessons, and opens the free ones to try', async ({ page, layout, say }) => {
+test('expands lessons, and opens the free ones', async ({ page, layout, say }) => {
   await page.goto('/contents/detail?id=101&memberType=IDV')
   const lesson = page
     .getByRole('listitem')
@@ -32,7 +32,7 @@ test('unfolds lessons, and opens the free ones to try', async ({ page, layout, s
   } else await expect(lesson.locator('video')).toBeVisible()
 })
 
-test('plays the sample video over the page, and gives the focus back', async ({ page, say }) => {
+test('plays the sample video in a dialog, and restores the focus', async ({ page, say }) => {
   await page.goto('/contents/detail?id=101&memberType=IDV')
   await waitForHydration(page)
   const opener = page.getByRole('button', { name: say('샘플 영상', 'Sample video') }).first()
@@ -44,7 +44,7 @@ test('plays the sample video over the page, and gives the focus back', async ({ 
   await expect(opener).toBeFocused()
 })
 
-test('pages its notices in the address', async ({ page, say }) => {
+test('keeps the page of its notices in the address', async ({ page, say }) => {
   await page.goto('/contents/detail?id=101&memberType=IDV')
   await waitForHydration(page)
   const notices = page.getByRole('region', { name: say('공지', 'Notices') }).or(page.locator('#notices'))
@@ -53,7 +53,7 @@ test('pages its notices in the address', async ({ page, say }) => {
   await expect(notices.getByText(say('헤드셋 없이 시작하는 법', 'Starting without a headset'))).toBeVisible()
 })
 
-test('leads groups to an inquiry about the course, and partners to their mall', async ({ page, say }) => {
+test('links groups to an inquiry, and partners to their mall', async ({ page, say }) => {
   await page.goto('/contents/detail?id=502&memberType=GRP')
   await expect(page.locator('a[href^="/cs/inquiry"][href*="course=502"]:visible').first()).toBeVisible()
   await page.goto('/contents/detail?id=306&memberType=IDV')
@@ -62,16 +62,13 @@ test('leads groups to an inquiry about the course, and partners to their mall', 
   await expect(mall).toContainText(say('말길몰', 'Malgil Mall'))
 })
 
-test('answers an unknown course with the page for what is missing', { tag: '@once' }, async ({ page }) => {
+test('redirects from an unknown course to not-found', { tag: '@once' }, async ({ page }) => {
   const answer = await page.request.get('/contents/detail?id=999999&memberType=IDV')
   expect(answer.status()).toBe(404)
   expect(answer.url()).toMatch(/\/not-found$/)
 })
 
-test('leads a visitor through the login back to a notice, whose attachment is saved under its own name', async ({
-  page,
-  say,
-}) => {
+test('returns to a notice after the login, and saves its attachment under its own name', async ({ page, say }) => {
   const name = say('지게차 작업 전 점검표.pdf', 'Forklift pre-use checklist.pdf')
   const unfold = async () => {
     const notice = page

@@ -1,11 +1,11 @@
 import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
 
-test('every page of devices is complete and without a fault for assistive technology', async ({ page, language }) => {
+test('has a complete head on every page of devices, and passes axe', async ({ page, language }) => {
   const pages = [
     ['/device', '/device'],
     ['/device?category=wheel&sale_type=purchase', '/device?category=wheel'],
     ['/device/detail?id=11&months=3&quantity=2', '/device/detail?id=11'],
-    // None is left of it, and it is only rented.
+    // Out of stock, and for rental only.
     ['/device/detail?id=13', '/device/detail?id=13'],
   ] as const
   for (const [path, canonical] of pages) {
@@ -26,7 +26,7 @@ test('every page of devices is complete and without a fault for assistive techno
   }
 })
 
-test('finds a device, chooses, and is asked to log in before applying', async ({ page, say }) => {
+test('asks to log in before applying for a chosen device', async ({ page, say }) => {
   await page.goto('/device')
   await waitForHydration(page)
   await expect(page.getByRole('article')).toHaveCount(8)
@@ -63,7 +63,7 @@ test('finds a device, chooses, and is asked to log in before applying', async ({
   await expect(page).toHaveURL('/order?device=23&sale_type=rental&months=3&quantity=2')
 })
 
-test('answers addresses: the tidy one for a choice that is not offered, none for an unknown device', {
+test('redirects from a choice that is not offered, and to not-found for an unknown device', {
   tag: '@once',
 }, async ({ request, language }) => {
   const location = async (path: string) => {
@@ -85,7 +85,7 @@ test('answers addresses: the tidy one for a choice that is not offered, none for
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('filters, chooses and applies by plain links and a form', async ({ page, say }) => {
+  test('filters, chooses and applies by plain links and forms', async ({ page, say }) => {
     await page.goto('/device')
     await page.getByRole('link', { name: say('구매', 'Purchase'), exact: true }).click()
     await expect(page).toHaveURL('/device?sale_type=purchase')

@@ -4,7 +4,7 @@ import { expect, expectAccessible, waitForHydration, test } from '../support/bro
 import { tabTo } from '../support/browser/keyboard.ts'
 import { codeSentTo, linkSentTo } from '../support/browser/sign-up.ts'
 
-/** Members of the sandbox, one for each project: how many messages one may get is limited. */
+/** Members of the sandbox, one for each project, because messages per member are limited. */
 const members = {
   'desktop ko': { key: 'haneul', userid: 'practice01', name: '김하늘', phone: '01023450142' },
   'desktop en': { key: 'doyun', userid: 'company01', name: '이도윤', phone: '01044200142' },
@@ -21,7 +21,7 @@ async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page)
 }
 
-test('finds an ID by phone with the keyboard alone, masked and then whole', { tag: '@everywhere' }, async ({
+test('finds an ID by phone and keyboard alone, masked and then in full', { tag: '@everywhere' }, async ({
   page,
   context,
   say,
@@ -56,7 +56,7 @@ test('finds an ID by phone with the keyboard alone, masked and then whole', { ta
   await expect(page.getByLabel(say('이름', 'Name'), { exact: true })).toBeVisible()
 })
 
-test('says at the field what does not fit, and keeps what was typed through a reload', async ({
+test('shows errors at their fields, and keeps what was typed through a reload', async ({
   page,
   say,
   language,
@@ -95,7 +95,7 @@ test('says at the field what does not fit, and keeps what was typed through a re
   await expect(name).toHaveValue(member.name)
 })
 
-test('mails a link, refuses the password of before at its field, and keeps the link good', {
+test('mails a link, rejects the current password at its field, and keeps the link valid', {
   tag: '@everywhere',
 }, async ({ page, context, say, language, layout }) => {
   const member = memberOf(language, layout)
@@ -128,14 +128,14 @@ test('mails a link, refuses the password of before at its field, and keeps the l
   await expect(password).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('leads back from a link that does not work, and says so', async ({ page, say }) => {
+test('returns from a used reset link to the request form, and says so', async ({ page, say }) => {
   await open(page, '/find-password-reset#token=00000000-0000-4000-8000-000000000000.spent')
   await expect(page).toHaveURL(/\/find-password\?refused=MB22101404$/)
   await expect(page.getByRole('alert')).toContainText(say('이 링크는 끝났어요', 'The link does not work any more'))
   await expectAccessible(page)
 })
 
-test('refuses a link to an address that is no longer good, and says what to do', async ({ page, say }) => {
+test('rejects a used link to verify an address', async ({ page, say }) => {
   await open(page, '/verify-email#token=00000000-0000-4000-8000-000000000000.spent')
   await expect(
     page.getByRole('heading', { name: say('이 링크는 끝났어요', 'The link does not work any more') }),

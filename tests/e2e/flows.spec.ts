@@ -7,8 +7,8 @@ import { recordPath } from '../model/levels.ts'
 import { type BrowserDriver, createBrowserDriver } from '../support/browser/browser-driver.ts'
 
 /**
- * The paths of every flow once more: a real browser, the real server, and replies brought about by the sandbox. The
- * clock is moved and calls are made to fail, so that all of it happens on shops of its own, one path at a time on each.
+ * Walks the paths of every flow in a real browser against the real server; the sandbox brings about the replies. The
+ * tests move the clock and make calls fail, so they run on shops of their own, one path at a time on each.
  */
 test.describe.configure({ mode: 'default' })
 
@@ -23,7 +23,7 @@ for (const model of flowModels) {
         if (path.steps.some((step) => takesTime(model, step))) await page.clock.install()
         const driver = createBrowserDriver(context, page, language)
         const { steps } = path
-        // A path before this one may have broken off: its messages and faults are none of this one's.
+        // A path before this one may have failed and left messages and faults.
         for (const answer of ['empty', 'forget-limits'])
           await context.request.post('/sandbox/outbox', { data: { answer } })
         await driver.clearFaults()
@@ -41,7 +41,7 @@ for (const model of flowModels) {
         for (const [number, step] of steps.entries()) {
           const next = steps[number + 1]
           for (const each of [step, ...repliesByThemselves(model, steps.slice(number + 1))]) {
-            // Nothing replies before the next event, or after the last step: the state stays to be looked at.
+            // No reply follows before the next event or after the last step, so the state must not pass by itself.
             const isLeftByReply = steps[steps.indexOf(each) + 1]?.kind === 'reply'
             const release = isLeftByReply || held.has(each) ? undefined : await holdCallsOf(model, driver, each.state)
             if (release) held.set(each, release)
@@ -50,7 +50,7 @@ for (const model of flowModels) {
           await prepare(model, driver, next)
           if (step.kind === 'event') await model.events[step.of]?.[step.case]?.perform(driver, replyName(next))
           else await model.replies[step.of]?.[step.case]?.after?.(driver, replyName(next))
-          // A reply that leads back to the state seen before it looks as if nothing had happened yet.
+          // A reply that leads back to the state before it can be told only by the end of its call.
           if (step.kind === 'reply' && step.state === seen)
             await driver.expectAnswer(callsOf(model, step.of), requestsBefore)
           const arrived = await arrive(model, driver, step.state, release !== undefined)
@@ -58,7 +58,7 @@ for (const model of flowModels) {
             seen = arrived
             requestsBefore = driver.requestCount()
           }
-          // A call that is to fail may not have begun yet when the button has been pressed.
+          // A call that must fail may start only after the click, so the network stays down until its reply.
           if (step.kind === 'reply' || next?.kind !== 'reply') await driver.environment.setNetwork('up')
           if (release) releases.push(release)
           else for (const each of releases.splice(0)) await each()
@@ -79,14 +79,14 @@ function replyName(step: Step | undefined): string | undefined {
   return step?.kind === 'reply' ? step.name : undefined
 }
 
-/** Does what has to be so before the step that starts an actor. */
+/** Arranges the reply of the actor that the next event starts. */
 async function prepare(model: FlowModel, driver: BrowserDriver, next: Step | undefined): Promise<void> {
   if (next?.kind === 'reply') await model.replies[next.of]?.[next.case]?.before?.(driver)
 }
 
 /**
- * Waits until the flow shows `state`, and returns it. Does not look at a state in which the shop works, which passes
- * by itself, and returns undefined; unless its calls are held.
+ * Waits until the flow shows `state`, and returns it. Returns undefined at once for a busy state, which passes by
+ * itself unless its calls are held.
  */
 async function arrive(
   model: FlowModel,
@@ -102,7 +102,7 @@ async function arrive(
   return state
 }
 
-/** The first of these steps, as far as they follow without anything being done: their calls are made at once. */
+/** The steps up to the next event or arranged reply: they follow by themselves, so their calls start at once. */
 function repliesByThemselves(model: FlowModel, steps: readonly Step[]): readonly Step[] {
   const end = steps.findIndex(
     (step) => step.kind === 'event' || model.replies[step.of]?.[step.case]?.after !== undefined,
@@ -110,7 +110,7 @@ function repliesByThemselves(model: FlowModel, steps: readonly Step[]): readonly
   return end === -1 ? steps : steps.slice(0, end)
 }
 
-/** Holds the calls of a state in which the shop works; undefined when it is another state, or makes no calls. */
+/** Holds the calls of a busy state; undefined when the state is not busy or makes no calls. */
 async function holdCallsOf(model: FlowModel, driver: BrowserDriver, state: string) {
   const [actor] = getStateNode(model, state).tags.includes('busy') ? getStateNode(model, state).invoke : []
   if (!actor || typeof actor.src !== 'string') return undefined

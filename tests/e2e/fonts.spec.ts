@@ -12,7 +12,7 @@ for (const path of ['/', '/contents']) {
   })
 }
 
-test('shows a Korean name in the font of the shop, by the files that it needs', { tag: '@everywhere' }, async ({
+test("shows a Korean name in the shop's font, and loads only the files it needs", { tag: '@everywhere' }, async ({
   page,
   language,
   layout,
@@ -33,7 +33,7 @@ test('shows a Korean name in the font of the shop, by the files that it needs', 
   if (layout === 'desktop') return
   await page.getByRole('button', { name: say('메뉴', 'Menu') }).click()
   await expect(page.getByRole('dialog').getByText('김하늘')).toBeVisible()
-  // By initial consonants: ㄱ, ㅎ and ㄴ; a Korean page has these syllables already.
+  // English pages load one file for each initial consonant: ㄱ, ㅎ and ㄴ. Korean pages have them already.
   const wanted = language === 'en' ? ['hangul-0', 'hangul-1', 'hangul-13'] : []
   await expect.poll(async () => (await loaded()).toSorted()).toEqual(wanted)
 })

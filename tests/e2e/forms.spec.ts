@@ -58,7 +58,7 @@ const addresses: Record<keyof FileRoutesByTo, readonly [string, ...string[]]> = 
   '/verify-email': ['/verify-email', '/verify-email#token'],
 }
 
-/** Fields of searches and filters: the only ones that are meant for an address. */
+/** Names of search and filter fields, the only ones allowed in an address. */
 const addressFields = new Set([
   ...['q', 'lang', 'title', 'category', 'tab', 'sort', 'view', 'sale_type', 'months', 'quantity', 'delivery'],
   ...['id', 'course', 'device', 'option', 'memberType', 'size', 'icon', 'kind', 'return', 'year', 'month', 'day'],
@@ -67,14 +67,14 @@ const addressFields = new Set([
 const everyAddress = Object.values(addresses).flat()
 const secret = 'zz-typed-secret'
 
-test('every route is looked at, by addresses of its own', { tag: '@once' }, () => {
+test('opens every route, by an address that belongs to it', { tag: '@once' }, () => {
   for (const [route, all] of Object.entries(addresses)) {
     const pattern = new RegExp(`^${route.replace(/\$$/, '.+').replace(/\$\w+/, '[^/]+')}$`)
     for (const address of all) expect(new URL(address, 'http://shop').pathname).toMatch(pattern)
   }
 })
 
-/** Types the secret into every field of a form that takes text, and ticks its boxes. */
+/** Types the secret into every text field of a form, and checks its boxes. */
 async function fillWithSecrets(form: Locator): Promise<void> {
   for (const field of await form.locator('input:visible:not([readonly]), textarea:visible').all()) {
     const type = await field.getAttribute('type')
@@ -83,7 +83,7 @@ async function fillWithSecrets(form: Locator): Promise<void> {
   }
 }
 
-/** Every address that the browser asks for, or shows. */
+/** Collects every address that the browser requests or shows. */
 function watchAddresses(page: Page): string[] {
   const seen: string[] = []
   page.on('request', (request) => seen.push(request.url()))
@@ -95,11 +95,11 @@ const postForms = (page: Page) => page.locator('form[method=post]')
 const submitButtons = 'button[type=submit], button:not([type])'
 
 test.describe('with scripts off', () => {
-  // The browser writes down that /not-found answers 404.
+  // The browser logs that /not-found answers 404.
   test.use({ javaScriptEnabled: false, allowConsoleErrors: true })
 
   for (const address of everyAddress) {
-    test(`nothing typed gets into an address: ${address}`, { tag: '@once' }, async ({ page, say }) => {
+    test(`puts nothing typed into an address: ${address}`, { tag: '@once' }, async ({ page, say }) => {
       const seen = watchAddresses(page)
       await page.goto(address)
       for (const form of await page.locator('form').all()) {
@@ -144,7 +144,7 @@ test.describe('with scripts off', () => {
     '/social/google',
     '/order-complete',
   ]) {
-    test(`says before anything is typed that it needs the script: ${address}`, async ({ page, say }) => {
+    test(`says before anything is typed that it needs JavaScript: ${address}`, async ({ page, say }) => {
       await page.goto(address)
       const words = page
         .getByRole('main')
@@ -154,7 +154,7 @@ test.describe('with scripts off', () => {
     })
   }
 
-  test('leads back to the form with all that its address said', async ({ page, say }) => {
+  test('links back to the form with its search parameters', async ({ page, say }) => {
     await page.goto('/login?next=%2Forder%3Fcourse%3D101')
     await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
     await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()
@@ -164,13 +164,13 @@ test.describe('with scripts off', () => {
   })
 })
 
-test('the page that says so has no fault for assistive technology', { tag: '@everywhere' }, async ({ page }) => {
+test('the page that says so passes axe', { tag: '@everywhere' }, async ({ page }) => {
   await page.goto('/script-needed?back=%2Flogin')
   await waitForHydration(page)
   await expectAccessible(page)
 })
 
-/** Keeps the script files of the shop on the way, or answers them with 500, until the returned function is called. */
+/** Holds the shop's script files, or answers them with 500, until the returned function is called. */
 async function stopScripts(page: Page, how: 'held' | 'failing'): Promise<() => void> {
   const mayCome = Promise.withResolvers<void>()
   let isStopped = true
@@ -185,10 +185,10 @@ async function stopScripts(page: Page, how: 'held' | 'failing'): Promise<() => v
   }
 }
 
-/** The notice about presses that wait. */
+/** The notice that a click waits for the script. */
 const notice = (page: Page) => page.locator('#early-press')
 
-/** Calls that change something, in the order in which the page makes them. */
+/** Collects the paths of requests other than GET and HEAD, in order. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -200,7 +200,7 @@ function watchCalls(page: Page): string[] {
 for (const how of ['held', 'failing'] as const) {
   test.describe(() => {
     test.use({ allowConsoleErrors: how === 'failing' })
-    test(`nothing typed gets into an address while the scripts are ${how}`, { tag: '@once' }, async ({
+    test(`puts nothing typed into an address while the scripts are ${how}`, { tag: '@once' }, async ({
       page,
       request,
     }) => {
@@ -211,7 +211,7 @@ for (const how of ['held', 'failing'] as const) {
       for (const address of everyAddress) {
         if ((await (await request.get(address)).text()).match(/<form[^>]* method="post"/)) withForms.push(address)
       }
-      // As many as the server draws: were they none, nothing would be tried here.
+      // Without forms in the server's pages, the loop below would test nothing.
       expect(withForms).toEqual(
         expect.arrayContaining(['/login?next=%2Forder%3Fcourse%3D101', '/find-password', '/regist']),
       )
@@ -235,7 +235,7 @@ for (const how of ['held', 'failing'] as const) {
 }
 
 test.describe('a press before the script runs', () => {
-  test('logs in once the script is there, and goes on where the person wanted to go', { tag: '@everywhere' }, async ({
+  test('logs in when the script has loaded, and continues to the requested page', { tag: '@everywhere' }, async ({
     page,
     say,
   }) => {
@@ -245,7 +245,7 @@ test.describe('a press before the script runs', () => {
     await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill('practice01')
     await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
     const button = page.getByRole('button', { name: say('로그인', 'Log in'), exact: true })
-    // Twice, as impatient people do.
+    // A double click counts once.
     await button.click()
     await button.click()
     await expect(button).toHaveAttribute('aria-busy', 'true')
@@ -258,7 +258,7 @@ test.describe('a press before the script runs', () => {
     await expect(notice(page)).toHaveCount(0)
   })
 
-  test('by the Enter key counts as well', async ({ page, say }) => {
+  test('with the Enter key is handled as well', async ({ page, say }) => {
     const calls = watchCalls(page)
     const mayCome = await stopScripts(page, 'held')
     await page.goto('/login', { waitUntil: 'domcontentloaded' })
@@ -294,7 +294,7 @@ test.describe('a press before the script runs', () => {
     })
   }
 
-  test('takes boxes that were ticked early into account', async ({ page, say }) => {
+  test('includes checkboxes that were checked before', async ({ page, say }) => {
     for (const name of [
       [say('이용약관', 'Terms of use'), say('개인정보 수집과 이용', 'Collection and use of personal information')],
       [say('모두 동의', 'Agree to everything')],
@@ -312,7 +312,7 @@ test.describe('a press before the script runs', () => {
     }
   })
 
-  test('on a button of a flow is done once', async ({ page, say }) => {
+  test('on a button of a flow takes effect once', async ({ page, say }) => {
     const calls = watchCalls(page)
     const mayCome = await stopScripts(page, 'held')
     await page.goto('/login?tab=simple', { waitUntil: 'domcontentloaded' })
@@ -327,7 +327,7 @@ test.describe('a press before the script runs', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('is reported when the script does not come in time, and still done when it does', async ({ page, say }) => {
+  test('shows a notice when the script is late, and takes effect when it arrives', async ({ page, say }) => {
     await page.clock.install()
     const mayCome = await stopScripts(page, 'held')
     await page.goto('/login?next=%2Fmypage', { waitUntil: 'domcontentloaded' })
@@ -349,7 +349,7 @@ test.describe('a press before the script runs', () => {
 test.describe('a press whose script has failed', () => {
   test.use({ allowConsoleErrors: true })
 
-  test('is reported at once; the page that is loaded again still has what was typed', async ({ page, say }) => {
+  test('shows a notice at once, and keeps what was typed when the page is reloaded', async ({ page, say }) => {
     const mayCome = await stopScripts(page, 'failing')
     await page.goto('/find-account')
     const name = page.getByLabel(say('이름', 'Name'), { exact: true })

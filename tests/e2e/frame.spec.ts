@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, waitForHydration, test } from '../support/browser/fixtures.ts'
 
-test('keeps a closed banner closed', async ({ page, say }) => {
+test('remembers that a banner was closed', async ({ page, say }) => {
   await page.goto('/')
   await waitForHydration(page)
   const banner = page.getByRole('complementary', { name: say('알림', 'Announcement') })
@@ -12,7 +12,7 @@ test('keeps a closed banner closed', async ({ page, say }) => {
   await expect(banner).toBeHidden()
 })
 
-test('leads past the header by the skip link', async ({ page, say }) => {
+test('skips the header by the skip link', async ({ page, say }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: say('본문으로 바로가기', 'Skip to the content') })
@@ -21,7 +21,7 @@ test('leads past the header by the skip link', async ({ page, say }) => {
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('leads to another page by keyboard, and says which has opened', async ({ page, layout, say }) => {
+test('opens another page by keyboard, and announces its title', async ({ page, layout, say }) => {
   await page.goto('/')
   await waitForHydration(page)
   if (layout === 'desktop') {
@@ -52,7 +52,7 @@ test('leads to another page by keyboard, and says which has opened', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: say('교육용 장비', 'Training devices') })).toBeFocused()
 })
 
-test('shows the top banner with a picture in the language of the page', async ({ page, language, say }) => {
+test('shows the top banner’s picture in the language of the page', async ({ page, language, say }) => {
   await page.goto('/')
   const banner = page.getByRole('complementary', { name: say('알림', 'Announcement') })
   const picture = banner.getByRole('img', {
@@ -96,14 +96,14 @@ test('opens the event list when the language changes on an event', async ({ page
   await expect(page).toHaveURL(/\/cs\/event\?lang=/)
 })
 
-test('shows the facts that a shop must show', { tag: '@once' }, async ({ page }) => {
+test('shows the legally required business information', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   for (const fact of ['123-45-67890', '2024-', 'help@practicum.example', '1600-0142'])
     await expect(footer).toContainText(fact)
 })
 
-test('opens the chatbot, which leads to the search', async ({ page, say }) => {
+test('opens the chatbot, which links to the search', async ({ page, say }) => {
   await page.goto('/')
   await page.getByRole('button', { name: say('챗봇', 'Chatbot'), exact: true }).click()
   const panel = page.getByRole('region', { name: say('챗봇', 'Chatbot') })
@@ -112,7 +112,7 @@ test('opens the chatbot, which leads to the search', async ({ page, say }) => {
   await expect(page).toHaveURL(/\/search\?q=/)
 })
 
-test('goes back to the top', async ({ page, say }) => {
+test('scrolls back to the top', async ({ page, say }) => {
   await page.goto('/')
   await waitForHydration(page)
   const up = page.getByRole('link', { name: say('맨 위로', 'Back to top') })
@@ -123,7 +123,7 @@ test('goes back to the top', async ({ page, say }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('changes the language in place, and leaves pages that have no twin', { tag: '@everywhere' }, async ({
+test('changes the language in place, and leaves pages without a translation', { tag: '@everywhere' }, async ({
   page,
   language,
   layout,
@@ -143,7 +143,7 @@ test('changes the language in place, and leaves pages that have no twin', { tag:
   await expect(page).toHaveURL(/\/\?lang=/)
 })
 
-test('remembers the language in local storage, whatever the cookie says', async ({ page, context, language }) => {
+test('prefers the language in local storage over the cookie', async ({ page, context, language }) => {
   const other = language === 'ko' ? 'en' : 'ko'
   await page.goto(`/?lang=${other}`)
   await context.clearCookies()
@@ -151,7 +151,7 @@ test('remembers the language in local storage, whatever the cookie says', async 
   await expect(page.locator('html')).toHaveAttribute('lang', other)
 })
 
-test('marks the page of a signed-in browser before it is painted', async ({ page, layout, say }) => {
+test('marks a signed-in page before its first paint', async ({ page, layout, say }) => {
   await page.addInitScript(() => {
     localStorage.setItem('isLogin', 'true')
     localStorage.setItem('accessToken', 'token')
@@ -168,8 +168,8 @@ test('marks the page of a signed-in browser before it is painted', async ({ page
   }
 })
 
-test('has no dead link: every address of the frame answers', async ({ page, request }) => {
-  // Some ninety pages are rendered for the first time.
+test('has no dead link in header, menus and footer', async ({ page, request }) => {
+  // About 90 pages are rendered for the first time.
   test.slow()
   await page.goto('/')
   const links = await page

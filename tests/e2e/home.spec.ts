@@ -1,6 +1,6 @@
 import { expect, waitForHydration, test } from '../support/browser/fixtures.ts'
 
-test('shows every block, with numbers that agree with the list', { tag: '@everywhere' }, async ({ page, say }) => {
+test('shows every section, with the same numbers as the list', { tag: '@everywhere' }, async ({ page, say }) => {
   await page.goto('/')
   for (const name of [
     say('분야', 'Fields'),
@@ -15,7 +15,7 @@ test('shows every block, with numbers that agree with the list', { tag: '@everyw
   await expect(page.getByText(say('여섯 분야 42개 XR 실습', '42 XR practice courses'))).toBeVisible()
 })
 
-test('turns the slides by tab, stops on demand and goes on', async ({ page, say }) => {
+test('changes slides by tab, pauses and resumes', async ({ page, say }) => {
   await page.goto('/')
   await waitForHydration(page)
   const carousel = page.getByRole('region', { name: say('소식', 'News') })
@@ -28,7 +28,7 @@ test('turns the slides by tab, stops on demand and goes on', async ({ page, say 
   await expect(carousel.getByRole('group', { name: '3/4' })).toBeInViewport()
 })
 
-test('turns by itself, and never under reduced motion', async ({ page, say }) => {
+test('changes slides automatically, except with reduced motion', async ({ page, say }) => {
   await page.clock.install()
   await page.goto('/')
   await waitForHydration(page)
@@ -46,7 +46,7 @@ test('turns by itself, and never under reduced motion', async ({ page, say }) =>
   await expect(tabs.first()).toHaveAttribute('aria-current', 'true')
 })
 
-test('leads from a new course to its page without a new document', async ({ page }) => {
+test('opens a new course without loading a document', async ({ page }) => {
   await page.goto('/')
   await waitForHydration(page)
   await page.evaluate(() => {
@@ -59,7 +59,7 @@ test('leads from a new course to its page without a new document', async ({ page
   await expect(page.locator('html')).toHaveAttribute('data-same', 'yes')
 })
 
-test('keeps the place on the home page, and starts other pages at the top', async ({ page }) => {
+test('restores the scroll position of the home page, and opens other pages at the top', async ({ page }) => {
   await page.goto('/')
   await waitForHydration(page)
   await page.evaluate(() => window.scrollTo(0, 1500))

@@ -6,14 +6,14 @@ function originsOf(baseURL: string | undefined) {
   return { desktop: `http://practicum.localhost:${port}`, mobile: `http://m.practicum.localhost:${port}` }
 }
 
-test('sends a device to its own host with path and query', async ({ page, layout, baseURL }) => {
+test('redirects a device to its own host with path and query', async ({ page, layout, baseURL }) => {
   const { desktop, mobile } = originsOf(baseURL)
   const [wrong, right] = layout === 'desktop' ? [mobile, desktop] : [desktop, mobile]
   await page.goto(`${wrong}/contents?category=job`)
   await expect(page).toHaveURL(`${right}/contents?category=job`)
 })
 
-test('lets a visitor choose the other layout and keeps it on that host', async ({ page, layout, baseURL, say }) => {
+test('keeps a chosen layout on its host', async ({ page, layout, baseURL, say }) => {
   const { desktop, mobile } = originsOf(baseURL)
   const [own, other] = layout === 'desktop' ? [desktop, mobile] : [mobile, desktop]
   const name =
@@ -28,13 +28,13 @@ test('lets a visitor choose the other layout and keeps it on that host', async (
   await expect(page.locator('html')).toHaveAttribute('data-layout', layout === 'desktop' ? 'mobile' : 'desktop')
 })
 
-test('follows the device on any other host, without a redirect', async ({ page, layout, baseURL }) => {
+test('chooses the layout by device on any other host, without a redirect', async ({ page, layout, baseURL }) => {
   await page.goto('/')
   await expect(page).toHaveURL(`${baseURL}/`)
   await expect(page.locator('html')).toHaveAttribute('data-layout', layout)
 })
 
-test('leaves the desktop-only preview to the desktop', async ({ page, layout }) => {
+test('shows the preview on the desktop layout only', async ({ page, layout }) => {
   const answer = await page.request.get('/contents/preview?id=101')
   expect(answer.url()).toMatch(layout === 'mobile' ? /\/not-found$/ : /\/contents\/preview\?id=101/)
 })

@@ -3,7 +3,7 @@ import { expect, delayScript, waitForHydration, test } from '../support/browser/
 
 const script = /\/assets\/[^/]+\.js$/
 
-/** Keeps a picture of the home page's first screen on the way until the returned function is called. */
+/** Holds a picture of the home page's first screen until the returned function is called. */
 async function holdPicture(page: Page): Promise<() => void> {
   const mayCome = Promise.withResolvers<void>()
   await page.route('**/media/pictures/**/hero-*', async (route) => {
@@ -13,10 +13,7 @@ async function holdPicture(page: Page): Promise<() => void> {
   return mayCome.resolve
 }
 
-test('begins no script before the page has loaded, then all that the page needs at once', async ({
-  page,
-  language,
-}) => {
+test('requests no script before the page has loaded, then all it needs at once', async ({ page, language }) => {
   const begun: string[] = []
   page.on('request', (request) => {
     if (script.test(request.url())) begun.push(new URL(request.url()).pathname)
@@ -25,7 +22,7 @@ test('begins no script before the page has loaded, then all that the page needs 
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('contentinfo')).toBeVisible()
   expect(begun).toEqual([])
-  // With the entry still on the way, nothing can have been asked for by it; and it is begun last.
+  // The entry is requested last, and requests nothing itself before it has loaded.
   const mayRun = await delayScript(page)
   mayCome()
   await expect.poll(() => begun.at(-1)).toMatch(/client-/)
@@ -37,7 +34,7 @@ test('begins no script before the page has loaded, then all that the page needs 
   expect(begun).toEqual(together)
 })
 
-test('does not wait for ever for a picture', { tag: '@once' }, async ({ page }) => {
+test('starts the script although a picture never loads', { tag: '@once' }, async ({ page }) => {
   await page.clock.install()
   const mayCome = await holdPicture(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })

@@ -11,10 +11,7 @@ const pages = [
 ]
 
 for (const path of pages) {
-  test(`${path}: complete head, no fault for assistive technology, one id for one place`, async ({
-    page,
-    language,
-  }) => {
+  test(`${path}: has a complete head and unique ids, and passes axe`, async ({ page, language }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(200)
     await waitForHydration(page)
@@ -35,7 +32,7 @@ for (const path of pages) {
   })
 }
 
-test('the footer leads to the editions in force', async ({ page, say }) => {
+test('links from the footer to the current editions', async ({ page, say }) => {
   await page.goto('/')
   await waitForHydration(page)
   const footer = page.getByRole('contentinfo')
@@ -47,7 +44,7 @@ test('the footer leads to the editions in force', async ({ page, say }) => {
   await expect(page.getByText(say('1.2판, ', 'Version 1.2, '))).toBeVisible()
 })
 
-test('shows the edition that one picks, and the way back to the one in force', async ({ page, say }) => {
+test('shows the chosen edition, with a link to the current one', async ({ page, say }) => {
   await page.goto('/agreement/2025')
   await waitForHydration(page)
   const editions = page.getByRole('navigation', { name: say('판', 'Editions'), exact: true })
@@ -62,11 +59,7 @@ test('shows the edition that one picks, and the way back to the one in force', a
   await expect(page.locator('#leaving')).toBeVisible()
 })
 
-test('leads to an article from the table of contents, and opens there by its address', async ({
-  page,
-  layout,
-  say,
-}) => {
+test('scrolls to an article from the table of contents and from its address', async ({ page, layout, say }) => {
   await page.goto('/agreement/2025')
   await waitForHydration(page)
   const name = say('콘텐츠의 환불', 'Refund of content')
@@ -84,7 +77,7 @@ test('leads to an article from the table of contents, and opens there by its add
   await expect(page.locator('#cctv')).toBeInViewport()
 })
 
-test('tells what changed, word by word, and leads to the article and back', async ({ page, say }) => {
+test('shows changes word by word, with links to the article and back', async ({ page, say }) => {
   await page.goto('/agreement/2025')
   await waitForHydration(page)
   await page.evaluate(() => {
@@ -108,10 +101,7 @@ test('tells what changed, word by word, and leads to the article and back', asyn
   await expect(page.locator('body[data-same-document]')).toHaveCount(1)
 })
 
-test('puts both editions side by side where there is room, and one below the other elsewhere', async ({
-  page,
-  layout,
-}) => {
+test('shows both editions side by side on wide screens, and stacked on narrow ones', async ({ page, layout }) => {
   await page.goto('/agreement/2025?view=changes')
   const removed = await page.locator('#refund del').first().boundingBox()
   const added = await page.locator('#refund ins').first().boundingBox()
@@ -122,12 +112,12 @@ test('puts both editions side by side where there is room, and one below the oth
   } else expect(added.y).toBeGreaterThan(removed.y + removed.height)
 })
 
-test('has nothing to compare the first edition with, and says so', { tag: '@once' }, async ({ page, say }) => {
+test('says that the first edition has nothing to compare with', { tag: '@once' }, async ({ page, say }) => {
   await page.goto('/privacy-policy/2023?view=changes')
   await expect(page.getByText(say('첫 판이라', 'This is the first edition'))).toBeVisible()
 })
 
-test('keeps edition and view when the language changes', async ({ page, language, layout, say }) => {
+test('keeps edition and view when the language is changed', async ({ page, language, layout, say }) => {
   await page.goto('/privacy-policy/2024?view=changes')
   if (layout === 'mobile') await page.getByRole('button', { name: say('메뉴', 'Menu') }).click()
   await page.getByRole('link', { name: language === 'ko' ? 'ENG' : 'KOR' }).click()
@@ -137,7 +127,7 @@ test('keeps edition and view when the language changes', async ({ page, language
   )
 })
 
-test('prints the text without the frame, light whatever the screen is', async ({ page }) => {
+test('prints the text without header and footer, always in the light scheme', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto('/agreement/2025')
   for (const part of ['header', 'footer', 'main nav', 'main button']) {
@@ -148,16 +138,14 @@ test('prints the text without the frame, light whatever the screen is', async ({
 })
 
 for (const path of ['/private', '/agreement/2024?view=changes']) {
-  test(`${path} keeps every contrast in the dark`, async ({ page }) => {
+  test(`${path} has enough contrast in the dark scheme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto(path)
     await expectAccessible(page)
   })
 }
 
-test('answers addresses: the edition in force, and none for what does not exist', { tag: '@once' }, async ({
-  request,
-}) => {
+test('redirects to the current edition, and to not-found for an unknown one', { tag: '@once' }, async ({ request }) => {
   const location = async (path: string) => {
     const answer = await request.get(path, { maxRedirects: 0 })
     return [answer.status(), answer.headers()['location']]
@@ -170,7 +158,7 @@ test('answers addresses: the edition in force, and none for what does not exist'
   expect(await unknownView.text()).toBe(await (await request.get('/agreement/2025')).text())
 })
 
-test('stands in the sitemap', async ({ request, language }) => {
+test('is listed in the sitemap', async ({ request, language }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   for (const path of ['/agreement/2025', '/agreement/2023', '/privacy-policy/2024', '/marketing', '/private'])
     expect(sitemap).toContain(`${path}?lang=${language}</loc>`)
@@ -179,7 +167,7 @@ test('stands in the sitemap', async ({ request, language }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('reads, picks, compares and jumps by plain links', async ({ page, layout, say }) => {
+  test('opens, chooses and compares editions by plain links', async ({ page, layout, say }) => {
     await page.goto('/')
     await page
       .getByRole('contentinfo')

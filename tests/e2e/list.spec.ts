@@ -1,6 +1,6 @@
 import { expect, delayScript, waitForHydration, test } from '../support/browser/fixtures.ts'
 
-test('narrows by field, member type and title, and every step has an address', async ({ page, say }) => {
+test('filters by field, member type and title, each with an address', async ({ page, say }) => {
   await page.goto('/contents')
   await waitForHydration(page)
   const rows = page.getByRole('article')
@@ -32,7 +32,7 @@ test('narrows by field, member type and title, and every step has an address', a
   await expect(page.getByLabel(say('과정 이름', 'Course title'))).toHaveValue('')
 })
 
-test('opens the same list from its address', async ({ page, say }) => {
+test('shows the same list when its address is opened', async ({ page, say }) => {
   await page.goto('/contents?category=job&sort=lessons&view=cards')
   await expect(page.getByLabel(say('정렬', 'Order'))).toHaveValue('lessons')
   await expect(page.getByRole('article')).toHaveCount(7)
@@ -42,10 +42,7 @@ test('opens the same list from its address', async ({ page, say }) => {
   )
 })
 
-test('applies an order that was chosen before the script came, and moves nothing when it comes', async ({
-  page,
-  say,
-}) => {
+test('applies a sort order that was chosen before the script ran, without a layout shift', async ({ page, say }) => {
   const mayCome = await delayScript(page)
   await page.goto('/contents', { waitUntil: 'commit' })
   const order = page.getByLabel(say('정렬', 'Order'))
@@ -56,7 +53,7 @@ test('applies an order that was chosen before the script came, and moves nothing
   await expect.poll(() => order.boundingBox()).toEqual(before)
 })
 
-test('pages through all courses without showing one twice', async ({ page, say }) => {
+test('shows every course once across all pages', async ({ page, say }) => {
   await page.goto('/contents')
   const titles = new Set<string>()
   for (let number = 1; number <= 5; number++) {
@@ -68,7 +65,10 @@ test('pages through all courses without showing one twice', async ({ page, say }
   expect(titles.size).toBe(42)
 })
 
-test('offers the way back beyond the last page, and the nearest list when nothing matches', async ({ page, say }) => {
+test('links to the last page from a page beyond it, and to a wider list when nothing matches', async ({
+  page,
+  say,
+}) => {
   await page.goto('/contents?page=99')
   await expect(
     page.getByRole('heading', { name: say('마지막 쪽을 지났어요', 'This page is beyond the last one') }),
@@ -79,7 +79,7 @@ test('offers the way back beyond the last page, and the nearest list when nothin
   await expect(page.getByRole('article')).toHaveCount(10)
 })
 
-test('ignores parameters that do not fit instead of failing', { tag: '@once' }, async ({ page }) => {
+test('ignores invalid parameters', { tag: '@once' }, async ({ page }) => {
   const answer = await page.goto('/contents?page=abc&sort=wild&tab=x&category=<script>&utm_source=mail')
   expect(answer?.status()).toBe(200)
   await expect(page.getByRole('article')).toHaveCount(10)

@@ -13,10 +13,7 @@ async function logIn(page: Page, say: (ko: string, en: string) => string, userid
 
 const tokens = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'))
 
-test('brings a visitor through the login to the page for members, by keyboard alone', { tag: '@everywhere' }, async ({
-  page,
-  say,
-}) => {
+test('logs a visitor in to a member page by keyboard alone', { tag: '@everywhere' }, async ({ page, say }) => {
   await page.goto('/mypage')
   await expect(
     page.getByRole('alertdialog', { name: say('먼저 로그인해 주세요.', 'Please login first.') }),
@@ -32,7 +29,7 @@ test('brings a visitor through the login to the page for members, by keyboard al
   await expect(page.getByText('practice01')).toBeVisible()
 })
 
-test('keeps what was typed when the answer is no, and says why', async ({ page, say }) => {
+test('keeps what was typed when the login fails, and says why', async ({ page, say }) => {
   await page.goto('/login')
   await waitForHydration(page)
   const userid = page.getByLabel(say('아이디', 'ID'), { exact: true })
@@ -46,12 +43,12 @@ test('keeps what was typed when the answer is no, and says why', async ({ page, 
   await submit.click()
   await expect(alert).toContainText(say('아이디', 'The ID or the password'))
   await expect(userid).toHaveValue('nobody0001')
-  // Mended, it works: a wrong try stands in nobody's way.
+  // The right password works after a wrong one.
   await logIn(page, say)
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('follows a login and a logout in every tab at once', async ({ page, context, layout, say }) => {
+test('applies a login and a logout in every tab', async ({ page, context, layout, say }) => {
   const other = await context.newPage()
   await other.goto('/contents')
   await waitForHydration(other)
@@ -65,7 +62,7 @@ test('follows a login and a logout in every tab at once', async ({ page, context
   expect(await tokens(page)).toBeNull()
 })
 
-test('stays logged in when the access token is over', async ({ page, say }) => {
+test('stays logged in when the access token has expired', async ({ page, say }) => {
   await page.goto('/login?next=/mypage')
   await logIn(page, say)
   await expect(page.getByText('practice01')).toBeVisible()
@@ -75,7 +72,7 @@ test('stays logged in when the access token is over', async ({ page, say }) => {
   expect(await tokens(page)).not.toBe('over')
 })
 
-test('tells that a session is over, and leads back after a new login', async ({ page, say }) => {
+test('says that the session has ended, and returns after a new login', async ({ page, say }) => {
   await page.goto('/login?next=/mypage')
   await logIn(page, say)
   await expect(page.getByText('practice01')).toBeVisible()
@@ -101,10 +98,7 @@ for (const next of [
   'javascript:alert(1)',
   '/.//evil.example',
 ]) {
-  test(`goes nowhere else after the login, whatever the address says: ${next}`, { tag: '@once' }, async ({
-    page,
-    say,
-  }) => {
+  test(`ignores a foreign redirect after the login: ${next}`, { tag: '@once' }, async ({ page, say }) => {
     await page.goto(`/login?next=${encodeURIComponent(next)}`)
     await logIn(page, say)
     await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/)
@@ -112,7 +106,7 @@ for (const next of [
 }
 
 for (const provider of socialProviders) {
-  test(`${provider}: logs in who is known, leads on who is not, tells who has refused`, async ({ page, say }) => {
+  test(`${provider}: logs members in, sends others to the sign-up, and reports a refusal`, async ({ page, say }) => {
     const name = { google: ['Google로', 'Google'], kakao: ['카카오로', 'Kakao'], naver: ['네이버로', 'Naver'] }[
       provider
     ]
@@ -142,13 +136,13 @@ for (const provider of socialProviders) {
     await page.locator('button[value=approve]').click()
     await expect(page).toHaveURL(/\/contents$/)
     await expect(page.locator('html')).toHaveAttribute('data-signed-in')
-    // Nothing of the way back stays behind.
+    // No parameter of the return is left in the address.
     expect((await page.context().cookies()).map((cookie) => cookie.name)).not.toContain('accessToken')
   })
 }
 
 for (const count of [2, 5, 10]) {
-  test(`${count} tabs that need a new token at the same time ask for it once`, { tag: '@once' }, async ({
+  test(`${count} tabs that need a new token at the same time refresh once`, { tag: '@once' }, async ({
     page,
     context,
     say,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
 
-// The browser writes down what it could not fetch.
+// The browser logs failed requests.
 test.use({ allowConsoleErrors: true })
 
-/** Follows a link without the pointer, so that nothing of the page is fetched ahead. */
+/** Follows a link without hovering it, so that nothing is preloaded. */
 const follow = (page: Page, href: string) =>
   page.evaluate((address) => {
     const link = Object.assign(document.createElement('a'), { href: address })
@@ -17,7 +17,7 @@ const headline = (page: Page, say: (ko: string, en: string) => string) =>
   page.getByRole('heading', { name: say('화면을 불러오지 못했어요', 'This page could not be loaded') })
 
 for (const path of ['/find-account', '/contents/detail?id=101&memberType=IDV', '/device', '/privacy-policy/2025']) {
-  test(`offline, ${path} says what happened, and opens once the network is back`, { tag: '@everywhere' }, async ({
+  test(`offline, ${path} shows an error, and opens when the network is back`, { tag: '@everywhere' }, async ({
     page,
     context,
     say,
@@ -27,13 +27,13 @@ for (const path of ['/find-account', '/contents/detail?id=101&memberType=IDV', '
     await context.setOffline(true)
     await follow(page, path)
     await expect(headline(page, say)).toBeVisible()
-    // The shop is still there around it.
+    // Header and footer are still shown.
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page).toHaveTitle(
       say('화면을 불러오지 못했어요 – Practicum', 'This page could not be loaded – Practicum'),
     )
     await expectAccessible(page)
-    // Trying too early changes nothing.
+    // A retry while offline changes nothing.
     await page.getByRole('button', { name: say('다시 불러오기', 'Try again') }).click()
     await expect(page.getByRole('button', { name: say('다시 불러오기', 'Try again') })).toHaveAttribute(
       'aria-busy',
@@ -47,7 +47,7 @@ for (const path of ['/find-account', '/contents/detail?id=101&memberType=IDV', '
   })
 }
 
-test('goes back from the error to the page before, offline as well', async ({ page, context, say }) => {
+test('returns from the error to the previous page while offline', async ({ page, context, say }) => {
   await page.goto('/contents')
   await waitForHydration(page)
   await context.setOffline(true)
@@ -57,10 +57,7 @@ test('goes back from the error to the page before, offline as well', async ({ pa
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('a file that a deployment has replaced is looked for by one new document, and never by more', async ({
-  page,
-  say,
-}) => {
+test('loads the document once more, and only once, when a deployment has removed a file', async ({ page, say }) => {
   await page.goto('/')
   await waitForHydration(page)
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
@@ -68,7 +65,7 @@ test('a file that a deployment has replaced is looked for by one new document, a
   page.on('request', (request) => {
     if (request.resourceType() !== 'document') return
     documents += 1
-    // The new document names the same files once more: they stay missing for a link after it.
+    // The new document refers to the same files, which are still missing.
     void page.unroute('**/assets/*.js')
   })
   await follow(page, '/find-account')
@@ -77,7 +74,7 @@ test('a file that a deployment has replaced is looked for by one new document, a
   await waitForHydration(page)
   expect(documents).toBe(1)
 
-  // The same file is missing again in this tab: no second document by itself, but a way on.
+  // The same file is missing again in this tab: an error with a retry, no second reload.
   await page.goto('/')
   await waitForHydration(page)
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))

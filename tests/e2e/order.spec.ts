@@ -7,7 +7,7 @@ type Say = (ko: string, en: string) => string
 
 const course = '/order?course=101&option=101003'
 
-/** Comes to a page for members by way of the login, as somebody who follows a link to it. */
+/** Opens a member page through the login. */
 async function openAsMember(page: Page, say: Say, path: string): Promise<void> {
   await page.goto(`/login?next=${encodeURIComponent(path)}`)
   await waitForHydration(page)
@@ -29,7 +29,7 @@ async function agreeAndPay(page: Page, say: Say, button: string): Promise<void> 
   await page.waitForURL(/\/sandbox\/payment/)
 }
 
-/** On paper: one page, with the seller and the year, and neither menus nor buttons. */
+/** Expects a printed receipt of one page with the seller and the year, without menus and buttons. */
 async function expectReceiptOnPaper(page: Page, say: Say): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('main').getByText('123-45-67890')).toBeVisible()
@@ -42,21 +42,21 @@ async function expectReceiptOnPaper(page: Page, say: Say): Promise<void> {
   await page.emulateMedia({ media: null })
 }
 
-/** Chooses the option of a list that is so many below, as the arrow keys do. */
+/** Moves a select to the option `times` below, by arrow keys. */
 async function arrowDown(page: Page, times: number): Promise<void> {
   for (let count = 0; count < times; count++) await page.keyboard.press('ArrowDown')
 }
 
-test('sells a course by keyboard alone, shows the receipt, and gives the money back', async ({ page, say }) => {
+test('sells a course by keyboard alone, shows the receipt, and refunds it', async ({ page, say }) => {
   await openAsMember(page, say, course)
   const postcode = page.getByLabel(say('우편번호', 'Postal code'), { exact: true })
   await expect(page.getByLabel(say('이름', 'Name'), { exact: true })).toHaveValue('김하늘')
   await expectAccessible(page)
-  // Another test may have ordered before: the form begins with the address of the last order.
+  // The form starts with the address of the last order, which another test may have made.
   for (const name of [say('우편번호', 'Postal code'), say('주소', 'Address'), say('상세 주소', 'Detailed address')]) {
     await page.getByLabel(name, { exact: true }).fill('')
   }
-  // What is missing is named at its field, and nothing is sent.
+  // Missing fields are reported, and nothing is sent.
   await tabTo(page, 'button', say('결제하기', 'Pay'))
   await page.keyboard.press('Enter')
   await expect(postcode).toBeFocused()
@@ -74,7 +74,7 @@ test('sells a course by keyboard alone, shows the receipt, and gives the money b
   expect(search.url()).not.toContain('q=')
   const closed = search.waitForEvent('close')
   await tabTo(search, 'link', /테헤란로 152/)
-  // It closes as the key goes down, and hears no more of the key that comes up.
+  // The window closes on keydown, before keyup is sent.
   await search.keyboard.press('Enter').catch(() => {})
   await closed
   await expect(postcode).not.toHaveValue('')
@@ -116,7 +116,7 @@ test('sells a course by keyboard alone, shows the receipt, and gives the money b
   await expect(giveBack).toBeHidden()
 })
 
-test('pays in another tab the order that was left in the payment window', { tag: '@once' }, async ({
+test('pays an order in another tab while its payment window is still open', { tag: '@once' }, async ({
   page,
   context,
   say,
@@ -152,7 +152,7 @@ test('pays in another tab the order that was left in the payment window', { tag:
   await expect(
     other.getByRole('heading', { name: say('주문해 주셔서 고맙습니다', 'Thank you for your order') }),
   ).toBeVisible()
-  // The window of before takes no money any more.
+  // The first payment window can no longer be paid.
   await page
     .getByRole('button', { name: say('승인', 'Approve') })
     .first()
@@ -160,7 +160,7 @@ test('pays in another tab the order that was left in the payment window', { tag:
   await expect(page.getByText(say('결제 완료', 'Paid')).first()).toBeVisible()
 })
 
-test('keeps the form as it was through a decline, a failure and a reload', async ({ page, say }) => {
+test('keeps the form through a decline, a failure and a reload', async ({ page, say }) => {
   await openAsMember(page, say, course)
   await fillOrder(page, say)
   await agreeAndPay(page, say, say('결제하기', 'Pay'))
@@ -191,7 +191,7 @@ test('keeps the form as it was through a decline, a failure and a reload', async
   await expect(detail).toHaveValue('1203')
 })
 
-test('waits for a deposit, and says where to pay until when', { tag: '@once' }, async ({ page, say }) => {
+test('shows the account and deadline while it waits for a deposit', { tag: '@once' }, async ({ page, say }) => {
   await openAsMember(page, say, course)
   await fillOrder(page, say)
   await page.getByRole('radio', { name: say('가상계좌', 'Virtual account') }).check()

@@ -19,7 +19,7 @@ const pages = [
 ] as const
 
 for (const [name, path] of pages) {
-  test(`${name}: complete head, no complaint, no fault for assistive technology`, { tag: '@everywhere' }, async ({
+  test(`${name}: has a complete head, logs nothing, and passes axe`, { tag: '@everywhere' }, async ({
     page,
     language,
     say,
@@ -47,14 +47,14 @@ for (const [name, path] of pages) {
   })
 }
 
-test('a promotion describes badges on a blockchain, and that none is needed', async ({ page, say }) => {
+test('says in a promotion that badges are on a blockchain and optional', async ({ page, say }) => {
   await page.goto('/promotion?id=401')
   const badges = page.getByRole('heading', { name: say('수료증과 배지', 'Certificates and badges') }).locator('..')
   await expect(badges).toContainText(say('블록체인 기반 신원', 'blockchain-based identity'))
   await expect(badges).toContainText(say('배지가 없어도 모든 과정을', 'every course without one'))
 })
 
-/** Every section of the shop, with a child that it does not have; and paths that are wrongly encoded. */
+/** Unknown paths below every section of the shop, and paths with invalid encoding. */
 const nowhere = [
   ...['/no/such/place', '/agreement/nothing', '/privacy-policy/nothing', '/marketing/nothing', '/private/nothing'],
   ...['/contents/nothing', '/contents/detail/nothing', '/contents/preview/nothing', '/promotion/nothing'],
@@ -68,7 +68,7 @@ const nowhere = [
   ...['/%E0%A4%A', '/cs/%E0%A4%A', '/%', '/%ff', '/contents/%zz?title=x'],
 ]
 
-test('a place where nothing is leads to the page that says so, which answers 404 with ways on', {
+test('redirects an unknown path to not-found, which answers 404 with a search', {
   tag: '@once',
 }, async ({ request }) => {
   for (const path of nowhere) {
@@ -81,7 +81,7 @@ test('a place where nothing is leads to the page that says so, which answers 404
 })
 
 test.describe(() => {
-  // The browser writes down that /not-found answers 404.
+  // The browser logs that /not-found answers 404.
   test.use({ allowConsoleErrors: true })
 
   /**
@@ -108,7 +108,7 @@ test.describe(() => {
   }
 
   for (const path of ['/cs/nothing', '/%E0%A4%A']) {
-    test(`${path} leads to the same page by its address and by a link, without an error`, async ({ page, say }) => {
+    test(`${path} shows not-found by its address and by a link, without an error`, async ({ page, say }) => {
       const readErrors = await collectPageErrors(page)
       const heading = page.getByRole('heading', { level: 1, name: say('이 자리는 비어 있어요', 'This place is empty') })
       await page.goto(path)
@@ -129,7 +129,7 @@ test.describe(() => {
   }
 })
 
-test('takes an address apart that is none, without an error', async ({ page, say }) => {
+test('says that text is no address, without an error', async ({ page, say }) => {
   for (const address of [
     'not an address',
     'http://',
@@ -150,7 +150,7 @@ test('takes an address apart that is none, without an error', async ({ page, say
 })
 
 for (const typed of ['<b>x</b>', '{q}', '&lt;', '<0/>', '# 1']) {
-  test(`shows ${typed} as it was typed, wherever it was looked for`, { tag: '@once' }, async ({ page }) => {
+  test(`shows ${typed} as it was typed, in every search`, { tag: '@once' }, async ({ page }) => {
     for (const path of ['/search?q=', '/support?q=', '/contents?title=', '/support/icons?q=']) {
       await page.goto(path + encodeURIComponent(typed))
       await expect(page.getByRole('main').getByText(typed).first()).toBeVisible()
@@ -160,7 +160,7 @@ for (const typed of ['<b>x</b>', '{q}', '&lt;', '<0/>', '# 1']) {
   })
 }
 
-test('dark scheme keeps every contrast', async ({ page }) => {
+test('has enough contrast in the dark scheme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   for (const path of ['/', '/contents', '/contents/detail?id=101&memberType=IDV', '/promotion?id=401']) {
     await page.goto(path)
@@ -168,7 +168,7 @@ test('dark scheme keeps every contrast', async ({ page }) => {
   }
 })
 
-test('tells search engines every public page in both languages', async ({ request, language }) => {
+test('lists every public page in the sitemap, in both languages', async ({ request, language }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   expect(sitemap.match(/<loc>/g)?.length).toBeGreaterThan(150)
   expect(sitemap).toContain(`/contents/detail?id=101&amp;memberType=IDV&amp;lang=${language}`)

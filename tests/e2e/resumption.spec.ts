@@ -15,7 +15,7 @@ async function reload(page: Page): Promise<void> {
   await waitForHydration(page)
 }
 
-/** Calls of the shop that change something, since this was asked. */
+/** Collects the page's requests that change something. */
 function sentBy(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ const remaining = (text: string | null): number => {
   return minutes * 60 + seconds
 }
 
-test('waits on for the link in the mail after a reload, and sends no second mail', async ({ page, context, say }) => {
+test('keeps waiting for the mailed link after a reload, without a second mail', async ({ page, context, say }) => {
   await storeSignUpDraft(context, page, 'identity')
   await open(page, '/regist?step=email')
   const email = `${randomLetters()}@practicum.example`
@@ -46,7 +46,7 @@ test('waits on for the link in the mail after a reload, and sends no second mail
   await expect(page.getByRole('heading', { name: say('회원 정보를 적어 주세요', 'Enter your details') })).toBeVisible()
 })
 
-test('takes the same code after a reload and after Back and Forward, with the same deadline', async ({
+test('accepts the same code with the same deadline after a reload, Back and Forward', async ({
   page,
   context,
   say,
@@ -73,7 +73,7 @@ test('takes the same code after a reload and after Back and Forward, with the sa
   await page.goForward()
   await expect(code).toBeVisible()
   expect(sent).toEqual([])
-  // Pasted as messages show it.
+  // With a space, as messages show it.
   await code.fill('')
   await code.pressSequentially((await codeSentTo(context, person.phone)).replace(/(\d{3})/, '$1 '))
   await page.getByRole('button', { name: say('확인', 'Confirm'), exact: true }).click()

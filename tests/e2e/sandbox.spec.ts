@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/browser/fixtures.ts'
 
-/** The address of an answer to a call that the page makes as the shop's own pages do. */
+/** Makes a call from the page, and returns the address in its answer. */
 async function call(page: Page, method: 'GET' | 'POST', address: string): Promise<unknown> {
   return page.evaluate(
     async ([method, address]) => {
@@ -14,7 +14,7 @@ async function call(page: Page, method: 'GET' | 'POST', address: string): Promis
   )
 }
 
-/** Pages of the sandbox, each as one comes to it from its list. */
+/** Opens each page of the sandbox from its list. */
 const windows: Record<string, (page: Page) => Promise<unknown>> = {
   list: async () => {},
   clock: (page) => page.goto('/sandbox/clock'),
@@ -30,7 +30,7 @@ const windows: Record<string, (page: Page) => Promise<unknown>> = {
 }
 
 for (const [name, open] of Object.entries(windows)) {
-  test(`${name}: says that it is a sandbox, can be used by everybody, and fits`, async ({ page, say }) => {
+  test(`${name}: says that it is a sandbox, passes axe, and does not scroll sideways`, async ({ page, say }) => {
     await page.goto('/sandbox')
     await open(page)
     await expect(page.getByText(say('연습', 'Sandbox'), { exact: true }).first()).toBeVisible()
@@ -41,7 +41,7 @@ for (const [name, open] of Object.entries(windows)) {
   })
 }
 
-test('the time of a window goes on by itself', async ({ page, say }) => {
+test("counts the window's time down", async ({ page, say }) => {
   await page.goto('/sandbox')
   await windows['identity']?.(page)
   const timer = page.getByRole('timer')
@@ -49,7 +49,7 @@ test('the time of a window goes on by itself', async ({ page, say }) => {
   await expect(timer).not.toContainText('5:00')
 })
 
-test('somebody who is not in the list is written down', async ({ page, say }) => {
+test('asks for the name of a person who is not in the list', async ({ page, say }) => {
   await page.goto('/sandbox')
   await windows['identity']?.(page)
   const name = page.getByLabel(say('이름', 'Name'), { exact: true })
@@ -58,7 +58,7 @@ test('somebody who is not in the list is written down', async ({ page, say }) =>
   await expect(name).toBeVisible()
 })
 
-test('its language can be changed', async ({ page, say }) => {
+test('changes its language', async ({ page, say }) => {
   await page.goto('/sandbox/clock')
   await page.getByRole('link', { name: say('English', '한국어') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Now in the shop', '가게의 지금'))

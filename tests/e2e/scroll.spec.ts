@@ -8,7 +8,7 @@ async function scrollTo(page: Page, y: number): Promise<void> {
   expect(await height(page)).toBe(y)
 }
 
-/** Opens a page and scrolls it while its script is still on the way. */
+/** Opens a page and scrolls it before its script has loaded. */
 async function scrollBeforeScript(page: Page, path: string, y: number): Promise<void> {
   const mayCome = await delayScript(page)
   await page.goto(path, { waitUntil: 'commit' })
@@ -19,13 +19,13 @@ async function scrollBeforeScript(page: Page, path: string, y: number): Promise<
 }
 
 for (const path of ['/', '/contents', '/contents/detail?id=101&memberType=IDV']) {
-  test(`leaves ${path} where it was scrolled before the script came`, async ({ page }) => {
+  test(`keeps ${path} at the position scrolled to before the script ran`, async ({ page }) => {
     await scrollBeforeScript(page, path, 600)
     expect(await height(page)).toBe(600)
   })
 }
 
-test('leaves a page where it was scrolled also when the script tidies its address', { tag: '@once' }, async ({
+test('keeps the scroll position when the script removes parameters from the address', { tag: '@once' }, async ({
   page,
 }) => {
   await scrollBeforeScript(page, '/contents?page=1', 600)
@@ -35,7 +35,7 @@ test('leaves a page where it was scrolled also when the script tidies its addres
   await expect.poll(() => height(page)).toBe(600)
 })
 
-/** Follows a link to a course, wherever on the page it is. */
+/** Follows a link to a course anywhere on the page. */
 async function leaveForCourse(page: Page): Promise<void> {
   const link = page.getByRole('article').getByRole('link').first()
   await link.evaluate((anchor: HTMLAnchorElement) => anchor.click())
@@ -44,9 +44,7 @@ async function leaveForCourse(page: Page): Promise<void> {
 }
 
 for (const path of ['/', '/contents', '/contents?page=2']) {
-  test(`keeps the place on ${path} for those who come back, and starts what a link opens at the top`, async ({
-    page,
-  }) => {
+  test(`restores the scroll position of ${path} on Back, and opens links at the top`, async ({ page }) => {
     await page.goto(path)
     await waitForHydration(page)
     await scrollTo(page, 700)
@@ -60,7 +58,7 @@ for (const path of ['/', '/contents', '/contents?page=2']) {
   })
 }
 
-test('starts other pages at the top, also for those who come back', async ({ page, say }) => {
+test('opens other pages at the top, also on Back', async ({ page, say }) => {
   await page.goto('/contents/detail?id=101&memberType=IDV')
   await waitForHydration(page)
   await scrollTo(page, 700)
@@ -75,7 +73,7 @@ test('starts other pages at the top, also for those who come back', async ({ pag
   await expect.poll(() => height(page)).toBe(0)
 })
 
-test('starts the next page of a list at the top, and comes back to where the last one was left', async ({
+test('opens the next page of a list at the top, and restores the position of the previous one', async ({
   page,
   say,
 }) => {
@@ -95,7 +93,7 @@ test('starts the next page of a list at the top, and comes back to where the las
   await expect.poll(() => height(page)).toBe(left)
 })
 
-test('comes back to the same place within a course', { tag: '@once' }, async ({ page }) => {
+test('restores the scroll position within a course', { tag: '@once' }, async ({ page }) => {
   await page.goto('/contents/detail?id=101&memberType=IDV')
   await waitForHydration(page)
   const notices = page.locator('#notices')

@@ -11,7 +11,7 @@ async function logIn(page: Page, say: (ko: string, en: string) => string): Promi
   await expect(page).toHaveURL(/\/$/)
 }
 
-test('leads on from the login who is logged in already', async ({ page, say }) => {
+test('redirects from the login when already logged in', async ({ page, say }) => {
   await logIn(page, say)
   await page.goto('/login')
   await expect(page).toHaveURL(/\/mypage$/)
@@ -19,7 +19,7 @@ test('leads on from the login who is logged in already', async ({ page, say }) =
   await expect(page).toHaveURL(/\/contents$/)
 })
 
-test('leaves a visitor whose session is over on a public page, signed out', async ({ page, say }) => {
+test('signs out in place on a public page when the session has ended', async ({ page, say }) => {
   await logIn(page, say)
   await page.evaluate(() => {
     localStorage.setItem('accessToken', 'over')
@@ -30,7 +30,7 @@ test('leaves a visitor whose session is over on a public page, signed out', asyn
   await expect(page).toHaveURL(/\/contents\/detail\?id=101$/)
 })
 
-test('shows nothing but the alert to a visitor of a page for members', async ({ page, say }) => {
+test('shows visitors of a member page only the alert', async ({ page, say }) => {
   await page.goto('/order?course=101&option=101003')
   const alert = page.getByRole('alertdialog', { name: say('먼저 로그인해 주세요.', 'Please login first.') })
   await expect(alert).toBeVisible()
@@ -39,7 +39,7 @@ test('shows nothing but the alert to a visitor of a page for members', async ({ 
   await expect(page).toHaveURL(/\/login\?next=/)
 })
 
-test('logs out on all devices after a question, and other tabs hear of it', async ({ page, context, say }) => {
+test('logs out on all devices after a confirmation, in other tabs as well', async ({ page, context, say }) => {
   await logIn(page, say)
   const tab = await context.newPage()
   await tab.goto('/mypage')

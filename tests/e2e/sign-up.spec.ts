@@ -8,7 +8,7 @@ type Say = (ko: string, en: string) => string
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** Proves who one is in the provider's window, or on its page where the layout leaves for it. */
+/** Verifies the identity in the provider's window, or on its page in the mobile layout. */
 async function verifyIdentity(page: Page, say: Say, show: (window: Page) => Promise<void>): Promise<void> {
   const opened = page.context().waitForEvent('page')
   const left = page.waitForURL(/\/sandbox\/identity/).then(() => page)
@@ -25,7 +25,7 @@ async function agree(page: Page, say: Say): Promise<void> {
   await page.getByRole('button', { name: say('동의하고 계속', 'Agree and go on') }).click()
 }
 
-/** Fills in what the last form needs, as `userid`, and sends it. */
+/** Fills in the last form as `userid`, and submits it. */
 async function finish(page: Page, say: Say, userid: string): Promise<void> {
   await fillDetails(page, say, userid)
   await expect(heading(page, say('가입했어요', 'You are a member'))).toBeVisible()
@@ -42,7 +42,7 @@ async function fillDetails(page: Page, say: Say, userid: string): Promise<void> 
   await page.getByRole('button', { name: say('회원가입', 'Sign up'), exact: true }).click()
 }
 
-/** Logs in again, as after a logout, with what was typed into the sign-up. */
+/** Logs out, then logs in with the new account. */
 async function logIn(page: Page, say: Say, userid: string): Promise<void> {
   await page.evaluate(() => localStorage.clear())
   await page.goto('/login')
@@ -53,12 +53,7 @@ async function logIn(page: Page, say: Say, userid: string): Promise<void> {
   await expect(page).toHaveURL(/\/$/)
 }
 
-test('makes a member of a visitor, by keyboard alone', { tag: '@everywhere' }, async ({
-  page,
-  context,
-  layout,
-  say,
-}) => {
+test('signs a visitor up by keyboard alone', { tag: '@everywhere' }, async ({ page, context, layout, say }) => {
   test.slow()
   await page.goto('/regist')
   await waitForHydration(page)
@@ -109,7 +104,7 @@ test('makes a member of a visitor, by keyboard alone', { tag: '@everywhere' }, a
   await page.keyboard.press('Enter')
   await expect(heading(page, say('가입했어요', 'You are a member'))).toBeFocused()
   await expectAccessible(page)
-  // What was kept on the way has served its purpose.
+  // The stored draft is removed.
   const left = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
   expect((await page.evaluate(left)).filter((key) => /^draft:|^identification$/.test(key))).toEqual([])
   await page.getByRole('link', { name: say('내 정보', 'My page'), exact: true }).click()
@@ -118,11 +113,7 @@ test('makes a member of a visitor, by keyboard alone', { tag: '@everywhere' }, a
   await logIn(page, say, userid)
 })
 
-test('leads from an order through the login and the sign-up back to the order, logged in', async ({
-  page,
-  context,
-  say,
-}) => {
+test('returns to the order, logged in, after a sign-up that began there', async ({ page, context, say }) => {
   test.slow()
   const order = '/order?course=101&option=101003'
   await page.goto(order)
@@ -148,7 +139,7 @@ test('leads from an order through the login and the sign-up back to the order, l
   await expect(page.getByLabel(say('우편번호', 'Postal code'), { exact: true })).toBeVisible()
 })
 
-test('loses nothing that was typed but passwords: a reload, a dead network, a step back', async ({
+test('keeps everything typed except passwords through a reload, a network failure and Back', async ({
   page,
   context,
   say,
@@ -184,7 +175,7 @@ test('loses nothing that was typed but passwords: a reload, a dead network, a st
   await expect(school).toHaveValue('Hanbit')
 })
 
-test('asks a guardian of a child, and goes on with the consent', async ({ page, say }) => {
+test('asks a child’s guardian for consent, then continues', async ({ page, say }) => {
   await page.goto('/regist')
   await waitForHydration(page)
   await agree(page, say)
@@ -200,7 +191,7 @@ test('asks a guardian of a child, and goes on with the consent', async ({ page, 
   await expect(heading(page, say('이메일 주소를 확인해요', 'Confirm your e-mail address'))).toBeVisible()
 })
 
-test('offers to find the ID to somebody who has an account', async ({ page, say }) => {
+test('offers to find the ID when the person has an account', async ({ page, say }) => {
   await page.goto('/regist')
   await waitForHydration(page)
   await agree(page, say)
@@ -210,7 +201,7 @@ test('offers to find the ID to somebody who has an account', async ({ page, say 
   await expect(page).toHaveURL(/\/find-account$/)
 })
 
-test('begins with what a social account told', async ({ page, context, say }) => {
+test('prefills the form from a social account', async ({ page, context, say }) => {
   await page.goto('/login')
   await waitForHydration(page)
   await page.getByRole('link', { name: say('Google로 계속하기', 'Continue with Google') }).click()
@@ -221,7 +212,7 @@ test('begins with what a social account told', async ({ page, context, say }) =>
   await page.locator('button[value=approve]').click()
   await expect(page).toHaveURL(/\/regist\?from=google$/)
   await expect(page.getByText(say('구글 계정으로 로그인', 'log in with Google'))).toBeVisible()
-  // Whoever is a member links the account instead, after a login that proves it.
+  // Members link the social account after a login instead.
   const members = page.getByText(say('이미 회원인가요?', 'Already a member?'))
   await expect(members.getByRole('link', { name: say('로그인', 'Log in') })).toHaveAttribute(
     'href',
@@ -232,7 +223,7 @@ test('begins with what a social account told', async ({ page, context, say }) =>
   await expect(page.getByLabel(say('이메일', 'E-mail'), { exact: true })).toHaveValue('new@social.example')
 })
 
-test('makes a member of a group, and says at its field what the server refuses', async ({ page, context, say }) => {
+test('signs a group member up, and shows server errors at their fields', async ({ page, context, say }) => {
   await storeSignUpDraft(context, page, 'email')
   await page.goto('/regist_data?type=GRP')
   await waitForHydration(page)

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { expect, test } from '../support/browser/fixtures.ts'
 import { addressInState } from '../support/browser/flow-state.ts'
 
-/** What the build says of itself: which file imports which, and what is in each. */
+/** The build's manifests: imports of each file, and the sources in it. */
 const lists = new URL('../../dist/client/.vite/', import.meta.url)
 const read = (name: string): unknown => JSON.parse(readFileSync(fileURLToPath(new URL(name, lists)), 'utf8'))
 const manifest = v.parse(
@@ -19,7 +19,7 @@ const sources = v.parse(v.record(v.string(), v.array(v.string())), read('sources
 const support = /^src\/features\/support\/|^routes\/support\/|^src\/app\/(support|development)-/
 const models = /^machines\/(.*\.model|models|model|paths|sample|person)\.ts$/
 
-/** Sources in everything that is loaded with some chunks. */
+/** Sources in these chunks and in all that they import. */
 function sourcesWith(names: readonly string[]): string[] {
   const reached = new Set<string>()
   const visit = (name: string) => {
@@ -34,7 +34,7 @@ function sourcesWith(names: readonly string[]): string[] {
 const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry)
 const routes = Object.keys(manifest).filter((name) => name.startsWith('routes/'))
 
-test('weighs nothing on the shop: no page of it loads a module of the support area', { tag: '@once' }, () => {
+test('loads no module of the support area on pages of the shop', { tag: '@once' }, () => {
   expect(entries).toHaveLength(1)
   expect(routes.length).toBeGreaterThan(10)
   const loaded = sourcesWith([...entries, ...routes])
@@ -42,14 +42,14 @@ test('weighs nothing on the shop: no page of it loads a module of the support ar
   expect(loaded.filter((source) => support.test(source) || models.test(source))).toEqual([])
 })
 
-test('is not in the shop’s build at all, late or early', { tag: '@once' }, () => {
+test('is not in any chunk of the shop', { tag: '@once' }, () => {
   const all = Object.values(sources).flat()
   expect(all).toContain('machines/login.machine.ts')
   expect(all.filter((source) => support.test(source) || models.test(source))).toEqual([])
   expect(routes.filter((name) => name.startsWith('routes/support/'))).toEqual([])
 })
 
-test('carries no flow and no catalogue of codes on every page', { tag: '@once' }, () => {
+test('loads no flow and no code catalogue on every page', { tag: '@once' }, () => {
   const frame = sourcesWith(entries)
   expect(frame).toContain('src/app/client.ts')
   expect(
@@ -57,7 +57,7 @@ test('carries no flow and no catalogue of codes on every page', { tag: '@once' }
   ).toEqual([])
 })
 
-test('is served by an entry of its own, which the shop’s pages never name', { tag: '@once' }, async ({ request }) => {
+test('has an entry of its own, which pages of the shop do not reference', { tag: '@once' }, async ({ request }) => {
   const scripts = async (path: string) =>
     [...(await (await request.get(path)).text()).matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file)
   const entryOf = (files: string[], name: string) => files.filter((file) => file.startsWith(`/assets/${name}-`))

@@ -5,7 +5,7 @@ import { stateAddress, flows } from '../../src/features/support/flows/flows.ts'
 import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
 import { addressInState, expectFlowState } from '../support/browser/flow-state.ts'
 
-/** What a page must leave as it was. */
+/** Storage and cookies of the browser. */
 async function belongings(page: Page, context: BrowserContext) {
   const read = (storage: 'localStorage' | 'sessionStorage') =>
     page.evaluate((name) => Object.entries(window[name]).toSorted(([a], [b]) => (a < b ? -1 : 1)), storage)
@@ -17,7 +17,7 @@ async function belongings(page: Page, context: BrowserContext) {
   }
 }
 
-/** Logs the browser in, on a page of its own: its first call is refused for want of a cookie, as it should be. */
+/** Logs in on a page of its own, because its first call is rejected without a cookie and logged as an error. */
 async function logIn(context: BrowserContext, say: (ko: string, en: string) => string): Promise<void> {
   const page = await context.newPage()
   await page.goto('/login')
@@ -29,7 +29,7 @@ async function logIn(context: BrowserContext, say: (ko: string, en: string) => s
   await page.close()
 }
 
-/** Counts what leaves a page: its calls, and the documents that it would load, which are held back. */
+/** Collects the page's calls, and the documents that it requests, which are not loaded. */
 async function watched(page: Page): Promise<{ calls: string[]; documents: string[] }> {
   const left = { calls: [] as string[], documents: [] as string[] }
   await page.route('**/*', async (route, request) => {
@@ -45,7 +45,7 @@ async function watched(page: Page): Promise<{ calls: string[]; documents: string
   return left
 }
 
-/** Fills in every field, then presses everything that can be pressed and does not lead to somebody else. */
+/** Fills in every field, then clicks everything except links to other sites. Returns the number of clicks. */
 async function pressEverything(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { port1, port2 } = new MessageChannel()
@@ -77,11 +77,7 @@ const looks = [
 ]
 
 for (const path of looks) {
-  test(`${path}: lets nothing out and keeps nothing, whatever is pressed`, { tag: '@once' }, async ({
-    page,
-    context,
-    say,
-  }) => {
+  test(`${path}: sends and stores nothing, whatever is pressed`, { tag: '@once' }, async ({ page, context, say }) => {
     test.slow()
     await logIn(context, say)
     await page.goto(path)
@@ -93,7 +89,7 @@ for (const path of looks) {
     expect(left.documents.filter((document) => /^\/(api|sandbox)\//.test(document))).toEqual([])
     expect(await belongings(page, context)).toEqual(before)
     await page.unrouteAll()
-    // The real session is as good as it was.
+    // The real session still works.
     await page.goto('/mypage')
     await expectFlowState(page, 'session', 'signedIn')
   })
@@ -122,7 +118,7 @@ test('refuses calls and storage to the page itself', { tag: '@once' }, async ({ 
   await context.close()
 })
 
-test('begins nothing on the server before its own script has come', { tag: '@once' }, async ({ browser, say }) => {
+test('starts nothing on the server before its script has loaded', { tag: '@once' }, async ({ browser, say }) => {
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.route('**/assets/*.js', (route) => route.abort())
@@ -140,7 +136,7 @@ test('begins nothing on the server before its own script has come', { tag: '@onc
   await context.close()
 })
 
-test('opens in a language without remembering it', async ({ page, context, language }) => {
+test('opens in a language without storing it', async ({ page, context, language }) => {
   const other = language === 'ko' ? 'en' : 'ko'
   await page.goto(addressInState<'login'>(`/login?lang=${other}`, 'checkingPassword'))
   await waitForHydration(page)
@@ -148,7 +144,7 @@ test('opens in a language without remembering it', async ({ page, context, langu
   expect(await belongings(page, context)).toEqual({ local: [], session: [], cookies: [] })
 })
 
-test('shows the session of an invented member, and nothing of the one who is logged in', async ({
+test('shows the session of a sample member, and nothing of the member who is logged in', async ({
   page,
   context,
   say,
@@ -161,7 +157,7 @@ test('shows the session of an invented member, and nothing of the one who is log
   await expect(page.locator('html')).not.toHaveAttribute('data-signed-in')
 })
 
-test('starts for real under the same address without its state', async ({ page, say }) => {
+test('links to the real page, at the same address without the state', async ({ page, say }) => {
   await page.goto(addressInState<'qr-login'>('/login?tab=qr', 'codeExpired'))
   const strip = page.getByRole('complementary', { name: say('지원 화면', 'Support view') })
   await expect(strip).toContainText('qr-login / codeExpired')
@@ -171,14 +167,14 @@ test('starts for real under the same address without its state', async ({ page, 
   await expectFlowState(page, 'qr-login', 'waitingForScan')
 })
 
-test('leads to the list of states, where this one is marked', { tag: '@once' }, async ({ page, say }) => {
+test('links to the list of states, where its state is marked', { tag: '@once' }, async ({ page, say }) => {
   await page.goto(addressInState<'login'>('/login', 'checkingPassword'))
   await page.getByRole('link', { name: say('상태 목록', 'List of states') }).click()
   await expect(page).toHaveURL(/\/support\/flows\/login\?state=checkingPassword#checkingPassword$/)
   await expect(page.locator('#checkingPassword')).toHaveAttribute('data-marked', '')
 })
 
-test('says when a state is unknown, and which there are', { tag: '@once' }, async ({ page, say }) => {
+test('lists the known states when the state is unknown', { tag: '@once' }, async ({ page, say }) => {
   await page.goto('/login?at=nonsense')
   const strip = page.getByRole('complementary', { name: say('지원 화면', 'Support view') })
   await expect(strip).toContainText('nonsense')
@@ -187,7 +183,10 @@ test('says when a state is unknown, and which there are', { tag: '@once' }, asyn
   await expectFlowState(page, 'login', 'accountDeleted')
 })
 
-test('loads documents when it is left, so that no flow begins by accident', { tag: '@once' }, async ({ page, say }) => {
+test('loads a new document when it is left, so that no flow starts by accident', { tag: '@once' }, async ({
+  page,
+  say,
+}) => {
   await page.goto(addressInState<'login'>('/login', 'checkingPassword'))
   await waitForHydration(page)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
@@ -197,7 +196,7 @@ test('loads documents when it is left, so that no flow begins by accident', { ta
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false)
 })
 
-test('is not for search engines, and may not be stored as if it were the page', { tag: '@once' }, async ({ page }) => {
+test('is kept from search engines, sets no cookie and allows no calls', { tag: '@once' }, async ({ page }) => {
   const answer = await page.goto(addressInState<'login'>('/login?lang=ko', 'checkingPassword'))
   expect(answer?.headers()['content-security-policy']).toContain("connect-src 'none'")
   expect(answer?.headers()['set-cookie']).toBeUndefined()
@@ -206,12 +205,7 @@ test('is not for search engines, and may not be stored as if it were the page', 
 })
 
 for (const flow of flows) {
-  test(`${flow.name}: shows every state, without complaint or fault for assistive technology`, async ({
-    page,
-    language,
-    layout,
-    baseURL,
-  }) => {
+  test(`${flow.name}: shows every state, logs nothing, and passes axe`, async ({ page, language, layout, baseURL }) => {
     test.slow()
     const origins = { desktop: baseURL ?? '', mobile: baseURL ?? '' }
     for (const state of flow.states) {

@@ -26,10 +26,7 @@ const pages = [
 ] as const
 
 for (const [name, path] of pages) {
-  test(`${name}: no complaint, no fault for assistive technology, not for search engines`, async ({
-    page,
-    language,
-  }) => {
+  test(`${name}: logs nothing, passes axe, and is kept from search engines`, async ({ page, language }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(200)
     await waitForHydration(page)
@@ -44,7 +41,7 @@ for (const [name, path] of pages) {
   })
 }
 
-test('shows every component without a fault for assistive technology, in both schemes', {
+test('shows every component in both color schemes, and passes axe', {
   tag: '@everywhere',
 }, async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -55,7 +52,7 @@ test('shows every component without a fault for assistive technology, in both sc
   }
 })
 
-test('keeps every contrast in the dark scheme', async ({ page }) => {
+test('has enough contrast in the dark scheme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   for (const path of [
     '/support',
@@ -82,7 +79,7 @@ test('lists every flow with the number of its states', { tag: '@once' }, async (
   }
 })
 
-test('leads from the diagram and from the list to a state in a language and a layout', async ({ page, say }) => {
+test('opens a state from the diagram and from the list, in a language and a layout', async ({ page, say }) => {
   const expired = stateOf('qr-login', 'codeExpired')
   await page.goto(`/support/flows/qr-login?state=${expired}`)
   await waitForHydration(page)
@@ -104,7 +101,7 @@ test('leads from the diagram and from the list to a state in a language and a la
   await expectFlowState(page, 'qr-login', approval)
 })
 
-test('tells what may happen next in a state, and leads there', async ({ page, say }) => {
+test('lists the next states of a state, with links to them', async ({ page, say }) => {
   await page.goto('/support/flows/login')
   await waitForHydration(page)
   const step = page.locator(`#${checking}`).getByRole('listitem').filter({ hasText: 'passwordLogin deleted' })
@@ -114,7 +111,7 @@ test('tells what may happen next in a state, and leads there', async ({ page, sa
   await expect(page.locator(`#${deleted}`)).toHaveAttribute('data-marked', '')
 })
 
-test('finds a code by its last digits and says it in both languages, before the script as well', {
+test('finds a code by its last digits and shows its text in both languages, also without script', {
   tag: '@once',
 }, async ({ browser, language }) => {
   const context = await browser.newContext({
@@ -131,7 +128,7 @@ test('finds a code by its last digits and says it in both languages, before the 
   await context.close()
 })
 
-test('shows where a code appears, as it looks then', { tag: '@once' }, async ({ page, say }) => {
+test('shows the screens on which a code appears', { tag: '@once' }, async ({ page, say }) => {
   await page.goto('/support/codes/MB20003400')
   await expect(page.getByText('POST /v1/member/auth/login/password')).toBeVisible()
   await page.getByRole('link', { name: say('PC, 한국어', 'PC, Korean') }).click()
@@ -139,14 +136,14 @@ test('shows where a code appears, as it looks then', { tag: '@once' }, async ({ 
   await expect(page.getByRole('alert')).toContainText('아이디나 비밀번호가 맞지 않아요')
 })
 
-test('leads a code or a flow that does not exist to all of them', { tag: '@once' }, async ({ page }) => {
+test('redirects from an unknown code or flow to the list of all', { tag: '@once' }, async ({ page }) => {
   await page.goto('/support/codes/MB00000000')
   await expect(page).toHaveURL(/\/support\/codes$/)
   await page.goto('/support/flows/checkin')
   await expect(page).toHaveURL(/\/support$/)
 })
 
-test('takes an address apart: host, page, each parameter, and what nobody knows', async ({ page, say }) => {
+test('splits an address into host, page, known and unknown parameters', async ({ page, say }) => {
   await page.goto('/support/address')
   await page
     .getByRole('textbox', { name: say('주소 풀이', 'Address') })
@@ -164,7 +161,7 @@ test('takes an address apart: host, page, each parameter, and what nobody knows'
   await expect(parts.nth(2)).toContainText('tab = simple')
 })
 
-test('a secret of a pasted address stays in the browser, and is not kept there', async ({ page, say }) => {
+test('does not send or store a secret in a pasted address', async ({ page, say }) => {
   const secret = 'Zk3vN0hY1aQ9xTq7mWb2LrC8dE5fGu4sPiJoKlMnO'
   const seen: string[] = []
   page.on('request', (request) => seen.push(`${request.url()} ${request.postData() ?? ''}`))
@@ -186,7 +183,7 @@ test('a secret of a pasted address stays in the browser, and is not kept there',
   expect(seen.filter((each) => each.includes(secret))).toEqual([])
 })
 
-test('a link with a secret leads on to the page without it', { tag: '@once' }, async ({ request }) => {
+test('links from an address with a secret to the page without it', { tag: '@once' }, async ({ request }) => {
   const secret = 'Zk3vN0hY1aQ9xTq7mWb2LrC8dE5fGu4sPiJoKlMnO'
   const asked = `/support/address?address=${encodeURIComponent(`/verify-email#token=${secret}`)}`
   const answer = await request.get(asked, { maxRedirects: 0 })
@@ -195,7 +192,7 @@ test('a link with a secret leads on to the page without it', { tag: '@once' }, a
   expect(await answer.text()).not.toContain(secret)
 })
 
-test('says of a state with a code that there is none', async ({ page, say }) => {
+test('says that the code in an address does not exist', async ({ page, say }) => {
   await page.goto(`/login?tab=password&at=${entering}:XX`)
   const strip = page.getByRole('complementary', { name: say('지원 화면', 'Support view') })
   await expect(strip).toContainText(say('XX라는 코드는 없어서', 'There is no code XX'))

@@ -30,10 +30,10 @@ const paths = [
   addressInState<'login'>('/login', 'checkingPassword'),
 ]
 
-// Some of the pages answer 404, which the browser writes down.
+// Some pages answer 404, which the browser logs.
 test.use({ allowConsoleErrors: true })
 
-test('every page works under Trusted Types, loaded and opened by a link', { tag: '@once' }, async ({ page }) => {
+test('runs every page under Trusted Types, loaded and opened by a link', { tag: '@once' }, async ({ page }) => {
   test.slow()
   const violations: string[] = []
   page.on('console', (message) => {
@@ -56,7 +56,7 @@ test('every page works under Trusted Types, loaded and opened by a link', { tag:
   expect(violations).toEqual([])
 })
 
-test('what would become script is refused, but for the one constant of React', { tag: '@once' }, async ({ page }) => {
+test('refuses strings that would become script, except one constant of React', { tag: '@once' }, async ({ page }) => {
   await page.goto('/contents')
   await waitForHydration(page)
   const refused = await page.evaluate(() => {

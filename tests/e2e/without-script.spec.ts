@@ -2,7 +2,10 @@ import { expect, test } from '../support/browser/fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('browses, filters, pages and searches by plain links and forms', { tag: '@everywhere' }, async ({ page, say }) => {
+test('browses, filters, paginates and searches by plain links and forms', { tag: '@everywhere' }, async ({
+  page,
+  say,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page
@@ -53,7 +56,7 @@ test('opens the menus', async ({ page, layout, say }) => {
   await expect(page).toHaveURL(/id=502&memberType=GRP/)
 })
 
-test('changes the language and keeps it', async ({ page, language, layout, say }) => {
+test('changes the language and remembers it', async ({ page, language, layout, say }) => {
   await page.goto('/contents?category=job')
   if (layout === 'mobile') await page.getByRole('button', { name: say('메뉴', 'Menu') }).click()
   await page.getByRole('link', { name: language === 'ko' ? 'ENG' : 'KOR' }).click()

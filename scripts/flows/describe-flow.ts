@@ -42,8 +42,8 @@ function describeState(model: FlowModel, name: string): StateDescription {
   }
 }
 
-function tagsOf(last: AnyMachineSnapshot): string[] {
-  return [...last.tags].sort()
+function tagsOf(snapshot: AnyMachineSnapshot): string[] {
+  return [...snapshot.tags].sort()
 }
 
 /** The page that shows a state in a layout: where the shortest way to it begins. */

@@ -28,7 +28,7 @@ const fieldCodes = new Set<Code | undefined>([codes.emailInvalid, codes.alreadyI
 
 /** Form for the address to verify. */
 export function EmailForm({ email, busy, error, onSubmit }: EmailFormProps) {
-  const answered = useErrorText(error)
+  const errorText = useErrorText(error)
   const emailValidators = useEmailValidators()
   const isAtField = fieldCodes.has(error?.code)
   const form = useForm({
@@ -45,14 +45,14 @@ export function EmailForm({ email, busy, error, onSubmit }: EmailFormProps) {
         if (!busy) void form.handleSubmit()
       }}
     >
-      {answered !== undefined && !isAtField && (
+      {errorText !== undefined && !isAtField && (
         <Callout tone="danger" title={<Trans>No mail was sent</Trans>}>
-          {answered}
+          {errorText}
         </Callout>
       )}
       <form.Field name="email" validators={emailValidators}>
         {(field) => (
-          <EmailField longest={contactLimits.maxEmailLength} {...bindField(field, isAtField ? answered : undefined)} />
+          <EmailField longest={contactLimits.maxEmailLength} {...bindField(field, isAtField ? errorText : undefined)} />
         )}
       </form.Field>
       <SubmitButton size="large" fullWidth busy={busy && <Trans>Sending the mail</Trans>}>

@@ -37,7 +37,7 @@ export const forgetContact = draft.clear
 /** Form for a name and the registered phone number or e-mail address. */
 export function ContactForm({ type, busy, error, onSubmit }: ContactFormProps) {
   const { t, i18n } = useLingui()
-  const answered = useErrorText(error)
+  const errorText = useErrorText(error)
   const emailValidators = useEmailValidators()
   const form = useForm({
     defaultValues: { name: '', phone: '', email: '' },
@@ -57,9 +57,9 @@ export function ContactForm({ type, busy, error, onSubmit }: ContactFormProps) {
         if (!busy) void form.handleSubmit()
       }}
     >
-      {answered !== undefined && (
+      {errorText !== undefined && (
         <Callout tone="danger" title={<Trans>No code was sent</Trans>}>
-          {answered}
+          {errorText}
         </Callout>
       )}
       <form.Field

@@ -28,15 +28,15 @@ export function FoundIdLetters({ found, userid }: FoundIdProps) {
   return (
     <div className={styles.letters} style={assignInlineVars({ [styles.count]: String(letters.length) })}>
       <ol aria-label={covered === 0 ? shown : t`ID with ${covered} hidden letters`}>
-        {letters.map((letter, place) =>
+        {letters.map((letter, index) =>
           letter === hidden ? (
-            <Placeholder as="li" className={styles.absent} key={place}>
+            <Placeholder as="li" className={styles.absent} key={index}>
               <VisuallyHidden>
                 <Trans>hidden</Trans>
               </VisuallyHidden>
             </Placeholder>
           ) : (
-            <li key={place}>{letter}</li>
+            <li key={index}>{letter}</li>
           ),
         )}
       </ol>
@@ -69,8 +69,8 @@ export function AbsentLetters() {
       aria-hidden="true"
     >
       <ol>
-        {places.map((place) => (
-          <Placeholder as="li" className={styles.absent} key={place} />
+        {places.map((key) => (
+          <Placeholder as="li" className={styles.absent} key={key} />
         ))}
       </ol>
     </div>

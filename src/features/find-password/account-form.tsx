@@ -29,7 +29,7 @@ const draft = formDraft('find-password', { schema: v.object({ userid: v.string()
 /** Form for the ID and registered e-mail address of the account. */
 export function AccountForm({ busy, error, onSubmit }: AccountFormProps) {
   const { t } = useLingui()
-  const answered = useErrorText(error)
+  const errorText = useErrorText(error)
   const emailValidators = useEmailValidators()
   const isAtField = error?.code === codes.passwordLinkEmailInvalid
   const form = useForm({
@@ -46,12 +46,12 @@ export function AccountForm({ busy, error, onSubmit }: AccountFormProps) {
         if (!busy) void form.handleSubmit()
       }}
     >
-      {answered !== undefined && !isAtField && (
+      {errorText !== undefined && !isAtField && (
         <Callout
           tone="danger"
           title={isLinkError(error) ? <Trans>The link does not work any more</Trans> : <Trans>No link was sent</Trans>}
         >
-          {answered}
+          {errorText}
         </Callout>
       )}
       <form.Field
@@ -71,7 +71,7 @@ export function AccountForm({ busy, error, onSubmit }: AccountFormProps) {
       </form.Field>
       <form.Field name="email" validators={emailValidators}>
         {(field) => (
-          <EmailField longest={contactLimits.maxEmailLength} {...bindField(field, isAtField ? answered : undefined)} />
+          <EmailField longest={contactLimits.maxEmailLength} {...bindField(field, isAtField ? errorText : undefined)} />
         )}
       </form.Field>
       <SubmitButton size="large" fullWidth busy={busy && <Trans>Sending the link</Trans>}>

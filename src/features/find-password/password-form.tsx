@@ -39,8 +39,8 @@ const fields: Partial<Record<Code, 'password' | 'repeated'>> = {
 /** Form for the new password, typed twice, with the rules it does not meet yet. */
 export function PasswordForm({ userid, busy, error, onSubmit }: PasswordFormProps) {
   const { t, i18n } = useLingui()
-  const answered = useErrorText(error)
-  const place = error?.code && fields[error.code]
+  const errorText = useErrorText(error)
+  const errorField = error?.code && fields[error.code]
   const form = useForm({
     defaultValues: { password: '', repeated: '' },
     validationLogic: revalidateLogic(),
@@ -58,9 +58,9 @@ export function PasswordForm({ userid, busy, error, onSubmit }: PasswordFormProp
         if (!busy) void form.handleSubmit()
       }}
     >
-      {answered !== undefined && place === undefined && (
+      {errorText !== undefined && errorField === undefined && (
         <Callout tone="danger" title={<Trans>The password is not changed</Trans>}>
-          {answered}
+          {errorText}
         </Callout>
       )}
       <VisuallyHiddenInput
@@ -86,7 +86,7 @@ export function PasswordForm({ userid, busy, error, onSubmit }: PasswordFormProp
             autoComplete="new-password"
             maxLength={loginLimits.maxPasswordLength}
             help={<PasswordHints {...passwordHints(field.state.value, resetPasswordLengths)} />}
-            {...bindField(field, place === 'password' ? answered : undefined)}
+            {...bindField(field, errorField === 'password' ? errorText : undefined)}
           />
         )}
       </form.Field>
@@ -114,7 +114,7 @@ export function PasswordForm({ userid, busy, error, onSubmit }: PasswordFormProp
                     </Hint>
                   )
                 }
-                {...bindField(field, place === 'repeated' ? answered : undefined)}
+                {...bindField(field, errorField === 'repeated' ? errorText : undefined)}
               />
             )}
           </form.Subscribe>

@@ -59,11 +59,11 @@ export function ArticleChanges({ change, paths, names }: ArticleChangesProps) {
 
 /** Lines of one side, with a gap where only the other side has a line. */
 function Lines({ lines, side }: { lines: readonly LineChange[]; side: Side }) {
-  return lines.map((line, place) => {
+  return lines.map((line, index) => {
     const shown = line[side]
-    if (!shown) return <span key={place} className={styles.gap} />
+    if (!shown) return <span key={index} className={styles.gap} />
     return (
-      <p key={place} className={shown.kind === 'item' ? styles.below : undefined}>
+      <p key={index} className={shown.kind === 'item' ? styles.below : undefined}>
         {shown.label !== '' && <span>{shown.label} </span>}
         <Marked runs={line.runs} side={side} />
       </p>
@@ -77,11 +77,11 @@ function Marked({ runs, side }: { runs: LineChange['runs']; side: Side }) {
   const otherSide = side === 'before' ? 'added' : 'removed'
   return runs
     .filter(({ kind }) => kind !== otherSide)
-    .map(({ kind, text }, place) =>
+    .map(({ kind, text }, index) =>
       kind === 'same' ? (
         text
       ) : (
-        <Fragment key={place}>
+        <Fragment key={index}>
           {text.startsWith(' ') && ' '}
           <Mark>{text.trimStart()}</Mark>
         </Fragment>

@@ -7,8 +7,8 @@ export function ArticleText({ clauses }: Pick<Article, 'clauses'>) {
   if (only && others.length === 0) return <ClauseText clause={only} />
   return (
     <ol className={styles.clauses}>
-      {clauses.map((clause, place) => (
-        <li key={place}>
+      {clauses.map((clause, index) => (
+        <li key={index}>
           <ClauseText clause={clause} />
         </li>
       ))}
@@ -48,13 +48,13 @@ function ClauseTable({ head, rows }: NonNullable<Clause['table']>) {
       <tbody>
         {rows.map((cells) => (
           <tr key={cells.join()}>
-            {cells.map((cell, place) =>
-              place === 0 ? (
-                <th key={place} scope="row">
+            {cells.map((cell, index) =>
+              index === 0 ? (
+                <th key={index} scope="row">
                   {cell}
                 </th>
               ) : (
-                <td key={place} data-head={head[place]}>
+                <td key={index} data-head={head[index]}>
                   {cell}
                 </td>
               ),

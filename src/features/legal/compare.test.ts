@@ -34,7 +34,7 @@ describe('wordChanges', () => {
     fc.assert(
       fc.property(words, words, (before, after) => {
         const kinds = wordChanges(before, after).map(({ kind }) => kind)
-        expect(kinds.filter((kind, place) => kind === kinds[place + 1])).toEqual([])
+        expect(kinds.filter((kind, index) => kind === kinds[index + 1])).toEqual([])
       }),
     )
   })

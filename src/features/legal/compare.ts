@@ -49,11 +49,11 @@ export function compareTexts(before: LegalText, after: LegalText): ArticleChange
 /** IDs in the order of the later edition. A removed article follows the article that preceded it. */
 function idsOfBoth(old: readonly string[], now: readonly string[]): string[] {
   const ids = [...now]
-  let place = 0
+  let index = 0
   for (const id of old) {
     const known = ids.indexOf(id)
-    if (known === -1) ids.splice(place, 0, id)
-    place = known === -1 ? place + 1 : known + 1
+    if (known === -1) ids.splice(index, 0, id)
+    index = known === -1 ? index + 1 : known + 1
   }
   return ids
 }
@@ -62,7 +62,7 @@ type NumberedArticle = Numbered & { readonly article: Article }
 
 function numbered(text: LegalText): Map<string, NumberedArticle> {
   const articles = text.chapters.flatMap((chapter) => chapter.articles)
-  return new Map(articles.map((article, place) => [article.id, { number: place + 1, title: article.title, article }]))
+  return new Map(articles.map((article, index) => [article.id, { number: index + 1, title: article.title, article }]))
 }
 
 function compareArticles(
@@ -80,8 +80,8 @@ function compareArticles(
 
 /** Lines of an article. */
 export function linesOf({ title, clauses }: Article): Line[] {
-  const body = clauses.flatMap(({ text, items, table }, place): Line[] => {
-    const number = clauses.length > 1 ? `${place + 1}.` : ''
+  const body = clauses.flatMap(({ text, items, table }, index): Line[] => {
+    const number = clauses.length > 1 ? `${index + 1}.` : ''
     return [
       { kind: 'clause', label: number, text },
       ...(items ?? []).map((item, index) => ({

@@ -55,10 +55,10 @@ export async function loadLegal(choice: Choice, { words, today }: Reader): Promi
   const { document, view } = choice
   const id = choice.edition ?? editionInForce(document, today).id
   const posted = publishedEditions(document, today)
-  const place = posted.findIndex((each) => each.id === id)
-  const edition = posted[place]
+  const index = posted.findIndex((each) => each.id === id)
+  const edition = posted[index]
   if (!edition) throw redirect({ to: '/not-found' })
-  const before = posted[place + 1]
+  const before = posted[index + 1]
   const [text, textBefore] = await Promise.all([
     legalText(document, edition, words.locale),
     before && legalText(document, before, words.locale),

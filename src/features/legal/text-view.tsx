@@ -54,8 +54,8 @@ export function TextView({ page, text: { chapters, changed } }: TextViewProps) {
 /** Numbers the articles through all chapters. */
 function numberedChapters(chapters: WholeText['chapters']): NumberedChapter[] {
   let number = 0
-  return chapters.map(({ title, articles }, place) => ({
-    number: place + 1,
+  return chapters.map(({ title, articles }, index) => ({
+    number: index + 1,
     title,
     articles: articles.map((article: Article) => {
       number += 1

@@ -15,7 +15,7 @@ test('places the editions of the terms by their months', () => {
 test('leaves no gap and no overlap', () => {
   const { spans, months } = timeline(editions.privacy, '2026-11-21')
   const ends = spans.map(({ start, months: length }) => start + length)
-  for (const [place, { start }] of spans.entries()) expect(start).toBeCloseTo(ends[place - 1] ?? 0, 5)
+  for (const [index, { start }] of spans.entries()) expect(start).toBeCloseTo(ends[index - 1] ?? 0, 5)
   expect(ends.at(-1)).toBeCloseTo(months, 5)
 })
 

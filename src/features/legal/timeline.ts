@@ -17,8 +17,8 @@ export function timeline(editions: readonly Edition[], today: string): { spans: 
   const oldestFirst = editions.toReversed()
   const [first] = oldestFirst
   if (!first) return { spans: [], months: 0 }
-  const spans = oldestFirst.map((edition, place): EditionSpan => {
-    const next = oldestFirst[place + 1]
+  const spans = oldestFirst.map((edition, index): EditionSpan => {
+    const next = oldestFirst[index + 1]
     const start = monthsBetween(first.effectiveOn, edition.effectiveOn)
     const end = monthsBetween(first.effectiveOn, next?.effectiveOn ?? today)
     return {

@@ -26,12 +26,12 @@ export function useCurrentArticle(ids: readonly string[]): {
     return () => observer.disconnect()
   }, [key])
   useEffect(() => {
-    const place = list.current
-    const mark = current === undefined ? null : place?.querySelector<HTMLElement>(`[href="#${current}"]`)
+    const container = list.current
+    const mark = current === undefined ? null : container?.querySelector<HTMLElement>(`[href="#${current}"]`)
     // The list does not scroll while it is hovered or focused, so that links do not move under the pointer.
-    if (!place || !mark || place.matches(':hover, :focus-within')) return
+    if (!container || !mark || container.matches(':hover, :focus-within')) return
     // Not `scrollIntoView`: it would move the page as well.
-    place.scrollTop = mark.offsetTop - place.clientHeight / 2
+    container.scrollTop = mark.offsetTop - container.clientHeight / 2
   }, [current])
   return { current, list }
 }

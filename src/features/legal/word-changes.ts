@@ -25,9 +25,9 @@ export function wordChanges(before: string, after: string): Run[] {
     removed = ''
     added = ''
   }
-  for (const [place, run] of runs.entries()) {
+  for (const [index, run] of runs.entries()) {
     const text = run.value.join('')
-    const isLone = run.count === 1 && removed !== '' && added !== '' && place < runs.length - 1
+    const isLone = run.count === 1 && removed !== '' && added !== '' && index < runs.length - 1
     if (!run.added && !run.removed && !isLone) {
       close()
       changes.push({ kind: 'same', text })

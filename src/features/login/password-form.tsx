@@ -37,7 +37,7 @@ function complaintOf(
 /** Form for ID and password. The input stays after an error. */
 export function PasswordForm({ busy, done, error, onSubmit }: PasswordFormProps) {
   const { t, i18n } = useLingui()
-  const answered = useErrorText(error)
+  const errorText = useErrorText(error)
   const form = useForm({
     defaultValues: { userid: '', password: '' },
     validators: { onSubmit: ({ value: { userid, password } }) => complaintOf(userid.trim(), password) },
@@ -63,7 +63,7 @@ export function PasswordForm({ busy, done, error, onSubmit }: PasswordFormProps)
     >
       <form.Subscribe selector={({ errorMap }) => errorMap.onSubmit}>
         {(complaint) => {
-          const message = complaint ? i18n._(codeMessages[complaint]) : busy ? undefined : answered
+          const message = complaint ? i18n._(codeMessages[complaint]) : busy ? undefined : errorText
           return (
             message !== undefined && (
               <Callout tone="danger" title={<Trans>You are not logged in</Trans>}>

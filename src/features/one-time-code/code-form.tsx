@@ -41,7 +41,7 @@ const fieldCodes = new Set<ApiErrorData['code']>([codes.oneTimeCodeMissing, code
 export function CodeForm(props: CodeFormProps) {
   const { sent, attemptsLeft, isResent, by, busy, error, back, onSubmit, onResend } = props
   const { t, i18n } = useLingui()
-  const answered = useErrorText(error)
+  const errorText = useErrorText(error)
   const isAtField = fieldCodes.has(error?.code)
   const left = useSecondsLeft(sent.expires_at)
   const wait = useSecondsLeft(sent.resend_at)
@@ -69,9 +69,9 @@ export function CodeForm(props: CodeFormProps) {
           <Trans>Codes from before no longer work. Enter the newest one.</Trans>
         </Callout>
       )}
-      {answered !== undefined && !isAtField && (
+      {errorText !== undefined && !isAtField && (
         <Callout tone="danger" title={<Trans>This did not work</Trans>}>
-          {answered}
+          {errorText}
         </Callout>
       )}
       <form.Field
@@ -88,7 +88,7 @@ export function CodeForm(props: CodeFormProps) {
             label={t`One-time code`}
             digits={digits}
             data-step-heading
-            {...bindField(field, isAtField ? answered : undefined)}
+            {...bindField(field, isAtField ? errorText : undefined)}
             // No `maxLength`: it would truncate a pasted "123 456" before its space is removed.
             onChange={({ target }) => field.handleChange(normalizeCode(target.value).slice(0, digits))}
           />

@@ -3,9 +3,9 @@ import { mark } from './marked.css.ts'
 
 /** Text with the matches of a term marked. */
 export function Marked({ text, term }: { text: string; term: string }) {
-  return highlight(text, term).map((run, place) =>
+  return highlight(text, term).map((run, index) =>
     run.found ? (
-      <mark key={place} className={mark}>
+      <mark key={index} className={mark}>
         {run.text}
       </mark>
     ) : (

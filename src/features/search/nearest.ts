@@ -24,7 +24,7 @@ export async function nearestTerms(http: Http, queryClient: QueryClient, term: s
     }),
   )
   const found = nearest.filter((each) => each !== undefined)
-  return found.filter((each, place) => found.findIndex((other) => other.term === each.term) === place)
+  return found.filter((each, index) => found.findIndex((other) => other.term === each.term) === index)
 }
 
 /** A word and its prefixes, longest first. */

@@ -56,8 +56,8 @@ function Rows({ courses }: { courses: readonly CourseSummary[] }) {
   return (
     <section className={rows}>
       <CourseRowsHead />
-      {courses.map((course, place) => (
-        <CourseRow key={course.idx} course={course} eager={place < eagerPictures.rows} />
+      {courses.map((course, index) => (
+        <CourseRow key={course.idx} course={course} eager={index < eagerPictures.rows} />
       ))}
     </section>
   )
@@ -66,8 +66,8 @@ function Rows({ courses }: { courses: readonly CourseSummary[] }) {
 function Cards({ courses }: { courses: readonly CourseSummary[] }) {
   return (
     <CardGrid className={styles.cardGrid}>
-      {courses.map((course, place) => (
-        <CourseCard key={course.idx} course={course} eager={place < eagerPictures.cards} heading="h2" />
+      {courses.map((course, index) => (
+        <CourseCard key={course.idx} course={course} eager={index < eagerPictures.cards} heading="h2" />
       ))}
       <MissingCourse className={styles.missingCard} />
     </CardGrid>

@@ -6,15 +6,15 @@ import { stopsOf } from './stops.ts'
 const coursePicture = 'course.svg'
 
 function courseOf(features: number, pictures: readonly string[]) {
-  const lessons: Lesson[] = pictures.map((thumbnail, place) => ({
-    number: place + 1,
-    title: `Lesson ${place + 1}`,
+  const lessons: Lesson[] = pictures.map((thumbnail, index) => ({
+    number: index + 1,
+    title: `Lesson ${index + 1}`,
     thumbnail,
-    free: place === 0,
+    free: index === 0,
     crr_detail: '',
     minutes: 20,
   }))
-  const feature = Array.from({ length: features }, (_, place) => ({ title: `Feature ${place + 1}`, text: '' }))
+  const feature = Array.from({ length: features }, (_, index) => ({ title: `Feature ${index + 1}`, text: '' }))
   return { thumbnail: coursePicture, feature, lessons }
 }
 

@@ -10,10 +10,10 @@ export function orderPath({ course, option, device, sale_type, months, quantity 
 }
 
 /** The same with another quantity of the item at `index`. */
-export function orderPathWith(search: OrderSearch, place: number, pieces: number): string {
+export function orderPathWith(search: OrderSearch, index: number, pieces: number): string {
   if (search.device !== undefined) return orderPath({ ...search, quantity: pieces === 1 ? undefined : pieces })
   const option = optionsOf(search)
-    .map((part, at) => (at === place ? optionWith(part, pieces) : part))
+    .map((part, at) => (at === index ? optionWith(part, pieces) : part))
     .join('_')
   return orderPath({ ...search, option })
 }
@@ -24,11 +24,11 @@ export function orderPathAdding(search: OrderSearch, option: number): string {
 }
 
 /** The same without the item at `index`. */
-export function orderPathWithout(search: OrderSearch, place: number): string {
+export function orderPathWithout(search: OrderSearch, index: number): string {
   return orderPath({
     ...search,
     option: optionsOf(search)
-      .filter((_, at) => at !== place)
+      .filter((_, at) => at !== index)
       .join('_'),
   })
 }

@@ -81,8 +81,8 @@ export function LoadedForm(props: LoadedFormProps) {
       delivery={search.delivery}
       busy={props.busy}
       isRepeated={props.isRepeated}
-      onPieces={(place, pieces) => props.onSearch(orderPathWith(search, place, pieces))}
-      onRemove={(place) => props.onSearch(orderPathWithout(search, place))}
+      onPieces={(index, pieces) => props.onSearch(orderPathWith(search, index, pieces))}
+      onRemove={(index) => props.onSearch(orderPathWithout(search, index))}
       onAdd={(option) => props.onSearch(orderPathAdding(search, option))}
       onSubmit={(buyer, payment) =>
         props.onSend({

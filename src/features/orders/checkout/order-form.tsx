@@ -38,8 +38,8 @@ interface OrderFormProps {
   readonly busy: ReactNode | undefined
   /** True when the last payment attempt failed. */
   readonly isRepeated: boolean
-  readonly onPieces: (place: number, pieces: number) => void
-  readonly onRemove: (place: number) => void
+  readonly onPieces: (index: number, pieces: number) => void
+  readonly onRemove: (index: number) => void
   readonly onAdd: (option: number) => void
   readonly onSubmit: (buyer: Buyer, payment: TypedPayment) => void
 }

@@ -13,14 +13,14 @@ import { Text } from '../../../ui/text.tsx'
 interface OrderItemsProps {
   readonly items: readonly QuoteItem[]
   /** Called with another quantity of the item at `index`. */
-  readonly onPieces: (place: number, pieces: number) => void
+  readonly onPieces: (index: number, pieces: number) => void
   /** Removes the item at `index`. */
-  readonly onRemove: (place: number) => void
+  readonly onRemove: (index: number) => void
 }
 
 /** Kinds whose quantity is always one. */
 const single = new Set<QuoteItem['kind']>(['subscription', 'access'])
-const choices = Array.from({ length: selectionLimits.quantity }, (_, place) => place + 1)
+const choices = Array.from({ length: selectionLimits.quantity }, (_, index) => index + 1)
 
 /** Items of the order, at the server's prices. */
 export function OrderItems({ items, onPieces, onRemove }: OrderItemsProps) {
@@ -29,7 +29,7 @@ export function OrderItems({ items, onPieces, onRemove }: OrderItemsProps) {
   const describe = useItemWords()
   return (
     <ul>
-      {items.map((item, place) => {
+      {items.map((item, index) => {
         const name = itemName(item)
         const delivery = formatWon(item.delivery_amt, locale)
         return (
@@ -49,15 +49,15 @@ export function OrderItems({ items, onPieces, onRemove }: OrderItemsProps) {
               {item.owned && <Owned until={item.owned.until} />}
               {!single.has(item.kind) && (
                 <div className={styles.pieces}>
-                  <label htmlFor={`pieces-${place}`}>
+                  <label htmlFor={`pieces-${index}`}>
                     <Text size="small">
                       <Trans>Pieces</Trans>
                     </Text>
                     <Select
-                      id={`pieces-${place}`}
+                      id={`pieces-${index}`}
                       aria-label={t`Pieces of ${name}`}
                       value={item.quantity}
-                      onChange={(event) => onPieces(place, Number(event.target.value))}
+                      onChange={(event) => onPieces(index, Number(event.target.value))}
                     >
                       {choices.map((pieces) => (
                         <option key={pieces} value={pieces}>
@@ -71,7 +71,7 @@ export function OrderItems({ items, onPieces, onRemove }: OrderItemsProps) {
                       variant="quiet"
                       size="small"
                       aria-label={t`Leave out ${name}`}
-                      onClick={() => onRemove(place)}
+                      onClick={() => onRemove(index)}
                     >
                       <Trans>Leave out</Trans>
                     </Button>

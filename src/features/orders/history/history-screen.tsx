@@ -219,8 +219,8 @@ function NothingHere({ since }: { since: Since }) {
 function ListSkeleton() {
   return (
     <div aria-busy="true" className={styles.skeletonRows}>
-      {Array.from({ length: limits.ordersPageSize }, (_, place) => (
-        <Skeleton key={place} />
+      {Array.from({ length: limits.ordersPageSize }, (_, index) => (
+        <Skeleton key={index} />
       ))}
     </div>
   )

@@ -26,10 +26,10 @@ function wonIn(text: string): number {
 function orderOf(prices: readonly { regular: number; amount: number; delivery: number }[]): Order {
   const [sample] = sampleOrder().items
   if (!sample) throw new Error('the sample has a thing')
-  const items: OrderItem[] = prices.map(({ regular, amount, delivery }, place) => ({
+  const items: OrderItem[] = prices.map(({ regular, amount, delivery }, index) => ({
     ...sample,
-    id: `00000000-0000-4000-8000-00000000000${place}`,
-    name: `Thing ${place}`,
+    id: `00000000-0000-4000-8000-00000000000${index}`,
+    name: `Thing ${index}`,
     regular_amt: regular,
     amt: amount,
     delivery_amt: delivery,
@@ -62,8 +62,8 @@ test('shows amounts that add up: regular prices minus the discount plus delivery
       const discount = order.discount_amt > 0 ? factOf('Discount').figure : 0
       const delivery = order.delivery_amt > 0 ? factOf('Delivery fee').figure : 0
       let shown = 0
-      for (const [place, { amount, delivery: fee }] of prices.entries()) {
-        const line = screen.getByRole('link', { name: `Thing ${place}` }).closest('dd')
+      for (const [index, { amount, delivery: fee }] of prices.entries()) {
+        const line = screen.getByRole('link', { name: `Thing ${index}` }).closest('dd')
         const small = line?.querySelector('small')?.textContent ?? ''
         const regular = wonIn((line?.textContent ?? '').replace(small, ''))
         const off = /discount (−₩[\d,]+)/.exec(small)?.[1]

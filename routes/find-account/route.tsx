@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { createFileRoute, useChildMatches } from '@tanstack/react-router'
 import { pageHead } from '../../src/app/head.ts'
 import { FindIdScreen } from '../../src/features/find-id/find-id-screen.tsx'
-import { findIdSearchSchema, placeOf } from '../../src/features/find-id/find-id.url.ts'
+import { findIdSearchSchema, parseFindIdAddress } from '../../src/features/find-id/find-id.url.ts'
 import { OneTimeCode } from '../../src/features/one-time-code/one-time-code.tsx'
 import { FlowFrame } from '../../src/layouts/flow/flow-frame.tsx'
 
@@ -28,7 +28,7 @@ function FindAccountPage() {
   const navigate = Route.useNavigate()
   // Of the same moment as the parameters: the location is ahead of both.
   const path = useChildMatches({ select: ([page]) => page?.fullPath ?? '' })
-  const { type, step } = placeOf(path, search)
+  const { type, step } = parseFindIdAddress(path, search)
   return (
     <FindIdScreen
       type={type}

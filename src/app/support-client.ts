@@ -1,7 +1,7 @@
 import { createBrowserHistory } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { seedSampleAnswers } from '../features/support/view/sample-answers.ts'
-import { keepInside, keepNothing } from '../features/support/view/keep-inside.ts'
+import { blockCalls, discardStorage } from '../features/support/view/isolate-page.ts'
 import { atParameter } from '../lib/url/search-schema.ts'
 import { readPageContext } from './page-context.ts'
 import { createRouter } from './router.tsx'
@@ -20,8 +20,8 @@ function openSupportView(state: string): void {
   seedSampleAnswers(context.queryClient, context.words.locale)
   const router = createRouter(context)
   router.update({ ...router.options, history: leavingHistory() })
-  keepInside(window, context.words.i18n)
-  keepNothing(window)
+  blockCalls(window, context.words.i18n)
+  discardStorage(window)
   hydrate(router)
 }
 

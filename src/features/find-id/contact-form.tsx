@@ -32,7 +32,7 @@ const draft = formDraft('find-id', {
 })
 
 /** Clears the draft once the ID is found. */
-export const forgetContact = draft.clear
+export const clearContactDraft = draft.clear
 
 /** Form for a name and the registered phone number or e-mail address. */
 export function ContactForm({ type, busy, error, onSubmit }: ContactFormProps) {

@@ -11,7 +11,7 @@ import { useFlow } from '../../lib/flows/use-flow.ts'
 import { useStepAddress } from '../../lib/flows/use-step-address.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
-import { ContactForm, forgetContact } from './contact-form.tsx'
+import { ContactForm, clearContactDraft } from './contact-form.tsx'
 import { type CodeCalls, codeCalls, provideFindId } from './find-id.flow.ts'
 import { findIdPersistence } from './find-id.persistence.ts'
 import { findIdPath, findIdSteps, type FindIdStep } from './find-id.url.ts'
@@ -87,7 +87,7 @@ export function FindIdScreen({ type, step, onStep, code, frame }: FindIdScreenPr
     resume,
   })
   useEffect(() => {
-    if (open === 'found') forgetContact()
+    if (open === 'found') clearContactDraft()
   }, [open])
 
   const back = () => send({ type: 'back' })

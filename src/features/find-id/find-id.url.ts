@@ -25,7 +25,7 @@ export function findIdPath(type: ContactType, step: FindIdStep = 'contact', next
 }
 
 /** Contact type and step of an address. */
-export function placeOf(
+export function parseFindIdAddress(
   path: string,
   { step }: FindIdSearch,
 ): { readonly type: ContactType; readonly step: FindIdStep } {

@@ -6,14 +6,14 @@ const channelName = 'practicum-identity'
 const messageSchema = v.object({ id: v.string() })
 
 /** Informs all pages of this origin that a verification has returned. */
-export function tellReturned(id: string): void {
+export function announceReturn(id: string): void {
   const channel = new BroadcastChannel(channelName)
   channel.postMessage({ id })
   channel.close()
 }
 
 /** Calls `listener` when the verification `id` has returned. Returns a function that unsubscribes. */
-export function onReturned(id: string, listener: () => void): () => void {
+export function subscribeToReturn(id: string, listener: () => void): () => void {
   const channel = new BroadcastChannel(channelName)
   channel.addEventListener('message', ({ data }) => {
     const message = v.safeParse(messageSchema, data)

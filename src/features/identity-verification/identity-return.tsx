@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { tellReturned } from './identity-channel.ts'
+import { announceReturn } from './identity-channel.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
 /** Return page of the provider's popup: informs the page that opened it, and closes itself. */
 export function IdentityReturn({ id }: { id: string | undefined }) {
   useEffect(() => {
     if (id === undefined) return
-    tellReturned(id)
+    announceReturn(id)
     window.close()
   }, [id])
   return (

@@ -10,15 +10,15 @@ import { identityVerificationMachine, type WindowEnd } from '../../../machines/i
 import { deadlineActor } from '../../lib/time/deadline.ts'
 import { ApiError } from '../../../contract/api-error.ts'
 import type { Http } from '../../lib/http/http.ts'
-import { onReturned } from './identity-channel.ts'
+import { subscribeToReturn } from './identity-channel.ts'
 import { endpointActor } from '../../lib/http/endpoint-actor.ts'
 
 /** Size of the provider's window, in CSS pixels. */
 const windowFeatures = 'popup,width=480,height=760'
 /** Interval of checks whether the popup is closed, in ms. */
-const lookMilliseconds = 300
+const popupCheckMs = 300
 /** Polling interval for a popup that was opened before this page was reloaded, in ms. */
-const askMilliseconds = 3_000
+const pollIntervalMs = 3_000
 const windowName = 'practicum-identity'
 
 interface IdentityVerificationDependencies {
@@ -54,7 +54,7 @@ export function provideIdentityVerification({ http, returnPath, onVerified }: Id
       ),
       watchWindow: fromPromise(async ({ input: { id }, signal }): Promise<WindowEnd> => {
         if (popup === null) return watchResult(http, id, signal)
-        await returnedOrClosed(id, () => popup?.closed ?? true, signal)
+        await waitForReturnOrClose(id, () => popup?.closed ?? true, signal)
         const { content } = await http(identityVerificationStatus, { params: { idfc_id: id }, query: {} }, signal)
         return content.status === 'requested' ? 'canceled' : content.status
       }),
@@ -82,21 +82,21 @@ async function watchResult(http: Http, id: string, signal: AbortSignal): Promise
       // Network errors are retried.
       if (!(error instanceof ApiError) || error.status !== 0) throw error
     }
-    await returnedOrAsked(id, signal)
+    await waitForReturnOrPoll(id, signal)
     signal.throwIfAborted()
   }
 }
 
 /** Resolves when the popup has returned, at the latest after the polling interval. */
-function returnedOrAsked(id: string, signal: AbortSignal): Promise<void> {
+function waitForReturnOrPoll(id: string, signal: AbortSignal): Promise<void> {
   const start = performance.now()
-  return returnedOrClosed(id, () => performance.now() - start >= askMilliseconds, signal)
+  return waitForReturnOrClose(id, () => performance.now() - start >= pollIntervalMs, signal)
 }
 
-function returnedOrClosed(id: string, isClosed: () => boolean, signal: AbortSignal): Promise<void> {
+function waitForReturnOrClose(id: string, isClosed: () => boolean, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const stop = onReturned(id, () => end())
-    const timer = setInterval(() => isClosed() && end(), lookMilliseconds)
+    const stop = subscribeToReturn(id, () => end())
+    const timer = setInterval(() => isClosed() && end(), popupCheckMs)
     const end = () => {
       stop()
       clearInterval(timer)

@@ -126,7 +126,7 @@ function pairLines(before: readonly Line[], after: readonly Line[]): LineChange[
 }
 
 /** Minimum likeness of a changed line. Below it, one line counts as removed and the other as added. */
-const leastLikeness = 0.3
+const minLikeness = 0.3
 
 /** Pairs changed lines: first the two most alike, then the lines before and after them. */
 function matchLines(before: readonly Line[], after: readonly Line[]): LineChange[] {
@@ -151,7 +151,7 @@ function mostAlike(before: readonly Line[], after: readonly Line[]) {
     after.flatMap((afterLine, now) => {
       if (beforeLine.kind !== afterLine.kind) return []
       const alike = likeness(beforeLine.text, afterLine.text)
-      return alike < leastLikeness ? [] : [{ before: beforeLine, after: afterLine, old, now, alike }]
+      return alike < minLikeness ? [] : [{ before: beforeLine, after: afterLine, old, now, alike }]
     }),
   )
   return pairs.sort((one, other) => other.alike - one.alike)[0]

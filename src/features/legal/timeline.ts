@@ -10,7 +10,7 @@ export interface EditionSpan {
 }
 
 /** Minimum width in months, for an edition that is published but not in force yet. */
-const leastMonths = 1
+const minMonths = 1
 
 /** Time spans of editions, oldest first, up to `today`. `editions` are newest first. */
 export function timeline(editions: readonly Edition[], today: string): { spans: EditionSpan[]; months: number } {
@@ -24,7 +24,7 @@ export function timeline(editions: readonly Edition[], today: string): { spans: 
     return {
       edition,
       start,
-      months: next ? end - start : Math.max(end - start, leastMonths),
+      months: next ? end - start : Math.max(end - start, minMonths),
       until: next && dayBefore(next.effectiveOn),
     }
   })

@@ -24,7 +24,7 @@ interface PasswordFormProps {
 }
 
 /** Validates the input before it is sent (specification, sections 5 and 8). */
-function complaintOf(
+function validateInput(
   userid: string,
   password: string,
 ): typeof codes.credentialsMissing | typeof codes.credentialsMalformed | undefined {
@@ -40,7 +40,7 @@ export function PasswordForm({ busy, done, error, onSubmit }: PasswordFormProps)
   const errorText = useErrorText(error)
   const form = useForm({
     defaultValues: { userid: '', password: '' },
-    validators: { onSubmit: ({ value: { userid, password } }) => complaintOf(userid.trim(), password) },
+    validators: { onSubmit: ({ value: { userid, password } }) => validateInput(userid.trim(), password) },
     onSubmit: ({ value: { userid, password } }) => onSubmit(userid.trim(), password),
     onSubmitInvalid: ({ value: { userid } }) =>
       inputOf(element.current, userid.trim().length < loginLimits.useridLength ? 'userid' : 'password')?.focus(),

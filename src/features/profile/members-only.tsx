@@ -47,10 +47,10 @@ export function MembersOnly(props: MembersOnlyProps) {
       stop()
     }
   }, [session, router])
-  return actor ? <Followed {...props} actor={actor} /> : <Waiting />
+  return actor ? <SessionGate {...props} actor={actor} /> : <Waiting />
 }
 
-function Followed({ actor, ...props }: MembersOnlyProps & { actor: SessionActor }) {
+function SessionGate({ actor, ...props }: MembersOnlyProps & { actor: SessionActor }) {
   const snapshot = useSelector(actor, (current) => current)
   const { onLoggedOut } = props
   const leaving = useRef(false)
@@ -59,16 +59,16 @@ function Followed({ actor, ...props }: MembersOnlyProps & { actor: SessionActor 
     if (leaving.current && !isLeaving) onLoggedOut()
     leaving.current = isLeaving
   }, [isLeaving, onLoggedOut])
-  return <Place {...props} snapshot={snapshot} onSeen={() => actor.send({ type: 'rejection.seen' })} />
+  return <PageOrStatus {...props} snapshot={snapshot} onSeen={() => actor.send({ type: 'rejection.seen' })} />
 }
 
-interface PlaceProps extends MembersOnlyProps {
+interface PageOrStatusProps extends MembersOnlyProps {
   readonly snapshot: SnapshotFrom<typeof sessionMachine>
   readonly onSeen: () => void
 }
 
 /** The page, or what replaces it, by state. */
-function Place({ snapshot, onSeen, onLogin, children }: PlaceProps) {
+function PageOrStatus({ snapshot, onSeen, onLogin, children }: PageOrStatusProps) {
   const { t } = useLingui()
   const state = getStateName(snapshot.value)
   useAlert(state === 'anonymous' || state === 'rejected' ? state : undefined, () =>

@@ -10,7 +10,7 @@ import type { Http } from '../../lib/http/http.ts'
 import { endpointActor } from '../../lib/http/endpoint-actor.ts'
 
 /** Pause before the next poll after a network error, in ms. */
-const pauseMilliseconds = 2_000
+const retryDelayMs = 2_000
 
 interface QrLoginDependencies {
   readonly http: Http
@@ -38,7 +38,7 @@ async function watchCode(http: Http, qrId: string, known: QrStatus, signal: Abor
       if (content.status !== known) return content.status
     } catch (error) {
       if (error instanceof ApiError && error.code === codes.qrCodeInvalid) throw error
-      await delay(pauseMilliseconds, signal)
+      await delay(retryDelayMs, signal)
     }
     signal.throwIfAborted()
   }

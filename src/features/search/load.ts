@@ -3,7 +3,7 @@ import { redirect } from '@tanstack/react-router'
 import type { Http } from '../../lib/http/http.ts'
 import { categoriesQuery, courseListQuery, highlightsQuery } from '../../entities/course/course-queries.ts'
 import { deviceHitsQuery } from './device-hits.ts'
-import type { Hits } from './kinds.ts'
+import type { Hits } from './hit-kinds.ts'
 import type { SearchProps } from './search-screen.tsx'
 
 /**
@@ -28,10 +28,10 @@ export async function loadSearch(
   if (pages && courses.length > 0) hits.push({ kind: 'courses', total: pages.total_size, rows: courses, pages })
   if (devices.length > 0) hits.push({ kind: 'devices', total: devices.length, rows: devices })
   if (hits.length > 0) return { state: 'found', term: q, hits }
-  const [categories, { content }, near] = await Promise.all([
+  const [categories, { content }, related] = await Promise.all([
     readCategories(),
     queryClient.ensureQueryData(highlightsQuery(http)),
-    import('./nearest.ts').then(({ nearestTerms }) => nearestTerms(http, queryClient, q)),
+    import('./related-terms.ts').then(({ relatedTerms }) => relatedTerms(http, queryClient, q)),
   ])
-  return { state: 'nothing', term: q, categories: categories.content, popular: content.popular.slice(0, 4), near }
+  return { state: 'nothing', term: q, categories: categories.content, popular: content.popular.slice(0, 4), related }
 }

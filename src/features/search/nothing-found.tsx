@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { CourseCard } from '../../entities/course/course-card.tsx'
 import { FieldLinks } from './field-links.tsx'
 import * as styles from './nothing-found.css.ts'
-import type { NearTerm } from './nearest.ts'
+import type { RelatedTerm } from './related-terms.ts'
 import type { Categories } from './search-screen.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -17,11 +17,11 @@ import { CardGrid } from '../../ui/card-grid.tsx'
 export function NothingFound({
   categories,
   popular,
-  near,
+  related,
 }: {
   categories: Categories
   popular: readonly CourseSummary[]
-  near: readonly NearTerm[]
+  related: readonly RelatedTerm[]
 }) {
   return (
     <>
@@ -31,15 +31,15 @@ export function NothingFound({
           <Trans>No course or device has these words</Trans>
         </h2>
         <p>
-          {near.length > 0 ? (
+          {related.length > 0 ? (
             <Trans>Try shorter words. These find something.</Trans>
           ) : (
             <Trans>Try a shorter or more general word, or look through a field.</Trans>
           )}
         </p>
-        {near.length > 0 && (
+        {related.length > 0 && (
           <Chips as="div">
-            {near.map(({ term, count }) => (
+            {related.map(({ term, count }) => (
               <ChipLink key={term} href={paths.search({ q: term })}>
                 {term} <small>{count}</small>
               </ChipLink>

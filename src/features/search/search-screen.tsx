@@ -4,8 +4,8 @@ import type { courseCategories } from '../../../contract/course-calls.ts'
 import type { CourseSummary } from '../../../contract/courses.ts'
 import { FieldLinks } from './field-links.tsx'
 import { HitSections } from './hit-sections.tsx'
-import { kindWords, type Hits } from './kinds.ts'
-import type { NearTerm } from './nearest.ts'
+import { kindWords, type Hits } from './hit-kinds.ts'
+import type { RelatedTerm } from './related-terms.ts'
 import { NothingFound } from './nothing-found.tsx'
 import * as styles from './search-screen.css.ts'
 import { TermField } from './term-field.tsx'
@@ -24,7 +24,7 @@ export type SearchProps =
       readonly categories: Categories
       readonly popular: readonly CourseSummary[]
       /** Related terms that have hits. */
-      readonly near: readonly NearTerm[]
+      readonly related: readonly RelatedTerm[]
     }
 
 /** Search results for a term; without one, the search field and the categories. */
@@ -40,7 +40,7 @@ export function SearchScreen(props: SearchProps) {
       ) : (
         <>
           <Heading term={props.term} hits={[]} />
-          <NothingFound categories={props.categories} popular={props.popular} near={props.near} />
+          <NothingFound categories={props.categories} popular={props.popular} related={props.related} />
         </>
       )}
     </Container>

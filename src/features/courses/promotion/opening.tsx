@@ -7,7 +7,7 @@ import { daysBetween } from '../sale/days-between.ts'
 import * as styles from './price-block.css.ts'
 
 /** Maximum ticks that are distinguishable in the panel. */
-const mostTicks = 120
+const maxTicks = 120
 
 /** Opening day and the days until then, shown instead of a price. */
 export function Opening({ course }: { course: Course }) {
@@ -19,7 +19,7 @@ export function Opening({ course }: { course: Course }) {
         <Trans>Opens on</Trans>
       </p>
       <p className={styles.opening}>{formatDayShort(course.opens_on, locale)}</p>
-      {days <= mostTicks && <Meter length={days} major={10} full />}
+      {days <= maxTicks && <Meter length={days} major={10} full />}
       <p>
         <Plural value={days} one="# day to go" other="# days to go" />
       </p>

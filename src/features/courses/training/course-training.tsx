@@ -16,7 +16,7 @@ interface CourseTrainingProps {
 /** Member's training in a course, for the panel or the bar. Its code and messages load on demand. */
 export default function CourseTraining({ course, option, place }: CourseTrainingProps) {
   const { words, today } = useAppContext()
-  use(wordsFor(words))
+  use(loadMessages(words))
   const training = trainingOf(course, option, today)
   if (!training) return null
   return place === 'panel' ? <TrainingPanel {...training} /> : <TrainingBar {...training} />
@@ -25,7 +25,7 @@ export default function CourseTraining({ course, option, place }: CourseTraining
 const loads = new WeakMap<LocaleMessages, Promise<void>>()
 
 /** Loads the messages. Returns the same promise each time, as `use` requires. */
-function wordsFor(words: LocaleMessages): Promise<void> {
+function loadMessages(words: LocaleMessages): Promise<void> {
   const known = loads.get(words) ?? words.load(['training'])
   loads.set(words, known)
   return known

@@ -14,7 +14,7 @@ import { devicePath } from '../device-search.ts'
 import { ApplyLink } from './apply-link.tsx'
 import { ChoiceLink } from './choice-link.tsx'
 import * as styles from './panel.css.ts'
-import { amountsOf, type Choice, mostPieces, searchFor } from './terms.ts'
+import { amountsOf, type Choice, maxQuantity, searchFor } from './terms.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -143,7 +143,7 @@ function Pieces({ device, choice }: PanelProps) {
   const { t } = useLingui()
   const { quantity } = choice
   const at = (pieces: number) =>
-    pieces < 1 || pieces > mostPieces(device)
+    pieces < 1 || pieces > maxQuantity(device)
       ? undefined
       : devicePath(searchFor(device, { ...choice, quantity: pieces }))
   return (

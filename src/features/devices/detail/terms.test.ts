@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noChoice, sampleDevice } from '../device.fixture.ts'
-import { amountsOf, choiceOf, mostPieces, searchFor } from './terms.ts'
+import { amountsOf, choiceOf, maxQuantity, searchFor } from './terms.ts'
 
 const device = sampleDevice()
 
@@ -68,5 +68,5 @@ describe('amountsOf', () => {
 })
 
 it('limits the quantity to the stock and to ten, and shows the price of one piece when out of stock', () => {
-  expect([0, 1, 4, 10, 500].map((stock) => mostPieces({ stock }))).toEqual([1, 1, 4, 10, 10])
+  expect([0, 1, 4, 10, 500].map((stock) => maxQuantity({ stock }))).toEqual([1, 1, 4, 10, 10])
 })

@@ -19,7 +19,7 @@ export interface Amounts {
 }
 
 /** Maximum quantity: the stock, but at least one, so that a price can be shown. */
-export function mostPieces({ stock }: Pick<Device, 'stock'>): number {
+export function maxQuantity({ stock }: Pick<Device, 'stock'>): number {
   return Math.max(1, Math.min(stock, selectionLimits.quantity))
 }
 
@@ -27,7 +27,7 @@ export function mostPieces({ stock }: Pick<Device, 'stock'>): number {
 export function choiceOf(device: Device, search: DeviceSearch): Choice {
   const [shortest] = device.rental
   const wantsToBuy = search.sale_type === 'purchase' && device.purchase !== null
-  const quantity = Math.min(search.quantity ?? 1, mostPieces(device))
+  const quantity = Math.min(search.quantity ?? 1, maxQuantity(device))
   if (wantsToBuy || !shortest) return { saleType: 'purchase', term: undefined, quantity }
   const term = device.rental.find(({ subs_month }) => subs_month === search.months) ?? shortest
   return { saleType: 'rental', term, quantity }

@@ -16,11 +16,11 @@ import { deadlineActor } from '../../../lib/time/deadline.ts'
 import { delay } from '../../../lib/time/delay.ts'
 import { ApiError } from '../../../../contract/api-error.ts'
 import type { Http } from '../../../lib/http/http.ts'
-import { attempt, keyFor } from './kept.ts'
+import { purchaseAttempt, idempotencyKeyFor } from './order-draft.ts'
 import { endpointActor } from '../../../lib/http/endpoint-actor.ts'
 
 /** Polling interval for an order that is not settled, in ms. */
-const pauseMilliseconds = 3_000
+const pollIntervalMs = 3_000
 
 interface CheckoutDependencies {
   readonly http: Http
@@ -37,7 +37,7 @@ export function provideCheckout({ http, returnPath, onComplete, onFailed }: Chec
       placeOrder: fromPromise(async ({ input: { form }, signal }) => {
         if (!form) throw new Error('there is no form to order by')
         const { method: _method, card: _card, ...order } = form
-        const body = { ...order, idempotency_key: keyFor(order, returnPath()) }
+        const body = { ...order, idempotency_key: idempotencyKeyFor(order, returnPath()) }
         const { content } = await errorsEndAttempt(http(createOrder, { params: {}, query: {}, body }, signal))
         return { order: content.order_number, status: content.status }
       }),
@@ -56,7 +56,7 @@ export function provideCheckout({ http, returnPath, onComplete, onFailed }: Chec
       }),
       watchOrder: fromPromise(async ({ input: { order, known }, signal }) => {
         for (;;) {
-          await delay(pauseMilliseconds, signal)
+          await delay(pollIntervalMs, signal)
           const now = await progressOf(http, order, signal)
           if (now !== undefined && outcomeOf(now) !== known) return now
         }
@@ -77,7 +77,7 @@ async function errorsEndAttempt<Answer>(call: Promise<Answer>): Promise<Answer> 
   } catch (error) {
     // A user who has to verify their identity or log in again continues the same purchase.
     const goesOn = hasCode(error, codes.identityNotVerified, codes.accessTokenInvalid, codes.requestInProgress)
-    if (error instanceof ApiError && error.code !== undefined && !goesOn) attempt.clear()
+    if (error instanceof ApiError && error.code !== undefined && !goesOn) purchaseAttempt.clear()
     throw error
   }
 }

@@ -10,14 +10,14 @@ import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { useFlow } from '../../../lib/flows/use-flow.ts'
 import { FlowContainer } from '../../../ui/flow-container.tsx'
 import { Callout } from '../../../ui/callout.tsx'
-import { OrderNotFound } from '../parts/order-not-found.tsx'
-import { StatusTag } from '../parts/status-tag.tsx'
-import * as parts from '../parts/orders.css.ts'
+import { OrderNotFound } from '../order/order-not-found.tsx'
+import { StatusTag } from '../order/status-tag.tsx'
+import * as parts from '../order/orders.css.ts'
 import { provideCheckout } from './checkout.flow.ts'
 import type { OrderCompleteSearch } from './checkout.search.ts'
 import { resultBeginning } from './checkout.url.ts'
 import { Deposit } from './deposit.tsx'
-import { attempt } from './kept.ts'
+import { purchaseAttempt } from './order-draft.ts'
 import * as styles from './order.css.ts'
 import { Receipt } from './receipt.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -41,9 +41,9 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
     provide: () =>
       provideCheckout({
         http,
-        returnPath: () => attempt.read()?.path ?? paths.order(),
+        returnPath: () => purchaseAttempt.read()?.path ?? paths.order(),
         onComplete: () => {},
-        onFailed: (order, reason) => onFailed(order, reason, attempt.read()?.path),
+        onFailed: (order, reason) => onFailed(order, reason, purchaseAttempt.read()?.path),
       }),
     input,
   })
@@ -55,7 +55,7 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
   const status = isExpired ? 'expired' : progress?.status
   const before = useRef(state)
   useEffect(() => {
-    if (ends.has(state)) attempt.clear()
+    if (ends.has(state)) purchaseAttempt.clear()
     // The receipt shown while waiting for the deposit is outdated now.
     if (before.current === 'waitingForDeposit' && state !== 'waitingForDeposit')
       void queryClient.invalidateQueries({ queryKey: [orderDetail.name] })

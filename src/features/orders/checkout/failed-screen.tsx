@@ -9,12 +9,12 @@ import { useFlow } from '../../../lib/flows/use-flow.ts'
 import { FlowContainer } from '../../../ui/flow-container.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { DefinitionItem } from '../../../ui/definition-list.tsx'
-import { failureWords } from '../parts/order-words.ts'
-import * as parts from '../parts/orders.css.ts'
+import { failureWords } from '../order/order-words.ts'
+import * as parts from '../order/orders.css.ts'
 import { provideCheckout } from './checkout.flow.ts'
 import { type OrderFailedSearch, orderSearchSchema } from './checkout.search.ts'
 import { contentPath, failedBeginning } from './checkout.url.ts'
-import { attempt } from './kept.ts'
+import { purchaseAttempt } from './order-draft.ts'
 import * as styles from './order.css.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Hint } from '../../../ui/hint.tsx'
@@ -41,7 +41,7 @@ export function FailedScreen({ search, phone }: FailedScreenProps) {
     input,
   })
   // This order can no longer be paid: submitting the same form again is a new purchase.
-  useEffect(() => attempt.clear(), [])
+  useEffect(() => purchaseAttempt.clear(), [])
 
   const { reason = 'unknown' } = search
   const { what, next } = failureWords[reason]

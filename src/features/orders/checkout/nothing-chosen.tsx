@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { paths } from '../../../../contract/paths.ts'
-import * as styles from '../parts/orders.css.ts'
+import * as styles from '../order/orders.css.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 

@@ -5,7 +5,7 @@ import { paths } from '../../../../contract/paths.ts'
 import type { ApiErrorData } from '../../../../machines/api-error-data.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { Callout } from '../../../ui/callout.tsx'
-import { DeclineNote } from '../parts/decline-note.tsx'
+import { DeclineNote } from '../order/decline-note.tsx'
 import * as styles from './order.css.ts'
 import { Text } from '../../../ui/text.tsx'
 

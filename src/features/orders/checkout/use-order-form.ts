@@ -4,7 +4,7 @@ import { revalidateLogic, useForm } from '@tanstack/react-form'
 import * as v from 'valibot'
 import { type Buyer, buyerSchema } from '../../../../contract/checkout.ts'
 import { codeMessages } from '../../../lib/errors/error-messages.ts'
-import type { TypedPayment } from '../parts/payment-choice.ts'
+import type { TypedPayment } from '../order/payment-choice.ts'
 
 /** Values of the order form. */
 export interface TypedOrder {

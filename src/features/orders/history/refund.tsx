@@ -6,7 +6,7 @@ import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { AsyncContent } from '../../../ui/async-content.tsx'
 import * as styles from './history.css.ts'
 import { RefundForm } from './refund-form.tsx'
-import { RefundPreviewFacts } from './refund-preview-facts.tsx'
+import { RefundPreviewDetails } from './refund-preview-details.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
@@ -52,7 +52,7 @@ function PaidRefund({ order, onCanceled }: RefundProps) {
       >
         {(data) => (
           <>
-            <RefundPreviewFacts preview={data.content} />
+            <RefundPreviewDetails preview={data.content} />
             {data.content.refund_amt > 0 && (
               <RefundForm
                 preview={data.content}

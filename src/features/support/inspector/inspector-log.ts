@@ -15,7 +15,7 @@ interface LogEntry {
 }
 
 /** Maximum entries; the oldest are removed first. */
-const mostEntries = 500
+const maxEntries = 500
 
 /** Log of the events of a page's actors. */
 export interface InspectorLog {
@@ -48,7 +48,7 @@ export function createInspectorLog(): InspectorLog {
         event: inspected.event.type,
         ...standingOf(inspected),
       }
-      entries = [...entries, entry].slice(-mostEntries)
+      entries = [...entries, entry].slice(-maxEntries)
       changed()
     },
     entries: () => entries,

@@ -18,7 +18,7 @@ export interface Found {
 }
 
 /** Maximum texts in the result. */
-const mostTexts = 40
+const maxTexts = 40
 
 /**
  * Finds flows, states, codes, texts of screens and pages that contain every word of `term`, in any language. A state is
@@ -49,7 +49,7 @@ export async function find(term: string): Promise<Found> {
     texts: screenWords.texts
       .filter(({ en, ko }) => holds(en, ko))
       .sort((one, other) => one.en.length - other.en.length)
-      .slice(0, mostTexts),
+      .slice(0, maxTexts),
     pages: pages.flatMap(({ path, words }) => {
       const texts = say(words)
       return holds(path, ...both(texts)) ? [{ path, texts }] : []

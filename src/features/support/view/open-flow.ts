@@ -52,7 +52,7 @@ function codeOf(step: Omit<Step, 'state'> | undefined): string | undefined {
 }
 
 /** Time left until a sample deadline, in ms. */
-const deadlineAheadMilliseconds = 20 * 60 * 60 * 1000
+const timeLeftMs = 20 * 60 * 60 * 1000
 
 /** Replaces the far deadline of sample data with one of today or tomorrow. */
 function withDeadlineAhead<Value>(value: Value): Value
@@ -60,7 +60,7 @@ function withDeadlineAhead(value: unknown): unknown {
   if (value === sampleDeadline) {
     // Rounded to the hour: rendering twice gives the same page.
     const hour = 60 * 60 * 1000
-    return new Date(Math.floor((serverNow() + deadlineAheadMilliseconds) / hour) * hour).toISOString()
+    return new Date(Math.floor((serverNow() + timeLeftMs) / hour) * hour).toISOString()
   }
   if (Array.isArray(value)) return value.map((each) => withDeadlineAhead(each))
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value

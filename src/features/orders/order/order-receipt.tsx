@@ -3,7 +3,7 @@ import * as company from '../../../../contract/company.ts'
 import type { Order } from '../../../../contract/orders.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { DefinitionItem } from '../../../ui/definition-list.tsx'
-import { OrderFacts } from './order-facts.tsx'
+import { OrderDetails } from './order-details.tsx'
 import * as styles from './orders.css.ts'
 
 /** Details of an order; in print a receipt with title and seller. */
@@ -16,7 +16,7 @@ export function OrderReceipt({ order }: { order: Order }) {
       <p className={`${styles.paperOnly} ${styles.receiptTitle}`}>
         <b>{isPaid ? <Trans>Receipt</Trans> : <Trans>Order confirmation</Trans>}</b>
       </p>
-      <OrderFacts order={order} />
+      <OrderDetails order={order} />
       <div className={`${styles.paperOnly} ${styles.seller}`}>
         <p>
           <b>

@@ -3,7 +3,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { RefundPreview, RefundPreviewItem } from '../../../../contract/orders.ts'
 import { formatMoment, formatWon } from '../../../lib/i18n/format.ts'
 import { Meter } from '../../../ui/meter.tsx'
-import * as parts from '../parts/orders.css.ts'
+import * as parts from '../order/orders.css.ts'
 import * as styles from './history.css.ts'
 import { DefinitionItem } from '../../../ui/definition-list.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
@@ -14,7 +14,7 @@ interface RefundPreviewFactsProps {
 }
 
 /** Refund rule on meters of days and progress, then the amounts of each item. */
-export function RefundPreviewFacts({ preview }: RefundPreviewFactsProps) {
+export function RefundPreviewDetails({ preview }: RefundPreviewFactsProps) {
   const { t } = useLingui()
   const { locale } = useAppContext().words
   const { paid_amt, refunded_amt, deducted_amt, refund_amt, items } = preview

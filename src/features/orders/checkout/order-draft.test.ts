@@ -1,21 +1,21 @@
 import { beforeEach, expect, test } from 'vitest'
-import { attempt, keyFor, orderDraft } from './kept.ts'
+import { purchaseAttempt, idempotencyKeyFor, orderDraft } from './order-draft.ts'
 
 beforeEach(() => sessionStorage.clear())
 
 test('returns the same key for the same form, and a new key for another form', () => {
-  const first = keyFor({ total: 1 }, '/order?course=101')
-  expect(keyFor({ total: 1 }, '/order?course=101')).toBe(first)
-  const second = keyFor({ total: 2 }, '/order?course=101')
+  const first = idempotencyKeyFor({ total: 1 }, '/order?course=101')
+  expect(idempotencyKeyFor({ total: 1 }, '/order?course=101')).toBe(first)
+  const second = idempotencyKeyFor({ total: 2 }, '/order?course=101')
   expect(second).not.toBe(first)
-  expect(keyFor({ total: 1 }, '/order?course=101')).not.toBe(first)
+  expect(idempotencyKeyFor({ total: 1 }, '/order?course=101')).not.toBe(first)
 })
 
 test('returns a new key for the same form after the attempt has ended', () => {
-  const first = keyFor({ total: 1 }, '/order?course=101')
-  expect(attempt.read()?.path).toBe('/order?course=101')
-  attempt.clear()
-  expect(keyFor({ total: 1 }, '/order?course=101')).not.toBe(first)
+  const first = idempotencyKeyFor({ total: 1 }, '/order?course=101')
+  expect(purchaseAttempt.read()?.path).toBe('/order?course=101')
+  purchaseAttempt.clear()
+  expect(idempotencyKeyFor({ total: 1 }, '/order?course=101')).not.toBe(first)
 })
 
 test('never stores the agreement, or one member’s form for another', () => {

@@ -3,10 +3,10 @@ import { msg } from '@lingui/core/macro'
 import { showAlert } from '../../../ui/alert-store.ts'
 
 /** Addresses that change something on the server when opened. */
-const acting = /^\/(api|sandbox)\//
+const callPaths = /^\/(api|sandbox)\//
 
 /** Makes links load documents, and blocks links to the API and the sandbox with an alert. */
-export function keepInside(page: Window, i18n: I18n): void {
+export function blockCalls(page: Window, i18n: I18n): void {
   page.addEventListener(
     'click',
     (event) => {
@@ -15,7 +15,7 @@ export function keepInside(page: Window, i18n: I18n): void {
       // The browser follows the link; no other listener gets the click.
       event.stopImmediatePropagation()
       const { origin, pathname } = new URL(anchor.href)
-      if (origin !== page.location.origin || !acting.test(pathname)) return
+      if (origin !== page.location.origin || !callPaths.test(pathname)) return
       event.preventDefault()
       showAlert({
         title: i18n._(msg`This is a support view`),
@@ -28,7 +28,7 @@ export function keepInside(page: Window, i18n: I18n): void {
 }
 
 /** Discards writes of the page to storage and cookies. */
-export function keepNothing(page: Window & typeof globalThis): void {
+export function discardStorage(page: Window & typeof globalThis): void {
   const { prototype } = page.Storage
   for (const write of ['setItem', 'removeItem', 'clear'] as const) prototype[write] = () => {}
   Object.defineProperty(page.document, 'cookie', { get: () => '', set: () => {} })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { formDraft } from '../../../lib/forms/form-draft.ts'
 import { randomUuid } from '../../../lib/browser/uuid.ts'
-import { typedPaymentSchema } from '../parts/payment-choice.ts'
+import { typedPaymentSchema } from '../order/payment-choice.ts'
 
 /** Draft of the order form. The agreement is not stored: buyers give it for each order. */
 const draftSchema = v.object({
@@ -34,13 +34,13 @@ const attemptSchema = v.object({
 })
 
 /** Last purchase attempt of this tab: submitting the same form again is the same purchase. */
-export const attempt = formDraft('order-attempt', { schema: attemptSchema, version: 1, seconds: draftSeconds })
+export const purchaseAttempt = formDraft('order-attempt', { schema: attemptSchema, version: 1, seconds: draftSeconds })
 
 /** Idempotency key of a form: the previous one for the same form, a new one after a change. */
-export function keyFor(form: object, path: string): string {
+export function idempotencyKeyFor(form: object, path: string): string {
   const text = JSON.stringify(form)
-  const known = attempt.read()
+  const known = purchaseAttempt.read()
   const key = known?.form === text ? known.key : randomUuid()
-  attempt.save({ key, form: text, path })
+  purchaseAttempt.save({ key, form: text, path })
   return key
 }

@@ -15,7 +15,7 @@ import { Text } from '../../../ui/text.tsx'
  * Details of an order, as on its receipt: items, payment and delivery. Regular prices minus discounts plus delivery are
  * the total, per line and overall. Dates show their year.
  */
-export function OrderFacts({ order }: { order: Order }) {
+export function OrderDetails({ order }: { order: Order }) {
   const { t, i18n } = useLingui()
   const { locale } = useAppContext().words
   const describe = useItemWords({ withYears: true })

@@ -1,6 +1,6 @@
 import { ensureBrowser } from './browser.ts'
 
-/** Installs a browser for the tests when the machine has none, while the tests that need none run. */
+/** Installs a browser for the tests when the machine lacks it, while the tests that need none run. */
 try {
   ensureBrowser()
 } catch (error) {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { flowTable } from '../tests/model/levels.ts'
-import { ensureBrowser } from './browser.ts'
+import { findBrowser } from './browser.ts'
 import {
   type Counts,
   findSlowest,
@@ -118,11 +118,12 @@ runVitest('Server tests', 'server')
 runVitest('Screen tests', 'screens')
 
 const [installerCode] = await installed
-if (installerCode === 0) {
+const chromium = installerCode === 0 ? findBrowser() : undefined
+if (chromium !== undefined) {
   const json = join(temporary, 'browser.json')
   runStage('Browser tests', 'playwright', ['test'], {
     ...flows,
-    CHROMIUM_PATH: ensureBrowser(),
+    CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: json,
     PLAYWRIGHT_JUNIT_OUTPUT_NAME: join(reports, 'browser.xml'),
   })

@@ -282,12 +282,12 @@ const attempts: Readonly<Record<string, Attempt>> = {
   },
 }
 
-test('every call says whether it is for anybody or for members', () => {
+test('every call states whether it is for anyone or for members', () => {
   const open = endpoints.filter(({ access }) => access === undefined).map(({ name }) => name)
   expect(open.toSorted()).toEqual([...forAnybody].toSorted())
 })
 
-test('every number and secret that a call is told is tried with somebody else’s, or names nothing of anybody', () => {
+test('every number and secret of a call is tried with another member’s, or names nothing of a member', () => {
   const tried = Object.entries(attempts).flatMap(([name, { covers }]) => covers.map((each) => `${name} ${each}`))
   const known = [...tried, ...Object.keys(namesNothingOwn)]
   const named = endpoints.flatMap(namesOf)
@@ -310,7 +310,7 @@ describe('without a session', () => {
   })
 })
 
-describe('with what belongs to somebody else', async () => {
+describe('with another member’s numbers and secrets', async () => {
   const of = await belongings()
   const stranger = await signInBuyer(shop)
   const everything = async () => {
@@ -339,14 +339,14 @@ describe('with what belongs to somebody else', async () => {
     },
   )
 
-  test.each(Object.entries(attempts))('%s is let through for its owner', async (name, { address, body, refusal }) => {
+  test.each(Object.entries(attempts))('%s is accepted from its owner', async (name, { address, body, refusal }) => {
     const endpoint = endpoints.find((each) => each.name === name)
     const sent = { ...(endpoint?.access ? { token: of.token } : {}), ...(body ? { body: body(of) } : {}) }
     const reply = await of.owner.browser.request(endpoint?.method ?? 'GET', address(of), sent)
     expect(await reply.json()).not.toMatchObject({ status_code: refusal })
   })
 
-  test('a key of a request is worth nothing: the same key of another member is another order', async () => {
+  test('the same idempotency key of another member is another order', async () => {
     const body = await orderForm(shop, [monthPass])
     const place = async ({ browser, token }: typeof stranger) =>
       (await browser.call(createOrder, '/v1/order', { token, body })).content.order_number

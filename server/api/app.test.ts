@@ -27,7 +27,7 @@ function apiWithLog(services: typeof shop.services) {
 }
 
 describe('the contract', () => {
-  test('is served whole, and nothing else is', () => {
+  test('is served completely, and nothing else is', () => {
     expect(handledEndpoints.toSorted()).toEqual(endpoints.map((endpoint) => endpoint.name).toSorted())
     const routes = shop.api.routes
       .filter((route) => route.method !== 'ALL')
@@ -45,7 +45,7 @@ describe('the contract', () => {
     expect(routes.toSorted()).toEqual([...expected, ...visited, 'GET /openapi.json'].toSorted())
   })
 
-  test('is not reached under any other address', async () => {
+  test('is not reachable under any other address', async () => {
     for (const address of [
       '/v1/lecture/intro',
       '/v1/lecture/intro/contents/101/notice/1',
@@ -61,7 +61,7 @@ describe('the contract', () => {
 describe('every answer', () => {
   const addresses = [menu, '/v1/nowhere', '/v1/lecture/intro/contents?page_size=0', '/openapi.json']
 
-  test.each(addresses)('carries a request id of its own: %s', async (address) => {
+  test.each(addresses)('has its own request id: %s', async (address) => {
     const ids = await Promise.all(
       [1, 2].map(async () => (await shop.api.request(address)).headers.get('X-Request-Id') ?? ''),
     )
@@ -69,13 +69,13 @@ describe('every answer', () => {
     expect(ids[1]).not.toBe(ids[0])
   })
 
-  test.each(addresses)('is kept by no cache between shop and visitor: %s', async (address) => {
+  test.each(addresses)('is not stored by caches between shop and visitor: %s', async (address) => {
     const { headers } = await shop.api.request(address)
     expect(headers.get('Cache-Control')).toBe('private, no-store')
     expect(headers.get('Content-Type')).toMatch(/^application\/json/)
   })
 
-  test('is logged with id, path and status, without what was asked for', async () => {
+  test('is logged with id, path and status, without its parameters', async () => {
     const { api, lines } = apiWithLog(shop.services)
     const response = await api.request('/v1/lecture/intro/contents?title=my-secret-wish', {
       headers: { Authorization: 'my-token' },
@@ -93,8 +93,8 @@ describe('every answer', () => {
   })
 })
 
-describe('an error that nobody expected', () => {
-  test('is answered with its request id and nothing of its reason', async () => {
+describe('an unexpected error', () => {
+  test('is answered with its request id, without its reason', async () => {
     const services = {
       ...shop.services,
       content: { ...shop.services.content, remember: () => Promise.reject(new Error('table menu_secret is gone')) },
@@ -111,7 +111,7 @@ describe('an error that nobody expected', () => {
     expect(logged).toMatchObject({ requestId, path: menu, error: { message: 'table menu_secret is gone' } })
   })
 
-  test('of the database is logged by its state alone: its words hold what a visitor typed', async () => {
+  test('of the database is logged by its SQLSTATE only: its message contains user input', async () => {
     const { database } = await testDatabase()
     const { services } = await shopOn(database, today)
     await database.query('alter table courses rename to gone')
@@ -141,7 +141,7 @@ describe('the language of an answer', () => {
     expect(negotiateLocale(header)).toBe(locale)
   })
 
-  test('is told, and varies by the header that chose it', async () => {
+  test('is stated, and varies by the header that chose it', async () => {
     const { content, response } = await shop.call(courseMenu, menu, 'ko')
     expect(content[2]?.name).toBe('직업훈련')
     expect(response.headers.get('Content-Language')).toBe('ko')
@@ -179,12 +179,12 @@ describe('every unsafe call of the contract', () => {
     },
   )
 
-  test('is judged before it is known whether there is such a call', async () => {
+  test('is checked before it is known whether the call exists', async () => {
     expect((await shop.api.request('/v1/nowhere', { method: 'POST' })).status).toBe(403)
   })
 })
 
-test('a network that floods the shop is told when to come back', async () => {
+test('a network that floods the shop gets Retry-After', async () => {
   const browser = shop.browser({ address: '192.0.2.250' })
   const body = { refresh_token: 'x' }
   const answers = await Promise.all(
@@ -195,7 +195,7 @@ test('a network that floods the shop is told when to come back', async () => {
   expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(0)
 })
 
-test('a server that has too much to do says so instead of letting everybody wait', async () => {
+test('an overloaded server answers 503 instead of queueing every call', async () => {
   const { promise: end, resolve } = Promise.withResolvers<void>()
   const services: Services = { ...shop.services, content: { ...shop.services.content, remember: held } }
   function held<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
@@ -223,17 +223,17 @@ describe('a call with a body', () => {
     return v.parse(v.object({ status_code: v.string() }), await response.json()).status_code
   }
 
-  test.each(['', 'x', '{', 'null', '[]', '5', '"text"', '{}'])('does not fit: %s', async (body) => {
+  test.each(['', 'x', '{', 'null', '[]', '5', '"text"', '{}'])('is invalid: %s', async (body) => {
     expect(await send(body)).toBe('PR10002400')
   })
 
-  test('does not fit when it is larger than any', async () => {
+  test('is invalid when it is too large', async () => {
     expect(await send(JSON.stringify({ userid: 'practice01', password: 'x'.repeat(70_000) }))).toBe('PR10002400')
   })
 })
 
 describe('the log', () => {
-  test('names events of security: a wrong password, a login, a call from elsewhere', async () => {
+  test('names security events: a wrong password, a login, a call from another site', async () => {
     const { api, lines } = apiWithLog(shop.services)
     const browser = openBrowser(api, { host: 'localhost:3000', address: '198.51.100.77' }, shop.sandbox)
     const member = await addMember(shop)
@@ -246,7 +246,7 @@ describe('the log', () => {
     expect(events).toEqual(['login_failed', 'logged_in', 'cross_site_refused'])
   })
 
-  test('names an event for every way in, and for every change of an account', () => {
+  test('names an event for every kind of login, and for every change of an account', () => {
     const named = endpoints.filter((endpoint) => successEvent(endpoint) !== undefined).map(({ name }) => name)
     expect(named.toSorted()).toEqual([
       'change-forgotten-password',

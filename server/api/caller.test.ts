@@ -30,8 +30,8 @@ async function callerWith(
   return { ...(await response.json()), cookie: response.headers.get('Set-Cookie') }
 }
 
-describe('behind a proxy that is trusted', () => {
-  test('the address is the one that the proxy added itself, the last', async () => {
+describe('behind a trusted proxy', () => {
+  test('the address is the last one, which the proxy added', async () => {
     expect(await callerWith({ 'X-Forwarded-For': '203.0.113.7' }, behindProxy)).toMatchObject({
       address: '203.0.113.7',
     })
@@ -39,7 +39,7 @@ describe('behind a proxy that is trusted', () => {
     expect(await callerWith(invented, behindProxy)).toMatchObject({ address: '2001:db8::7' })
   })
 
-  test.each(['', 'unknown', '203.0.113.7, not an address'])('no address is made of "%s"', async (header) => {
+  test.each(['', 'unknown', '203.0.113.7, not an address'])('takes no address from "%s"', async (header) => {
     expect(await callerWith({ 'X-Forwarded-For': header }, behindProxy)).toMatchObject({ address: 'unknown' })
   })
 
@@ -61,14 +61,14 @@ describe('behind a proxy that is trusted', () => {
     expect(caller.cookie).toMatch(/; Secure/)
   })
 
-  test.each(['http', 'ftp', 'https, http', ''])('the scheme is not secure by "%s"', async (header) => {
+  test.each(['http', 'ftp', 'https, http', ''])('the scheme is not secure for "%s"', async (header) => {
     const caller = await callerWith({ Host: 'other.example', 'X-Forwarded-Proto': header }, behindProxy)
     expect(caller).toMatchObject({ scheme: 'http', origin: 'http://other.example' })
     expect(caller.cookie).not.toMatch(/Secure/)
   })
 })
 
-test('without a proxy nobody is believed who claims to be one', async () => {
+test('without a proxy, the headers of proxies are ignored', async () => {
   const headers = { Host: 'other.example', 'X-Forwarded-For': '203.0.113.7', 'X-Forwarded-Proto': 'https' }
   expect(await callerWith(headers)).toMatchObject({
     address: 'unknown',
@@ -77,12 +77,15 @@ test('without a proxy nobody is believed who claims to be one', async () => {
   })
 })
 
-test.each(['http', 'https', ''])('a live shop sends its cookies over https alone, told "%s"', async (told) => {
-  const headers = { Host: 'other.example', 'X-Forwarded-Proto': told }
-  const caller = await callerWith(headers, { ...behindProxy, mode: 'live' })
-  expect(caller).toMatchObject({ scheme: 'https', origin: 'https://other.example' })
-  expect(caller.cookie).toMatch(/; Secure/)
-})
+test.each(['http', 'https', ''])(
+  'a live shop sends cookies over https only, with X-Forwarded-Proto "%s"',
+  async (told) => {
+    const headers = { Host: 'other.example', 'X-Forwarded-Proto': told }
+    const caller = await callerWith(headers, { ...behindProxy, mode: 'live' })
+    expect(caller).toMatchObject({ scheme: 'https', origin: 'https://other.example' })
+    expect(caller.cookie).toMatch(/; Secure/)
+  },
+)
 
 test('the origin of a known host is the configured one, whatever the connection', async () => {
   expect(await callerWith({ Host: 'shop.example' })).toMatchObject({ origin: 'https://shop.example' })
@@ -94,13 +97,13 @@ test('a cookie without a lifetime of its own lasts one day', async () => {
   expect(cookie).toBe('kept=value; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax')
 })
 
-test('cookies are kept for this host alone, out of reach of pages and of other sites', async () => {
+test('cookies are HttpOnly, for this host and not for other sites', async () => {
   expect((await callerWith({ Host: 'shop.example' })).cookie).toBe(
     'kept=value; Max-Age=60; Path=/; HttpOnly; SameSite=Lax',
   )
 })
 
-describe('a text that is sent', () => {
+describe('a body', () => {
   /** A body without Content-Length, in pieces of 1,000 bytes, and how many of them were read. */
   const piecemeal = (pieces: number) => {
     const taken = { pieces: 0 }
@@ -118,13 +121,13 @@ describe('a text that is sent', () => {
     return { taken, request: new Request('http://shop.example', init) }
   }
 
-  test('is read whole as far as it may be', async () => {
+  test('is read up to the maximum', async () => {
     expect(await readText(piecemeal(5).request, 5_000)).toHaveLength(5_000)
     expect(await readText(new Request('http://shop.example', { method: 'POST', body: '한' }), 3)).toBe('한')
     expect(await readText(new Request('http://shop.example', { method: 'POST' }), 3)).toBe('')
   })
 
-  test('is read no further once it is too long, whether it tells its length or not', async () => {
+  test('is not read beyond the maximum, with or without Content-Length', async () => {
     const { request, taken } = piecemeal(1_000_000)
     expect(await readText(request, 5_000)).toBeUndefined()
     expect(taken.pieces).toBeLessThan(10)

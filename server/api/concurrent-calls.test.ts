@@ -31,7 +31,7 @@ const unfinished = (): RequestInit & { duplex: 'half' } => ({
   body: new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array([123])) }),
 })
 
-test('refuses calls beyond what it works on, and takes new ones when others are done', async () => {
+test('refuses calls beyond the maximum, and accepts new ones when others end', async () => {
   const { ask, end } = slowApi({ calls: { ...plenty, total: 2, perNetwork: 2 } })
   // A call that fails releases its slot.
   for (let turn = 0; turn < 3; turn++) expect(await ask('/broken')).toBe('unexpected')
@@ -42,7 +42,7 @@ test('refuses calls beyond what it works on, and takes new ones when others are 
   expect(await ask('/slow')).toBe('done')
 })
 
-test('leaves places for others when one network has taken its own', async () => {
+test('leaves slots for others when one network uses all of its own', async () => {
   const { ask, end } = slowApi({ calls: { ...plenty, total: 10, perNetwork: 2 } })
   const running = [ask('/slow', '2001:db8::1'), ask('/slow', '2001:db8::2')]
   expect(await ask('/slow', '2001:db8::3')).toBe('PR10007503')
@@ -51,7 +51,7 @@ test('leaves places for others when one network has taken its own', async () => 
   expect(await Promise.all([...running, other])).toEqual(['done', 'done', 'done'])
 })
 
-test('lets a network wait for itself, and refuses what would wait too long', async () => {
+test('queues the calls of a busy network, and refuses those beyond the queue', async () => {
   const { ask, end } = slowApi({ calls: { total: 10, perNetwork: 1, waitingPerNetwork: 2, waiting: 3 } })
   const running = [ask('/slow'), ask('/slow'), ask('/slow'), ask('/slow', '203.0.113.2'), ask('/slow', '203.0.113.2')]
   expect(await ask('/slow')).toBe('PR10007503')
@@ -62,7 +62,7 @@ test('lets a network wait for itself, and refuses what would wait too long', asy
   expect(await ask('/slow')).toBe('done')
 })
 
-test('takes no place of a call for a body that is not here yet', async () => {
+test('uses no slot of calls for a body that has not arrived', async () => {
   const { ask, end } = slowApi({
     calls: { ...plenty, total: 1, perNetwork: 1 },
     bodies: { ...plenty, total: 3, perNetwork: 2 },
@@ -76,7 +76,7 @@ test('takes no place of a call for a body that is not here yet', async () => {
   expect(await ask('/slow')).toBe('done')
 })
 
-test('takes no place of a call for one that waits for a login code, and bounds those that wait', async () => {
+test('uses no slot of calls for one that waits for a login code, and limits those', async () => {
   const { ask, end } = slowApi({
     calls: { ...plenty, total: 1, perNetwork: 1 },
     polls: { ...plenty, total: 2, perNetwork: 1 },
@@ -90,7 +90,7 @@ test('takes no place of a call for one that waits for a login code, and bounds t
   expect(await Promise.all([...waiting, call])).toEqual(['done', 'done', 'done'])
 })
 
-test('hands over the whole body, and none that is too large', async () => {
+test('passes on the whole body, and none that is too large', async () => {
   const { ask, end } = slowApi({})
   end()
   const send = (body: string) => ask('/', '203.0.113.1', { method: 'POST', body })

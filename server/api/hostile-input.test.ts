@@ -43,7 +43,7 @@ const withBody = endpoints.filter(({ body }) => body && Object.keys(body.entries
 const withQuery = endpoints.filter(({ query }) => Object.keys(query.entries).length > 0)
 
 describe.each(named(endpoints))('%s', (_, endpoint) => {
-  test('answers anything that may be sent without an error of the server', async () => {
+  test('answers any input without a server error', async () => {
     const browser = shop.browser({ address: '198.51.100.7' })
     const { access_token } = await logIn(browser, member)
     await fc.assert(
@@ -60,7 +60,7 @@ describe.each(named(endpoints))('%s', (_, endpoint) => {
 })
 
 describe.each(named(withBody))('the body of %s', (_, endpoint) => {
-  test.each(poisons)('may hold %j in no field', async (poison) => {
+  test.each(poisons)('must not contain %j in any field', async (poison) => {
     for (const name of Object.keys(endpoint.body?.entries ?? {})) {
       const { code, status, content } = await shop
         .browser({ address: '198.51.100.8' })
@@ -71,7 +71,7 @@ describe.each(named(withBody))('the body of %s', (_, endpoint) => {
 })
 
 describe.each(named(withQuery))('the query of %s', (_, endpoint) => {
-  test('may hold no NUL character', async () => {
+  test('must not contain a NUL character', async () => {
     for (const name of Object.keys(endpoint.query.entries)) {
       const { code, status, content } = await shop
         .browser()

@@ -43,7 +43,7 @@ const limitOf = (special: Partial<RequestLimit> = {}): RequestLimit & { readonly
   ...special,
 })
 
-test('lets exactly so many through, however many ask at the same time', async () => {
+test('allows exactly the maximum of simultaneous requests', async () => {
   const { clock } = ownTime()
   const limit = limitOf()
   const answers = await Promise.allSettled(
@@ -54,7 +54,7 @@ test('lets exactly so many through, however many ask at the same time', async ()
   expect(await remainingRequests({ db, clock }, limit)).toBe(0)
 })
 
-test('lets exactly so many through when several processes ask at the same time', async () => {
+test('allows exactly the maximum across several processes', async () => {
   const processes = await Promise.all(Array.from({ length: 4 }, () => openDatabase(target)))
   try {
     const limit = limitOf({ max: 3 })
@@ -74,7 +74,7 @@ test('lets exactly so many through when several processes ask at the same time',
   }
 })
 
-test('forgets each request after its own 24 hours, to the second', async () => {
+test('expires each request after its own 24 hours, to the second', async () => {
   // Few moments, a second around each other's expiry, so that requests often meet the exact expiry.
   const moment = fc.constantFrom(0, 1, 60, day - 1, day, day + 1, day + 60, 2 * day - 1, 2 * day, 2 * day + 1)
   const moments = fc.array(moment, { minLength: 1, maxLength: 12 })
@@ -120,7 +120,7 @@ test('counts under every limit, or under none', async () => {
   expect(await remainingRequests({ db, clock }, wide)).toBe(4)
 })
 
-test('gives a request back under every limit', async () => {
+test('uncounts a request under every limit', async () => {
   const { clock } = ownTime()
   const limits = [limitOf({ max: 1 }), limitOf()] as const
   await uncountRequest(db, await countRequest({ clock }, 'MB21003429', [...limits]))

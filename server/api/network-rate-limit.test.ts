@@ -23,7 +23,7 @@ async function count(times: number, caller: { address: string }, endpoint = clos
   return outcomes.flatMap((outcome): ApiError[] => (outcome.status === 'rejected' ? [outcome.reason] : []))
 }
 
-test('lets a network make so many calls, and refuses more with the time to wait', async () => {
+test('allows a network the maximum of calls, and refuses more with the time to wait', async () => {
   const refusals = await count(20, someNetwork())
   expect(refusals).toHaveLength(20 - limit.calls)
   for (const { code, retryAfterSeconds } of refusals) {
@@ -33,7 +33,7 @@ test('lets a network make so many calls, and refuses more with the time to wait'
   }
 })
 
-test('counts one network at a time, and one home as one', async () => {
+test('counts each network separately, and one home as one', async () => {
   const home = (device: number) => ({ address: `2001:db8:1:2::${device}` })
   for (let device = 0; device < limit.calls; device++) expect(await count(1, home(device))).toEqual([])
   expect(await count(1, home(99))).toHaveLength(1)
@@ -48,7 +48,7 @@ test('counts for all processes together', async () => {
   expect(await count(1, network, closeSession, createNetworkRateLimit(elsewhere.db, limit))).toHaveLength(1)
 })
 
-test('lets the network call again when the time is over', async () => {
+test('allows the network to call again after the wait', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   try {
     const network = someNetwork()
@@ -60,7 +60,7 @@ test('lets the network call again when the time is over', async () => {
   }
 })
 
-test('counts calls that write or wait, and none that only read', async () => {
+test('counts calls that write or are costly, and none that only read', async () => {
   const limiter = createNetworkRateLimit(database.db, { calls: 1, seconds: 60 })
   for (const [endpoint, refused] of [
     [openQrLogin, 2],
@@ -77,7 +77,7 @@ test('counts calls that write or wait, and none that only read', async () => {
   }
 })
 
-test('keeps no address', async () => {
+test('stores no address', async () => {
   await count(1, { address: '203.0.113.99' })
   expect(JSON.stringify(await database.db.select().from(rateLimits))).not.toContain('203.0.113.99')
 })

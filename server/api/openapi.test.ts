@@ -83,7 +83,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
     expect(operation.parameters.filter((each) => each.in === 'path').every((each) => each.required)).toBe(true)
   })
 
-  test('says of every parameter and field what it holds', () => {
+  test('states the type of every parameter and field', () => {
     const schemas = [
       ...operation.parameters.map((parameter) => parameter.schema),
       Object.values(operation.responses.success.content)[0]?.schema,
@@ -92,7 +92,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
     expect(schemas.flatMap((schema) => untyped(schema, name))).toEqual([])
   })
 
-  test('refers to parts that are there', () => {
+  test('refers only to existing parts', () => {
     const references = [...JSON.stringify(operation).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)]
     expect(references.length).toBeGreaterThan(0)
     for (const [, part] of references) expect(document.components.schemas).toHaveProperty(part ?? '')
@@ -105,7 +105,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
   })
 })
 
-test('tells defaults and limits of the list', () => {
+test('states defaults and limits of the list', () => {
   const list = operations.find((operation) => operation.operationId === 'course-list')
   const parameter = (name: string) => list?.parameters.find((each) => each.name === name)?.schema
   expect(parameter('page_size')).toMatchObject({ default: 10 })

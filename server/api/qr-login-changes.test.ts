@@ -14,7 +14,7 @@ const long = 60_000
 const nobody = new AbortController().signal
 const tell = (qrId: string) => transact(database.db, (tx) => notifyQrChange(tx, qrId))
 
-test('tells all who wait for a code, and nobody else', async () => {
+test('notifies all who wait for a code, and nobody else', async () => {
   const [code, other] = [randomUUID(), randomUUID()]
   const leaving = new AbortController()
   let isOtherTold = false
@@ -29,7 +29,7 @@ test('tells all who wait for a code, and nobody else', async () => {
   await still
 })
 
-test('tells nothing of a transaction that failed', async () => {
+test('does not notify about a failed transaction', async () => {
   const [code, after] = [randomUUID(), randomUUID()]
   const leaving = new AbortController()
   let isTold = false
@@ -48,21 +48,21 @@ test('tells nothing of a transaction that failed', async () => {
   await still
 })
 
-test('waits no longer than it is asked to', async () => {
+test('waits no longer than the given time', async () => {
   await changes.next(randomUUID(), 1, nobody)
 })
 
-test('waits not at all for who has left', async () => {
+test('does not wait for a caller who has disconnected', async () => {
   await changes.next(randomUUID(), long, AbortSignal.abort())
 })
 
-test('lets all go when the shop closes', async () => {
+test('ends all waiting when the shop closes', async () => {
   const waiting = [changes.next(randomUUID(), long, nobody), changes.next(randomUUID(), long, nobody)]
   changes.release()
   await Promise.all(waiting)
 })
 
-test('lets all look for themselves when its connection was lost', async () => {
+test('wakes all when its connection was lost', async () => {
   const waiting = changes.next(randomUUID(), long, nobody)
   await database.query(`
     select pg_terminate_backend(pid) from pg_stat_activity
@@ -70,7 +70,7 @@ test('lets all look for themselves when its connection was lost', async () => {
   await waiting
 })
 
-test('refuses whoever would be one too many, and has room again when others leave', async () => {
+test('refuses callers beyond the maximum, and accepts new ones when others leave', async () => {
   const leaving = new AbortController()
   const waiting = Array.from({ length: 1_000 }, () => changes.next(randomUUID(), long, leaving.signal))
   expect(() => changes.next(randomUUID(), long, nobody)).toThrow(expect.objectContaining({ code: 'PR10007503' }))

@@ -28,7 +28,7 @@ const forged = `${given.split('.')[0]}.${other.split('.')[1]}`
 const pairOf = (cookie: string, header = cookie) => ({ Cookie: `XSRF-TOKEN=${cookie}`, 'X-XSRF-TOKEN': header })
 
 describe.each(['POST', 'PUT', 'DELETE'])('%s', (method) => {
-  test('is done with the pair', async () => {
+  test('is accepted with the pair', async () => {
     expect(await call(method, pairOf(given))).toMatchObject({ status: 200, text: 'written' })
     expect(await call(method, { ...pairOf(given), 'Sec-Fetch-Site': 'same-origin' })).toMatchObject({
       status: 200,
@@ -52,17 +52,17 @@ describe.each(['POST', 'PUT', 'DELETE'])('%s', (method) => {
 })
 
 describe('the first call of a browser', () => {
-  test('is given a cookie that its own pages can read and other sites do not send', async () => {
+  test('gets a cookie that its own pages can read and other sites do not send', async () => {
     const { status, cookie } = await call('GET', {})
     expect(status).toBe(200)
     expect(cookie).toMatch(/^XSRF-TOKEN=[0-9a-f-]{36}\.[\w-]{43}; Max-Age=86400; Path=\/; SameSite=Lax$/)
   })
 
-  test('is given it for secure connections alone where the shop has one', async () => {
+  test('gets a Secure cookie where the shop uses https', async () => {
     expect((await call('GET', {}, 'https://shop.example/call')).cookie).toMatch(/; Secure/)
   })
 
-  test('can go on with what it was given', async () => {
+  test('can continue with its cookie', async () => {
     const { cookie } = await call('GET', {})
     const pair = cookie?.split(';')[0] ?? ''
     const headers = { Cookie: pair, 'X-XSRF-TOKEN': pair.replace('XSRF-TOKEN=', '') }
@@ -70,7 +70,7 @@ describe('the first call of a browser', () => {
   })
 })
 
-test('two browsers are given different cookies', async () => {
+test('two browsers get different cookies', async () => {
   expect((await call('GET', {})).cookie).not.toBe((await call('GET', {})).cookie)
 })
 
@@ -84,7 +84,7 @@ test.each(['planted', forged])('a browser with a planted cookie is given a good 
   expect(cookie).not.toContain(planted)
 })
 
-test('the server itself, which calls without a host, is given none', async () => {
+test('the server’s own calls, which have no host, get no cookie', async () => {
   const response = await app.request('/call')
   expect(response.headers.get('Set-Cookie')).toBeNull()
 })

@@ -93,7 +93,7 @@ describe('a stolen access token alone', () => {
     expect(await linked(visit)).toHaveLength(1)
   })
 
-  test('puts no identity of the thief on an account that has none', async () => {
+  test('does not verify the thief’s identity for an account without one', async () => {
     const visit = await signedIn({ isIdentityVerified: false })
     const thief = shop.browser()
     const opened = await beginVerification(thief, { purpose: 'profile' })
@@ -103,7 +103,7 @@ describe('a stolen access token alone', () => {
     expect((await thief.expectError('POST', address, sent)).code).toBe('PR20006403')
   })
 
-  test('guesses the password five times, and the member’s own browser is not kept out by it', async () => {
+  test('allows five guesses of the password, and does not lock the member’s own browser out', async () => {
     const { thief, visit } = await stolen()
     const guess = { token: visit.token, body: { password: 'Wrong1!password' } }
     for (const _ of [1, 2, 3, 4, 5]) {
@@ -120,8 +120,8 @@ describe('a stolen access token alone', () => {
   })
 })
 
-describe('a change that outlives the session', () => {
-  test('is allowed for five minutes after the login, and asks for a proof from then on', async () => {
+describe('a lasting change', () => {
+  test('is allowed for five minutes after the login, and needs a fresh authentication afterwards', async () => {
     const { browser, token } = await signedIn()
     shop.pass(sessionLimits.freshSeconds - 1)
     await browser.call(unlinkSocialAccount, social('google'), { token })
@@ -138,7 +138,7 @@ describe('a change that outlives the session', () => {
     expect(await linked(visit)).toHaveLength(1)
   })
 
-  test('is allowed after the member’s own identity, without a password', async () => {
+  test('is allowed after verifying the member’s own identity, without a password', async () => {
     const proved = await signedIn({ passwordHash: null, isIdentityVerified: false })
     const verify = async () => {
       const opened = await beginVerification(proved.browser, { purpose: 'profile' })
@@ -180,7 +180,7 @@ describe('a change that outlives the session', () => {
   describe('else', () => itRejectsStrangers(shop, verifyPassword, verification, { password: rightPassword }))
 })
 
-describe('the member is told by mail, with a link that takes it back', () => {
+describe('the member gets a mail with a link to undo it', () => {
   async function undo(visit: Pick<Visit, 'member'>, kind: string) {
     const { token, path, linkSecret } = await mailedLink(visit.member, kind)
     expect((await shop.browser().call(accountChange, path, { linkSecret })).content.status).toBe('open')
@@ -189,7 +189,7 @@ describe('the member is told by mail, with a link that takes it back', () => {
     return content
   }
 
-  test('a linked account goes, and the one that it replaced comes back', async () => {
+  test('a linked account is removed, and the one that it replaced is restored', async () => {
     const visit = await signedIn()
     await linkAccounts(shop, visit.member, ['google'])
     const before = await linked(visit)
@@ -199,7 +199,7 @@ describe('the member is told by mail, with a link that takes it back', () => {
     expect(await linked(visit)).toEqual(before)
   })
 
-  test('an unlinked account comes back', async () => {
+  test('an unlinked account is restored', async () => {
     const visit = await signedIn()
     await linkAccounts(shop, visit.member, ['kakao'])
     const before = await linked(visit)
@@ -208,7 +208,7 @@ describe('the member is told by mail, with a link that takes it back', () => {
     expect(await linked(visit)).toEqual(before)
   })
 
-  test('an address and a number are as they were, unless somebody else has the address now', async () => {
+  test('an address and a number are restored, unless another member has the address now', async () => {
     const visit = await signedIn({ email: 'new@shop.example', phone: '01022223333' })
     const record = (change: Parameters<typeof recordChange>[3]) =>
       transact(db, (tx) => recordChange(tx, clock.now(), visit.member.id, change))
@@ -233,7 +233,7 @@ describe('the member is told by mail, with a link that takes it back', () => {
     expect(kept?.email).toBe('old@shop.example')
   })
 
-  test('an identity goes', async () => {
+  test('a verified identity is removed', async () => {
     const visit = await signedIn({ isIdentityVerified: false })
     const opened = await beginVerification(visit.browser, { purpose: 'profile' })
     await answerVerification(visit.browser, opened, 'approve', 'Oh Sora')
@@ -244,7 +244,7 @@ describe('the member is told by mail, with a link that takes it back', () => {
     expect([row?.isIdentityVerified, row?.personHash]).toEqual([false, null])
   })
 
-  test('every session ends and hears why, no browser is known any more, and a new password is set', async () => {
+  test('every session ends with the reason, no browser is known any more, and a new password is required', async () => {
     const visit = await signedIn()
     const session = await signIn(shop, visit.browser, visit.member)
     await link({ ...visit, token: session.access_token }, 'google')
@@ -257,7 +257,7 @@ describe('the member is told by mail, with a link that takes it back', () => {
   })
 })
 
-describe('a link of a mail about a change', () => {
+describe('the link in the mail about a change', () => {
   async function changed() {
     const visit = await signedIn()
     await link(visit, 'google')
@@ -272,7 +272,7 @@ describe('a link of a mail about a change', () => {
     expect(await linked(visit)).toHaveLength(1)
   })
 
-  test('works again for half an hour, so that a lost answer costs nothing, and never undoes twice', async () => {
+  test('can be repeated for half an hour, in case the answer was lost, and undoes once', async () => {
     const visit = await changed()
     const undo = async () =>
       (await shop.browser().call(undoAccountChange, changePath, { body: { token: visit.token } })).content
@@ -295,7 +295,7 @@ describe('a link of a mail about a change', () => {
     expect((await shop.browser().call(accountChange, path, { linkSecret })).content.status).toBe('expired')
   })
 
-  test('tells and does nothing without its secret', async () => {
+  test('reveals and does nothing without its secret', async () => {
     const { path, token } = await changed()
     const [number] = token.split('.')
     for (const sent of [{}, { linkSecret: '' }, { linkSecret: 'another' }]) {
@@ -304,7 +304,7 @@ describe('a link of a mail about a change', () => {
     for (const wrong of ['', number ?? '', `${number}.another`]) expect(await press(wrong)).toBe('PR20008404')
   })
 
-  test('is kept as a hash', async () => {
+  test('is stored as a hash', async () => {
     const { linkSecret } = await changed()
     expect(JSON.stringify(await db.select().from(accountChanges))).not.toContain(linkSecret)
   })
@@ -318,7 +318,7 @@ describe('a new password', () => {
     return (await shop.browser().call(changeForgottenPassword, '/v1/member/auth/find/pwd', { body: typed })).content
   }
 
-  test('unlinks accounts that were linked lately, and tells which', async () => {
+  test('unlinks recently linked accounts, and names them', async () => {
     const visit = await signedIn()
     shop.pass(minute)
     await link(visit, 'google')
@@ -329,7 +329,7 @@ describe('a new password', () => {
     expect(wordsOf(told).rows).toContainEqual(expect.objectContaining({ value: 'Google' }))
   })
 
-  test('keeps an older one, and the one that the account was made with', async () => {
+  test('keeps older ones, and the one that the account was created with', async () => {
     const old = await signedIn({ registeredAt: new Date('2020-01-01T00:00:00Z') })
     await linkAccounts(shop, old.member, ['google'])
     await db

@@ -6,7 +6,7 @@ import { sampleShop, shopOn } from '../../../tests/support/server/shop.ts'
 const address = '/v1/lecture/intro/banner'
 const shop = await sampleShop()
 
-test('tells the first top banner that runs today', async () => {
+test('answers the first top banner of today', async () => {
   const { content } = await shop.call(courseBanners, address)
   expect(content.top).toEqual({
     idx: 1,
@@ -18,7 +18,7 @@ test('tells the first top banner that runs today', async () => {
   })
 })
 
-test('tells a slide whole, with the course that it is about', async () => {
+test('answers all fields of a slide, with its course', async () => {
   const { content } = await shop.call(courseBanners, address)
   expect(content.slides[0]).toEqual({
     idx: 1,
@@ -48,7 +48,7 @@ test('changes banner and slides the day after', async () => {
   expect(content.slides.map((slide) => slide.idx)).toEqual([1, 3, 4])
 })
 
-test('speaks Korean', async () => {
+test('answers in Korean', async () => {
   const { content } = await shop.call(courseBanners, address, 'ko')
   expect(content.top).toMatchObject({
     title: '오늘까지',

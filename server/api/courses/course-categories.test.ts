@@ -9,7 +9,7 @@ import { courses } from '../../db/schema/courses.ts'
 const address = '/v1/lecture/intro/category/first'
 const shop = await sampleShop()
 
-test('tells every category in its order, with its open courses for each member type', async () => {
+test('answers every category in order, with its open courses for each member type', async () => {
   const { content } = await shop.call(courseCategories, address)
   expect(content).toEqual([
     {
@@ -36,13 +36,13 @@ test('tells every category in its order, with its open courses for each member t
   ])
 })
 
-test('speaks Korean', async () => {
+test('answers in Korean', async () => {
   const { content } = await shop.call(courseCategories, address, 'ko')
   expect(content.map((category) => category.name)).toEqual(['의료 & 간호', '산업안전', '직업훈련'])
   expect(content[0]?.classification).toEqual(['간호 술기', '응급 처치'])
 })
 
-test('counts what a search finds, and keeps the categories in which it finds nothing', async () => {
+test('counts the results of a search, and keeps categories without results', async () => {
   const { content } = await shop.call(courseCategories, `${address}?title=emergency%20room`)
   expect(content.map(({ code, count }) => [code, count])).toEqual([
     ['healthcare', { ALL: 1, IDV: 0, GRP: 1 }],
@@ -54,7 +54,7 @@ test('counts what a search finds, and keeps the categories in which it finds not
 test('refuses a search of more than fifty characters, naming it', () =>
   expectFieldError(shop, `${address}?title=${'a'.repeat(51)}`, 'title'))
 
-describe('once courses are withdrawn', () => {
+describe('after courses were withdrawn', () => {
   /** Categories with their classifications and open courses, after these courses were withdrawn. */
   async function without(...withdrawn: number[]) {
     const { database } = await sampleShop()
@@ -64,11 +64,11 @@ describe('once courses are withdrawn', () => {
   }
   const job = ['Metal and electronics', 8]
 
-  test('a category without any other is left out', async () => {
+  test('a category without other courses is left out', async () => {
     expect(await without(201, 202)).toEqual({ healthcare: ['Nursing skills', 'Emergency care', 2], job })
   })
 
-  test('a classification without any other is left out', async () => {
+  test('a classification without other courses is left out', async () => {
     expect(await without(101, 202)).toEqual({
       healthcare: ['Emergency care', 1],
       safety: ['Plant and warehouse', 1],
@@ -76,7 +76,7 @@ describe('once courses are withdrawn', () => {
     })
   })
 
-  test('what has a course that is still to come stays', async () => {
+  test('one with a course that is coming soon stays', async () => {
     expect(await without(101, 102)).toMatchObject({ healthcare: ['Emergency care', 0] })
   })
 })

@@ -8,7 +8,7 @@ const address = (number: number | string) => `/v1/lecture/intro/contents/${numbe
 const picture = (name: string) => expect.stringMatching(new RegExp(`^/media/pictures/[0-9a-f]{8}/${name}\\.svg$`))
 const shop = await sampleShop()
 
-test('tells everything about a course', async () => {
+test('answers everything about a course', async () => {
   const { content } = await shop.call(courseDetail, address(101))
   const { curriculum, ...rest } = content
   expect(rest).toEqual({
@@ -97,7 +97,7 @@ test('tells everything about a course', async () => {
   expect(curriculum.detail[7]).toMatchObject({ number: 8, thumbnail: picture('needle'), free: false, minutes: 30 })
 })
 
-test('tells it in Korean where Korean is asked for', async () => {
+test('answers in Korean on request', async () => {
   const { content } = await shop.call(courseDetail, address(101), 'ko')
   expect(content).toMatchObject({
     title: '정맥주사 놓기',
@@ -116,21 +116,21 @@ test('answers the same to individuals and groups', async () => {
   expect(group).toEqual(individual)
 })
 
-describe('what is sold here today', () => {
+describe('what is on sale today', () => {
   test('includes a course on its last day', async () => {
     const { content } = await shop.call(courseDetail, address(201))
     expect(content.availability).toEqual({ from: '2026-10-01', until: '2026-11-21' })
     expect(content.individual.buy).toBe(true)
   })
 
-  test('leaves out what a partner sells, and names the partner', async () => {
+  test('excludes a course that a partner sells, and names the partner', async () => {
     const { content } = await shop.call(courseDetail, address(202), 'ko')
     expect(content.individual.buy).toBe(false)
     expect(content.affiliate_mall).toEqual({ name: '제휴몰', url: 'https://mall.example/202' })
     expect(content.price).toEqual({ now: 0, regular: 0, rate: 0, from: false })
   })
 
-  test('leaves out what only groups take: they inquire', async () => {
+  test('excludes a course for groups only, who inquire', async () => {
     const { content } = await shop.call(courseDetail, address(102))
     expect(content.individual).toEqual({
       is_exist: false,
@@ -142,14 +142,14 @@ describe('what is sold here today', () => {
     expect(content.price).toBeNull()
   })
 
-  test('leaves out what is still to come, which is shown', async () => {
+  test('excludes a course that is coming soon, but shows it', async () => {
     const { content } = await shop.call(courseDetail, address(103))
     expect(content).toMatchObject({ is_coming: true, is_new: false, opens_on: '2026-12-10' })
     expect(content.individual).toMatchObject({ is_exist: true, buy: false })
   })
 })
 
-test('tells the lowest of several prices that are paid once', async () => {
+test('answers the lowest of several prices without months', async () => {
   const { content } = await shop.call(courseDetail, address(201))
   expect(content).toMatchObject({
     amt: 50_000,
@@ -159,7 +159,7 @@ test('tells the lowest of several prices that are paid once', async () => {
   expect(content.individual.option.not_subscription.map((option) => option.amt)).toEqual([70_000, 50_000])
 })
 
-describe('what does not fit', () => {
+describe('invalid input', () => {
   itRejectsUnknownCourses(shop, 'lectureId', address)
 
   test.each(['ALL', 'XYZ', ''])('refuses member_type=%s, naming it', (type) =>
@@ -167,8 +167,8 @@ describe('what does not fit', () => {
   )
 })
 
-describe('the day after', () => {
-  test('a special price gives way to the standing discount', async () => {
+describe('the next day', () => {
+  test('a special price is replaced by the standing discount', async () => {
     const { content } = await (await shopOn(shop.database, tomorrow)).call(courseDetail, address(101))
     expect(content.price).toEqual({ now: 30_000, regular: 40_000, rate: 25, from: true })
     expect(content.individual.option.subscription[0]).toMatchObject({
@@ -178,7 +178,7 @@ describe('the day after', () => {
     })
   })
 
-  test('what could be taken until yesterday is no longer sold', async () => {
+  test('a course that ended yesterday is not sold', async () => {
     const { content } = await (await shopOn(shop.database, tomorrow)).call(courseDetail, address(201))
     expect(content.individual).toMatchObject({ is_exist: true, buy: false })
   })

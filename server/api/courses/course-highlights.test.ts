@@ -18,7 +18,7 @@ test('shows the six most taken', () => {
   expect(numbers(content.popular)).toEqual([102, 201, 101, 202, 308, 307])
 })
 
-test('shows what is to come, which no other part does', () => {
+test('shows courses that are coming soon in their own part only', () => {
   expect(numbers(content.coming)).toEqual([103])
   expect(content.coming[0]).toMatchObject({ title: 'Resuscitation', opens_on: '2026-12-10', is_new: false })
 })
@@ -53,13 +53,13 @@ test('counts open courses and their free lessons', () => {
   expect(content.totals).toEqual({ courses: 12, free_lessons: 2 + 1 + 1 + 3 + 8 })
 })
 
-test('speaks Korean', async () => {
+test('answers in Korean', async () => {
   const { content: korean } = await shop.call(courseHighlights, address, 'ko')
   expect(korean.free[1]).toMatchObject({ course: { title: '지게차 운전' }, title: '2강' })
   expect(korean.new[0]?.title).toBe('정맥주사 놓기')
 })
 
-test('of many courses to come the next four are shown, the next one first', async () => {
+test('shows the next four of many courses that are coming soon, the next one first', async () => {
   const { database } = await testDatabase()
   const folder = contentFolder(catalogue)
   for (const [name, day] of [1, 2, 3, 4, 5].map((step) => [`job/workshop-${step}`, `2027-0${step}-01`] as const)) {
@@ -70,7 +70,7 @@ test('of many courses to come the next four are shown, the next one first', asyn
   expect(numbers(content.coming)).toEqual([103, 301, 302, 303])
 })
 
-test('an empty shop has nothing to show', async () => {
+test('answers empty lists for an empty shop', async () => {
   const { database } = await testDatabase()
   const { content } = await (await shopOn(database, today)).call(courseHighlights, address)
   expect(content).toEqual({

@@ -15,7 +15,7 @@ async function listed(query: string): Promise<number[]> {
 
 const workshopsNewestFirst = [308, 307, 306, 305, 304, 303, 302, 301]
 
-test('tells everything that a card shows', async () => {
+test('answers everything that a card shows', async () => {
   const { content } = await shop.call(courseList, `${address}?page_size=1`)
   expect(content).toEqual([
     {
@@ -37,7 +37,7 @@ test('tells everything that a card shows', async () => {
   ])
 })
 
-test('tells it in Korean where Korean is asked for', async () => {
+test('answers in Korean on request', async () => {
   const { content } = await shop.call(courseList, `${address}?page_size=1`, 'ko')
   expect(content).toMatchObject([
     {
@@ -50,31 +50,31 @@ test('tells it in Korean where Korean is asked for', async () => {
 })
 
 describe('pages', () => {
-  test('are ten courses for individuals, newest first, when nothing is asked for', async () => {
+  test('are ten courses for individuals, newest first, by default', async () => {
     const { content, page_info } = await shop.call(courseList, address)
     expect(content.map((course) => course.idx)).toEqual([101, 201, 202, ...workshopsNewestFirst.slice(0, 7)])
     expect(page_info).toEqual({ request_page: 1, request_size: 10, total_pages: 2, total_size: 11 })
   })
 
-  test('go on where the one before ended', async () => {
+  test('continue where the previous one ended', async () => {
     const { content, page_info } = await shop.call(courseList, `${address}?page_index=2`)
     expect(content.map((course) => course.idx)).toEqual([301])
     expect(page_info).toEqual({ request_page: 2, request_size: 10, total_pages: 2, total_size: 11 })
   })
 
-  test('have the size that is asked for', async () => {
+  test('have the requested size', async () => {
     const { content, page_info } = await shop.call(courseList, `${address}?page_index=2&page_size=3`)
     expect(content.map((course) => course.idx)).toEqual([308, 307, 306])
     expect(page_info).toEqual({ request_page: 2, request_size: 3, total_pages: 4, total_size: 11 })
   })
 
-  test('beyond the last are empty lists', async () => {
+  test('are empty beyond the last', async () => {
     const { content, page_info } = await shop.call(courseList, `${address}?page_index=1000000&page_size=100`)
     expect(content).toEqual([])
     expect(page_info).toEqual({ request_page: 1_000_000, request_size: 100, total_pages: 1, total_size: 11 })
   })
 
-  test('of nothing are no pages', async () => {
+  test('are none when nothing is found', async () => {
     const { content, page_info } = await shop.call(courseList, `${address}?title=astronaut`)
     expect(content).toEqual([])
     expect(page_info).toEqual({ request_page: 1, request_size: 10, total_pages: 0, total_size: 0 })
@@ -82,13 +82,13 @@ describe('pages', () => {
 })
 
 describe('member_type', () => {
-  test('IDV finds what individuals take, as does an absent one', async () => {
+  test('IDV, the default, finds courses for individuals', async () => {
     const individual = [101, 201, 202, ...workshopsNewestFirst]
     expect(await listed('page_size=100&member_type=IDV')).toEqual(individual)
     expect(await listed('page_size=100')).toEqual(individual)
   })
 
-  test('GRP finds what groups take', async () => {
+  test('GRP finds courses for groups', async () => {
     expect(await listed('member_type=GRP')).toEqual([101, 202, 102])
   })
 
@@ -102,7 +102,7 @@ describe('a category', () => {
     expect(await listed(`member_type=ALL&ctg_name=${encodeURIComponent(name)}`)).toEqual([101, 102])
   })
 
-  test('that there is not has no courses', async () => {
+  test('that does not exist has no courses', async () => {
     expect(await listed('ctg_name=cooking')).toEqual([])
   })
 })
@@ -137,7 +137,7 @@ describe('a title', () => {
     expect(page_info).toMatchObject({ total_pages: 2, total_size: 8 })
   })
 
-  test('with a character that no text can hold is refused', () =>
+  test('with a character that the database cannot store is refused', () =>
     expectFieldError(shop, `${address}?title=a%00b`, 'title'))
 })
 
@@ -167,12 +167,12 @@ test('shows a price by inquiry as none', async () => {
   expect(content).toMatchObject([{ idx: 102, amt: 0, price: null, months: [], individual: { is_exist: false } }])
 })
 
-test('leaves out what is still to come', async () => {
+test('leaves out courses that are coming soon', async () => {
   expect(await listed('member_type=ALL&page_size=100')).not.toContain(103)
   expect(await listed('title=resuscitation')).toEqual([])
 })
 
-describe('what does not fit', () => {
+describe('invalid input', () => {
   itRejectsBadPaging(shop, address)
 
   test.each([
@@ -193,7 +193,7 @@ describe('on another day', () => {
     return content
   }
 
-  test('a special price is over when its last day is', async () => {
+  test('a special price ends with its last day', async () => {
     expect((await listedOn(today, 'cannula'))[0]?.price).toEqual({ now: 20_000, regular: 40_000, rate: 50, from: true })
     expect((await listedOn(tomorrow, 'cannula'))[0]?.price).toEqual({
       now: 30_000,

@@ -8,7 +8,7 @@ import { courses } from '../../db/schema/courses.ts'
 const address = '/v1/lecture/intro/category/menu'
 const shop = await sampleShop()
 
-test('tells every category with its open courses, the most taken first, names HTML-encoded', async () => {
+test('answers every category with its open courses, the most taken first, names HTML-encoded', async () => {
   const { content } = await shop.call(courseMenu, address)
   expect(content.slice(0, 2)).toEqual([
     {
@@ -46,12 +46,12 @@ test('tells every category with its open courses, the most taken first, names HT
   expect(content[2]?.contents).toHaveLength(8)
 })
 
-test('speaks Korean, encoded as well', async () => {
+test('answers in Korean, also encoded', async () => {
   const { content } = await shop.call(courseMenu, address, 'ko')
   expect(content.map((category) => category.name)).toEqual(['의료 &amp; 간호', '산업안전', '직업훈련'])
 })
 
-test('leaves out a category whose courses are all withdrawn, and keeps one with a course that is still to come', async () => {
+test('leaves out a category whose courses are all withdrawn, and keeps one with a course that is coming soon', async () => {
   const { database } = await sampleShop()
   await database.db
     .update(courses)

@@ -14,13 +14,13 @@ test('shows five: the pinned one, then the newest', async () => {
   expect(page_info).toEqual({ request_page: 1, request_size: 5, total_pages: 2, total_size: 7 })
 })
 
-test('goes on with the others', async () => {
+test('continues with the others', async () => {
   const { content, page_info } = await shop.call(endpoint, `${address(101)}?page_index=2`)
   expect(content.map((notice) => notice.idx)).toEqual([10_102, 10_101])
   expect(page_info).toEqual({ request_page: 2, request_size: 5, total_pages: 2, total_size: 7 })
 })
 
-test('numbers them from the oldest, whichever page shows them', async () => {
+test('numbers them from the oldest, on every page', async () => {
   const { content } = await shop.call(endpoint, `${address(101)}?page_size=100`)
   expect(content.map(({ number, created_at }) => [number, created_at])).toEqual([
     [5, '2026-11-04'],
@@ -35,7 +35,7 @@ test('numbers them from the oldest, whichever page shows them', async () => {
   expect(second.map((notice) => notice.number)).toEqual([2, 1])
 })
 
-test('tells everything about a notice, in either language', async () => {
+test('answers everything about a notice, in either language', async () => {
   const { content: english } = await shop.call(endpoint, `${address(101)}?page_size=1`)
   expect(english).toEqual([
     {
@@ -57,7 +57,7 @@ test('tells everything about a notice, in either language', async () => {
   ])
 })
 
-test('shows rich text with nothing but bold words and links', async () => {
+test('reduces rich text to bold text and links', async () => {
   const textIn = async (locale: 'ko' | 'en') => {
     const { content } = await shop.call(endpoint, `${address(101)}?page_size=100`, locale)
     return content.find((notice) => notice.idx === 10_104)?.text
@@ -66,7 +66,7 @@ test('shows rich text with nothing but bold words and links', async () => {
   expect(await textIn('en')).toBe('A <strong>bold</strong> word')
 })
 
-test('reduces the rich text of a row that no import has written', async () => {
+test('also reduces the rich text of a row that no import has written', async () => {
   const text = { ko: '<img src=x onerror=x()>글', en: '<img src=x onerror=x()>text' }
   await shop.database.db.update(courseNotices).set({ text }).where(eq(courseNotices.idx, 10_101))
   const { content } = await shop.call(endpoint, `${address(101)}?page_index=2`)
@@ -98,12 +98,12 @@ test('is an empty list for a course without notices', async () => {
   expect(page_info).toEqual({ request_page: 1, request_size: 5, total_pages: 0, total_size: 0 })
 })
 
-describe('what does not fit', () => {
+describe('invalid input', () => {
   itRejectsBadPaging(shop, address(101))
   itRejectsUnknownCourses(shop, 'id', address)
 })
 
-test('finds nothing of a withdrawn course, whatever was told about it', async () => {
+test('finds no notice of a withdrawn course', async () => {
   const withdraw = (isWithdrawn: boolean) =>
     shop.database.db.update(courses).set({ isWithdrawn }).where(eq(courses.idx, 101))
   await withdraw(true)

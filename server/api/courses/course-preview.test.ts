@@ -6,7 +6,7 @@ import { sampleShop } from '../../../tests/support/server/shop.ts'
 const address = (number: number | string) => `/v1/lecture/intro/contents/preview/${number}`
 const shop = await sampleShop()
 
-test('tells the free lessons and the sample video', async () => {
+test('answers the free lessons and the sample video', async () => {
   const { content } = await shop.call(coursePreview, address(101))
   expect(content.lessons.map(({ number, title, free }) => ({ number, title, free }))).toEqual([
     { number: 1, title: 'Lesson 1', free: true },
@@ -16,7 +16,7 @@ test('tells the free lessons and the sample video', async () => {
   expect(content).toMatchObject({ idx: 101, curriculum: { count: 8, free_count: 2, minutes: 121 } })
 })
 
-test('tells the same video, lessons and introduction as the detail', async () => {
+test('answers the same video, lessons and introduction as the detail', async () => {
   const { content: preview } = await shop.call(coursePreview, address(101), 'ko')
   const { content: detail } = await shop.call(courseDetail, '/v1/lecture/intro/contents/101', 'ko')
   expect(preview.sample_video).toEqual(detail.sample_video)
@@ -26,15 +26,15 @@ test('tells the same video, lessons and introduction as the detail', async () =>
   expect(preview).toMatchObject({ description_mobile: '짧은 설명', equipment: 'headset-optional', is_coming: false })
 })
 
-test('tells of a course that is still to come that it is', async () => {
+test('marks a course that is coming soon', async () => {
   const { content } = await shop.call(coursePreview, address(103))
   expect(content).toMatchObject({ is_coming: true, opens_on: '2026-12-10' })
 })
 
-test('has no video where there is none', async () => {
+test('has no video for a course without one', async () => {
   const { content } = await shop.call(coursePreview, address(201))
   expect(content.sample_video).toBeNull()
   expect(content.lessons.map((lesson) => lesson.number)).toEqual([2])
 })
 
-describe('what does not fit', () => itRejectsUnknownCourses(shop, 'id', address))
+describe('invalid input', () => itRejectsUnknownCourses(shop, 'id', address))

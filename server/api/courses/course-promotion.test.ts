@@ -6,27 +6,27 @@ import { sampleShop } from '../../../tests/support/server/shop.ts'
 const address = (number: number | string) => `/v1/lecture/intro/promotion/${number}`
 const shop = await sampleShop()
 
-test('is the course with others of its field', async () => {
+test('answers the course with others of its field', async () => {
   const { content } = await shop.call(coursePromotion, address(101), 'ko')
   const { related, ...course } = content
   expect(course).toEqual((await shop.call(courseDetail, '/v1/lecture/intro/contents/101', 'ko')).content)
   expect(related.map(({ idx, title }) => [idx, title])).toEqual([[102, '응급실의 하루']])
 })
 
-test('shows three others at the most, the most taken first, never the course itself', async () => {
+test('shows at most three others, the most taken first, never the course itself', async () => {
   const { content } = await shop.call(coursePromotion, address(307))
   expect(content.related.map((course) => course.idx)).toEqual([308, 306, 305])
 })
 
-test('shows no other that is still to come', async () => {
+test('shows no other course that is coming soon', async () => {
   const { content } = await shop.call(coursePromotion, address(102))
   expect(content.related.map((course) => course.idx)).toEqual([101])
 })
 
-test('promotes a course that is still to come', async () => {
+test('promotes a course that is coming soon', async () => {
   const { content } = await shop.call(coursePromotion, address(103))
   expect(content.is_coming).toBe(true)
   expect(content.related.map((course) => course.idx)).toEqual([102, 101])
 })
 
-describe('what does not fit', () => itRejectsUnknownCourses(shop, 'lectureId', address))
+describe('invalid input', () => itRejectsUnknownCourses(shop, 'lectureId', address))

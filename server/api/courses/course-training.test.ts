@@ -34,7 +34,7 @@ test('begins with the first lesson, between the days of the pass', async () => {
   })
 })
 
-test('goes on with the first lesson that is not finished, and stays so while the learning system is away', async () => {
+test('continues with the first unfinished lesson, also while the learning system is away', async () => {
   const buying = await signInBuyer(shop)
   await paidOrder(shop, buying)
   await learning.put(buying.memberId, 101, finished([1, 2, 4]))
@@ -45,7 +45,7 @@ test('goes on with the first lesson that is not finished, and stays so while the
   expect((await trainingOf(buying)).training).toMatchObject({ done: 8, next: null })
 })
 
-test('is each member’s own, and no part of what everybody reads', async () => {
+test('belongs to each member, and is not in the answers for everyone', async () => {
   const buying = await signInBuyer(shop)
   await paidOrder(shop, buying)
   expect(await trainingOf(await signInBuyer(shop))).toEqual({ is_buy: false, training: null })
@@ -54,7 +54,7 @@ test('is each member’s own, and no part of what everybody reads', async () => 
   expect(content.individual.is_buy).toBe(false)
 })
 
-test('goes on without a gap when another pass is bought, and ends with the last of them', async () => {
+test('continues without a gap after another pass was bought, until the last one ends', async () => {
   const buying = await signInBuyer(shop)
   const pass = { kind: 'course', option: 101_003, quantity: 1 } as const
   await paidOrder(shop, buying, [pass])
@@ -64,7 +64,7 @@ test('goes on without a gap when another pass is bought, and ends with the last 
   expect(await trainingOf(buying)).toEqual({ is_buy: false, training: null })
 })
 
-test('begins at once with the pass that was bought to go on, when the one before it is given back', async () => {
+test('begins with the extension at once when the earlier pass is refunded', async () => {
   const buying = await signInBuyer(shop)
   const today = shop.services.clock.today()
   const first = await paidOrder(shop, buying)

@@ -56,7 +56,7 @@ describe('a search among a few titles', () => {
   })
 })
 
-test('every stretch of two or more characters of a title finds its course', async () => {
+test('every two or more consecutive characters of a title find its course', async () => {
   await insertCourses(db, [courseRow(100, 'placeholder')])
   await fc.assert(
     fc.asyncProperty(partOf(searchableText), async ({ text, part }) => {
@@ -71,7 +71,7 @@ test('every stretch of two or more characters of a title finds its course', asyn
   )
 })
 
-test('a search finds exactly the courses whose text holds each of its words', async () => {
+test('a search finds exactly the courses whose text contains each of its words', async () => {
   const texts = fc.sample(searchableText, 30)
   await db.delete(courses)
   await insertCourses(
@@ -112,7 +112,7 @@ describe('among three thousand courses', () => {
     await db.execute(sql`analyze courses`)
   })
 
-  test('a page of search results comes by the index of the titles, and no other row is read', async () => {
+  test('a page of search results uses the index of the titles and reads no other row', async () => {
     const search = db
       .select({ idx: courses.idx })
       .from(courses)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { discountRate, htmlEncode } from './present.ts'
 
-test('an encoded text holds no mark of HTML and reads as before', () => {
+test('an encoded text contains no HTML markup and decodes to the original', () => {
   const decoded: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'&<>"\'a가 ;#') }), (text) => {
@@ -13,7 +13,7 @@ test('an encoded text holds no mark of HTML and reads as before', () => {
   )
 })
 
-test('a discount is told in whole percent', () => {
+test('a discount is in whole percent', () => {
   expect(discountRate(45_000, 39_000)).toBe(13)
   expect(discountRate(40_000, 40_000)).toBe(0)
   expect(discountRate(40_000, 0)).toBe(100)

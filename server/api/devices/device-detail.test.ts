@@ -4,7 +4,7 @@ import { sampleShop } from '../../../tests/support/server/shop.ts'
 
 const shop = await sampleShop()
 
-test('tells everything about a device, in the language of the call', async () => {
+test('answers everything about a device, in the language of the call', async () => {
   const { content } = await shop.call(deviceDetail, '/v1/board/device/detail/11', 'ko')
   expect(content).toMatchObject({
     idx: 11,
@@ -15,7 +15,7 @@ test('tells everything about a device, in the language of the call', async () =>
   })
 })
 
-test('names the open courses that require it, and none that is still to come', async () => {
+test('names the open courses that require it, and none that is coming soon', async () => {
   const { content } = await shop.call(deviceDetail, '/v1/board/device/detail/11')
   expect(content.contents).toEqual([
     {
@@ -41,7 +41,7 @@ test('has no terms where a device is only sold, and no price where it is only re
   expect((await shop.call(deviceDetail, '/v1/board/device/detail/12')).content.purchase).toBeNull()
 })
 
-test('finds no device under another number, and refuses what is no number', async () => {
+test('finds no device for an unknown number, and refuses an invalid one', async () => {
   expect(await shop.expectError('/v1/board/device/detail/99')).toMatchObject({ status: 404, code: 'PR10004404' })
   expect(await shop.expectError('/v1/board/device/detail/x')).toMatchObject({ status: 400, content: { field: 'id' } })
 })

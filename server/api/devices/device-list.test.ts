@@ -13,7 +13,7 @@ test('lists every device without filters, in the shop’s order', async () => {
   expect(await listed('')).toEqual([11, 12, 21])
 })
 
-test('narrows by category, by way of sale, and by both', async () => {
+test('filters by category, by way of sale, and by both', async () => {
   expect(await listed('?category=vr')).toEqual([11, 12])
   expect(await listed('?sale_type=rental')).toEqual([11, 12])
   expect(await listed('?sale_type=purchase')).toEqual([11, 21])
@@ -36,11 +36,11 @@ test('finds within the other filters', async () => {
   expect(await listed('?title=%ED%9C%A0&sale_type=purchase')).toEqual([21])
 })
 
-test('answers an empty list where nothing fits both filters', async () => {
+test('answers an empty list when nothing matches both filters', async () => {
   expect(await listed('?sale_type=rental&category=wheel')).toEqual([])
 })
 
-test('tells prices, terms, delivery and stock, the shortest term first', async () => {
+test('answers prices, terms, delivery and stock, the shortest term first', async () => {
   const { content } = await shop.call(deviceList, '/v1/board/device', 'ko')
   expect(content[0]).toEqual({
     idx: 11,

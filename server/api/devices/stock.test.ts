@@ -15,7 +15,7 @@ async function stockOf(idx: number): Promise<number | undefined> {
   return row?.stock
 }
 
-test('takes pieces, puts them back, and never goes below none', async () => {
+test('takes pieces, puts them back, and never goes below zero', async () => {
   expect(await take(21, 2)).toBe(true)
   expect(await take(21, 2)).toBe(false)
   expect(await stockOf(21)).toBe(1)
@@ -23,13 +23,13 @@ test('takes pieces, puts them back, and never goes below none', async () => {
   expect(await stockOf(21)).toBe(3)
 })
 
-test('gives the last piece to one of those who ask at once', async () => {
+test('gives the last piece to one of several simultaneous orders', async () => {
   const taken = await Promise.all(Array.from({ length: 6 }, () => take(11, 4)))
   expect(taken.filter(Boolean)).toHaveLength(3)
   expect(await stockOf(11)).toBe(0)
 })
 
-test('lets the shop forget its pages when a device is sold out and when it is there again, and not in between', async () => {
+test('drops cached pages when a device sells out and when it is available again, and not in between', async () => {
   const generation = async () => (await db.select().from(contentState))[0]?.generation ?? 0
   const start = await generation()
   await take(21, 1)

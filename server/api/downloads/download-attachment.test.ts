@@ -17,7 +17,7 @@ async function idOf(locale: Locale): Promise<string> {
 
 const download = async (attachment_id: string) => browser.request('POST', address, { token, body: { attachment_id } })
 
-test('sends a member the file as it is, to be saved', async () => {
+test('sends a member the unchanged file, to be saved', async () => {
   const response = await download(await idOf('en'))
   expect(response.status).toBe(200)
   expect(await response.text()).toBe('contents of Checklist.pdf')
@@ -38,7 +38,7 @@ test('keeps a Korean file name', async () => {
   expect(await response.text()).toBe('contents of 점검표 1.pdf')
 })
 
-test('sends a file of several parts whole', async () => {
+test('sends a file of several parts completely', async () => {
   const body = randomBytes(600_001)
   const id = 'a'.repeat(32)
   await shop.services.db.insert(attachments).values({ id, name: 'large.zip', type: 'application/zip', body })
@@ -55,7 +55,7 @@ describe('refuses', () => {
     expect([status, code]).toEqual([400, 'PR10001400'])
   })
 
-  test('a number that no attachment has', async () => {
+  test('an unknown number', async () => {
     const { status, code } = await browser.expectError('POST', address, {
       token,
       body: { attachment_id: '0'.repeat(32) },

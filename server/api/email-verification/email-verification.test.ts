@@ -55,7 +55,7 @@ async function waiting(from?: BrowserOptions) {
   return { browser, email, id: sent.id, sent, token: await tokenTo(shop, email) }
 }
 
-test('waits until the link is pressed, on whatever device, and then goes on', async () => {
+test('waits until the button of the link is pressed on any device, and then continues', async () => {
   const { browser, email, id, token } = await waiting()
   expect(await ask(browser, `id=${id}`)).toMatchObject({ email, status: 'sent' })
   const phone = shop.browser()
@@ -64,7 +64,7 @@ test('waits until the link is pressed, on whatever device, and then goes on', as
   expect(await ask(browser, `id=${id}`)).toMatchObject({ email, status: 'verified' })
 })
 
-test('is not verified by opening the link alone, as mail programs do', async () => {
+test('is not verified by only opening the link, as mail scanners do', async () => {
   const { browser, id, token } = await waiting()
   for (const _ of [1, 2]) await askByLink(shop.browser(), token)
   expect((await ask(browser, `id=${id}`)).status).toBe('sent')
@@ -86,14 +86,14 @@ test.each(['', 'owner', 'owner@shop', 'owner@shop,example', 'owner @shop.example
   },
 )
 
-test('tells that a member has the address, in whatever capitals, and sends nothing', async () => {
+test('answers that a member has the address, regardless of case, and sends nothing', async () => {
   const email = newAddress()
   await addMember(shop, { email })
   expect(await refused(shop.browser(), email.toUpperCase())).toBe('MB11001400 email')
   expect(await messagesTo(shop, email)).toEqual([])
 })
 
-test('takes a link for half an hour', async () => {
+test('accepts a link for half an hour', async () => {
   const [inTime, late] = [await waiting(), await waiting()]
   shop.pass(emailVerificationLimits.linkSeconds - 1)
   await confirm(shop.browser(), inTime.token)
@@ -118,7 +118,7 @@ test('stays verified when the button is pressed twice', async () => {
   expect(await confirm(shop.browser(), token)).toEqual(first)
 })
 
-test('sends again under the same number, and makes earlier links worthless', async () => {
+test('sends again under the same number, and invalidates earlier links', async () => {
   const { browser, email, id, token, sent } = await waiting()
   shop.pass(emailVerificationLimits.linkSeconds)
   const again = await send(browser, email)
@@ -128,7 +128,7 @@ test('sends again under the same number, and makes earlier links worthless', asy
   expect((await ask(browser, `id=${id}`)).status).toBe('verified')
 })
 
-test('is told to the browser that asked alone', async () => {
+test('is visible only in the browser that requested it', async () => {
   const { browser, id } = await waiting()
   const stranger = shop.browser()
   for (const secret of [{}, { linkSecret: '' }, { linkSecret: 'unknown' }]) {
@@ -139,7 +139,7 @@ test('is told to the browser that asked alone', async () => {
   }
 })
 
-test('keeps the token nowhere', async () => {
+test('does not store the token', async () => {
   const { id, token } = await waiting()
   const rows = await shop.services.db.select().from(emailVerifications).where(eq(emailVerifications.id, id))
   expect(rows).toHaveLength(1)
@@ -158,7 +158,7 @@ test('sends a browser five mails to an address in 24 hours to the second', async
   expect((await send(browser, email)).sends_left).toBe(4)
 })
 
-test('leaves the owner of an address their own mails, however many strangers asked for them', async () => {
+test('leaves the owner of an address their own mails, however many strangers requested some', async () => {
   const email = newAddress()
   for (let asked = 0; asked < requestLimits.perContact; asked++) await send(shop.browser(), email)
   const owner = shop.browser()
@@ -168,7 +168,7 @@ test('leaves the owner of an address their own mails, however many strangers ask
   expect((await owner.call(sendEmailVerification, sending, { body: { email }, work })).content.sends_left).toBe(4)
 })
 
-test('answers one network so often without work which addresses members have', async () => {
+test('reveals to one network without work only a limited number of used addresses', async () => {
   const browser = shop.browser({ address: '192.0.2.50' })
   const { email } = { email: newAddress() }
   await addMember(shop, { email })
@@ -180,7 +180,7 @@ test('answers one network so often without work which addresses members have', a
   expect(await refused(browser, email)).toBe('PR10008429')
 })
 
-describe('a mail that can not be delivered', () => {
+describe('a mail that cannot be delivered', () => {
   test.each([
     ['refused', 'MB10012500'],
     ['unavailable', 'MB10013500'],
@@ -196,7 +196,7 @@ describe('a mail that can not be delivered', () => {
   })
 })
 
-test('leads to the shop’s own host when it is live, whatever host was asked for', async () => {
+test('links to the shop’s own host in live mode, whatever host the request named', async () => {
   const { database } = shop
   const live = await shopOn(database, today)
   const api = createApi({ ...live.services, config: { ...testConfig, mode: 'live' } }, createLog('silent'))

@@ -56,7 +56,7 @@ test.each(['phone', 'email'] as const)('shows the ID masked, then whole, to who 
   expect((await enter(visit, { full_id: 'Y' })).content.userid).toBe(visit.member.userid)
 })
 
-test('tells when the code ends, how often it may be entered, and how many more there are', async () => {
+test('answers when the code expires, its attempts, and the remaining codes', async () => {
   const { sent } = await asked()
   const after = (moment: string) => (Date.parse(moment) - Date.parse(sent.sent_at)) / 1000
   expect(after(sent.expires_at)).toBe(180)
@@ -78,7 +78,7 @@ test.each([
   expect(bytes).toBeLessThanOrEqual(90)
 })
 
-test('sends a code to a contact without account as well, and tells only who enters it', async () => {
+test('also sends a code to a contact without account, and reveals it only after the code', async () => {
   const { phone, place } = newContacts()
   const browser = shop.browser(place)
   const { content: sent } = await request(browser, 'phone', { name: 'Nobody', phone })
@@ -87,7 +87,7 @@ test('sends a code to a contact without account as well, and tells only who ente
   expect(await refused(visit, visit.code)).toBe('MB21104404')
 })
 
-test('finds nobody by the right contact with another name', async () => {
+test('finds nobody with the right contact and another name', async () => {
   const { phone, place } = newContacts()
   await addMember(shop, { name: 'Oh Sora', phone })
   const browser = shop.browser(place)
@@ -110,7 +110,7 @@ test.each([
   expect([code, content.field]).toEqual(['MB21005404', field])
 })
 
-test('counts wrong codes down, and takes none after the fifth, not even the right one', async () => {
+test('counts wrong codes, and accepts none after the fifth, not even the right one', async () => {
   const visit = await asked()
   const wrong = otherThan(visit.code)
   expect(await refused(visit, '')).toBe('MB21101400')
@@ -120,7 +120,7 @@ test('counts wrong codes down, and takes none after the fifth, not even the righ
   expect(await refused(visit, visit.code)).toBe('MB21105429')
 })
 
-test('takes the right code at the fifth try', async () => {
+test('accepts the right code at the fifth attempt', async () => {
   const visit = await asked()
   for (const _ of [1, 2, 3, 4]) await refused(visit, otherThan(visit.code))
   expect((await enter(visit, { otp: ` ${visit.code.slice(0, 3)} ${visit.code.slice(3)} ` })).content.userid).toContain(
@@ -128,7 +128,7 @@ test('takes the right code at the fifth try', async () => {
   )
 })
 
-test('takes a code until its three minutes are over, and not a second longer', async () => {
+test('accepts a code for exactly three minutes', async () => {
   const [inTime, late] = [await asked(), await asked()]
   shop.pass(oneTimeCodeLimits.seconds - 1)
   await enter(inTime, { otp: inTime.code })
@@ -136,13 +136,13 @@ test('takes a code until its three minutes are over, and not a second longer', a
   expect(await refused(late, late.code)).toBe('MB21102404')
 })
 
-test('takes a code once', async () => {
+test('accepts a code once', async () => {
   const visit = await asked()
   await enter(visit, { otp: visit.code })
   expect(await refused(visit, visit.code)).toBe('MB21102404')
 })
 
-test('shows the whole ID for ten minutes after the code, in this browser alone', async () => {
+test('shows the whole ID for ten minutes after the code, in this browser only', async () => {
   const visit = await asked()
   await enter(visit, { otp: visit.code })
   const elsewhere = { ...visit, browser: shop.browser() }
@@ -153,26 +153,26 @@ test('shows the whole ID for ten minutes after the code, in this browser alone',
   expect(await refused(visit)).toBe('MB21101400')
 })
 
-test('takes a code in the browser that asked for it alone, and for its own request', async () => {
+test('accepts a code only in the browser that requested it, and for its request', async () => {
   const [mine, other] = [await asked(), await asked()]
   expect(await refused({ ...mine, browser: shop.browser() }, mine.code)).toBe('MB21102404')
   if (mine.code !== other.code) expect(await refused({ ...mine, sent: other.sent }, mine.code)).toBe('MB21102404')
   await enter(mine, { otp: mine.code })
 })
 
-test('takes the newest code alone', async () => {
+test('accepts only the newest code', async () => {
   const visit = await asked()
   await request(visit.browser, 'phone', { name: 'Oh Sora', phone: visit.to })
   expect(await refused(visit, visit.code)).toBe('MB21102404')
 })
 
-test('tells nothing of a member who has left between code and answer', async () => {
+test('reveals nothing about a member who left between code and answer', async () => {
   const visit = await asked()
   await db.update(members).set({ status: 'withdrawn' }).where(eq(members.id, visit.member.id))
   expect(await refused(visit, visit.code)).toBe('MB21104404')
 })
 
-test('keeps neither code nor contact readable', async () => {
+test('stores neither code nor contact in clear text', async () => {
   const visit = await asked('email')
   const rows = await db.select().from(oneTimeCodes).where(eq(oneTimeCodes.id, visit.sent.otp_id))
   expect(rows).toHaveLength(1)
@@ -181,7 +181,7 @@ test('keeps neither code nor contact readable', async () => {
   expect(JSON.stringify(rest)).not.toMatch(new RegExp(`"${visit.code}"`))
 })
 
-test('is right once and looked at five times at the most, of 200 tries at the same time', async () => {
+test('succeeds once and is checked at most five times in 200 simultaneous attempts', async () => {
   const visit = await asked()
   const answers = await Promise.all(Array.from({ length: 200 }, () => outcome(visit, visit.code)))
   expect(answers.filter((answer) => answer === '200')).toHaveLength(1)
@@ -231,7 +231,7 @@ test('sends a browser five codes to a contact in 24 hours to the second, with an
   }
 })
 
-test('leaves the owner of a number their own requests, however many strangers asked for it', async () => {
+test('leaves the owner of a number their own requests, however many strangers made some', async () => {
   const { phone } = newContacts()
   const body = { name: 'Oh Sora', phone }
   const address = '/v1/member/auth/find/id/phone/otp'
@@ -243,7 +243,7 @@ test('leaves the owner of a number their own requests, however many strangers as
   expect((await owner.call(requestFindIdCode, address, { body, work })).content.sends_left).toBe(4)
 })
 
-test('sends one network so many codes to a contact, whatever work it does', async () => {
+test('limits the codes of one network to a contact, whatever work it does', async () => {
   const { phone } = newContacts()
   const place = { address: '192.0.2.79' }
   const body = { name: 'Oh Sora', phone }
@@ -262,7 +262,7 @@ test('sends one network so many codes to a contact, whatever work it does', asyn
   await request(shop.browser({ address: '192.0.2.80' }), 'phone', body)
 })
 
-test('lets one network ask for so many codes without work, to whomever', async () => {
+test('limits the codes of one network without work, to all contacts together', async () => {
   const place = { address: '192.0.2.77' }
   await Promise.all(
     Array.from({ length: requestLimits.perNetwork }, (_, number) =>

@@ -87,7 +87,7 @@ test('writes in the language of the page, with the member’s name and one link 
   )
 })
 
-test('tells until when the link works, and how many more there are', async () => {
+test('answers when the link expires, and the remaining links', async () => {
   const { sent } = await mailed()
   const after = (moment: string) => (Date.parse(moment) - Date.parse(sent.sent_at)) / 1000
   expect(after(sent.expires_at)).toBe(passwordLinkLimits.linkSeconds)
@@ -95,7 +95,7 @@ test('tells until when the link works, and how many more there are', async () =>
   expect(sent.sends_left).toBe(requestLimits.perContact - 1)
 })
 
-test('ends every session, tells each of them why, and lets no browser that was known be so any more', async () => {
+test('ends every session with the reason, and forgets the known browsers', async () => {
   const account = await mailed()
   const browser = shop.browser()
   const session = await signIn(shop, browser, account)
@@ -107,7 +107,7 @@ test('ends every session, tells each of them why, and lets no browser that was k
   expect((await browser.expectError('POST', '/v1/member/auth/token', { body })).code).toBe('PR20007400')
 })
 
-test('lets who was kept out by wrong passwords in at once', async () => {
+test('lets a member in at once who was locked out by wrong passwords', async () => {
   const account = await mailed()
   for (let tries = 0; tries < loginLimits.attemptsPerPlace; tries++) await canLogIn(account, 'Wrong1!password')
   expect(await canLogIn(account, rightPassword)).toBe(false)
@@ -143,14 +143,14 @@ describe('a link', () => {
     expect(await changeRefused(bodyOf(late.token))).toBe('MB22201400')
   })
 
-  test('is worthless once a later one was sent', async () => {
+  test('is invalid after a later one was sent', async () => {
     const account = await mailed()
     await send(shop.browser(), account)
     expect(await checkRefused(account.token)).toBe('MB22101404')
     await change(await tokenTo(shop, account.email))
   })
 
-  test('that nobody was sent is refused', async () => {
+  test('that was never sent is refused', async () => {
     const unknown = `${randomUUID()}.${'A'.repeat(43)}`
     expect(await checkRefused('')).toBe('MB22101400')
     expect((await shop.expectError(place)).code).toBe('MB22101400')
@@ -158,7 +158,7 @@ describe('a link', () => {
     expect(await changeRefused(bodyOf(unknown))).toBe('MB22201400')
   })
 
-  test('still works after a password that does not fit', async () => {
+  test('still works after an invalid password', async () => {
     const { token } = await mailed()
     for (const password of ['Short1!', 'NoDigits!!', 'NoSymbol11', '12345678!', 'Other1%x', `Aa1!${'a'.repeat(17)}`]) {
       expect(await changeRefused(bodyOf(token, password))).toBe('MB22202400')
@@ -168,7 +168,7 @@ describe('a link', () => {
     await change(token)
   })
 
-  test('is kept nowhere', async () => {
+  test('is not stored', async () => {
     const { id, token } = await mailed()
     const rows = await db.select().from(passwordLinks).where(eq(passwordLinks.memberId, id))
     expect(rows).toHaveLength(1)
@@ -176,11 +176,11 @@ describe('a link', () => {
   })
 })
 
-describe('who has no such account', () => {
+describe('a visitor without such an account', () => {
   const refused = async (userid: string, email: string) =>
     (await shop.browser().expectError('POST', place, { body: { userid, email } })).code
 
-  test('is told so, alike for an ID that nobody has and an address of somebody else', async () => {
+  test('gets the same answer for an unknown ID and for an address of another member', async () => {
     const [one, other] = [await member(), await member()]
     expect(await refused('nobody99', one.email)).toBe('MB22002404')
     expect(await refused(one.userid, 'nobody@shop.example')).toBe('MB22002404')
@@ -193,11 +193,11 @@ describe('who has no such account', () => {
     expect(await refused(userid, 'left@shop.example')).toBe('MB22002404')
   })
 
-  test.each(['', 'haneul', 'haneul@shop,example'])('is asked for an address: "%s"', async (email) => {
+  test.each(['', 'haneul', 'haneul@shop,example'])('must type an address: "%s"', async (email) => {
     expect(await refused('haneul27', email)).toBe('MB22001400')
   })
 
-  test('may ask as often as who has one', async () => {
+  test('may request as often as the account’s owner', async () => {
     const account = await member()
     for (const body of [account, { userid: 'nobody99', email: 'nobody@shop.example' }]) {
       const { userid, email } = body
@@ -214,7 +214,7 @@ describe('who has no such account', () => {
   })
 })
 
-test('leaves who has the account their own requests, however many strangers asked for it', async () => {
+test('leaves the account’s owner their own requests, however many strangers made some', async () => {
   const account = await member()
   const body = { userid: account.userid, email: account.email }
   for (let asked = 0; asked < requestLimits.perContact; asked++) {
@@ -228,7 +228,7 @@ test('leaves who has the account their own requests, however many strangers aske
   expect(content.sends_left).toBe(requestLimits.perContact - 1)
 })
 
-test('answers one network so often without work whether there is an account', async () => {
+test('reveals to one network without work only a limited number of accounts', async () => {
   const browser = shop.browser({ address: '192.0.2.60' })
   const asked = Array.from({ length: requestLimits.perNetwork + 5 }, (_, number) => `guess${number}`)
   const answers = await Promise.all(
@@ -255,7 +255,7 @@ test.each([
 describe('a signed-in member', () => {
   const own = '/v1/member/my/change/pwd'
 
-  test('is mailed a link for the own ID, and refused for any other', async () => {
+  test('gets a link for their own ID, and no other', async () => {
     const [account, other] = [await member(), await member()]
     const browser = shop.browser()
     const token = (await logIn(browser, account)).access_token

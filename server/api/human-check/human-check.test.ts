@@ -17,7 +17,7 @@ function changed(token: string, change: (payload: { challenge: { parameters: obj
   return Buffer.from(JSON.stringify(change(payload))).toString('base64')
 }
 
-test('exchanges a solved challenge for a proof that serves one sign-up, within the hour', async () => {
+test('exchanges a solved challenge for a proof of one sign-up within the hour', async () => {
   const browser = shop.browser()
   const [one, late] = [await exchange(browser, await solved()), await exchange(browser, await solved())]
   const until = shop.services.clock.now().getTime() + humanCheckLimits.proofSeconds * 1000
@@ -28,7 +28,7 @@ test('exchanges a solved challenge for a proof that serves one sign-up, within t
   expect((await browser.expectError('POST', '/v1/member/auth/join/IDV', { body })).code).toBe('PR11006400')
 })
 
-test('exchanges a challenge once, of many who bring it at the same time', async () => {
+test('exchanges a challenge once in simultaneous calls', async () => {
   const token = await solved()
   const answers = await Promise.all(
     Array.from({ length: 20 }, async () => (await shop.browser().request('POST', place, { body: { token } })).status),
@@ -36,7 +36,7 @@ test('exchanges a challenge once, of many who bring it at the same time', async 
   expect(answers.filter((status) => status === 200)).toHaveLength(1)
 })
 
-test('takes a challenge for twenty minutes', async () => {
+test('accepts a challenge for twenty minutes', async () => {
   const [inTime, late] = [await solved(), await solved()]
   shop.pass(humanCheckLimits.challengeSeconds - 1)
   await exchange(shop.browser(), inTime)
@@ -44,7 +44,7 @@ test('takes a challenge for twenty minutes', async () => {
   expect(await refused(late)).toBe('PR11006400')
 })
 
-test('takes no challenge that it did not give, and none unsolved', async () => {
+test('accepts no forged challenge, and none unsolved', async () => {
   const token = await solved()
   const later = { expires: '2099-01-01T00:00:00.000Z' }
   const tokens = [
@@ -68,7 +68,7 @@ test('takes no challenge that it did not give, and none unsolved', async () => {
   await exchange(shop.browser(), token)
 })
 
-test('gives a proof that is worth nothing in another browser', async () => {
+test('gives a proof that is invalid in another browser', async () => {
   const { content } = await exchange(shop.browser(), await solved())
   const browser = shop.browser()
   const body = { ...(await readyForm(shop, browser, 'person3')), human_check: content.code }

@@ -22,12 +22,12 @@ async function begun() {
 /** Seconds from now until `moment`. */
 const until = (moment: string) => (Date.parse(moment) - shop.services.clock.now().getTime()) / 1000
 
-test('waits until somebody answers', async () => {
+test('waits until the person answers', async () => {
   const { browser, opened } = await begun()
   expect(await ask(browser, opened.idfc_id)).toEqual({ status: 'requested', expires_at: opened.expires_at })
 })
 
-test('tells that the person is verified, and from then on how long that is worth something', async () => {
+test('answers that the person is verified, and how long the result is valid', async () => {
   const { browser, opened } = await begun()
   shop.pass(30)
   await answerVerification(browser, opened)
@@ -46,7 +46,7 @@ test.each([
   expect((await ask(browser, opened.idfc_id)).status).toBe(status)
 })
 
-test('goes on waiting for a provider that does not answer, and hears it when it does', async () => {
+test('keeps waiting for a provider that does not answer, until it does', async () => {
   const { browser, opened } = await begun()
   await answerVerification(browser, opened, 'fail')
   expect((await ask(browser, opened.idfc_id)).status).toBe('requested')
@@ -54,7 +54,7 @@ test('goes on waiting for a provider that does not answer, and hears it when it 
   expect((await ask(browser, opened.idfc_id)).status).toBe('verified')
 })
 
-test('is expired when nobody answered in time, whatever comes later', async () => {
+test('expires without an answer in time, whatever comes later', async () => {
   const { browser, opened } = await begun()
   shop.pass(verifySeconds - 1)
   expect((await ask(browser, opened.idfc_id)).status).toBe('requested')
@@ -63,7 +63,7 @@ test('is expired when nobody answered in time, whatever comes later', async () =
   await expect(answerVerification(browser, opened)).rejects.toThrow(/no button/)
 })
 
-test('counts an answer that nobody asked for in time as too late', async () => {
+test('treats an answer that was not queried in time as late', async () => {
   const { browser, opened } = await begun()
   const window = await goTo(browser, opened.url)
   const answered = await browser.visit(window.address.href, fillForm(window, answers.approve, { 'Kim Haneul': true }))
@@ -72,7 +72,7 @@ test('counts an answer that nobody asked for in time as too late', async () => {
   expect((await ask(browser, opened.idfc_id)).status).toBe('expired')
 })
 
-test('is expired when a result was not used in time', async () => {
+test('expires when a result was not used in time', async () => {
   const { browser, opened } = await begun()
   await answerVerification(browser, opened)
   await ask(browser, opened.idfc_id)
@@ -80,7 +80,7 @@ test('is expired when a result was not used in time', async () => {
   expect((await ask(browser, opened.idfc_id)).status).toBe('expired')
 })
 
-test('keeps several verifications of one browser apart', async () => {
+test('separates several verifications of one browser', async () => {
   const { browser, opened } = await begun()
   const other = await beginVerification(browser, { purpose: 'order' })
   await answerVerification(browser, opened)
@@ -90,7 +90,7 @@ test('keeps several verifications of one browser apart', async () => {
 })
 
 describe('is unknown', () => {
-  test('to another browser, which can not even tell that there is one', async () => {
+  test('to another browser, which cannot even detect it', async () => {
     const { opened } = await begun()
     const [stranger, curious] = [shop.browser(), shop.browser()]
     await beginVerification(curious)
@@ -102,13 +102,13 @@ describe('is unknown', () => {
     }
   })
 
-  test('under what is no number', async () => {
+  test('under an invalid number', async () => {
     const { status, content } = await shop.browser().expectError('GET', address('1'))
     expect([status, content.field]).toEqual([400, 'idfc_id'])
   })
 })
 
-describe('opened in one browser and completed in another, which was sent its address', () => {
+describe('a verification opened in one browser and completed in another, which got its address', () => {
   test.each(['OACX', 'CIVS'] as const)('%s does not open there', async (method) => {
     const attacker = shop.browser()
     const opened = await beginVerification(attacker, { method })

@@ -10,7 +10,7 @@ import { fillForm, goTo } from '../../../tests/support/server/html-page.ts'
 const shop = await sampleShop()
 const address = '/v1/member/auth/civs/popup'
 
-test('comes back to the path where the person left, with the number among its parameters', async () => {
+test('returns to the path where it began, with the number added to its parameters', async () => {
   const browser = shop.browser({ host: 'm.practicum.localhost:3000' })
   const body = { return_url: '/regist?step=identity#form', purpose: 'join' } as const
   const { content } = await browser.call(openIdentityPage, address, { body })
@@ -20,14 +20,14 @@ test('comes back to the path where the person left, with the number among its pa
   )
 })
 
-test('puts its own number in place of one that the path brought', async () => {
+test('replaces a number that the path already has', async () => {
   const browser = shop.browser()
   const { content } = await browser.call(openIdentityPage, address, { body: { return_url: '/login?idfc_id=1' } })
   const page = await answerVerification(browser, content)
   expect(page.address.searchParams.getAll('idfc_id')).toEqual([content.idfc_id])
 })
 
-test('stays in the shop, whatever path is asked for', async () => {
+test('stays in the shop, whatever path is requested', async () => {
   const browser = shop.browser()
   const reply = v.object({ content: openIdentityPage.content })
   const first = await beginVerification(browser, { method: 'CIVS' })
@@ -53,13 +53,13 @@ test('stays in the shop, whatever path is asked for', async () => {
   expect(accepted).toBeGreaterThan(100)
 })
 
-describe('what does not fit', () => {
+describe('invalid input', () => {
   test.each(['https://evil.example', '//evil.example', 'login', ''])('refuses the path "%s"', async (return_url) => {
     const { status, content } = await shop.browser().expectError('POST', address, { body: { return_url } })
     expect([status, content.field]).toEqual([400, 'return_url'])
   })
 
-  test('refuses a purpose that is none', async () => {
+  test('refuses an unknown purpose', async () => {
     const body = { return_url: '/login', purpose: 'payment' }
     const { status, content } = await shop.browser().expectError('POST', address, { body })
     expect([status, content.field]).toEqual([400, 'purpose'])

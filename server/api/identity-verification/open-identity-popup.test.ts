@@ -8,14 +8,14 @@ import { identityVerifications } from '../../db/schema/sign-in.ts'
 const shop = await sampleShop()
 const address = '/v1/member/auth/oacx/popup'
 
-test('answers where the provider’s window is, and how long it is open', async () => {
+test('answers the address of the provider’s window, and its deadline', async () => {
   const opened = await beginVerification(shop.browser())
   expect(opened.url).toBe(`http://practicum.localhost:3000/providers/identity?request=${opened.idfc_id}`)
   const left = Date.parse(opened.expires_at) - shop.services.clock.now().getTime()
   expect(left).toBe(identityLimits.verifySeconds * 1000)
 })
 
-test('sends the window back to the popup’s page, with the number', async () => {
+test('returns the window to the popup’s page, with the number', async () => {
   const browser = shop.browser()
   const opened = await beginVerification(browser)
   const page = await answerVerification(browser, opened)
@@ -36,20 +36,20 @@ test('begins a new verification every time', async () => {
   expect(other.url).not.toBe(one.url)
 })
 
-test('keeps of the browser no more than a hash of its cookie', async () => {
+test('stores only a hash of the browser’s cookie', async () => {
   const browser = shop.browser()
   const { idfc_id } = await beginVerification(browser)
   const [row] = await shop.services.db.select().from(identityVerifications).where(eq(identityVerifications.id, idfc_id))
   expect(JSON.stringify(row)).not.toContain(browser.cookie('practicum-identity'))
 })
 
-test('gives the cookie to no script and no other site, for a day', async () => {
+test('sets an HttpOnly cookie for this site, for a day', async () => {
   const { response } = await shop.browser().call(openIdentityPopup, `${address}/login`)
   const cookie = response.headers.getSetCookie().find((line) => line.startsWith('practicum-identity='))
   expect(cookie).toMatch(/; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/)
 })
 
-describe('what does not fit', () => {
+describe('invalid input', () => {
   test.each(['payment', 'LOGIN', '1'])('refuses the purpose %s, naming it', async (purpose) => {
     const { status, content } = await shop.browser().expectError('POST', `${address}/${purpose}`)
     expect([status, content.field]).toEqual([400, 'purpose'])

@@ -37,7 +37,7 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
   return 'none'
 }
 
-test('tells who was verified', async () => {
+test('returns the verified person', async () => {
   const { browser, id } = await verified('Oh Sora')
   expect(await take(browser, id)).toEqual({
     personHash: personHash('sora'),
@@ -48,13 +48,13 @@ test('tells who was verified', async () => {
   })
 })
 
-test('tells the same hash of a person every time', async () => {
+test('returns the same hash of a person every time', async () => {
   const [one, other] = [await verified('Oh Sora'), await verified('Oh Sora')]
   const hashes = [(await take(one.browser, one.id)).personHash, (await take(other.browser, other.id)).personHash]
   expect(hashes[1]).toBe(hashes[0])
 })
 
-test('is good once, and keeps nothing of the person then', async () => {
+test('works once, and then deletes the personal data', async () => {
   const { browser, id } = await verified()
   await take(browser, id)
   expect(await codeOf(take(browser, id))).toBe('MB12101404')
@@ -64,13 +64,13 @@ test('is good once, and keeps nothing of the person then', async () => {
   expect(content.status).toBe('used')
 })
 
-test('goes to one of many who take it at the same time', async () => {
+test('goes to one of many simultaneous calls', async () => {
   const { browser, id } = await verified()
   const all = await Promise.allSettled(Array.from({ length: 8 }, () => take(browser, id)))
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('is still there when what it was taken for fails', async () => {
+test('stays usable when the transaction fails', async () => {
   const { browser, id } = await verified()
   const failing = transact(db, async (tx) => {
     await consumeIdentityResult(tx, { clock, caller: browser.asCaller(), ...throwsAny }, id, 'join')
@@ -101,13 +101,13 @@ describe('is refused', () => {
     expect(await codeOf(take(browser, idfc_id))).toBe('MB12101404')
   })
 
-  test('when its time is over', async () => {
+  test('after it expired', async () => {
     const { browser, id } = await verified()
     shop.pass(identityLimits.useSeconds)
     expect(await codeOf(take(browser, id))).toBe('MB10011404')
   })
 
-  test.each(['refuse', 'cancel'] as const)('when the person would not: %s', async (answer) => {
+  test.each(['refuse', 'cancel'] as const)('when the person refused: %s', async (answer) => {
     const browser = shop.browser()
     const opened = await beginVerification(browser, { purpose: 'join' })
     await answerVerification(browser, opened, answer)

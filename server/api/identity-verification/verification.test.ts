@@ -33,7 +33,7 @@ test.each([
   expect(await verification.standing()).toBe(standing)
 })
 
-test('keeps one of two answers that come at the same time, and nothing of the other', async () => {
+test('stores one of two simultaneous answers, and nothing of the other', async () => {
   const verification = await begun()
   await Promise.all([
     settleVerification(db, clock, verification.id, { outcome: 'refused' }),
@@ -42,7 +42,7 @@ test('keeps one of two answers that come at the same time, and nothing of the ot
   expect(['refused', 'verified']).toContain(await verification.standing())
 })
 
-test('takes no answer that comes when the time is over', async () => {
+test('accepts no answer after the expiry', async () => {
   const verification = await begun()
   shop.pass(identityLimits.verifySeconds)
   await settleVerification(db, clock, verification.id, verified)

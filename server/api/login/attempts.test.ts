@@ -19,7 +19,7 @@ beforeEach(async () => {
   await database.db.delete(wrongPasswords)
 })
 
-test('several processes together never write down more tries than the limit', async () => {
+test('several processes together never record more attempts than the limit', async () => {
   for (let round = 0; round < 10; round++) {
     const attempt = loginAttemptOf(`member${round}`, stranger)
     const outcomes = await Promise.allSettled(
@@ -34,13 +34,13 @@ test('several processes together never write down more tries than the limit', as
   }
 })
 
-test('names neither the ID nor the network nor the cookie', () => {
+test('stores neither the ID nor the network nor the cookie in clear text', () => {
   const known = loginAttemptOf('practice01', { cookie: 'a-cookie', isKnown: true, address: '203.0.113.1' })
   const unknown = loginAttemptOf('practice01', stranger)
   expect(JSON.stringify([known, unknown])).not.toMatch(/practice01|a-cookie|203\.0/)
 })
 
-test('tells a browser that the member knows from its network, and a network from any cookie', () => {
+test('distinguishes a known browser from its network, and a network from any cookie', () => {
   const place = (browser: Parameters<typeof loginAttemptOf>[1]) => loginAttemptOf('practice01', browser).placeHash
   const known = { ...stranger, cookie: 'a-cookie', isKnown: true }
   expect(place(known)).not.toBe(place(stranger))

@@ -41,7 +41,7 @@ test.each(['Jeong Jiho', 'Lee Doyun'])('logs in %s: restricted, or back after le
   expect((await browser.call(identityLogin, address(), { body })).content.username).toBe(person)
 })
 
-test('is good once', async () => {
+test('works once', async () => {
   const { browser, body } = await back('Kim Haneul')
   await browser.call(identityLogin, address(), { body })
   expect((await browser.expectError('POST', address(), { body })).code).toBe('MB12101404')
@@ -60,7 +60,7 @@ describe('is refused', () => {
     expect(browser.cookie('practicum-session')).toBeUndefined()
   })
 
-  test('for a result of the other way', async () => {
+  test('for a result of the other method', async () => {
     const { browser, body } = await back('Kim Haneul')
     expect((await browser.expectError('POST', address('CIVS'), { body })).code).toBe('MB12101404')
   })
@@ -93,13 +93,13 @@ describe('is refused', () => {
     expect((await browser.expectError('POST', address(), { body: { idfc_id: opened.idfc_id } })).code).toBe(code)
   })
 
-  test('for a number that nobody has', async () => {
+  test('for an unknown number', async () => {
     expect((await shop.browser().expectError('POST', address(), { body: { idfc_id: randomUUID() } })).code).toBe(
       'MB12101404',
     )
   })
 
-  test('in a way that there is not', async () => {
+  test('by an unknown method', async () => {
     const { status, content } = await shop.browser().expectError('POST', '/v1/member/auth/login/EMAIL', {
       body: { idfc_id: randomUUID() },
     })

@@ -57,7 +57,7 @@ async function countTries(): Promise<number> {
 }
 
 describe('the right password', () => {
-  test('opens a session in this browser and tells the name', async () => {
+  test('opens a session in this browser and answers the name', async () => {
     const member = await addMember(shop, { name: '김하늘' })
     const browser = shop.browser()
     const session = await logIn(browser, member)
@@ -69,7 +69,7 @@ describe('the right password', () => {
     await browser.call(checkSession, '/v1/member/token', { token: session.access_token })
   })
 
-  test('binds the session by a cookie that pages can not read and only the refreshing call gets', async () => {
+  test('binds the session by an HttpOnly cookie that only the refresh call receives', async () => {
     const { userid } = await addMember(shop)
     const { response } = await shop
       .browser()
@@ -99,7 +99,7 @@ describe('the right password', () => {
   })
 })
 
-describe('what is no login', () => {
+describe('invalid input', () => {
   test.each([
     ['', ''],
     ['', rightPassword],
@@ -117,7 +117,7 @@ describe('what is no login', () => {
     expect(await countTries()).toBe(0)
   })
 
-  test('is answered the same for an ID that nobody has as for one that somebody has, word for word', async () => {
+  test('is answered the same for an unknown ID as for a known one, word for word', async () => {
     const { userid } = await addMember(shop)
     const answer = async (body: { userid: string; password: string }) => {
       const { status, code, content } = await shop
@@ -171,7 +171,7 @@ describe('the work', () => {
     return { looked, browser: openBrowser(createApi(services, createLog('silent'))) }
   }
 
-  test('is the same for an ID that somebody has, and one that nobody has', async () => {
+  test('is the same for a known and an unknown ID', async () => {
     const { userid } = await addMember(shop)
     const { looked, browser } = counting()
     await answerTo(userid, wrong, { browser })
@@ -180,7 +180,7 @@ describe('the work', () => {
     expect(await countTries()).toBe(2)
   })
 
-  test('is not done beyond the limit before the browser has worked, for the right password neither', async () => {
+  test('is not done beyond the limit before the browser has solved a challenge, not even for the right password', async () => {
     const { userid } = await addMember(shop)
     const { looked, browser } = counting()
     for (let turn = 0; turn < triesHere; turn++) {
@@ -190,7 +190,7 @@ describe('the work', () => {
     expect(looked).toHaveLength(triesHere)
   })
 
-  test('that could not be done is no wrong password', async () => {
+  test('that could not be done does not count as a wrong password', async () => {
     const { userid } = await addMember(shop)
     const { browser } = counting(() => Promise.reject(serverBusy()))
     expect(await answerTo(userid, rightPassword, { browser })).toBe('503 PR10007503')
@@ -231,12 +231,12 @@ async function typedWrong(count: number, userid: (turn: number) => string, from:
   await db.insert(wrongPasswords).values(rows)
 }
 
-describe('wrong passwords in a browser that the member does not know', () => {
+describe('wrong passwords in an unknown browser', () => {
   async function exhaust(userid: string, where: Where): Promise<void> {
     for (let turn = 0; turn < triesHere; turn++) await answerTo(userid, wrong, where)
   }
 
-  test('cost work before each further try from this network, right or wrong, and for a while', async () => {
+  test('cost work before each further attempt from this network, right or wrong, until they expire', async () => {
     const member = await addMember(shop)
     await exhaust(member.userid, {})
     expect(await answerTo(member.userid, wrong)).toBe(work)
@@ -247,20 +247,20 @@ describe('wrong passwords in a browser that the member does not know', () => {
     expect(await answerTo(member.userid, wrong)).toBe('400 MB20003400')
   })
 
-  test('are counted alike for an ID that nobody has', async () => {
+  test('are counted alike for an unknown ID', async () => {
     await exhaust('nobody01', {})
     expect(await answerTo('nobody01', wrong)).toBe(work)
     expect(await tryWithWork('nobody01', wrong)).toEqual({ answer: '400 MB20003400', levels: [1] })
   })
 
-  test('for one account leave others alone, and the account itself elsewhere', async () => {
+  test('for one account affect neither other accounts nor the account on other networks', async () => {
     const [member, neighbour] = [await addMember(shop), await addMember(shop)]
     await exhaust(member.userid, {})
     await logIn(shop.browser(), neighbour)
     await logIn(shop.browser({ address: '192.0.2.77' }), member)
   })
 
-  test('are forgotten for this account and network by the right one', async () => {
+  test('are removed for this account and network by the right one', async () => {
     const [member, neighbour] = [await addMember(shop), await addMember(shop)]
     for (let turn = 1; turn < triesHere; turn++) await answerTo(member.userid, wrong)
     await answerTo(member.userid, wrong, { address: '192.0.2.77' })
@@ -270,7 +270,7 @@ describe('wrong passwords in a browser that the member does not know', () => {
     expect(await answerTo(member.userid, wrong)).toBe('400 MB20003400')
   })
 
-  test('from six IPv6 networks keep nobody out: a new browser logs in after some work', async () => {
+  test('from six IPv6 networks lock nobody out: a new browser logs in after some work', async () => {
     const member = await addMember(shop)
     for (let home = 0; home < triesElsewhere / triesHere; home++) {
       await exhaust(member.userid, { address: `2001:db8:${home}:1::1` })
@@ -281,7 +281,7 @@ describe('wrong passwords in a browser that the member does not know', () => {
     })
   })
 
-  test('for a hundred invented IDs keep nobody on the network out', async () => {
+  test('for a hundred invented IDs lock nobody on the network out', async () => {
     const member = await addMember(shop)
     await typedWrong(
       triesOfPlace,
@@ -310,14 +310,14 @@ describe('wrong passwords in a browser that the member does not know', () => {
     expect(await asked()).toBe(6)
   })
 
-  test('of one home count together, whatever address of its own it takes', async () => {
+  test('of one home count together, whichever of its addresses it uses', async () => {
     const { userid } = await addMember(shop)
     for (let turn = 0; turn < triesHere; turn++) await answerTo(userid, wrong, { address: `2001:db8:1:2::${turn}` })
     expect(await answerTo(userid, rightPassword, { address: '2001:db8:1:2:ffff::1' })).toBe(work)
     expect(await answerTo(userid, wrong, { address: '2001:db8:1:3::1' })).toBe('400 MB20003400')
   })
 
-  test('of all the networks of one customer count together as well', async () => {
+  test('of all networks of one customer count together', async () => {
     await typedWrong(
       triesOfSite,
       (turn) => `nobody${turn}`,
@@ -336,7 +336,7 @@ describe('work', () => {
   const answerWith = async (userid: string, token: string) =>
     (await shop.browser().expectError('POST', address, { body: { userid, password: wrong }, work: token })).code
 
-  test('is good for one try, however often it is sent at the same time', async () => {
+  test('is valid for one attempt, however often it is sent simultaneously', async () => {
     await typedWrong(
       triesHere,
       () => 'nobody01',
@@ -347,7 +347,7 @@ describe('work', () => {
     expect(answers.toSorted()).toEqual(['MB20003400', 'PR10008429', 'PR10008429'])
   })
 
-  test('for one account is worth nothing for another', async () => {
+  test('for one account is invalid for another', async () => {
     await typedWrong(
       2 * triesHere,
       (turn) => `nobody0${turn % 2}`,
@@ -371,7 +371,7 @@ describe('work', () => {
     expect(await answerWith('nobody01', token)).toBe('PR10008429')
   })
 
-  test('is over after five minutes', async () => {
+  test('expires after five minutes', async () => {
     await typedWrong(
       triesHere,
       () => 'nobody01',
@@ -412,14 +412,14 @@ describe('a class of 30 behind one address at nine o’clock', () => {
   })
 })
 
-describe('a browser that the member knows', () => {
+describe('a known browser', () => {
   async function knownTo(member: TestMember, from = {}) {
     const browser = shop.browser(from)
     await logIn(browser, member)
     return browser
   }
 
-  test('is never locked by strangers and needs no work, not even with those on the same network', async () => {
+  test('is never locked out by strangers and needs no work, not even on the same network', async () => {
     const member = await addMember(shop)
     const known = await knownTo(member)
     await typedWrong(
@@ -436,7 +436,7 @@ describe('a browser that the member knows', () => {
     await logIn(known, member)
   })
 
-  test('has to wait after five wrong passwords, is told how long, and uses up nobody else’s', async () => {
+  test('must wait after five wrong passwords, gets the seconds, and uses up no other attempts', async () => {
     const member = await addMember(shop)
     const known = await knownTo(member)
     await answerTo(member.userid, wrong, { browser: known })
@@ -477,7 +477,7 @@ describe('a browser that the member knows', () => {
       expect(await db.$count(knownBrowsers, eq(knownBrowsers.memberId, id))).toBe(1)
   })
 
-  test('gets a cookie of our making, not one that somebody planted', async () => {
+  test('gets a new cookie instead of a planted one', async () => {
     const member = await addMember(shop)
     const browser = shop.browser()
     const planted = 'A'.repeat(43)
@@ -488,7 +488,7 @@ describe('a browser that the member knows', () => {
 })
 
 describe('at the same time', () => {
-  test('500 wrong passwords for one account count once each, and no more are looked at than the limit', async () => {
+  test('500 wrong passwords for one account count once each, and no more are checked than the limit', async () => {
     const { userid } = await addMember(shop)
     const answers = await Promise.all(Array.from({ length: 500 }, () => answerTo(userid, wrong)))
     expect(answers.filter((answer) => answer === '400 MB20003400')).toHaveLength(triesHere)
@@ -496,7 +496,7 @@ describe('at the same time', () => {
     expect(await countTries()).toBe(triesHere)
   })
 
-  test('wrong passwords from many networks and for many accounts keep to every limit', async () => {
+  test('wrong passwords from many networks and for many accounts respect every limit', async () => {
     const { userid } = await addMember(shop)
     const tries = networks(25).flatMap((network) => [
       ...Array.from({ length: triesHere }, () => ({ userid, address: network })),
@@ -507,7 +507,7 @@ describe('at the same time', () => {
     expect(answers.filter((answer) => answer === '400 MB20003400')).toHaveLength(triesElsewhere + 25)
   })
 
-  test('any mix of right and wrong leaves no session without its password, and counts what was wrong', async () => {
+  test('any mix of right and wrong passwords opens no session without the right one, and counts the wrong ones', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.boolean(), { minLength: 2, maxLength: triesHere }), async (mix) => {
         await db.delete(wrongPasswords)

@@ -14,7 +14,7 @@ async function profileWith(special: Parameters<typeof addMember>[1]) {
   return (await browser.call(profile, address, { token: access_token })).content
 }
 
-test('tells everything that the shop knows of a member', async () => {
+test('answers everything that the shop knows about a member', async () => {
   const values = {
     userid: 'practice01',
     nickname: '한손하늘',
@@ -54,7 +54,7 @@ test('tells everything that the shop knows of a member', async () => {
   })
 })
 
-test('says null for what it does not know', async () => {
+test('answers null for unknown values', async () => {
   expect(await profileWith({ isIdentityVerified: false })).toMatchObject({
     nickname: null,
     birth: null,
@@ -65,17 +65,17 @@ test('says null for what it does not know', async () => {
   })
 })
 
-test('tells the group of a group member, and the restriction of a restricted one', async () => {
+test('answers the group of a group member, and the restriction of a restricted one', async () => {
   expect(await profileWith({ type: 'GRP', group: '바른현장' })).toMatchObject({ type: 'GRP', group: '바른현장' })
   expect(await profileWith({ status: 'restricted' })).toMatchObject({ status: 'restricted' })
 })
 
-test('is each member’s own', async () => {
+test('answers each member their own profile', async () => {
   expect((await profileWith({ name: 'One' })).username).toBe('One')
   expect((await profileWith({ name: 'Other' })).username).toBe('Other')
 })
 
-test('holds nothing of the password or of the person’s identity', async () => {
+test('contains neither the password’s hash nor the person’s', async () => {
   const shown = JSON.stringify(await profileWith({ personHash: 'a-person' }))
   expect(shown).not.toMatch(/argon2|a-person/)
 })

@@ -20,7 +20,7 @@ async function unverified() {
   return { browser, token }
 }
 
-test('a finished verification makes the member a verified one, by the verified name', async () => {
+test('a finished verification verifies the member, with the verified name', async () => {
   const { browser, token } = await unverified()
   const verification = await beginVerification(browser, { purpose: 'order' })
   await answerVerification(browser, verification, 'approve', 'Oh Sora')
@@ -34,7 +34,7 @@ test('a finished verification makes the member a verified one, by the verified n
   expect(await browser.expectError('POST', address, { token, body })).toMatchObject({ code: 'MB12101404' })
 })
 
-test('one for another purpose, of another browser, or refused, is worth nothing', async () => {
+test('one for another purpose, of another browser, or refused, is rejected', async () => {
   const { browser, token } = await unverified()
   const verification = await beginVerification(browser, { purpose: 'order' })
   await answerVerification(browser, verification, 'approve', 'Moon Gaeul')
@@ -50,7 +50,7 @@ test('one for another purpose, of another browser, or refused, is worth nothing'
   )
 })
 
-test('a person who has another account is told so', async () => {
+test('a person with another account is rejected with its code', async () => {
   const verify = async () => {
     const { browser, token } = await unverified()
     const verification = await beginVerification(browser, { purpose: 'order' })
@@ -63,7 +63,7 @@ test('a person who has another account is told so', async () => {
   expect(await second.json()).toMatchObject({ status_code: 'MB40203400' })
 })
 
-test('the account of one person does not become that of another, whoever holds the session', async () => {
+test('the account of one person cannot be verified as another, whoever has the session', async () => {
   const browser = shop.browser()
   const member = await addMember(shop, { personHash: 'the owner', name: 'Owner' })
   const { access_token: token } = await signIn(shop, browser, member)
@@ -75,7 +75,7 @@ test('the account of one person does not become that of another, whoever holds t
   expect(content.username).toBe('Owner')
 })
 
-test('who has left and come back is not kept out by the account of before', async () => {
+test('a person who left and returned is not blocked by the former account', async () => {
   const { browser, token } = await unverified()
   const verification = await beginVerification(browser, { purpose: 'order' })
   await answerVerification(browser, verification, 'approve', 'Moon Gaeul')

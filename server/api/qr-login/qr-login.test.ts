@@ -47,13 +47,13 @@ async function approvedCode(special = {}) {
 }
 
 describe('a code', () => {
-  test('is an address of the sandbox’s phone on the host where the browser is', async () => {
+  test('contains the address of the sandbox’s phone on the browser’s host', async () => {
     const { text, qr_id } = await openCode(shop.browser({ host: 'm.practicum.localhost:3000' }))
     expect(text).toMatch(/^http:\/\/m\.practicum\.localhost:3000\/sandbox\/phone\?qr=[0-9a-f-]{36}\.[\w-]{43}$/)
     expect(text).toContain(qr_id)
   })
 
-  test('is an address of the app where there is one', async () => {
+  test('contains the address of the app where one is configured', async () => {
     const config = {
       ...testConfig,
       studentIdApp: { url: 'https://id.school.example/open?from=shop', secret: 'x'.repeat(32) },
@@ -65,7 +65,7 @@ describe('a code', () => {
     expect(await statusOf({ browser, qr_id })).toBe('scanned')
   })
 
-  test('is good for three minutes', async () => {
+  test('is valid for three minutes', async () => {
     const code = await openCode()
     expect(Date.parse(code.expires_at) - clock.now().getTime()).toBe(180_000)
     shop.pass(179)
@@ -74,21 +74,21 @@ describe('a code', () => {
     expect(await statusOf(code)).toBe('expired')
   })
 
-  test('is bound by a cookie that pages can not read', async () => {
+  test('is bound by an HttpOnly cookie', async () => {
     const { response } = await shop.browser().call(openQrLogin, codes)
     expect(response.headers.getSetCookie().find((cookie) => cookie.startsWith('practicum-qr='))).toMatch(
       /^practicum-qr=[\w-]{43}; Max-Age=\d+; Path=\/api\/v1\/member\/auth; HttpOnly; SameSite=Lax$/,
     )
   })
 
-  test('leaves the codes of other tabs good', async () => {
+  test('leaves the codes of other tabs valid', async () => {
     const first = await openCode()
     const second = await openCode(first.browser)
     expect(second.qr_id).not.toBe(first.qr_id)
     expect([await statusOf(first), await statusOf(second)]).toEqual(['waiting', 'waiting'])
   })
 
-  test('is never bound by a cookie that somebody planted', async () => {
+  test('is never bound by a planted cookie', async () => {
     const browser = shop.browser()
     const planted = 'A'.repeat(43)
     browser.setCookie('practicum-qr', planted, '/api/v1/member/auth')
@@ -96,7 +96,7 @@ describe('a code', () => {
     expect(browser.cookie('practicum-qr')).not.toBe(planted)
   })
 
-  test('keeps neither its secret nor its cookie', async () => {
+  test('stores neither its secret nor its cookie', async () => {
     const { browser, text, qr_id } = await openCode()
     const rows = JSON.stringify(await db.select().from(qrLogins).where(eq(qrLogins.id, qr_id)))
     expect(rows).not.toContain(text.split('.').at(-1))
@@ -105,7 +105,7 @@ describe('a code', () => {
 })
 
 describe('the phone', () => {
-  test('scans, and approves what it has scanned', async () => {
+  test('scans and then approves a code', async () => {
     const code = await openCode()
     const member = await addMember(shop)
     expect(await scanQr(db, clock, code.text)).toEqual({ isTaken: true, status: 'scanned' })
@@ -114,7 +114,7 @@ describe('the phone', () => {
     expect(await statusOf(code)).toBe('approved')
   })
 
-  test('refuses what it has scanned, and that is the end of the code', async () => {
+  test('refuses a scanned code, which ends it', async () => {
     const code = await openCode()
     const member = await addMember(shop)
     await scanQr(db, clock, code.text)
@@ -124,7 +124,7 @@ describe('the phone', () => {
     expect(await refused(code)).toBe('404 PR20002404')
   })
 
-  test('alone answers for the code that it has scanned: for another phone there is none', async () => {
+  test('is the only one that can answer the code it scanned', async () => {
     const code = await openCode()
     const [member, other] = [await addMember(shop), await addMember(shop)]
     const stranger = { isTaken: false, status: undefined }
@@ -136,13 +136,13 @@ describe('the phone', () => {
     expect(await approveQr(db, clock, code.text, member.id, 'first')).toEqual({ isTaken: true, status: 'approved' })
   })
 
-  test('may bring the parameter of the address alone', async () => {
+  test('may send only the parameter of the address', async () => {
     const { text } = await openCode()
     const parameter = new URL(text).searchParams.get('qr') ?? ''
     expect(await scanQr(db, clock, parameter)).toEqual({ isTaken: true, status: 'scanned' })
   })
 
-  test('takes each step once, and none out of turn', async () => {
+  test('takes each step once, and none out of order', async () => {
     const code = await openCode()
     const [member, other] = [await addMember(shop), await addMember(shop)]
     expect(await approveQr(db, clock, code.text, member.id)).toEqual({ isTaken: false, status: 'waiting' })
@@ -175,13 +175,13 @@ describe('the phone', () => {
 })
 
 describe('a browser that waits', () => {
-  test('is answered at once when it knows nothing, or something else', async () => {
+  test('is answered at once when it knows no state, or another one', async () => {
     const code = await openCode()
     expect(await statusOf(code)).toBe('waiting')
     expect(await statusOf(code, 'scanned')).toBe('waiting')
   })
 
-  test('is told of every step as it is taken', async () => {
+  test('is answered at every step', async () => {
     const code = await openCode()
     const member = await addMember(shop)
     const scanned = statusOf(code, 'waiting')
@@ -205,7 +205,7 @@ describe('a browser that waits', () => {
     expect(await statusOf(code, end)).toBe(end)
   })
 
-  test('is told by a process other than the one that heard the phone', async () => {
+  test('is answered by another process than the phone’s', async () => {
     const code = await openCode()
     const other = await watchQrLogins(shop.database)
     registerCleanup(() => other.close())
@@ -216,7 +216,7 @@ describe('a browser that waits', () => {
     expect(await scanned).toBe('scanned')
   })
 
-  test('misses no step that is taken while it begins to wait', async () => {
+  test('misses no step that happens while it begins to wait', async () => {
     const code = await openCode()
     const told = shop.services.qrChanges.next(code.qr_id, 10_000, new AbortController().signal)
     let reads = 0
@@ -243,7 +243,7 @@ describe('a browser that waits', () => {
     expect(reads).toBe(2)
   })
 
-  test('is let go when it leaves', async () => {
+  test('stops waiting when it disconnects', async () => {
     const code = await openCode()
     const begun = Promise.withResolvers<void>()
     const ended = Promise.withResolvers<void>()
@@ -281,7 +281,7 @@ describe('an approved code', () => {
     expect(await db.$count(sessionFamilies, eq(sessionFamilies.memberId, member.id))).toBe(1)
   })
 
-  test('logs in once, however many ask at the same time', async () => {
+  test('logs in once in simultaneous calls', async () => {
     const { browser, qr_id, member } = await approvedCode()
     const statuses = await Promise.all(
       Array.from({ length: 8 }, async () => (await browser.request('POST', login, { body: { qr_id } })).status),
@@ -290,7 +290,7 @@ describe('an approved code', () => {
     expect(await db.$count(sessionFamilies, eq(sessionFamilies.memberId, member.id))).toBe(1)
   })
 
-  test('is good in no other browser', async () => {
+  test('is invalid in other browsers', async () => {
     const { qr_id } = await approvedCode()
     const { browser } = await openCode()
     expect(await refused({ browser, qr_id })).toBe('404 PR20002404')
@@ -313,7 +313,7 @@ describe('an approved code', () => {
   })
 })
 
-describe('what nobody has approved', () => {
+describe('a code without approval', () => {
   test('does not log in, and can still be approved', async () => {
     const code = await openCode()
     expect(await refused(code)).toBe('400 PR20003400')
@@ -323,12 +323,12 @@ describe('what nobody has approved', () => {
     await code.browser.call(qrLogin, login, { body: { qr_id: code.qr_id } })
   })
 
-  test('is unknown under a number that was never given', async () => {
+  test('is unknown under a number that was never issued', async () => {
     const { browser } = await openCode()
     expect(await refused({ browser, qr_id: crypto.randomUUID() })).toBe('404 PR20002404')
   })
 
-  test('is refused, naming the field, when it is no number of a code', async () => {
+  test('is refused with an invalid number, naming the field', async () => {
     const { browser } = await openCode()
     for (const [method, address, body] of [
       ['POST', login, { qr_id: 'x' }],

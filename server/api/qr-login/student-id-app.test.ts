@@ -66,7 +66,7 @@ describe('a live shop', () => {
     expect((await browser.call(qrLoginStatus, path)).content.status).toBe('refused')
   })
 
-  test('answers a repeated call, and one out of turn, by where the code stands', async () => {
+  test('answers a repeated call, and one out of order, with the state of the code', async () => {
     const { path, secret } = await shown()
     expect(await callFromApp(`${path}/refuse`, { secret })).toBe('waiting')
     for (const _ of [1, 2]) expect(await callFromApp(`${path}/scan`, { secret })).toBe('scanned')
@@ -95,7 +95,7 @@ describe('a call is refused', () => {
     expect(await callFromApp(`${one.path}/scan`, { secret: one.secret }, { signature })).toBe('scanned')
   })
 
-  test('for a code that is unknown or over', async () => {
+  test('for an unknown or expired code', async () => {
     const { path, secret } = await shown()
     expect(await callFromApp(`${path}/scan`, { secret: 'another' })).toBe('404 PR20002404')
     shop.pass(qrLoginLimits.codeSeconds)
@@ -112,7 +112,7 @@ describe('a call is refused', () => {
     expect(await callFromApp(`${path}/approve`, { secret, person })).toBe('404 MB20022404')
   })
 
-  test('for a person whose identity is only typed', async () => {
+  test('for a person whose identity is not verified', async () => {
     const person = { ...student, student_number: '20219999' }
     await addStudent({ belonging: { clno: person.student_number }, isIdentityVerified: false })
     const { path, secret } = await shown()
@@ -120,7 +120,7 @@ describe('a call is refused', () => {
     expect(await callFromApp(`${path}/approve`, { secret, person })).toBe('404 MB20022404')
   })
 
-  test.each([{}, { secret: 5 }, { secret: 'x', person: {} }])('with a body that does not fit: %j', async (sent) => {
+  test.each([{}, { secret: 5 }, { secret: 'x', person: {} }])('with an invalid body: %j', async (sent) => {
     const { path } = await shown()
     expect(await callFromApp(`${path}/approve`, sent)).toBe('400 PR10002400')
   })

@@ -7,14 +7,14 @@ import { sampleShop } from '../../../tests/support/server/shop.ts'
 const shop = await sampleShop()
 const address = '/v1/member/token'
 
-test('tells that a token is good, by a code of its own', async () => {
+test('answers with its own code that a token is valid', async () => {
   const browser = shop.browser()
   const session = await signIn(shop, browser, await addMember(shop))
   const { content } = await browser.call(checkSession, address, { token: session.access_token })
   expect(content).toEqual({})
 })
 
-test('takes the token as it is, without a scheme', async () => {
+test('accepts the token without a scheme', async () => {
   const browser = shop.browser()
   const session = await signIn(shop, browser, await addMember(shop))
   expect(await browser.expectError('GET', address, { token: `Bearer ${session.access_token}` })).toMatchObject({
@@ -22,7 +22,7 @@ test('takes the token as it is, without a scheme', async () => {
   })
 })
 
-test('knows a restricted member', async () => {
+test('accepts a restricted member', async () => {
   const browser = shop.browser()
   const session = await signIn(shop, browser, await addMember(shop, { status: 'restricted' }))
   await browser.call(checkSession, address, { token: session.access_token })

@@ -25,7 +25,7 @@ test('ends the session of this browser and leaves those of other browsers', asyn
   expect(refused.code).toBe('PR10001400')
 })
 
-test('ends every session of the member, and of nobody else, when asked for everywhere', async () => {
+test('ends every session of the member, and of nobody else, on request', async () => {
   const [member, neighbour] = [await addMember(shop), await addMember(shop)]
   const sessions = [await signIn(shop, shop.browser(), member), await signIn(shop, shop.browser(), member)]
   const other = await signIn(shop, shop.browser(), neighbour)
@@ -36,7 +36,7 @@ test('ends every session of the member, and of nobody else, when asked for every
   expect(await standing(other.access_token)).toBe(200)
 })
 
-test('takes the cookie of the session away, and leaves the browser known', async () => {
+test('deletes the cookie of the session, and leaves the browser known', async () => {
   const browser = shop.browser()
   const session = await signIn(shop, browser, await addMember(shop))
   expect(browser.cookie('practicum-session')).toBeDefined()

@@ -51,7 +51,7 @@ async function rowsOf(refreshToken: string) {
 }
 
 describe('a refresh', () => {
-  test('answers a new pair, of which both are good and no two are alike', async () => {
+  test('answers a new pair of valid tokens, different each time', async () => {
     const { browser, session } = await signedIn()
     const next = await refresh(browser, session.refresh_token)
     expect(next).toMatchObject({ access_token_expires_in: accessSeconds, refresh_token_expires_in: refreshSeconds })
@@ -62,13 +62,13 @@ describe('a refresh', () => {
     await refresh(browser, next.refresh_token)
   })
 
-  test('leaves the access token before it alone until its time is over', async () => {
+  test('leaves the previous access token valid until it expires', async () => {
     const { browser, session } = await signedIn()
     await refresh(browser, session.refresh_token)
     expect(await check(browser, session.access_token)).toBe('200')
   })
 
-  test('stores no token, only what can be compared with one', async () => {
+  test('stores hashes of tokens only', async () => {
     const { browser, session } = await signedIn()
     const next = await refresh(browser, session.refresh_token)
     const { tokens, family } = await rowsOf(next.refresh_token)
@@ -79,7 +79,7 @@ describe('a refresh', () => {
     expect(stored).not.toContain(browser.cookie('practicum-session'))
   })
 
-  test('forgets access tokens that are over', async () => {
+  test('deletes expired access tokens', async () => {
     const { browser, session } = await signedIn()
     shop.pass(accessSeconds + 1)
     const next = await refresh(browser, session.refresh_token)
@@ -87,7 +87,7 @@ describe('a refresh', () => {
     expect(tokens.filter((token) => token.kind === 'access')).toHaveLength(1)
   })
 
-  test.each(['', 'x', 'A'.repeat(43)])('is refused with a token that nobody was given: "%s"', async (token) => {
+  test.each(['', 'x', 'A'.repeat(43)])('is refused with an unknown token: "%s"', async (token) => {
     const { browser } = await signedIn()
     expect(await refused(browser, token)).toBe('400 PR10001400')
   })
@@ -103,7 +103,7 @@ describe('a refresh', () => {
     expect({ code, field: content.field }).toEqual({ code: 'PR10002400', field: 'refresh_token' })
   })
 
-  test.each(['withdrawal_requested', 'withdrawn'] as const)('tells that the member is gone: %s', async (status) => {
+  test.each(['withdrawal_requested', 'withdrawn'] as const)('answers that the member is gone: %s', async (status) => {
     const { browser, member, session } = await signedIn()
     await db.update(members).set({ status }).where(eq(members.id, member.id))
     expect(await refused(browser, session.refresh_token)).toBe('404 4040011')
@@ -111,7 +111,7 @@ describe('a refresh', () => {
 })
 
 describe('a stolen refresh token', () => {
-  test('is worth nothing in a browser without the cookie, and takes nothing from its owner', async () => {
+  test('is useless in a browser without the cookie, and does not affect its owner', async () => {
     const { browser, session } = await signedIn()
     const thief = shop.browser({ address: '192.0.2.1' })
     for (let turn = 0; turn < 3; turn++) {
@@ -130,7 +130,7 @@ describe('a stolen refresh token', () => {
     await refresh(thief.browser, thief.session.refresh_token)
   })
 
-  test('that was used already does not let the thief end the session', async () => {
+  test('that was used already does not end the owner’s session', async () => {
     const { browser, session } = await signedIn()
     const next = await refresh(browser, session.refresh_token)
     shop.pass(raceSeconds + 1)
@@ -140,7 +140,7 @@ describe('a stolen refresh token', () => {
     await refresh(browser, next.refresh_token)
   })
 
-  test('is not made up for by a cookie of the same length', async () => {
+  test('is useless with a forged cookie of the same length', async () => {
     const { browser, session } = await signedIn()
     const length = browser.cookie('practicum-session')?.length ?? 0
     browser.setCookie('practicum-session', 'A'.repeat(length), '/api/v1/member/auth/token')
@@ -165,7 +165,7 @@ describe('tabs that refresh at the same time', () => {
     )
   })
 
-  test('get the same pair up to the end of the window, with the time that is left', async () => {
+  test('get the same pair until the end of the window, with the remaining lifetime', async () => {
     const { browser, session } = await signedIn()
     const next = await refresh(browser, session.refresh_token)
     shop.pass(raceSeconds)
@@ -210,7 +210,7 @@ test('1,000 replays of used tokens, however old, all end their session and are r
 }, 60_000)
 
 describe('time', () => {
-  test('an access token is good for ten minutes, and not a second longer', async () => {
+  test('an access token is valid for exactly ten minutes', async () => {
     const { browser, session } = await signedIn()
     expect(session.access_token_expires_in).toBe(600)
     shop.pass(accessSeconds - 1)
@@ -219,7 +219,7 @@ describe('time', () => {
     expect(await check(browser, session.access_token)).toBe('400')
   })
 
-  test('a refresh token is good for 14 days after its last use, and not a second longer', async () => {
+  test('a refresh token is valid for exactly 14 days after its last use', async () => {
     const { browser, session } = await signedIn()
     expect(session.refresh_token_expires_in).toBe(14 * 24 * 60 * 60)
     shop.pass(refreshSeconds - 1)
@@ -228,7 +228,7 @@ describe('time', () => {
     expect(await refused(browser, next.refresh_token)).toBe('400 PR10001400')
   })
 
-  test('a session that is kept alive slides to exactly 60 days and not further', async () => {
+  test('a session that is refreshed all the time ends after exactly 60 days', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.integer({ min: 60 * 60, max: refreshSeconds - 1 }), { minLength: 40, maxLength: 60 }),

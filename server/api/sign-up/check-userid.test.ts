@@ -7,7 +7,7 @@ import { challengeOf, solveToken } from '../../../tests/support/server/proof-of-
 const shop = await sampleShop()
 const address = (userid: string) => `/v1/member/auth/join/exists?userId=${encodeURIComponent(userid)}`
 
-test('lets an ID be chosen that nobody has', async () => {
+test('allows an ID that nobody has', async () => {
   expect((await shop.call(checkUserid, address('haneul27'))).content).toEqual({})
 })
 

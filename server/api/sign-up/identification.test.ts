@@ -63,7 +63,7 @@ test.each(['OACX', 'CIVS'] as const)('tells who was verified, and until when it 
   })
 })
 
-test('answers the same when it is asked again, in case the answer was lost', async () => {
+test('answers a repeated call the same, in case the answer was lost', async () => {
   const browser = shop.browser()
   const idfc_id = await verified(browser, {})
   const first = await identify(browser, idfc_id)
@@ -71,7 +71,7 @@ test('answers the same when it is asked again, in case the answer was lost', asy
   expect((await identify(browser, idfc_id)).content).toEqual(first.content)
 })
 
-test('takes nothing that is unfinished, refused, over, for something else, or of another browser', async () => {
+test('rejects a verification that is unfinished, refused, expired, for another purpose, or of another browser', async () => {
   const browser = shop.browser()
   const open = await beginVerification(browser, { purpose: 'join' })
   expect(await refused(browser, open.idfc_id)).toBe('MB12101404')
@@ -86,7 +86,7 @@ test('takes nothing that is unfinished, refused, over, for something else, or of
   expect(await refused(browser, late.idfc_id)).toBe('MB10011404')
 })
 
-test('is over an hour later', async () => {
+test('expires after an hour', async () => {
   const browser = shop.browser()
   const idfc_id = await verified(browser, {})
   await identify(browser, idfc_id)
@@ -133,12 +133,12 @@ describe('a guardian', () => {
   const refusedConsent = async (browser: Browser, body: object) =>
     (await browser.expectError('POST', `${address('OACX')}/guardian`, { body })).code
 
-  test('has to consent for who is under 14', async () => {
+  test('must consent for a person under 14', async () => {
     const { told } = await child()
     expect(told).toMatchObject({ is_under_14: true, guardian: null })
   })
 
-  test('consents by an own verification, which is told', async () => {
+  test('consents by their own verification, which is shown', async () => {
     const { browser, idfc_id } = await child()
     const body = bodyOf(idfc_id, await guardian(browser))
     const consent = () => browser.call(consentAsGuardian, `${address('OACX')}/guardian`, { body })
@@ -147,7 +147,7 @@ describe('a guardian', () => {
     expect((await consent()).content).toEqual(content)
   })
 
-  test('is of age, another person than the child, and verified for this', async () => {
+  test('must be an adult other than the child, verified for this purpose', async () => {
     const { browser, idfc_id } = await child()
     const refusals = [
       await refusedConsent(browser, bodyOf(idfc_id, await guardian(browser, 'Yoon Bada'))),
@@ -158,13 +158,13 @@ describe('a guardian', () => {
     expect(refusals).toEqual(['PR11005400', 'MB12101404', 'PR11007400', 'MB12101404'])
   })
 
-  test('is refused when the child’s own identification is over', async () => {
+  test('is refused when the child’s identification has expired', async () => {
     const { browser, idfc_id } = await child()
     shop.pass(signUpLimits.identificationSeconds)
     expect(await refusedConsent(browser, bodyOf(idfc_id, await guardian(browser)))).toBe('MB10011404')
   })
 
-  test('without whom nobody under 14 signs up, and whose consent is kept', async () => {
+  test('is required for a sign-up under 14, and the consent is stored', async () => {
     const browser = shop.browser()
     const form = await filledForm(shop, browser, 'Yoon Bada')
     const { code } = await browser.expectError('POST', '/v1/member/auth/join/IDV', { body: form })

@@ -47,7 +47,7 @@ const logIn = async (browser: Browser, { userid, pwd }: { userid: string; pwd: s
   return (await browser.call(passwordLogin, '/v1/member/auth/login/password', { body })).content.access_token
 }
 
-test('makes a member of who was identified, whose address was verified, and who is a person', async () => {
+test('creates a member after identification, verified address and human check', async () => {
   const browser = shop.browser()
   const form = { ...(await filledForm(shop, browser)), nickname: ' Sori ', belonging: { scnm: 'Hanbit', clno: '2026' } }
   const { content, response } = await signUp(browser, form)
@@ -78,7 +78,7 @@ test('makes a member of who was identified, whose address was verified, and who 
   })
 })
 
-test('makes a member of a group, which has to have a name', async () => {
+test('creates a group member, whose group needs a name', async () => {
   const { browser, form } = await ready()
   expect(await refused(browser, { ...form, group: ' ' }, 'GRP')).toBe('PR10002400 group')
   expect(await refused(browser, form, 'GRP')).toBe('PR10002400 group')
@@ -86,7 +86,7 @@ test('makes a member of a group, which has to have a name', async () => {
   expect(await memberOf(form.userid)).toMatchObject({ type: 'GRP', group: 'Site safety' })
 })
 
-test('remembers which editions were agreed to, and when', async () => {
+test('stores which editions were agreed to, and when', async () => {
   const { browser, form } = await ready()
   await signUp(browser, { ...form, recv_email: true, marketing: '2025' })
   const rows = await db
@@ -101,7 +101,7 @@ test('remembers which editions were agreed to, and when', async () => {
   ])
 })
 
-describe('refuses what does not fit, naming the field', () => {
+describe('refuses invalid input, naming the field', () => {
   test.each([
     ['MB10001400 userid', { userid: 'four' }],
     ['MB10001400 userid', { userid: 'sixteenletters16' }],
@@ -171,7 +171,7 @@ test.each([
   else expect(await refused(browser, form)).toBe(answer)
 })
 
-test('takes an identification for an hour', async () => {
+test('accepts an identification for an hour', async () => {
   const [inTime, late] = [await ready(), await ready()]
   shop.pass(signUpLimits.identificationSeconds - 1)
   await signUp(inTime.browser, inTime.form)
@@ -179,12 +179,12 @@ test('takes an identification for an hour', async () => {
   expect(await refused(late.browser, late.form)).toBe('MB10011404')
 })
 
-test('takes what was proved in the browser where it was proved alone', async () => {
+test('accepts proofs only in the browser where they were made', async () => {
   const { form } = await ready()
   expect(await refused(shop.browser(), form)).toBe('MB12101404 idfc_id')
 })
 
-test('answers the same when the same form is sent again, and makes one member', async () => {
+test('answers a repeated form the same, and creates one member', async () => {
   const { browser, form } = await ready()
   const { session, ...first } = (await signUp(browser, form)).content
   const { session: another, ...second } = (await signUp(browser, form)).content
@@ -205,7 +205,7 @@ test('logs the new member in to the browser that signed up, which can refresh th
   expect((await shop.browser().expectError('POST', '/v1/member/auth/token', { body })).code).toBe('PR10001400')
 })
 
-test('opens no session for a repeated form with another password, in another browser, or after its time', async () => {
+test('opens no session for a repeated form with another password, in another browser, or too late', async () => {
   const { browser, form } = await ready()
   await signUp(browser, form)
   const other = { ...form, pwd: 'Another1!pass', pwd_confirm: 'Another1!pass' }
@@ -218,7 +218,7 @@ test('opens no session for a repeated form with another password, in another bro
   expect(await refused(browser, form)).toBe('MB12101404 idfc_id')
 })
 
-test('uses a proof that a person signs up once', async () => {
+test('uses a human check once', async () => {
   const one = await ready()
   const { browser } = one
   const other = { browser, form: await readyForm(shop, browser, newId()) }
@@ -226,7 +226,7 @@ test('uses a proof that a person signs up once', async () => {
   expect(await refused(browser, { ...other.form, human_check: one.form.human_check })).toBe('PR11006400 human_check')
 })
 
-test('keeps nothing of the person in what served for it', async () => {
+test('deletes the personal data of what was used up', async () => {
   const { browser, form } = await ready()
   await signUp(browser, form)
   const [row] = await db.select().from(identifications).where(eq(identifications.id, form.idfc_id))
@@ -257,7 +257,7 @@ test('of two who want the same ID at the same moment one gets it, and the other 
   }
 }, 60_000)
 
-test('of two sign-ups of one person at the same moment one is made', async () => {
+test('creates one member in two simultaneous sign-ups of one person', async () => {
   for (let round = 0; round < 10; round++) {
     const both = [await ready(), await ready()]
     const personHash = `person${round}`
@@ -283,7 +283,7 @@ describe('from a social account', () => {
     return { browser, form: await readyForm(shop, browser, newId()) }
   }
 
-  test('links the account that the form says', async () => {
+  test('links the account that the form names', async () => {
     const { browser, form } = await fromGoogle()
     expect((await signUp(browser, { ...form, social: 'google' })).content.social).toBe('google')
     const token = await logIn(browser, form)
@@ -291,7 +291,7 @@ describe('from a social account', () => {
     expect(content).toMatchObject([{ provider: 'google' }])
   })
 
-  test('links nothing when the form does not say so, or too late', async () => {
+  test('links nothing when the form names none, or after the expiry', async () => {
     const quiet = await fromGoogle()
     expect((await signUp(quiet.browser, quiet.form)).content.social).toBeNull()
     const late = await fromGoogle()

@@ -39,7 +39,7 @@ async function signedIn(member?: TestMember) {
 }
 
 describe.each(socialProviders)('an account of %s', (provider) => {
-  test('is linked, used to log in, and taken off again', async () => {
+  test('is linked, used to log in, and unlinked', async () => {
     const { browser, token, begin, list, member } = await signedIn()
     const page = await press(browser, await goTo(browser, await begin(provider)), agree)
     expect(page.address.href).toBe(`http://practicum.localhost:3000/mypage/edit?tab=login&linked=${provider}`)
@@ -58,7 +58,7 @@ describe.each(socialProviders)('an account of %s', (provider) => {
     expect(resultCookies(other)).toMatchObject({ isJoin: 'Y' })
   })
 
-  test('of another member stays theirs', async () => {
+  test('of another member is not linked', async () => {
     const owner = await signedIn()
     await press(owner.browser, await goTo(owner.browser, await owner.begin(provider)), agree)
     const { browser, begin, list } = await signedIn()
@@ -80,7 +80,7 @@ describe.each(socialProviders)('an account of %s', (provider) => {
     expect(await list()).toEqual([provider])
   })
 
-  test('takes the place of the one before', async () => {
+  test('replaces the previous one', async () => {
     const { browser, begin, list } = await signedIn()
     for (const account of [accounts.sameEmail, accounts.noEmail]) {
       await press(browser, await goTo(browser, await begin(provider)), agree, { [account]: true })
@@ -102,8 +102,8 @@ describe.each(socialProviders)('an account of %s', (provider) => {
   })
 })
 
-describe('what was begun in a session', () => {
-  test('is worth nothing once the session is closed', async () => {
+describe('a link begun in a session', () => {
+  test('is invalid after the session was closed', async () => {
     const { browser, token, begin, member } = await signedIn()
     const consent = await goTo(browser, await begin('google'))
     await browser.call(closeSession, '/v1/member/logout', { token, body: { everywhere: true } })
@@ -133,7 +133,7 @@ describe('what was begun in a session', () => {
   })
 })
 
-test('one account goes to one of two members who link it at the same time', async () => {
+test('one account goes to one of two members who link it simultaneously', async () => {
   const both = await Promise.all([signedIn(), signedIn()])
   const consents = await Promise.all(both.map(async ({ browser, begin }) => goTo(browser, await begin('naver'))))
   await Promise.all(both.map(({ browser }, index) => press(browser, consents[index] ?? expect.fail(), agree)))
@@ -143,7 +143,7 @@ test('one account goes to one of two members who link it at the same time', asyn
   expect(codes.toSorted()).toEqual(['PR20005400', undefined])
 })
 
-test('comes back to no other place, whatever path is asked for', async () => {
+test('returns to the shop only, whatever path is requested', async () => {
   const browser = shop.browser({ address: '198.51.100.9' })
   const { access_token: token } = await signIn(shop, browser, await addMember(shop))
   const reply = v.object({ content: linkSocialAccount.content })
@@ -173,7 +173,7 @@ test('comes back to no other place, whatever path is asked for', async () => {
 
 describe('strangers', () => itRejectsStrangers(shop, linkSocialAccount, address('google'), body))
 
-test('refuses a provider that there is not, naming it', async () => {
+test('refuses an unknown provider, naming the field', async () => {
   const { token } = await signedIn()
   const { status, content } = await shop.browser().expectError('POST', address('facebook'), { token, body })
   expect([status, content.field]).toEqual([400, 'provider'])

@@ -28,7 +28,7 @@ await seedSandbox(shop)
 const failure = { status_code: 'PR20004400', success: 'false', isJoin: 'N' }
 
 describe.each(socialProviders)('login with %s', (provider) => {
-  test('brings a linked member back to where they began, logged in', async () => {
+  test('returns a linked member to where they began, logged in', async () => {
     const browser = shop.browser()
     const page = await visitProvider(browser, provider, { next: '/mypage/history?page=2' })
     expect(page.address.href).toBe(
@@ -48,7 +48,7 @@ describe.each(socialProviders)('login with %s', (provider) => {
     await browser.call(refreshSession, '/v1/member/auth/token', { body: { refresh_token: refreshToken } })
   })
 
-  test('keeps what it told of an unknown person for the sign-up', async () => {
+  test('stores the provider’s data about an unknown person for the sign-up', async () => {
     const browser = shop.browser()
     const page = await visitProvider(browser, provider, { account: 'unknown' })
     expect(page.address.href).toBe(`http://practicum.localhost:3000/social/${provider}?next=%2F`)
@@ -57,7 +57,7 @@ describe.each(socialProviders)('login with %s', (provider) => {
     expect(content).toEqual({ provider, name: '새 사람', email: 'new@social.example' })
   })
 
-  test('does not take an account for a member’s because it has the same e-mail', async () => {
+  test('does not log in a member with the same e-mail address', async () => {
     const browser = shop.browser()
     await visitProvider(browser, provider, { account: 'sameEmail' })
     expect(resultCookies(browser)).toEqual({ status_code: '200', success: 'true', isJoin: 'Y' })
@@ -65,7 +65,7 @@ describe.each(socialProviders)('login with %s', (provider) => {
     expect(content.email).toBe('haneul@practicum.example')
   })
 
-  test('tells only what the person agreed to', async () => {
+  test('shares only what the person agreed to', async () => {
     const browser = shop.browser()
     await visitProvider(browser, provider, { account: 'unknown', tells: { 'E-mail': false } })
     const told = async () => (await browser.call(socialProfile, '/v1/member/auth/join/social')).content
@@ -107,7 +107,7 @@ describe.each(socialProviders)('login with %s', (provider) => {
     expect(resultCookies(browser).success).toBe('true')
   })
 
-  test('is over after the time for the provider', async () => {
+  test('expires after the time for the provider', async () => {
     const browser = shop.browser()
     const consent = await goToProvider(browser, provider, '/device')
     shop.pass(socialLimits.providerSeconds)
@@ -125,7 +125,7 @@ describe.each(socialProviders)('login with %s', (provider) => {
 })
 
 describe.each(['google', 'kakao'] as const)('login with %s', (provider) => {
-  test.each(['Another nonce', 'Wrong signature', 'Somebody else'])('does not believe "%s"', async (answer) => {
+  test.each(['Another nonce', 'Wrong signature', 'Somebody else'])('rejects "%s"', async (answer) => {
     const browser = shop.browser()
     await visitProvider(browser, provider, { answer })
     expect(resultCookies(browser)).toEqual(failure)
@@ -152,7 +152,7 @@ describe.each(socialProviders)('a login with %s that a call begins', (provider) 
     return v.parse(v.object({ content: v.object({ url: v.string() }) }), await response.json()).content.url
   }
 
-  test('comes back to the path given, in the browser that called alone', async () => {
+  test('returns to the given path, only in the browser that called', async () => {
     const [browser, stranger] = [shop.browser(), shop.browser()]
     const consent = await goTo(browser, await begin(browser, { return_url: '/device' }))
     const callback = (
@@ -165,7 +165,7 @@ describe.each(socialProviders)('a login with %s that a call begins', (provider) 
     expect(resultCookies(browser).success).toBe('true')
   })
 
-  test('leads nowhere else', async () => {
+  test('leads to no other site', async () => {
     const address = `/v1/member/auth/login/${provider}`
     const { status, content } = await shop
       .browser()
@@ -175,7 +175,7 @@ describe.each(socialProviders)('a login with %s that a call begins', (provider) 
 })
 
 describe.each(socialProviders)('an answer of %s', (provider) => {
-  test('is good once', async () => {
+  test('works once', async () => {
     const browser = shop.browser()
     const callback = await callbackOf(browser, provider)
     await goTo(browser, callback)
@@ -184,7 +184,7 @@ describe.each(socialProviders)('an answer of %s', (provider) => {
     expect(resultCookies(browser)).toEqual(failure)
   })
 
-  test('logs in once, however often it comes at the same time', async () => {
+  test('logs in once in simultaneous requests', async () => {
     const browser = shop.browser()
     const callback = await callbackOf(browser, provider)
     const responses = await Promise.all(Array.from({ length: 6 }, () => browser.visit(callback)))
@@ -206,7 +206,7 @@ describe.each(socialProviders)('an answer of %s', (provider) => {
     expect(resultCookies(browser).success).toBe('true')
   })
 
-  test('does not count for another provider', async () => {
+  test('is invalid for another provider', async () => {
     const browser = shop.browser()
     const callback = await callbackOf(browser, provider)
     const next = provider === 'google' ? 'kakao' : 'google'
@@ -214,7 +214,7 @@ describe.each(socialProviders)('an answer of %s', (provider) => {
     expect(resultCookies(browser)).toEqual(failure)
   })
 
-  test('with the code of another login does not count', async () => {
+  test('with the code of another login is invalid', async () => {
     const [browser, stranger] = [shop.browser(), shop.browser()]
     const mine = new URL(await callbackOf(browser, provider))
     const theirs = new URL(await callbackOf(stranger, provider))
@@ -240,7 +240,7 @@ test('a result replaces the one before it', async () => {
   expect(resultCookies(browser)).toEqual(failure)
 })
 
-test('a result can be read by the page alone, on its own path, for a minute', async () => {
+test('a result can be read only by its page, for a minute', async () => {
   const browser = shop.browser()
   const response = await browser.visit(await callbackOf(browser, 'google'))
   const lines = response.headers.getSetCookie()
@@ -250,7 +250,7 @@ test('a result can be read by the page alone, on its own path, for a minute', as
   }
 })
 
-test('a result is for secure connections alone where the shop has them', async () => {
+test('a result has Secure cookies where the shop uses https', async () => {
   const headers = { Host: 'shop.example', 'X-Forwarded-Proto': 'https' }
   const response = await shop.api.request('/v1/member/auth/login/social/google/callback?state=x', { headers })
   expect(response.headers.get('Location')).toBe('https://shop.example/social/google?next=%2F')
@@ -259,14 +259,14 @@ test('a result is for secure connections alone where the shop has them', async (
   }
 })
 
-test('nothing that is secret stands in an address', async () => {
+test('no address contains a secret', async () => {
   const browser = shop.browser()
   const response = await browser.visit(await callbackOf(browser, 'google'))
   expect(response.headers.get('Location')).toBe('http://practicum.localhost:3000/social/google?next=%2F')
   expect(response.headers.get('Cache-Control')).toBe('private, no-store')
 })
 
-test('leads to no other place, whatever "next" asks for', async () => {
+test('leads to the shop only, whatever "next" requests', async () => {
   const browser = shop.browser({ address: '198.51.100.7' })
   /** Where a refusal at the provider leads to; it needs no form. */
   const comeBack = async (next: string) => {
@@ -293,7 +293,7 @@ test('leads to no other place, whatever "next" asks for', async () => {
   )
 })
 
-describe('a provider that there is not', () => {
+describe('an unknown provider', () => {
   test.each(['/v1/member/auth/login/social/facebook', '/v1/member/auth/login/social/facebook/callback'])(
     'is not found: %s',
     async (address) => {

@@ -8,7 +8,7 @@ import { linkAccounts } from '../../../tests/support/server/social-login.ts'
 const shop = await sampleShop()
 const address = '/v1/member/my/social'
 
-test('lists what the member has linked, with since when', async () => {
+test('lists the member’s linked accounts, each with its date', async () => {
   const browser = shop.browser()
   const member = await addMember(shop)
   await linkAccounts(shop, member, ['naver', 'google'])

@@ -21,11 +21,11 @@ async function unknown() {
   return browser
 }
 
-test('tells what the provider told of the person', async () => {
+test('answers the provider’s data about the person', async () => {
   expect(await told(await unknown())).toEqual({ provider: 'google', name: '새 사람', email: 'new@social.example' })
 })
 
-test('tells of the last provider when there were two', async () => {
+test('answers the data of the later of two providers', async () => {
   const browser = await unknown()
   await visitProvider(browser, 'kakao', { account: 'noEmail' })
   expect(await told(browser)).toEqual({ provider: 'kakao', name: '메일 없음', email: null })
@@ -48,20 +48,20 @@ describe('finds nobody', () => {
 })
 
 describe('the account for a sign-up', () => {
-  test('is taken once, and is not told any more', async () => {
+  test('is taken once, and not answered afterwards', async () => {
     const browser = await unknown()
     expect(await take(browser)).toMatchObject({ provider: 'google', email: 'new@social.example' })
     expect(await take(browser)).toBeUndefined()
     expect((await browser.expectError('GET', address)).code).toBe('PR10004404')
   })
 
-  test('goes to one of many who take it at the same time', async () => {
+  test('goes to one of many simultaneous calls', async () => {
     const browser = await unknown()
     const all = await Promise.all(Array.from({ length: 8 }, () => take(browser)))
     expect(all.filter((join) => join !== undefined)).toHaveLength(1)
   })
 
-  test('is not for another browser', async () => {
+  test('is not available in another browser', async () => {
     await unknown()
     expect(await take(shop.browser())).toBeUndefined()
   })
@@ -77,7 +77,7 @@ describe('the account for a sign-up', () => {
   })
 })
 
-test('keeps of the browser no more than a hash of its cookie, which no script sees', async () => {
+test('stores only a hash of the browser’s HttpOnly cookie', async () => {
   const browser = await unknown()
   const rows = await db.select().from(socialJoins)
   expect(JSON.stringify(rows)).not.toContain(browser.cookie('practicum-join'))

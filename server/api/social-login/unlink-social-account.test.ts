@@ -8,7 +8,7 @@ import { linkAccounts } from '../../../tests/support/server/social-login.ts'
 const shop = await sampleShop()
 const address = (provider: string) => `/v1/member/my/social/${provider}`
 
-test('takes off the account of that provider, and no other’s', async () => {
+test('unlinks the account of that provider, and no other', async () => {
   const browser = shop.browser()
   const [member, neighbour] = [await addMember(shop), await addMember(shop)]
   await linkAccounts(shop, member, ['google', 'naver'])
@@ -28,7 +28,7 @@ test('can be repeated', async () => {
   for (let time = 0; time < 2; time++) await browser.call(unlinkSocialAccount, address('kakao'), { token })
 })
 
-test('refuses a provider that there is not, naming it', async () => {
+test('refuses an unknown provider, naming the field', async () => {
   const browser = shop.browser()
   const { access_token: token } = await signIn(shop, browser, await addMember(shop))
   const { status, content } = await browser.expectError('DELETE', address('facebook'), { token })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { courseList, courseNotices } from './course-calls.ts'
 
-describe('what an absent parameter means', () => {
+describe('defaults', () => {
   test('the list shows the first ten courses for individuals, newest first', () => {
     expect(v.parse(courseList.query, {})).toEqual({
       page_index: 1,
@@ -23,12 +23,12 @@ describe('what an absent parameter means', () => {
 describe('a search term', () => {
   const titleOf = (title: string) => v.safeParse(courseList.query, { title })
 
-  test('may have fifty characters, not one more', () => {
+  test('has at most fifty characters', () => {
     expect(titleOf('가'.repeat(50)).success).toBe(true)
     expect(titleOf('가'.repeat(51)).success).toBe(false)
   })
 
-  test('is taken without the blanks around it', () => {
+  test('is trimmed', () => {
     expect(titleOf(`  ${'a'.repeat(50)} `).output).toMatchObject({ title: 'a'.repeat(50) })
   })
 })

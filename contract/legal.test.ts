@@ -4,7 +4,7 @@ import { currentEditions, editionInForce, editionPath, editions, legalDocuments,
 describe.each(legalDocuments)('the editions of %s', (document) => {
   const all = editions[document]
 
-  test('stand newest first, each posted seven days before it holds', () => {
+  test('are sorted newest first, each posted seven days before it takes effect', () => {
     expect(all.map(({ effectiveOn }) => effectiveOn)).toEqual(
       all
         .map(({ effectiveOn }) => effectiveOn)
@@ -16,11 +16,11 @@ describe.each(legalDocuments)('the editions of %s', (document) => {
     }
   })
 
-  test('have ids that name one each', () => {
+  test('have unique ids', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
   })
 
-  test('change on the very day on which they take effect', () => {
+  test('change on the day on which they take effect', () => {
     for (const [index, { id, effectiveOn }] of all.entries()) {
       expect(editionInForce(document, effectiveOn).id).toBe(id)
       const dayBefore = new Date(Date.parse(effectiveOn) - 24 * 60 * 60_000).toISOString().slice(0, 10)
@@ -29,7 +29,7 @@ describe.each(legalDocuments)('the editions of %s', (document) => {
   })
 })
 
-test('the current editions are the newest that hold', () => {
+test('the current editions are the newest in force', () => {
   expect(currentEditions('2026-11-21')).toEqual({
     terms: '2025',
     privacy: '2025',
@@ -45,7 +45,7 @@ test('an edition is shown from the day on which it is posted', () => {
   expect(publishedEditions('terms', '2025-07-01').map(({ id }) => id)).toEqual(['2025', '2024', '2023'])
 })
 
-test('every edition has the address that the specification gives it', () => {
+test('every edition has the path of the specification', () => {
   const paths = legalDocuments.flatMap((document) =>
     editions[document].map((edition) => editionPath(document, edition)),
   )

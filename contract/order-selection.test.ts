@@ -29,7 +29,7 @@ function itemsAt(path: string) {
   )
 }
 
-test('an address says what is bought, and is written as it is read', () => {
+test('an address names the items, and is written as it is read', () => {
   const options = [{ idx: 101_003 }, { idx: 101_501, quantity: 2 }]
   expect(courseOrderPath(101, options)).toBe('/order?course=101&option=101003_101501x2')
   expect(itemsAt(courseOrderPath(101, options))).toEqual([
@@ -57,7 +57,7 @@ test.each([
   '/order?device=7&sale_type=purchase&option=101003',
 ])('%s says nothing', (path) => expect(itemsAt(path)).toEqual([]))
 
-test('orders again what was ordered before, as far as one form can', () => {
+test('orders previous items again, as far as one form can', () => {
   const pass = { kind: 'subscription', course: 101, option_idx: 101_003, device: null, months: 3, quantity: 1 }
   const kit = { kind: 'goods', course: 101, option_idx: 101_501, device: null, months: 0, quantity: 2 }
   const rental = { kind: 'rental', course: null, option_idx: null, device: 7, months: 3, quantity: 1 }

@@ -15,7 +15,7 @@ test.each([
   expect(brokenPasswordRules(password, memberPasswordLengths)).toEqual(rules)
 })
 
-test('takes every symbol that it names, and no other', () => {
+test('accepts every listed symbol, and no other', () => {
   for (let code = 33; code < 127; code++) {
     const symbol = String.fromCharCode(code)
     if (/[A-Za-z0-9]/.test(symbol)) continue
@@ -24,7 +24,7 @@ test('takes every symbol that it names, and no other', () => {
   }
 })
 
-test('is at most 20 characters long when it is set by a link, and at most 64 else', () => {
+test('has at most 20 characters when it is set by a link, and otherwise at most 64', () => {
   const ofLength = (length: number) => `Aa1!${'a'.repeat(length - 4)}`
   expect(brokenPasswordRules(ofLength(20), resetPasswordLengths)).toEqual([])
   expect(brokenPasswordRules(ofLength(21), resetPasswordLengths)).toEqual(['length'])

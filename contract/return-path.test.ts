@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseReturnPath } from './return-path.ts'
 
-test('keeps paths of the shop, with parameters and hash', () => {
+test('accepts paths of the shop, with parameters and hash', () => {
   for (const path of ['/', '/mypage', '/order?course=101&option=101003', '/contents/detail?id=1#notices', '/a//b'])
     expect(parseReturnPath(path)).toBe(path)
 })
@@ -38,7 +38,7 @@ test.each(tricks.map((trick) => [trick]))('refuses the trick %j', (trick) => {
   expect(parseReturnPath(trick)).toBeUndefined()
 })
 
-test('stays inside for whatever is put together of the pieces that fool parsers', () => {
+test('never leaves the shop for any combination of parts that confuse parsers', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',

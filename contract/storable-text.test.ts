@@ -24,7 +24,7 @@ describe('text that the database cannot hold', () => {
     expect(findUnstorableText(value)).toBeUndefined()
   })
 
-  test('is mended without a change of any other', () => {
+  test('is repaired without changing other text', () => {
     const units = fc.array(fc.integer({ min: 0, max: 0xffff })).map((codes) => String.fromCharCode(...codes))
     fc.assert(
       fc.property(units, (text) => {

@@ -21,19 +21,19 @@ function catalogues(texts: Record<string, string>): string {
 
 const message = (id: string, translation: string) => `msgid "${id}"\nmsgstr "${translation}"\n`
 
-test('lets catalogues share a message that they say alike', async () => {
+test('accepts a message that catalogues translate alike', async () => {
   const folder = catalogues({ course: message('Ask', '문의하기'), shop: message('Ask', '문의하기') })
   expect(await checkCatalogues(folder)).toEqual([])
 })
 
-test('refuses one message in two wordings, and tells both', async () => {
+test('rejects a message with two translations, and names both', async () => {
   const folder = catalogues({ course: message('Ask', '문의하기'), shop: message('Ask', '물어보기') })
   expect(await checkCatalogues(folder)).toEqual([
     'shop/ko.po: "Ask" is "물어보기" here, but "문의하기" in course; say the same, or give one of them a context',
   ])
 })
 
-test('takes messages of different contexts for different messages', async () => {
+test('treats messages of different contexts as different', async () => {
   const folder = catalogues({
     course: message('Ask', '문의하기'),
     shop: `msgctxt "menu"\n${message('Ask', '물어보기')}`,
@@ -41,7 +41,7 @@ test('takes messages of different contexts for different messages', async () => 
   expect(await checkCatalogues(folder)).toEqual([])
 })
 
-test('finds a message without words, also one of several lines', async () => {
+test('finds a message without a translation, also one of several lines', async () => {
   const folder = catalogues({ shop: `${message('Ask', '')}\nmsgid ""\n"Write "\n"to us"\nmsgstr ""\n` })
   expect(await checkCatalogues(folder)).toEqual([
     'shop/ko.po: no Korean for "Ask"',

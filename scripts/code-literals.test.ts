@@ -41,7 +41,7 @@ describe('checkCodeLiterals', () => {
     ])
   })
 
-  it('accepts codes in comments, and longer texts that hold one', () => {
+  it('accepts codes in comments, and longer texts that contain one', () => {
     const text = "/** Throws `MB21102404`. */\n// 'MB21102404'\nconst path = '/support/codes/MB21102404'\n"
     expect(checkCodeLiterals(folderWith({ 'contract/a.ts': text }))).toEqual([])
   })

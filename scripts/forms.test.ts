@@ -46,7 +46,7 @@ describe('checkForms', () => {
     expect(checkForms(tree({ 'server/sandbox/a.ts': 'html`<form class="row"><input></form>`' }))).toHaveLength(1)
   })
 
-  it('lets the component, declared searches, posting templates and parts of forms be', () => {
+  it('accepts the component, declared searches, posting templates and parts of forms', () => {
     const root = tree({
       'src/ui/form/form.tsx': 'export const a = <form {...attributes} method="post" />',
       'src/layouts/parts/site-search.tsx': 'export const a = <form action="/search" method="get" />',

@@ -77,7 +77,7 @@ test('reads chapters, articles, clauses, items and tables, whatever the line bre
   })
 })
 
-describe('tells file, line and field of', () => {
+describe('reports file, line and field of', () => {
   const faultOf = (before: string, after: string) => {
     expect(sound).toContain(before)
     const { text, faults } = read(sound.replace(before, after))
@@ -85,7 +85,7 @@ describe('tells file, line and field of', () => {
     return faults
   }
 
-  test('a slip in the YAML', () => {
+  test('a syntax error in the YAML', () => {
     expect(faultOf('summary: What', 'summary: "What')).toMatchObject([{ file: 'text.yaml', field: '' }])
   })
 
@@ -106,7 +106,7 @@ describe('tells file, line and field of', () => {
     ])
   })
 
-  test('an id that no address could hold', () => {
+  test('an id that is invalid in an address', () => {
     expect(faultOf('id: refund', 'id: Refund 7')).toMatchObject([
       { line: 17, message: 'must be small letters and hyphens' },
     ])
@@ -130,21 +130,21 @@ describe('tells file, line and field of', () => {
     ])
   })
 
-  test('a field that nobody knows', () => {
+  test('an unknown field', () => {
     expect(faultOf('text: They hold for', 'words: They hold for')).toMatchObject([
       { field: 'chapters.0.articles.0.clauses.1.text', message: 'is missing' },
       { field: 'chapters.0.articles.0.clauses.1.words', message: 'is not a known field' },
     ])
   })
 
-  test('a file that is not there', () => {
+  test('a missing file', () => {
     expect(readLegalText(folder, 'nothing.yaml').faults).toEqual([
       { file: 'nothing.yaml', line: 1, field: '', message: 'is missing' },
     ])
   })
 })
 
-describe('the terms of use in force promise what the shop does', () => {
+describe('the terms of use in force match what the shop does', () => {
   const { refundDays, refundProgressPercent: percent, goodsReturnDays, defectMonths, defectDays } = limits
   const { refundBusinessDays } = limits
   const { id } = editionInForce('terms', '2026-11-21')

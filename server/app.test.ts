@@ -67,7 +67,7 @@ const anySegment = fc.constantFrom(
 )
 
 describe('an address', () => {
-  test('changes nothing of what other visitors get, however it is written', async () => {
+  test('does not change what other visitors get, however it is spelled', async () => {
     const others = hosts.flatMap((host) =>
       [windows, phone].flatMap((agent) => ['ko', 'en'].map((language) => ({ host, agent, language }))),
     )
@@ -88,7 +88,7 @@ describe('an address', () => {
     )
   })
 
-  test('gets the same answer however it is written', async () => {
+  test('gets the same answer however it is spelled', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(anySegment, { maxLength: 3 }),
@@ -120,7 +120,7 @@ describe('an address', () => {
     },
   )
 
-  test('of a payment window shows none on the hosts of the shop, however it is written', async () => {
+  test('of a payment window shows none on the shop’s hosts, however it is spelled', async () => {
     for (const target of [
       '/providers/payment',
       '/providers/%70ayment',
@@ -187,7 +187,7 @@ describe('a live shop', async () => {
     }
   })
 
-  test.each(['/?lang=en', '/?layout=desktop', menu])('gives cookies for https alone: %s', async (target) => {
+  test.each(['/?lang=en', '/?layout=desktop', menu])('sets Secure cookies: %s', async (target) => {
     const { headers } = await live.send(target, {
       headers: { Host: 'www.shop.example', 'User-Agent': windows, 'X-Forwarded-Proto': 'http' },
     })
@@ -195,12 +195,12 @@ describe('a live shop', async () => {
   })
 })
 
-test('a sandbox keeps nobody on https', async () => {
+test('a sandbox sends no Strict-Transport-Security', async () => {
   const { headers } = await shop.send('/', { headers: { Host: 'practicum.localhost:3000' } })
   expect(headers['strict-transport-security']).toBeUndefined()
 })
 
-describe('pages that one network asks for without end', async () => {
+describe('new pages that one network requests all the time', async () => {
   const { promise: held, resolve: end } = Promise.withResolvers<void>()
   const busy = await listeningShop(sample, {
     renderer: {
@@ -213,7 +213,7 @@ describe('pages that one network asks for without end', async () => {
   })
   const elsewhere = '127.0.0.2'
 
-  test('wait for one another, and leave everything else to others', async () => {
+  test('wait for each other, and do not delay other networks', async () => {
     expect((await busy.send('/')).status).toBe(200)
     const statuses: number[] = []
     const asked = Array.from({ length: 40 }, async (_, number) => {
@@ -233,7 +233,7 @@ describe('pages that one network asks for without end', async () => {
   })
 })
 
-test('a page that is asked for again is compressed thoroughly once there is time', async () => {
+test('a page that is requested again is compressed with Brotli 11 when the process is idle', async () => {
   // Any longer text will do.
   const words = readFileSync(import.meta.filename, 'utf8')
   const page = {
@@ -250,7 +250,7 @@ test('a page that is asked for again is compressed thoroughly once there is time
   await expect.poll(lengthOf, { timeout: 15_000 }).toBeLessThan(first)
 })
 
-test('a script that content has planted in a page is not allowed by its policy', async () => {
+test('a script planted in the content is not allowed by the page’s policy', async () => {
   const [own, planted] = ['own()', 'planted()']
   const html = `<!doctype html><html><body><script>${own}</script><script>${planted}</script></body></html>`
   const page = { status: 200, html, routes: [], catalogues: [], inlineScripts: [own] }
@@ -261,7 +261,7 @@ test('a script that content has planted in a page is not allowed by its policy',
   expect(policy).not.toContain(hash(planted))
 })
 
-test('the page for unknown addresses is rendered once for all of them', async () => {
+test('the page for unknown addresses is rendered once', async () => {
   let renders = 0
   const counting = await listeningShop(sample, {
     renderer: {
@@ -284,7 +284,7 @@ describe('the log', async () => {
   const menu = '/api/v1/lecture/intro/category/menu'
   const linesOf = (path: string) => lines.filter((each) => each['path'] === path)
 
-  test('tells of pages and calls without what was asked for, by a name of the network that hides it', async () => {
+  test('contains pages and calls without their parameters, with a hash of the network', async () => {
     await expect
       .poll(async () => {
         await logged.send(menu)
@@ -329,7 +329,7 @@ describe('the log', async () => {
     expect(JSON.stringify(lines)).not.toContain(member.id)
   })
 
-  test('has no error for a client that leaves before its call is whole', async () => {
+  test('has no error for a client that disconnects before its call is complete', async () => {
     const { headers } = await logged.send(menu)
     const token = /XSRF-TOKEN=([^;]+)/.exec(headers['set-cookie']?.[0] ?? '')?.[1]
     const path = '/api/v1/member/auth/token'

@@ -82,7 +82,7 @@ describe('a connection', () => {
     if (socket) await closing(socket)
   })
 
-  test('that trickles its headers is closed', async () => {
+  test('that sends its headers too slowly is closed', async () => {
     const shop = await listeningShop(sample, { limits: { ...soon, headersTimeout: 200 } })
     const [socket] = await openConnections(shop.port, 1, 'GET / HTTP/1.1\r\nHost: localhost\r\n')
     const trickle = setInterval(() => socket?.write('X-A: b\r\n'), 10)
@@ -93,7 +93,7 @@ describe('a connection', () => {
     }
   })
 
-  test('that trickles a body is closed', async () => {
+  test('that sends a body too slowly is closed', async () => {
     const shop = await listeningShop(sample, { limits: { ...soon, headersTimeout: 100, requestTimeout: 200 } })
     const [socket] = await openConnections(shop.port, 1, await unfinishedLogin(shop))
     const trickle = setInterval(() => socket?.write(' '), 10)
@@ -121,12 +121,12 @@ describe('a connection', () => {
     await expect.poll(() => connectionsOf(shop), patient).toBe(0)
   })
 
-  test('rests longer than load balancers let it', async () => {
+  test('may be idle longer than load balancers allow', async () => {
     const shop = await listeningShop(sample)
     expect(shop.server.keepAliveTimeout).toBeGreaterThan(60_000)
   })
 
-  test('that is in use is never closed for a newer one of its network', async () => {
+  test('in use is never closed for a newer one of its network', async () => {
     const shop = await listeningShop(sample, { limits: { connectionsPerNetwork: 2 } })
     const [busy] = await openConnections(shop.port, 1, await unfinishedLogin(shop))
     await expect.poll(() => connectionsOf(shop), patient).toBe(1)

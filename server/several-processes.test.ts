@@ -35,7 +35,7 @@ const shop: Shop = {
   browser: (from) => openBrowser(proxied, from, other.sandbox, paymentHost(one.services)),
 }
 
-test('an import by one process shows in both', async () => {
+test('an import by one process is visible in both', async () => {
   const titles = () =>
     Promise.all(
       [one, other].map(
@@ -52,7 +52,7 @@ test('an import by one process shows in both', async () => {
   expect(await titles()).toEqual(['A new title', 'A new title'])
 })
 
-test('a session that one process has begun goes on at the other, and ends at both', async () => {
+test('a session that one process began continues in the other, and ends in both', async () => {
   const browser = shop.browser()
   const check = async (token: string) => (await browser.request('GET', '/v1/member/token', { token })).status
   const { access_token, refresh_token } = await logIn(browser, await addMember(one))
@@ -68,7 +68,7 @@ test('a session that one process has begun goes on at the other, and ends at bot
   expect([await check(token), await check(token)]).toEqual([400, 400])
 })
 
-test('one key brings one order, at whichever process it arrives, and at both at once', async () => {
+test('one key creates one order, in either process and in both at once', async () => {
   const { browser, token, memberId } = await signInBuyer(shop)
   const body = await orderForm(one, [monthPass])
   const answers = await Promise.all([1, 2, 3, 4].map(() => browser.request('POST', '/v1/order', { token, body })))
@@ -80,7 +80,7 @@ test('one key brings one order, at whichever process it arrives, and at both at 
   expect(rows.map(({ number }) => number)).toEqual([first?.order_number])
 })
 
-test('a purchase goes from one process to the other with every step', async () => {
+test('a purchase can change the process at every step', async () => {
   const buying = await signInBuyer(shop)
   const number = await paidOrder(shop, buying)
   const [row] = await database.db.select().from(orders).where(eq(orders.number, number))

@@ -57,13 +57,13 @@ describe.each(flowModels.map((model) => ({ name: model.name, model })))('the dra
     }
   })
 
-  test('lays no box on another, and no word on a box or another word', () => {
+  test('overlaps neither boxes nor labels', () => {
     expect(meetings(boxes)).toEqual([])
     expect(meetings(labels.map(areaOf))).toEqual([])
     expect(meetings(labels.map(areaOf), boxes)).toEqual([])
   })
 
-  test('lets no line run through the words of another', () => {
+  test('draws no line through the label of another', () => {
     const crossed = diagram.arrows.flatMap((arrow) =>
       diagram.arrows
         .filter((other) => other !== arrow)
@@ -75,7 +75,7 @@ describe.each(flowModels.map((model) => ({ name: model.name, model })))('the dra
     expect(crossed).toEqual([])
   })
 
-  test('holds everything that is in it', () => {
+  test('contains everything within its bounds', () => {
     const { left, top, width, height } = diagram
     for (const { name, ...area } of [...boxes, ...diagram.groups, ...labels.map(areaOf)]) {
       const isInside =

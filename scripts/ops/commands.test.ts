@@ -14,7 +14,7 @@ function desk(...words: string[]) {
   return { code: done.status, out: done.stdout.trimEnd(), lines: done.stderr.trimEnd().split('\n') }
 }
 
-describe('the operator’s desk', () => {
+describe('npm run ops', () => {
   it('prints the overview, and the help of each command, without a database', () => {
     const { code, out } = desk('--help')
     expect(code).toBe(0)
@@ -31,21 +31,21 @@ describe('the operator’s desk', () => {
     if (request.kind === 'help') expect(request.text).toContain(`npm run ops -- ${command}`)
   })
 
-  it('says the reason last: after the overview for a command that it does not know', () => {
+  it('prints the reason last, after the overview, for an unknown command', () => {
     const { code, lines } = desk('orders', 'shp')
     expect(code).toBe(1)
     expect(lines.at(-1)).toBe('There is no command "orders shp".')
     expect(lines[0]).toMatch(/^Usage/)
   })
 
-  it('says the reason alone for an option that does not exist', () => {
+  it('prints only the reason for an unknown option', () => {
     const { code, lines } = desk('orders', 'list', '--state', 'paid')
     expect(code).toBe(1)
     expect(lines).toHaveLength(1)
     expect(lines[0]).toContain("'--state'")
   })
 
-  it('says the reason alone when the database is away', () => {
+  it('prints only the reason when the database is away', () => {
     const { code, lines } = desk('orders', 'list')
     expect(code).toBe(1)
     expect(lines).toHaveLength(1)
@@ -58,7 +58,7 @@ describe('the operator’s desk', () => {
     expect(out).toMatch(/^kookmin\s+국민은행$/m)
   })
 
-  it('tells a command from what it is about', () => {
+  it('separates a command from its arguments', () => {
     expect(readRequest(['orders', 'show', '20261121-7QK2M9XD', '--json'])).toMatchObject({
       kind: 'run',
       command: 'orders show',

@@ -31,7 +31,7 @@ test('needs no variable', () => {
   })
 })
 
-test('takes every variable', () => {
+test('accepts every variable', () => {
   const config = readConfig({
     PORT: '8080',
     HOST: '127.0.0.1',
@@ -119,11 +119,11 @@ test('follows the port with the default origins', () => {
   })
 })
 
-test('takes an empty variable for an absent one', () => {
+test('treats an empty variable as absent', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '', DESKTOP_ORIGIN: '' })).toEqual(readConfig({}))
 })
 
-test('leaves other variables alone', () => {
+test('ignores other variables', () => {
   expect(readConfig({ PATH: '/bin', PRACTICUM_UNKNOWN: 'x' })).toEqual(readConfig({}))
 })
 
@@ -157,13 +157,13 @@ describe('refuses in one sentence that names the variable', () => {
   })
 })
 
-test('tells of every variable that does not fit, a line for each', () => {
+test('reports every invalid variable, a line for each', () => {
   expect(() => readConfig({ PORT: 'x', TRUST_PROXY: 'true', LOG_LEVEL: 'loud' })).toThrow(
     /^PORT must [^\n]+\nTRUST_PROXY must [^\n]+\nLOG_LEVEL must [^\n]+$/,
   )
 })
 
-test('listens on this machine alone as a sandbox, and everywhere when live', () => {
+test('listens on this machine only as a sandbox, and everywhere when live', () => {
   expect(readConfig({ PRACTICUM_MODE: 'sandbox' }).host).toBe('127.0.0.1')
   expect(readConfig({ PRACTICUM_MODE: 'live' }).host).toBe('0.0.0.0')
 })
@@ -176,7 +176,7 @@ test('sends the secret of Toss Payments over TLS, or to this machine itself', ()
   expect(apiOf('http://127.0.0.1:8080/v1')).toBe('http://127.0.0.1:8080/v1')
 })
 
-test('loads the scripts of payment providers from where it is told, by default from the provider', () => {
+test('loads the scripts of payment providers from the configured URL, by default from the provider', () => {
   const keys = { TOSS_CLIENT_KEY: 'key', TOSS_SECRET_KEY: 'secret' }
   const scriptOf = (TOSS_SCRIPT_URL?: string) => readConfig({ ...keys, TOSS_SCRIPT_URL }).toss?.scriptUrl
   expect(scriptOf()).toBe('https://js.tosspayments.com/v2/standard')
@@ -195,7 +195,7 @@ test('never prints the password of a database', () => {
   expect(read).not.toThrow(/s3cret/)
 })
 
-describe('what a provider gave', () => {
+describe('credentials of a provider', () => {
   test.each([
     [
       { STUDENT_ID_APP_URL: 'https://id.school.example/open' },
@@ -224,7 +224,7 @@ describe('what a provider gave', () => {
     expect(read).not.toThrow(/hush/)
   })
 
-  test('may be a store alone, which verifies nobody', () => {
+  test('may be a store without a channel, which verifies nobody', () => {
     expect(readConfig({ PORTONE_STORE_ID: 'store', PORTONE_API_SECRET: 'hush' }).portOneIdentity).toBeUndefined()
   })
 })

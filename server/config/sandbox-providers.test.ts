@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { sandboxProviders } from './sandbox-providers.ts'
 
-test('asks a live shop for nothing that is set', () => {
+test('asks a live shop for no variable that is set', () => {
   const config = readConfig({
     PRACTICUM_MODE: 'live',
     STUDENT_ID_APP_URL: 'https://id.school.example/open',

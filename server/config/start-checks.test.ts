@@ -38,12 +38,12 @@ const without = (...names: string[]) =>
 const start = (environment: Record<string, string>) => () => checkLiveSettings(readConfig(environment))
 
 describe('a live shop', () => {
-  test('starts with everything that it needs', () => {
+  test('starts when completely configured', () => {
     expect(start(everything)).not.toThrow()
     expect(start({ ...everything, TRUST_PROXY: '0' })).not.toThrow()
   })
 
-  test('is told all at once what is missing', () => {
+  test('reports everything that is missing at once', () => {
     expect(start({ PRACTICUM_MODE: 'live' })).toThrow(StartError)
     for (const name of [
       'DESKTOP_ORIGIN',
@@ -84,7 +84,7 @@ describe('a live shop', () => {
     expect(start(without(...missing))).toThrow(new RegExp(`each of these:\n  ${name} must [^\n]+$`))
   })
 
-  test('keeps payment windows on a host of their own', () => {
+  test('requires a separate host for payment windows', () => {
     expect(start({ ...everything, PAYMENT_ORIGIN: 'https://m.shop.example' })).toThrow('no host of the shop')
   })
 })
@@ -93,8 +93,8 @@ test('a sandbox starts with nothing', () => {
   expect(start({})).not.toThrow()
 })
 
-describe('a sandbox that other machines may reach', () => {
-  test.each(['0.0.0.0', '::', '192.168.0.7', 'shop.example'])('says what they see there: HOST=%s', (HOST) => {
+describe('a sandbox that other machines can reach', () => {
+  test.each(['0.0.0.0', '::', '192.168.0.7', 'shop.example'])('warns what they see there: HOST=%s', (HOST) => {
     expect(exposureWarning(readConfig({ HOST }))).toMatch(/WARNING.*codes.*\/sandbox\/outbox/s)
   })
 

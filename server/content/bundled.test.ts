@@ -29,12 +29,12 @@ test('has all six fields, each with courses in every classification', () => {
   expect(empty).toEqual([])
 })
 
-test('has at least forty open courses, and some to come', () => {
+test('has at least forty open courses, and some that are coming soon', () => {
   expect(open.length).toBeGreaterThanOrEqual(40)
   expect(courses.length).toBeGreaterThan(open.length)
 })
 
-test('has at least fourteen devices in both categories, to rent and to buy', () => {
+test('has at least fourteen devices in both categories, for rent and for sale', () => {
   const devices = content?.devices ?? []
   expect(devices.length).toBeGreaterThanOrEqual(14)
   for (const category of ['vr', 'wheel']) {
@@ -61,7 +61,7 @@ test('gives every course six to twenty lessons, the first of them free', () => {
   expect(courses.filter(({ course }) => !course.curriculum[0]?.free).map(({ slug }) => slug)).toEqual([])
 })
 
-test('is written in both languages, each where it belongs', () => {
+test('is written in both languages, each in its own fields', () => {
   const letters = (text: string, script: RegExp) => text.match(script)?.length ?? 0
   const korean = (text: string) => letters(text, /\p{Script=Hangul}/gu)
   const latin = (text: string) => letters(text, /\p{Script=Latin}/gu)
@@ -86,7 +86,7 @@ test('is written in both languages, each where it belongs', () => {
   expect([...wrong, ...ofDevices]).toEqual([])
 })
 
-describe('once imported', async () => {
+describe('after an import', async () => {
   await importFolder(database, clockOn(day), directory)
   const shop = await shopOn(database, day)
 

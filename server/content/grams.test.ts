@@ -18,21 +18,21 @@ describe('a text is one and the same', () => {
   })
 })
 
-test('indexes single characters and neighbours within a word', () => {
+test('indexes single characters and pairs within a word', () => {
   expect(gramsOf('아크 용접')).toEqual(['아', '아크', '크', '용', '용접', '접'])
 })
 
-test('asks for pairs, and for the character where a word is one', () => {
+test('searches by pairs, and by the character of a word with one character', () => {
   expect(queryGrams('용접기 A')).toEqual(['용접', '접기', 'a'])
   expect(queryGrams('   ')).toEqual([])
 })
 
-test('takes a character beyond the basic plane for one', () => {
+test('treats a character beyond the basic plane as one', () => {
   expect(gramsOf('😀b')).toEqual(['😀', '😀b', 'b'])
   expect(queryGrams('😀')).toEqual(['😀'])
 })
 
-test('asks for nothing that the index of a text with that part lacks', () => {
+test('searches for nothing that the index of a text with that part lacks', () => {
   fc.assert(
     fc.property(partOf(searchableText), ({ text, part }) => {
       expect(gramsOf(text)).toEqual(expect.arrayContaining(queryGrams(part)))
@@ -40,6 +40,6 @@ test('asks for nothing that the index of a text with that part lacks', () => {
   )
 })
 
-test('writes the wild cards of LIKE as plain characters, a pattern for each word', () => {
+test('escapes the wildcards of LIKE, with a pattern for each word', () => {
   expect(likePatterns('100% a_b c\\d')).toEqual(['%100\\%%', '%a\\_b%', '%c\\\\d%'])
 })

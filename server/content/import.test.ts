@@ -37,13 +37,13 @@ async function loadAndHear(): Promise<void> {
   }
 }
 
-test('changes nothing when the folder is as it was', async () => {
+test('changes nothing when the folder is unchanged', async () => {
   const before = await generation()
   expect(await load()).toEqual({ changed: false })
   expect(await generation()).toBe(before)
 })
 
-test('tells every connection of a change, with the next generation', async () => {
+test('notifies every connection of a change, with the next generation', async () => {
   const before = (await generation()) ?? 0
   const listener = await openDatabase(target)
   const { promise: notice, resolve } = Promise.withResolvers<string>()
@@ -63,7 +63,7 @@ test('shows a changed title', async () => {
   expect(found.content).toEqual([])
 })
 
-test('takes a changed picture for a change, under a new address', async () => {
+test('imports a changed picture under a new address', async () => {
   const before = (await shop.call(courseDetail, '/v1/lecture/intro/contents/201')).content.thumbnail
   folder.write('pictures/ward.svg', '<svg><title>another ward</title></svg>')
   await loadAndHear()
@@ -74,7 +74,7 @@ test('takes a changed picture for a change, under a new address', async () => {
   expect(paths).not.toContain(before)
 })
 
-test('keeps pictures and videos as they are, byte for byte', async () => {
+test('stores pictures and videos unchanged, byte for byte', async () => {
   const rows = await db.select().from(media)
   const hero = rows.find((row) => row.path.endsWith('/hero.svg'))
   expect(hero).toMatchObject({ type: 'image/svg+xml' })
@@ -82,7 +82,7 @@ test('keeps pictures and videos as they are, byte for byte', async () => {
   expect(rows.find((row) => row.path.endsWith('.mp4'))).toMatchObject({ type: 'video/mp4' })
 })
 
-describe('a course that the folder no longer has', () => {
+describe('a course that was removed from the folder', () => {
   const file = 'courses/safety/forklift.yaml'
   const text = folder.read(file)
 
@@ -109,7 +109,7 @@ describe('a course that the folder no longer has', () => {
     expect(options.map((option) => option.isWithdrawn)).toEqual([true, true])
   })
 
-  test('is there again when it comes back', async () => {
+  test('is listed again when it returns', async () => {
     folder.write(file, text)
     await loadAndHear()
     const { content } = await shop.call(courseDetail, '/v1/lecture/intro/contents/201')
@@ -129,7 +129,7 @@ describe('a device', () => {
     expect(content.purchase).toEqual({ amt: 650_000 })
   })
 
-  test('keeps what orders took from its stock, and gains what the folder added', async () => {
+  test('keeps what orders took from its stock, and adds what the folder added', async () => {
     expect(await transact(db, (tx) => reserveStock(tx, 11, 2))).toBe(true)
     folder.replace('devices/headset.yaml', 'stock: 12', 'stock: 15')
     await loadAndHear()
@@ -139,7 +139,7 @@ describe('a device', () => {
     expect(await stock()).toBe(0)
   })
 
-  test('that the folder no longer has is neither listed nor found, and keeps its row', async () => {
+  test('that was removed from the folder is neither listed nor found, and keeps its row', async () => {
     folder.remove('devices/wheel.yaml')
     await loadAndHear()
     const { content } = await shop.call(deviceList, '/v1/board/device')
@@ -178,7 +178,7 @@ test('drops a classification that nothing uses', async () => {
   expect(kept.map(({ code }) => code)).toEqual(['plant'])
 })
 
-test('imports once when two processes import the same at once', async () => {
+test('imports once when two processes import the same content simultaneously', async () => {
   folder.course('safety/forklift', (course) => ({ ...course, title: both('동시에', 'At once') }))
   const other = await openDatabase(target)
   const before = (await generation()) ?? 0

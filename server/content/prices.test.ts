@@ -19,23 +19,23 @@ async function priceOf(idx: number) {
   return price
 }
 
-test('a special price holds until its last day is over', async () => {
+test('a special price is valid through its last day', async () => {
   await refreshPrices(db, today)
   expect(await priceOf(101)).toEqual({ regular: 40_000, now: 20_000, dearer: true })
   await refreshPrices(db, tomorrow)
   expect(await priceOf(101)).toEqual({ regular: 40_000, now: 30_000, dearer: true })
 })
 
-test('the cheapest pass decides, however cheap what is bought once', async () => {
+test('the cheapest pass decides, however cheap the other options are', async () => {
   await refreshPrices(db, tomorrow)
   expect((await priceOf(101))?.now).toBe(30_000)
 })
 
-test('without passes the cheapest of what is bought once decides', async () => {
+test('without passes the cheapest other option decides', async () => {
   expect(await priceOf(201)).toEqual({ regular: 50_000, now: 50_000, dearer: true })
 })
 
-test('a single option has no dearer one', async () => {
+test('a single option has no more expensive one', async () => {
   expect(await priceOf(301)).toEqual({ regular: 41_000, now: 41_000, dearer: false })
 })
 
@@ -47,7 +47,7 @@ test('a course for groups has none', async () => {
   expect(await priceOf(102)).toEqual({ regular: null, now: null, dearer: false })
 })
 
-test('touches no row whose price stays', async () => {
+test('updates no row whose price is unchanged', async () => {
   await refreshPrices(db, tomorrow)
   const versions = () => database.query('select idx, xmin::text from courses order by idx')
   const before = [...(await versions())]

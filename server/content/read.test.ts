@@ -17,7 +17,7 @@ function expectFault(file: string, before: string, after: string, fault: Omit<Fa
   expect(faults).toEqual([{ file, line, ...fault }])
 }
 
-test('reads a sound folder whole', () => {
+test('reads a valid folder completely', () => {
   const { content, faults } = readContent(contentFolder(catalogue).directory)
   expect(faults).toEqual([])
   expect(content?.courses.map(({ category, slug, course }) => [category, slug, course.idx]).slice(0, 4)).toEqual([
@@ -30,8 +30,8 @@ test('reads a sound folder whole', () => {
   expect(content?.devices.map(({ idx }) => idx)).toEqual([11, 12, 21])
 })
 
-describe('tells file, line and field of', () => {
-  test('a slip in the YAML', () => {
+describe('reports file, line and field of', () => {
+  test('a syntax error in the YAML', () => {
     const folder = contentFolder(catalogue)
     const line = folder.replace(infusion, 'classification: nursing', 'classification: "nursing')
     const { content, faults } = readContent(folder.directory)
@@ -126,7 +126,7 @@ describe('tells file, line and field of', () => {
       message: 'must be higher than discounted, and that higher than special.amount',
     }))
 
-  test('a special price that is no bargain', () => {
+  test('a special price that is not lower', () => {
     const folder = contentFolder(catalogue)
     folder.replace(infusion, 'amount: 20000', 'amount: 30000')
     expect(readContent(folder.directory).faults).toMatchObject([
@@ -134,19 +134,19 @@ describe('tells file, line and field of', () => {
     ])
   })
 
-  test('a day that no calendar has', () =>
+  test('a day that does not exist', () =>
     expectFault(infusion, 'until: 2026-11-21', 'until: 2026-02-30', {
       field: 'options.subscription.1.special.until',
       message: 'must be a day such as 2026-11-30',
     }))
 
-  test('an amount that is more than any price', () =>
+  test('an amount above the maximum', () =>
     expectFault(forklift, 'amount: 70000', 'amount: 3000000000', {
       field: 'options.not_subscription.0.amount',
       message: 'must be at most 2000000000',
     }))
 
-  test('a device of no category', () =>
+  test('a device without a category', () =>
     expectFault(headset, 'category: vr', 'category: gloves', {
       field: 'category',
       message: expect.stringContaining('"vr" | "wheel"'),
@@ -186,7 +186,7 @@ describe('tells file, line and field of', () => {
   test('a course that a device is for and that is missing', () =>
     expectFault(headset, '- 103', '- 999', { field: 'courses.0', message: 'names course 999, which is missing' }))
 
-  test('a course for nobody', () => {
+  test('a course without a member type', () => {
     const folder = contentFolder(catalogue)
     folder.course('healthcare/emergency-room', (course) => ({ ...course, group: false }))
     expect(readContent(folder.directory).faults).toMatchObject([
@@ -200,7 +200,7 @@ describe('tells file, line and field of', () => {
     expect(readContent(folder.directory).faults).toMatchObject([{ file: forklift, field: 'options' }])
   })
 
-  test('a course with both an opening and a coming day', () => {
+  test('a course with both an opening day and a coming day', () => {
     const folder = contentFolder(catalogue)
     folder.course('safety/forklift', (course) => ({ ...course, opens_on: '2026-12-01' }))
     expect(readContent(folder.directory).faults).toMatchObject([
@@ -232,7 +232,7 @@ describe('tells file, line and field of', () => {
       message: 'must be a file name',
     }))
 
-  test('a slide that leads out of the shop', () =>
+  test('a slide that links outside of the shop', () =>
     expectFault('banners.yaml', 'href: /cs/event', 'href: //elsewhere.example', {
       field: 'slides.1.href',
       message: 'must be an address within the shop, such as /contents',
@@ -251,7 +251,7 @@ describe('tells file, line and field of', () => {
     }))
 })
 
-test('tells of a course in a folder that no category has', () => {
+test('reports a course in a folder without a category', () => {
   const folder = contentFolder(catalogue)
   folder.write('courses/cooking/infusion.yaml', folder.read(infusion))
   folder.remove(infusion)
@@ -265,7 +265,7 @@ test('tells of a course in a folder that no category has', () => {
   ])
 })
 
-test('tells of a file that is missing', () => {
+test('reports a missing file', () => {
   const folder = contentFolder(catalogue)
   folder.remove('banners.yaml')
   expect(readContent(folder.directory).faults).toEqual([
@@ -273,13 +273,13 @@ test('tells of a file that is missing', () => {
   ])
 })
 
-test('tells of an empty course file', () => {
+test('reports an empty course file', () => {
   const folder = contentFolder(catalogue)
   folder.write(forklift, '')
   expect(readContent(folder.directory).faults).toMatchObject([{ file: forklift, line: 1, field: '' }])
 })
 
-test('tells all faults at once', () => {
+test('reports all faults at once', () => {
   const folder = contentFolder(catalogue)
   folder.replace(infusion, 'idx: 101\n', 'idx: none\n')
   folder.replace(forklift, 'picture: ward.svg', 'picture: truck.svg')
@@ -291,7 +291,7 @@ test('tells all faults at once', () => {
   ).toEqual(['banners.yaml slides.1.href', `${infusion} idx`, `${forklift} picture`])
 })
 
-test('minds no picture that nothing names', () => {
+test('ignores a picture that nothing refers to', () => {
   const folder = contentFolder(catalogue)
   folder.write('pictures/unused.svg', '<svg/>')
   expect(readContent(folder.directory).faults).toEqual([])

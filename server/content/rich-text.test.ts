@@ -27,7 +27,7 @@ test.each([
   expect(reduceRichText(html)).toBe(reduced)
 })
 
-test('leaves nothing to reduce the second time', () => {
+test('changes nothing when reduced again', () => {
   const piece = fc.constantFrom(
     '<strong>',
     '</strong>',

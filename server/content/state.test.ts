@@ -34,8 +34,8 @@ async function currentPrice(idx: number): Promise<number | null | undefined> {
   return rows.find((row) => row.idx === idx)?.price
 }
 
-describe('what is remembered', () => {
-  test('is loaded once, however many ask at the same time', async () => {
+describe('a cached value', () => {
+  test('is loaded once in simultaneous calls', async () => {
     let loads = 0
     const load = async () => {
       loads += 1
@@ -51,14 +51,14 @@ describe('what is remembered', () => {
     expect(await state.remember('flaky', async () => 'there')).toBe('there')
   })
 
-  test('is at most two thousand values: the oldest goes', async () => {
+  test('is one of at most two thousand: the oldest is dropped', async () => {
     await state.remember('oldest', async () => 'first')
     for (let number = 0; number < 2_000; number++) await state.remember(`search ${number}`, async () => number)
     expect(await state.remember('oldest', async () => 'loaded again')).toBe('loaded again')
     expect(await state.remember('search 1999', async () => -1)).toBe(1_999)
   })
 
-  test('is forgotten when another connection tells of a change', async () => {
+  test('is dropped when another connection notifies of a change', async () => {
     await state.remember('titles', async () => 'old')
     const version = state.version()
     const changed = nextChange()
@@ -70,7 +70,7 @@ describe('what is remembered', () => {
   })
 })
 
-describe('when the day turns in Korea', () => {
+describe('at the start of a Korean day', () => {
   beforeEach(() => {
     moment = noon(tomorrow)
   })
@@ -86,7 +86,7 @@ describe('when the day turns in Korea', () => {
     expect(await currentPrice(101)).toBe(30_000)
   })
 
-  test('prices that could not be worked out are worked out a second later', async () => {
+  test('a failed calculation of prices is repeated a second later', async () => {
     moment = noon(addDays(tomorrow, 1))
     const before = state.version()
     await database.query('alter table purchase_options rename to out_of_reach')
@@ -136,7 +136,7 @@ describe('when the connection is lost', () => {
     expect(cut).toHaveLength(1)
   }
 
-  test('everything is forgotten as soon as there is a new one', async () => {
+  test('everything is dropped as soon as there is a new one', async () => {
     await state.remember('titles', async () => 'old')
     const before = state.version()
     const changed = nextChange()
@@ -146,7 +146,7 @@ describe('when the connection is lost', () => {
     expect(await state.remember('titles', async () => 'new')).toBe('new')
   })
 
-  test('changes are heard again after a while without a database', async () => {
+  test('notifications arrive again after an outage of the database', async () => {
     const reconnected = nextChange()
     await withoutConnections(async () => {
       await cutListener()

@@ -19,27 +19,27 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
-test('is held until it is let go', () => {
+test('is held until it is released', () => {
   const release = takeLock(directory)
   expect(lockOwner(directory)).toBe(process.pid)
   release()
   expect(lockOwner(directory)).toBeUndefined()
 })
 
-test('stands against everybody while the process that took it lives', () => {
+test('refuses everyone while its process runs', () => {
   lockedBy(other, startOf(other))
   expect(lockOwner(directory)).toBe(other)
   expect(() => takeLock(directory)).toThrow(StartError)
   expect(() => takeLock(directory)).toThrow(`in use by process ${other}`)
 })
 
-test('falls to the next when its process is gone', () => {
+test('goes to the next process when its own is gone', () => {
   lockedBy(gone, startOf(process.pid))
   takeLock(directory)
   expect(lockOwner(directory)).toBe(process.pid)
 })
 
-test('falls to the next when another program has the number of its process', () => {
+test('goes to the next process when another program has the number of its own', () => {
   takeLock(directory)
   const [, start] = readFileSync(lock(), 'utf8').split('\n')
   lockedBy(other, start)
@@ -48,14 +48,14 @@ test('falls to the next when another program has the number of its process', () 
   expect(lockOwner(directory)).toBe(process.pid)
 })
 
-test('falls to the next when a later process of this one’s number takes it, as in a container', () => {
+test('goes to a later process with the same number, as in a container', () => {
   lockedBy(process.pid, startOf(other))
   expect(lockOwner(directory)).toBeUndefined()
   takeLock(directory)
   expect(lockOwner(directory)).toBe(process.pid)
 })
 
-test('goes by the number alone where nothing tells when its process began', () => {
+test('uses the number only, where the start time is unknown', () => {
   writeFileSync(lock(), `${other}`)
   expect(() => takeLock(directory)).toThrow(`in use by process ${other}`)
 })

@@ -16,11 +16,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(place, { recursive: true, force: true }))
 
-test('a folder that everybody may reach stays where it is', () => {
+test('a folder that every user can reach is used as it is', () => {
   expect(reachableFolder(join(place, 'data'), [join(place, 'lib/data-')])).toBe(join(place, 'data'))
 })
 
-test('a folder below a closed one goes to the first place that can be made, the same every time', () => {
+test('a folder below a closed one is replaced by the first that can be created, the same every time', () => {
   const places = [join(place, 'file/data-'), join(place, 'lib/shop/data-'), join(place, 'other/data-')]
   const folder = reachableFolder(join(closed, 'data'), places)
   expect(dirname(folder)).toBe(join(place, 'lib/shop'))
@@ -29,12 +29,12 @@ test('a folder below a closed one goes to the first place that can be made, the 
   expect(reachableFolder(join(closed, 'data-2'), places)).not.toBe(folder)
 })
 
-test('a place that is closed as well is passed over', () => {
+test('a replacement that is closed too is skipped', () => {
   const folder = reachableFolder(join(closed, 'data'), [join(closed, 'data-'), join(place, 'data-')])
   expect(dirname(folder)).toBe(place)
 })
 
-test('a place that is made under a strict mask can be reached all the same', () => {
+test('a replacement that is created under a strict umask can be reached', () => {
   const mask = process.umask(0o077)
   try {
     const folder = reachableFolder(join(closed, 'data'), [join(place, 'lib/data-')])

@@ -86,7 +86,7 @@ function serverPid(directory: string): number {
   return Number(readFileSync(join(directory, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
 }
 
-test('refuses a folder that another living process uses, naming folder and process', async () => {
+test('refuses a folder that another running process uses, naming folder and process', async () => {
   const directory = dataDirectory()
   const holder = await holderOf(directory)
   const second = startEmbeddedDatabase({ directory })
@@ -98,7 +98,7 @@ test('refuses a folder that another living process uses, naming folder and proce
   await start(directory)
 })
 
-test('goes on with a server that outlived its killed parent, and its data', async () => {
+test('adopts a server that outlived its killed parent, with its data', async () => {
   const directory = dataDirectory()
   const holder = await holderOf(directory)
   const orphan = serverPid(directory)
@@ -108,7 +108,7 @@ test('goes on with a server that outlived its killed parent, and its data', asyn
   expect(await keptRows(cluster)).toBeGreaterThanOrEqual(safe)
 })
 
-test('stops a server that it went on with', async () => {
+test('stops an adopted server', async () => {
   const directory = dataDirectory()
   const holder = await holderOf(directory)
   await holder.kill()
@@ -117,7 +117,7 @@ test('stops a server that it went on with', async () => {
   await expect(openDatabase(cluster.connection('practicum'))).rejects.toThrow(StartError)
 })
 
-test('is removed with its server by the next run of tests when its own run was killed, and left alone while that lives', async () => {
+test('is removed with its server by the next test run when its own run was killed, and kept while that runs', async () => {
   const prefix = `practicum-abandoned-${randomUUID()}-`
   const [dead, living] = [dataDirectory(prefix), dataDirectory(prefix)]
   const killedRun = await holderOf(dead)
@@ -140,7 +140,7 @@ test('keeps every acknowledged row when parent and server are killed at once', a
   expect(await keptRows(cluster)).toBeGreaterThanOrEqual(safe)
 })
 
-test('keeps its data from one start to the next, and lets go of the folder in between', async () => {
+test('keeps its data from one start to the next, and releases the folder in between', async () => {
   const directory = dataDirectory()
   const first = await startEmbeddedDatabase({ directory })
   const { query, close } = await openDatabase(first.connection('practicum'))

@@ -11,7 +11,7 @@ test('finds the SQLSTATE however deep it is wrapped', () => {
   expect(sqlState(new Error('outer', { cause: wrapped }))).toBe('23505')
 })
 
-test('takes no other code for an SQLSTATE', () => {
+test('does not treat other codes as an SQLSTATE', () => {
   expect(sqlState(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }))).toBeUndefined()
   expect(sqlState('23505')).toBeUndefined()
 })
@@ -28,7 +28,7 @@ test('describes one that never reached the database without its parameters', () 
   })
 })
 
-test('describes a value that fits no schema by its place, not by what it is', () => {
+test('describes an invalid value by its path, not by its content', () => {
   const schema = v.object({ person: v.object({ phone: v.number() }) })
   const described = [{ person: { phone: '01023450142' } }, '01023450142'].map((value) => {
     try {

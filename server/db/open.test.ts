@@ -22,7 +22,7 @@ async function closedPort(): Promise<number> {
   return address.port
 }
 
-test('tells in one sentence that the database of DATABASE_URL does not answer', async () => {
+test('says in one sentence that the database of DATABASE_URL does not answer', async () => {
   const opened = openDatabase(`postgres://shop:secret@127.0.0.1:${await closedPort()}/shop`)
   await expect(opened).rejects.toThrow(StartError)
   await expect(opened).rejects.toThrow(
@@ -30,7 +30,7 @@ test('tells in one sentence that the database of DATABASE_URL does not answer', 
   )
 })
 
-test('tells of a database that does not exist, without a word of the address', async () => {
+test('reports a database that does not exist, without its URL', async () => {
   const opened = openDatabase({ ...target, database: 'nowhere' })
   await expect(opened).rejects.toThrow(StartError)
   await expect(opened).rejects.not.toThrow(/nowhere/)
@@ -82,7 +82,7 @@ test('applies both of two increments that read the same number', async () => {
   expect(attempts.toSorted()).toEqual([1, 2])
 })
 
-test('brings through all of very many that change the same row', async () => {
+test('commits all of very many transactions that change the same row', async () => {
   const [before] = await db.select().from(contentState)
   const increment = () =>
     transact(db, async (tx) => {
@@ -94,7 +94,7 @@ test('brings through all of very many that change the same row', async () => {
   expect(after?.generation).toBe((before?.generation ?? 0) + 100)
 })
 
-test('runs again what met a deadlock', async () => {
+test('repeats a transaction after a deadlock', async () => {
   let attempts = 0
   const answer = await transact(db, async (tx) => {
     attempts += 1
@@ -104,7 +104,7 @@ test('runs again what met a deadlock', async () => {
   expect({ answer, attempts }).toEqual({ answer: 'done', attempts: 2 })
 })
 
-test('runs no other failure again, and keeps nothing of it', async () => {
+test('does not repeat after other errors, and rolls back', async () => {
   let attempts = 0
   const failed = transact(db, async (tx) => {
     attempts += 1
@@ -117,7 +117,7 @@ test('runs no other failure again, and keeps nothing of it', async () => {
   expect(rows.map((row) => row.generation)).not.toContain(99)
 })
 
-test('gives up what fails to serialize again and again', async () => {
+test('gives up after repeated serialization failures', async () => {
   let attempts = 0
   const failed = transact(db, async (tx) => {
     attempts += 1

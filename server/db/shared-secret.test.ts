@@ -5,7 +5,7 @@ import { sharedSecret } from './shared-secret.ts'
 
 const { database, target } = await testDatabase()
 
-test('is one for all processes, however they start', async () => {
+test('is the same for all processes, however they start', async () => {
   const other = await openDatabase(target)
   try {
     const asked = Array.from({ length: 10 }, (_, index) => sharedSecret((index % 2 ? other : database).db, 'test'))
@@ -17,6 +17,6 @@ test('is one for all processes, however they start', async () => {
   }
 })
 
-test('is another one for every use', async () => {
+test('is different for every use', async () => {
   expect(await sharedSecret(database.db, 'one')).not.toBe(await sharedSecret(database.db, 'other'))
 })

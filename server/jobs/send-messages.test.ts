@@ -81,8 +81,8 @@ beforeEach(async () => {
   await db.delete(outboxMessages)
 })
 
-describe('messages of orders', () => {
-  it('tells a buyer by card that the order was received and paid, with sums and the way to the receipt', async () => {
+describe('messages about orders', () => {
+  it('reports to a buyer by card that the order was received and paid, with amounts and a link to the receipt', async () => {
     const buying = await buyerWithMail()
     const number = await paidOrder(shop, buying)
     expect(await sentTo(buying.email)).toEqual(['order-received', 'order-paid'])
@@ -94,7 +94,7 @@ describe('messages of orders', () => {
     expect(paid?.text).toContain('Total: ₩20,000')
   })
 
-  it('tells where and until when a deposit is awaited, and then that it came', async () => {
+  it('reports account and deadline of a deposit, and then that it arrived', async () => {
     const buying = await buyerWithMail()
     const { account } = await waitingOrder(shop, buying)
     expect(await sentTo(buying.email)).toEqual(['order-received', 'deposit-awaited'])
@@ -105,7 +105,7 @@ describe('messages of orders', () => {
     expect(await sentTo(buying.email)).toEqual(['order-received', 'deposit-awaited', 'order-paid'])
   })
 
-  it('tells of delivery, of the refund that was asked for, and of its end', async () => {
+  it('reports delivery, a requested refund, and its completion', async () => {
     const buying = await buyerWithMail()
     const wheels = { kind: 'device', device: 21, sale_type: 'purchase', months: 0, quantity: 1 } as const
     const number = await paidOrder(shop, buying, [wheels])
@@ -130,7 +130,7 @@ describe('messages of orders', () => {
     expect(await sentTo(buying.email)).toEqual([...begun, 'refund-completed'])
   })
 
-  it('tells of nothing twice when a form is sent again', async () => {
+  it('reports nothing twice when a form is sent again', async () => {
     const buying = await buyerWithMail()
     const body = await orderForm(shop, [{ kind: 'course', option: 101_001, quantity: 1 }])
     const { browser, token } = buying
@@ -139,7 +139,7 @@ describe('messages of orders', () => {
     expect(await sentTo(buying.email)).toEqual(['order-received'])
   })
 
-  it('does not keep an order waiting for a mail server that is down', async () => {
+  it('does not delay an order while the mail server is down', async () => {
     const buying = await buyerWithMail()
     const number = await order(shop, buying)
     await run(mailServer(() => 'unavailable'))
@@ -149,7 +149,7 @@ describe('messages of orders', () => {
     expect(await sentTo(buying.email)).toEqual(['order-received', 'order-paid'])
   })
 
-  it('holds no name, phone number or address of the buyer', async () => {
+  it('contains no name, phone number or address of the buyer', async () => {
     const buying = await buyerWithMail()
     await paidOrder(shop, buying)
     await run()
@@ -180,7 +180,7 @@ describe('a buyer under 14', () => {
     return (await messagesTo(shop, guardianPhone)).map(({ kind, purpose, text }) => ({ kind, purpose, text }))
   }
 
-  it('has the guardian told of what was paid, once, by text message', async () => {
+  it('has a guardian, who gets one text message about the payment', async () => {
     const [year, ...rest] = clock.today().split('-')
     const buying = await child([Number(year) - 13, ...rest].join('-'))
     const number = await paidOrder(shop, buying)
@@ -191,7 +191,7 @@ describe('a buyer under 14', () => {
     expect(more).toEqual([])
   })
 
-  it('buys alone from the 14th birthday on', async () => {
+  it('has no guardian from the 14th birthday on', async () => {
     const before = (await textsToGuardian()).length
     const [year, ...rest] = clock.today().split('-')
     await paidOrder(shop, await child([Number(year) - 14, ...rest].join('-')))
@@ -199,8 +199,8 @@ describe('a buyer under 14', () => {
   })
 })
 
-describe('messages of accounts', () => {
-  it('tells of a login from another browser, but not of the first one or of a browser that is known', async () => {
+describe('messages about accounts', () => {
+  it('reports a login from another browser, but not the first one nor one from a known browser', async () => {
     const email = `${randomUUID()}@shop.example`
     const member = await addMember(shop, { email })
     const first = shop.browser({ address: '198.51.100.7' })
@@ -226,7 +226,7 @@ describe('messages of accounts', () => {
     expect((await messagesTo(shop, email)).map(({ locale }) => locale)).toEqual(['en', 'ko'])
   })
 
-  it('tells both addresses of a changed e-mail, and lets only the previous one undo it', async () => {
+  it('reports a changed e-mail address to both addresses, and lets only the previous one undo it', async () => {
     const previous = `${randomUUID()}@shop.example`
     const current = `${randomUUID()}@shop.example`
     const member = await addMember(shop, { email: previous })
@@ -258,7 +258,7 @@ describe('sendMessages', () => {
     expect(server.mails).toEqual([])
   })
 
-  it('sends each message once, however many processes look at the same time', async () => {
+  it('sends each message once, however many processes run at the same time', async () => {
     const recipients: string[] = []
     for (let count = 0; count < 12; count++) recipients.push((await waitingMessage()).recipient)
     const server = mailServer()
@@ -295,7 +295,7 @@ describe('sendMessages', () => {
     expect(down.mails).toHaveLength(1)
   })
 
-  it('repeats a message whose process died before it could write down the sending, and then no more', async () => {
+  it('repeats a message once whose process died before recording it', async () => {
     await waitingMessage()
     const dying = mailServer(() => Promise.reject(new Error('gone')))
     // The process dies after sending: the row stays claimed.
@@ -314,7 +314,7 @@ describe('sendMessages', () => {
     expect(other.mails.map(({ id }) => id)).toEqual([row?.id])
   })
 
-  it('keeps a message that the sandbox was handed twice once', async () => {
+  it('stores a message once that the sandbox receives twice', async () => {
     const { recipient } = await waitingMessage()
     const twice = {
       send: async (mail: Mail) => {
@@ -326,7 +326,7 @@ describe('sendMessages', () => {
     expect(await messagesTo(shop, recipient)).toHaveLength(1)
   })
 
-  it('gives up an address that the mail server refuses, and what nobody can use any more', async () => {
+  it('gives up an address that the mail server refuses, and messages that are no longer of use', async () => {
     await waitingMessage()
     const refusing = mailServer(() => 'refused')
     await run(refusing)
@@ -344,7 +344,7 @@ describe('sendMessages', () => {
     expect(await db.select({ status: outboxMessages.status }).from(outboxMessages)).toEqual([{ status: 'expired' }])
   })
 
-  it('keeps neither recipient nor words of a message that was sent, and after a month nothing', async () => {
+  it('deletes recipient and content of a sent message at once, and the rest after a month', async () => {
     await waitingMessage()
     await run()
     expect(await db.select().from(outboxMessages)).toMatchObject([{ status: 'sent', recipient: null, words: null }])

@@ -39,7 +39,7 @@ test('aborts the request itself at its deadline', async () => {
   await signalled
 })
 
-test('refuses one request too many at once, and takes others when one is over', async () => {
+test('refuses a request beyond the maximum, and accepts others when one ends', async () => {
   const guard = createProviderGuard('busy', { log }, { timeoutMs: 60_000, maxConcurrent: 2 })
   const { promise: answer, resolve } = Promise.withResolvers<string>()
   const running = [guard.run(() => answer), guard.run(() => answer)]
@@ -49,7 +49,7 @@ test('refuses one request too many at once, and takes others when one is over', 
   expect(await guard.run(async () => 'more')).toBe('more')
 })
 
-test('stops asking after five failures in a row, tries one request ten seconds later, and goes on when it works', async () => {
+test('opens the circuit after five failures in a row, tries one request ten seconds later, and closes it on success', async () => {
   let now = 0
   let asked = 0
   const guard = createProviderGuard('away', { log }, { timeoutMs: 60_000, now: () => now })
@@ -85,7 +85,7 @@ test('counts failures in a row alone: an answer in between begins anew', async (
   }
 })
 
-test('ends every request when the shop stops, and takes no more', async () => {
+test('ends every request when the shop stops, and accepts no more', async () => {
   const stopping = new AbortController()
   const guard = createProviderGuard('any', { log, signal: stopping.signal }, { timeoutMs: 60_000 })
   const running = guard.run(never)
@@ -94,7 +94,7 @@ test('ends every request when the shop stops, and takes no more', async () => {
   await expect(guard.run(async () => 'late')).rejects.toThrow(ProviderUnavailable)
 })
 
-test('hands answers on as they are, those without a body too', async () => {
+test('passes answers on unchanged, also those without a body', async () => {
   const answers = [
     new Response('{"a":1}', { status: 400, headers: { 'X-Reason': 'why' } }),
     new Response(null, { status: 204 }),
@@ -113,7 +113,7 @@ test('hands answers on as they are, those without a body too', async () => {
   expect((await guard.fetch('https://provider.example')).status).toBe(204)
 })
 
-test('gives up an answer that is too long', async () => {
+test('rejects an answer that is too long', async () => {
   const guard = createProviderGuard(
     'long',
     { log },

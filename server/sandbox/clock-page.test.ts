@@ -25,7 +25,7 @@ test.each([
   expect(page.html).toContain(momentText(clock.now()))
 })
 
-test('moves it by as many seconds as one types, forth and back', async () => {
+test('moves it by the typed seconds, forward and back', async () => {
   const browser = shop.browser()
   const before = clock.now().getTime()
   for (const typed of ['90', '-30']) {
@@ -41,7 +41,7 @@ test('goes back to the real clock', async () => {
   expect(clock.offset?.milliseconds).toBe(0)
 })
 
-test('is moved by tests', async () => {
+test('can be moved by a call', async () => {
   const before = clock.now().getTime()
   const response = await send('{"advance_seconds": 42}')
   expect(response.status).toBe(200)
@@ -58,7 +58,7 @@ test.each(['{"advance_seconds": "60"}', '{"advance_seconds": 1.5}', '{"advance_s
   },
 )
 
-test('refuses to go beyond twenty years in steps', async () => {
+test('refuses to move beyond twenty years in several steps', async () => {
   expect((await send('{"advance_seconds": 600000000}')).status).toBe(200)
   expect((await send('{"advance_seconds": 600000000}')).status).toBe(400)
 })

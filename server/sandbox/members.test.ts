@@ -34,11 +34,11 @@ const member = (userid: string) => {
   return found
 }
 
-test('are each made once, even by two processes that start together', async () => {
+test('are each created once, even by two processes that start together', async () => {
   expect(await db.$count(members)).toBe(sandboxMembers.length)
 })
 
-test('log in with what is printed, and show what is said of them', async () => {
+test('log in with the printed password, and show what is said about them', async () => {
   expect(await visit(member('practice01'))).toMatchObject({ type: 'IDV', is_dit_vrf: true, status: 'active' })
   expect(await visit(member('company01'))).toMatchObject({ type: 'GRP', group: '바른현장 안전원' })
   expect(await visit(member('restricted01'))).toMatchObject({ status: 'restricted' })
@@ -47,7 +47,7 @@ test('log in with what is printed, and show what is said of them', async () => {
   expect(await visit(member('deleted01'))).toBe('MB20004400')
 })
 
-test('stay as somebody has left them', async () => {
+test('keep changes after a restart', async () => {
   const { userid } = member('practice01')
   const changed = { passwordHash: 'changed', nickname: 'changed' }
   await db.update(members).set(changed).where(eq(members.userid, userid))
@@ -56,14 +56,14 @@ test('stay as somebody has left them', async () => {
   expect(rows).toMatchObject([changed])
 })
 
-test('have IDs and passwords as the rules ask for', () => {
+test('have IDs and passwords by the rules', () => {
   for (const { userid, password } of sandboxMembers) {
     expect(userid).toMatch(/^[a-z0-9]{5,15}$/)
     expect(password).toMatch(/^(?=.*[A-Za-z])(?=.*\d)(?=.*[~!@#$^&*])[\w~!@#$^&*]{8,}$/)
   }
 })
 
-test('are told to the operator, each with ID and password', () => {
+test('are printed for the operator, each with ID and password', () => {
   const table = describeMembers()
   for (const { userid, password, shows } of sandboxMembers) {
     expect(table.split('\n').find((line) => line.includes(userid))).toMatch(new RegExp(`${password} +${shows}`))
@@ -78,7 +78,7 @@ test('are persons whom the identity provider can verify, if their identity is ve
   }
 })
 
-test('leave two grown-ups without account, and a child under 14 with a guardian', () => {
+test('leave two adults and a child under 14 with a guardian without an account', () => {
   const withoutAccount = sandboxPersons.filter((person) => person.userid === undefined)
   const isChild = (birth: string) => birth > `${Number(today.slice(0, 4)) - 14}${today.slice(4)}`
   expect(withoutAccount.filter((person) => !isChild(person.birth))).toHaveLength(2)

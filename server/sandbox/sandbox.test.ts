@@ -101,7 +101,7 @@ describe('a provider that is configured', () => {
     expect(html).not.toMatch(/Google|Identity check|Student ID|Outbox|Address search/)
   })
 
-  test('leaves the others alone', async () => {
+  test('does not affect the others', async () => {
     expect((await most.request('/sandbox/oauth/kakao/.well-known/openid-configuration')).status).toBe(200)
   })
 })
@@ -121,13 +121,13 @@ describe('every page', () => {
     missing: () => goTo(shop.browser(), '/sandbox/nowhere'),
   }
 
-  test.each(Object.entries(open))('says that it is a sandbox, and is in no search: %s', async (_, visit) => {
+  test.each(Object.entries(open))('says that it is a sandbox, and excludes search engines: %s', async (_, visit) => {
     const { html } = await visit()
     expect(html).toContain('<span class="stamp">Sandbox</span>')
     expect(html).toContain('<meta name="robots" content="noindex">')
   })
 
-  test('runs its one script and no other, and is shown in no frame', async () => {
+  test('runs only its one script, and cannot be framed', async () => {
     const response = await shop.sandbox.request('/sandbox')
     const html = await response.text()
     const [, script = ''] = /<script>([\s\S]*)<\/script>/.exec(html) ?? []
@@ -138,7 +138,7 @@ describe('every page', () => {
     expect(policy).not.toContain("script-src 'self' 'unsafe")
   })
 
-  test('turns what an address brings into words, not into markup', async () => {
+  test('shows parameters as text, not as markup', async () => {
     const { html } = await goTo(shop.browser(), '/sandbox/%3Cscript%3Ealert(1)%3C/script%3E?lang=%22%3E%3Cb%3E')
     expect(html).not.toMatch(/<script>alert|"><b>/)
   })

@@ -48,7 +48,7 @@ describe('the layout', () => {
     })
   })
 
-  test('of a state to look at is that of its host or its address, on any device, and is not remembered', () => {
+  test('of a support view is that of its host or address, on any device, and is not stored', () => {
     const looking = (overrides: Partial<Visit>) => chooseLayout(config, visit({ path: '/login', ...overrides }))
     const search = '?at=aState&lang=ko'
     expect(looking({ host: 'm.shop.example', search })).toEqual({
@@ -64,7 +64,7 @@ describe('the layout', () => {
     })
   })
 
-  test('never sends a crawler away', () => {
+  test('never redirects a crawler', () => {
     expect(chooseLayout(config, visit({ host: 'm.shop.example', userAgent: crawler }))).toMatchObject({
       kind: 'page',
       layout: 'mobile',
@@ -75,7 +75,7 @@ describe('the layout', () => {
     })
   })
 
-  test('chosen on purpose leads to its host and is remembered there', () => {
+  test('chosen by the visitor redirects to its host and is stored there', () => {
     const asked = visit({ host: 'www.shop.example', search: '?category=job&layout=mobile' })
     expect(chooseLayout(config, asked)).toMatchObject({
       location: 'https://m.shop.example/contents?category=job&layout=mobile',

@@ -23,7 +23,7 @@ const post = (path: string, body: BodyInit, headers: Record<string, string> = {}
 const typed = new URLSearchParams({ userid: 'practice01', password: 'Practice!2026' })
 
 describe('a form that is submitted without the script', () => {
-  it('leads to the page that explains it, with the way back and nothing of what was typed', async () => {
+  it('redirects to the page that explains it, with the way back and without what was typed', async () => {
     const answer = await post('/login?next=%2Forder%3Fcourse%3D101', typed)
     expect(answer.status).toBe(303)
     expect(answer.headers.get('Location')).toBe('/script-needed?back=%2Flogin%3Fnext%3D%252Forder%253Fcourse%253D101')
@@ -31,7 +31,7 @@ describe('a form that is submitted without the script', () => {
     expect(await answer.text()).toBe('')
   })
 
-  it('takes every encoding that a form can have', async () => {
+  it('accepts every encoding of a form', async () => {
     const files = new FormData()
     files.set('name', '김하늘')
     expect((await post('/find-account', files)).status).toBe(303)
@@ -57,7 +57,7 @@ describe('a form that is submitted without the script', () => {
     },
   )
 
-  it('gives up on a body that no form of the shop has', async () => {
+  it('rejects a body larger than any form', async () => {
     const answer = await post('/login', `password=${'x'.repeat(200_000)}`, {
       'Content-Type': 'application/x-www-form-urlencoded',
     })
@@ -65,7 +65,7 @@ describe('a form that is submitted without the script', () => {
   })
 })
 
-it('leaves calls and reads alone', async () => {
+it('does not affect calls and GET requests', async () => {
   expect((await post('/login', '{}', { 'Content-Type': 'application/json' })).status).toBe(405)
   expect((await fetch(`${origin}/login`)).status).toBe(405)
 })

@@ -55,14 +55,14 @@ test.each(['shop.example', 'm.shop.example'])('no window opens on %s', (host) =>
   }
 })
 
-test('any other host is a whole shop of its own', () => {
+test('any other host is a complete shop', () => {
   for (const url of ['/', '/providers/payment', '/sandbox/payment']) {
     expect(placeOf('localhost:3000', url)).toBeUndefined()
   }
   expect(placeOf('', '/')).toBeUndefined()
 })
 
-test('one origin for everything keeps nothing apart', () => {
+test('one origin for everything separates nothing', () => {
   const origin = 'https://shop.example'
   const place = placesOf({ desktopOrigin: origin, mobileOrigin: origin, paymentOrigin: origin })
   expect(place('shop.example', '/providers/payment')).toBeUndefined()

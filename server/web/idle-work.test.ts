@@ -12,7 +12,7 @@ function testWork() {
   return { state, add, look }
 }
 
-test('is done one at a time, in order, while there is nothing else to do', async () => {
+test('runs one task at a time, in order, while the process is idle', async () => {
   const { state, add, look } = testWork()
   const done: number[] = []
   for (const number of [1, 2, 3]) {
@@ -38,7 +38,7 @@ test('is done one at a time, in order, while there is nothing else to do', async
   }
 })
 
-test('does not pile up', async () => {
+test('does not accumulate', async () => {
   const { state, add, look } = testWork()
   const done: number[] = []
   for (let number = 0; number < 1_000; number++) {

@@ -18,7 +18,7 @@ function heldRender(text: string) {
   return { render: () => promise, end: () => resolve(page(text)) }
 }
 
-test('renders once for all who wait for the same page', async () => {
+test('renders once for all who wait for a page', async () => {
   const cache = new PageCache(wide)
   let renders = 0
   const held = heldRender('home')
@@ -32,7 +32,7 @@ test('renders once for all who wait for the same page', async () => {
   expect(renders).toBe(1)
 })
 
-test('recalls a page by every address that led to it', async () => {
+test('finds a page by every address that led to it', async () => {
   const cache = new PageCache(wide)
   const made = await cache.find('list', '/contents?utm=1', steady, async () => page('list'))
   await cache.find('list', '/contents', steady, () => Promise.reject(new Error('rendered again')))
@@ -40,7 +40,7 @@ test('recalls a page by every address that led to it', async () => {
   expect(cache.recall('/contents?utm=1')).toBe(made)
 })
 
-describe('keeps nothing', () => {
+describe('does not cache a page', () => {
   test('that was rendered while the content changed', async () => {
     const cache = new PageCache(wide)
     let version = 'v1'
@@ -52,7 +52,7 @@ describe('keeps nothing', () => {
     expect(cache.recall('/')).toBeUndefined()
   })
 
-  test('that began before it was cleared, and lets nobody wait for it who came after', async () => {
+  test('whose render began before it was cleared, and lets no later request wait for it', async () => {
     const cache = new PageCache(wide)
     const old = heldRender('old')
     const before = cache.find('home', '/', steady, old.render)
@@ -64,7 +64,7 @@ describe('keeps nothing', () => {
     expect(cache.recall('/')?.plain.toString()).toBe('new')
   })
 
-  test('but pages that succeeded', async () => {
+  test('that failed', async () => {
     const cache = new PageCache(wide)
     await cache.find('x', '/x', steady, async () => page('missing', 404))
     await expect(cache.find('y', '/y', steady, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
@@ -72,7 +72,7 @@ describe('keeps nothing', () => {
     expect(cache.rendering).toBe(0)
   })
 
-  test('when it may hold no bytes', async () => {
+  test('when its maximum is 0 bytes', async () => {
     const cache = new PageCache(0)
     await cache.find('home', '/', steady, async () => page('home'))
     expect(cache.recall('/')).toBeUndefined()
@@ -89,7 +89,7 @@ const askFor = async (cache: PageCache, name: string, bytes = 1_000) => {
   return isRendered
 }
 
-test('stays within its bytes by dropping what was not asked for longest', async () => {
+test('stays within its bytes by dropping the least recently used pages', async () => {
   const cache = new PageCache(2_800)
   for (const name of ['a', 'b']) await askFor(cache, name)
   expect(await askFor(cache, 'a')).toBe(false)
@@ -100,7 +100,7 @@ test('stays within its bytes by dropping what was not asked for longest', async 
   expect(cache.bytes).toBeLessThanOrEqual(2_800)
 })
 
-test('counts a page as used when it is recalled by its raw address', async () => {
+test('counts a page as used when it is found by its raw address', async () => {
   const cache = new PageCache(2_800)
   for (const name of ['a', 'b']) await askFor(cache, name)
   cache.recall('a')
@@ -109,7 +109,7 @@ test('counts a page as used when it is recalled by its raw address', async () =>
   expect(cache.recall('b')).toBeUndefined()
 })
 
-test('keeps what is asked for again, however many pages are asked for once', async () => {
+test('keeps pages that are requested again, however many others are requested once', async () => {
   const cache = new PageCache(20_000)
   for (const name of ['home', 'list']) {
     await askFor(cache, name)
@@ -121,7 +121,7 @@ test('keeps what is asked for again, however many pages are asked for once', asy
   expect(cache.bytes).toBeLessThanOrEqual(20_000)
 })
 
-test('makes room for new pages when many others were asked for again', async () => {
+test('accepts new pages when many others were requested again', async () => {
   const cache = new PageCache(20_000)
   for (let count = 0; count < 100; count++) {
     await askFor(cache, `old ${count}`)
@@ -132,7 +132,7 @@ test('makes room for new pages when many others were asked for again', async () 
   expect(cache.bytes).toBeLessThanOrEqual(20_000)
 })
 
-test('counts raw addresses among its bytes, and remembers few of each page', async () => {
+test('counts the bytes of raw addresses, and limits them per page', async () => {
   const cache = new PageCache(50_000)
   const render = async () => page('home')
   for (let count = 0; count < 20_000; count++) await cache.find('home', `/?${count}${'x'.repeat(400)}`, steady, render)
@@ -144,7 +144,7 @@ test('counts raw addresses among its bytes, and remembers few of each page', asy
   expect(cache.recall(`/contents?${'x'.repeat(15_000)}`)).toBeUndefined()
 })
 
-test('tells once of each page that is asked for again', async () => {
+test('reports each page once that is requested again', async () => {
   const told: string[] = []
   const cache = new PageCache(wide, ({ plain }) => told.push(plain.toString()))
   const ask = (name: string) => cache.find(name, name, steady, async () => page(name))
@@ -154,7 +154,7 @@ test('tells once of each page that is asked for again', async () => {
   expect(told).toEqual(['home', 'list'])
 })
 
-test('keeps a lasting page that is no success', async () => {
+test('caches a lasting error page', async () => {
   const cache = new PageCache(wide)
   const missing = { ...page('missing', 404), isLasting: true }
   await cache.find('/not-found', '/not-found', steady, async () => missing)

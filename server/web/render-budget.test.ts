@@ -20,7 +20,7 @@ function testTiming() {
 
 const oneByOne = { total: 10, perNetwork: 1, waitingPerNetwork: 0, waiting: 0 }
 
-test('lets a network render for a while at once, and then as much as it gains', async () => {
+test('allows a network its budget at once, and then what it gains', async () => {
   const { state, timing, work } = testTiming()
   const run = createRenderBudget({ burstMs: 1_000, refillMs: 250, renders: oneByOne }, timing)
   for (let page = 0; page < 12; page++) await run('a', work(100))
@@ -31,7 +31,7 @@ test('lets a network render for a while at once, and then as much as it gains', 
   expect(state.waited).toBeLessThan(31_000)
 })
 
-test('lets no other network wait for it', async () => {
+test('does not delay other networks', async () => {
   const { state, timing, work } = testTiming()
   const run = createRenderBudget({ burstMs: 100, refillMs: 1, renders: oneByOne }, timing)
   await run('a', work(500))
@@ -52,7 +52,7 @@ test('refuses a network when too many of its pages wait', async () => {
   expect(await Promise.all(running)).toEqual([1, 2, 3])
 })
 
-test('gives the place back when a render fails', async () => {
+test('releases the slot when a render fails', async () => {
   const run = createRenderBudget({ burstMs: 1_000, refillMs: 250, renders: oneByOne })
   for (let turn = 0; turn < 3; turn++) {
     await expect(run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')

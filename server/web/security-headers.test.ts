@@ -4,18 +4,18 @@ import { contentSecurityPolicy, transportPolicies } from './security-headers.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('allows the inline scripts that it is told of, by hash', () => {
+test('allows the given inline scripts, by hash', () => {
   const policy = contentSecurityPolicy(['a()', 'b()', 'a()'])
   expect(policy).toContain(`script-src 'self' ${hash('a()')} ${hash('b()')};`)
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
 })
 
-test('lets a page that may not call reach no server by script', () => {
+test('forbids requests on a page that may not make calls', () => {
   expect(contentSecurityPolicy([])).toContain("connect-src 'self'")
   expect(contentSecurityPolicy([], { mayCall: false })).toContain("connect-src 'none'")
 })
 
-test('lets in the scripts and frames of reCAPTCHA where the shop uses it, and nowhere else', () => {
+test('allows the scripts and frames of reCAPTCHA only where the shop uses it', () => {
   expect(contentSecurityPolicy([])).not.toContain('google')
   const policy = contentSecurityPolicy([], { recaptcha: true })
   expect(policy).toContain("script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;")
@@ -23,7 +23,7 @@ test('lets in the scripts and frames of reCAPTCHA where the shop uses it, and no
   expect(contentSecurityPolicy([], { recaptcha: true, mayCall: false })).not.toContain('google')
 })
 
-test('keeps the hosts of a live shop on https, and their subdomains where no other site can be below them', () => {
+test('keeps the hosts of a live shop on https, with subdomains where no other site can use them', () => {
   const policies = (...origins: string[]) => Object.fromEntries(transportPolicies(origins))
   const year = 'max-age=31536000'
   expect(policies('https://www.shop.example', 'https://m.shop.example', 'https://pay.shop.example')).toEqual({
@@ -37,7 +37,7 @@ test('keeps the hosts of a live shop on https, and their subdomains where no oth
   })
 })
 
-test('requires Trusted Types with one policy, unless the script of reCAPTCHA may come', () => {
+test('requires Trusted Types with one policy, except with reCAPTCHA', () => {
   expect(contentSecurityPolicy([])).toMatch(/; require-trusted-types-for 'script'; trusted-types default$/)
   expect(contentSecurityPolicy([], { recaptcha: true })).not.toContain('trusted-types')
 })

@@ -14,14 +14,14 @@ function recaptcha(answer: () => Response) {
 const solved = { success: true, challenge_ts: '2026-11-21T03:00:00Z', hostname: 'practicum.localhost' }
 const unsolved = { success: false, 'error-codes': ['timeout-or-duplicate'] }
 
-test('gives the browser the public key alone', async () => {
+test('gives the browser only the public key', async () => {
   expect(await recaptcha(() => Response.json(solved)).captcha.open()).toEqual({
     provider: 'recaptcha',
     site_key: 'site',
   })
 })
 
-test('asks what a token is worth', async () => {
+test('asks Google about a token', async () => {
   const { captcha, sent } = recaptcha(() => Response.json(solved))
   expect(await captcha.verify('token', '203.0.113.1')).toBe('token')
   expect(sent[0]?.url).toBe('https://www.google.com/recaptcha/api/siteverify')
@@ -29,11 +29,11 @@ test('asks what a token is worth', async () => {
   expect(Object.fromEntries(form)).toEqual({ secret: 'secret', response: 'token', remoteip: '203.0.113.1' })
 })
 
-test('takes no token that is worth nothing', async () => {
+test('rejects an invalid token', async () => {
   expect(await recaptcha(() => Response.json(unsolved)).captcha.verify('token', '')).toBeUndefined()
 })
 
-test('takes nothing for an answer that is none', async () => {
+test('throws for an invalid answer', async () => {
   for (const answer of [
     () => new Response('busy', { status: 503 }),
     () => Response.json({}),

@@ -72,7 +72,7 @@ test('asks PortOne’s server, with the secret of the shop', async () => {
   ])
 })
 
-test('tells who was verified', async () => {
+test('returns the verified person', async () => {
   expect(await portOne(() => json(verified)).provider.ask('verification-1')).toEqual({
     outcome: 'verified',
     person: { key: 'portone:ci:ci-of-haneul', name: '김하늘', birth: '2001-04-12', phone: '01023450142' },
@@ -83,35 +83,35 @@ describe('a person', () => {
   const askWith = (special: object) =>
     portOne(() => json({ ...verified, verifiedCustomer: { name: '김하늘', birthDate: '2001-04-12', ...special } }))
 
-  test('is known by the shop’s own key where there is no other', async () => {
+  test('is identified by the shop’s own key when there is no other', async () => {
     expect(await askWith({ di: 'di-of-haneul' }).provider.ask('verification-1')).toMatchObject({
       person: { key: 'portone:di:di-of-haneul', phone: null },
     })
   })
 
-  test('without any key is nobody: a name and a birthday can be somebody else’s', async () => {
+  test('without any key is rejected: several people can share name and birthday', async () => {
     const { provider, lines } = askWith({})
     expect(await provider.ask('verification-1')).toEqual({ outcome: 'refused' })
     expect(lines.join()).toContain('neither ci nor di')
     expect(lines.join()).not.toContain('김하늘')
   })
 
-  test('has a number of digits alone', async () => {
+  test('has a phone number of digits only', async () => {
     expect(await askWith({ ci: 'x', phoneNumber: '010-2345-0142' }).provider.ask('verification-1')).toMatchObject({
       person: { phone: '01023450142' },
     })
   })
 })
 
-test('says that nobody has answered yet', async () => {
+test('returns that the person has not answered yet', async () => {
   expect(await portOne(() => json(ready)).provider.ask('verification-1')).toEqual({ outcome: 'pending' })
 })
 
-test('says that the person would not, or could not', async () => {
+test('returns that the person refused or failed', async () => {
   expect(await portOne(() => json(failed)).provider.ask('verification-1')).toEqual({ outcome: 'refused' })
 })
 
-test('waits while PortOne has not heard of it, which is no fault', async () => {
+test('waits while the verification is unknown to PortOne', async () => {
   const { provider, lines } = portOne(() => json({ type: 'IDENTITY_VERIFICATION_NOT_FOUND' }, 404))
   expect(await provider.ask('verification-1')).toEqual({ outcome: 'pending' })
   expect(lines).toEqual([])

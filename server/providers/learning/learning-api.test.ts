@@ -18,7 +18,7 @@ function systemThat(reply: Response | Error) {
   return { system, asked }
 }
 
-test('tells which lessons are finished, and when', async () => {
+test('returns the finished lessons, each with its time', async () => {
   const lessons = [{ number: 2, finished_at: '2026-11-21T03:00:00Z' }]
   const { system, asked } = systemThat(Response.json({ lessons }))
   expect(await system.finishedLessons('m', 101)).toEqual([{ lesson: 2, finishedAt: new Date('2026-11-21T03:00:00Z') }])
@@ -30,7 +30,7 @@ test('tells which lessons are finished, and when', async () => {
   ])
 })
 
-test('tells none where nothing was begun', async () => {
+test('returns none when no lesson was begun', async () => {
   expect(await systemThat(new Response(null, { status: 404 })).system.finishedLessons('m', 101)).toEqual([])
 })
 

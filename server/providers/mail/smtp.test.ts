@@ -66,7 +66,7 @@ function decodeQuoted(text: string): string {
   return Buffer.from(bytes, 'latin1').toString()
 }
 
-test('hands a mail over that reads with and without HTML', async () => {
+test('sends a mail that is readable with and without HTML', async () => {
   const { url, received } = await mailServer()
   expect(await createSmtpMail({ url, from }, { log }).send(mailTo('haneul@school.example'))).toBe('sent')
   const [mail] = received
@@ -81,7 +81,7 @@ test('hands a mail over that reads with and without HTML', async () => {
   expect(parts['text/plain']).not.toMatch(/<[a-z]/)
 })
 
-test('logs in where the server asks for it', async () => {
+test('logs in when the server requires it', async () => {
   const seen: unknown[] = []
   const { port, received } = await mailServer({
     authOptional: false,
@@ -106,7 +106,7 @@ test.each([
   expect(await createSmtpMail({ url, from }, { log }).send(mailTo('haneul@school.example'))).toBe(delivery)
 })
 
-test('takes a login that the server does not accept for a failure that may be mended', async () => {
+test('treats a rejected login as a temporary failure', async () => {
   const { port } = await mailServer({
     authOptional: false,
     onAuth: (_, __, done) => done(Object.assign(new Error('wrong password'), { responseCode: 535 })),
@@ -115,7 +115,7 @@ test('takes a login that the server does not accept for a failure that may be me
   expect(await createSmtpMail({ url, from }, { log }).send(mailTo('haneul@school.example'))).toBe('unavailable')
 })
 
-test('names a mail that may be sent twice the same both times', async () => {
+test('gives a repeated mail the same Message-ID', async () => {
   const { url, received } = await mailServer()
   const { send } = createSmtpMail({ url, from }, { log })
   const mail = { ...mailTo('haneul@school.example'), id: '0c6e4d4e-6f5a-4d0b-9f0e-2d6a0f9f6a11' }
@@ -127,13 +127,13 @@ test('names a mail that may be sent twice the same both times', async () => {
   ])
 })
 
-test('tells that nobody answers', async () => {
+test('returns that the server does not answer', async () => {
   const { port } = await mailServer()
   const url = `smtp://127.0.0.1:${port === 65_535 ? 1 : port + 1}`
   expect(await createSmtpMail({ url, from }, { log }).send(mailTo('haneul@school.example'))).toBe('unavailable')
 })
 
-test('sends to one address, whatever stands in it', async () => {
+test('sends to one address, whatever it contains', async () => {
   const { url, received } = await mailServer()
   const { send } = createSmtpMail({ url, from }, { log })
   await send(mailTo('one@a.example, two@b.example'))

@@ -52,7 +52,7 @@ test('is asked with the state', async () => {
   })
 })
 
-test('tells who it is', async () => {
+test('returns the person', async () => {
   const { asked, comeBack } = play()
   expect(await comeBack()).toEqual({ subject: 'naver-1', name: '김하늘', email: 'haneul@naver.example' })
   const [exchange, profile] = asked
@@ -68,7 +68,7 @@ test('tells who it is', async () => {
   expect(profile).toMatchObject({ address: 'https://openapi.naver.com/v1/nid/me', authorization: 'Bearer token-1' })
 })
 
-test('may tell nothing but its own key', async () => {
+test('returns only the key when nothing else is shared', async () => {
   const { comeBack } = play({ person: { ...person, response: { id: 'naver-1' } } })
   expect(await comeBack()).toEqual({ subject: 'naver-1', name: null, email: null })
 })

@@ -120,20 +120,20 @@ describe('Google', () => {
     expect(profile?.authorization?.toLowerCase()).toBe('bearer token-1')
   })
 
-  test('gives no e-mail that it has not verified', async () => {
+  test('returns no unverified e-mail address', async () => {
     const body = { ...googlePerson.body, email_verified: false }
     const { place, comeBack } = play(google, { person: { ...googlePerson, body } })
     expect((await comeBack(createGoogleLogin(client, place))).email).toBeNull()
   })
 
-  test('is described once, however many log in', async () => {
+  test('loads the discovery document once for many logins', async () => {
     const { place, asked, comeBack } = play(google, { person: googlePerson })
     const login = createGoogleLogin(client, place)
     for (let time = 0; time < 3; time++) await comeBack(login)
     expect(asked.filter(({ address }) => address.includes('.well-known'))).toHaveLength(1)
   })
 
-  test('is asked again after it was away', async () => {
+  test('loads the discovery document again after a failure', async () => {
     const { place, comeBack } = play(google, { person: googlePerson })
     let isAway = true
     const fetch: SocialLoginPlace['fetch'] = (address, init) =>
@@ -182,7 +182,7 @@ const withAccount = (account: object) => ({
 })
 
 describe('Kakao', () => {
-  test('tells who it is, with the nickname where there is no name', async () => {
+  test('returns the person, with the nickname when there is no name', async () => {
     const { place, asked, comeBack } = play(kakao, { person: kakaoPerson })
     expect(await comeBack(createKakaoLogin(client, place))).toEqual({
       subject: '1234567890',
@@ -197,15 +197,18 @@ describe('Kakao', () => {
     ])
   })
 
-  test('may tell nothing but the number', async () => {
+  test('returns only the number when nothing else is shared', async () => {
     const { place, comeBack } = play(kakao, { person: { ...kakaoPerson, body: { id: 1234567890 } } })
     expect(await comeBack(createKakaoLogin(client, place))).toEqual({ subject: '1234567890', name: null, email: null })
   })
 
-  test.each([{ is_email_valid: false }, { is_email_verified: false }])('gives no e-mail with %o', async (account) => {
-    const { place, comeBack } = play(kakao, { person: withAccount(account) })
-    expect((await comeBack(createKakaoLogin(client, place))).email).toBeNull()
-  })
+  test.each([{ is_email_valid: false }, { is_email_verified: false }])(
+    'returns no e-mail address with %o',
+    async (account) => {
+      const { place, comeBack } = play(kakao, { person: withAccount(account) })
+      expect((await comeBack(createKakaoLogin(client, place))).email).toBeNull()
+    },
+  )
 
   test.each([
     ['a child under 14', { status: 400, body: { msg: 'under age', code: -406 } }],

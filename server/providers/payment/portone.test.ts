@@ -54,7 +54,7 @@ function portOneThat(...replies: readonly ProviderReply[]) {
 const ok = (body: unknown) => ({ status: 200, body })
 
 describe('a payment', () => {
-  test('is what its server says, confirmed or asked for', async () => {
+  test('is what its server answers, in a confirmation or a query', async () => {
     const { provider, asked } = portOneThat(ok(recorded))
     expect(await provider.confirm(wanted)).toEqual({
       outcome: 'paid',
@@ -73,7 +73,7 @@ describe('a payment', () => {
     expect(asked[0]?.init.headers).toMatchObject({ Authorization: 'PortOne hush' })
   })
 
-  test('by a virtual account tells where to deposit', async () => {
+  test('by a virtual account returns the account', async () => {
     const method = {
       type: 'PaymentMethodVirtualAccount',
       bank: 'WOORI',
@@ -124,7 +124,7 @@ describe('a refund', () => {
     requestedAt: '2026-11-21T03:10:00Z',
   }
 
-  test('names amount and account, and carries our key in letters that the provider takes', async () => {
+  test('sends amount and account, and our key in characters that the provider accepts', async () => {
     const { provider, asked } = portOneThat(
       ok(recorded),
       ok({ cancellation: { ...cancellation, status: 'SUCCEEDED' } }),
@@ -140,7 +140,7 @@ describe('a refund', () => {
     })
   })
 
-  test('that was made before is found again, long after its key is forgotten', async () => {
+  test('that was made before is found again, long after its key expired', async () => {
     const made = (status: string) => ok({ ...recorded, cancellations: [{ ...cancellation, status }] })
     expect(await portOneThat(made('SUCCEEDED')).provider.cancel(wanted, refund)).toEqual({ outcome: 'done' })
     expect(await portOneThat(made('REQUESTED')).provider.cancel(wanted, refund)).toEqual({ outcome: 'unanswered' })
@@ -218,7 +218,7 @@ describe('a cash receipt', () => {
   })
 })
 
-describe('a message', () => {
+describe('a webhook', () => {
   const { provider } = portOneThat()
   const body = JSON.stringify({
     type: 'Transaction.Paid',

@@ -83,7 +83,7 @@ const ok = (body: unknown) => ({ status: 200, body })
 const failure = (code: string, status = 400) => ({ status, body: { code, message: '…' } })
 
 describe('a confirmation', () => {
-  test('names key, order and amount, and carries our key', async () => {
+  test('sends key, order, amount and our idempotency key', async () => {
     const { provider, asked } = tossThat(ok(recorded))
     expect(await provider.confirm(wanted)).toEqual({
       outcome: 'paid',
@@ -110,7 +110,7 @@ describe('a confirmation', () => {
     })
   })
 
-  test('of a virtual account tells where to deposit, and the secret of its messages', async () => {
+  test('of a virtual account returns the account, and the secret of its webhooks', async () => {
     expect(await tossThat(ok(waiting)).provider.confirm(wanted)).toEqual({
       outcome: 'waiting',
       orderId: recorded.orderId,
@@ -138,7 +138,7 @@ describe('a confirmation', () => {
     expect(await tossThat(failure(code)).provider.confirm(wanted)).toEqual(answer)
   })
 
-  test('that was made before is asked for', async () => {
+  test('that was made before is queried', async () => {
     const { provider, asked } = tossThat(failure('ALREADY_PROCESSED_PAYMENT'), ok(recorded))
     expect(await provider.confirm(wanted)).toMatchObject({ outcome: 'paid' })
     // The key came from an address: it may belong to another, older payment.
@@ -169,7 +169,7 @@ describe('a query', () => {
     expect(await tossThat(ok({ ...recorded, status })).provider.query(wanted)).toMatchObject({ outcome })
   })
 
-  test('goes by our number, and tells what is missing', async () => {
+  test('uses our number, and returns a missing payment', async () => {
     const { provider, asked } = tossThat(failure('NOT_FOUND_PAYMENT', 404))
     expect(await provider.query(wanted)).toEqual({ outcome: 'missing' })
     expect(asked[0]?.address).toBe('https://api.tosspayments.com/v1/payments/orders/20261121-7QK2M9XD-1')
@@ -179,7 +179,7 @@ describe('a query', () => {
 describe('a refund', () => {
   const refund = { id: 'refund-1', amount: 5_000, reason: 'mistake', account: null }
 
-  test('of a part names the amount, of a deposit the account', async () => {
+  test('of a part sends the amount, of a deposit the account', async () => {
     const { provider, asked } = tossThat(ok(recorded))
     const account = { bank: 'shinhan', number: '110123456789', holder: '김하늘' } as const
     expect(await provider.cancel(wanted, { ...refund, account })).toEqual({ outcome: 'done' })
@@ -191,7 +191,7 @@ describe('a refund', () => {
     })
   })
 
-  test('carries our key, and another one for another account: a key is answered as it was before', async () => {
+  test('sends our key, and another one for another account, because a key repeats its answer', async () => {
     const keys: unknown[] = []
     for (const number of [undefined, '110123456789', '110123456789', '220123456789']) {
       const { provider, asked } = tossThat(ok(recorded))
@@ -256,7 +256,7 @@ describe('a cash receipt', () => {
     expect(await tossThat(reply).provider.issueCashReceipt(wanted, personal)).toEqual({ outcome })
   })
 
-  test('is cancelled by the key that it was given', async () => {
+  test('is cancelled by its key', async () => {
     const { provider, asked } = tossThat(ok({ ...receipt, transactionType: 'CANCEL' }))
     expect(await provider.cancelCashReceipt(wanted, { id: 'cancel-1', key: 'QmZlZGZkZg' })).toEqual({ outcome: 'done' })
     expect(asked[0]?.address).toBe('https://api.tosspayments.com/v1/cash-receipts/QmZlZGZkZg/cancel')
@@ -265,7 +265,7 @@ describe('a cash receipt', () => {
   })
 })
 
-describe('what comes back', () => {
+describe('a callback or webhook', () => {
   const { provider } = tossThat()
   const read = (query: string) => provider.readCallback(new URLSearchParams(query))
 
@@ -278,7 +278,7 @@ describe('what comes back', () => {
     ['', { kind: 'failed', reason: 'unknown' }],
   ])('is read from %j', (query, back) => expect(read(query)).toEqual(back))
 
-  test('a message about a status names the order, one about a deposit its secret as well', async () => {
+  test('a webhook about a status names the order, one about a deposit also its secret', async () => {
     const headers = new Headers()
     const status = JSON.stringify({
       eventType: 'PAYMENT_STATUS_CHANGED',
@@ -341,6 +341,6 @@ test.each([
   expect(pageDataOf(window)).toMatchObject({ request: { method: 'CARD', card: expected } })
 })
 
-test('every card company that can be chosen has its code', () => {
+test('every selectable card company has a code', () => {
   expect(new Set(tossCards.values())).toEqual(new Set(cardCompanyCodes))
 })

@@ -38,7 +38,7 @@ async function send(answer: () => Response | Promise<Response>) {
   return { delivery: await sms.send(message), sent }
 }
 
-test('hands a text message over, signed with the time', async () => {
+test('sends a text message, signed with the time', async () => {
   const { delivery, sent } = await send(() => Response.json(taken))
   expect(delivery).toBe('sent')
   const [request] = sent

@@ -12,7 +12,7 @@ import { sandboxPersons } from '../persons.ts'
 const shop = await sampleShop()
 const { db, clock } = shop.services
 
-test('lets one choose among all persons of the sandbox', async () => {
+test('offers all persons of the sandbox', async () => {
   const browser = shop.browser()
   const { html } = await goTo(browser, (await beginVerification(browser)).url)
   for (const { name } of sandboxPersons) expect(html).toContain(name.en)
@@ -20,7 +20,7 @@ test('lets one choose among all persons of the sandbox', async () => {
   expect(html).toContain('Under 14, needs a guardian')
 })
 
-test('verifies somebody who was written down', async () => {
+test('verifies a person whose details were typed', async () => {
   const browser = shop.browser()
   const opened = await beginVerification(browser, { purpose: 'join' })
   await press(browser, await goTo(browser, opened.url), answers.approve, {
@@ -49,7 +49,7 @@ test.each([{ Name: '' }, { 'Date of birth': '1970-02-31x' }, { 'Date of birth': 
 )
 
 describe('a verification that was answered', () => {
-  test('offers nothing but the way back', async () => {
+  test('offers only the way back', async () => {
     const browser = shop.browser()
     const opened = await beginVerification(browser)
     const window = await goTo(browser, opened.url)
@@ -66,7 +66,7 @@ describe('a verification that was answered', () => {
   })
 })
 
-test('is over when its time is', async () => {
+test('expires', async () => {
   const browser = shop.browser()
   const opened = await beginVerification(browser)
   const window = await goTo(browser, opened.url)
@@ -74,12 +74,12 @@ test('is over when its time is', async () => {
   expect((await goTo(browser, window.address.href)).html).toContain('This verification is over.')
 })
 
-test('knows nothing of a request that there is not', async () => {
+test('does not know an unknown request', async () => {
   const page = await goTo(shop.browser(), '/sandbox/identity?request=made-up')
   expect(page.status).toBe(404)
 })
 
-test('speaks Korean when asked to', async () => {
+test('answers in Korean on request', async () => {
   const browser = shop.browser()
   const window = await goTo(browser, (await beginVerification(browser)).url)
   const { html } = await goTo(browser, `${window.address.href}&lang=ko`)

@@ -67,7 +67,7 @@ describe.each(providers)('the token endpoint of %s', (provider) => {
     expect([again.status, again.error, again.token]).toEqual([...refusal, undefined])
   })
 
-  test('gives one token, however often the code comes at the same time', async () => {
+  test('gives one token in simultaneous requests with one code', async () => {
     const code = await codeFrom(provider)
     const all = await Promise.all(Array.from({ length: 6 }, () => exchange(provider, code)))
     expect(all.filter(({ token }) => token !== undefined)).toHaveLength(1)
@@ -94,7 +94,7 @@ describe.each(providers)('the token endpoint of %s', (provider) => {
     expect((await exchange(provider, other)).token).toBeUndefined()
   })
 
-  test('gives tokens that tell who it is to nobody else', async () => {
+  test('gives tokens that do not work with another provider', async () => {
     const { token } = await exchange(provider, await codeFrom(provider))
     const ask = async (at: SocialProvider, authorization: string) => {
       const address = `/sandbox/oauth/${at}/${people[at]}`

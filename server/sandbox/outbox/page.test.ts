@@ -25,7 +25,7 @@ test('shows nothing before anything was sent', async () => {
   expect((await open('?lang=ko')).html).toContain('보낸 것이 없어요.')
 })
 
-test('shows the newest message with its code or link, and how long it is good', async () => {
+test('shows the newest message with its code or link, and its expiry', async () => {
   await sendLink()
   await sendCode()
   const [message] = await messagesTo(shop, phone)
@@ -39,14 +39,14 @@ test('shows the newest message with its code or link, and how long it is good', 
   expect(mails).not.toContain(`<p class="code">`)
 })
 
-test('tells each message by kind, recipient and words', async () => {
+test('shows kind, recipient and text of each message', async () => {
   expect((await open('?kind=sms')).html).not.toContain(email)
   expect((await open(`?q=${email}`)).html).not.toContain(phone)
   expect((await open('?q=nothing-like-it')).html).toContain('Nothing was sent.')
   expect((await open('?q=%22%3E%3Cb%3E')).html).not.toContain('"><b>')
 })
 
-test('answers the newest first, read by tests', async () => {
+test('answers the newest first, for tests', async () => {
   await sendCode()
   await sendCode()
   const messages = await messagesTo(shop, phone)
@@ -56,14 +56,14 @@ test('answers the newest first, read by tests', async () => {
   expect(messages.every(({ code }) => /^\d{6}$/.test(code ?? ''))).toBe(true)
 })
 
-test('forgets how much was sent when it is asked to', async () => {
+test('resets the counts on request', async () => {
   const to = '01012340002'
   for (let sent = 0; sent < requestLimits.perContact; sent++) await sendCode(to)
   expect(await (await post({ answer: 'forget-limits' })).json()).toEqual({ done: 'forget-limits' })
   expect((await sendCode(to)).content.sends_left).toBe(requestLimits.perContact - 1)
 })
 
-test('is emptied by its button, and by a test', async () => {
+test('is emptied by its button, and by a call', async () => {
   const browser = shop.browser()
   await press(browser, await goTo(browser, '/sandbox/outbox'), 'Empty')
   expect(await messagesTo(shop, phone)).toEqual([])
@@ -72,7 +72,7 @@ test('is emptied by its button, and by a test', async () => {
   expect(await messagesTo(shop, phone)).toEqual([])
 })
 
-test('moves the clock by its buttons, to see codes and links come to their end', async () => {
+test('moves the clock by its buttons, to see codes and links expire', async () => {
   await sendCode()
   const browser = shop.browser()
   const before = shop.services.clock.now().getTime()
@@ -81,7 +81,7 @@ test('moves the clock by its buttons, to see codes and links come to their end',
   expect(html).toContain('Its time is over.')
 })
 
-test('takes no other answer, and none of another site', async () => {
+test('accepts no other answer, and none from another site', async () => {
   expect((await post({ answer: 'all' })).status).toBe(400)
   expect((await post({ answer: 'empty' }, { 'Content-Type': 'text/plain' })).status).toBe(403)
 })

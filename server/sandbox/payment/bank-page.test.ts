@@ -5,7 +5,7 @@ import { goTo, press } from '../../../tests/support/server/html-page.ts'
 
 const shop = await sampleShop()
 
-test('opens an account that was typed, and takes the deposit, with its number in no address', async () => {
+test('opens a typed account and accepts the deposit, without its number in an address', async () => {
   const { account } = await waitingOrder(shop, await signInBuyer(shop))
   const browser = shop.browser({ host: 'localhost:3000' })
   const empty = await goTo(browser, '/sandbox/bank')

@@ -21,7 +21,7 @@ async function standing(computer: Browser, qr_id: string) {
   return (await computer.call(qrLoginStatus, `/v1/member/auth/did/qr/${qr_id}`)).content.status
 }
 
-test('lets a student in on the computer that shows the code', async () => {
+test('logs a student in on the computer that shows the code', async () => {
   const { computer, code, phone } = await shown()
   const page = await scan(phone, code.text)
   expect(page.html).toContain('Log in on this computer?')
@@ -60,7 +60,7 @@ test('refuses', async () => {
   expect(await standing(computer, code.qr_id)).toBe('refused')
 })
 
-test('reads a code that was pasted, whole or the part that counts', async () => {
+test('reads a pasted code, the whole or only its parameter', async () => {
   for (const part of [(text: string) => text, (text: string) => new URL(text).searchParams.get('qr') ?? '']) {
     const { code, phone } = await shown()
     const empty = await goTo(phone, '/sandbox/phone')
@@ -81,7 +81,7 @@ describe('there is nothing to approve', () => {
     expect(page.html).toContain('There is no such code')
   })
 
-  test('when the time is over, also on a page that was open', async () => {
+  test('after the expiry, also on an open page', async () => {
     const { code, phone } = await shown()
     const page = await scan(phone, code.text)
     shop.pass(qrLoginLimits.codeSeconds)

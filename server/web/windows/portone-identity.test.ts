@@ -65,7 +65,7 @@ async function windowOf({ begunIn, url }: Awaited<ReturnType<typeof underWay>>):
 }
 
 describe('PortOne’s window', () => {
-  test('opens on the payment host, with what PortOne gave the shop, but not its secret', async () => {
+  test('opens on the payment host, with the shop’s PortOne settings but not its secret', async () => {
     const { begunIn, url, idfc_id } = await underWay()
     const window = await begunIn.goTo(url)
     expect(window.address.origin).toBe(paymentOrigin)
@@ -79,14 +79,14 @@ describe('PortOne’s window', () => {
     expect(window.html).not.toContain('hush')
   })
 
-  test('runs no script but PortOne’s and its own', async () => {
+  test('runs only PortOne’s script and its own', async () => {
     const { begunIn, url } = await underWay()
     const policy = (await begunIn.goTo(url)).headers.get('Content-Security-Policy')
     expect(policy).toMatch(/(^|; )script-src 'sha256-[^']+' https:\/\/scripts\.shop\.example(;|$)/)
     expect(policy).toContain("default-src 'none'")
   })
 
-  test('does not open when the time is over', async () => {
+  test('does not open after the expiry', async () => {
     const { begunIn, url } = await underWay()
     shop.pass(identityLimits.verifySeconds)
     const page = await begunIn.goTo(url)
@@ -94,8 +94,8 @@ describe('PortOne’s window', () => {
   })
 })
 
-describe('a window that is done', () => {
-  test('leads back to where the person left, verified if PortOne’s server says so', async () => {
+describe('a finished window', () => {
+  test('returns to where it began, verified if PortOne’s server says so', async () => {
     const run = await underWay()
     const back = await windowOf(run)
     run.hear({ outcome: 'verified', person })
@@ -110,20 +110,20 @@ describe('a window that is done', () => {
     expect(await run.standing()).toBe('requested')
   })
 
-  test('is heard later when PortOne’s server could not be asked at once', async () => {
+  test('counts later when PortOne’s server could not be asked at once', async () => {
     const run = await underWay()
     await run.begunIn.goTo(await windowOf(run))
     run.hear({ outcome: 'verified', person })
     expect(await run.standing()).toBe('verified')
   })
 
-  test('with a fault ends the verification', async () => {
+  test('with an error ends the verification', async () => {
     const run = await underWay()
     await run.begunIn.goTo(`${await windowOf(run)}&code=IDENTITY_VERIFICATION_CANCELED`)
     expect(await run.standing()).toBe('canceled')
   })
 
-  test('with a fault does not undo what PortOne’s server says', async () => {
+  test('with an error does not override PortOne’s server', async () => {
     const run = await underWay()
     const back = await windowOf(run)
     run.hear({ outcome: 'verified', person })
@@ -132,7 +132,7 @@ describe('a window that is done', () => {
   })
 })
 
-describe('a verification that one browser began and another is sent', () => {
+describe('a verification that one browser began and whose address another received', () => {
   test('does not open there, and can still be opened where it began', async () => {
     const run = await underWay()
     const page = await run.another.goTo(run.url)
@@ -141,7 +141,7 @@ describe('a verification that one browser began and another is sent', () => {
     await windowOf(run)
   })
 
-  test('gives nobody a session when the victim completes a window that the attacker opened half', async () => {
+  test('gives no session when the victim completes a window that the attacker opened', async () => {
     const run = await underWay()
     const door = await run.begunIn.visit(run.url)
     const window = await run.another.goTo(door.headers.get('Location') ?? '')
@@ -152,7 +152,7 @@ describe('a verification that one browser began and another is sent', () => {
     expect(await run.standing()).toBe('requested')
   })
 
-  test('can not be brought back by the one that began it, without the address that the victim was led to', async () => {
+  test('cannot be finished by the browser that began it, without the return address that the victim received', async () => {
     const run = await underWay()
     const door = await run.begunIn.visit(run.url)
     await run.another.goTo(door.headers.get('Location') ?? '')
@@ -167,7 +167,7 @@ describe('a verification that one browser began and another is sent', () => {
     expect(await run.standing()).toBe('requested')
   })
 
-  test('has a ticket that opens one window, and not for long', async () => {
+  test('has a ticket that opens one window and expires soon', async () => {
     const run = await underWay()
     const used = (await run.begunIn.visit(run.url)).headers.get('Location') ?? ''
     expect((await run.begunIn.goTo(used)).status).toBe(200)

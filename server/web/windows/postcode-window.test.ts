@@ -40,7 +40,7 @@ describe('the sandbox’s search', () => {
     }
   }
 
-  test('is where the window leads while Kakao’s is not configured', async () => {
+  test('is used while Kakao’s is not configured', async () => {
     const response = await pages.request(postcodeWindow(request), { headers: { Host: 'practicum.localhost:3000' } })
     expect([response.status, response.headers.get('Location')]).toEqual([
       302,
@@ -56,12 +56,12 @@ describe('the sandbox’s search', () => {
     ])
   })
 
-  test('finds nothing for what no address holds, and shows all before anything is asked', async () => {
+  test('finds nothing for an unknown term, and shows all without a term', async () => {
     expect((await open('nowhere')).links).toEqual([])
     expect((await open()).links.length).toBeGreaterThan(40)
   })
 
-  test('is not there without a search', async () => {
+  test('is not found without a search', async () => {
     expect((await shop.sandbox.request('/sandbox/postcode')).status).toBe(404)
     expect((await pages.request('/providers/postcode?request=1')).status).toBe(404)
   })
@@ -75,7 +75,7 @@ async function openKakao(): Promise<URL> {
 }
 
 describe('Kakao’s search', () => {
-  test('opens on the payment host, where no token of the shop can be read', async () => {
+  test('opens on the payment host, where no token is stored', async () => {
     expect((await openKakao()).origin).toBe(paymentOrigin)
   })
 
@@ -91,7 +91,7 @@ describe('Kakao’s search', () => {
     expect((await bodyOf(response)).querySelector('script')).toBeNull()
   })
 
-  test('runs its script on its own page, under a policy that lets nothing else run', async () => {
+  test('runs its script on its own page, under a policy that allows no other', async () => {
     const response = await kakaoPages.request((await openKakao()).href)
     const policy = response.headers.get('Content-Security-Policy')
     expect(policy).toMatch(/(^|; )script-src 'sha256-[^']+' https:\/\/t1\.kakaocdn\.net(;|$)/)
@@ -152,12 +152,12 @@ describe('Kakao’s search', () => {
 })
 
 describe('the end of the window', () => {
-  test('tells what was chosen, and closes', async () => {
+  test('sends the chosen address, and closes', async () => {
     const body = await bodyOf(await pages.request(postcodeReturn(request, found)))
     expect({ ...body.dataset }).toEqual({ channel: 'practicum-postcode', request, ...found })
   })
 
-  test('tells nothing when nothing was chosen', async () => {
+  test('sends nothing when nothing was chosen', async () => {
     const body = await bodyOf(await pages.request(postcodeReturn(request)))
     expect({ ...body.dataset }).toEqual({})
     expect(body.querySelector('script')).not.toBeNull()
@@ -173,7 +173,7 @@ describe('the end of the window', () => {
     expect((await bodyOf(response)).querySelector('script')).toBeNull()
   })
 
-  test('writes an address into the page as text, whatever it holds', async () => {
+  test('writes an address into the page as text, whatever it contains', async () => {
     const address = '"><script>alert(1)</script>'
     const response = await pages.request(postcodeReturn(request, { ...found, address }))
     const body = await bodyOf(response)

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { DeviceSummary, SaleType } from '../../../contract/devices.ts'
-import { useStock } from '../../lib/http/use-stock.ts'
+import { useStock } from '../../entities/device/use-stock.ts'
 import * as styles from './stock-words.css.ts'
 
 /** At this stock or below, the text says that few are left. */

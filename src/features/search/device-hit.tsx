@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { DeviceSummary } from '../../../contract/devices.ts'
 import { formatMonths } from '../../lib/i18n/format.ts'
-import { useStock } from '../../lib/http/use-stock.ts'
+import { useStock } from '../../entities/device/use-stock.ts'
 import { DevicePrice } from '../../entities/device/device-price.tsx'
 import { useWords } from '../../lib/i18n/use-words.ts'
 import * as row from './course-hit.css.ts'

@@ -1,15 +1,13 @@
 import { relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** A file of the build, by the folders and packages whose modules go into it with all that they import. */
+/** A file of the build, by the folders whose modules go into it with all that they import. */
 export interface ChunkGroup {
   readonly name: string
   /** Paths of folders from the top of the project, ending in a slash. */
   readonly folders: readonly string[]
   /** Folders inside of `folders` that stay out. */
   readonly except?: readonly string[]
-  /** Names of packages. */
-  readonly packages?: readonly string[]
 }
 
 interface BundlerGroup {
@@ -17,12 +15,12 @@ interface BundlerGroup {
   readonly test: (id: string) => boolean
 }
 
-/** Modules named so are loaded when they are needed: they never join a group. */
+/** Modules that load when they are needed: they never join a group. */
 const lazy = /\.lazy\.(css\.)?tsx?$/
 
 /**
- * Groups for the bundler's `codeSplitting`, and the plugin that fails the build when a folder, an exception or a package
- * of a group matches no module: a name that has moved would otherwise change the files of every page unnoticed.
+ * Groups for the bundler's `codeSplitting`, and the plugin that fails the build when a folder or an exception of a
+ * group matches no module: a folder that was renamed would otherwise change the files of every page unnoticed.
  */
 export function chunkGroups(root: string, groups: readonly ChunkGroup[]): { groups: BundlerGroup[]; plugin: Plugin } {
   const unmatched = new Set(groups.flatMap(prefixesOf))
@@ -32,12 +30,12 @@ export function chunkGroups(root: string, groups: readonly ChunkGroup[]): { grou
     return found.length > 0
   }
   return {
-    groups: groups.map(({ name, folders, except, packages = [] }) => ({
+    groups: groups.map(({ name, folders, except }) => ({
       name,
       test: (id) => {
         const path = pathOf(root, id)
         if (lazy.test(path) || seen(path, except)) return false
-        return seen(path, folders) || seen(path, packages.map(packageFolder))
+        return seen(path, folders)
       },
     })),
     plugin: {
@@ -53,12 +51,8 @@ export function chunkGroups(root: string, groups: readonly ChunkGroup[]): { grou
   }
 }
 
-function prefixesOf({ folders, except = [], packages = [] }: ChunkGroup): string[] {
-  return [...folders, ...except, ...packages.map(packageFolder)]
-}
-
-function packageFolder(name: string): string {
-  return `node_modules/${name}/`
+function prefixesOf({ folders, except = [] }: ChunkGroup): string[] {
+  return [...folders, ...except]
 }
 
 /** Path of a module from the top of the project, without the query that plugins add. */

@@ -14,14 +14,14 @@ import { RequestLog } from './request-log.ts'
 import { controlShop } from './shop-control.ts'
 import { createTab } from './tab.ts'
 
-/** Longest wait for a state, in ms: the server holds a question about a QR code for a while. */
+/** Longest wait for a state, in ms: longer than the server holds a long poll for a QR code. */
 const stateTimeoutMs = (qrLoginLimits.waitSeconds + 7) * 1_000
 
 /** Drives a real browser as a user would. What others do goes through the sandbox. */
 export interface BrowserDriver extends UserDriver {
   /** Number of requests that the page has made so far. */
   readonly requestCount: () => number
-  /** Waits until one of these calls has ended, whatever its answer. Requests before number `since` do not count. */
+  /** Waits until one of these calls has ended, with any answer. Ignores requests before number `since`. */
   readonly expectAnswer: (calls: readonly string[], since: number) => Promise<void>
   /** Holds calls until the returned function is called. */
   readonly hold: (calls: readonly string[]) => Promise<() => Promise<void>>

@@ -13,7 +13,7 @@ export async function expectState(
   const { continuesIn, navigatesTo, role } = expectation
   const name = say(expectation.name)
   const place = locate(page, role, name)
-  // Each poll is one question without a timeout of its own: a slow machine only takes longer to answer it.
+  // Each poll is one query without its own timeout, so that a slow machine only takes longer.
   await expect(async () => {
     if (navigatesTo !== undefined && new RegExp(navigatesTo).test(new URL(page.url()).pathname)) return
     if (continuesIn) {

@@ -13,7 +13,7 @@ interface Fixtures {
   readonly layout: Layout
   /** The one of two texts that is in the project's language. */
   readonly say: (ko: string, en: string) => string
-  /** Set by tests in which files fail: the browser writes that down. */
+  /** Set by tests in which requests fail, because the browser logs that. */
   readonly allowConsoleErrors: boolean
   /** Unless `allowConsoleErrors`, fails the test when the page logs an error or warning, breaks its policy, or throws. */
   readonly consoleCheck: undefined
@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
     async ({ page, allowConsoleErrors }, use) => {
       const problems: string[] = []
       page.on('console', (message) => {
-        // That a call was refused is an answer, which the page shows; the browser writes it down all the same.
+        // The page handles the error of a call; the browser logs it as well.
         const isAnswer = new URL(message.location().url, 'http://shop').pathname.startsWith('/api/')
         if (!isAnswer && ['error', 'warning'].includes(message.type())) problems.push(message.text())
       })
@@ -63,12 +63,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   )
 }
 
-/** Waits until the script has taken over the page. */
+/** Waits until React has hydrated the page. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['scripted'] !== undefined)
 }
 
-/** Keeps the script of the next page on the way until the returned function is called. */
+/** Holds the script of the next page until the returned function is called. */
 export async function delayScript(page: Page): Promise<() => void> {
   const mayCome = Promise.withResolvers<void>()
   await page.route('**/assets/client-*.js', async (route) => {

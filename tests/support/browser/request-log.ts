@@ -7,7 +7,7 @@ export class RequestLog {
   readonly #page: Page
   readonly #requests: Request[] = []
   readonly #ended = new WeakSet<Request>()
-  /** Documents on their way, in any window. */
+  /** Navigations in progress, in any window. */
   readonly #navigations = new Set<Request>()
 
   constructor(context: BrowserContext, page: Page) {
@@ -25,7 +25,7 @@ export class RequestLog {
     return this.#requests.length
   }
 
-  /** Waits until one of these calls has ended, whatever its answer. Requests before number `since` do not count. */
+  /** Waits until one of these calls has ended, with any answer. Ignores requests before number `since`. */
   async expectAnswer(calls: readonly string[], since: number, timeoutMs: number): Promise<void> {
     const patterns = calls.map(pathPattern)
     const hasEnded = () =>

@@ -30,8 +30,8 @@ const messagesSchema = v.object({
 })
 
 /**
- * Waits for a message to a contact that carries this; another test may have written to the same one since. Mails that
- * only tell of something, such as a login from a new browser, have no code or link that ends.
+ * Waits for a message with a code or link to a contact, which other tests may write to as well. Notifications, such
+ * as of a login from a new browser, have no code or link that expires.
  */
 async function newestWith(kind: 'code' | 'link', { request }: BrowserContext, contact: string): Promise<string> {
   const read = async () => {
@@ -64,12 +64,12 @@ export async function confirmAddress(context: BrowserContext, address: string, b
 }
 
 const words = 'abcdefghijklmnopqrstuvwxyz'
-/** Letters that nobody else has. */
+/** Ten random letters. */
 export function randomLetters(): string {
   return Array.from({ length: 10 }, () => words[Math.floor(Math.random() * words.length)]).join('')
 }
 
-/** Fills in the identity provider's window for somebody whom nobody knows yet. */
+/** Fills in the identity provider's window with a new person. */
 export async function fillNewIdentity(window: Page, kind: 'newcomer' | 'child'): Promise<void> {
   await window.locator('input[type=radio][value=by-hand]').check()
   await window.locator('#name').fill(randomLetters())
@@ -102,7 +102,7 @@ async function provedAddress(context: BrowserContext) {
   return { id, email }
 }
 
-/** Leaves a sign-up that was begun before in the browser: everything in it is good. */
+/** Stores a valid draft of a sign-up in the browser, up to a step. */
 export async function storeSignUpDraft(context: BrowserContext, page: Page, until: SignUpProgress): Promise<void> {
   const { terms, collection } = currentEditions(new Date().toISOString().slice(0, 10))
   const isChild = until === 'child' || until === 'guardian'

@@ -4,18 +4,18 @@ import { join } from 'node:path'
 
 const folder = fileURLToPath(new URL('../../../locales', import.meta.url))
 
-/** The shop's words: Korean by their English, out of the catalogues that the shop itself uses. */
+/** Korean texts by their English, from the shop's catalogues. */
 const korean = new Map(
   readdirSync(folder).flatMap((name) => {
     const text = readFileSync(join(folder, name, 'ko.po'), 'utf8')
-    // What has a context is said otherwise elsewhere.
+    // Messages with a context have other translations elsewhere.
     return [...text.matchAll(/(?<!^msgctxt ".*"\n)^msgid "(.+)"\nmsgstr "(.+)"$/gm)].map(
       ([, source = '', words = '']) => [source.replaceAll('\\"', '"'), words.replaceAll('\\"', '"')] as const,
     )
   }),
 )
 
-/** A text of the shop in the language of the page. Throws when the shop has no such words. */
+/** A text of the shop in the language of the page. Throws when no catalogue has it. */
 export function translate(english: string, language: 'ko' | 'en'): string {
   if (language === 'en') return english
   const words = korean.get(english)

@@ -12,7 +12,7 @@ import { createMessages } from '../../../src/lib/i18n/i18n.ts'
 
 type Context = Pick<RouterContext, 'http' | 'queryClient' | 'words' | 'layout' | 'today'>
 
-/** Shows a course's page without the frame around it, on 2026-11-21. Its only call is the one for its notices. */
+/** Renders a course's page without header and footer, on 2026-11-21. It only calls for its notices. */
 export async function renderCoursePage(
   course: OwnCourse,
   layout: Layout,

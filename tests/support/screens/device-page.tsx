@@ -21,8 +21,8 @@ import { AlertMount } from '../../../src/ui/alert-mount.tsx'
 type Context = Pick<RouterContext, 'http' | 'queryClient' | 'words' | 'today' | 'session'>
 
 /**
- * Shows a screen of the devices without the frame around it, on 2026-11-21; the browser reads `current` devices. Answers
- * where it has gone to.
+ * Renders a screen of the devices without header and footer, on 2026-11-21, with `current` as the server's devices.
+ * Returns a function that reads the address of the page.
  */
 export async function renderDeviceScreen(
   content: ReactElement,
@@ -31,7 +31,7 @@ export async function renderDeviceScreen(
   const words = createMessages(locale)
   await words.load(['shop', 'devices'])
   const rootRoute = createRootRouteWithContext<Context>()({})
-  // Wherever a link leads, the screen stays.
+  // Every path renders the same screen.
   const anywhere = createRoute({
     getParentRoute: () => rootRoute,
     path: '$',

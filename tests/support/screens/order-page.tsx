@@ -21,13 +21,13 @@ import { visitorStore } from '../../../src/lib/session/session-store.ts'
 
 type Context = Pick<RouterContext, 'http' | 'queryClient' | 'words' | 'layout' | 'today' | 'session'>
 
-/** What was asked of the server. */
+/** A request to the server. */
 export interface RecordedCall {
   readonly name: string
   readonly input: unknown
 }
 
-/** A server that answers these calls with these contents, or refuses them with an error; and what it was asked. */
+/** A server that answers these calls with contents or errors, and records its requests. */
 export function fakeServer(answers: ReadonlyMap<Endpoint, unknown>): {
   readonly http: Http
   readonly asked: RecordedCall[]
@@ -43,7 +43,7 @@ export function fakeServer(answers: ReadonlyMap<Endpoint, unknown>): {
   return { http, asked }
 }
 
-/** Shows a screen of the orders without the frame around it, on 2026-11-21. */
+/** Renders a screen of the orders without header and footer, on 2026-11-21. */
 export async function renderOrderScreen(
   content: ReactElement,
   {
@@ -56,7 +56,7 @@ export async function renderOrderScreen(
   await words.load(['orders', 'profile', 'errors'])
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const rootRoute = createRootRouteWithContext<Context>()({})
-  // Wherever a link leads, the screen stays.
+  // Every path renders the same screen.
   const anywhere = createRoute({
     getParentRoute: () => rootRoute,
     path: '$',

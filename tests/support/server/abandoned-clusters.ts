@@ -18,7 +18,7 @@ export async function removeAbandonedClusters(prefix: string): Promise<void> {
       await cluster.stop()
       rmSync(directory, { recursive: true, force: true })
     } catch {
-      // Another run may be at it, and what can't be removed is in nobody's way.
+      // Another run may be removing it; a folder that cannot be removed does no harm.
     }
   }
 }

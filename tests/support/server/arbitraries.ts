@@ -2,11 +2,11 @@ import fc from 'fast-check'
 
 const hangul = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((point) => String.fromCodePoint(point))
 const latin = fc.constantFrom(...'abcdefgXYZ0123456789')
-/** Whatever a pattern, a quoted text or an array might take for its own. */
+/** Characters with a meaning in patterns, quoted strings or arrays. */
 const special = fc.constantFrom(...'%_\\\'"`,{}()[]*?^$.-&<>;:/漢字éß', '😀', 'ㄱ')
 const blank = fc.constantFrom(' ', ' ', '\t', '\u00a0')
 
-/** Titles as operators write them, and worse. */
+/** Titles as operators write them, and stranger ones. */
 export const searchableText: fc.Arbitrary<string> = fc.string({
   unit: fc.oneof(
     { weight: 4, arbitrary: hangul },
@@ -18,7 +18,7 @@ export const searchableText: fc.Arbitrary<string> = fc.string({
   maxLength: 24,
 })
 
-/** A text and any stretch of two or more of its characters. */
+/** A text and any substring of two or more characters. */
 export function partOf(texts: fc.Arbitrary<string>): fc.Arbitrary<{ text: string; part: string }> {
   return texts.chain((text) => {
     const characters = [...text]
@@ -32,12 +32,12 @@ const addressPiece = fc.constantFrom(
   ...['/', '/', '\\', '.', '..', '%2e', '%2f', '%5c', '@', ':', '?', '#', '\t', '\n', '\r', ' ', '\u3000', '\uff0f'],
   ...['evil.example', 'http', 'https://', 'javascript:', 'a', 'mypage', '?x=1', '&', ';', '[', ']', '%00', '=', '+'],
 )
-/** What has fooled somebody before. */
+/** Starts of addresses that are known to bypass such checks. */
 const knownTrick = fc.constantFrom(
   ...['//', '///', '/\\', '/\t/', '/.//', '/..//', '/%2e//', '/%2e%2e//', '/a/..//', '/./\\', '\\\\', 'https://'],
 )
 
-/** Addresses that try to be a path of the shop and to lead elsewhere, and some that are one. */
+/** Foreign addresses that look like paths of the shop, and some real paths. */
 export const trickyPath: fc.Arbitrary<string> = fc.oneof(
   knownTrick.map((trick) => `${trick}evil.example`),
   fc

@@ -1,6 +1,6 @@
 import { afterAll, onTestFinished, TestRunner } from 'vitest'
 
-/** Runs `work` when the test is over that asks for it, or the test file where none runs; the last one first. */
+/** Runs `work` after the current test, or after the file outside of tests; last registered first. */
 export function registerCleanup(work: () => unknown): void {
   const run = async () => {
     await work()

@@ -16,15 +16,15 @@ import { registerCleanup } from './cleanup.ts'
 export type CourseInput = v.InferInput<typeof courseFileSchema>
 export type DeviceInput = v.InferInput<typeof deviceFileSchema>
 
-/** What a content folder holds, before it is written down. */
+/** Content of a content folder. */
 export interface Catalogue {
   readonly categories: v.InferInput<typeof categoriesSchema>
   readonly videos: v.InferInput<typeof videosSchema>
   readonly banners: v.InferInput<typeof bannersSchema>
   readonly deliveryMessages: v.InferInput<typeof deliveryMessagesSchema>
-  /** Courses by their file below `courses/`, without its ending. */
+  /** Courses by file name below `courses/`, without extension. */
   readonly courses: Readonly<Record<string, CourseInput>>
-  /** Devices by their file below `devices/`, without its ending. */
+  /** Devices by file name below `devices/`, without extension. */
   readonly devices: Readonly<Record<string, DeviceInput>>
   /** Names in `attachments/`. */
   readonly attachments: readonly string[]
@@ -38,13 +38,13 @@ export interface ContentFolder {
   read(file: string): string
   write(file: string, text: string): void
   remove(file: string): void
-  /** Replaces the one place where `before` stands and answers the number of the line that changed. */
+  /** Replaces the only occurrence of `before`; returns the number of its line. */
   replace(file: string, before: string, after: string): number
-  /** Writes a course again, changed. */
+  /** Changes a course and writes its file. */
   course(name: string, change: (course: CourseInput) => CourseInput): void
 }
 
-/** Writes `catalogue` to a folder of its own, as an operator would. */
+/** Writes `catalogue` to a new content folder. */
 export function contentFolder(catalogue: Catalogue): ContentFolder {
   const directory = mkdtempSync(join(tmpdir(), 'practicum-content-'))
   registerCleanup(() => rmSync(directory, { recursive: true, force: true }))

@@ -6,7 +6,7 @@ type CourseRow = typeof courses.$inferInsert
 
 const none = { ko: '', en: '' }
 
-/** A bare row of the catalogue, open since long ago, as an import writes it. */
+/** A minimal course row, available for a long time, as an import writes it. */
 export function courseRow(idx: number, title: string): CourseRow {
   const searchText = normalize(title)
   return {
@@ -38,7 +38,7 @@ export function courseRow(idx: number, title: string): CourseRow {
   }
 }
 
-/** Writes rows past the import; the field and classification of {@link courseRow} come with them. */
+/** Writes course rows without an import, with the field and classification of {@link courseRow}. */
 export async function insertCourses(db: Database, rows: readonly CourseRow[]): Promise<void> {
   await db.insert(categories).values({ code: 'job', position: 0, name: none, picture: '' }).onConflictDoNothing()
   await db

@@ -3,7 +3,7 @@ import { openDatabase } from '../../../server/db/open.ts'
 
 /**
  * A program that keeps the embedded database of the folder named by its first argument, and commits one row after
- * the other, telling each number once the database has acknowledged it. It ends only when somebody kills it.
+ * another, printing each number once the database has acknowledged it. It runs until it is killed.
  */
 const cluster = await startEmbeddedDatabase({ directory: process.argv[2] ?? '' })
 const { query } = await openDatabase(cluster.connection('practicum'))

@@ -1,9 +1,9 @@
 import { createLog } from '../../../server/lib/log.ts'
 
-/** What a provider's server answers: a status with a body, or nothing at all. */
+/** A provider's response: a status with a body, or none. */
 export type ProviderReply = { readonly status: number; readonly body: unknown } | Error
 
-/** A provider's server that answers so, one call after the other, and what it was asked. */
+/** A provider's server that gives these responses in order, and records its requests. */
 export function fakeProvider(...replies: readonly ProviderReply[]) {
   const asked: { address: string; init: RequestInit }[] = []
   const left = [...replies]

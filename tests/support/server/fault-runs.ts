@@ -1,7 +1,7 @@
-/** How often a test of faults runs: in short with all the other tests, in full by `npm run test:faults`. */
+/** Runs of a fault test: few with all other tests, all with `npm run test:faults`. */
 export function runs(short: number, full: number): number {
   return process.env['FAULTS'] === 'full' ? full : short
 }
 
-/** Longest time of a test of faults, in milliseconds: an hour in full. */
+/** Timeout of a fault test, in ms: an hour in a full run. */
 export const faultTimeout = runs(120_000, 3_600_000)

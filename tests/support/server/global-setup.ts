@@ -7,7 +7,7 @@ import { migrateDatabase, openDatabase } from '../../../server/db/open.ts'
 import { removeAbandonedClusters } from './abandoned-clusters.ts'
 import { templateDatabase } from './test-database.ts'
 
-/** Begins the name of every folder of a run's cluster. */
+/** Prefix of the folder names of a run's cluster. */
 const prefix = 'practicum-tests-'
 
 /** One cluster for the whole run, with a migrated database that every test file copies. */
@@ -25,7 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await root.close()
     const blueprint = await openDatabase(cluster.connection(templateDatabase))
     await migrateDatabase(blueprint)
-    // Copying needs a template that nobody is connected to.
+    // A template with connections cannot be copied.
     await blueprint.close()
   } catch (error) {
     await stop()

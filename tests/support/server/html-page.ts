@@ -2,7 +2,7 @@ import { Window } from 'happy-dom'
 import { expect } from 'vitest'
 import type { Browser } from './http-browser.ts'
 
-/** Where a browser has come to. */
+/** Address and page of a browser. */
 export interface Page {
   readonly address: URL
   readonly status: number
@@ -11,7 +11,7 @@ export interface Page {
 
 const maxRedirects = 5
 
-/** Goes to an address and follows redirects until there is a page. */
+/** Opens an address and follows redirects to a page. */
 export async function goTo(browser: Browser, address: string, form?: URLSearchParams): Promise<Page> {
   let url = new URL(address, browser.asCaller().origin)
   let response = await browser.visit(url.href, form)
@@ -24,8 +24,8 @@ export async function goTo(browser: Browser, address: string, form?: URLSearchPa
 }
 
 /**
- * Presses the button of that name, after filling fields by their labels: a text is typed, `true` and `false` choose.
- * What else the form holds is sent as it stands there.
+ * Fills fields by label (a string is typed; `true` and `false` check and uncheck), then presses the named button.
+ * Other fields are sent unchanged.
  */
 export async function press(
   browser: Browser,
@@ -68,7 +68,7 @@ export function fillForm(
   }
   const name = pressed.getAttribute('name')
   if (name) sent.append(name, pressed.getAttribute('value') ?? '')
-  // Left open it would stay in memory, with all that it holds.
+  // An open window would stay in memory with its document.
   void window.happyDOM.close()
   return sent
 }

@@ -12,7 +12,7 @@ import { linkSecretHeader } from '../../../contract/link-token.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Caller } from '../../../server/api/handler.ts'
 
-/** Where a browser is, and which host of the shop it is on. */
+/** Address of a browser, and the shop's host it is on. */
 export interface BrowserOptions {
   readonly address?: string
   readonly host?: string
@@ -31,7 +31,7 @@ export interface ErrorReply {
   readonly response: Response
 }
 
-/** Where a browser's requests end: an application in this process, or a server elsewhere. */
+/** Answers a browser's requests: an application in this process, or another server. */
 export interface RequestTarget {
   request(path: string, init: RequestInit): Response | Promise<Response>
 }
@@ -62,9 +62,9 @@ export interface Browser {
     address: string,
     sent?: RequestOptions & { readonly body?: BodyOf<E> },
   ): Promise<Reply<v.InferOutput<E['content']>>>
-  /** Makes a call that must be refused. */
+  /** Makes a call that must fail. */
   expectError(method: Method, address: string, sent?: RequestOptions & { readonly body?: unknown }): Promise<ErrorReply>
-  /** Makes a call, whatever comes of it. */
+  /** Makes a call without checking its answer. */
   request(method: Method, address: string, sent?: RequestOptions & { readonly body?: unknown }): Promise<Response>
   /**
    * Goes to an address of the shop, or sends a form there. Answers what came, redirects as they are; pages of the
@@ -73,7 +73,7 @@ export interface Browser {
   visit(address: string, form?: URLSearchParams): Promise<Response>
   /** The browser as a handler sees it. */
   asCaller(): Caller
-  /** Value of a cookie that the browser keeps. */
+  /** Value of a stored cookie. */
   cookie(name: string): string | undefined
   setCookie(name: string, value: string, path: string): void
   removeCookie(name: string): void
@@ -121,7 +121,7 @@ export function openBrowser(
     }
   }
   const request: Browser['request'] = async (method, path, sent = {}) => {
-    // A page has read something before it sends anything, which brought the pair.
+    // A page reads before it writes, so the browser has the anti-forgery pair.
     if (method !== 'GET' && !jar.has('XSRF-TOKEN')) keep(await api.request('/', { headers: { Host: host } }))
     const response = await api.request(path, {
       method,

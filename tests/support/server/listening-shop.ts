@@ -10,7 +10,7 @@ import type { Renderer } from '../../../server/web/renderer.ts'
 import { registerCleanup } from './cleanup.ts'
 import type { Shop } from './shop.ts'
 
-/** What a server answered, its body decoded as UTF-8. */
+/** A server's response, its body decoded as UTF-8. */
 export interface RawResponse {
   readonly status: number
   readonly headers: IncomingHttpHeaders
@@ -21,14 +21,14 @@ export interface RawRequest {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
-  /** Address of this machine that the request comes from: `127.0.0.2` is another network than `127.0.0.1`. */
+  /** Local address of the request: `127.0.0.2` counts as another network than `127.0.0.1`. */
   readonly from?: string
 }
 
 export interface ListeningShop {
   readonly server: Server
   readonly port: number
-  /** Sends a request with its target as it is written, without the corrections of a URL parser. */
+  /** Sends a request with its target unchanged by a URL parser. */
   send(target: string, sent?: RawRequest): Promise<RawResponse>
 }
 
@@ -57,7 +57,7 @@ export const echoRenderer: Renderer = {
   support: noAssets,
 }
 
-/** The whole application of `shop` on a port of its own, with stand-ins for what only a build has. */
+/** The whole application of `shop` on a free port, with stand-ins for built files. */
 export async function listeningShop(
   shop: Shop & { readonly database: OpenDatabase },
   options: {

@@ -19,7 +19,7 @@ const passwordHash = createPasswords().hash(rightPassword)
 
 let count = 0
 
-/** An active individual member, different from all others, with whatever is special about them. */
+/** Adds an active individual member with unique values, and with the given ones. */
 export async function addMember(
   { services }: Pick<Shop, 'services'>,
   special: Partial<typeof members.$inferInsert> = {},
@@ -45,12 +45,12 @@ export async function addMember(
   return { id: row.id, userid: row.userid }
 }
 
-/** Logs a member in, in this browser, by no matter which way. */
+/** Gives this browser a session of the member, without a login. */
 export function signIn({ services }: Pick<Shop, 'services'>, browser: Browser, member: TestMember) {
   return openSession({ ...services, ...throwsAny }, browser.asCaller(), member.id)
 }
 
-/** Logs a member in by password; answers the session. */
+/** Logs a member in by password; returns the session. */
 export async function logIn(browser: Browser, { userid }: TestMember): Promise<OpenedSession> {
   const body = { userid, password: rightPassword }
   return (await browser.call(passwordLogin, '/v1/member/auth/login/password', { body })).content

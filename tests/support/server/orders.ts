@@ -31,7 +31,7 @@ export const buyer: Buyer = {
   delivery: '문 앞에 놓아 주세요',
 }
 
-/** A member at a browser, signed in, on a host that is none of the shop's: windows stay on it. */
+/** A signed-in member's browser, on a foreign host, so that windows do not redirect to the shop's host. */
 export interface BuyerSession {
   readonly browser: Browser
   readonly memberId: string
@@ -52,7 +52,7 @@ export async function signInBuyer(
   return { browser, memberId: member.id, token: access_token }
 }
 
-/** The form of an order as the browser sends it, with the total that it was shown. */
+/** The body of an order, with the total that was shown. */
 export async function orderForm(shop: Shop, items: readonly SelectedItem[]) {
   const { db, clock } = shop.services
   const { total } = sumItems(await priceItems(db, clock.today(), items, throwsAny))
@@ -65,7 +65,7 @@ export async function orderForm(shop: Shop, items: readonly SelectedItem[]) {
   }
 }
 
-/** Orders; answers the number. */
+/** Places an order; returns its number. */
 export async function order(
   shop: Shop,
   { browser, token }: BuyerSession,
@@ -75,7 +75,7 @@ export async function order(
   return (await browser.call(createOrder, '/v1/order', { token, body })).content.order_number
 }
 
-/** Begins to pay. */
+/** Begins a payment. */
 export async function startPayment(
   { browser, token }: BuyerSession,
   number: string,
@@ -86,7 +86,7 @@ export async function startPayment(
   return (await browser.call(beginPayment, `/v1/order/${number}/payment`, { token, body })).content
 }
 
-/** Goes to the payment window with its ticket, as the window's script does. */
+/** Opens the payment window with its ticket, as the window's script does. */
 export async function openPaymentWindow(browser: Browser, url: string): Promise<Page> {
   const address = new URL(url)
   const ticket = new URLSearchParams(address.hash.slice(1)).get('ticket') ?? ''
@@ -108,7 +108,7 @@ export const windowAnswers = {
 } as const
 export type WindowAnswer = keyof typeof windowAnswers
 
-/** Begins to pay, and presses a button of the window; answers where the shop's browser is then. */
+/** Begins a payment and presses a button of the window; returns the address it returns to. */
 export async function answerWindow(
   buying: BuyerSession,
   number: string,
@@ -122,7 +122,7 @@ export async function answerWindow(
   return { address, payment: payment_id }
 }
 
-/** What `/order-complete` sends of its address. */
+/** The confirmation that `/order-complete` makes from its search parameters. */
 export function returnParameters({ searchParams }: URL) {
   return {
     payment_id: searchParams.get('payment') ?? '',
@@ -135,7 +135,7 @@ export async function confirm({ browser, token }: BuyerSession, address: URL): P
   return (await browser.call(confirmPayment, '/v1/pay/confirm', { token, body: returnParameters(address) })).content
 }
 
-/** A paid order of this member, from the form to the confirmation. */
+/** Makes a paid order of this member, from the form to the confirmation. */
 export async function paidOrder(
   shop: Shop,
   buying: BuyerSession,
@@ -147,14 +147,14 @@ export async function paidOrder(
   return number
 }
 
-/** An order that waits for its deposit, with the number of the account. */
+/** Makes an order that waits for a deposit; returns the numbers of order and account. */
 export async function waitingOrder(shop: Shop, buying: BuyerSession): Promise<{ number: string; account: string }> {
   const number = await order(shop, buying)
   const progress = await confirm(buying, (await answerWindow(buying, number, 'account')).address)
   return { number, account: progress.virtual_account?.number ?? '' }
 }
 
-/** Deposits at the sandbox's bank. */
+/** Makes a deposit at the sandbox's bank. */
 export async function deposit(
   { browser }: BuyerSession,
   account: string,
@@ -163,7 +163,7 @@ export async function deposit(
   return press(browser, await goTo(browser, `/sandbox/bank?account=${account}`), 'Deposit', fields)
 }
 
-/** Lets the job look once. */
+/** Runs the job once. */
 export function settle({ services }: Pick<Shop, 'services'>): Promise<void> {
   return settleOrders({ ...services, log: createLog('silent') })
 }

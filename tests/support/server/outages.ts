@@ -15,7 +15,7 @@ import { registerCleanup } from './cleanup.ts'
 export interface OwnDatabase {
   readonly url: string
   readonly connection: EmbeddedDatabase['connection']
-  /** Number of the server's own process. */
+  /** Process ID of the server. */
   pid(): number
   /** Freezes the server and all of its backends: connections stay open and silent. */
   freeze(): void
@@ -50,7 +50,7 @@ export async function ownDatabase(): Promise<OwnDatabase> {
   }
 }
 
-/** Shows every page as what one call answered, with a number of its own. */
+/** Renders each page as the answer of one call, with a unique number. */
 let renders = 0
 const scripts = { manifest: { routes: {} }, lateModules: () => [] }
 const renderer: Renderer = {
@@ -71,7 +71,7 @@ export interface ShopResponse {
   readonly text: string
 }
 
-/** The whole shop in this process, listening on a port of its own. Answers how to read an address of it. */
+/** Starts the whole shop in this process, on a free port. Returns a function that reads one of its addresses. */
 export async function serveShop(environment: Record<string, string>): Promise<(path: string) => Promise<ShopResponse>> {
   const config = readConfig({ LOG_LEVEL: 'silent', ...environment })
   const shop = await openShop(config, renderer, { policy: true })

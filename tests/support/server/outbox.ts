@@ -21,7 +21,7 @@ const messagesSchema = v.object({
   ),
 })
 
-/** What the sandbox's outbox holds for a phone number or address, the newest first. */
+/** Messages in the sandbox's outbox to a phone number or address, newest first. */
 export async function messagesTo({ sandbox }: Pick<Shop, 'sandbox'>, to: string) {
   const response = await sandbox.request(`/sandbox/outbox/messages?to=${encodeURIComponent(to)}`)
   return v.parse(messagesSchema, await response.json()).messages
@@ -40,7 +40,7 @@ export async function tokenTo(shop: Pick<Shop, 'sandbox'>, to: string): Promise<
   return token ?? expect.fail(`no link was sent to ${to}`)
 }
 
-/** A code that is wrong, whatever the right one is. */
+/** A code other than the right one. */
 export function otherThan(code: string): string {
   return code === '000000' ? '000001' : '000000'
 }

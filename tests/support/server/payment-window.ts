@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom'
 import type { PaymentWindow } from '../../../server/providers/payment/port.ts'
 
-/** What a payment window's page hands to the provider's script. */
+/** What a payment window's page passes to the provider's script. */
 export function pageDataOf(window: PaymentWindow): unknown {
   if (window.kind !== 'page') throw new Error('it is a page')
   const { document } = new Window()
@@ -9,7 +9,7 @@ export function pageDataOf(window: PaymentWindow): unknown {
   return JSON.parse(document.body.dataset['input'] ?? '')
 }
 
-/** What every window is told beside its payment and card. */
+/** Parameters of every window besides its payment and card. */
 export const windowInput = {
   orderName: '정맥주사 놓기',
   customer: { name: '김하늘', email: 'a@b.example', phone: '01000000000' },

@@ -4,12 +4,12 @@ import * as v from 'valibot'
 import { challengeSchema, type ProofOfWorkChallenge } from '../../../contract/human-check.ts'
 import type { ApiErrorContent } from '../../../contract/envelope.ts'
 
-/** The challenge of a refusal; fails the test when it brought none. */
+/** The challenge of an error; fails the test when there is none. */
 export function challengeOf(content: Pick<ApiErrorContent, 'challenge'>): ProofOfWorkChallenge {
   return v.parse(challengeSchema, content.challenge)
 }
 
-/** Level of the work that a refusal asks for. */
+/** Difficulty of an error's challenge. */
 export function levelOf(content: Pick<ApiErrorContent, 'challenge'>): unknown {
   return challengeOf(content).parameters.data?.['level']
 }

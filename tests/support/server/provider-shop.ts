@@ -13,7 +13,7 @@ import { type TossBook, type TossPaymentsServer, tossPayments } from './toss-pay
 
 const log = createLog('silent')
 
-/** The same shop, working with another company for payments. */
+/** The same shop with another payment provider. */
 export function shopPaidBy(shop: Shop, payment: PaymentProvider): Shop {
   const services = { ...shop.services, providers: { ...shop.services.providers, payment } }
   const api = createApi(services, log)
@@ -21,7 +21,7 @@ export function shopPaidBy(shop: Shop, payment: PaymentProvider): Shop {
   return { ...shop, services, api, browser: (from) => openBrowser(api, from, shop.sandbox, payments) }
 }
 
-/** The same shop, working with Toss Payments, which a stand-in plays within this process. */
+/** The same shop with Toss Payments, played by a fake in this process. */
 export function shopAtToss(shop: Shop): { readonly shop: Shop; readonly toss: TossPaymentsServer } {
   const toss = tossPayments({ now: () => shop.services.clock.now() })
   const host = 'https://payments.example'
@@ -41,7 +41,7 @@ const inputSchema = v.object({
   request: v.object({ orderId: v.string(), successUrl: v.string(), amount: v.object({ value: v.number() }) }),
 })
 
-/** What the page of the payment window tells the script of Toss Payments. */
+/** What the payment window's page passes to the script of Toss Payments. */
 export function tossRequestOf(html: string) {
   const window = new Window()
   window.document.write(html)
@@ -50,7 +50,7 @@ export function tossRequestOf(html: string) {
   return v.parse(v.pipe(v.string(), v.parseJson(), inputSchema), input).request
 }
 
-/** The buyer agrees in the window of Toss Payments, to another amount if one is given; answers where it goes back to. */
+/** The buyer approves in the window of Toss Payments, `amount` if given; returns the address it returns to. */
 export function agreeAtToss(
   toss: Pick<TossPaymentsServer, 'agree'>,
   { orderId, amount, successUrl }: ReturnType<typeof tossRequestOf>,
@@ -65,7 +65,7 @@ export function agreeAtToss(
   return back
 }
 
-/** Begins to pay an order at Toss Payments, agrees, and comes back; answers where, and the provider's number of it. */
+/** Begins a payment at Toss Payments, approves and returns; returns the address and the provider's order ID. */
 export async function windowAtToss(
   toss: Pick<TossPaymentsServer, 'agree'>,
   buying: BuyerSession,

@@ -8,17 +8,17 @@ import { answerWindow, returnParameters, type BuyerSession, order, settle } from
 import type { Shop } from './shop.ts'
 import { keptOf, type TossPaymentsServer } from './toss-payments.ts'
 
-/** What a provider's own books say of a payment. */
+/** A payment in the provider's books. */
 export interface Books {
-  /** How often money was taken. */
+  /** Number of charges. */
   readonly charges: number
-  /** Won that the provider still has. */
+  /** Amount that is not refunded, in won. */
   readonly kept: number
-  /** Whether it is an account into which anybody can still pay. */
+  /** Whether it is a virtual account that accepts deposits. */
   readonly isOpen: boolean
 }
 
-/** Reads a provider's books by the number that the shop gave a payment. */
+/** Reads a provider's books by the shop's number of a payment. */
 export type ReadBooks = (providerOrderId: string) => Promise<Books | undefined>
 
 /** The books of the sandbox's provider. */
@@ -32,7 +32,7 @@ export function sandboxBooks(services: Shop['services']): ReadBooks {
   }
 }
 
-/** The books of a stand-in for Toss Payments. */
+/** The books of the fake Toss Payments. */
 export function tossBooks(toss: Pick<TossPaymentsServer, 'find'>): ReadBooks {
   return async (providerOrderId) => {
     const book = toss.find(providerOrderId)
@@ -64,7 +64,7 @@ export function purchasesIn(
     return found
   }
 
-  /** Lets the job of another process look, over the hours that any waiting takes. */
+  /** Runs another process's job until every wait is over. */
   const recover = async () => {
     for (let round = 0; round < 4; round++) {
       await settle(shop)
@@ -73,7 +73,7 @@ export function purchasesIn(
     await settle(shop)
   }
 
-  /** Refunds of an order that are still on their way. */
+  /** Open refunds of an order. */
   const openRefunds = async (number: string) => {
     const isOpen = and(eq(refunds.orderNumber, number), eq(refunds.status, 'requested'))
     return (await db.select({ id: refunds.id }).from(refunds).where(isOpen)).length
@@ -113,7 +113,7 @@ export function purchasesIn(
   return { paymentOf, orderOf, openRefunds, recover, endOf }
 }
 
-/** An order whose window has been answered: what it brought back is about to be confirmed. */
+/** An order whose window returned a payment that is not confirmed yet. */
 export async function approvedOrder(shop: Shop, buying: BuyerSession, answer: 'approve' | 'account' = 'approve') {
   const number = await order(shop, buying)
   const { address } = await answerWindow(buying, number, answer)

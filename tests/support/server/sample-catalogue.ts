@@ -1,8 +1,8 @@
 import type { Catalogue, CourseInput, DeviceInput } from './content-folder.ts'
 
 /**
- * A small shop whose every value the tests know. It is meant to be looked at on 2026-11-21: a special price and an
- * availability end on that day, and a course stops being new.
+ * A small shop with known values, for tests on 2026-11-21: on that day a special price and an
+ * availability end, and a course stops being new.
  */
 export const today = '2026-11-21'
 export const tomorrow = '2026-11-22'
@@ -18,7 +18,7 @@ function lessons(size: number, free: readonly number[]): CourseInput['curriculum
   }))
 }
 
-/** Facts on which no test looks, so that a course below tells only what makes it special. */
+/** Default fields, so that each course below states only what is special about it. */
 const plain = {
   summary: both('한 문장 소개', 'One sentence'),
   description: both('긴 설명\n\n두 번째 문단', 'A long text\n\nin two paragraphs'),
@@ -81,7 +81,7 @@ const infusion: CourseInput = {
       { name: both('실습 키트', 'Practice kit'), amount: 15_000, discounted: 12_000, delivery: 3_000 },
     ],
   },
-  // Numbers and days disagree on purpose: the days decide.
+  // Numbers and days differ on purpose: the order is by day.
   notices: [
     notice(10_107, '2026-11-05', { category: 'issue' }),
     notice(10_106, '2026-11-12'),
@@ -99,7 +99,7 @@ const infusion: CourseInput = {
   ],
 }
 
-/** For groups alone: its price is an inquiry. */
+/** For groups only; priced on inquiry. */
 const emergencyRoom: CourseInput = {
   ...plain,
   idx: 102,
@@ -124,7 +124,7 @@ const comingSoon: CourseInput = {
   options: { subscription: [monthPass(30_000)] },
 }
 
-/** Bought once, at two prices; its first free lesson is the second. Its last day is today. */
+/** A single purchase at two prices; the second lesson is the first free one. Its last day is today. */
 const forklift: CourseInput = {
   ...plain,
   idx: 201,
@@ -143,7 +143,7 @@ const forklift: CourseInput = {
   },
 }
 
-/** Costs nothing, in a partner's mall. */
+/** Free, in a partner's mall. */
 const extinguisher: CourseInput = {
   ...plain,
   idx: 202,
@@ -181,7 +181,7 @@ const plainDevice = {
   delivery: 5_000,
 } satisfies Partial<DeviceInput>
 
-/** Rented and sold, for one open course and one that is still to come. Its terms are in no order. */
+/** For rental and sale, for one available and one upcoming course. Its rental terms are not sorted. */
 const headset: DeviceInput = {
   ...plainDevice,
   idx: 11,
@@ -197,7 +197,7 @@ const headset: DeviceInput = {
   courses: [103, 101],
 }
 
-/** Only rented, and all of them are out. */
+/** For rental only, and out of stock. */
 const treadmill: DeviceInput = {
   ...plainDevice,
   idx: 12,
@@ -208,7 +208,7 @@ const treadmill: DeviceInput = {
   returns_on: tomorrow,
 }
 
-/** Only sold. */
+/** For sale only. */
 const wheel: DeviceInput = {
   ...plainDevice,
   idx: 21,

@@ -6,7 +6,7 @@ import { members } from '../../../server/db/schema/members.ts'
 import { addMember, signIn } from './members.ts'
 import type { Shop } from './shop.ts'
 
-/** The promises of every call with paging; `address` carries no query. */
+/** Tests of every call with pagination; `address` has no query. */
 export function itRejectsBadPaging(shop: Shop, address: string): void {
   test.each([
     ['page_index', '0'],
@@ -23,7 +23,7 @@ export function itRejectsBadPaging(shop: Shop, address: string): void {
   })
 }
 
-/** The promises of every call about one course; `address` makes the address of a number, called `field`. */
+/** Tests of every call about one course; `address` returns the address for a course number, called `field`. */
 export function itRejectsUnknownCourses(shop: Shop, field: string, address: (number: string) => string): void {
   test.each(['abc', '0', '1.5', '-1', '1000000000', '%20'])(
     `refuses the number %s, naming ${field}`,
@@ -37,16 +37,16 @@ export function itRejectsUnknownCourses(shop: Shop, field: string, address: (num
   })
 }
 
-/** The refusal of a parameter that does not fit: a 400 that names it. */
+/** The error for an invalid parameter: a 400 that names it. */
 export async function expectFieldError(shop: Shop, address: string, field: string): Promise<void> {
   const { status, code, content } = await shop.expectError(address)
   expect({ status, code, field: content.field }).toEqual({ status: 400, code: 'PR10002400', field })
   expect(content.message).toContain(field)
 }
 
-/** The promises of every call of a member: whoever is none, or not any more, is refused before anything else. */
+/** Tests of every member call: it rejects visitors and former members before anything else. */
 export function itRejectsStrangers(shop: Shop, endpoint: Endpoint, address: string, body?: unknown): void {
-  /** How the call is refused with a token, in a browser of its own. */
+  /** Makes the call with a token, in a new browser; returns its error. */
   const refused = async (token: string | undefined) => {
     const sent = { ...(token === undefined ? {} : { token }), ...(body === undefined ? {} : { body }) }
     const { status, code } = await shop.browser().expectError(endpoint.method, address, sent)
@@ -91,7 +91,7 @@ export function itRejectsStrangers(shop: Shop, endpoint: Endpoint, address: stri
   })
 }
 
-/** The refusal tells after how many seconds the call may be repeated. */
+/** Expects the seconds after which a rejected call may be repeated. */
 export function expectRetryAfter(response: Response, seconds: number): void {
   expect(response.headers.get('Retry-After')).toBe(String(seconds))
 }

@@ -9,13 +9,13 @@ const program = fileURLToPath(new URL('./shop-program.ts', import.meta.url))
 
 export interface ShopProcess {
   readonly pid: number
-  /** Asks it to stop with SIGTERM; resolves with its exit code once it is gone. */
+  /** Stops it with SIGTERM; resolves with its exit code. */
   stop(): Promise<number | null>
-  /** Kills it with SIGKILL; resolves once it is gone. */
+  /** Kills it with SIGKILL; resolves once it has exited. */
   kill(): Promise<void>
 }
 
-/** Starts the shop as a process of its own; resolves once it listens, and fails when it ends before. */
+/** Starts the shop in its own process; resolves once it listens, and rejects when it exits before. */
 export async function startShopProcess(environment: Readonly<Record<string, string>>): Promise<ShopProcess> {
   const child = spawn(process.execPath, [program], {
     env: { PATH: process.env['PATH'], ...environment },
@@ -40,7 +40,7 @@ export async function startShopProcess(environment: Readonly<Record<string, stri
   return { pid: child.pid ?? 0, kill, stop }
 }
 
-/** A port of this machine that nobody listens on, so that every start of a shop has the same address. */
+/** A free port, so that every start of a shop has the same address. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -50,7 +50,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** The settings that reach a test's database; the address of a socket has no place in a URL. */
+/** Environment that connects to a test's database; a URL cannot hold a socket's path. */
 export function databaseSettings({ host, port, user, database }: DatabaseTarget): Record<string, string> {
   return { DATABASE_URL: `postgres:///${database}`, PGUSER: String(user), PGHOST: String(host), PGPORT: String(port) }
 }

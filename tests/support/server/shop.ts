@@ -53,7 +53,7 @@ export function clockOn(day: string, offset?: ClockOffset): Clock {
 
 const testPasswords = createPasswords()
 
-/** Imports the folder as it is; a fault in it fails the test. */
+/** Imports the folder; an error in it fails the test. */
 export async function importFolder(database: OpenDatabase, clock: Clock, directory: string) {
   const { content, faults } = readContent(directory)
   expect(faults).toEqual([])
@@ -63,25 +63,25 @@ export async function importFolder(database: OpenDatabase, clock: Clock, directo
 
 export interface Shop {
   readonly api: Hono<ApiVariables>
-  /** What plays the providers, below `/sandbox`. */
+  /** The pages below `/sandbox`. */
   readonly sandbox: Hono
   readonly services: Services
-  /** A browser of its own that visits the shop. */
+  /** Opens a new browser. */
   browser(from?: BrowserOptions): Browser
-  /** Calls an address below `/api` in a new browser; see {@link Browser.call}. */
+  /** Makes a call below `/api` in a new browser; see {@link Browser.call}. */
   call<E extends Endpoint>(endpoint: E, address: string, locale?: Locale): Promise<Reply<v.InferOutput<E['content']>>>
-  /** Reads an address that must be refused; answers status, code and the content. */
+  /** Makes a GET call that must fail; returns status, code and content. */
   expectError(address: string): Promise<ErrorReply>
-  /** Lets so many seconds pass, by the shop's clock. */
+  /** Advances the shop's clock, in seconds. */
   pass(seconds: number): void
 }
 
-/** The API over `database` as it stands on `day`. */
+/** The API over `database`, on `day`. */
 export function shopOn(database: OpenDatabase, day: string): Promise<Shop> {
   return shopWith(database, clockOn(day, { milliseconds: 0 }))
 }
 
-/** The API over `database`, with a clock and settings of the test's own. */
+/** The API over `database`, with the test's own clock and settings. */
 export async function shopWith(
   database: OpenDatabase,
   clock: Clock,
@@ -127,7 +127,7 @@ export async function shopWith(
   }
 }
 
-/** The sample shop of `catalogue` in a database of the test file's own, as it stands on `day`. */
+/** The sample shop of `catalogue` in the test file's own database, on `day`. */
 export async function sampleShop(day: string = today): Promise<Shop & { readonly database: OpenDatabase }> {
   const { database } = await testDatabase()
   await importFolder(database, clockOn(day), contentFolder(catalogue).directory)

@@ -20,24 +20,24 @@ export async function solve(check: HumanCheck): Promise<string> {
   return solveToken(check.challenge)
 }
 
-/** Passes the human check; answers the proof. */
+/** Passes the human check; returns the proof. */
 export async function proveHuman(browser: Browser): Promise<string> {
   const { content } = await browser.call(openHumanCheck, '/v1/recaptcha')
   const body = { token: await solve(content) }
   return (await browser.call(verifyHuman, '/v1/recaptcha', { body })).content.code
 }
 
-/** Verifies an address by the link in its mail; answers the number of the verification. */
+/** Verifies an address by the link in its mail; returns the ID of the verification. */
 export async function verifyEmail(shop: Shop, browser: Browser, email: string): Promise<string> {
   const address = '/v1/member/auth/join/verify/email'
   const { content } = await browser.call(sendEmailVerification, address, { body: { email } })
   const body = { token: await tokenTo(shop, email) }
-  // Mails are read on another device as often as not.
+  // The mail may be read on another device.
   await shop.browser().call(confirmEmail, '/v1/member/auth/verify/email', { body })
   return content.id
 }
 
-/** Verifies who signs up, by the sandbox's window; answers the number of the identification. */
+/** Verifies a person in the sandbox's window; returns the ID of the identification. */
 export async function identify(browser: Browser, person: string): Promise<string> {
   const opened = await beginVerification(browser, { purpose: 'join' })
   await answerVerification(browser, opened, 'approve', person)
@@ -48,7 +48,7 @@ export async function identify(browser: Browser, person: string): Promise<string
 
 let count = 0
 
-/** A form that fits, for somebody who has no account: what it stands on was proved in `browser`. */
+/** A valid form of a new person, whose identity and address are verified in `browser`. */
 export async function filledForm(shop: Shop, browser: Browser, person = 'Oh Sora'): Promise<SignUpBody> {
   count += 1
   const email = `joiner${count}@shop.example`
@@ -61,10 +61,10 @@ export async function filledForm(shop: Shop, browser: Browser, person = 'Oh Sora
   })
 }
 
-/** What a sign-up as an individual sends. */
+/** Body of an individual sign-up. */
 export type SignUpBody = v.InferInput<(typeof signUpAsIndividual)['body']>
 
-/** A form with what does not differ from person to person. */
+/** The fields that are the same for every person. */
 export function formOf(
   { services }: Pick<Shop, 'services'>,
   own: {
@@ -79,7 +79,7 @@ export function formOf(
   return { pwd: 'Secret1!pass', pwd_confirm: 'Secret1!pass', phone: '010 3652 0142', terms, collection, ...own }
 }
 
-/** The same without any of the ways to it: rows of a person that no provider knows. */
+/** The same without verifications: writes the rows of a person unknown to every provider. */
 export async function readyForm(shop: Shop, browser: Browser, userid: string): Promise<SignUpBody> {
   count += 1
   const { db, clock } = shop.services
@@ -118,7 +118,7 @@ export async function readyForm(shop: Shop, browser: Browser, userid: string): P
   })
 }
 
-/** Signs up as an individual; answers what is made. */
+/** Signs up as an individual; returns the new member. */
 export function signUp(browser: Browser, body: SignUpBody) {
   return browser.call(signUpAsIndividual, '/v1/member/auth/join/IDV', { body })
 }

@@ -14,7 +14,7 @@ export async function seedSandbox({ services }: Pick<Shop, 'services'>): Promise
   await linkSandboxAccounts(services)
 }
 
-/** Gives a member accounts that nobody else has. */
+/** Links social accounts to a member. */
 export async function linkAccounts(
   { services }: Pick<Shop, 'services'>,
   member: TestMember,
@@ -44,12 +44,12 @@ export const accounts = {
 
 export const agree = 'Agree and go back'
 
-/** Goes to the provider, as the login page's link does. */
+/** Opens the provider, as the login page's link does. */
 export function goToProvider(browser: Browser, provider: SocialProvider, next?: string): Promise<Page> {
   return goTo(browser, socialLoginPath(provider, next))
 }
 
-/** Goes to the provider, presses a button there, and comes back. */
+/** Opens the provider, presses a button there, and follows the redirect back. */
 export async function visitProvider(
   browser: Browser,
   provider: SocialProvider,
@@ -60,7 +60,7 @@ export async function visitProvider(
   return press(browser, consent, answer, { [accounts[account]]: true, ...tells })
 }
 
-/** The result that the page finds in its cookies. */
+/** The result in the page's cookies. */
 export function resultCookies(browser: Browser): Partial<Record<(typeof socialCookies)[number], string>> {
   return Object.fromEntries(
     socialCookies.flatMap((name) => {

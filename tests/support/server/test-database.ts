@@ -8,21 +8,21 @@ export type DatabaseTarget = pg.ClientConfig
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How to reach the run's cluster; the database's name is left to each test file. */
+    /** Connection to the run's cluster; each test file adds its database's name. */
     cluster: DatabaseTarget
   }
 }
 
-/** The migrated, empty database that every test file starts from. */
+/** Name of the migrated, empty database that every test file copies. */
 export const templateDatabase = 'practicum_template'
 
 export interface TestDatabase {
   readonly database: OpenDatabase
-  /** Reaches the same database over further connections. */
+  /** Opens further connections to the same database. */
   readonly target: DatabaseTarget
 }
 
-/** A migrated, empty database of the test file's own, or of a single test that asks for one. */
+/** A migrated, empty database for a test file or a single test. */
 export async function testDatabase(): Promise<TestDatabase> {
   const cluster = inject('cluster')
   const name = `practicum_test_${randomUUID().replaceAll('-', '')}`

@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { registerCleanup } from './cleanup.ts'
 
-/** What the provider wrote of one payment, whatever the shop believes. Amounts in won. */
+/** A payment in the provider's own books. Amounts in won. */
 export interface TossBook {
   readonly orderId: string
   readonly key: string
@@ -15,19 +15,19 @@ export interface TossBook {
   status: 'IN_PROGRESS' | 'WAITING_FOR_DEPOSIT' | 'DONE' | 'PARTIAL_CANCELED' | 'CANCELED'
   approvedAt: Date | undefined
   dueDate: Date | undefined
-  /** How often money was taken. */
+  /** Number of charges. */
   charges: number
   readonly refunds: { readonly key: string; readonly amount: number }[]
 }
 
 export type TossOperation = 'confirm' | 'query' | 'cancel'
-/** A request arrives; its work is in the books and the answer still to be sent; the answer has been sent. */
+/** Moments of a request: it has arrived; it is booked but not answered; it is answered. */
 export type TossMoment = 'arrived' | 'done' | 'answered'
 
 interface TossOptions {
-  /** Business time, as the shop has it. */
+  /** The shop's clock. */
   readonly now: () => Date
-  /** Hears of every moment; a request that it drops never reaches the books, and is not answered. */
+  /** Called at every moment; a request that it drops is neither booked nor answered. */
   readonly onMoment?: (operation: TossOperation, moment: TossMoment) => 'drop' | undefined
 }
 
@@ -46,7 +46,7 @@ const failure = (status: Exclude<Answer['status'], 200>, code: string): Answer =
   body: { code, message: code },
 })
 
-/** Won that the provider still has of a payment. */
+/** Amount of a payment that is not refunded, in won. */
 export function keptOf({ amount, charges, refunds }: TossBook): number {
   return amount * charges - refunds.reduce((sum, refund) => sum + refund.amount, 0)
 }
@@ -94,7 +94,7 @@ export function tossPayments({ now, onMoment }: TossOptions) {
   const query = (book: TossBook | undefined): Answer =>
     book ? { status: 200, body: presentBook(book) } : failure(404, 'NOT_FOUND_PAYMENT')
 
-  /** Answers a request between its three moments. */
+  /** Handles a request and reports its three moments. */
   const answerAt = (c: Context<{ Bindings: Partial<HttpBindings> }>, operation: TossOperation, work: () => Answer) => {
     if (onMoment?.(operation, 'arrived') === 'drop') return c.text('gone', 503)
     const { status, body } = work()
@@ -124,9 +124,9 @@ export function tossPayments({ now, onMoment }: TossOptions) {
   return {
     app,
     find: (orderId: string) => books.get(orderId),
-    /** Every payment that anybody ever opened. */
+    /** All payments. */
     all: () => [...books.values()],
-    /** The buyer agrees in the provider's window: answers the key that the window brings back. */
+    /** The buyer approves in the provider's window: returns the window's payment key. */
     agree: ({ orderId, amount, method }: Pick<TossBook, 'orderId' | 'amount' | 'method'>): string => {
       const known = books.get(orderId)
       if (known) return known.key
@@ -136,21 +136,21 @@ export function tossPayments({ now, onMoment }: TossOptions) {
       books.set(orderId, { orderId, amount, method, key, secret, status: 'IN_PROGRESS', ...fresh })
       return key
     },
-    /** The provider takes money that nobody asked it to take, whatever the sum. */
+    /** The provider charges an amount without a confirmation. */
     take: (orderId: string, amount: number): void => {
       const secret = `ps_${randomBytes(12).toString('hex')}`
       const key = `tviva${randomBytes(12).toString('hex')}`
       const taken = { status: 'DONE', approvedAt: now(), dueDate: undefined, charges: 1 } as const
       books.set(orderId, { orderId, amount, method: 'CARD', key, secret, ...taken, refunds: [] })
     },
-    /** Somebody pays into the account of a payment; answers whether the bank took it. */
+    /** Makes a deposit to a payment's account; returns whether the bank accepted it. */
     deposit: (orderId: string): boolean => {
       const book = books.get(orderId)
       if (book?.status !== 'WAITING_FOR_DEPOSIT') return false
       Object.assign(book, { status: 'DONE', approvedAt: now(), charges: book.charges + 1 })
       return true
     },
-    /** The message that tells the shop how a payment stands. */
+    /** The webhook with a payment's status. */
     message: (orderId: string): string => {
       const book = books.get(orderId)
       if (!book) throw new Error('the provider knows no such payment')
@@ -182,7 +182,7 @@ function presentBook(book: TossBook) {
   }
 }
 
-/** Serves it over HTTP; answers the address of its calls. Closed with the test file. */
+/** Serves it over HTTP; returns its base address. Closed after the test file. */
 export async function serveTossPayments({ app }: Pick<TossPaymentsServer, 'app'>): Promise<string> {
   const server = createServer(getRequestListener(app.fetch))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

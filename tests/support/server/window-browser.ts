@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { Caller } from '../../../server/api/handler.ts'
 
-/** Where a browser has come to. */
+/** Address and page of a browser. */
 interface WindowPage {
   readonly address: URL
   readonly status: number
@@ -9,13 +9,13 @@ interface WindowPage {
   readonly headers: Headers
 }
 
-/** A browser that goes from host to host, with the cookies of each. */
+/** A browser that visits several hosts, with cookies for each. */
 export interface WindowBrowser {
   /** This browser as a handler on the shop's host sees it. */
   readonly caller: Caller
-  /** One request; its redirect is not followed. */
+  /** Makes one request, without following its redirect. */
   visit(address: string): Promise<Response>
-  /** Follows redirects among the pages that are served; an address that none of them answers ends it. */
+  /** Follows redirects among the served pages, until an address that none of them answers. */
   goTo(address: string): Promise<WindowPage>
 }
 

@@ -29,7 +29,7 @@ export function driveQrLogin({ context, page, pick }: Tab): QrLoginEnvironment {
         const button = phone.getByRole('button', { name, exact: true })
         await button.click()
         await expect(button).toBeHidden()
-        // Playwright never reports that a page has closed which is closed during a navigation.
+        // Playwright does not report the close of a page that navigates.
         await phone.waitForLoadState()
       }
       await phone.close()

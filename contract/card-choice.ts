@@ -13,11 +13,11 @@ export const installmentLimits = {
 /** A lump sum, as the months of instalments. */
 export const lumpSum = 0
 
-/** Which card is charged and in how many months, as far as the buyer chooses that before the payment window. */
+/** Card company and instalments that the buyer chose before the payment window. */
 export const cardChoiceSchema = v.object({
-  /** Null leaves the card to the payment window. */
+  /** Null when the payment window asks for the card. */
   company: v.nullable(v.picklist(cardCompanyCodes)),
-  /** Months of instalments; 0 is a lump sum. What the amount allows is told by {@link installmentChoices}. */
+  /** Months of instalments; 0 is a lump sum. {@link installmentChoices} lists what the amount allows. */
   installment_months: v.pipe(
     v.number(),
     v.integer(),
@@ -28,7 +28,7 @@ export const cardChoiceSchema = v.object({
 })
 export type CardChoice = v.InferOutput<typeof cardChoiceSchema>
 
-/** Months of instalments that an amount of won can be paid in, the lump sum first. */
+/** Months of instalments allowed for an amount in won, the lump sum first. */
 export function installmentChoices(amount: number): number[] {
   const { amount: lowest, fewest, most } = installmentLimits
   if (amount < lowest) return [lumpSum]

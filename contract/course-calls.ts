@@ -25,8 +25,7 @@ const courseParams = v.object({ lectureId: idSchema })
 const idParams = v.object({ id: idSchema })
 
 /**
- * Categories of the first level that have courses, open or to come, with the number of open courses for each
- * member type.
+ * Categories with open or coming courses, each with the number of open courses by member type.
  */
 export const courseCategories = defineEndpoint({
   name: 'course-categories',
@@ -39,9 +38,9 @@ export const courseCategories = defineEndpoint({
     v.object({
       code: fieldSchema,
       name: v.string(),
-      /** A close-up of the field's work; this shop's addition. */
+      /** Picture of the category; this shop's addition. */
       thumbnail: v.string(),
-      /** Those that have courses, open or to come. */
+      /** Classifications with open or coming courses. */
       classification: v.array(v.string()),
       count: v.object({ ALL: countSchema, IDV: countSchema, GRP: countSchema }),
     }),
@@ -63,7 +62,7 @@ export const courseList = defineEndpoint({
     cfc_name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
     /** Name of a category, in either language, or its code. */
     ctg_name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
-    /** Words of which each is part of the title, a keyword or the field's name, in either language. */
+    /** Search terms. Each must be part of the title, a keyword or the category's name, in either language. */
     title: searchTermSchema,
     member_type: v.optional(memberTypeFilterSchema, 'IDV'),
     sort: v.optional(courseSortSchema, 'new'),
@@ -73,7 +72,7 @@ export const courseList = defineEndpoint({
   codes: [],
 })
 
-/** One course. `member_type` says for whom the page is opened; the answer holds both. */
+/** One course. `member_type` is part of the specification; the answer contains both versions. */
 export const courseDetail = defineEndpoint({
   name: 'course-detail',
   summary: 'One course with its curriculum and purchase options',
@@ -86,7 +85,7 @@ export const courseDetail = defineEndpoint({
   codes: [],
 })
 
-/** What a visitor may try before buying: the free lessons and the sample video, and how the course introduces itself. */
+/** Preview of a course: free lessons, sample video and introduction. */
 export const coursePreview = defineEndpoint({
   name: 'course-preview',
   summary: 'Free lessons, sample video and introduction of a course',
@@ -97,7 +96,7 @@ export const coursePreview = defineEndpoint({
   content: v.object({
     ...courseSummarySchema.entries,
     ...introductionEntries,
-    /** The free ones. */
+    /** Free lessons. */
     lessons: v.array(lessonSchema),
     sample_video: sampleVideoSchema,
   }),
@@ -119,7 +118,7 @@ export const courseNotices = defineEndpoint({
   codes: [],
 })
 
-/** The page that sells one course: the course itself and its neighbours in the field. */
+/** Promotion of one course: the course and others of its category. */
 export const coursePromotion = defineEndpoint({
   name: 'course-promotion',
   summary: 'Promotion of a course, with others of its field',
@@ -132,7 +131,7 @@ export const coursePromotion = defineEndpoint({
   codes: [],
 })
 
-/** Categories of the header menu with their courses; those without one, open or to come, are left out. Names and titles are HTML-encoded (section 3). */
+/** Categories of the header menu with their open or coming courses. Names and titles are HTML-encoded (section 3). */
 export const courseMenu = defineEndpoint({
   name: 'course-menu',
   summary: 'Categories and their courses for the menus',
@@ -159,7 +158,7 @@ export const courseMenu = defineEndpoint({
 })
 export type CourseMenu = v.InferOutput<typeof courseMenu.content>
 
-/** What the home page shows: newest, most taken, first free lessons, and what is coming. */
+/** Courses of the home page: newest, most popular, with free lessons, and coming soon. */
 export const courseHighlights = defineEndpoint({
   name: 'course-highlights',
   summary: 'Sorted courses of the home page',
@@ -212,7 +211,7 @@ export const courseBanners = defineEndpoint({
       v.object({
         idx: v.number(),
         label: v.string(),
-        /** Lines of the heading. */
+        /** Lines of the title. */
         title: v.array(v.string()),
         text: v.string(),
         tab: v.string(),
@@ -220,7 +219,7 @@ export const courseBanners = defineEndpoint({
         button: v.string(),
         href: v.string(),
         picture: v.string(),
-        /** The course that the slide is about. */
+        /** Course of the slide. */
         course: v.nullable(
           v.object({
             idx: v.number(),
@@ -239,8 +238,8 @@ export const courseBanners = defineEndpoint({
 export type Banners = v.InferOutput<typeof courseBanners.content>
 
 /**
- * How far the member is in a course, and whether it is theirs: laid over `courseDetail` by the browser, since pages
- * and their data are the same for everybody.
+ * The member's access to a course and progress in it. The browser adds it to `courseDetail`, which is equal for all
+ * visitors.
  */
 export const courseTraining = defineEndpoint({
   name: 'course-training',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { attachmentSchema } from './downloads.ts'
 import { countSchema, daySchema, wonSchema } from './quantities.ts'
 
-/** Codes of the six fields of training. They never change: addresses, hues and icons go by them. */
+/** Codes of the six categories. They never change: addresses, colours and icons depend on them. */
 export const fieldSchema = v.picklist(['healthcare', 'pilot', 'language', 'safety', 'security', 'job'])
 export type Field = v.InferOutput<typeof fieldSchema>
 export const fields = fieldSchema.options
@@ -34,31 +34,31 @@ export const equipmentSchema = v.picklist(['pc', 'headset-optional', 'headset', 
 export type Equipment = v.InferOutput<typeof equipmentSchema>
 
 const categorySchema = v.object({
-  /** Field of training; this shop's addition. */
+  /** Code of the category; this shop's addition. */
   code: fieldSchema,
-  /** Group within the field, in the language of the call. */
+  /** Name of the classification, in the language of the call. */
   classification: v.string(),
-  /** Name of the field, in the language of the call. */
+  /** Name of the category, in the language of the call. */
   name: v.string(),
 })
 
-/** What a course costs at the least, today; null where the price is an inquiry. */
+/** Lowest price of a course today; null when the price is on inquiry. */
 const priceSchema = v.nullable(
   v.object({
     now: wonSchema,
-    /** Price without any discount; equals `now` when there is none. */
+    /** Price without discounts; equals `now` when there are none. */
     regular: wonSchema,
-    /** Whole percent saved. */
+    /** Discount in whole percent. */
     rate: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
-    /** Whether other options cost more. */
+    /** Whether other options are more expensive. */
     from: v.boolean(),
   }),
 )
 
 const curriculumSummary = {
-  /** Lessons. */
+  /** Number of lessons. */
   count: countSchema,
-  /** Lessons open without an account. */
+  /** Number of lessons that are free without an account. */
   free_count: countSchema,
   /** Length of all lessons, in minutes. */
   minutes: countSchema,
@@ -72,7 +72,7 @@ export const courseSummarySchema = v.object({
   thumbnail: v.string(),
   keyword: v.array(v.string()),
   curriculum: v.object(curriculumSummary),
-  /** Lowest regular price in won; 0 for a free course and for one whose price is an inquiry. */
+  /** Lowest regular price in won; 0 for a free course and for a price on inquiry. */
   amt: wonSchema,
   price: priceSchema,
   /** Months of the passes on sale, ascending. */
@@ -80,7 +80,7 @@ export const courseSummarySchema = v.object({
   individual: v.object({ is_exist: v.boolean() }),
   group: v.object({ is_exist: v.boolean() }),
   is_new: v.boolean(),
-  /** Day on which it opened or will open. */
+  /** Opening day. */
   opens_on: daySchema,
 })
 export type CourseSummary = v.InferOutput<typeof courseSummarySchema>
@@ -90,17 +90,17 @@ export const purchaseOptionSchema = v.object({
   name: v.string(),
   /** Regular price in won. */
   amt: wonSchema,
-  /** Standing discount in whole percent of `amt`; 0 when there is none. */
+  /** Permanent discount in whole percent of `amt`; 0 when there is none. */
   disc_rate: v.number(),
-  /** Price after the standing discount, in won. */
+  /** Price after the permanent discount, in won. */
   disc_amt: wonSchema,
-  /** What a campaign takes off `disc_amt` besides, in won; 0 outside of one. */
+  /** Further discount of a campaign on `disc_amt`, in won; 0 without a campaign. */
   disc_amt_drt: wonSchema,
   /** Last day of the campaign. */
   disc_until: v.nullable(daySchema),
   /** Delivery fee in won. */
   delivery_amt: wonSchema,
-  /** Length of the pass in months; 0 for what is bought once. */
+  /** Term of the pass in months; 0 for one-time purchases. */
   subs_month: countSchema,
 })
 export type PurchaseOption = v.InferOutput<typeof purchaseOptionSchema>
@@ -110,7 +110,7 @@ export const lessonSchema = v.object({
   title: v.string(),
   thumbnail: v.string(),
   free: v.boolean(),
-  /** What one does in the lesson. */
+  /** What the learner does in the lesson. */
   crr_detail: v.string(),
   /** Length in minutes; this shop's addition. */
   minutes: countSchema,
@@ -119,24 +119,24 @@ export type Lesson = v.InferOutput<typeof lessonSchema>
 
 export const sampleVideoSchema = v.nullable(v.object({ src: v.string(), poster: v.string(), seconds: countSchema }))
 
-/** How a course introduces itself: on its own page, and in its preview. */
+/** Introduction of a course, for its page and its preview. */
 export const introductionEntries = {
   description: v.string(),
-  /** Shorter text: for the mobile layout, and for previews. */
+  /** Shorter text, for the mobile layout and previews. */
   description_mobile: v.string(),
   equipment: equipmentSchema,
-  /** Whether it is still to come: shown, not sold. */
+  /** Whether the course is coming soon: shown, not sold. */
   is_coming: v.boolean(),
 }
 
-/** How far a member is in a course; this shop's addition. */
+/** A member's progress in a course; this shop's addition. */
 export const trainingSchema = v.object({
-  /** First day of access, and the last one; null for access without a time limit. */
+  /** First and last day of access; null for access without an end. */
   from: daySchema,
   until: v.nullable(daySchema),
-  /** Lessons finished. */
+  /** Number of finished lessons. */
   done: countSchema,
-  /** Number of the lesson to go on with; null once all are finished. */
+  /** Number of the next lesson; null when all are finished. */
   next: v.nullable(v.number()),
 })
 
@@ -154,7 +154,7 @@ export const courseSchema = v.object({
     }),
     /** Whether it can be bought here today. */
     buy: v.boolean(),
-    /** Whether the member owns it. False here, since pages are everybody's: `courseTraining` tells it. */
+    /** Whether the member owns it. Always false here, because pages are equal for all visitors; `courseTraining` returns it. */
     is_buy: v.boolean(),
   }),
   group: v.object({
@@ -163,7 +163,7 @@ export const courseSchema = v.object({
     is_available: v.boolean(),
   }),
   affiliate_mall: v.nullable(v.object({ name: v.string(), url: v.pipe(v.string(), v.url()) })),
-  /** The course can be taken between these days only. */
+  /** First and last day on which the course can be taken. */
   availability: v.nullable(v.object({ from: daySchema, until: daySchema })),
   languages: v.array(v.picklist(['ko', 'en'])),
   sample_video: sampleVideoSchema,
@@ -176,14 +176,14 @@ export const noticeCategorySchema = v.picklist(['notice', 'guides', 'issue', 'up
 
 export const courseNoticeSchema = v.object({
   idx: v.number(),
-  /** Place in the list, counted from the oldest; the newest has the highest. */
+  /** Number in the list, counted from the oldest. */
   number: v.number(),
   category: noticeCategorySchema,
   title: v.string(),
-  /** Rich text: `strong` and `a` at the most, entities encoded, a new line for each line break. */
+  /** Rich text with the elements `strong` and `a`, encoded entities, and line breaks as new lines. */
   text: v.string(),
   author: v.string(),
-  /** How often it was opened. */
+  /** Number of views. */
   view: countSchema,
   top: v.boolean(),
   created_at: daySchema,

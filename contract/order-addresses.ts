@@ -4,7 +4,7 @@ import { returnPathSchema } from './return-path.ts'
 import { inputText } from './text.ts'
 
 /*
- * What the addresses of orders say. Apart from the calls, since every page knows the addresses of all.
+ * Search parameters of the order pages. A module of its own, because every page loads the addresses of all pages.
  */
 
 /** `YYYYMMDD-` and eight characters. */
@@ -27,7 +27,7 @@ export const failureReasonSchema = v.picklist([
 ])
 export type FailureReason = v.InferOutput<typeof failureReasonSchema>
 
-/** Declines that can be mended on the order form, which keeps everything that was typed. No money has moved. */
+/** Declines after which the buyer can pay again on the order form. No money was taken. */
 export const declineReasonSchema = v.picklist([
   'over_limit',
   'insufficient_funds',
@@ -38,10 +38,10 @@ export const declineReasonSchema = v.picklist([
 export type DeclineReason = v.InferOutput<typeof declineReasonSchema>
 
 export const paymentIdSchema = v.pipe(v.string(), v.uuid())
-/** What the provider calls a payment. */
+/** ID of a payment at the provider. */
 export const paymentKeySchema = inputText(200)
 
-/** Parameters of `/order-complete`; the last three are there right after the payment window, for `confirmPayment`. */
+/** Parameters of `/order-complete`. The payment window adds the last three, for `confirmPayment`. */
 export const orderCompleteParameters = {
   /** Number of the order. Without it: there is no order to tell of. */
   order: orderNumberSchema,
@@ -66,7 +66,7 @@ export const orderFailedParameters = {
   again: returnPathSchema,
 } as const
 
-/** Parameters that a decline adds to those of the page that it comes back to. */
+/** Parameters that a decline adds to the page that the payment window returns to. */
 export const declineParameters = {
   /** Number of the order. Without it: there is no order to tell of. It is the order to pay again. */
   order: orderNumberSchema,

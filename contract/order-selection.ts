@@ -3,18 +3,17 @@ import { integerInAddress } from './integer.ts'
 import { idSchema } from './paging.ts'
 
 /**
- * What is to be bought, as `/order` says it in its address, and as the calls are told it. Prices are never part of
- * it: the server works them out.
+ * Items to buy, in the address of `/order` and in the calls. They contain no prices: the server calculates them.
  *
  * - `?course=101&option=101003`: a pass of a course;
- * - `?course=101&option=101003_101501x2`: the same, and two pieces of what is bought once;
+ * - `?course=101&option=101003_101501x2`: the same, and two of an option that is bought once;
  * - `?device=7&sale_type=rental&months=3&quantity=2`: devices for rental;
  * - `?device=7&sale_type=purchase`: one device to keep.
  */
 export const selectionLimits = {
-  /** Most pieces of one thing. */
+  /** Maximum quantity of one item. */
   quantity: 10,
-  /** Most things in one order. */
+  /** Maximum number of items in one order. */
   items: 10,
 } as const
 
@@ -23,14 +22,14 @@ const quantitySchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue
 /** Rented for some months, or bought (specification, section 3, "Device query"). */
 const saleTypeSchema = v.picklist(['rental', 'purchase'])
 
-/** Number of something in the catalogue. */
+/** ID of a course, option or device. */
 const numberOf = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999))
 
 const courseItemSchema = v.object({
   kind: v.literal('course'),
-  /** Number of the purchase option; its course follows from it. */
+  /** ID of the purchase option, which determines the course. */
   option: numberOf,
-  /** Pieces; a pass and access for good are bought once. */
+  /** Quantity; always 1 for a pass and for access without an end. */
   quantity: v.optional(quantitySchema, 1),
 })
 
@@ -38,31 +37,31 @@ const deviceItemSchema = v.object({
   kind: v.literal('device'),
   device: numberOf,
   sale_type: saleTypeSchema,
-  /** Length of the rental in months; 0 for a purchase. */
+  /** Rental term in months; 0 for a purchase. */
   months: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60)), 0),
   quantity: v.optional(quantitySchema, 1),
 })
 
-/** One thing to buy. */
+/** An item to buy. */
 export const selectedItemSchema = v.variant('kind', [courseItemSchema, deviceItemSchema])
 export type SelectedItem = v.InferOutput<typeof selectedItemSchema>
 
-/** Everything to buy in one order, as the calls are told it. */
+/** All items of one order, as the calls take them. */
 export const selectedItemsSchema = v.pipe(
   v.array(selectedItemSchema),
   v.minLength(1, 'at least one thing'),
   v.maxLength(selectionLimits.items, `at most ${selectionLimits.items} things`),
 )
 
-/** Numbers of options with their pieces: `101003_101501x2`. A single number may come as one. */
+/** IDs of options with their quantities: `101003_101501x2`. A single ID may be a number. */
 const optionsSchema = v.pipe(
   v.union([v.pipe(v.number(), v.integer(), v.transform(String)), v.string()]),
   v.regex(/^\d{1,9}(x([1-9]|10))?(_\d{1,9}(x([1-9]|10))?){0,9}$/, 'options such as 101003_101501x2'),
 )
 
 /**
- * The parameters of `/order` that say what is bought: one of `course` with `option`, or `device` with `sale_type`.
- * Read them with {@link selectedItems}; a route makes each of them forgiving (`src/lib/url/search-schema.ts`).
+ * Parameters of `/order` for the items: either `course` with `option`, or `device` with `sale_type`. Read them with
+ * {@link selectedItems}. The route treats an invalid one as absent (`src/lib/url/search-schema.ts`).
  */
 export const orderParameters = {
   /** Number of the course that is bought. Without it: no course is bought. The page goes back to it. */
@@ -84,7 +83,7 @@ export const orderParameters = {
   delivery: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
 } as const
 
-/** Whether a path is that of the order form, with or without something to buy. */
+/** Whether a path is the order form's, with or without items. */
 export function isOrderFormPath(path: string): boolean {
   return /^\/order(\?|$)/.test(path)
 }
@@ -98,7 +97,7 @@ interface OrderAddress {
   readonly quantity?: number | undefined
 }
 
-/** What an address of `/order` says is bought; nothing for one that says too little or too much at once. */
+/** Items in an address of `/order`; empty when it is incomplete or contradicts itself. */
 export function selectedItems(address: OrderAddress): SelectedItem[] {
   const { option, device, sale_type, months = 0, quantity = 1 } = address
   if (device !== undefined) {
@@ -115,13 +114,13 @@ export function selectedItems(address: OrderAddress): SelectedItem[] {
     })
 }
 
-/** The address of the order form for one course: its pass first, then what comes with it. */
+/** Address of the order form for one course: the pass first, then its additions. */
 export function courseOrderPath(course: number, options: readonly { idx: number; quantity?: number }[]): string {
   const parts = options.map(({ idx, quantity = 1 }) => (quantity > 1 ? `${idx}x${quantity}` : String(idx)))
   return `/order?course=${course}&option=${parts.join('_')}`
 }
 
-/** The address of the order form for a device; `months` for a rental alone. */
+/** Address of the order form for a device; `months` for a rental only. */
 export function deviceOrderPath(
   device: number,
   terms: { sale_type: 'rental' | 'purchase'; months?: number; quantity?: number },
@@ -140,7 +139,7 @@ interface OrderedItem {
   readonly quantity: number
 }
 
-/** The address of the order form for what was ordered before; undefined for what one form can't order together. */
+/** Address of the order form for earlier items; undefined when one form cannot order them together. */
 export function orderAgainPath(items: readonly OrderedItem[]): string | undefined {
   const [first] = items
   const isCourses = items.every(({ option_idx }) => option_idx !== null)

@@ -11,16 +11,16 @@ import { countSchema, daySchema, wonSchema } from './quantities.ts'
 import { momentSchema, inputText } from './text.ts'
 
 /**
- * What was bought, as the member's purchase history shows it (specification, sections 3 and 4). Amounts are in won.
+ * Orders in the member's purchase history (specification, sections 3 and 4). Amounts in won.
  *
- * - `pending`: ordered, not paid; over after 30 minutes;
- * - `waiting_for_deposit`: a virtual account waits for the money;
- * - `paid`: courses are open, goods are on their way;
- * - `cancel_requested`: the money is being given back, or goods have to come back first ("cancelling");
- * - `canceled`: given up before any money was taken;
- * - `refund_completed`: everything that could be given back was;
- * - `expired`: not paid in time; a virtual account takes no money any more;
- * - `failed`: the payment failed in a way that this order can't be paid any more.
+ * - `pending`: ordered, not paid; expires after 30 minutes;
+ * - `waiting_for_deposit`: a virtual account waits for the deposit;
+ * - `paid`: access has been granted, goods are being delivered;
+ * - `cancel_requested`: the refund is in progress, or waits for the return of goods ("cancelling");
+ * - `canceled`: cancelled before payment;
+ * - `refund_completed`: everything refundable was refunded;
+ * - `expired`: not paid in time; its virtual account is closed;
+ * - `failed`: the payment failed and this order cannot be paid again.
  */
 export const orderStatusSchema = v.picklist([
   'pending',
@@ -34,31 +34,31 @@ export const orderStatusSchema = v.picklist([
 ])
 export type OrderStatus = v.InferOutput<typeof orderStatusSchema>
 
-/** Ways to pay (specification, section 9); `free` where there is nothing to pay. */
+/** Payment methods (specification, section 9); `free` when the total is 0. */
 export const paymentMethodSchema = v.picklist(['card', 'simple', 'transfer', 'virtual_account', 'phone'])
 export type PaymentMethod = v.InferOutput<typeof paymentMethodSchema>
 
 const orderParams = v.object({ id: orderNumberSchema })
 
 export const orderLimits = {
-  /** For how long an order waits for its payment to begin and end, in seconds. */
+  /** Time to pay a new order, in seconds. */
   pendingSeconds: 30 * 60,
-  /** For how long a virtual account takes the deposit, in seconds. */
+  /** Time to pay into a virtual account, in seconds. */
   depositSeconds: 24 * 60 * 60,
-  /** How long the ticket to the payment window is good, in seconds. */
+  /** Validity of the ticket to the payment window, in seconds. */
   ticketSeconds: 2 * 60,
   /** Maximum unpaid orders with devices per member. */
   unpaidWithDevices: 5,
 } as const
 
-/** One thing of an order. */
+/** An item of an order. */
 export const orderItemSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   kind: orderItemKindSchema,
-  /** Title of the course or name of the device, and name of the option; as they were when it was bought. */
+  /** Title of the course or name of the device, and name of the option, at the time of the order. */
   name: v.string(),
   option: v.nullable(v.string()),
-  /** Course with its option, and device, for links and to order again; null where it is the other. */
+  /** IDs for links and for ordering again: course and option, or device; the others are null. */
   course: v.nullable(v.number()),
   option_idx: v.nullable(v.number()),
   device: v.nullable(v.number()),
@@ -67,25 +67,25 @@ export const orderItemSchema = v.object({
   quantity: countSchema,
   /** Regular price of all pieces. */
   regular_amt: wonSchema,
-  /** What is paid for all pieces, without delivery. */
+  /** Price of all pieces, without delivery. */
   amt: wonSchema,
   delivery_amt: wonSchema,
-  /** First and last day of access or rental; null before the payment, `until` also where there is no end. */
+  /** First and last day of access or rental; null before payment. `until` is null for access without an end. */
   from: v.nullable(daySchema),
   until: v.nullable(daySchema),
-  /** Whether its money was given back. */
+  /** Whether it was refunded. */
   is_refunded: v.boolean(),
 })
 export type OrderItem = v.InferOutput<typeof orderItemSchema>
 
-/** Where and until when to pay by virtual account. */
+/** Virtual account to pay into. */
 export const virtualAccountSchema = v.object({
   bank: accountBankSchema,
-  /** Digits alone. */
+  /** Digits only. */
   number: v.string(),
-  /** In whose name it is. */
+  /** Account holder. */
   holder: v.string(),
-  /** Until when the deposit counts. */
+  /** Deadline of the deposit. */
   until: momentSchema,
 })
 export type VirtualAccount = v.InferOutput<typeof virtualAccountSchema>
@@ -99,7 +99,7 @@ const paymentSchema = v.object({
   approve_no: v.nullable(v.string()),
   amt: wonSchema,
   approved_at: v.nullable(momentSchema),
-  /** The provider's receipt. */
+  /** Address of the provider's receipt. */
   receipt_url: v.nullable(v.pipe(v.string(), v.url())),
   virtual_account: v.nullable(virtualAccountSchema),
 })
@@ -108,16 +108,16 @@ const deliverySchema = v.object({
   postcode: v.string(),
   address: v.string(),
   address_detail: v.string(),
-  /** What the buyer asks of whoever delivers. */
+  /** Delivery request of the buyer. */
   message: v.string(),
-  /** `none` when there is nothing to deliver. */
+  /** `none` when nothing is delivered. */
   status: v.picklist(['none', 'preparing', 'shipped', 'delivered']),
   carrier: v.nullable(v.string()),
   tracking_no: v.nullable(v.string()),
   shipped_at: v.nullable(momentSchema),
 })
 
-/** Why a member cancels. `other` comes with words. */
+/** Reason of a cancellation. `other` requires `other_reason`. */
 export const cancelReasonSchema = v.picklist(['change_course', 'equipment', 'schedule', 'mistake', 'other'])
 export type CancelReason = v.InferOutput<typeof cancelReasonSchema>
 
@@ -129,7 +129,7 @@ const refundSchema = v.object({
   completed_at: v.nullable(momentSchema),
 })
 
-/** Cash receipt for the tax office: for a person by phone number, for a business by its number. */
+/** Kind of cash receipt: for a person by phone number, for a business by registration number. */
 export const cashReceiptTypeSchema = v.picklist(['personal', 'business'])
 
 /** An order in the list. */
@@ -137,11 +137,11 @@ export const orderSummarySchema = v.object({
   order_number: orderNumberSchema,
   status: orderStatusSchema,
   ordered_at: momentSchema,
-  /** Name of the first thing, and how many things there are besides. */
+  /** Name of the first item, and the number of further items. */
   name: v.string(),
   others: countSchema,
   total_amt: wonSchema,
-  /** What was given back of it. */
+  /** Refunded amount. */
   refunded_amt: wonSchema,
 })
 export type OrderSummary = v.InferOutput<typeof orderSummarySchema>
@@ -154,31 +154,31 @@ export const orderSchema = v.object({
   delivery_amt: wonSchema,
   buyer: v.object({ name: v.string(), phone: v.string() }),
   delivery: deliverySchema,
-  /** The payment that counts, or the last one that was tried; null where none was. */
+  /** The effective payment: the paid one, else the last attempt; null without any. */
   payment: v.nullable(paymentSchema),
   refunds: v.array(refundSchema),
   cash_receipt: v.nullable(
     v.object({
       type: cashReceiptTypeSchema,
-      /** With all but its last four digits hidden. */
+      /** Masked except for the last four digits. */
       number: v.string(),
       status: v.picklist(['requested', 'issued', 'canceled']),
     }),
   ),
-  /** What the member may do now; the calls refuse what is not here. */
+  /** What the member may do now. The calls reject everything else. */
   can: v.object({ pay: v.boolean(), cancel: v.boolean(), request_cash_receipt: v.boolean() }),
 })
 export type Order = v.InferOutput<typeof orderSchema>
 
-/** An order in the purchase history. Orders of the same things whose payment failed before stand with it. */
+/** An order in the purchase history, with earlier failed orders of the same items. */
 export const listedOrderSchema = v.object({
   ...orderSummarySchema.entries,
-  /** Numbers of those orders, the newest first. */
+  /** Numbers of the failed orders, newest first. */
   failed_tries: v.array(orderNumberSchema),
 })
 export type ListedOrder = v.InferOutput<typeof listedOrderSchema>
 
-/** Every order of the member, the newest first; tries that failed stand with the order that came after them. */
+/** Orders of the member, newest first. Failed orders are part of the order that replaced them. */
 export const orderList = defineEndpoint({
   name: 'order-list',
   summary: "The member's orders, by page, all of them or since a Korean day",
@@ -192,7 +192,7 @@ export const orderList = defineEndpoint({
   codes: [codes.accessTokenInvalid, codes.memberGone],
 })
 
-/** One order of the member. Another member's is not found. */
+/** One order of the member. Orders of others are not found. */
 export const orderDetail = defineEndpoint({
   name: 'order-detail',
   summary: 'One order of the member',
@@ -207,26 +207,26 @@ export const orderDetail = defineEndpoint({
 })
 
 /**
- * What the rule gives back for an item today. Content: all of it within 7 days of the purchase and under 20 %
- * progress, nothing otherwise. Goods and devices: all within 7 days of receipt, once they have come back.
+ * Refund of an item today. Courses: everything within 7 days of the purchase and below 20 % progress, otherwise
+ * nothing. Goods and devices: everything within 7 days of receipt, after their return.
  */
 export const refundPreviewItemSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
-  /** Title of the course, name of the device, or of what comes with a course. */
+  /** Title of the course, or name of the device or goods. */
   name: v.string(),
-  /** What was paid for it, delivery included. */
+  /** Paid amount, delivery included. */
   amt: wonSchema,
-  /** What is given back. */
+  /** Refund amount. */
   refund_amt: wonSchema,
-  /** Why nothing is: too late, too far, given back already, or free. */
+  /** Why nothing is refunded: too late, too much progress, refunded before, or free. */
   refusal: v.nullable(v.picklist(['too_late', 'too_far', 'refunded', 'free'])),
-  /** Lessons finished and lessons in all; null for goods. */
+  /** Finished lessons and all lessons; null for goods. */
   progress: v.nullable(v.object({ done: countSchema, of: countSchema, percent: countSchema })),
-  /** The day of purchase, or of receipt; null for goods that are still on their way. */
+  /** Day of purchase or receipt; null for goods in delivery. */
   counted_from: v.nullable(momentSchema),
-  /** Until when it can be given back; null while it is on its way. */
+  /** Deadline of the refund; null for goods in delivery. */
   until: v.nullable(momentSchema),
-  /** Whether it has to come back before the money goes. */
+  /** Whether it must be returned before the refund. */
   must_return: v.boolean(),
 })
 export type RefundPreviewItem = v.InferOutput<typeof refundPreviewItemSchema>
@@ -241,19 +241,19 @@ export const refundPreview = defineEndpoint({
   content: v.object({
     order_number: orderNumberSchema,
     items: v.array(refundPreviewItemSchema),
-    /** Paid for what was not given back item by item; it is the sum of the three after it. */
+    /** Paid for items without a refund of their own: the sum of the three amounts below. */
     paid_amt: wonSchema,
-    /** Given back before as a sum, by the operator. */
+    /** Refunded before by the operator, as a sum. */
     refunded_amt: wonSchema,
-    /** Kept back by the rule. */
+    /** Not refundable under the rule. */
     deducted_amt: wonSchema,
-    /** Given back when the order is cancelled now. */
+    /** Refunded if the order is cancelled now. */
     refund_amt: wonSchema,
-    /** Days since the purchase, and what the rule allows. */
+    /** Days since the purchase, and days that the rule allows. */
     days: v.object({ passed: countSchema, of: countSchema }),
-    /** Progress in percent from which nothing is given back. */
+    /** Progress in percent from which nothing is refunded. */
     progress_limit: countSchema,
-    /** Whether the money has no way back of its own: a virtual account needs an account to refund to. */
+    /** Whether the refund needs a bank account: a virtual account cannot be refunded to. */
     needs_account: v.boolean(),
   }),
   paged: false,
@@ -263,19 +263,19 @@ export const refundPreview = defineEndpoint({
 })
 export type RefundPreview = v.InferOutput<typeof refundPreview.content>
 
-/** Where a refund goes that can't go back the way it came. */
+/** Bank account for a refund that cannot go to the original payment method. */
 export const refundAccountSchema = v.object({
   bank: v.picklist(refundBankCodes),
-  /** Digits alone. */
+  /** Digits only. */
   number: v.pipe(v.string(), v.regex(/^\d{8,16}$/, 'an account number of 8 to 16 digits')),
   holder: v.pipe(inputText(40), v.trim(), v.nonEmpty('the name on the account')),
 })
 export type RefundAccount = v.InferOutput<typeof refundAccountSchema>
 
 /**
- * Cancels an order: given up at once before it is paid; after it, everything that the rule gives back is. Answers the
- * order as it stands then: `canceled`, `refund_completed`, `cancel_requested` while the provider or goods on their way
- * back are waited for, or `paid` when only a part was given back.
+ * Cancels an order. An unpaid order is closed at once; a paid one is refunded as far as the rule allows. Returns the
+ * order with its new status: `canceled`, `refund_completed`, `cancel_requested` while the provider's answer or returned
+ * goods are awaited, or `paid` after a partial refund.
  */
 export const cancelOrder = defineEndpoint({
   name: 'cancel-order',
@@ -285,12 +285,12 @@ export const cancelOrder = defineEndpoint({
   params: orderParams,
   query: noInput,
   body: v.object({
-    /** Made anew for each wish to cancel; the same key answers the same. */
+    /** A new key for each cancellation; a repeated key returns the same answer. */
     idempotency_key: v.pipe(v.string(), v.uuid()),
     reason: cancelReasonSchema,
-    /** Words for `other`. */
+    /** Required for `other`. */
     other_reason: v.optional(v.pipe(inputText(200), v.trim()), ''),
-    /** What the preview said that is given back: another amount is refused, nobody is surprised. */
+    /** Refund amount of the preview. The call is rejected when the amount has changed. */
     expected_refund_amt: wonSchema,
     account: v.optional(refundAccountSchema),
   }),
@@ -309,7 +309,7 @@ export const cancelOrder = defineEndpoint({
   ],
 })
 
-/** For account transfers and virtual accounts that are paid, once. */
+/** For paid account transfers and virtual accounts; one receipt for each order. */
 export const requestCashReceipt = defineEndpoint({
   name: 'request-cash-receipt',
   summary: 'Asks for the cash receipt of an order',
@@ -319,7 +319,7 @@ export const requestCashReceipt = defineEndpoint({
   query: noInput,
   body: v.object({
     type: cashReceiptTypeSchema,
-    /** Digits alone: a mobile number, or a business registration number of ten. */
+    /** Digits only: a mobile number, or a business registration number of 10 digits. */
     number: v.pipe(v.string(), v.regex(/^\d{10,11}$/, '10 or 11 digits')),
   }),
   content: orderSchema,

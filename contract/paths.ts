@@ -3,7 +3,7 @@ import type { FailureReason } from './order-addresses.ts'
 import { stringifySearch } from './search-params.ts'
 import type { SocialProvider } from './social-providers.ts'
 
-/** Search parameters of the course list; absent ones stand for: everyone, every field, newest first, rows, page 1. */
+/** Search parameters of the course list. Defaults: all member types, all categories, newest first, rows, page 1. */
 export interface CoursesSearch {
   readonly memberType?: MemberType | undefined
   readonly category?: Field | undefined
@@ -18,13 +18,13 @@ export interface CoursesSearch {
 export interface CourseSearch {
   readonly id?: number | undefined
   readonly memberType?: MemberType | undefined
-  /** Number of the purchase option; absent for the first one. */
+  /** ID of the purchase option; absent for the first. */
   readonly option?: number | undefined
   /** Page of the notices, from 2. */
   readonly notices?: number | undefined
 }
 
-/** Search parameters of the device list; absent ones stand for VR devices, for rental. */
+/** Search parameters of the device list. Defaults: VR devices, rental. */
 export interface DevicesSearch {
   readonly category?: 'wheel' | undefined
   readonly sale_type?: 'purchase' | undefined
@@ -33,27 +33,27 @@ export interface DevicesSearch {
 /** Search parameters of a device's page. */
 export interface DeviceSearch extends Pick<DevicesSearch, 'sale_type'> {
   readonly id?: number | undefined
-  /** Length of the rental; absent for the shortest term. */
+  /** Rental term in months; absent for the shortest. */
   readonly months?: number | undefined
-  /** Pieces; absent for one. */
+  /** Quantity; absent for one. */
   readonly quantity?: number | undefined
 }
 
-/** What the order form is opened for: options of a course, or a device. */
+/** Search parameters of the order form: options of a course, or a device. */
 export interface OrderSearch {
   readonly course?: number | undefined
-  /** Numbers of options with their pieces, such as `101003_101501x2`. */
+  /** IDs of options with their quantities, such as `101003_101501x2`. */
   readonly option?: string | number | undefined
   readonly device?: number | undefined
   readonly sale_type?: 'rental' | 'purchase' | undefined
-  /** Length of a rental. */
+  /** Rental term in months. */
   readonly months?: number | undefined
-  /** Pieces of the device. */
+  /** Quantity of the device. */
   readonly quantity?: number | undefined
 }
 
 interface Next {
-  /** Path to go on to afterwards. */
+  /** Path to open afterwards. */
   readonly next?: string | undefined
 }
 
@@ -61,9 +61,9 @@ interface Next {
 export const listTabs = { IDV: 'individual', GRP: 'group' } as const satisfies Record<MemberType, string>
 
 /**
- * The path of each page, with its search parameters. Source: specification, section 2. Every link, redirect, mail and
- * sitemap entry that is a string takes its path from here; inside the browser `<Link to>` is typed by the router. Lists
- * and details pass on every parameter they are given, so that a page's links to itself keep a new one.
+ * The path of each page, with its search parameters. Source: specification, section 2. Links, redirects, mails
+ * and the sitemap take their paths from here; the router types `<Link to>` in the browser. The paths of lists and details
+ * keep every given parameter, so that a page's links to itself keep a new one.
  */
 export const paths = {
   home: () => '/',
@@ -71,7 +71,7 @@ export const paths = {
   courses: ({ memberType, ...search }: CoursesSearch = {}) =>
     `/contents${stringifySearch({ tab: memberType && listTabs[memberType], ...search })}`,
   course: (search: CourseSearch) => `/contents/detail${stringifySearch({ ...search })}`,
-  /** Free lessons of a course; on the desktop layout alone. */
+  /** Free lessons of a course, in the desktop layout only. */
   coursePreview: ({ id }: { readonly id: number }) => `/contents/preview${stringifySearch({ id })}`,
   promotion: ({ id }: { readonly id: number }) => `/promotion${stringifySearch({ id })}`,
   devices: (search: DevicesSearch = {}) => `/device${stringifySearch({ ...search })}`,
@@ -95,7 +95,7 @@ export const paths = {
     readonly from?: SocialProvider | undefined
     readonly type?: 'GRP' | undefined
   } = {}) => `/regist${stringifySearch({ step, from, type, next })}`,
-  /** The sign-up's last step, the form. */
+  /** Last step of the sign-up: the form. */
   signUpDetails: ({
     from,
     type,
@@ -113,21 +113,21 @@ export const paths = {
     next,
   }: Next & { readonly step?: 'sent' | undefined; readonly refused?: string | undefined } = {}) =>
     `/find-password${stringifySearch({ step, refused, next })}`,
-  /** Where the link of the mail about a forgotten password leads; the token stands in the hash. */
+  /** Page of the link in the mail about a forgotten password. The token is in the hash. */
   resetPassword: () => '/find-password-reset',
-  /** Where the link of the mail that verifies an e-mail address leads; the token stands in the hash. */
+  /** Page of the link in the mail that verifies an e-mail address. The token is in the hash. */
   verifyEmail: () => '/verify-email',
-  /** Where the link that takes a change of the account back leads; the token stands in the hash. */
+  /** Page of the link that reverts an account change. The token is in the hash. */
   accountChange: () => '/account-change',
-  /** Where the window of the identity provider returns to. */
+  /** Page that the identity provider's window returns to. */
   identityReturn: () => '/oacx',
-  /** Where a social login ends. */
+  /** Page that a social login returns to. */
   socialReturn: ({ provider, next }: Next & { readonly provider: SocialProvider }) =>
     `/social/${provider}${stringifySearch({ next })}`,
 
   order: ({ course, option, device, sale_type, months, quantity }: OrderSearch = {}) =>
     `/order${stringifySearch({ course, option, device, sale_type, months, quantity })}`,
-  /** The last three parameters are there right after the payment window. */
+  /** The payment window adds the last three parameters. */
   orderComplete: ({
     order,
     payment,
@@ -140,7 +140,7 @@ export const paths = {
     /** In won. */
     readonly amount?: number | undefined
   }) => `/order-complete${stringifySearch({ order, payment, payment_key, amount })}`,
-  /** `again` is the path of the order form as it was. */
+  /** `again` is the path of the order form with its parameters. */
   orderFailed: ({
     order,
     reason,
@@ -158,13 +158,13 @@ export const paths = {
     day,
     page,
   }: {
-    /** Purchases since this year, month and day alone. */
+    /** First day of the listed purchases. */
     readonly year?: number | undefined
     readonly month?: number | undefined
     readonly day?: number | undefined
     readonly page?: number | undefined
   } = {}) => `/mypage/history${stringifySearch({ year, month, day, page })}`,
-  /** `id` is the order's number. */
+  /** `id` is the order number. */
   purchase: ({ id }: { readonly id: string }) => `/mypage/history/detail${stringifySearch({ id })}`,
   editProfile: () => '/mypage/edit',
   changePassword: () => '/mypage/change-password',

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/account-change')({
   component: AccountChangePage,
 })
 
-/** Read when it is needed: the hash is there in the browser alone. */
+/** Reads the token when it is needed: only the browser has the hash. */
 const token = () => readTokenFromHash(location.hash)
 
 function AccountChangePage() {

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/login')({
   component: LoginPage,
 })
 
-/** Leads on who is logged in already: a login page has nothing for them. */
+/** Redirects a member who is already logged in. */
 function useLeadOn(go: (href: string) => void, next: string): void {
   const { session, supportView } = Route.useRouteContext()
   const latest = useRef({ go, next })

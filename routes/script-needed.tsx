@@ -5,7 +5,7 @@ import { pageHead } from '../src/app/head.ts'
 import { ScriptNeededScreen } from '../src/app/screens/script-needed-screen.tsx'
 import { nextParameter } from '../src/lib/url/search-schema.ts'
 
-/** Where a form leads that was submitted without the script (`server/web/form-fallback.ts`). */
+/** Page that a form leads to when it is submitted without the script (`server/web/form-fallback.ts`). */
 export const Route = createFileRoute('/script-needed')({
   validateSearch: v.object({
     /** Address of the page with the form. Without it: it leads to the start page. */

@@ -31,7 +31,7 @@ function SocialPage() {
   const { http, session } = Route.useRouteContext()
   const provider = v.parse(socialProviderSchema, Route.useParams().provider)
   const search = Route.useSearch()
-  // The server names the start page where nothing was asked for.
+  // The server returns '/' when no path was requested.
   const next = search.next === '/' ? undefined : search.next
   const navigate = Route.useNavigate()
   const go = (href: string) => void navigate({ href, replace: true })

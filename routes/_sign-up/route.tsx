@@ -7,7 +7,7 @@ import { IdentityVerification } from '../../src/features/identity-verification/i
 import { SignUpScreen } from '../../src/features/sign-up/sign-up-screen.tsx'
 import { signUpSearchSchema, stepAt, stepPath } from '../../src/features/sign-up/sign-up.url.ts'
 
-/** Both addresses show one flow, which stays when the one leads to the other. */
+/** Parent of both addresses of the sign-up: its flow continues when the address changes. */
 export const Route = createFileRoute('/_sign-up')({
   validateSearch: signUpSearchSchema,
   staticData: {
@@ -21,7 +21,7 @@ function SignUpPage() {
   const { session, today, layout } = Route.useRouteContext()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  // Of the same moment as the parameters: the location is ahead of both.
+  // From the same match as the parameters; the router's location changes earlier.
   const path = useChildMatches({ select: ([page]) => page?.fullPath ?? '' })
   const [openings, setOpenings] = useState(0)
   return (

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/device/detail')({
       title: device.name,
       description: device.summary,
       picture: device.thumbnail,
-      // Search engines read what the server sends.
+      // Search engines read the page that the server renders.
       structured: import.meta.env.SSR ? deviceBlocks(device, { i18n, origin: context.origins.desktop }) : [],
     })
   },

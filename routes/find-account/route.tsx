@@ -7,7 +7,7 @@ import { findIdSearchSchema, parseFindIdAddress } from '../../src/features/find-
 import { OneTimeCode } from '../../src/features/one-time-code/one-time-code.tsx'
 import { FlowFrame } from '../../src/layouts/flow/flow-frame.tsx'
 
-/** One page for all steps: its children are the addresses of the specification, and show nothing of their own. */
+/** One page for all steps. Its child routes are the addresses of the specification and render nothing. */
 export const Route = createFileRoute('/find-account')({
   validateSearch: findIdSearchSchema,
   staticData: { catalogues: ['find-account', 'form', 'errors'], frame: 'flow' },
@@ -26,7 +26,7 @@ function FindAccountPage() {
   const { t } = useLingui()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  // Of the same moment as the parameters: the location is ahead of both.
+  // From the same match as the parameters; the router's location changes earlier.
   const path = useChildMatches({ select: ([page]) => page?.fullPath ?? '' })
   const { type, step } = parseFindIdAddress(path, search)
   return (

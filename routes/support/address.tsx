@@ -6,7 +6,7 @@ import { loadAddress } from '../../src/features/support/address/load-address.ts'
 import { removeSecrets } from '../../src/features/support/address/secrets.ts'
 import { textParameter } from '../../src/lib/url/search-schema.ts'
 
-/** Longest address that is taken apart. */
+/** Maximum length of an address, in characters. */
 const addressLength = 2_000
 
 export const Route = createFileRoute('/support/address')({
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/support/address')({
   loaderDeps: ({ search: { address } }) => ({ address }),
   loader: ({ context, deps: { address } }) => {
     const shown = address && removeSecrets(address)
-    // A link with a secret leaves neither an entry in the history nor a copy of the page.
+    // Keeps a secret in a link out of the browser's history and out of the page.
     if (shown !== address) throw redirect({ to: '/support/address', search: { address: shown }, replace: true })
     return loadAddress(context)
   },

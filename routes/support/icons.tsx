@@ -4,7 +4,7 @@ import { pageHead } from '../../src/app/head.ts'
 import { IconsScreen } from '../../src/features/support/icons/icons-screen.tsx'
 import { optional, textParameter } from '../../src/lib/url/search-schema.ts'
 
-/** Longest name, or part of one, that one may look for. */
+/** Maximum length of an icon's name, in characters. */
 const nameLength = 40
 
 export const Route = createFileRoute('/support/icons')({

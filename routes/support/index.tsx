@@ -6,7 +6,7 @@ import { loadStart } from '../../src/features/support/search/load-start.ts'
 import { SearchResults } from '../../src/features/support/search/search-results.tsx'
 import { textParameter } from '../../src/lib/url/search-schema.ts'
 
-/** Longest term that one may look for. */
+/** Maximum length of the search term, in characters. */
 const termLength = 60
 
 export const Route = createFileRoute('/support/')({

@@ -7,7 +7,7 @@ import { courseSearch } from '../../entities/course/course-search.ts'
 import { CoursePrice } from '../../entities/course/course-price.tsx'
 import { useWords } from '../../lib/i18n/use-words.ts'
 import * as styles from './course-hit.css.ts'
-import { holds } from './highlight.ts'
+import { containsAnyWord } from './highlight.ts'
 import { Marked } from './marked.tsx'
 import { CategoryLabel } from '../../ui/category-label.tsx'
 import { Text } from '../../ui/text.tsx'
@@ -19,7 +19,9 @@ export function CourseHit({ course, term }: { course: CourseSummary; term: strin
   const { locale } = useWords()
   const { count, free_count: free, minutes } = course.curriculum
   const seen = [course.category.name, course.title, course.summary]
-  const keywords = seen.some((text) => holds(text, term)) ? [] : course.keyword.filter((word) => holds(word, term))
+  const keywords = seen.some((text) => containsAnyWord(text, term))
+    ? []
+    : course.keyword.filter((word) => containsAnyWord(word, term))
   return (
     <article className={styles.hit} data-field={course.category.code}>
       <Picture src={course.thumbnail} width={800} height={600} alt="" loading="lazy" />

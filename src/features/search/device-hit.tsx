@@ -7,15 +7,15 @@ import { useWords } from '../../lib/i18n/use-words.ts'
 import * as row from './course-hit.css.ts'
 import * as styles from './device-hit.css.ts'
 import { deviceHitPath } from './device-hits.ts'
-import { holds } from './highlight.ts'
+import { containsAnyWord } from './highlight.ts'
 import { Marked } from './marked.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /** Found device, with the matching words marked. The link of its name covers the row. */
 export function DeviceHit({ device, term }: { device: DeviceSummary; term: string }) {
   const { name, summary, thumbnail } = device
-  const isSeen = holds(name, term) || holds(summary, term)
-  const keywords = isSeen ? [] : device.keyword.filter((word) => holds(word, term))
+  const isSeen = containsAnyWord(name, term) || containsAnyWord(summary, term)
+  const keywords = isSeen ? [] : device.keyword.filter((word) => containsAnyWord(word, term))
   return (
     <article className={`${row.hit} ${styles.device}`}>
       <Picture src={thumbnail} width={600} height={450} alt="" loading="lazy" />

@@ -44,6 +44,6 @@ export function highlight(text: string, term: string): Run[] {
 }
 
 /** True when the text contains any word of the term. */
-export function holds(text: string, term: string): boolean {
+export function containsAnyWord(text: string, term: string): boolean {
   return highlight(text, term).some((run) => run.found)
 }

@@ -76,7 +76,7 @@ export function DetailsStep(props: DetailsStepProps) {
   }, [refused])
 
   /** Server error of a field whose value has not changed since it was sent. */
-  const answered = (field: keyof TypedForm) =>
+  const serverErrorAt = (field: keyof TypedForm) =>
     failed !== undefined && refused === field && (sent === undefined || form.state.values[field] === sent[field])
       ? failed
       : undefined
@@ -90,7 +90,7 @@ export function DetailsStep(props: DetailsStepProps) {
           label={label}
           aside={field === 'nickname' ? <Trans>optional</Trans> : undefined}
           maxLength={longest}
-          {...bindField(each, answered(field))}
+          {...bindField(each, serverErrorAt(field))}
         />
       )}
     </form.Field>
@@ -121,7 +121,7 @@ export function DetailsStep(props: DetailsStepProps) {
                 label={t`Group or company`}
                 autoComplete="organization"
                 maxLength={signUpLimits.maxBelongingLength}
-                {...bindField(field, answered('group'))}
+                {...bindField(field, serverErrorAt('group'))}
               />
             )}
           </form.Field>
@@ -131,7 +131,7 @@ export function DetailsStep(props: DetailsStepProps) {
           freeUserid={freeUserid}
           isAsking={state === 'checkingUserid'}
           isAwaited={missing === 'userid'}
-          answered={answered('userid')}
+          serverError={serverErrorAt('userid')}
           onCheck={(userid) => {
             if (isBusy) return
             setSent(form.state.values)
@@ -147,7 +147,7 @@ export function DetailsStep(props: DetailsStepProps) {
               autoComplete="new-password"
               maxLength={loginLimits.maxPasswordLength}
               help={<PasswordHints {...passwordHints(field.state.value, memberPasswordLengths)} />}
-              {...bindField(field, answered('pwd'))}
+              {...bindField(field, serverErrorAt('pwd'))}
             />
           )}
         </form.Field>
@@ -159,7 +159,7 @@ export function DetailsStep(props: DetailsStepProps) {
               type="password"
               autoComplete="new-password"
               maxLength={loginLimits.maxPasswordLength}
-              {...bindField(field, answered('pwd_confirm'))}
+              {...bindField(field, serverErrorAt('pwd_confirm'))}
             />
           )}
         </form.Field>
@@ -184,7 +184,7 @@ export function DetailsStep(props: DetailsStepProps) {
               inputMode="tel"
               autoComplete="tel"
               readOnly={phone !== undefined}
-              {...bindField(field, answered('phone'))}
+              {...bindField(field, serverErrorAt('phone'))}
               value={withHyphens(phone ?? field.state.value)}
             />
           )}

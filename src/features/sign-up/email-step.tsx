@@ -35,7 +35,7 @@ export function EmailStep({ verified, error, onKeep, onBack, children }: EmailSt
         </StepContent>
       )}
       {verified && (
-        <div className={styles.brought}>
+        <div className={styles.stepResult}>
           <p>
             <Icon name="circle-check" size={20} />
             <Trans>{verified.email} is confirmed.</Trans>

@@ -43,7 +43,7 @@ export function ErrorSummary({ wrong, refused, error, failed: what }: ErrorSumma
   if (fields.length > 0) {
     return (
       <Callout tone="danger" title={<Plural value={fields.length} one="# thing to mend" other="# things to mend" />}>
-        <ul className={styles.complaints}>
+        <ul className={styles.errorLinks}>
           {fields.map((field) => (
             <li key={field}>
               <TextLink

@@ -48,7 +48,7 @@ export function IdentityStep({ identification, busy, error, onKeep, onBack, chil
       ) : (
         <>
           {name !== undefined && (
-            <div className={styles.brought}>
+            <div className={styles.stepResult}>
               <p>
                 <Icon name="circle-check" size={20} />
                 <Trans>{name}, your identity is verified.</Trans>

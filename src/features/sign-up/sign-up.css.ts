@@ -62,7 +62,7 @@ screenRule(`${human} label`, { flex: 1 })
 screenRule(`${human} [role=status]`, { fontSize: type.t14, color: color.ink2 })
 
 /** Result of an earlier step. */
-export const brought = screenStyle({
+export const stepResult = screenStyle({
   display: 'grid',
   gap: space[4],
   padding: space[5],
@@ -71,8 +71,8 @@ export const brought = screenStyle({
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
 })
-screenRule(`${brought} p:first-child`, { display: 'flex', gap: space[2], alignItems: 'center', fontWeight: 600 })
-screenRule(`${brought} p:first-child svg`, { color: color.success })
+screenRule(`${stepResult} p:first-child`, { display: 'flex', gap: space[2], alignItems: 'center', fontWeight: 600 })
+screenRule(`${stepResult} p:first-child svg`, { color: color.success })
 
 export const waiting = screenStyle({ padding: space[8], textAlign: 'center', fontWeight: 600 })
 
@@ -116,7 +116,7 @@ export const types = screenStyle({ display: 'flex' })
 screenRule(`${types} > *`, { flex: 1, textAlign: 'center', whiteSpace: 'normal', lineHeight: 1.25 })
 
 /** Links to the invalid fields. */
-export const complaints = screenStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] })
+export const errorLinks = screenStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] })
 
 export const back = screenStyle({ marginBlockStart: space[4] })
 export const timeNote = screenStyle({ marginBlockStart: space[6] })

@@ -18,12 +18,12 @@ interface UseridFieldProps {
   /** True when the form was submitted before the ID was checked. */
   readonly isAwaited: boolean
   /** Server error of the ID. */
-  readonly answered: string | undefined
+  readonly serverError: string | undefined
   readonly onCheck: (userid: string) => void
 }
 
 /** Field for the user ID, with a button that checks whether it is available. */
-export function UseridField({ form, freeUserid, isAsking, isAwaited, answered, onCheck }: UseridFieldProps) {
+export function UseridField({ form, freeUserid, isAsking, isAwaited, serverError, onCheck }: UseridFieldProps) {
   const { t } = useLingui()
   /** The last ID that was checked on blur. */
   const checked = useRef('')
@@ -52,7 +52,7 @@ export function UseridField({ form, freeUserid, isAsking, isAwaited, answered, o
                 )}
               </span>
             }
-            {...bindField(field, answered ?? unchecked)}
+            {...bindField(field, serverError ?? unchecked)}
             onBlur={() => {
               field.handleBlur()
               // A valid ID is checked on blur; after that only the button checks the same one again.

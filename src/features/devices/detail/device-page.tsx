@@ -19,9 +19,9 @@ import { AsideColumns } from '../../../ui/columns.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 
 /** Page of a device: prices, usage and application (specification, section 2). */
-export function DevicePage({ device: kept, search }: { device: Device; search: DeviceSearch }) {
-  const current = useStock(kept.idx)
-  const device = current === undefined ? kept : { ...kept, stock: current }
+export function DevicePage({ device: cached, search }: { device: Device; search: DeviceSearch }) {
+  const current = useStock(cached.idx)
+  const device = current === undefined ? cached : { ...cached, stock: current }
   const { t, i18n } = useLingui()
   const { name, summary, thumbnail, category, stock } = device
   const choice = choiceOf(device, search)

@@ -86,11 +86,11 @@ interface LoadedProps extends Omit<OrderPageProps, 'id'> {
 type Change = 'cancel' | 'cash-receipt'
 
 /** Final states of unpaid orders, whose items can be ordered again. */
-const unpaidEnds: ReadonlySet<OrderStatus> = new Set(['canceled', 'expired', 'failed'])
+const unpaidFinalStates: ReadonlySet<OrderStatus> = new Set(['canceled', 'expired', 'failed'])
 
 function Loaded({ order, change, decline, onChanged }: LoadedProps) {
   const { order_number: number, payment, can } = order
-  const again = unpaidEnds.has(order.status) ? orderAgainPath(order.items) : undefined
+  const again = unpaidFinalStates.has(order.status) ? orderAgainPath(order.items) : undefined
   return (
     <>
       <div className={styles.head}>

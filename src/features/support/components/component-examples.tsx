@@ -618,9 +618,10 @@ export const componentExamples: readonly ComponentExample[] = [
         {[false, true].map((scrollable) => (
           <CardGrid key={String(scrollable)} scrollable={scrollable}>
             {fields.slice(0, 2).map((field) => (
-              <Card key={field} data-field={field}>
+              <CardLink key={field} data-field={field} href={paths.supportComponents()}>
                 <Picture src={examplePicture} width={800} height={600} loading="lazy" />
-              </Card>
+                {field}
+              </CardLink>
             ))}
           </CardGrid>
         ))}

@@ -20,29 +20,29 @@ import { returnPathSchema } from './return-path.ts'
 import { momentSchema, inputText } from './text.ts'
 
 /**
- * Buying, from the form to the receipt. The way of a purchase:
+ * Calls of a purchase, from the form to the receipt:
  *
- * 1. `quote`: what is bought, at the server's prices of now.
- * 2. `createOrder`: the form is sent. 201 with the order's number, `pending`; `paid` at once when it costs nothing.
- * 3. `beginPayment`: answers the address of the payment window, with a ticket for two minutes in its fragment. The
- *    browser goes there (the same tab). The window is on a host of its own and never sees a session.
- * 4. The window comes back to the host where the order began, to one of three places, each with validated parameters:
- *    `/order-complete` ({@link orderCompleteParameters}) when there is something to confirm or to wait for;
- *    the path that was given as `return_path`, with `payment` and `decline` ({@link declineParameters}) added, when
- *    it can be mended there; `/order-failed` ({@link orderFailedParameters}) for everything else.
- * 5. `confirmPayment`: `/order-complete` calls it with what its address carries. It may be called any number of times,
- *    and loses nothing when it is not: the provider's message and a job bring the order to the same end.
- * 6. `orderProgress`: asked while the order is still `pending` after that (the provider has not answered).
+ * 1. `quote`: returns the items at the server's current prices.
+ * 2. `createOrder`: takes the form. 201 with the order number and `pending`, or `paid` when the total is 0.
+ * 3. `beginPayment`: returns the address of the payment window, with a ticket valid for two minutes in its fragment. The
+ *    browser opens it in the same tab. The window is on a host of its own and has no access to the session.
+ * 4. The window returns to the host of the order, to one of three addresses with validated parameters:
+ *    `/order-complete` ({@link orderCompleteParameters}) when there is a payment to confirm or to wait for;
+ *    `return_path` with `payment` and `decline` ({@link declineParameters}), when the buyer can pay again;
+ *    `/order-failed` ({@link orderFailedParameters}) otherwise.
+ * 5. `confirmPayment`: `/order-complete` calls it with the parameters of its address. It may be repeated. Without it, the
+ *    provider's webhook and a job complete the order.
+ * 6. `orderProgress`: polled while the order is still `pending`, because the provider has not answered.
  */
 
 const priceLineSchema = v.object({
   /** Regular price of all pieces. */
   regular_amt: wonSchema,
-  /** What discounts take off. */
+  /** Sum of the discounts. */
   discount_amt: wonSchema,
-  /** Delivery of all pieces. */
+  /** Delivery fee of all pieces. */
   delivery_amt: wonSchema,
-  /** What is paid: regular less discount, and delivery. */
+  /** Total: regular price less discounts, plus delivery. */
   total_amt: wonSchema,
 })
 
@@ -51,19 +51,19 @@ export const quoteItemSchema = v.object({
   /** Title of the course or name of the device; name of the option, null for a device. */
   name: v.string(),
   option: v.nullable(v.string()),
-  /** Picture. */
+  /** Address of the picture. */
   thumbnail: v.string(),
-  /** Numbers, for links and to send back; null where it is the other kind. */
+  /** IDs, for links and the order; null for the other kind. */
   course: v.nullable(v.number()),
   option_idx: v.nullable(v.number()),
   device: v.nullable(v.number()),
   /** Months of a pass or rental; 0 otherwise. */
   months: countSchema,
   quantity: countSchema,
-  /** First and last day if it is paid today, after access that the member has already; null for goods, `until` also where there is no end. */
+  /** First and last day when paid today; begins after existing access. Null for goods; `until` is null for access without an end. */
   from: v.nullable(v.pipe(v.string(), v.isoDate())),
   until: v.nullable(v.pipe(v.string(), v.isoDate())),
-  /** Access that the member has to this course already, with its last day; what is bought now begins after it. */
+  /** The member's existing access to this course, with its last day. */
   owned: v.nullable(v.object({ until: v.nullable(daySchema) })),
   ...priceLineSchema.entries,
 })
@@ -72,11 +72,11 @@ export type QuoteItem = v.InferOutput<typeof quoteItemSchema>
 export const quoteSchema = v.object({
   items: v.array(quoteItemSchema),
   ...priceLineSchema.entries,
-  /** Whether something is delivered. */
+  /** Whether the order contains goods to deliver. */
   is_delivered: v.boolean(),
-  /** What can be ordered along with these courses and is not among the items: one piece of each. */
+  /** Additions to these courses that are not among the items, one piece of each. */
   additions: v.array(quoteItemSchema),
-  /** Where the member's last order went, to begin the form with; null before the first order. */
+  /** Address of the member's last order, as the form's default; null before the first order. */
   last_delivery: v.nullable(
     v.object({ postcode: v.string(), address: v.string(), address_detail: v.string(), delivery: v.string() }),
   ),
@@ -84,8 +84,8 @@ export const quoteSchema = v.object({
 export type Quote = v.InferOutput<typeof quoteSchema>
 
 /**
- * Prices of what is to be bought. Refuses with `PR30006400` what is not on sale, naming the item (`items.0`), and with
- * `PR30004400` more pieces than there are.
+ * Prices of the items. Rejects with `PR30006400` an item that is not on sale, naming it (`items.0`), and with
+ * `PR30004400` a quantity above the stock.
  */
 export const quote = defineEndpoint({
   name: 'quote',
@@ -101,7 +101,7 @@ export const quote = defineEndpoint({
   codes: [codes.accessTokenInvalid, codes.memberGone, codes.itemNotOnSale, codes.insufficientStock],
 })
 
-/** The delivery requests to choose from; the last one asks for words. */
+/** Delivery requests to choose from; the last one is free text. */
 export const deliveryMessages = defineEndpoint({
   name: 'delivery-messages',
   summary: 'What a buyer can ask of whoever delivers',
@@ -115,15 +115,15 @@ export const deliveryMessages = defineEndpoint({
 })
 export type DeliveryMessage = v.InferOutput<typeof deliveryMessages.content>[number]
 
-/** Code of the delivery request that the buyer writes. */
+/** Code of the delivery request with free text. */
 export const ownDeliveryMessage = 'other'
 
 const filled = (length: number, what: string) => v.pipe(inputText(length), v.trim(), v.nonEmpty(what))
 
-/** Who buys, and where it goes (specification, section 5): the form checks by this schema as well. */
+/** Buyer and delivery address (specification, section 5). The form validates with this schema too. */
 export const buyerSchema = v.object({
   name: filled(50, 'the name of the buyer'),
-  /** Digits, with or without hyphens and spaces; digits alone once parsed. */
+  /** Digits, with or without hyphens and spaces; digits only once parsed. */
   phone: v.pipe(
     v.string(),
     v.maxLength(20),
@@ -133,7 +133,7 @@ export const buyerSchema = v.object({
   postcode: v.pipe(v.string(), v.trim(), v.regex(/^\d{5}$/, 'a postal code of five digits')),
   address: filled(200, 'the address'),
   address_detail: filled(100, 'the rest of the address'),
-  /** The delivery request, in words: a text of the list, or the buyer's own. */
+  /** Text of the delivery request: one of the list, or the buyer's own. */
   delivery: filled(100, 'a delivery request'),
 })
 export type Buyer = v.InferOutput<typeof buyerSchema>
@@ -146,13 +146,13 @@ export const createOrder = defineEndpoint({
   params: noInput,
   query: noInput,
   body: v.object({
-    /** Made anew when the form has changed, and after a refusal: the same key with the same form answers the same. */
+    /** A new key for each changed form and after each error. A repeated key with the same form returns the same answer. */
     idempotency_key: v.pipe(v.string(), v.uuid()),
     items: selectedItemsSchema,
     buyer: buyerSchema,
-    /** The total that the buyer was shown, in won: only compared. `PR30001400` when prices have changed since. */
+    /** Total shown to the buyer, in won, for comparison only. `PR30001400` when prices have changed. */
     total_amt: wonSchema,
-    /** Terms of the purchase and the rules of withdrawal: never true unless the buyer has said so. */
+    /** Consent to the terms of purchase and the refund rules; true only when the buyer ticked it. */
     is_agreed: v.literal(true, 'the terms of the purchase are to be agreed to'),
   }),
   content: v.object({ order_number: orderNumberSchema, status: orderStatusSchema, total_amt: wonSchema }),
@@ -162,7 +162,7 @@ export const createOrder = defineEndpoint({
   codes: [
     codes.accessTokenInvalid,
     codes.memberGone,
-    // Identity is not verified yet: verify with purpose `order`, call `verifyMember`, and order again.
+    // The identity is not verified: verify it for the purpose `order`, call `verifyMember`, then order again.
     codes.identityNotVerified,
     codes.amountChanged,
     codes.idempotencyKeyReused,
@@ -175,8 +175,8 @@ export const createOrder = defineEndpoint({
 })
 
 /**
- * Begins to pay, or tries again after a decline; an attempt that is still open elsewhere ends with it. `PR30009400`
- * when the order can't be paid (any more), or another attempt is just being paid.
+ * Begins a payment attempt, and closes an attempt that is open elsewhere. `PR30009400` when the order cannot be paid, or
+ * another attempt is being confirmed.
  */
 export const beginPayment = defineEndpoint({
   name: 'begin-payment',
@@ -187,9 +187,9 @@ export const beginPayment = defineEndpoint({
   query: noInput,
   body: v.object({
     method: paymentMethodSchema,
-    /** For the method `card` alone: what is chosen before the window. Absent, all of it is chosen there. */
+    /** For the method `card` only: choices made before the payment window. Without them, the window asks. */
     card: v.optional(cardChoiceSchema),
-    /** Where a decline can be mended: the order form as it was, or the order's page in the purchase history. */
+    /** Path to return to after a decline: the order form with its parameters, or the order's page. */
     return_path: v.pipe(
       returnPathSchema,
       v.check(
@@ -200,9 +200,9 @@ export const beginPayment = defineEndpoint({
   }),
   content: v.object({
     payment_id: v.pipe(v.string(), v.uuid()),
-    /** Where to go, on the payment host: `…#ticket=…`. */
+    /** Address on the payment host: `…#ticket=…`. */
     url: v.string(),
-    /** Until when the ticket is good. */
+    /** Expiry of the ticket. */
     expires_at: momentSchema,
   }),
   paged: false,
@@ -217,28 +217,28 @@ export const beginPayment = defineEndpoint({
   ],
 })
 
-/** How far an order is. */
+/** Progress of an order. */
 export const orderProgressSchema = v.object({
   order_number: orderNumberSchema,
   status: orderStatusSchema,
   total_amt: wonSchema,
   method: v.nullable(paymentMethodSchema),
   approved_at: v.nullable(momentSchema),
-  /** Where to pay, while the order waits for a deposit. */
+  /** Virtual account, while the order waits for a deposit. */
   virtual_account: v.nullable(virtualAccountSchema),
-  /** Why it failed; null unless it did. */
+  /** Reason of the failure; null otherwise. */
   reason: v.nullable(failureReasonSchema),
-  /** Why the last attempt was declined; null unless the order can be paid again. */
+  /** Reason of the last decline; null unless the order can be paid again. */
   decline: v.nullable(declineReasonSchema),
-  /** Whether a payment is on its way whose end nobody knows yet: ask again after a while. */
+  /** Whether a payment is in progress with an unknown result. Ask again later. */
   is_settling: v.boolean(),
 })
 export type OrderProgress = v.InferOutput<typeof orderProgressSchema>
 
 /**
- * Confirms what the payment window brought back. The amount is compared with the order's: another one fails the order
- * (`failed`, `amount_mismatch`) before anything is charged. Answers how far the order is, the same however often and by
- * however many tabs it is called; `is_settling` when the provider has not answered.
+ * Confirms the payment that the window returned. An amount that differs from the order's fails the order (`failed`,
+ * `amount_mismatch`) before anything is charged. Returns the order's progress; repeated calls and calls from several
+ * tabs return the same. `is_settling` when the provider has not answered.
  */
 export const confirmPayment = defineEndpoint({
   name: 'confirm-payment',
@@ -250,7 +250,7 @@ export const confirmPayment = defineEndpoint({
   body: v.object({
     payment_id: paymentIdSchema,
     payment_key: paymentKeySchema,
-    /** Won, as the window said it. */
+    /** Amount in won that the window returned. */
     amount: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),
   content: orderProgressSchema,
@@ -273,10 +273,10 @@ export const orderProgress = defineEndpoint({
 })
 
 /**
- * Takes a finished identity verification (purpose `order` or `profile`, by popup or page) for the member:
- * `is_dit_vrf` is true afterwards. The verified name and birthday replace those of the profile. `MB40203400` when
- * another account belongs to this person, or this account to another person. The first identity of an account needs a
- * fresh proof of who one is (`PR20006403`), since it can be logged in with; any later one is such a proof.
+ * Consumes a completed identity verification (purpose `order` or `profile`) for the member: `is_dit_vrf` is true
+ * afterwards, and the verified name and birthday replace those of the profile. `MB40203400` when the person has another
+ * account, or the account belongs to another person. The first identity of an account requires a fresh authentication
+ * (`PR20006403`), because it allows logging in; a later one is an authentication itself.
  */
 export const verifyMember = defineEndpoint({
   name: 'verify-member',
@@ -286,7 +286,7 @@ export const verifyMember = defineEndpoint({
   params: noInput,
   query: noInput,
   body: v.object({
-    /** Number of the identity verification. */
+    /** ID of the identity verification. */
     idfc_id: v.pipe(v.string(), v.uuid()),
     purpose: v.optional(v.picklist(['order', 'profile']), 'profile'),
   }),

@@ -15,15 +15,15 @@ export type DeviceCategory = v.InferOutput<typeof deviceCategorySchema>
 export const saleTypeSchema = v.picklist(['rental', 'purchase'])
 export type SaleType = v.InferOutput<typeof saleTypeSchema>
 
-/** How long a device is rented, and what that costs without delivery. */
+/** A rental term and its price without delivery. */
 export const rentalTermSchema = v.object({
-  /** Length in months; the term is paid for at once. */
+  /** Term in months, paid in advance. */
   subs_month: v.pipe(countSchema, v.minValue(1)),
-  /** One month of it, in won. */
+  /** Price of one month, in won. */
   amt: wonSchema,
-  /** Whole percent by which a month is cheaper than in the shortest term; 0 for that one. */
+  /** Discount on a month compared to the shortest term, in whole percent; 0 for the shortest. */
   disc_rate: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
-  /** The whole term, in won: `subs_month` times `amt`. */
+  /** Price of the term in won: `subs_month` times `amt`. */
   total_amt: wonSchema,
 })
 export type RentalTerm = v.InferOutput<typeof rentalTermSchema>
@@ -34,46 +34,46 @@ export const deviceSummarySchema = v.object({
   name: v.string(),
   summary: v.string(),
   thumbnail: v.string(),
-  /** Words that people search for and the name lacks. */
+  /** Search words that are not in the name. */
   keyword: v.array(v.string()),
-  /** By length, the shortest first; empty when it is not rented. */
+  /** Shortest first; empty when the device cannot be rented. */
   rental: v.array(rentalTermSchema),
-  /** Null when it is not sold. */
+  /** Null when the device cannot be bought. */
   purchase: v.nullable(v.object({ amt: wonSchema })),
-  /** Delivery fee of one piece in won: there, and for a rental back again. */
+  /** Delivery fee of one piece in won, for a rental including the return. */
   delivery_amt: wonSchema,
   /** Pieces that can be ordered today. */
   stock: countSchema,
-  /** Day on which the next one comes back; null while there are some, and when nobody knows. */
+  /** Day on which the next piece returns; null while some are in stock, and when the day is unknown. */
   returns_on: v.nullable(daySchema),
 })
 export type DeviceSummary = v.InferOutput<typeof deviceSummarySchema>
 
-/** A course that a device is for. */
+/** A course that requires a device. */
 const deviceCourseSchema = v.object({
   idx: v.number(),
   category: v.object({ code: fieldSchema, name: v.string() }),
   title: v.string(),
   thumbnail: v.string(),
-  /** Lessons, and those open without an account. */
+  /** Number of lessons, and of those that are free. */
   curriculum: v.object({ count: countSchema, free_count: countSchema }),
   individual: v.object({ is_exist: v.boolean() }),
 })
 
 export const deviceSchema = v.object({
   ...deviceSummarySchema.entries,
-  /** Facts of the device: weight, display, what is in the box. */
+  /** Specification of the device, such as weight, display and contents of the box. */
   detail: v.array(v.object({ name: v.string(), value: v.string() })),
-  /** Application guide: whom it suits and what to choose; paragraphs parted by a blank line. */
+  /** Guide to choosing the device; a blank line separates paragraphs. */
   guide: v.string(),
   /** What to check before applying for this device. */
   check: v.array(v.string()),
-  /** Open courses that require it, the newest first. */
+  /** Open courses that require the device, newest first. */
   contents: v.array(deviceCourseSchema),
 })
 export type Device = v.InferOutput<typeof deviceSchema>
 
-/** Devices in the shop's order. A filter that is absent leaves nothing out. */
+/** Devices in the shop's order. Filters are optional. */
 export const deviceList = defineEndpoint({
   name: 'device-list',
   summary: 'Training devices to rent or to buy',
@@ -81,10 +81,10 @@ export const deviceList = defineEndpoint({
   path: '/v1/board/device',
   params: noInput,
   query: v.object({
-    /** Only those that are rented, or only those that are sold. */
+    /** Only devices to rent, or only devices to buy. */
     sale_type: v.optional(saleTypeSchema),
     category: v.optional(deviceCategorySchema),
-    /** Words of which each is part of the name or a keyword, in either language; this shop's addition. */
+    /** Search terms. Each must be part of the name or a keyword, in either language; this shop's addition. */
     title: searchTermSchema,
   }),
   content: v.array(deviceSummarySchema),
@@ -104,13 +104,13 @@ export const deviceDetail = defineEndpoint({
   codes: [],
 })
 
-/** Working days until a device is there; public holidays are left out of account. */
+/** Working days of a delivery. Public holidays are not considered. */
 const deliveryDays = 2
 const dayMilliseconds = 86_400_000
 
 /**
- * Day on which a device arrives that is ordered `today`, both `YYYY-MM-DD`: Saturdays and Sundays do not count. A rental
- * begins on it.
+ * Day on which a device ordered `today` arrives, both `YYYY-MM-DD`. Saturdays and Sundays do not count. A rental begins
+ * on that day.
  */
 export function expectedArrivalDay(today: string): string {
   let moment = Date.parse(today)

@@ -1,5 +1,5 @@
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
-import { color, radius, space, type } from '../../theme/tokens.css.ts'
+import { color, radius, space } from '../../theme/tokens.css.ts'
 
 export const place = screenStyle({ display: 'grid', gap: space[4] })
 screenRule(`${place} > [role=status]`, { padding: space[6], textAlign: 'center', fontWeight: 600 })
@@ -13,5 +13,4 @@ export const waiting = screenStyle({
   borderRadius: radius.card,
 })
 screenRule(`${waiting} > [role=status]`, { fontWeight: 600 })
-export const clock = screenStyle({ fontSize: type.t22, fontVariantNumeric: 'tabular-nums', lineHeight: 1.2 })
 export const choices = screenStyle({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[2] })

@@ -10,7 +10,7 @@ import { useSecondsLeft } from '../../lib/time/use-seconds-left.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
-import { Meter } from '../../ui/meter.tsx'
+import { TimeLeft } from '../../ui/form/time-left.tsx'
 import { provideIdentityVerification } from './identity-verification.flow.ts'
 import { identityVerificationPersistence } from './identity-verification.persistence.ts'
 import * as styles from './identity-verification.css.ts'
@@ -150,31 +150,16 @@ function Ended({ state, failed, children }: EndedProps): ReactElement | null {
   }
 }
 
-const secondsATick = 10
-
 /** The popup is open: time left, and a button that brings it to the front. */
 function Waiting(props: { expiresAt: string; onShow: () => void; onCancel: () => void }) {
   const { t } = useLingui()
-  const { verifySeconds } = identityLimits
-  const seconds = Math.min(useSecondsLeft(props.expiresAt) ?? verifySeconds, verifySeconds)
-  const minutes = Math.floor(seconds / 60)
-  const rest = String(seconds % 60).padStart(2, '0')
+  const left = useSecondsLeft(props.expiresAt)
   return (
     <div className={styles.waiting}>
       <p role="status">
         <Trans>Verify your identity in the window</Trans>
       </p>
-      <Meter
-        full
-        length={verifySeconds / secondsATick}
-        filled={Math.ceil(seconds / secondsATick)}
-        major={60 / secondsATick}
-      />
-      <p className={styles.clock} role="timer" aria-label={t`Time left`}>
-        <b>
-          {minutes}:{rest}
-        </b>
-      </p>
+      <TimeLeft left={left} total={identityLimits.verifySeconds} label={t`Time left`} />
       <div className={styles.choices}>
         <Button onClick={props.onShow}>
           <Trans>Show the window</Trans>

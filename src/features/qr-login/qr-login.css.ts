@@ -1,6 +1,6 @@
 import { narrow } from '../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
-import { color, radius, space, type } from '../../theme/tokens.css.ts'
+import { color, radius, space } from '../../theme/tokens.css.ts'
 
 export const place = screenStyle({
   display: 'grid',
@@ -42,4 +42,3 @@ screenRule(`${steps} li`, { counterIncrement: 'step', display: 'flex', gap: spac
 screenRule(`${steps} li::before`, { content: 'counter(step)', fontWeight: 650, inlineSize: '1rem' })
 
 export const time = screenStyle({ gridColumn: '1 / -1', justifySelf: 'stretch', display: 'grid', gap: space[3] })
-export const clock = screenStyle({ fontSize: type.t22, fontVariantNumeric: 'tabular-nums', lineHeight: 1.2 })

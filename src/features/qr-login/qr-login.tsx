@@ -10,7 +10,7 @@ import { useSecondsLeft } from '../../lib/time/use-seconds-left.ts'
 import { FlowContainer } from '../../ui/flow-container.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
-import { Meter } from '../../ui/meter.tsx'
+import { TimeLeft } from '../../ui/form/time-left.tsx'
 import { provideQrLogin } from './qr-login.flow.ts'
 import { qrLoginPersistence } from './qr-login.persistence.ts'
 import { QrCodePicture } from './qr-code.tsx'
@@ -77,7 +77,7 @@ export function QrLogin({ onApproved }: QrLoginProps) {
             </li>
           </ol>
           <div className={styles.time}>
-            {code && !isOver && <Remaining code={code} />}
+            {code && !isOver && <CodeTimeLeft code={code} />}
             <p role="status">
               <Progress state={state} />
             </p>
@@ -111,27 +111,7 @@ function Progress({ state }: { state: QrLoginState }): ReactElement | null {
   }
 }
 
-const secondsATick = 10
-
-/** Time left, one tick per ten seconds. */
-function Remaining({ code }: { code: QrCode }) {
+function CodeTimeLeft({ code }: { code: QrCode }) {
   const { t } = useLingui()
-  const seconds = Math.min(useSecondsLeft(code.expires_at) ?? qrLoginLimits.codeSeconds, qrLoginLimits.codeSeconds)
-  const minutes = Math.floor(seconds / 60)
-  const rest = String(seconds % 60).padStart(2, '0')
-  return (
-    <>
-      <Meter
-        full
-        length={qrLoginLimits.codeSeconds / secondsATick}
-        filled={Math.ceil(seconds / secondsATick)}
-        major={60 / secondsATick}
-      />
-      <p className={styles.clock} role="timer" aria-label={t`Time left`}>
-        <b>
-          {minutes}:{rest}
-        </b>
-      </p>
-    </>
-  )
+  return <TimeLeft left={useSecondsLeft(code.expires_at)} total={qrLoginLimits.codeSeconds} label={t`Time left`} />
 }

@@ -34,6 +34,7 @@ import { RateLimitPanel } from '../../../ui/form/rate-limit-panel.tsx'
 import { ResendButton } from '../../../ui/form/resend-button.tsx'
 import { StepHeading } from '../../../ui/form/step-heading.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { TimeLeft } from '../../../ui/form/time-left.tsx'
 import { Hint } from '../../../ui/hint.tsx'
 import { IconButton, IconButtonLink } from '../../../ui/icon-button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -334,7 +335,7 @@ export const componentExamples: readonly ComponentExample[] = [
     ),
   },
   {
-    name: 'Meter, Countdown, DayMeter',
+    name: 'Meter, Countdown, TimeLeft, DayMeter',
     render: ({ say }) => (
       <div data-field="pilot">
         {meterHeights.map((height) => (
@@ -356,6 +357,7 @@ export const componentExamples: readonly ComponentExample[] = [
         <Countdown left={75} total={180} tick={10} major={6}>
           <Trans>left</Trans>
         </Countdown>
+        <TimeLeft left={75} total={180} label={say(msg`Time left`)} />
         <DayMeter passed={6} left={<Trans>18 hours</Trans>}>
           <Trans>left</Trans>
         </DayMeter>

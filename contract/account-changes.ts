@@ -5,11 +5,11 @@ import { socialProviderSchema } from './social-providers.ts'
 import { momentSchema, inputText } from './text.ts'
 
 /**
- * Changes of an account that outlive a session. Each is told to its member by a mail with a link, by which it is taken
- * back: every session ends, and a new password is set (docs/decisions/017-lasting-changes.md).
+ * Changes of an account that outlive a session. A mail with a link reports each to its member. The link undoes the
+ * change, ends every session, and leads to setting a new password (docs/decisions/017-lasting-changes.md).
  */
 export const accountChangeLimits = {
-  /** How long a change may be taken back, in days. */
+  /** How long a change can be undone, in days. */
   undoDays: 30,
 } as const
 
@@ -25,19 +25,19 @@ export type AccountChangeKind = v.InferOutput<typeof accountChangeKindSchema>
 
 export const accountChangeSchema = v.object({
   kind: accountChangeKindSchema,
-  /** Whose account was linked or unlinked; null for any other change. */
+  /** Provider of the linked or unlinked account; null for any other change. */
   provider: v.nullable(socialProviderSchema),
   happened_at: momentSchema,
-  /** Until when it may be taken back. */
+  /** Until when it can be undone. */
   expires_at: momentSchema,
-  /** `expired` once the time is over. */
+  /** `expired` after that time. */
   status: v.picklist(['open', 'undone', 'expired']),
 })
 export type AccountChange = v.InferOutput<typeof accountChangeSchema>
 
 const changePath = '/v1/member/auth/account-change'
 
-/** Asked by the page that the link opens, with the link's number; its secret goes in the header `X-Link-Secret`. */
+/** Called by the page of the link, with the link's number; its secret is in the header `X-Link-Secret`. */
 export const accountChange = defineEndpoint({
   name: 'account-change',
   summary: 'What a link in a mail about an account tells of, and whether it can be taken back',
@@ -51,8 +51,8 @@ export const accountChange = defineEndpoint({
 })
 
 /**
- * Takes the change back where it can be, ends every session of the member, and answers the token of a link that sets
- * a new password. Repeated within half an hour it answers another such token and changes nothing more.
+ * Undoes the change where possible, ends every session of the member, and answers the token of a link that sets a new
+ * password. Repeated within half an hour it answers another such token and changes nothing more.
  */
 export const undoAccountChange = defineEndpoint({
   name: 'undo-account-change',

@@ -1,29 +1,29 @@
 import type { AnyCallCode, ErrorCode } from './code-catalogue.ts'
 import { statusOf } from './code-status.ts'
 
-/** What an error says beside its code and message. */
+/** Details of an error besides its code and message. */
 export interface ApiErrorDetails {
   /** Seconds to wait before the call may be repeated, sent as `Retry-After`. */
   readonly retryAfterSeconds?: number | undefined
-  /** Attempts left to enter a code, beside a wrong one. */
+  /** Remaining attempts to enter a code, after a wrong one. */
   readonly attemptsLeft?: number | undefined
-  /** The challenge to solve before the call is made again (`challengeSchema`). */
+  /** The challenge to solve before the call is repeated (`challengeSchema`). */
   readonly challenge?: unknown
 }
 
-/** An error as the browser received it, or rebuilt it from the server's page. */
+/** An error as the browser received it, or restored it from the server's page. */
 export interface ReceivedApiError extends ApiErrorDetails {
-  /** As the answer says it: whether the catalogue has it is checked by `toApiErrorData`. */
+  /** As the answer states it; `toApiErrorData` checks whether the catalogue has it. */
   readonly code?: string | undefined
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number
   readonly requestId?: string | undefined
   readonly field?: string | undefined
-  /** When the call may be repeated: a moment of the server's time, ISO 8601. */
+  /** When the call may be repeated, in the server's time, ISO 8601. */
   readonly retryAt?: string | undefined
 }
 
-/** Makes an error with one of the codes `C`, or with one that any call may answer. */
+/** Creates an error with one of the codes `C`, or with one that any call may answer. */
 export type ApiErrorFactory<C extends ErrorCode> = (
   code: C | AnyCallCode,
   message: string,
@@ -32,14 +32,14 @@ export type ApiErrorFactory<C extends ErrorCode> = (
   details?: ApiErrorDetails,
 ) => ApiError
 
-/** What a helper needs that throws the codes `C`: a call has it when its endpoint declares them. */
+/** What a helper needs to throw the codes `C`. A call provides it when its endpoint declares them. */
 export interface Throws<C extends ErrorCode> {
   readonly apiError: ApiErrorFactory<C>
 }
 
 /**
- * A call that was answered with an error, or not answered. Handlers throw it, the API answers it, the browser's client
- * throws it again. It is made by one of the static methods: each takes only codes that may be answered there.
+ * A call that was answered with an error, or not answered. Handlers throw it, the API answers it, and the browser's
+ * client throws it again. Only the static methods create it: each accepts only codes that may be answered there.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -64,7 +64,7 @@ export class ApiError extends Error {
     this.challenge = received.challenge
   }
 
-  /** The errors of an endpoint, or of anything else that declares its codes. */
+  /** Factory for an endpoint, or for anything else that declares its codes. */
   static declaredBy<C extends ErrorCode>(_: { readonly codes: readonly C[] }): ApiErrorFactory<C> {
     return (code, message, field, details) => new ApiError(message, { ...details, code, status: statusOf(code), field })
   }
@@ -74,7 +74,7 @@ export class ApiError extends Error {
     return new ApiError(message, { ...details, code, status: statusOf(code), field })
   }
 
-  /** An error that was made before: recorded with its call, or asked of the sandbox. */
+  /** An error from an earlier call, or a fault requested in the sandbox. */
   static recorded(code: ErrorCode, message: string, field?: string): ApiError {
     return new ApiError(message, { code, status: statusOf(code), field })
   }

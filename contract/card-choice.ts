@@ -1,11 +1,14 @@
 import * as v from 'valibot'
 import { cardCompanyCodes } from './payment-instruments.ts'
 
-/** When a credit card may be paid in instalments (specification, section 9; the threshold is that of Korean cards). */
+/**
+ * When a credit card payment can be split into instalments (specification, section 9; the threshold is that of Korean
+ * cards).
+ */
 export const installmentLimits = {
-  /** Lowest amount, in won. */
+  /** Minimum amount, in won. */
   amount: 50_000,
-  /** Fewest and most months. */
+  /** Minimum and maximum months. */
   fewest: 2,
   most: 12,
 } as const

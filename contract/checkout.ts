@@ -48,7 +48,7 @@ const priceLineSchema = v.object({
 
 export const quoteItemSchema = v.object({
   kind: orderItemKindSchema,
-  /** Title of the course or name of the device; name of the option, null for a device. */
+  /** Title of the course or name of the device, and name of the option; null for a device. */
   name: v.string(),
   option: v.nullable(v.string()),
   /** Address of the picture. */

@@ -1,7 +1,7 @@
 import { statusOf } from './code-status.ts'
 import * as codes from './codes.ts'
 
-/** The flow that shows a code; `request` is any call at all. */
+/** The flow that shows a code; `request` means any call. */
 export type CodeFlow =
   | 'login'
   | 'qr-login'

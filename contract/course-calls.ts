@@ -186,7 +186,7 @@ export const courseHighlights = defineEndpoint({
 })
 export type CourseHighlights = v.InferOutput<typeof courseHighlights.content>
 
-/** The top banner, if one runs today, and the slides of the home page. */
+/** The top banner of today, if there is one, and the slides of the home page. */
 export const courseBanners = defineEndpoint({
   name: 'course-banners',
   summary: 'Top banner and slides of the home page',

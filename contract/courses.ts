@@ -159,7 +159,7 @@ export const courseSchema = v.object({
   }),
   group: v.object({
     is_exist: v.boolean(),
-    /** Whether an inquiry is accepted today. */
+    /** Whether inquiries are accepted today. */
     is_available: v.boolean(),
   }),
   affiliate_mall: v.nullable(v.object({ name: v.string(), url: v.pipe(v.string(), v.url()) })),

@@ -27,8 +27,8 @@ export const calendarDaySchema = v.pipe(
 )
 
 /**
- * The day that was chosen, `YYYY-MM-DD`: the first month or day where none was, and the last day of a month that is
- * shorter. Undefined without a year.
+ * The chosen day, `YYYY-MM-DD`: the first month or day when none was chosen, and the last day of a shorter month.
+ * Undefined without a year.
  */
 export function selectedDay({
   year,

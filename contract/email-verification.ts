@@ -5,20 +5,20 @@ import { defineEndpoint, noInput } from './endpoint.ts'
 import { momentSchema, inputText } from './text.ts'
 
 /**
- * A mail with a link proves that an address belongs to who typed it. The link opens on whatever device the mail is
- * read, and asks there for one press of a button; the page that waits in the browser that asked goes on by itself.
- * Sending again makes the links of earlier mails worthless.
+ * A mail with a link proves that an address belongs to whoever typed it. The link opens on any device and asks to press
+ * a button. The page that waits in the requesting browser then continues. Sending again invalidates the links of
+ * earlier mails.
  */
 export const emailVerificationLimits = {
-  /** How long a link is good, in seconds. */
+  /** Lifetime of a link, in seconds. */
   linkSeconds: 30 * 60,
-  /** How long a verified address may be used in the browser that asked, in seconds. */
+  /** How long a verified address can be used in the requesting browser, in seconds. */
   useSeconds: 60 * 60,
-  /** How often the page that waits asks, in seconds. */
+  /** Polling interval of the waiting page, in seconds. */
   askSeconds: 3,
 } as const
 
-/** Longest token that is worth looking up, in characters. */
+/** Maximum length of a token, in characters. */
 const token = inputText(200)
 
 export const emailVerificationSchema = v.object({
@@ -29,19 +29,19 @@ export const emailVerificationSchema = v.object({
   status: v.picklist(['sent', 'verified', 'expired']),
   /** When the newest mail was sent. */
   sent_at: momentSchema,
-  /** Until when the link is good, or the verified address may be used. */
+  /** Expiry of the link, or of the verified address. */
   expires_at: momentSchema,
   /** When the screen offers to send again. */
   resend_at: momentSchema,
-  /** How many more mails this address may get within these 24 hours. */
+  /** Remaining mails to this address within these 24 hours. */
   sends_left: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
 export type EmailVerification = v.InferOutput<typeof emailVerificationSchema>
 
 /**
- * Duplicate check and mail in one. The same address again, in the same browser, keeps its number. `MB10005400` for
- * what is no address, `MB11001400` for one that a member has, `PR11001429` with `Retry-After` for too many mails,
- * `MB10012500` when the mail was refused, `MB10013500` when it could not be handed over now.
+ * Checks for a duplicate and sends the mail. The same address again, in the same browser, keeps its number.
+ * `MB10005400` for an invalid address, `MB11001400` for one of a member, `PR11001429` with `Retry-After` for too many
+ * mails, `MB10012500` when the mail was refused, `MB10013500` when the mail server is unavailable.
  */
 export const sendEmailVerification = defineEndpoint({
   name: 'send-email-verification',
@@ -62,7 +62,7 @@ export const sendEmailVerification = defineEndpoint({
   ],
 })
 
-/** Asked by the browser that waits, and by the page that the link opens, which sends the header `X-Link-Secret`. */
+/** Called by the waiting browser, and by the page of the link, which sends the header `X-Link-Secret`. */
 export const emailVerificationStatus = defineEndpoint({
   name: 'email-verification-status',
   summary: 'How far the verification of an e-mail address is',
@@ -75,7 +75,7 @@ export const emailVerificationStatus = defineEndpoint({
   codes: [codes.emailLinkInvalid],
 })
 
-/** Pressed on the page that the link opens: mail programs that open links by themselves press nothing. */
+/** Pressed on the page of the link: mail scanners open links but press nothing. */
 export const confirmEmail = defineEndpoint({
   name: 'confirm-email',
   summary: 'Confirms the e-mail address of a link',

@@ -10,7 +10,7 @@ type AnyObject = v.ObjectSchema<v.ObjectEntries, undefined>
  * both sides.
  */
 export interface Endpoint {
-  /** Name in the API document, and of the server's file. */
+  /** Name in the OpenAPI document, and of the server's file. */
   readonly name: string
   readonly summary: string
   readonly method: Method
@@ -28,7 +28,7 @@ export interface Endpoint {
   readonly paged: boolean
   /** Whether a GET is counted per network like a call that writes: it writes a row, holds a connection, or asks a provider. */
   readonly isRateLimited?: true
-  /** Who may call: anyone when absent; `member` needs an access token, and answers what is that member's own. */
+  /** Who may call: anyone when absent; `member` needs an access token and answers that member's own data. */
   readonly access?: 'member'
   /** `status_code` of a success; 200 when absent. */
   readonly success?: 201 | SuccessCode
@@ -39,10 +39,10 @@ export interface Endpoint {
 /** Params, query or body of a call that has none. */
 export const noInput = v.object({})
 
-/** Content of a call whose success says everything. */
+/** Content of a call whose success contains no data. */
 export const noContent = v.object({})
 
-/** Declares a call, keeping the exact types of its schemas. */
+/** Declares a call and keeps the exact types of its schemas. */
 export function defineEndpoint<const Declaration extends Endpoint>(declaration: Declaration): Declaration {
   return declaration
 }

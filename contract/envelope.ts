@@ -17,14 +17,14 @@ export interface Envelope<Content> {
   readonly page_info?: PageInfo
 }
 
-/** What stands in `content` beside an error code. `field` is the path of the parameter that does not fit. */
+/** `content` of an error code. `field` is the path of the invalid parameter. */
 export const apiErrorContentSchema = v.object({
   message: v.string(),
   field: v.optional(v.string()),
   request_id: v.string(),
-  /** How often a code may still be entered, beside a wrong one. */
+  /** Remaining attempts to enter a code, after a wrong one. */
   attempts_left: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** With `PR10008429`: what the browser solves before it makes the call again (`challengeSchema`). */
+  /** With `PR10008429`: the challenge that the browser solves before it repeats the call (`challengeSchema`). */
   challenge: v.optional(v.unknown()),
 })
 export type ApiErrorContent = v.InferOutput<typeof apiErrorContentSchema>

@@ -5,7 +5,7 @@ import { defineEndpoint, noInput } from './endpoint.ts'
 import { sentCodeSchema, codeInput } from './one-time-code.ts'
 import { momentSchema, inputText } from './text.ts'
 
-/** By which contact an ID is found: a code goes there. */
+/** The kind of contact to which the code is sent. */
 export const contactTypeSchema = v.picklist(['phone', 'email'])
 export type ContactType = v.InferOutput<typeof contactTypeSchema>
 
@@ -13,9 +13,9 @@ export type ContactType = v.InferOutput<typeof contactTypeSchema>
 export const maxNameLength = 50
 
 /**
- * The code goes to every contact alike, whether anybody registered it or not, so that the answer tells nothing of
- * accounts. `MB21005404` for a name or contact that nobody can have registered: empty, or not a number or address.
- * `MB21003429` with `Retry-After` for too many codes, `MB21004500` when the message could not be sent.
+ * The code goes to every contact alike, registered or not, so that the answer reveals no account. `MB21005404` for an
+ * empty name or an invalid contact, `MB21003429` with `Retry-After` for too many codes, `MB21004500` when the message
+ * could not be sent.
  */
 export const requestFindIdCode = defineEndpoint({
   name: 'request-find-id-code',
@@ -37,19 +37,19 @@ export const requestFindIdCode = defineEndpoint({
   codes: [codes.contactNotRegistered, codes.tooManyOneTimeCodes, codes.oneTimeCodeNotSent],
 })
 
-/** What is found (specification, section 3): masked, such as `ha****27`, until the full ID is asked for. */
+/** The found ID (specification, section 3): masked, such as `ha****27`, until the full ID is requested. */
 export const foundIdSchema = v.object({
   userid: v.string(),
-  /** When the account was made. */
+  /** When the account was created. */
   created_at: momentSchema,
 })
 export type FoundId = v.InferOutput<typeof foundIdSchema>
 
 /**
- * Enters the code, which works once. After it worked, the same browser may ask again without `otp` for ten minutes:
- * for the full ID. `MB21101400` when no code is given (and none has worked), `MB21103400` for a wrong one (the answer
- * carries `attempts_left`), `MB21105429` for the last wrong one and everything after it, `MB21102404` for one that is
- * over, used, or of another browser, and `MB21104404` when nobody registered with this name and contact.
+ * Enters the code, which works once. For ten minutes afterwards, the same browser may call again without `otp` for the
+ * full ID. `MB21101400` without a code (and none entered before), `MB21103400` for a wrong one (the answer has
+ * `attempts_left`), `MB21105429` for the last wrong one and everything after it, `MB21102404` for an expired or used
+ * one or one of another browser, `MB21104404` when nobody registered with this name and contact.
  */
 export const findId = defineEndpoint({
   name: 'find-id',
@@ -61,7 +61,7 @@ export const findId = defineEndpoint({
   body: v.object({
     otp_id: v.pipe(v.string(), v.uuid()),
     otp: v.optional(codeInput, ''),
-    /** Whether the whole ID is shown. */
+    /** Whether to answer the whole ID. */
     full_id: v.optional(v.picklist(['Y', 'N']), 'N'),
   }),
   content: foundIdSchema,

@@ -6,33 +6,33 @@ import { loginLimits } from './login.ts'
 import { socialProviderSchema } from './social-providers.ts'
 import { momentSchema, inputText } from './text.ts'
 
-/** A mail with a link opens a page where the password is set anew. The link works once, on any device. */
+/** A mail with a link opens a page that sets a new password. The link works once, on any device. */
 export const passwordLinkLimits = {
-  /** How long a link is good, in seconds. */
+  /** Lifetime of a link, in seconds. */
   linkSeconds: 30 * 60,
-  /** Social accounts linked within so many days before a password is set anew go with the old one. */
+  /** Setting a new password unlinks social accounts that were linked within so many days. */
   recentAccountDays: 30,
 } as const
 
-/** Longest token that is worth looking up, in characters. */
+/** Maximum length of a token, in characters. */
 const token = inputText(200)
 const passwordInput = v.pipe(v.string(), v.maxLength(loginLimits.maxPasswordLength))
 
 export const sentLinkSchema = v.object({
   sent_at: momentSchema,
-  /** Until when the link is good. */
+  /** Expiry of the link. */
   expires_at: momentSchema,
-  /** When the screen offers to send again; the links of earlier mails are worthless then. */
+  /** When the screen offers to send again, which invalidates the links of earlier mails. */
   resend_at: momentSchema,
-  /** How many more links this address may get within these 24 hours. */
+  /** Remaining links to this address within these 24 hours. */
   sends_left: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
 export type SentLink = v.InferOutput<typeof sentLinkSchema>
 
 /**
- * `MB22001400` for what is no address, `MB22002404` when no account has this ID together with this address,
- * `MB22003429` with `Retry-After` for too many requests, known accounts or not, `MB22003500` when the mail was
- * refused, `MB22004500` when it could not be handed over now.
+ * `MB22001400` for an invalid address, `MB22002404` when no account has this ID together with this address,
+ * `MB22003429` with `Retry-After` for too many requests, known account or not, `MB22003500` when the mail was refused,
+ * `MB22004500` when the mail server is unavailable.
  */
 export const sendPasswordLink = defineEndpoint({
   name: 'send-password-link',
@@ -53,7 +53,10 @@ export const sendPasswordLink = defineEndpoint({
   ],
 })
 
-/** `MB22101400` without number or secret, `MB22101404` for one that is unknown, used or replaced, `MB22103404` once it is over. */
+/**
+ * `MB22101400` without number or secret, `MB22101404` for an unknown, used or replaced link, `MB22103404` for an
+ * expired one.
+ */
 export const checkPasswordLink = defineEndpoint({
   name: 'check-password-link',
   summary: 'Whether a link still works, and whose password it sets',
@@ -61,7 +64,7 @@ export const checkPasswordLink = defineEndpoint({
   path: '/v1/member/auth/find/pwd',
   params: noInput,
   query: v.object({
-    /** Public number of the link; its secret goes in the header `X-Link-Secret`, which no log holds. */
+    /** Public number of the link. Its secret is in the header `X-Link-Secret`, which is never logged. */
     id: v.optional(inputText(100), ''),
   }),
   content: v.object({ userid: v.string(), expires_at: momentSchema }),
@@ -71,8 +74,8 @@ export const checkPasswordLink = defineEndpoint({
 
 /**
  * Ends every session of the member. `MB22201400` when the link does not work (any more), `MB22202400` for the rule of
- * `resetPasswordLengths` in `password.ts`, `MB22203400` when both passwords differ, `MB22204400` for the password before;
- * after those three the link still works.
+ * `resetPasswordLengths` in `password.ts`, `MB22203400` when the passwords differ, `MB22204400` for the previous
+ * password; after those three the link still works.
  */
 export const changeForgottenPassword = defineEndpoint({
   name: 'change-forgotten-password',
@@ -83,9 +86,9 @@ export const changeForgottenPassword = defineEndpoint({
   query: noInput,
   body: v.object({ token, new_pwd: passwordInput, new_pwd_confirm: passwordInput }),
   content: v.object({
-    /** Sessions that were ended. */
+    /** Number of ended sessions. */
     ended_sessions: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    /** Social accounts that were unlinked, since they were linked lately. */
+    /** Social accounts that were unlinked because they were linked recently. */
     removed_accounts: v.array(socialProviderSchema),
   }),
   paged: false,
@@ -98,7 +101,7 @@ export const changeForgottenPassword = defineEndpoint({
   ],
 })
 
-/** For the signed-in member, whose own ID it must be: any other is answered with `MB22002404`. */
+/** For the logged-in member and their own ID; any other ID is answered with `MB22002404`. */
 export const sendOwnPasswordLink = defineEndpoint({
   name: 'send-own-password-link',
   summary: 'Mails a link with which the member sets the own password anew',

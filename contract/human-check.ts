@@ -5,13 +5,13 @@ import { momentSchema } from './text.ts'
 
 /** The human-verification challenge (specification, section 5). */
 export const humanCheckLimits = {
-  /** How long a challenge of ours may be solved, in seconds. */
+  /** Lifetime of the shop's own challenge, in seconds. */
   challengeSeconds: 20 * 60,
-  /** How long a proof may be used, in seconds. */
+  /** Lifetime of a proof, in seconds. */
   proofSeconds: 60 * 60,
 } as const
 
-/** A challenge as `altcha` takes it. */
+/** A challenge in altcha's format. */
 export const challengeSchema = v.object({
   parameters: v.object({
     algorithm: v.string(),
@@ -30,12 +30,12 @@ export const challengeSchema = v.object({
 export type ProofOfWorkChallenge = v.InferOutput<typeof challengeSchema>
 
 /**
- * Header with the solution of a challenge that a refusal with `PR10008429` brought: altcha's payload, JSON
- * `{challenge, solution}` in base64. The same call with it is let through, once.
+ * Header with the solution of the challenge of a `PR10008429` answer: altcha's payload, JSON `{challenge, solution}` in
+ * base64. It allows the same call once.
  */
 export const proofOfWorkHeader = 'X-Proof-Of-Work'
 
-/** Which check the shop uses: the own one, or reCAPTCHA where it is configured. */
+/** Which check the shop uses: its own, or reCAPTCHA where it is configured. */
 export const humanCheckSchema = v.variant('provider', [
   v.object({ provider: v.literal('altcha'), challenge: challengeSchema }),
   v.object({
@@ -58,7 +58,7 @@ export const openHumanCheck = defineEndpoint({
   codes: [],
 })
 
-/** `PR11006400` when the token is wrong, over, or was used before. */
+/** `PR11006400` when the token is invalid, expired or used. */
 export const verifyHuman = defineEndpoint({
   name: 'verify-human',
   summary: 'Exchanges the token of a solved challenge for a proof that is good once',
@@ -67,7 +67,7 @@ export const verifyHuman = defineEndpoint({
   params: noInput,
   query: noInput,
   body: v.object({
-    /** Altcha: its payload, JSON `{challenge, solution}` in base64. reCAPTCHA: what its script gave. */
+    /** Altcha: its payload, JSON `{challenge, solution}` in base64. reCAPTCHA: the token of its script. */
     token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(10_000)),
   }),
   content: v.object({

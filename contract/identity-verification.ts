@@ -4,23 +4,23 @@ import { returnPathSchema } from './return-path.ts'
 import { momentSchema } from './text.ts'
 
 /**
- * A person proves who they are in the provider's own window: `OACX` in a popup that returns through `/oacx`
- * (desktop), `CIVS` by leaving the page and coming back to it (mobile). The result is kept by the server; it can be
- * used once, by the browser that asked, for the purpose that it was asked for.
+ * A person proves their identity in the provider's own window: `OACX` in a popup that returns through `/oacx`
+ * (desktop), `CIVS` by leaving the page and returning (mobile). The server stores the result. It works once, in the
+ * browser that requested it, for the requested purpose.
  */
 export const identityMethodSchema = v.picklist(['OACX', 'CIVS'])
 export type IdentityMethod = v.InferOutput<typeof identityMethodSchema>
 
-/** What the person is verified for. A result for one purpose is worth nothing for another. */
+/** What the person is verified for. A result is invalid for another purpose. */
 export const identityPurposeSchema = v.picklist(['login', 'join', 'guardian', 'order', 'profile'])
 export type IdentityPurpose = v.InferOutput<typeof identityPurposeSchema>
 
-/** Where a verification stands. `used` has served its purpose. */
+/** Status of a verification. `used` has served its purpose. */
 export const identityStatusSchema = v.picklist(['requested', 'verified', 'refused', 'canceled', 'expired', 'used'])
 export type IdentityStatus = v.InferOutput<typeof identityStatusSchema>
 
 export const identityLimits = {
-  /** Time to verify oneself, in seconds. */
+  /** Time for the verification, in seconds. */
   verifySeconds: 5 * 60,
   /** Time to use a result, in seconds. */
   useSeconds: 30 * 60,
@@ -31,7 +31,7 @@ export const openedVerificationSchema = v.object({
   idfc_id: v.pipe(v.string(), v.uuid()),
   /** Address of the provider's window or page. */
   url: v.string(),
-  /** Until when the person may verify. */
+  /** Deadline of the verification. */
   expires_at: momentSchema,
 })
 export type OpenedVerification = v.InferOutput<typeof openedVerificationSchema>
@@ -56,7 +56,7 @@ export const openIdentityPage = defineEndpoint({
   params: noInput,
   query: noInput,
   body: v.object({
-    /** Path of the shop to come back to, on the host where it began. `idfc_id` is added to its parameters. */
+    /** Path of the shop to return to, on the host where it began. `idfc_id` is added to its parameters. */
     return_url: returnPathSchema,
     purpose: v.optional(identityPurposeSchema, 'login'),
   }),
@@ -65,7 +65,7 @@ export const openIdentityPage = defineEndpoint({
   codes: [],
 })
 
-/** Asked after coming back, and while a popup is open: the message of a popup can be lost. */
+/** Called after the return, and polled while a popup is open, because the popup's message can be lost. */
 export const identityVerificationStatus = defineEndpoint({
   name: 'identity-verification-status',
   summary: 'How far an identity verification of this browser is',

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * An integer in an address, within bounds: a number, or a text of at most ten decimal digits. `3.5`, `1e3`, `03x` and an
- * empty text are none.
+ * An integer in an address, within bounds: a number, or a text of at most ten decimal digits. `3.5`, `1e3`, `03x` and
+ * an empty text are invalid.
  */
 export function integerInAddress({
   min,

@@ -1,13 +1,15 @@
 import { paths } from './paths.ts'
-/** The shop's legal documents and their editions; the texts lie in `content/legal/<document>/<edition>.<language>.yaml`. */
+/**
+ * The shop's legal documents and their editions; the texts are in `content/legal/<document>/<edition>.<language>.yaml`.
+ */
 export const legalDocuments = ['terms', 'privacy', 'collection', 'marketing'] as const
 export type LegalDocument = (typeof legalDocuments)[number]
 
-/** One wording of a document, which held from a day on. */
+/** One wording of a document, valid from a day on. */
 export interface Edition {
-  /** Part of the address, and what a consent remembers. */
+  /** Part of the path, and stored in consents. */
   readonly id: string
-  /** What the document calls itself. */
+  /** Title in the document. */
   readonly version: string
   /** Days in Korean time, `YYYY-MM-DD`. */
   readonly postedOn: string
@@ -16,7 +18,7 @@ export interface Edition {
 
 type Editions = readonly [Edition, ...Edition[]]
 
-/** The consents were written anew together with the terms; older wordings are not shown. */
+/** The consents were rewritten together with the terms; older wordings are not shown. */
 const sinceTheTermsOf2025 = { id: '2025', version: '2025', postedOn: '2025-07-01', effectiveOn: '2025-07-08' }
 
 /** Every edition of every document, newest first (specification, section 2). */
@@ -47,18 +49,18 @@ export function editionPath(document: LegalDocument, edition: Edition): string {
   return pathOf[document](editions[document].length === 1 ? undefined : edition.id)
 }
 
-/** The editions that may be shown on a day: those posted by then, newest first. */
+/** The editions that can be shown on a day: those posted by then, newest first. */
 export function publishedEditions(document: LegalDocument, today: string): readonly Edition[] {
   return editions[document].filter((edition) => edition.postedOn <= today)
 }
 
-/** The edition that holds on a day; before all of them, the first. */
+/** The edition in force on a day; before all of them, the first. */
 export function editionInForce(document: LegalDocument, today: string): Edition {
   const [newest, ...older] = editions[document]
   return [newest, ...older].find((edition) => edition.effectiveOn <= today) ?? older.at(-1) ?? newest
 }
 
-/** Ids of the editions that hold on a day: what a consent given on it refers to. */
+/** Ids of the editions in force on a day, which a consent on that day refers to. */
 export function currentEditions(today: string): Record<LegalDocument, string> {
   const id = (document: LegalDocument) => editionInForce(document, today).id
   return { terms: id('terms'), privacy: id('privacy'), collection: id('collection'), marketing: id('marketing') }

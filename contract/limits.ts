@@ -1,31 +1,31 @@
 /**
- * Business constants of specification, section 9. What is said of refunds anywhere takes its numbers from here; a test
- * holds the terms of use against them.
+ * Business constants of specification, section 9. Every text about refunds uses these numbers; a test compares the
+ * terms of use with them.
  */
 export const limits = {
-  /** Lifetime of a cookie that names none of its own: one day, in seconds. */
+  /** Default lifetime of a cookie: one day, in seconds. */
   cookieSeconds: 24 * 60 * 60,
-  /** Rows a page. */
+  /** Rows per page. */
   coursesPageSize: 10,
   courseNoticesPageSize: 5,
   ordersPageSize: 5,
-  /** Longest search term, in characters. */
+  /** Maximum length of a search term, in characters. */
   searchTermLength: 50,
   /** A title counts as new for this many days. */
   newForDays: 60,
-  /** Refund of content: days since the purchase, and share of the course already taken, in percent. */
+  /** Refund of content: days since the purchase, and progress in percent. */
   refundDays: 7,
   refundProgressPercent: 20,
-  /** Goods can be given back for so many days after they arrived. */
+  /** Days after delivery within which goods can be returned. */
   goodsReturnDays: 7,
-  /** Defective ones for so many months after they arrived, and so many days after the defect was found. */
+  /** Defective goods: months after delivery, and days after the defect was found. */
   defectMonths: 3,
   defectDays: 30,
-  /** Within how many business days money goes back. */
+  /** Business days until a refund is paid out. */
   refundBusinessDays: 7,
 } as const
 
-/** What the PC client needs (specification, section 9). */
+/** Requirements of the PC client (specification, section 9). */
 export const clientRequirements = {
   system: 'Windows 10 (64-bit)',
   processor: 'Core i5 / Ryzen 5 1600',

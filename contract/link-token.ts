@@ -1,6 +1,6 @@
 /**
- * The token of a link in a mail: the public number of the link and its secret, joined by a dot. The number may stand in
- * addresses, which proxies write down; the secret is sent in the header `linkSecretHeader` or in a body.
+ * Token of a link in a mail: the public number and the secret of the link, joined by a dot. The number may be in paths,
+ * which proxies log. The secret is sent in the header `linkSecretHeader` or in a body.
  */
 export interface LinkToken {
   readonly id: string
@@ -12,7 +12,7 @@ export const linkSecretHeader = 'X-Link-Secret'
 
 const pattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{1,100})$/
 
-/** Reads a token; `undefined` for what is none. */
+/** Parses a token; undefined when it is invalid. */
 export function readLinkToken(token: string): LinkToken | undefined {
   const [, id, secret] = pattern.exec(token) ?? []
   return id === undefined || secret === undefined ? undefined : { id, secret }

@@ -5,25 +5,25 @@ import { identityMethodSchema } from './identity-verification.ts'
 import { openedSessionSchema } from './session.ts'
 import { inputText } from './text.ts'
 
-/** Rules of the login form (specification, section 5). Shorter input is no login, so it need not be sent. */
+/** Rules of the login form (specification, section 5). Shorter input is invalid, so it is not sent. */
 export const loginLimits = {
   useridLength: 5,
   passwordLength: 8,
-  /** Longest input that is looked at, in characters. */
+  /** Maximum length of the input, in characters. */
   maxUseridLength: 100,
   maxPasswordLength: 200,
   /**
-   * Wrong passwords for one account from one place: a browser that the member knows has to wait then; any other has to
-   * prove work before each further try, as beyond the limits that follow (docs/decisions/016-limits.md).
+   * Wrong passwords for one account from one place. A known browser must wait after them; any other must do work before
+   * each further attempt, as beyond the following limits (docs/decisions/016-limits.md).
    */
   attemptsPerPlace: 5,
-  /** Wrong passwords for one account from all browsers that its member does not know. */
+  /** Wrong passwords for one account from all browsers that are unknown to its member. */
   attemptsPerAccount: 30,
-  /** Wrong passwords from one network (IPv6: the first 64 bits), whatever the account. */
+  /** Wrong passwords from one network (IPv6: the first 64 bits), for all accounts. */
   attemptsFromNetwork: 100,
-  /** Wrong passwords from the first 48 bits of IPv6 addresses, whatever the account. */
+  /** Wrong passwords from the first 48 bits of IPv6 addresses, for all accounts. */
   attemptsFromSite: 300,
-  /** For how long wrong passwords count, in seconds. */
+  /** How long wrong passwords count, in seconds. */
   attemptSeconds: 15 * 60,
 } as const
 
@@ -40,7 +40,7 @@ export const passwordLogin = defineEndpoint({
   }),
   content: openedSessionSchema,
   paged: false,
-  // `MB20002404` for what can be no ID or password; `MB20003400` for a wrong one, whether the ID is somebody's or not.
+  // `MB20002404` for input that cannot be an ID or password; `MB20003400` for a wrong one, known ID or not.
   codes: [
     codes.credentialsMissing,
     codes.credentialsMalformed,
@@ -51,7 +51,7 @@ export const passwordLogin = defineEndpoint({
   ],
 })
 
-/** Simple authentication: logs in whom an identity verification has found. */
+/** Simple authentication: logs in the member whom an identity verification found. */
 export const identityLogin = defineEndpoint({
   name: 'identity-login',
   summary: 'Logs in with a finished identity verification',

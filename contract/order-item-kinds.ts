@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 
-/** `subscription`: a pass; `access`: a course for good; `goods`: what comes with a course; or a device. */
+/**
+ * `subscription`: a pass; `access`: a course without an end; `goods`: what comes with a course; `rental` and
+ * `purchase`: a device.
+ */
 export const orderItemKinds = ['subscription', 'access', 'goods', 'rental', 'purchase'] as const
 
 export const orderItemKindSchema = v.picklist(orderItemKinds)

@@ -7,10 +7,10 @@ export interface PasswordLengths {
   readonly max: number
 }
 
-/** At sign-up and when a member changes it. */
+/** At the sign-up, and when a member changes it. */
 export const memberPasswordLengths: PasswordLengths = { min: 8, max: 64 }
 
-/** When it is set anew by a link. */
+/** When it is set by a link. */
 export const resetPasswordLengths: PasswordLengths = { min: 8, max: 20 }
 
 /** One part of the rule, for hints beside the field. */
@@ -20,11 +20,11 @@ const checks: Readonly<Record<Exclude<PasswordRule, 'length'>, (password: string
   letter: (password) => /[A-Za-z]/.test(password),
   number: (password) => /[0-9]/.test(password),
   symbol: (password) => /[~!@#$^&*]/.test(password),
-  // Nothing but those three.
+  // No other characters.
   others: (password) => /^[A-Za-z0-9~!@#$^&*]*$/.test(password),
 }
 
-/** The parts of the rule that a password does not keep; none when it is good. */
+/** Parts of the rule that a password breaks; empty when it is valid. */
 export function brokenPasswordRules(
   password: string,
   { min: shortest, max: longest }: PasswordLengths,

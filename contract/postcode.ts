@@ -1,35 +1,38 @@
 import * as v from 'valibot'
 import { inputText } from './text.ts'
 
-/** Postcode search (specification, section 2: order): a window that finds an address and tells it to its page. */
+/**
+ * Postcode search (specification, section 2: order): a window that finds an address and sends it to the page that
+ * opened it.
+ */
 
-/** Where the window lies, on the origin that the browser is on. */
+/** Path of the window, on the browser's origin. */
 export const postcodePath = '/providers/postcode'
 
-/** Broadcast channel on which the window tells what was found: same origin alone, whatever became of its opener. */
+/** Broadcast channel for the result; it needs no opener and stays within the origin. */
 export const postcodeChannel = 'practicum-postcode'
 
-/** An address as a delivery needs it, in Korean whatever the language of the page. */
+/** An address for a delivery, in Korean in every language of the page. */
 export const foundAddressSchema = v.object({
   /** Five digits. */
   postcode: v.pipe(v.string(), v.regex(/^\d{5}$/, 'a postal code of five digits')),
-  /** By street, or by lot where the person chose that; what stands after it, such as a floor, is the buyer's to add. */
+  /** By street, or by lot if the person chose that. The buyer adds the rest, such as a floor. */
   address: v.pipe(inputText(200), v.trim(), v.nonEmpty('an address')),
 })
 export type FoundAddress = v.InferOutput<typeof foundAddressSchema>
 
-/** Names the search that a window answers, so that no other page takes it for its own. */
+/** Id of a search, so that no other page takes its result. */
 export const postcodeRequestSchema = v.pipe(v.string(), v.uuid())
 
-/** What the window tells. */
+/** The message with the result. */
 export const postcodeMessageSchema = v.object({ request: postcodeRequestSchema, ...foundAddressSchema.entries })
 
-/** The window for one search. */
+/** Path of the window for one search. */
 export function postcodeWindow(request: string): string {
   return `${postcodePath}?request=${request}`
 }
 
-/** Where whoever searches leads once an address is chosen; without one, the window closes and tells nothing. */
+/** Where the window ends after an address was chosen; without one it closes and sends nothing. */
 export function postcodeReturn(request: string, found?: FoundAddress): string {
   return `${postcodePath}/return?${new URLSearchParams({ request, ...found })}`
 }

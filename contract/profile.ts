@@ -38,16 +38,16 @@ export const profileSchema = v.object({
   is_dit_vrf: v.boolean(),
   /** Day of registration, `YYYY-MM-DD`; this shop's addition. */
   created_at: v.pipe(v.string(), v.isoDate()),
-  /** Standing of the membership; this shop's addition. */
+  /** Status of the membership; this shop's addition. */
   status: v.picklist(['active', 'restricted']),
-  /** Until when the membership is restricted; null for a restriction for good, and without one. */
+  /** End of a restriction; null for a permanent one, and without one. */
   restricted_until: v.nullable(momentSchema),
 })
 export type Profile = v.InferOutput<typeof profileSchema>
 
 /**
- * Proves in this session who one is, for changes that outlive it. `MB41002400` without a password, `MB41003400` for a
- * wrong one, `PR20001429` with `Retry-After` after too many wrong ones in this session.
+ * Authenticates the member again in this session, for changes that outlive it. `MB41002400` without a password,
+ * `MB41003400` for a wrong one, `PR20001429` with `Retry-After` after too many wrong ones in this session.
  */
 export const verifyPassword = defineEndpoint({
   name: 'verify-password',
@@ -58,7 +58,7 @@ export const verifyPassword = defineEndpoint({
   query: noInput,
   body: v.object({ password: v.pipe(v.string(), v.maxLength(loginLimits.maxPasswordLength)) }),
   content: v.object({
-    /** Until when changes of the account are allowed. */
+    /** Until when lasting changes are allowed. */
     fresh_until: momentSchema,
   }),
   paged: false,

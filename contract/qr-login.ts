@@ -6,9 +6,9 @@ import { momentSchema } from './text.ts'
 
 /** Login by the student ID in the school's app: it scans a code on the screen and approves. */
 export const qrLoginLimits = {
-  /** How long a code is good, in seconds. */
+  /** Lifetime of a code, in seconds. */
   codeSeconds: 3 * 60,
-  /** How long the server holds a question about a code before it answers that nothing changed, in seconds. */
+  /** How long the server waits for a change of a code before it answers, in seconds. */
   waitSeconds: 5,
 } as const
 
@@ -19,7 +19,7 @@ const qrId = v.pipe(v.string(), v.uuid())
 
 export const qrCodeSchema = v.object({
   qr_id: qrId,
-  /** What the code says: an address that the app opens. */
+  /** Content of the code: an address that the app opens. */
   text: v.string(),
   expires_at: momentSchema,
 })
@@ -45,7 +45,7 @@ export const qrLoginStatus = defineEndpoint({
   path: '/v1/member/auth/did/qr/{qr_id}',
   params: v.object({ qr_id: qrId }),
   query: v.object({
-    /** What the browser knows already; absent to be answered at once. */
+    /** The state that the browser knows; without it the call is answered at once. */
     known: v.optional(qrStatusSchema),
   }),
   content: v.object({ status: qrStatusSchema, expires_at: momentSchema }),

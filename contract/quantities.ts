@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-/** Quantities that stand in many answers. */
+/** Quantities that occur in many answers. */
 
 /** Amount in won: a whole number, never negative. */
 export const wonSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** How many of something: a whole number, never negative. */
+/** A number of things: a whole number, never negative. */
 export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** Calendar day in Korean time, `YYYY-MM-DD`. */

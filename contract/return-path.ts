@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 
-/** Longest path that one comes back to, in characters. */
+/** Maximum length of a return path, in characters. */
 const maxPathLength = 2_000
 
 /**
- * A path of this shop to come back to, with parameters and hash; never another host, whatever tricks are in it
- * (two slashes, backslashes, control characters, a scheme). Answers it as the browser would understand it.
+ * Parses a path of this shop to return to, with parameters and hash; never another host, also not by two slashes,
+ * backslashes, control characters or a scheme. Returns it as the browser would resolve it.
  */
 export function parseReturnPath(text: unknown): string | undefined {
   if (typeof text !== 'string' || text.length > maxPathLength) return undefined
-  // Browsers drop tabs and line breaks, and take a backslash for a slash.
+  // Browsers drop tabs and line breaks, and treat a backslash as a slash.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
   if (!/^\/(?![/\\])/.test(text) || /[\u0000-\u001f\u007f\\]/.test(text)) return undefined
   const base = 'http://shop.invalid'

@@ -1,8 +1,8 @@
 import { toStorableText } from './storable-text.ts'
 
 /**
- * Plain query strings, readable and writable by a GET form: every value is text, schemas turn it into more. What no
- * call would take is left out of the values: NUL characters and halves of surrogate pairs.
+ * Parses and writes plain query strings, as a GET form does: every value is text, and schemas convert it. NUL
+ * characters and unpaired surrogates are removed, because no call accepts them.
  */
 export function parseSearch(text: string): Record<string, string> {
   return Object.fromEntries([...new URLSearchParams(text)].map(([name, value]) => [name, toStorableText(value)]))

@@ -4,24 +4,24 @@ import { defineEndpoint, noInput, noContent } from './endpoint.ts'
 import { secondsSchema, inputText } from './text.ts'
 
 /**
- * A signed-in browser (specification, sections 3 and 4). Tokens are opaque; the access token is sent in the
- * `Authorization` header as it is. The refresh token works only together with an HttpOnly cookie that the browser
- * got with it, and only once: every refresh answers a new pair, and using an old one again ends the whole session.
+ * A logged-in browser (specification, sections 3 and 4). Tokens are opaque. The access token is sent in the
+ * `Authorization` header without a scheme. The refresh token works only with the HttpOnly cookie of the browser, and
+ * only once: every refresh answers a new pair, and using an old one again ends the whole session.
  */
 export const sessionLimits = {
-  /** How long an access token is good, in seconds. */
+  /** Lifetime of an access token, in seconds. */
   accessSeconds: 10 * 60,
-  /** How long a refresh token is good after its last use, in seconds. */
+  /** Lifetime of a refresh token after its last use, in seconds. */
   refreshSeconds: 14 * 24 * 60 * 60,
-  /** How long a session lasts at the most, in seconds. */
+  /** Maximum length of a session, in seconds. */
   maxSeconds: 60 * 24 * 60 * 60,
-  /** For how long a proof of who one is allows changes that outlive the session, in seconds. */
+  /** How long a fresh authentication allows lasting changes, in seconds. */
   freshSeconds: 5 * 60,
-  /** For how long the tokens of a refresh are handed out again to a tab that asked at the same time, in seconds. */
+  /** How long a refresh answers the same tokens to another tab, in seconds. */
   raceSeconds: 10,
 } as const
 
-/** Longest token that is worth looking up, in characters. */
+/** Maximum length of a token, in characters. */
 const token = inputText(200)
 
 export const tokensSchema = v.object({
@@ -34,7 +34,7 @@ export const tokensSchema = v.object({
 })
 export type Tokens = v.InferOutput<typeof tokensSchema>
 
-/** What every way of logging in answers. */
+/** Answer of every kind of login. */
 export const openedSessionSchema = v.object({
   ...tokensSchema.entries,
   /** Name of the member, for the header. */

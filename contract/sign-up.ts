@@ -8,30 +8,30 @@ import { socialProviderSchema } from './social-providers.ts'
 import { openedSessionSchema } from './session.ts'
 import { momentSchema, inputText } from './text.ts'
 
-/** Rules of the sign-up (specification, section 5); those of the password stand in `password.ts`. */
+/** Rules of the sign-up (specification, section 5); those of the password are in `password.ts`. */
 export const signUpLimits = {
   /** An ID, in characters: letters and numbers. */
   shortestUserid: 5,
   maxUseridLength: 15,
   maxNicknameLength: 20,
-  /** Group, school, department and what else one belongs to, in characters. */
+  /** Group, school, department and other fields, in characters. */
   maxBelongingLength: 50,
-  /** Who is younger needs a guardian's consent, in years. */
+  /** Age in years below which a guardian must consent. */
   consentAge: 14,
-  /** Age of a guardian at least, in years. */
+  /** Minimum age of a guardian, in years. */
   guardianAge: 19,
-  /** How long an identification is good for signing up, in seconds. */
+  /** Lifetime of an identification, in seconds. */
   identificationSeconds: 60 * 60,
-  /** How many IDs one network may check in a time before each costs work, how many at the most, and that time in seconds. */
+  /** IDs that one network may check without work, and at most, within the given seconds. */
   checksPerNetwork: 200,
   maxChecksPerNetwork: 2_000,
   checkSeconds: 60 * 60,
 } as const
 
-/** Key in local storage that keeps the registration identification until it is used (specification, section 3). */
+/** Local storage key of the registration identification, which is kept until it is used (specification, section 3). */
 export const identificationStorageKey = 'identification'
 
-/** An ID that may be chosen: 5 to 15 letters and numbers. */
+/** An ID for a new member: 5 to 15 letters and numbers. */
 export const useridSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{5,15}$/, '5 to 15 letters and numbers'))
 
 const idfcId = v.pipe(v.string(), v.uuid())
@@ -39,27 +39,26 @@ const passwordInput = v.pipe(v.string(), v.maxLength(loginLimits.maxPasswordLeng
 
 /** Registration identification result (specification, section 3). */
 export const identificationSchema = v.object({
-  /** Number of the identification; it goes into the sign-up. */
+  /** Number of the identification, which the sign-up sends. */
   idfc_id: idfcId,
   name: v.string(),
   /** Day of birth, `YYYY-MM-DD`. */
   birth: v.pipe(v.string(), v.isoDate()),
-  /** Digits alone, as the provider told them; null when it did not. */
+  /** Digits only, from the provider; null when it has none. */
   phone: v.nullable(v.string()),
-  /** Whether a guardian has to consent; this shop's addition. */
+  /** Whether a guardian must consent; this shop's addition. */
   is_under_14: v.boolean(),
-  /** Name of the guardian who has consented; this shop's addition. */
+  /** Name of the guardian who consented; this shop's addition. */
   guardian: v.nullable(v.string()),
-  /** Until when it may be used; this shop's addition. */
+  /** Expiry; this shop's addition. */
   expires_at: momentSchema,
 })
 export type Identification = v.InferOutput<typeof identificationSchema>
 
 /**
- * Takes the result of an identity verification for `join`, asked for by this browser. The same verification again
- * answers the same, in case the answer was lost. `MB12101404` when it is not finished, or of another browser,
- * `PR12001400` when the person refused, `MB10011404` when its time is over, `MB12103400` when this person has an
- * account.
+ * Uses the result of an identity verification for `join`, requested by this browser. The same verification again gets
+ * the same answer, in case it was lost. `MB12101404` when it is not finished or of another browser, `PR12001400` when
+ * the person refused, `MB10011404` when it has expired, `MB12103400` when this person has an account.
  */
 export const identifyForSignUp = defineEndpoint({
   name: 'identify-for-sign-up',
@@ -79,14 +78,14 @@ export const identifyForSignUp = defineEndpoint({
   ],
 })
 
-/** What a guardian is to the child. */
+/** Relation of a guardian to the child. */
 export const guardianRelationSchema = v.picklist(['mother', 'father', 'other'])
 export type GuardianRelation = v.InferOutput<typeof guardianRelationSchema>
 
 /**
- * A guardian's consent for somebody under 14, by the guardian's own identity verification (purpose `guardian`).
- * `PR11005400` when that person is no adult, or the child, `PR11007400` when the text agreed to is no longer the
- * current one, the others as for the child's identification.
+ * A guardian's consent for a person under 14, by the guardian's own identity verification (purpose `guardian`).
+ * `PR11005400` when the guardian is no adult, or is the child; `PR11007400` when the accepted text is not the current
+ * edition; the others as for the child's identification.
  */
 export const consentAsGuardian = defineEndpoint({
   name: 'consent-as-guardian',
@@ -101,7 +100,7 @@ export const consentAsGuardian = defineEndpoint({
     /** Finished identity verification of the guardian. */
     guardian_idfc_id: idfcId,
     relation: guardianRelationSchema,
-    /** Edition of the collection text that the guardian agreed to: see `currentEditions` in `legal.ts`. */
+    /** Accepted edition of the collection text: see `currentEditions` in `legal.ts`. */
     collection: inputText(20),
   }),
   content: identificationSchema,
@@ -115,7 +114,7 @@ export const consentAsGuardian = defineEndpoint({
   ],
 })
 
-/** Success: nobody has the ID. `MB10001400` for one that does not keep the rule, `MB11001400` for one in use. */
+/** Success: the ID is free. `MB10001400` when it breaks the rule, `MB11001400` when it is in use. */
 export const checkUserid = defineEndpoint({
   name: 'check-userid',
   summary: 'Whether an ID may be chosen',
@@ -131,7 +130,7 @@ export const checkUserid = defineEndpoint({
 
 const belonging = v.optional(v.pipe(inputText(signUpLimits.maxBelongingLength), v.trim()), '')
 
-/** What both kinds of member sign up with (specification, section 3). Name and birth come from the identification. */
+/** Fields of both kinds of member (specification, section 3). Name and birth come from the identification. */
 const signUpEntries = {
   idfc_id: idfcId,
   userid: inputText(loginLimits.maxUseridLength),
@@ -141,7 +140,7 @@ const signUpEntries = {
   /** Number of the e-mail verification, of this browser. */
   email_verification_id: v.pipe(v.string(), v.uuid()),
   phone: phoneInput,
-  /** Name that others see in the training; may be empty. */
+  /** Nickname in the training; may be empty. */
   nickname: v.optional(v.pipe(inputText(signUpLimits.maxNicknameLength), v.trim()), ''),
   /** School or workplace, as in the profile; each may be empty. */
   belonging: v.optional(
@@ -155,17 +154,17 @@ const signUpEntries = {
     }),
     {},
   ),
-  /** Editions agreed to: see `currentEditions` in `legal.ts`. Both are required. */
+  /** Accepted editions: see `currentEditions` in `legal.ts`. Both are required. */
   terms: inputText(20),
   collection: inputText(20),
   /** Edition of the marketing text; required with `recv_sms` or `recv_email`. */
   marketing: v.optional(inputText(20), ''),
-  /** Agreement to advertising by text message and by e-mail, each on its own. */
+  /** Agreement to advertising by text message and by e-mail, separately. */
   recv_sms: v.optional(v.boolean(), false),
   recv_email: v.optional(v.boolean(), false),
-  /** The proof that a person signs up, see `human-check.ts`. */
+  /** Proof of the human check, see `human-check.ts`. */
   human_check: v.pipe(v.string(), v.uuid()),
-  /** The provider of the account that this browser came with, to be linked; absent for a sign-up without one. */
+  /** Provider of the social account to link, with which this browser came; absent without one. */
   social: v.optional(socialProviderSchema),
 }
 
@@ -173,22 +172,22 @@ const signUpResultSchema = v.object({
   userid: v.string(),
   username: v.string(),
   email: emailSchema,
-  /** When the account was made. */
+  /** When the account was created. */
   created_at: momentSchema,
   /** The provider whose account was linked. */
   social: v.nullable(socialProviderSchema),
-  /** The new member is logged in to the browser that proved all of this. */
+  /** Logs the new member in to this browser. */
   session: openedSessionSchema,
 })
 export type SignUpResult = v.InferOutput<typeof signUpResultSchema>
 
 /**
- * Codes that name a field do so in `field`. `MB10001400` ID rule, `MB11001400` ID or e-mail in use, `MB10002400` and
- * `MB10003400` password, `MB10004400` phone, `MB10005400` e-mail, `MB12101404` no identification, `MB10011404` its
- * time is over, `MB12103400` and `MB40203400` this person has an account (before, or since the identification),
- * `PR11003400` e-mail not verified (any more), `PR11004400` a guardian has to consent, `PR11006400` human check,
- * `PR11007400` a text has a newer edition, `MB20005400` and `MB20004400` the member of a repeated form has left,
- * `MB10012500` and `MB10013500` a fault of ours.
+ * Codes about a field name it in `field`. `MB10001400` ID rule, `MB11001400` ID or e-mail in use, `MB10002400` and
+ * `MB10003400` password, `MB10004400` phone, `MB10005400` e-mail, `MB12101404` no identification, `MB10011404`
+ * identification expired, `MB12103400` and `MB40203400` this person has an account (before, or since the
+ * identification), `PR11003400` e-mail not verified (any more), `PR11004400` a guardian must consent, `PR11006400`
+ * human check, `PR11007400` a text has a newer edition, `MB20005400` and `MB20004400` the member of a repeated form has
+ * left, `MB10012500` and `MB10013500` server errors.
  */
 const signUpCodes = [
   codes.useridInvalid,

@@ -8,13 +8,13 @@ import { momentSchema } from './text.ts'
 export const socialLimits = {
   /** Time to finish at the provider, in seconds. */
   providerSeconds: 10 * 60,
-  /** How long what a provider told of an unknown person is kept for the sign-up, in seconds. */
+  /** How long a provider's data about an unknown person is kept for the sign-up, in seconds. */
   joinSeconds: 60 * 60,
 } as const
 
 const providerParams = v.object({ provider: socialProviderSchema })
 
-/** What the provider told of the person who came with `isJoin`; for the sign-up form. */
+/** The provider's data about the person who came with `isJoin`, for the sign-up form. */
 export const socialProfile = defineEndpoint({
   name: 'social-profile',
   summary: 'What a provider told of the unknown person in this browser',
@@ -44,14 +44,14 @@ export const socialAccounts = defineEndpoint({
   codes: [codes.accessTokenInvalid, codes.memberGone],
 })
 
-/** The two addresses of a social login that a browser visits; a code stands in the cookie `status_code` there. */
+/** The two addresses of a social login that a browser navigates to; errors are in the cookie `status_code`. */
 export const socialLoginVisit = {
   codes: [codes.socialLoginFailed, codes.socialAccountTaken, codes.accountDeactivated, codes.accountDeleted],
 } as const
 
 /**
- * Begins a social login by a call instead of a link (specification, section 7): one endpoint for each provider, since
- * `login/{type}` takes the ways of the identity verification. The login belongs to the browser that calls.
+ * Begins a social login by a call instead of a link (specification, section 7). One endpoint per provider, because
+ * `login/{type}` has the methods of the identity verification. The login belongs to the calling browser.
  */
 const beginWith = <const Provider extends SocialProvider>(provider: Provider) =>
   defineEndpoint({

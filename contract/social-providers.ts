@@ -1,24 +1,24 @@
 import * as v from 'valibot'
 
 /**
- * Login with an account elsewhere. The browser goes to `socialLoginPath`, from there to the provider, and comes back
- * to `/social/{provider}` on the host where it began. The result lies in the cookies of `socialCookies`, which the
- * page reads once and takes away.
+ * Login with an account of another company. The browser goes to `socialLoginPath`, from there to the provider, and
+ * returns to `/social/{provider}` on the host where it began. The result is in the cookies of `socialCookies`, which
+ * the page reads once and deletes.
  */
 export const socialProviderSchema = v.picklist(['google', 'kakao', 'naver'])
 export type SocialProvider = v.InferOutput<typeof socialProviderSchema>
 export const socialProviders = socialProviderSchema.options
 
-/** Where a social login begins; `next` is the path of the shop to go on to (specification, section 7). */
+/** Where a social login begins; `next` is the path of the shop to open afterwards (specification, section 7). */
 export function socialLoginPath(provider: SocialProvider, next?: string): string {
   const path = `/api/v1/member/auth/login/social/${provider}`
   return next === undefined ? path : `${path}?next=${encodeURIComponent(next)}`
 }
 
 /**
- * Names of the cookies that carry a result to `/social/{provider}` (specification, section 4): `success` is `true` or
- * `false`, and `status_code` is 200 or why it failed. With `isJoin=Y` nobody here has the account, and there are no
- * tokens; else a success brings them, with seconds. A failed linking ends there as well; `next` is where to go on.
+ * Names of the cookies with the result for `/social/{provider}` (specification, section 4). `success` is `true` or
+ * `false`; `status_code` is 200 or the error. With `isJoin=Y` no member has the account, and there are no tokens;
+ * otherwise a success has tokens, with their seconds. A failed link ends there too; `next` is the path to open.
  */
 export const socialCookies = [
   'status_code',
@@ -30,7 +30,7 @@ export const socialCookies = [
   'isJoin',
 ] as const
 
-/** Path of those cookies: they reach the pages of `paths.socialReturn` alone. */
+/** Path of those cookies: only the pages of `paths.socialReturn` receive them. */
 export const socialCookiePath = '/social'
-/** How long those cookies live, in seconds. */
+/** Lifetime of those cookies, in seconds. */
 export const socialCookieSeconds = 60

@@ -1,16 +1,16 @@
-/** True for text that the database can hold: no NUL character, no half of a surrogate pair. */
+/** True for text that the database can store: no NUL character, no unpaired surrogate. */
 export function isStorableText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }
 
-/** The text without NUL characters; halves of surrogate pairs become U+FFFD. */
+/** The text without NUL characters, and with U+FFFD for unpaired surrogates. */
 export function toStorableText(text: string): string {
   return text.toWellFormed().replaceAll('\0', '')
 }
 
 /**
- * Finds the first text in parsed JSON that the database can't hold, at any depth, keys included. Answers its path, such
- * as `buyer.name`; an empty one for the value itself; undefined when there is none. Walks without recursion, since a
+ * Finds the first text in parsed JSON that the database cannot store, at any depth, keys included. Returns its path,
+ * such as `buyer.name`; an empty one for the value itself; undefined without one. Walks without recursion, because a
  * request decides the depth.
  */
 export function findUnstorableText(value: unknown): string | undefined {

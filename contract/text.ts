@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { limits } from './limits.ts'
 
-/** Something typed: no control characters, which no name, address or title holds, and at most `length` characters. */
+/** Typed text: no control characters, and at most `length` characters. */
 export function inputText(length: number) {
   return v.pipe(
     v.string(),
@@ -11,11 +11,11 @@ export function inputText(length: number) {
   )
 }
 
-/** Words to look for, blank for none. */
+/** Search words; blank for none. */
 export const searchTermSchema = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.searchTermLength)), '')
 
 /** A moment as ISO 8601 with its zone, `2026-11-21T13:45:00.000Z`. */
 export const momentSchema = v.pipe(v.string(), v.isoTimestamp())
 
-/** Seconds, for how long something is good. */
+/** A duration in seconds. */
 export const secondsSchema = v.pipe(v.number(), v.integer(), v.minValue(0))

@@ -14,16 +14,18 @@ import { screenWords } from './scripts/screen-words.ts'
 const root = import.meta.dirname
 
 /**
- * A group takes the modules of its folders with all that they import: React, the router and the HTTP client come into
- * the frame in this way. What only some pages import, such as TanStack Query's mutations or a flow's machine, stays out.
+ * A group takes the modules of its folders with all that they import, and an earlier group comes first: React, the router
+ * and the HTTP client come into the frame in this way. What only some pages import, such as a flow's machine, stays out.
  */
 const { groups, plugin: groupCheck } = chunkGroups(root, [
   {
     /** What every page needs, in one file: a first visit on a slow line counts requests as much as bytes. */
     name: 'frame',
-    folders: ['src/app/', 'src/entities/course/', 'src/layouts/', 'src/theme/', 'src/ui/'],
+    folders: ['src/app/', 'src/entities/course/', 'src/layouts/', 'src/lib/i18n/', 'src/theme/', 'src/ui/'],
     except: ['src/app/coming-soon/', 'src/app/screens/', 'src/layouts/flow/', 'src/theme/fonts/', 'src/ui/form/'],
   },
+  /** What pages that read or change data by themselves add to the cache of the frame. */
+  { name: 'query', packages: ['@tanstack/query-core', '@tanstack/react-query'] },
   /** What the pages that sell a course share. */
   { name: 'sale', folders: ['src/features/courses/sale/'] },
   /** A course's page, but for what comes later. */

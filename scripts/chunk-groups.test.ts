@@ -59,7 +59,8 @@ describe('chunkGroups', () => {
   it.each([
     { name: 'shop', folders: ['shop/', 'store/'] },
     { name: 'shop', folders: ['shop/'], except: ['shop/old/'] },
+    { name: 'shop', folders: ['shop/'], packages: ['left-pad'] },
   ])('fails the build when a part of a group matches nothing: %o', async (group) => {
-    await expect(filesWith(group)).rejects.toThrow(/match no module: (store\/|shop\/old\/)/)
+    await expect(filesWith(group)).rejects.toThrow(/match no module: (store\/|shop\/old\/|node_modules\/left-pad\/)/)
   })
 })

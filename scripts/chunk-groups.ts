@@ -1,13 +1,15 @@
 import { relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** A file of the build, by the folders whose modules go into it with all that they import. */
+/** A file of the build: the modules of folders and packages, with all that they import. */
 export interface ChunkGroup {
   readonly name: string
   /** Paths of folders from the top of the project, ending in a slash. */
-  readonly folders: readonly string[]
+  readonly folders?: readonly string[]
   /** Folders inside of `folders` that stay out. */
   readonly except?: readonly string[]
+  /** Names of packages. */
+  readonly packages?: readonly string[]
 }
 
 interface BundlerGroup {
@@ -19,8 +21,8 @@ interface BundlerGroup {
 const lazy = /\.lazy\.(css\.)?tsx?$/
 
 /**
- * Groups for the bundler's `codeSplitting`, and the plugin that fails the build when a folder or an exception of a
- * group matches no module: a folder that was renamed would otherwise change the files of every page unnoticed.
+ * Groups for the bundler's `codeSplitting`, and the plugin that fails the build when a folder, an exception or a package
+ * of a group matches no module: a name that has changed would otherwise change the files of every page unnoticed.
  */
 export function chunkGroups(root: string, groups: readonly ChunkGroup[]): { groups: BundlerGroup[]; plugin: Plugin } {
   const unmatched = new Set(groups.flatMap(prefixesOf))
@@ -30,12 +32,12 @@ export function chunkGroups(root: string, groups: readonly ChunkGroup[]): { grou
     return found.length > 0
   }
   return {
-    groups: groups.map(({ name, folders, except }) => ({
+    groups: groups.map(({ name, folders = [], except, packages = [] }) => ({
       name,
       test: (id) => {
         const path = pathOf(root, id)
         if (lazy.test(path) || seen(path, except)) return false
-        return seen(path, folders)
+        return seen(path, folders) || seen(path, packages.map(packageFolder))
       },
     })),
     plugin: {
@@ -51,8 +53,12 @@ export function chunkGroups(root: string, groups: readonly ChunkGroup[]): { grou
   }
 }
 
-function prefixesOf({ folders, except = [] }: ChunkGroup): string[] {
-  return [...folders, ...except]
+function prefixesOf({ folders = [], except = [], packages = [] }: ChunkGroup): string[] {
+  return [...folders, ...except, ...packages.map(packageFolder)]
+}
+
+function packageFolder(name: string): string {
+  return `node_modules/${name}/`
 }
 
 /** Path of a module from the top of the project, without the query that plugins add. */

@@ -57,6 +57,16 @@ test('loads no flow and no code catalogue on every page', { tag: '@once' }, () =
   ).toEqual([])
 })
 
+test('loads no screen of a course on pages of devices and on the search', { tag: '@once' }, () => {
+  const pages = routes.filter((name) => /^routes\/(device\/|search\.)/.test(name))
+  expect(pages.length).toBeGreaterThan(2)
+  const loaded = sourcesWith([...entries, ...pages])
+  expect(loaded).toContain('src/entities/device/use-stock.ts')
+  expect(
+    loaded.filter((source) => /^src\/features\/courses\/(lessons|notices|purchase|sections)\//.test(source)),
+  ).toEqual([])
+})
+
 test('has an entry of its own, which pages of the shop do not reference', { tag: '@once' }, async ({ request }) => {
   const scripts = async (path: string) =>
     [...(await (await request.get(path)).text()).matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file)

@@ -21,7 +21,15 @@ const { groups, plugin: groupCheck } = chunkGroups(root, [
   {
     /** What every page needs, in one file: a first visit on a slow line counts requests as much as bytes. */
     name: 'frame',
-    folders: ['src/app/', 'src/entities/course/', 'src/layouts/', 'src/lib/i18n/', 'src/theme/', 'src/ui/'],
+    folders: [
+      'src/app/',
+      'src/entities/course/',
+      'src/layouts/',
+      'src/lib/i18n/',
+      'src/lib/router/',
+      'src/theme/',
+      'src/ui/',
+    ],
     except: ['src/app/coming-soon/', 'src/app/screens/', 'src/layouts/flow/', 'src/theme/fonts/', 'src/ui/form/'],
   },
   /** What pages that read or change data by themselves add to the cache of the frame. */

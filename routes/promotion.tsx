@@ -4,7 +4,7 @@ import { pageHead } from '../src/app/head.ts'
 import { PromotionScreen } from '../src/features/courses/promotion/promotion-screen.tsx'
 import { promotionQuery } from '../src/entities/course/course-queries.ts'
 import { courseBlock } from '../src/features/courses/sale/structured-course.ts'
-import { redirectIfNotFound } from '../src/lib/http/redirect-if-not-found.ts'
+import { redirectIfNotFound } from '../src/lib/router/redirect-if-not-found.ts'
 import { idParameter } from '../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/promotion')({

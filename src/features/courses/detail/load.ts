@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { Http } from '../../../lib/http/http.ts'
-import { redirectIfNotFound } from '../../../lib/http/redirect-if-not-found.ts'
+import { redirectIfNotFound } from '../../../lib/router/redirect-if-not-found.ts'
 import { courseQuery, noticesQuery } from '../../../entities/course/course-queries.ts'
 import { optionsOf } from '../sale/amounts.ts'
 import type { DetailSearch } from '../detail-search.ts'

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { stateOf } from '../../../../machines/models/flow-models.ts'
 import { loginModel } from '../../../../machines/models/login.model.ts'
 import { stubMachine } from '../../../../machines/models/paths.ts'
 import { createInspectorLog } from './inspector-log.ts'
@@ -18,14 +19,16 @@ function inspected() {
 
 const submitted = { type: 'password.submitted', userid: 'practice01', password: 'secret-secret' }
 
+const checking = stateOf('login', 'checkingPassword')
+
 test('shows each event with its flow and the state after it', () => {
   const { log, actor } = inspected()
   render(<Inspector log={log} />)
   act(() => actor.send(submitted))
   const last = log.entries().at(-1)
-  expect(last).toMatchObject({ actor: 'login', event: 'password.submitted', state: 'checkingPassword' })
+  expect(last).toMatchObject({ actor: 'login', event: 'password.submitted', state: checking })
   expect(screen.getByText('password.submitted')).toBeDefined()
-  expect(screen.getByText('checkingPassword')).toBeDefined()
+  expect(screen.getByText(checking)).toBeDefined()
 })
 
 test('shows the events of invoked actors', () => {

@@ -9,7 +9,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './scripts/chunk-groups.ts'
 import { headScripts } from './scripts/head-scripts.ts'
 import { legalTexts } from './scripts/legal-texts.ts'
-import { screenWords } from './scripts/screen-words.ts'
+import { screenMessages } from './scripts/screen-messages.ts'
 
 const root = import.meta.dirname
 
@@ -99,7 +99,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     vanillaExtractPlugin(),
     headScripts(),
     legalTexts(),
-    screenWords(),
+    screenMessages(),
     isSsrBuild ? undefined : sourceList(wanted.sources),
     isSsrBuild || wanted === support ? undefined : groupCheck,
   ],

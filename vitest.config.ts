@@ -6,7 +6,7 @@ import type { PluginOption } from 'vite'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { headScripts } from './scripts/head-scripts.ts'
 import { legalTexts } from './scripts/legal-texts.ts'
-import { screenWords } from './scripts/screen-words.ts'
+import { screenMessages } from './scripts/screen-messages.ts'
 
 /** The contract, machines and scripts: without a page and without a database. */
 const unit: TestProjectConfiguration = {
@@ -40,7 +40,7 @@ const plugins: PluginOption[] = [
   vanillaExtractPlugin(),
   headScripts(),
   legalTexts(),
-  screenWords(),
+  screenMessages(),
 ]
 
 /** Screens and their parts, rendered. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { banks, cardCompanies, carriers, installmentWords, instrumentName, payServices } from './payment-instruments.ts'
+import { banks, cardCompanies, carriers, installmentText, instrumentName, payServices } from './payment-instruments.ts'
 
 test('cards, banks, pay services and carriers have a name in each language', () => {
   expect(instrumentName({ kind: 'card', code: 'kookmin' }, 'en')).toBe('KB Kookmin Card')
@@ -24,6 +24,6 @@ test.each([
   [3, '3 Months', '3개월'],
   [12, '12 Months', '12개월'],
 ])('%i months of instalments are worded as specified', (months, en, ko) => {
-  expect(installmentWords(months, 'en')).toBe(en)
-  expect(installmentWords(months, 'ko')).toBe(ko)
+  expect(installmentText(months, 'en')).toBe(en)
+  expect(installmentText(months, 'ko')).toBe(ko)
 })

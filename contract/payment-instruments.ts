@@ -134,7 +134,7 @@ export function instrumentName(instrument: PaymentInstrument, locale: Locale): s
 }
 
 /** Instalments: `Lump-sum Payment`, or the count followed by `Months` (specification, section 9). */
-export function installmentWords(months: number, locale: Locale): string {
+export function installmentText(months: number, locale: Locale): string {
   if (locale === 'ko') return months <= 1 ? '일시불' : `${months}개월`
   return months <= 1 ? 'Lump-sum Payment' : `${months} Months`
 }

@@ -17,14 +17,14 @@ export const Route = createFileRoute('/$')({
   loader: async ({ location: { pathname } }) => {
     if (!isComingSoon(pathname)) throw redirect({ to: '/not-found' })
     const { comingSoonMessages } = await import('../src/app/coming-soon/coming-soon-messages.ts')
-    const words = comingSoonMessages(pathname)
-    if (!words) throw redirect({ to: '/not-found' })
-    return { words, reachesPeople: pathname === inquiry || pathname === `${inquiry}/` }
+    const messages = comingSoonMessages(pathname)
+    if (!messages) throw redirect({ to: '/not-found' })
+    return { messages, reachesPeople: pathname === inquiry || pathname === `${inquiry}/` }
   },
   head: ({ match: { context }, loaderData }) => {
-    const { i18n } = context.words
+    const { i18n } = context.messages
     if (!loaderData) return {}
-    const { title, text } = loaderData.words
+    const { title, text } = loaderData.messages
     return pageHead(context, { title: i18n._(title), description: i18n._(text), hidden: true })
   },
   component: () => <ComingSoonScreen {...Route.useLoaderData()} course={Route.useSearch().course} />,

@@ -11,8 +11,8 @@ const noInput = { params: {}, query: {} }
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, matches }) => {
     const named = matches.flatMap((match) => match.staticData.catalogues ?? [])
-    const hasFrame = named.includes('front') || context.words.loaded.has('front')
-    await context.words.load(hasFrame ? named : ['shop', ...named])
+    const hasFrame = named.includes('front') || context.messages.loaded.has('front')
+    await context.messages.load(hasFrame ? named : ['shop', ...named])
     const only = matches.find((match) => match.staticData.only)?.staticData.only
     if (only !== undefined && only !== context.layout) throw redirect({ to: '/not-found' })
   },

@@ -8,7 +8,7 @@ import { readTokenFromHash } from '../src/lib/url/link-token.ts'
 export const Route = createFileRoute('/account-change')({
   staticData: { catalogues: ['find-account', 'errors'] },
   head: ({ match: { context } }) => {
-    const { i18n } = context.words
+    const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Take back a change of your account`),
       description: i18n._(msg`The page that the link in the mail opens.`),

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/find-password-reset')({
   }),
   staticData: { catalogues: ['find-account', 'form', 'errors'], frame: 'flow' },
   head: ({ match: { context } }) => {
-    const { i18n } = context.words
+    const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Set a new password`),
       description: i18n._(msg`The page that the link in the mail opens.`),

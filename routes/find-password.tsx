@@ -10,7 +10,7 @@ export const Route = createFileRoute('/find-password')({
   validateSearch: findPasswordSearchSchema,
   staticData: { catalogues: ['find-account', 'form', 'errors'], frame: 'flow' },
   head: ({ match: { context } }) => {
-    const { i18n } = context.words
+    const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Find your password`),
       description: i18n._(msg`Get a link by e-mail, and set a new password with it.`),

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/')({
     return { slides: banners.content.slides, highlights: highlights.content, fields }
   },
   head: ({ match: { context }, loaderData }) => {
-    const { i18n, locale } = context.words
+    const { i18n, locale } = context.messages
     const picture = loaderData?.slides[0]?.picture
     return pageHead(context, {
       title: i18n._(msg`XR practice courses and training devices`),

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/login')({
   validateSearch: loginSearchSchema,
   staticData: { catalogues: ['login', 'identity-verification', 'errors'] },
   head: ({ match: { context } }) => {
-    const { i18n } = context.words
+    const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Log in`),
       description: i18n._(msg`Log in with your ID, by simple authentication, or with your student ID.`),

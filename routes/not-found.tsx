@@ -6,7 +6,7 @@ import { NotFoundScreen } from '../src/app/screens/not-found-screen.tsx'
 export const Route = createFileRoute('/not-found')({
   staticData: { catalogues: ['outline'] },
   head: ({ match: { context } }) => {
-    const { i18n } = context.words
+    const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Page not found`),
       description: i18n._(msg`Nothing lies under this address.`),

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/oacx')({
   }),
   staticData: { only: 'desktop', catalogues: ['identity-verification'] },
   head: ({ match: { context } }) => {
-    const { i18n } = context.words
+    const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Identity verification`),
       description: i18n._(msg`Where the window of the identity provider comes back to.`),

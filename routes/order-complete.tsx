@@ -12,7 +12,7 @@ export const Route = createFileRoute('/order-complete')({
   validateSearch: orderCompleteSearchSchema,
   staticData: { catalogues: ['orders', 'profile', 'errors'] },
   head: ({ match: { context } }) => {
-    const { i18n } = context.words
+    const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Order completed`),
       description: i18n._(msg`What you have bought, and its receipts.`),

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/order-failed')({
   validateSearch: orderFailedSearchSchema,
   staticData: { catalogues: ['orders'] },
   head: ({ match: { context } }) => {
-    const { i18n } = context.words
+    const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Order failed`),
       description: i18n._(msg`Why the order did not go through, and how to go on.`),

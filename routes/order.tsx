@@ -12,7 +12,7 @@ export const Route = createFileRoute('/order')({
   validateSearch: orderSearchSchema,
   staticData: { catalogues: ['orders', 'identity-verification', 'profile', 'errors'] },
   head: ({ match: { context } }) => {
-    const { i18n } = context.words
+    const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Your order`),
       description: i18n._(msg`Order courses and devices, and pay for them.`),

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/script-needed')({
   }),
   staticData: { catalogues: ['outline'] },
   head: ({ match: { context } }) => {
-    const { i18n } = context.words
+    const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Nothing was sent`),
       description: i18n._(msg`The form needs JavaScript.`),

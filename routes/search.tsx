@@ -17,7 +17,7 @@ export const Route = createFileRoute('/search')({
   loaderDeps: ({ search: { q, page } }) => ({ q, page }),
   loader: ({ context, deps }) => loadSearch(context, deps),
   head: ({ match: { context, search } }) => {
-    const { i18n } = context.words
+    const { i18n } = context.messages
     const term = search.q
     return pageHead(context, {
       title: i18n._(term === undefined ? msg`Search` : msg`Search: ${term}`),

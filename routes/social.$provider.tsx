@@ -17,7 +17,7 @@ export const Route = createFileRoute('/social/$provider')({
     if (!v.is(socialProviderSchema, params.provider)) throw redirect({ to: '/not-found' })
   },
   head: ({ match: { context } }) => {
-    const { i18n } = context.words
+    const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Social login`),
       description: i18n._(msg`Where a login with another account comes back to.`),

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/verify-email')({
   }),
   staticData: { catalogues: ['email-verification', 'form', 'errors'] },
   head: ({ match: { context } }) => {
-    const { i18n } = context.words
+    const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Confirm your e-mail address`),
       description: i18n._(msg`The page that the link in the mail opens.`),

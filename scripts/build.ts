@@ -22,7 +22,7 @@ const sources = [
   'scripts/fonts.ts',
   'scripts/head-scripts.ts',
   'scripts/legal-texts.ts',
-  'scripts/screen-words.ts',
+  'scripts/screen-messages.ts',
   'vite.config.ts',
   'lingui.config.ts',
   'package-lock.json',
@@ -48,8 +48,8 @@ function fingerprint(): string {
   return hash.digest('hex')
 }
 
-function step(words: string, command: string, parameters: string[], environment: Record<string, string> = {}): void {
-  console.log(words)
+function step(title: string, command: string, parameters: string[], environment: Record<string, string> = {}): void {
+  console.log(title)
   const done = spawnSync(command, parameters, {
     cwd: root,
     encoding: 'utf8',

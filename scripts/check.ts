@@ -19,21 +19,21 @@ const localesFolder = join(root, 'locales')
 
 interface Verdict {
   readonly fine: boolean
-  readonly words: string
+  readonly output: string
 }
 
 function tool(command: string, parameters: string[]): () => Promise<Verdict> {
   return async () => {
     const child = spawn(command, parameters, { cwd: root, shell: process.platform === 'win32' })
     const [[code], output, errors] = await Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)])
-    return { fine: code === 0, words: `${output}${errors}`.trim() }
+    return { fine: code === 0, output: `${output}${errors}`.trim() }
   }
 }
 
 function rule(check: (root: string) => string[]): () => Verdict {
   return () => {
     const faults = check(root)
-    return { fine: faults.length === 0, words: faults.join('\n') }
+    return { fine: faults.length === 0, output: faults.join('\n') }
   }
 }
 
@@ -47,12 +47,12 @@ async function catalogues(): Promise<Verdict> {
     .filter(([file, text]) => before.get(file) !== text)
     .map(([file]) => `${file} was not current; it is now`)
   const faults = await checkCatalogues(localesFolder)
-  return { fine: stale.length + faults.length === 0, words: [...stale, ...faults].join('\n') }
+  return { fine: stale.length + faults.length === 0, output: [...stale, ...faults].join('\n') }
 }
 
 function readCatalogues(): Map<string, string> {
   const files = readdirSync(localesFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.po'))
-  const generated = ['src/lib/i18n/catalogues.gen.ts', 'src/features/support/address/parameter-words.gen.ts']
+  const generated = ['src/lib/i18n/catalogues.gen.ts', 'src/features/support/address/parameter-descriptions.gen.ts']
   return new Map(
     [...generated.map((file) => join(root, file)), ...files.map((file) => join(localesFolder, file))].map((file) => [
       relative(root, file),
@@ -64,7 +64,7 @@ function readCatalogues(): Map<string, string> {
 /** Checks that the diagrams match the machines. */
 function diagrams(): Verdict {
   const stale = staleDiagrams()
-  return { fine: stale.length === 0, words: stale.join('\n') }
+  return { fine: stale.length === 0, output: stale.join('\n') }
 }
 
 /** Checks that the migrations produce the schema declared in the code. */
@@ -73,7 +73,7 @@ async function migrations(): Promise<Verdict> {
   const before = readdirSync(folder).length
   const made = await tool('drizzle-kit', ['generate'])()
   const fine = made.fine && readdirSync(folder).length === before
-  return { fine, words: fine ? '' : `the schema has changed without a migration; see git status\n${made.words}` }
+  return { fine, output: fine ? '' : `the schema has changed without a migration; see git status\n${made.output}` }
 }
 
 const checks: [name: string, check: () => Verdict | Promise<Verdict>][] = [
@@ -110,8 +110,8 @@ async function runChecks(): Promise<Result[]> {
 }
 
 const results = await runChecks()
-for (const [index, { fine, words, seconds }] of results.entries()) {
+for (const [index, { fine, output, seconds }] of results.entries()) {
   console.log(`${fine ? 'ok  ' : 'FAIL'} ${checks[index]?.[0]} (${seconds.toFixed(1)} s)`)
-  if (!fine) console.log(words)
+  if (!fine) console.log(output)
 }
 process.exit(results.every(({ fine }) => fine) ? 0 : 1)

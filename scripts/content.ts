@@ -4,7 +4,7 @@ import { readConfig } from '../server/config/config.ts'
 import { StartError } from '../server/lib/start-error.ts'
 import { importContent } from '../server/content/import.ts'
 import { readContent } from '../server/content/read.ts'
-import { faultInWords } from '../server/content/yaml-file.ts'
+import { formatFault } from '../server/content/yaml-file.ts'
 import { withShopsDatabase } from './shops-database.ts'
 
 /** npm run content -- import DIR [--dry-run] */
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   if (verb !== 'import' || directory === undefined || flags.some((flag) => flag !== '--dry-run'))
     throw new StartError(usage)
   const { content, faults } = readContent(resolve(directory))
-  for (const fault of faults) console.error(faultInWords(fault))
+  for (const fault of faults) console.error(formatFault(fault))
   if (!content) {
     throw new StartError(`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}: nothing was changed.`)
   }

@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import config from '../lingui.config.ts'
-import { parameterWordsSource } from './parameter-words.ts'
+import { parameterDescriptionsSource } from './parameter-descriptions.ts'
 
 /**
  * npm run extract: brings `locales/`, the names of its catalogues (`src/lib/i18n/catalogues.gen.ts`) and the words about
- * search parameters (`parameter-words.gen.ts` of the support area) up to the sources. A folder without a catalogue is deleted.
+ * search parameters (`parameter-descriptions.gen.ts` of the support area) up to the sources. A folder without a catalogue is deleted.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const names = (config.catalogs ?? []).map(({ path }) => path.split('/')[1] ?? '').sort()
@@ -18,7 +18,10 @@ export type Catalogue =
 ${names.map((name) => `  | '${name}'`).join('\n')}
 `
 writeWhenDifferent(file, source)
-writeWhenDifferent(join(root, 'src/features/support/address/parameter-words.gen.ts'), parameterWordsSource(root))
+writeWhenDifferent(
+  join(root, 'src/features/support/address/parameter-descriptions.gen.ts'),
+  parameterDescriptionsSource(root),
+)
 for (const name of readdirSync(join(root, 'locales'))) {
   if (!names.includes(name)) rmSync(join(root, 'locales', name), { recursive: true })
 }

@@ -21,7 +21,7 @@ const maxSyllables = 800
 
 /** Folder with font files of its own. */
 const legalFolder = 'content/legal'
-const support = { words: 'locales/support', sources: 'src/features/support' }
+const support = { messages: 'locales/support', sources: 'src/features/support' }
 
 function textsIn(folder: string, ending: string, except: readonly string[] = []): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -43,7 +43,7 @@ const count = (text: string, weight: number) => {
 // First the texts of a first visit, then the other texts of the shop, then those of the courses.
 const first = 1_000_000
 for (const text of firstWords()) count(text, first)
-for (const text of textsIn('locales', '.po', [support.words])) count(text, 100)
+for (const text of textsIn('locales', '.po', [support.messages])) count(text, 100)
 for (const text of textsIn('content', '.yaml', [legalFolder])) count(text, 1)
 
 function bundledContent() {
@@ -95,7 +95,7 @@ const korean = [...english, ...firstSyllables]
 const beyond = (texts: readonly string[], known: readonly string[]) =>
   [...new Set(texts.join(''))].filter((character) => character > ' ' && !known.includes(character))
 const supported = beyond(
-  [...textsIn(support.words, '.po'), ...textsIn(support.sources, '.ts')],
+  [...textsIn(support.messages, '.po'), ...textsIn(support.sources, '.ts')],
   [...korean, ...laterSyllables],
 ).filter(isSyllable)
 const legal = [

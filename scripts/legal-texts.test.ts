@@ -165,7 +165,7 @@ describe('the terms of use in force match what the shop does', () => {
     ['en', 'refund', `paid within ${refundBusinessDays} business days`],
     ['en', 'order-withdrawal', `within ${goodsReturnDays} days of receiving`],
     ['en', 'order-withdrawal', `within ${defectMonths} months of receipt and within ${defectDays} days of discovering`],
-  ] as const)('%s, %s: %s', (locale, article, words) => {
-    expect(clausesOf(locale, article)).toContain(words)
+  ] as const)('%s, %s: %s', (locale, article, text) => {
+    expect(clausesOf(locale, article)).toContain(text)
   })
 })

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { faultInWords, readYamlFile, type Fault } from '../server/content/yaml-file.ts'
+import { formatFault, readYamlFile, type Fault } from '../server/content/yaml-file.ts'
 import { legalTextSchema, type LegalText } from '../src/features/legal/legal-text.ts'
 
 /** Reads and checks the legal text in `file` below `directory`. Returns all faults; with any, the text is undefined. */
@@ -35,7 +35,7 @@ export function legalTexts(): Plugin {
       filter: { id: /\/content\/legal\/.+\.yaml$/ },
       handler(_, id) {
         const { text, faults } = readLegalText(root, relative(root, id))
-        if (!text) return this.error(faults.map(faultInWords).join('\n'))
+        if (!text) return this.error(faults.map(formatFault).join('\n'))
         return { code: `export default ${JSON.stringify(text)}`, map: null, moduleType: 'js' }
       },
     },

@@ -4,7 +4,7 @@ import { type CallExpression, type JSXAttribute, parseSync, type TemplateElement
 
 /** Files that list pages by the router's own ids, so that a page without an entry is found. */
 const routeLists = new Set([
-  'src/features/support/address/address-words.ts',
+  'src/features/support/address/address-descriptions.ts',
   'src/app/coming-soon/coming-soon-messages.ts',
   'src/app/coming-soon/coming-soon-routes.ts',
 ])

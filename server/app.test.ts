@@ -235,10 +235,10 @@ describe('new pages that one network requests all the time', async () => {
 
 test('a page that is requested again is compressed with Brotli 11 when the process is idle', async () => {
   // Any longer text will do.
-  const words = readFileSync(import.meta.filename, 'utf8')
+  const text = readFileSync(import.meta.filename, 'utf8')
   const page = {
     status: 200,
-    html: `<!doctype html><html><body>${words}</body></html>`,
+    html: `<!doctype html><html><body>${text}</body></html>`,
     routes: [],
     catalogues: [],
     inlineScripts: [],

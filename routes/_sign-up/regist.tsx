@@ -6,7 +6,7 @@ import { signUpSearchSchema } from '../../src/features/sign-up/sign-up.url.ts'
 export const Route = createFileRoute('/_sign-up/regist')({
   validateSearch: signUpSearchSchema,
   head: ({ match: { context } }) => {
-    const { i18n } = context.words
+    const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Sign up`),
       description: i18n._(msg`Terms, identity and e-mail check for a new account.`),

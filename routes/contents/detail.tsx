@@ -1,7 +1,7 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router'
 import { pageHead } from '../../src/app/head.ts'
 import { Detail } from '../../src/features/courses/detail/detail.tsx'
-import { courseFacts } from '../../src/features/courses/detail/head.ts'
+import { courseHead } from '../../src/features/courses/detail/head.ts'
 import { detailSearchSchema } from '../../src/features/courses/detail-search.ts'
 import { loadDetail } from '../../src/features/courses/detail/load.ts'
 import { useCourse } from '../../src/features/courses/detail/use-course.ts'
@@ -13,9 +13,9 @@ export const Route = createFileRoute('/contents/detail')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadDetail(context, deps),
   head: ({ match }) => {
-    const { queryClient, words, origins } = match.context
-    const facts = courseFacts(queryClient, match.search.id ?? 0, { i18n: words.i18n, origin: origins.desktop })
-    return facts ? pageHead(match.context, facts) : {}
+    const { queryClient, messages, origins } = match.context
+    const head = courseHead(queryClient, match.search.id ?? 0, { i18n: messages.i18n, origin: origins.desktop })
+    return head ? pageHead(match.context, head) : {}
   },
   component: DetailPage,
 })

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/contents/')({
     return { courses: list.content, page, categories: categories.content }
   },
   head: ({ match: { context, search }, loaderData }) => {
-    const { i18n } = context.words
+    const { i18n } = context.messages
     const field = loaderData?.categories.find((category) => category.code === search.category)
     return pageHead(context, {
       title: field?.name ?? i18n._(msg`Contents`),

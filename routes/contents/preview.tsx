@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../../src/app/head.ts'
-import { previewFacts } from '../../src/features/courses/preview/head.ts'
+import { previewHead } from '../../src/features/courses/preview/head.ts'
 import { loadPreview } from '../../src/features/courses/preview/load.ts'
 import { previewSearchSchema } from '../../src/features/courses/preview/preview-search.ts'
 import { Preview } from '../../src/features/courses/preview/preview.tsx'
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/contents/preview')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadPreview(context, deps),
   head: ({ match, loaderData }) =>
-    loaderData ? pageHead(match.context, previewFacts(loaderData, match.context.words.i18n)) : {},
+    loaderData ? pageHead(match.context, previewHead(loaderData, match.context.messages.i18n)) : {},
   component: PreviewPage,
 })
 

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/device/detail')({
   loader: ({ context, deps }) => loadDevice(context, deps),
   head: ({ match: { context }, loaderData: device }) => {
     if (!device) return {}
-    const { i18n } = context.words
+    const { i18n } = context.messages
     return pageHead(context, {
       title: device.name,
       description: device.summary,

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/find-account')({
   validateSearch: findIdSearchSchema,
   staticData: { catalogues: ['find-account', 'form', 'errors'], frame: 'flow' },
   head: ({ match: { context } }) => {
-    const { i18n } = context.words
+    const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Find your ID`),
       description: i18n._(msg`Find your ID with your phone or your e-mail address.`),

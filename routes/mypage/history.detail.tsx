@@ -11,7 +11,7 @@ import { MembersOnly } from '../../src/features/profile/members-only.tsx'
 export const Route = createFileRoute('/mypage/history/detail')({
   validateSearch: orderPageSearchSchema,
   staticData: { catalogues: ['orders', 'profile', 'errors'] },
-  head: ({ match: { context } }) => pageHead(context, historyMetadata(context.words.i18n)),
+  head: ({ match: { context } }) => pageHead(context, historyMetadata(context.messages.i18n)),
   component: OneOrderPage,
 })
 

@@ -10,7 +10,7 @@ import { MembersOnly } from '../../src/features/profile/members-only.tsx'
 export const Route = createFileRoute('/mypage/history/')({
   validateSearch: historySearchSchema,
   staticData: { catalogues: ['orders', 'profile', 'errors'] },
-  head: ({ match: { context } }) => pageHead(context, historyMetadata(context.words.i18n)),
+  head: ({ match: { context } }) => pageHead(context, historyMetadata(context.messages.i18n)),
   component: HistoryPage,
 })
 

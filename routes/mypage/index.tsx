@@ -17,7 +17,7 @@ export const Route = createFileRoute('/mypage/')({
   }),
   staticData: { catalogues: ['profile', 'login', 'errors'] },
   head: ({ match: { context } }) => {
-    const { i18n } = context.words
+    const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`My page`),
       description: i18n._(msg`Your profile and your purchases.`),

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/support/components')({
     import('../../src/features/support/components/components-head.ts').then(({ componentsHead }) => componentsHead),
   head: ({ match: { context }, loaderData }) => {
     if (!loaderData) return {}
-    const { i18n } = context.words
+    const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(loaderData.title),
       description: i18n._(loaderData.description),

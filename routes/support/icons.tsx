@@ -20,7 +20,7 @@ export const Route = createFileRoute('/support/icons')({
   loader: () => import('../../src/features/support/icons/icons-head.ts').then(({ iconsHead }) => iconsHead),
   head: ({ match: { context }, loaderData }) => {
     if (!loaderData) return {}
-    const { i18n } = context.words
+    const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(loaderData.title),
       description: i18n._(loaderData.description),

@@ -50,10 +50,10 @@ describe.each(flowModels.map((model) => ({ name: model.name, model })))('the dra
   })
 
   test('names every transition', () => {
-    const words = labels.map(({ text }) => text).join('\n')
+    const text = labels.map(({ text }) => text).join('\n')
     for (const { label } of movesOf(model)) {
       expect(label).not.toBe('')
-      for (const part of label.split(', ')) expect(words).toContain(part)
+      for (const part of label.split(', ')) expect(text).toContain(part)
     }
   })
 

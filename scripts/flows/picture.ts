@@ -100,10 +100,10 @@ function arrow({ line, tip }: Arrow): string {
   return `<path class="line" d="${line}"/>${tip === '' ? '' : `<path class="tip" d="${tip}"/>`}`
 }
 
-function text(words: string, x: number, y: number, kind?: string): string {
-  return `<text${kind === undefined ? '' : ` class="${kind}"`} x="${x}" y="${y}">${escaped(words)}</text>`
+function text(content: string, x: number, y: number, kind?: string): string {
+  return `<text${kind === undefined ? '' : ` class="${kind}"`} x="${x}" y="${y}">${escaped(content)}</text>`
 }
 
-function escaped(words: string): string {
-  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+function escaped(content: string): string {
+  return content.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

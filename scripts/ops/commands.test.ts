@@ -6,8 +6,8 @@ import { commands, readRequest, UsageError } from './commands.ts'
 const program = join(import.meta.dirname, '..', 'ops.ts')
 
 /** The desk as it is started, without a database; what it prints. */
-function desk(...words: string[]) {
-  const done = spawnSync(process.execPath, [program, ...words], {
+function desk(...args: string[]) {
+  const done = spawnSync(process.execPath, [program, ...args], {
     encoding: 'utf8',
     env: { ...process.env, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
   })

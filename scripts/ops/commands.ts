@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 
 const account = '--bank CODE --account DIGITS --holder NAME'
 
-interface CommandFacts {
+interface CommandData {
   /** Arguments after the command's name, for the help. */
   readonly parameters: string
   /** Description in one line. */
@@ -69,7 +69,7 @@ export const commands = {
   'refunds stuck': { parameters: '', summary: 'refunds that wait for an operator, or for more than a day' },
   'mails stuck': { parameters: '', summary: 'mails that were refused, or that the mail server does not take' },
   banks: { parameters: '', summary: 'bank codes for refunds' },
-} as const satisfies Record<string, CommandFacts>
+} as const satisfies Record<string, CommandData>
 
 export type Command = keyof typeof commands
 
@@ -98,8 +98,8 @@ const settings = {
 /** Options as typed. */
 export type Options = ReturnType<typeof parse>['values']
 
-function parse(words: readonly string[]) {
-  return parseArgs({ args: [...words], allowPositionals: true, options: settings })
+function parse(args: readonly string[]) {
+  return parseArgs({ args: [...args], allowPositionals: true, options: settings })
 }
 
 /** Thrown when the arguments are no valid command; `help` is printed before the reason. */
@@ -116,7 +116,7 @@ export class UsageError extends Error {
 /** Returns the overview, or the help of one command. */
 function help(command?: Command): string {
   if (command !== undefined) {
-    const { parameters, summary, details = [] }: CommandFacts = commands[command]
+    const { parameters, summary, details = [] }: CommandData = commands[command]
     return [
       `Usage: npm run ops -- ${command} ${parameters}`.trimEnd(),
       `  ${summary}`,
@@ -146,8 +146,8 @@ export type Request =
   | { readonly kind: 'run'; readonly command: Command; readonly subject: string | undefined; readonly options: Options }
 
 /** Parses the command line. Throws a {@link UsageError} that names the invalid part. */
-export function readRequest(words: readonly string[]): Request {
-  const { values: options, positionals } = parsed(words)
+export function readRequest(args: readonly string[]): Request {
+  const { values: options, positionals } = parsed(args)
   const [room = '', verb = '', third] = positionals
   const pair = `${room} ${verb}`.trim()
   const command = isCommand(pair) ? pair : isCommand(room) ? room : undefined
@@ -159,9 +159,9 @@ export function readRequest(words: readonly string[]): Request {
   return { kind: 'run', command, subject: command === room ? positionals[1] : third, options }
 }
 
-function parsed(words: readonly string[]) {
+function parsed(args: readonly string[]) {
   try {
-    return parse(words)
+    return parse(args)
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error))
   }

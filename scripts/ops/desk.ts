@@ -85,8 +85,8 @@ export async function runDesk(work: Work): Promise<void> {
 
 /** Returns the message of an error written for the operator; undefined for others. */
 export function reasonOf(error: unknown): string | undefined {
-  const isWords = error instanceof StartError || error instanceof OperatorError || error instanceof ApiError
-  return isWords ? error.message : undefined
+  const isMessage = error instanceof StartError || error instanceof OperatorError || error instanceof ApiError
+  return isMessage ? error.message : undefined
 }
 
 async function run(services: Services, withProviders: () => Promise<OperatorServices>, work: Work): Promise<void> {
@@ -136,7 +136,7 @@ async function run(services: Services, withProviders: () => Promise<OperatorServ
         ...(from === undefined ? {} : { from }),
         ...(until === undefined ? {} : { until }),
       })
-      return print(options, rows, () => formatTable(rows.map(inWords)))
+      return print(options, rows, () => formatTable(rows.map(formatRow)))
     }
     case 'orders to-ship': {
       const rows = await listToShip(services, limit(100))
@@ -195,13 +195,13 @@ async function run(services: Services, withProviders: () => Promise<OperatorServ
         ...(status ? { status } : {}),
         ...(search === undefined ? {} : { search }),
       })
-      return print(options, rows, () => formatTable(rows.map(inWords)))
+      return print(options, rows, () => formatTable(rows.map(formatRow)))
     }
     case 'members show': {
       const shown = await showMember(services, userid())
       return print(options, shown, () =>
         [
-          formatPairs(inWords(shown.member)),
+          formatPairs(formatRow(shown.member)),
           section('Orders', shown.orders),
           section(
             'What operators did',
@@ -229,14 +229,14 @@ async function run(services: Services, withProviders: () => Promise<OperatorServ
     }
     case 'payments stuck': {
       const rows = await listStuckPayments(services)
-      return print(options, rows, () => formatTable(rows.map(inWords)))
+      return print(options, rows, () => formatTable(rows.map(formatRow)))
     }
     case 'refunds stuck': {
       const rows = await listStuckRefunds(services)
       return print(options, rows, () =>
         formatTable(
           rows.map((row) => ({
-            ...inWords(row),
+            ...formatRow(row),
             'what to do':
               row.nextCheckAt !== null
                 ? 'the provider is asked again'
@@ -249,7 +249,7 @@ async function run(services: Services, withProviders: () => Promise<OperatorServ
     }
     case 'mails stuck': {
       const rows = await listStuckMails(services)
-      return print(options, rows, () => formatTable(rows.map(inWords)))
+      return print(options, rows, () => formatTable(rows.map(formatRow)))
     }
     case 'banks':
       return undefined
@@ -271,14 +271,14 @@ function print({ json }: Options, value: unknown, text: () => string): void {
 }
 
 /** Formats the moments of a row in Korean time. */
-function inWords(row: Readonly<Record<string, Cell | Date>>): Record<string, Cell> {
+function formatRow(row: Readonly<Record<string, Cell | Date>>): Record<string, Cell> {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, value instanceof Date ? koreanTime(value) : value]),
   )
 }
 
 function section(title: string, rows: readonly Readonly<Record<string, Cell | Date>>[]): string {
-  return `${title}\n${formatTable(rows.map(inWords))}`
+  return `${title}\n${formatTable(rows.map(formatRow))}`
 }
 
 function orderText({ order, items, payments, refunds, events }: Awaited<ReturnType<typeof showOrder>>): string {

@@ -12,7 +12,7 @@ export interface Fault {
 }
 
 /** A fault as one line: `courses/job/welding.yaml:12: options must be given`. */
-export function faultInWords({ file, line, field, message }: Fault): string {
+export function formatFault({ file, line, field, message }: Fault): string {
   return `${file}:${line}: ${field === '' ? 'the file' : field} ${message}`
 }
 

@@ -21,8 +21,8 @@ test('the migration to payment instruments replaces Korean names with codes, and
       { account: { ...account, bank: '77' } },
       { card: { company: 'shinhan', installmentMonths: 0 } },
     ]
-    for (const [place, each] of details.entries()) {
-      await tx.execute(sql`insert into payments values (${place}, ${JSON.stringify(each)})`)
+    for (const [index, each] of details.entries()) {
+      await tx.execute(sql`insert into payments values (${index}, ${JSON.stringify(each)})`)
     }
     const value = JSON.stringify({ status: 'waiting', account: { ...account, bank: '우리은행' } })
     await tx.execute(sql`insert into sandbox_records values ('payment', ${value}), ('other', '"text"')`)

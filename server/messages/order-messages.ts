@@ -74,7 +74,7 @@ function endOf(message: OrderMessage, order: Pick<OrderRow, 'expiresAt'>): Date 
 /** The mail about a step of an order. */
 function orderMail(order: OrderRow, items: readonly OrderItemRow[], message: OrderMessage): MailContent {
   const { locale, number } = order
-  const text = words[locale]
+  const text = messages[locale]
   const { heading, before, rows, after } = content(order, items, message)
   return {
     locale,
@@ -96,7 +96,7 @@ interface Content {
 
 function content(order: OrderRow, items: readonly OrderItemRow[], message: OrderMessage): Content {
   const { locale } = order
-  const text = words[locale]
+  const text = messages[locale]
   const won = (amount: number) => formatWon(amount, locale)
   const sums = sumRows(order, items)
   switch (message.kind) {
@@ -146,7 +146,7 @@ function content(order: OrderRow, items: readonly OrderItemRow[], message: Order
 /** Regular price of each item, less the discount, plus delivery; their sum is the total. */
 function sumRows(order: OrderRow, items: readonly OrderItemRow[]): MailRow[] {
   const { locale, discountAmount, deliveryAmount, totalAmount } = order
-  const text = words[locale]
+  const text = messages[locale]
   const row = (label: string, amount: number) => ({ label, value: formatWon(amount, locale) })
   return [
     ...items.map((item) =>
@@ -165,7 +165,7 @@ function nameOf({ name, optionName }: OrderItemRow, locale: Locale): string {
   return optionName ? `${name[locale]}, ${optionName[locale]}` : name[locale]
 }
 
-interface OrderWords {
+interface OrderMessages {
   readonly number: string
   readonly open: string
   readonly discount: string
@@ -194,7 +194,7 @@ interface OrderWords {
   readonly refundFailed: Omit<Content, 'rows'>
 }
 
-const words: Record<Locale, OrderWords> = {
+const messages: Record<Locale, OrderMessages> = {
   ko: {
     number: '주문 번호',
     open: '주문 내역 보기',

@@ -32,9 +32,9 @@ import { OperatorError, type OperatorServices } from './orders.ts'
 type ReadServices = Pick<OperatorServices, 'db' | 'clock'>
 
 /** Members whose ID is these words, whose name or e-mail address holds them, or whose phone number holds their digits. */
-function isMember(words: string): SQL | undefined {
-  const text = words.trim().replace(/[\\%_]/g, '\\$&')
-  const digits = words.replace(/\D/g, '')
+function isMember(term: string): SQL | undefined {
+  const text = term.trim().replace(/[\\%_]/g, '\\$&')
+  const digits = term.replace(/\D/g, '')
   return or(
     ilike(members.userid, text),
     ilike(members.name, `%${text}%`),

@@ -24,7 +24,7 @@ const formSchema = v.object({
   typed: v.pipe(v.string(), v.regex(/^-?\d{1,9}$/)),
 })
 
-interface ClockWords {
+interface ClockMessages {
   readonly title: string
   readonly subtitle: string
   readonly now: string
@@ -38,7 +38,7 @@ interface ClockWords {
   readonly aboutWhat: string
 }
 
-const clockWords: Readonly<Record<Locale, ClockWords>> = {
+const clockMessages: Readonly<Record<Locale, ClockMessages>> = {
   ko: {
     title: '연습 시계',
     subtitle: '가게의 시간이에요',
@@ -115,24 +115,24 @@ export function clockPage(services: { readonly db: Database; readonly clock: Clo
 
 function send(c: Context, clock: Clock) {
   const locale = languageOf(c)
-  const words = clockWords[locale]
-  const steps = words.steps.map(
+  const messages = clockMessages[locale]
+  const steps = messages.steps.map(
     (step) => html`<button class="button" name="advance" value="${step.seconds}">${step.name}</button>`,
   )
   return sendPage(c, clock, {
     locale,
-    title: words.title,
-    subtitle: words.subtitle,
-    body: html`<h1>${words.now}</h1><p class="clock"><time datetime="${clock.now().toISOString()}">${momentText(clock.now())}</time></p>
+    title: messages.title,
+    subtitle: messages.subtitle,
+    body: html`<h1>${messages.now}</h1><p class="clock"><time datetime="${clock.now().toISOString()}">${momentText(clock.now())}</time></p>
 <form method="post">
 ${antiForgeryField(c)}
-<p class="field"><label for="typed">${words.typed}</label><span class="row"><input id="typed" name="typed" inputmode="numeric" value="60"><button class="button" name="advance" value="typed">${words.move}</button></span></p>
-<div class="actions">${steps}<button class="button main" name="advance" value="back">${words.back}</button></div>
+<p class="field"><label for="typed">${messages.typed}</label><span class="row"><input id="typed" name="typed" inputmode="numeric" value="60"><button class="button" name="advance" value="typed">${messages.move}</button></span></p>
+<div class="actions">${steps}<button class="button main" name="advance" value="back">${messages.back}</button></div>
 </form>
-<p class="hint">${words.hint}</p>`,
+<p class="hint">${messages.hint}</p>`,
     titleBlock: [
-      { term: words.ahead, value: String(Math.round((clock.offset?.milliseconds ?? 0) / 1000)) },
-      { term: words.about, words: words.aboutWhat },
+      { term: messages.ahead, value: String(Math.round((clock.offset?.milliseconds ?? 0) / 1000)) },
+      { term: messages.about, text: messages.aboutWhat },
     ],
   })
 }

@@ -13,7 +13,7 @@ interface Entry {
   readonly text: string
 }
 
-interface OverviewWords {
+interface OverviewMessages {
   readonly title: string
   readonly subtitle: string
   readonly heading: string
@@ -35,7 +35,7 @@ const names = {
   en: { google: 'Google', kakao: 'Kakao', naver: 'Naver' },
 } as const satisfies Record<Locale, Record<SocialProvider, string>>
 
-const overviewWords: Readonly<Record<Locale, OverviewWords>> = {
+const overviewMessages: Readonly<Record<Locale, OverviewMessages>> = {
   ko: {
     title: '연습용 창',
     subtitle: '진짜가 아니에요',
@@ -76,29 +76,29 @@ const overviewWords: Readonly<Record<Locale, OverviewWords>> = {
 /** Lists every window of the sandbox, with a line about each. */
 export function sendOverview(c: Context, clock: Clock, keys: readonly string[]) {
   const locale = languageOf(c)
-  const words = overviewWords[locale]
+  const messages = overviewMessages[locale]
   const entries = [
-    { isThere: keys.includes('identity'), address: paths.login(), ...words.identity },
+    { isThere: keys.includes('identity'), address: paths.login(), ...messages.identity },
     ...socialProviders.map((provider) => ({
       isThere: keys.includes(provider),
       address: socialLoginPath(provider),
-      ...words.social(provider),
+      ...messages.social(provider),
     })),
-    { isThere: keys.includes('student-id'), address: '/sandbox/phone', ...words.phone },
-    { isThere: keys.includes('payment'), address: paths.courses(), ...words.payment },
-    { isThere: keys.includes('payment'), address: '/sandbox/bank', ...words.bank },
-    { isThere: keys.includes('learning'), address: '/sandbox/learning', ...words.learning },
-    { isThere: keys.includes('mail') || keys.includes('sms'), address: '/sandbox/outbox', ...words.outbox },
-    { isThere: keys.includes('postcode'), address: postcodeWindow(randomUUID()), ...words.postcode },
-    { isThere: clock.offset !== undefined, address: '/sandbox/clock', ...words.clock },
+    { isThere: keys.includes('student-id'), address: '/sandbox/phone', ...messages.phone },
+    { isThere: keys.includes('payment'), address: paths.courses(), ...messages.payment },
+    { isThere: keys.includes('payment'), address: '/sandbox/bank', ...messages.bank },
+    { isThere: keys.includes('learning'), address: '/sandbox/learning', ...messages.learning },
+    { isThere: keys.includes('mail') || keys.includes('sms'), address: '/sandbox/outbox', ...messages.outbox },
+    { isThere: keys.includes('postcode'), address: postcodeWindow(randomUUID()), ...messages.postcode },
+    { isThere: clock.offset !== undefined, address: '/sandbox/clock', ...messages.clock },
   ].filter(({ isThere }) => isThere)
   return sendPage(c, clock, {
     locale,
-    title: words.title,
-    subtitle: words.subtitle,
-    body: html`<h1>${words.heading}</h1><ul class="answers">${entries.map(
+    title: messages.title,
+    subtitle: messages.subtitle,
+    body: html`<h1>${messages.heading}</h1><ul class="answers">${entries.map(
       ({ address, title, text }) => html`<li><a href="${address}"><b>${title}</b><small>${text}</small></a></li>`,
     )}</ul>`,
-    titleBlock: [{ term: words.about, words: words.aboutWhat }],
+    titleBlock: [{ term: messages.about, text: messages.aboutWhat }],
   })
 }

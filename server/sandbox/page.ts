@@ -15,7 +15,7 @@ export interface TitleBlockRow {
   readonly value?: string
   /** For a long value. */
   readonly isWhole?: boolean
-  readonly words?: string | Markup
+  readonly text?: string | Markup
 }
 
 export interface SandboxPage {
@@ -33,7 +33,7 @@ export interface SandboxPage {
 }
 
 /** Messages of every sandbox page. */
-const words = {
+const messages = {
   ko: { stamp: '연습', about: '이 창의 정보', clock: '연습 시계', language: '언어', left: '남음' },
   en: { stamp: 'Sandbox', about: 'About this window', clock: 'Sandbox clock', language: 'Language', left: 'left' },
 } as const satisfies Record<Locale, object>
@@ -96,12 +96,12 @@ export async function sendPage(c: Context, clock: Clock, page: SandboxPage, stat
 </head>
 <body${page.isWide ? html` class="wide"` : ''}>
 <div class="frame">
-<header class="head"><svg viewBox="0 0 28 28" aria-hidden="true"><path fill="none" stroke="currentColor" stroke-width="1.3" stroke-dasharray="2.6 1.7" d="M2 3h24v23h-7V10H2z"/></svg><p><b>${title}</b><span>${subtitle}</span></p><span class="stamp">${words[locale].stamp}</span></header>
+<header class="head"><svg viewBox="0 0 28 28" aria-hidden="true"><path fill="none" stroke="currentColor" stroke-width="1.3" stroke-dasharray="2.6 1.7" d="M2 3h24v23h-7V10H2z"/></svg><p><b>${title}</b><span>${subtitle}</span></p><span class="stamp">${messages[locale].stamp}</span></header>
 <main>${body}</main>
-<footer><dl class="title-block" aria-label="${words[locale].about}">
+<footer><dl class="title-block" aria-label="${messages[locale].about}">
 ${page.titleBlock.filter(isCell).map(titleBlockRow)}
-<div><dt>${words[locale].clock}</dt><dd>${momentText(clock.now())}</dd></div>
-<div${isLastAlone ? html` class="whole"` : ''}><dt>${words[locale].language}</dt><dd>${link}</dd></div>
+<div><dt>${messages[locale].clock}</dt><dd>${momentText(clock.now())}</dd></div>
+<div${isLastAlone ? html` class="whole"` : ''}><dt>${messages[locale].language}</dt><dd>${link}</dd></div>
 ${page.titleBlock.filter((row) => !isCell(row)).map(titleBlockRow)}
 </dl></footer>
 </div>
@@ -118,7 +118,7 @@ ${page.titleBlock.filter((row) => !isCell(row)).map(titleBlockRow)}
 const isCell = ({ value, isWhole }: TitleBlockRow) => value !== undefined && isWhole !== true
 
 function titleBlockRow(row: TitleBlockRow): Markup {
-  if (row.value === undefined) return html`<div class="whole words"><dt>${row.term}</dt><dd>${row.words}</dd></div>`
+  if (row.value === undefined) return html`<div class="whole words"><dt>${row.term}</dt><dd>${row.text}</dd></div>`
   return html`<div${isCell(row) ? '' : html` class="whole"`}><dt>${row.term}</dt><dd>${row.value}</dd></div>`
 }
 
@@ -147,5 +147,5 @@ export function timeLeft(
   const seconds = Math.max(0, Math.ceil((time.until.getTime() - time.now.getTime()) / 1000))
   const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   const filled = Math.min(1, seconds / time.seconds) * time.units
-  return html`<div class="time" data-seconds="${seconds}" data-of="${time.seconds}" role="timer"><span class="rule" style="--n:${time.units};--filled:${filled}" aria-hidden="true"></span><p><span><b>${text}</b> ${words[locale].left}</span><span>${time.of}</span></p></div>`
+  return html`<div class="time" data-seconds="${seconds}" data-of="${time.seconds}" role="timer"><span class="rule" style="--n:${time.units};--filled:${filled}" aria-hidden="true"></span><p><span><b>${text}</b> ${messages[locale].left}</span><span>${time.of}</span></p></div>`
 }

@@ -28,7 +28,7 @@ test('lists every window, in both languages', async () => {
   const browser = shop.browser()
   const english = (await goTo(browser, '/sandbox')).html
   const korean = (await goTo(browser, '/sandbox?lang=ko')).html
-  for (const words of [
+  for (const text of [
     'Identity check',
     'Login with Google',
     'Login with Kakao',
@@ -38,9 +38,9 @@ test('lists every window, in both languages', async () => {
     'Address search',
     'Sandbox clock',
   ]) {
-    expect(english).toContain(words)
+    expect(english).toContain(text)
   }
-  for (const words of [
+  for (const text of [
     '본인 확인',
     'Google 로그인',
     '카카오 로그인',
@@ -49,7 +49,7 @@ test('lists every window, in both languages', async () => {
     '보낸 편지함',
     '연습 시계',
   ]) {
-    expect(korean).toContain(words)
+    expect(korean).toContain(text)
   }
 })
 

@@ -28,7 +28,7 @@ const styles = readFileSync(new URL('./sandbox.css', import.meta.url), 'utf8')
 /** The build cuts the fonts per window; without them the visitor's own fonts are used. */
 const fonts = new URL('../../dist/sandbox/', import.meta.url)
 
-const words = {
+const messages = {
   ko: { title: '연습용 창', subtitle: '진짜가 아니에요', missing: '이런 창은 없어요', refused: '이렇게는 안 돼요' },
   en: {
     title: 'Sandbox',
@@ -90,14 +90,14 @@ export function createSandbox(services: SandboxServices, config: SandboxConfig):
 
   const problem = (c: Context, heading: string, text: string, status: 400 | 403 | 404) => {
     const locale = languageOf(c)
-    const { title, subtitle } = words[locale]
+    const { title, subtitle } = messages[locale]
     const body = html`<h1>${heading}</h1><p class="fault">${text}</p>`
     return sendPage(c, services.clock, { locale, title, subtitle, body, titleBlock: [] }, status)
   }
-  sandbox.notFound((c) => problem(c, words[languageOf(c)].missing, c.req.path, 404))
+  sandbox.notFound((c) => problem(c, messages[languageOf(c)].missing, c.req.path, 404))
   sandbox.onError((error, c) => {
     if (!(error instanceof HTTPException)) throw error
-    return problem(c, words[languageOf(c)].refused, error.message, error.status === 403 ? 403 : 400)
+    return problem(c, messages[languageOf(c)].refused, error.message, error.status === 403 ? 403 : 400)
   })
   return sandbox
 }

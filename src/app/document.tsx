@@ -12,10 +12,10 @@ import { headScript } from './head-scripts/head-script.ts'
 export function Document({ children }: { children: ReactNode }) {
   const router = useRouter()
   const { context, ssr } = router.options
-  const { words, layout, Shell, today, origins } = context
+  const { messages, layout, Shell, today, origins } = context
   return (
     <html
-      lang={words.locale}
+      lang={messages.locale}
       data-layout={layout}
       data-today={today}
       data-desktop={origins.desktop}

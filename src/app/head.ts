@@ -72,7 +72,7 @@ export function canonicalPath(
 export function rootHead(context: RouterContext, matches: readonly AnyRouteMatch[], banner: number | undefined): Head {
   if (!import.meta.env.SSR) return {}
   const path = canonicalPath(matches, viewParameters)
-  const { origins, words, supportView } = context
+  const { origins, messages, supportView } = context
   const inLanguage = (locale: Locale) => `${origins.desktop}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`
   return {
     meta: [
@@ -83,12 +83,12 @@ export function rootHead(context: RouterContext, matches: readonly AnyRouteMatch
       ...(banner === undefined ? [] : [{ name: 'banner', content: String(banner) }]),
       { property: 'og:site_name', content: 'Practicum' },
       { property: 'og:type', content: 'website' },
-      { property: 'og:locale', content: words.locale === 'ko' ? 'ko_KR' : 'en_GB' },
-      { property: 'og:url', content: inLanguage(words.locale) },
+      { property: 'og:locale', content: messages.locale === 'ko' ? 'ko_KR' : 'en_GB' },
+      { property: 'og:url', content: inLanguage(messages.locale) },
     ],
     links: [
       ...icons,
-      { rel: 'canonical', href: inLanguage(words.locale) },
+      { rel: 'canonical', href: inLanguage(messages.locale) },
       ...locales.map((locale) => ({ rel: 'alternate', hrefLang: locale, href: inLanguage(locale) })),
       { rel: 'alternate', hrefLang: 'x-default', href: inLanguage(fallbackLocale) },
       { rel: 'alternate', media: '(max-width: 640px)', href: `${origins.mobile}${path}` },

@@ -8,17 +8,17 @@ import { createQueryClient, type RouterContext } from './router.tsx'
 /** Router context read from the server-rendered document. Each entry adds the HTTP client and the session. */
 export function readPageContext(): Omit<RouterContext, 'http' | 'session'> {
   const { dataset } = document.documentElement
-  const words = createMessages(documentLocale(document))
+  const messages = createMessages(documentLocale(document))
   const layout = dataset['layout'] === 'mobile' ? 'mobile' : 'desktop'
   return {
     queryClient: createQueryClient(),
-    words,
+    messages,
     layout,
     today: dataset['today'] ?? '',
     origins: { desktop: dataset['desktop'] ?? location.origin, mobile: dataset['mobile'] ?? location.origin },
     ErrorScreen: lazy(async () => {
       try {
-        const [{ ErrorScreen }] = await Promise.all([import('./screens/error-screen.tsx'), words.load(['outline'])])
+        const [{ ErrorScreen }] = await Promise.all([import('./screens/error-screen.tsx'), messages.load(['outline'])])
         return { default: ErrorScreen }
       } catch {
         // The file of the error screen could not be fetched.

@@ -24,7 +24,7 @@ export type Layout = 'desktop' | 'mobile'
 export interface RouterContext {
   readonly http: Http
   readonly queryClient: QueryClient
-  readonly words: LocaleMessages
+  readonly messages: LocaleMessages
   readonly session: Session
   readonly layout: Layout
   /** Today in Korean time, `YYYY-MM-DD`, as the server sees it. */
@@ -80,9 +80,9 @@ const apiErrors = createSerializationAdapter({
 
 /** `nonce` marks the scripts of a page while the server renders it, see `extractInlineScripts`. */
 export function createRouter(context: RouterContext, nonce?: string) {
-  const { words, queryClient } = context
+  const { messages, queryClient } = context
   // One value for ever: Lingui's `I18nProvider` would render the whole page again for each catalogue that is loaded.
-  const lingui = { i18n: words.i18n, _: words.i18n.t.bind(words.i18n) }
+  const lingui = { i18n: messages.i18n, _: messages.i18n.t.bind(messages.i18n) }
   const router = createTanStackRouter({
     routeTree,
     context,
@@ -94,8 +94,8 @@ export function createRouter(context: RouterContext, nonce?: string) {
     scrollRestoration: true,
     defaultStructuralSharing: true,
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
-    dehydrate: (): DehydratedState => ({ catalogues: [...words.loaded] }),
-    hydrate: ({ catalogues }: DehydratedState) => words.load(catalogues),
+    dehydrate: (): DehydratedState => ({ catalogues: [...messages.loaded] }),
+    hydrate: ({ catalogues }: DehydratedState) => messages.load(catalogues),
     Wrap: ({ children }) => <LinguiContext value={lingui}>{children}</LinguiContext>,
   })
   router.options.serializationAdapters = [apiErrors]

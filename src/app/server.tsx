@@ -49,7 +49,7 @@ function visitorContext(input: Omit<RenderInput, 'request' | 'manifest'>): Route
   return {
     http: createHttp({ fetch: input.fetch, locale }),
     queryClient: createQueryClient(),
-    words: createMessages(locale),
+    messages: createMessages(locale),
     session: visitorSession,
     layout,
     today,
@@ -82,7 +82,7 @@ export async function render(input: RenderInput): Promise<RenderedPage | { reado
   })
   const response = await handle(async ({ router }) => {
     try {
-      await Promise.all([deferredComponentsLoaded(), context.words.loadDeferred()])
+      await Promise.all([deferredComponentsLoaded(), context.messages.loadDeferred()])
       const marked = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />))
       const { html, scripts } = extractInlineScripts(marked, nonce)
       page = {
@@ -91,7 +91,7 @@ export async function render(input: RenderInput): Promise<RenderedPage | { reado
         inlineScripts: scripts,
         status: getSsrStatus(router),
         routes: router.state.matches.map((match) => match.routeId),
-        catalogues: [...context.words.loaded],
+        catalogues: [...context.messages.loaded],
       }
       return new Response(null)
     } finally {
@@ -110,7 +110,7 @@ async function contextFor(input: RenderInput): Promise<RouterContext> {
   const { search, pathname } = new URL(input.request.url)
   const at = requestedState(search)
   if (at === undefined) return context
-  await context.words.load(['support'])
+  await context.messages.load(['support'])
   return { ...createSupportContext(context, at, pathname), http: context.http }
 }
 

@@ -10,7 +10,7 @@ import type { RouterContext } from './router.tsx'
 /** Router context of the shop in the browser: calls over the network, and the session of this browser. */
 export function createShopContext(): RouterContext {
   const page = readPageContext()
-  const { locale } = page.words
+  const { locale } = page.messages
   const solveChallenge: Parameters<typeof createHttp>[0]['solveChallenge'] = async (challenge, signal) =>
     (await import('../lib/human-check/solve-work.ts')).humanCheckHeader(challenge, signal)
   const send = (path: string, init: RequestInit) => fetch(path, init)

@@ -17,10 +17,10 @@ else openSupportView(at)
 /** Shows the page with its flows in a state. */
 function openSupportView(state: string): void {
   const context = createSupportContext(readPageContext(), state, location.pathname)
-  seedSampleAnswers(context.queryClient, context.words.locale)
+  seedSampleAnswers(context.queryClient, context.messages.locale)
   const router = createRouter(context)
   router.update({ ...router.options, history: leavingHistory() })
-  blockCalls(window, context.words.i18n)
+  blockCalls(window, context.messages.i18n)
   discardStorage(window)
   hydrate(router)
 }

@@ -10,11 +10,11 @@ export function createSupportContext(
   at: string,
   path: string,
 ): RouterContext {
-  const supportView = createSupportView(at, path, page.words.locale)
+  const supportView = createSupportView(at, path, page.messages.locale)
   return {
     ...page,
     http: rejectCalls,
-    session: createSampleSession(supportView, page.words.locale),
+    session: createSampleSession(supportView, page.messages.locale),
     supportView,
     Shell: SupportShell,
   }

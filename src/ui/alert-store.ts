@@ -32,9 +32,9 @@ function change(next: readonly OpenAlert[]): void {
 }
 
 /** Queues an alert: it opens when those before it are closed. Returns its number. */
-export function showAlert(facts: AlertOptions): number {
+export function showAlert(details: AlertOptions): number {
   shown += 1
-  change([...waiting, { ...facts, number: shown, returnsFocusTo: document.activeElement }])
+  change([...waiting, { ...details, number: shown, returnsFocusTo: document.activeElement }])
   return shown
 }
 

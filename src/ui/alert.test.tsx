@@ -7,14 +7,14 @@ import { currentAlert, closeAlert, showAlert, type AlertOptions } from './alert-
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 
-const facts: AlertOptions = {
+const options: AlertOptions = {
   title: 'Log in first',
   content: 'You can buy once you are logged in.',
   primary: { name: 'Log in' },
   secondary: { name: 'Close' },
 }
 
-async function shown(alert: AlertOptions = facts): Promise<HTMLElement> {
+async function shown(alert: AlertOptions = options): Promise<HTMLElement> {
   act(() => showAlert(alert))
   return screen.findByRole('alertdialog', { name: alert.title })
 }
@@ -49,7 +49,7 @@ describe('alert', () => {
     expect(showModal).toHaveBeenCalledOnce()
     expect(dialog.getAttribute('aria-modal')).toBe('true')
     const described = dialog.getAttribute('aria-describedby')
-    expect(described && document.getElementById(described)?.textContent).toBe(facts.content)
+    expect(described && document.getElementById(described)?.textContent).toBe(options.content)
     showModal.mockRestore()
   })
 
@@ -71,7 +71,7 @@ describe('alert', () => {
     const openThen: boolean[] = []
     const action = vi.fn(() => openThen.push(currentAlert() !== undefined))
     const other = vi.fn()
-    await shown({ ...facts, primary: { name: 'Log in', action }, secondary: { name: 'Close', action: other } })
+    await shown({ ...options, primary: { name: 'Log in', action }, secondary: { name: 'Close', action: other } })
     fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
     await gone()
     expect(action).toHaveBeenCalledOnce()
@@ -80,12 +80,12 @@ describe('alert', () => {
   })
 
   it('hides the secondary button when its name is empty', async () => {
-    const dialog = await shown({ ...facts, secondary: { name: '' } })
+    const dialog = await shown({ ...options, secondary: { name: '' } })
     expect(dialog.querySelectorAll('button')).toHaveLength(1)
   })
 
   it('has one button when there is no secondary one', async () => {
-    const dialog = await shown({ title: facts.title, content: facts.content, primary: facts.primary })
+    const dialog = await shown({ title: options.title, content: options.content, primary: options.primary })
     expect(dialog.querySelectorAll('button')).toHaveLength(1)
   })
 
@@ -93,7 +93,7 @@ describe('alert', () => {
     const action = vi.fn()
     const other = vi.fn()
     const dialog = await shown({
-      ...facts,
+      ...options,
       primary: { name: 'Log in', action: other },
       secondary: { name: 'Close', action },
     })
@@ -112,7 +112,7 @@ describe('alert', () => {
   })
 
   it('shows the number of the request, and nothing where there is none', async () => {
-    const dialog = await shown({ ...facts, requestId: 'abc-1' })
+    const dialog = await shown({ ...options, requestId: 'abc-1' })
     expect(dialog.textContent).toContain('abc-1')
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     await gone()
@@ -130,7 +130,11 @@ describe('alert', () => {
 
   it('does nothing when the page closes it, as on leaving', async () => {
     const action = vi.fn()
-    const dialog = await shown({ ...facts, primary: { name: 'Log in', action }, secondary: { name: 'Close', action } })
+    const dialog = await shown({
+      ...options,
+      primary: { name: 'Log in', action },
+      secondary: { name: 'Close', action },
+    })
     if (dialog instanceof HTMLDialogElement) act(() => dialog.close())
     await gone()
     expect(action).not.toHaveBeenCalled()

@@ -7,7 +7,7 @@ function Greeting({ name }: { name: string }) {
   return <p>Hello {name}</p>
 }
 
-const words = { load: vi.fn(async () => {}) }
+const messages = { load: vi.fn(async () => {}) }
 
 /** Fixture: a deferred component whose code arrives when the test resolves it, in HTML rendered for Ada. */
 function rendered() {
@@ -43,7 +43,7 @@ afterEach(() => {
   cleanup()
   document.body.replaceChildren()
   nearby.length = 0
-  words.load.mockReset()
+  messages.load.mockReset()
 })
 
 describe('LazyHydrate', () => {
@@ -52,7 +52,7 @@ describe('LazyHydrate', () => {
     const before = place.querySelector('p')
     const faults = vi.fn()
     const root = await act(async () =>
-      hydrateRoot(place, <LazyHydrate part={part} words={words} props={{ name: 'Ada' }} />, {
+      hydrateRoot(place, <LazyHydrate part={part} messages={messages} props={{ name: 'Ada' }} />, {
         onRecoverableError: faults,
       }),
     )
@@ -62,7 +62,7 @@ describe('LazyHydrate', () => {
       for (const tell of nearby) tell()
     })
     expect(load).toHaveBeenCalledOnce()
-    expect(words.load).toHaveBeenCalledExactlyOnceWith(['late'])
+    expect(messages.load).toHaveBeenCalledExactlyOnceWith(['late'])
     await arrive()
     expect(place.querySelector('p')).toBe(before)
     expect(faults).not.toHaveBeenCalled()
@@ -72,9 +72,9 @@ describe('LazyHydrate', () => {
   it('keeps the server HTML until its code can render changed props', async () => {
     const { part, place, load, arrive } = rendered()
     const root = await act(async () =>
-      hydrateRoot(place, <LazyHydrate part={part} words={words} props={{ name: 'Ada' }} />),
+      hydrateRoot(place, <LazyHydrate part={part} messages={messages} props={{ name: 'Ada' }} />),
     )
-    await act(async () => root.render(<LazyHydrate part={part} words={words} props={{ name: 'Grace' }} />))
+    await act(async () => root.render(<LazyHydrate part={part} messages={messages} props={{ name: 'Grace' }} />))
     expect(place.textContent).toBe('Hello Ada')
     expect(load).toHaveBeenCalledOnce()
     await arrive()
@@ -84,7 +84,7 @@ describe('LazyHydrate', () => {
 
   it('fetches its code at once without server HTML', async () => {
     const part = deferComponent('#nowhere', 'late', async () => Greeting)
-    render(<LazyHydrate part={part} words={words} props={{ name: 'Ada' }} />)
+    render(<LazyHydrate part={part} messages={messages} props={{ name: 'Ada' }} />)
     expect((await screen.findByText('Hello Ada')).tagName).toBe('P')
   })
 })

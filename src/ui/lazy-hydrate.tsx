@@ -22,7 +22,7 @@ interface DeferredComponent<Props extends object, Catalogue extends string> {
   readonly place: string
   readonly draw: (props: Props) => ReactNode
   /** Fetches code and messages once. After a failure the next call tries again. */
-  readonly fetch: (words: CatalogueLoader<Catalogue>) => void
+  readonly fetch: (messages: CatalogueLoader<Catalogue>) => void
   readonly loaded: Promise<unknown>
   readonly isLoaded: () => boolean
 }
@@ -46,10 +46,10 @@ export function deferComponent<Props extends object, Catalogue extends string>(
   let Loaded: ComponentType<Props> | undefined
   let isFetching = false
   const { promise: loaded, resolve } = Promise.withResolvers<{ default: ComponentType<Props> }>()
-  const fetch = (words: CatalogueLoader<Catalogue>) => {
+  const fetch = (messages: CatalogueLoader<Catalogue>) => {
     if (isFetching) return
     isFetching = true
-    Promise.all([load(), words.load([catalogue])]).then(
+    Promise.all([load(), messages.load([catalogue])]).then(
       ([component]) => {
         Loaded = component
         resolve({ default: component })
@@ -75,15 +75,15 @@ export function deferComponent<Props extends object, Catalogue extends string>(
  */
 export function LazyHydrate<Props extends object, Catalogue extends string>({
   part,
-  words,
+  messages,
   props,
 }: {
   part: DeferredComponent<Props, Catalogue>
-  words: CatalogueLoader<Catalogue>
+  messages: CatalogueLoader<Catalogue>
   props: Props
 }) {
   const [isThere, setThere] = useState(part.isLoaded)
-  const fetch = useCallback(() => part.fetch(words), [part, words])
+  const fetch = useCallback(() => part.fetch(messages), [part, messages])
   const boundary = <Suspense fallback={<FetchOnMount onMissing={fetch} />}>{part.draw(props)}</Suspense>
   // New props would make React drop the server's HTML before the code is there to render them.
   const [first] = useState({ props, boundary })

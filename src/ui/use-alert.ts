@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { type AlertOptions, showAlert, dismissAlert } from './alert-store.ts'
 
 /** Shows an alert while a flow is in a state that has one. `key` identifies the alert; undefined for none. */
-export function useAlert(key: string | undefined, facts: () => AlertOptions): void {
-  const latest = useRef(facts)
+export function useAlert(key: string | undefined, details: () => AlertOptions): void {
+  const latest = useRef(details)
   useEffect(() => {
-    latest.current = facts
+    latest.current = details
   })
   useEffect(() => {
     if (key === undefined) return

@@ -28,9 +28,9 @@ const executablePath = ensureBrowser('whole')
 const browser = await chromium.launch({ executablePath, args: browserFlags })
 const shop = await startShop()
 const figures: Figure[] = []
-const measure = async (name: string, words: string, work: () => Promise<Figure[]>) => {
+const measure = async (name: string, title: string, work: () => Promise<Figure[]>) => {
   if (!wanted(name)) return
-  console.log(`${words} ...`)
+  console.log(`${title} ...`)
   figures.push(...(await work()))
 }
 

@@ -34,7 +34,7 @@ export async function twoProcesses(): Promise<Figure[]> {
   await using other = await startShop(environment)
   const ports = [one.port, other.port]
   const broken = await findBrokenInvariants(database, ports, userids)
-  for (const words of broken) console.log(`  broken: ${words}`)
+  for (const text of broken) console.log(`  broken: ${text}`)
 
   console.log('Pages of one and of two ...')
   const { ratio, busyCores } = await ratioOfTwo(ports)
@@ -126,12 +126,12 @@ async function findBrokenInvariants(
     ],
   ]
   const broken: string[] = []
-  for (const [words, holds] of promises) {
+  for (const [text, holds] of promises) {
     const isKept = await holds().catch((error: unknown) => {
       console.log(`  ${error instanceof Error ? error.message : String(error)}`)
       return false
     })
-    if (!isKept) broken.push(words)
+    if (!isKept) broken.push(text)
   }
   await proxy.stop()
   return broken

@@ -146,11 +146,11 @@ test.describe('with scripts off', () => {
   ]) {
     test(`says before anything is typed that it needs JavaScript: ${address}`, async ({ page, say }) => {
       await page.goto(address)
-      const words = page
+      const notice = page
         .getByRole('main')
         .getByText(say('이 화면에는 자바스크립트가 필요해요', 'This page needs JavaScript'), { exact: true })
-      await expect(words).toHaveCount(1)
-      await expect(words).toBeVisible()
+      await expect(notice).toHaveCount(1)
+      await expect(notice).toBeVisible()
     })
   }
 

@@ -170,8 +170,8 @@ async function requestRefund({ memberId }: BuyerSession, number: string): Promis
   await transact(db, async (tx) => {
     const found = await findOwnOrder(tx, memberId, number)
     if (!found) throw new Error('it is theirs')
-    const wish = { actor: 'member' as const, reason: 'mistake', expected: found.totalAmount, account: undefined }
-    await cancelByRule(tx, { clock, ...throwsAny }, found, wish)
+    const input = { actor: 'member' as const, reason: 'mistake', expected: found.totalAmount, account: undefined }
+    await cancelByRule(tx, { clock, ...throwsAny }, found, input)
   })
   const [refund] = await db.select().from(refunds).where(eq(refunds.orderNumber, number))
   if (!refund) throw new Error('it is written')

@@ -31,8 +31,8 @@ test('restarts the server in the same process when one of its files is written',
   registerCleanup(() => child.kill('SIGKILL'))
   const lines: string[] = []
   const output = createInterface(child.stdout).on('line', (line) => lines.push(line))
-  const written = async (words: RegExp) => {
-    while (!lines.some((line) => words.test(line))) await once(output, 'line')
+  const written = async (messages: RegExp) => {
+    while (!lines.some((line) => messages.test(line))) await once(output, 'line')
   }
   const read = async () => (await fetch(`http://127.0.0.1:${port}/api/v1/board/device`)).status
 

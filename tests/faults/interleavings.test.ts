@@ -63,8 +63,8 @@ async function createApprovedPayment(answer: 'approve' | 'account') {
   const comeBack = () => browser.call(confirmPayment, '/v1/pay/confirm', { token, body: returnParameters(address) })
   const payment = { method: 'card', return_path: '/order?course=101&option=101001' }
   const beginAgain = () => browser.request('POST', `/v1/order/${number}/payment`, { token, body: payment })
-  const wish = { idempotency_key: randomUUID(), reason: 'mistake', expected_refund_amt: 0 }
-  const cancel = () => browser.request('POST', `/v1/member/my/order/${number}/cancel`, { token, body: wish })
+  const input = { idempotency_key: randomUUID(), reason: 'mistake', expected_refund_amt: 0 }
+  const cancel = () => browser.request('POST', `/v1/member/my/order/${number}/cancel`, { token, body: input })
   const work: Record<Step, () => Promise<unknown>> = {
     return: comeBack,
     'return again': comeBack,

@@ -274,8 +274,8 @@ async function purchase({ buys, cancels, deposits, returns }: Omit<Scenario, 'ki
       }
     }
     if (cancels) {
-      const wish = { idempotency_key: randomUUID(), reason: 'mistake', expected_refund_amt: form.total_amt }
-      const reply = await step('cancel', () => post(`/v1/member/my/order/${number}/cancel`, wish))
+      const input = { idempotency_key: randomUUID(), reason: 'mistake', expected_refund_amt: form.total_amt }
+      const reply = await step('cancel', () => post(`/v1/member/my/order/${number}/cancel`, input))
       expect(reply.status, await reply.text()).toBe(200)
     }
   } catch (error) {
@@ -310,13 +310,13 @@ const all = [...scenarios, ...jobScenarios]
 const chosen = all.filter((_, index) => index % runs(6, 1) === 0)
 
 /** Describes when the server is killed, for the title of a test. */
-function wordsOf(boundary: Boundary): string {
+function nameOf(boundary: Boundary): string {
   if ('after' in boundary) return `after the step "${boundary.after}"`
   if ('during' in boundary) return `during the step "${boundary.during}"`
   return `when a ${boundary.operation} has ${boundary.moment === 'done' ? 'been worked on' : boundary.moment}`
 }
 const named = chosen.map((scenario) => {
-  const where = [scenario.killed, scenario.thenInJob?.killed].flatMap((each) => (each ? [wordsOf(each)] : []))
+  const where = [scenario.killed, scenario.thenInJob?.killed].flatMap((each) => (each ? [nameOf(each)] : []))
   const what = `${scenario.buys}${scenario.cancels ? ', cancelled' : ''}`
   return [
     `${where.join(', and in the job ')}: bought ${what}, ${scenario.returns ? 'tried again' : 'left alone'}`,

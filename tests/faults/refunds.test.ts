@@ -92,16 +92,16 @@ async function allowRefusal(work: Promise<unknown>): Promise<void> {
 function actionsOn({ browser, memberId }: BuyerSession, number: string) {
   const { services } = shop
   const at = `/v1/member/my/order/${number}`
-  const wishes = new Map<number, object>()
+  const inputs = new Map<number, object>()
   const send = async (key: number, more: number): Promise<void> => {
     const { access_token: token } = await openSession({ ...services, ...throwsAny }, browser.asCaller(), memberId)
     const reply = await browser.request('GET', `${at}/refund`, { token })
     const preview = v.safeParse(v.object({ content: refundPreview.content }), await reply.json())
     const expected_refund_amt = (preview.success ? preview.output.content.refund_amt : 0) + more
     // A key that was used before is sent with the same body as before.
-    const wish = wishes.get(key) ?? { idempotency_key: randomUUID(), reason: 'mistake', expected_refund_amt }
-    wishes.set(key, wish)
-    const { status } = await browser.request('POST', `${at}/cancel`, { token, body: wish })
+    const input = inputs.get(key) ?? { idempotency_key: randomUUID(), reason: 'mistake', expected_refund_amt }
+    inputs.set(key, input)
+    const { status } = await browser.request('POST', `${at}/cancel`, { token, body: input })
     expect([200, 400, 409]).toContain(status)
   }
   return async (each: Action): Promise<void> => {

@@ -104,14 +104,14 @@ export async function renderApp(address: string, layout: 'desktop' | 'mobile', i
       reload: () => {},
       leadToLogin: () => {},
     })
-    const words = createMessages('en')
+    const messages = createMessages('en')
     const queryClient = createQueryClient()
     seedSampleAnswers(queryClient, 'ko')
     const router = createRouter({
       http,
       session,
       queryClient,
-      words,
+      messages,
       layout,
       today: '2026-11-21',
       origins: { desktop: location.origin, mobile: location.origin },

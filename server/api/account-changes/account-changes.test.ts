@@ -61,13 +61,13 @@ async function link({ browser, token }: Visit, provider: SocialProvider): Promis
 }
 
 /** Content of a mail that waits in the outbox. */
-const wordsOf = (mail: typeof outboxMessages.$inferSelect | undefined) => v.parse(mailContentSchema, mail?.words)
+const contentOf = (mail: typeof outboxMessages.$inferSelect | undefined) => v.parse(mailContentSchema, mail?.words)
 
 /** Link token of the newest mail of this kind to a member. */
 async function mailedLink({ id }: TestMember, kind: string) {
   const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, id))
   const mail = mails.filter((each) => each.kind === kind).at(-1) ?? expect.fail(`no mail tells of ${kind}`)
-  const address = new URL(wordsOf(mail).button?.address ?? '', 'http://practicum.localhost:3000')
+  const address = new URL(contentOf(mail).button?.address ?? '', 'http://practicum.localhost:3000')
   expect(address.pathname + address.search).toBe('/account-change')
   const token = new URLSearchParams(address.hash.slice(1)).get('token') ?? ''
   const [number = '', linkSecret = ''] = token.split('.')
@@ -218,7 +218,7 @@ describe('the member gets a mail with a link to undo it', () => {
     const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, visit.member.id))
     const toPrevious = mails.find((mail) => mail.kind === 'email-changed' && mail.recipient === 'old@shop.example')
     const token =
-      wordsOf(toPrevious).button?.address.split('#token=')[1] ?? expect.fail('no link to the address before')
+      contentOf(toPrevious).button?.address.split('#token=')[1] ?? expect.fail('no link to the address before')
     await shop.browser().call(undoAccountChange, changePath, { body: { token } })
     const [row] = await db.select().from(members).where(eq(members.id, visit.member.id))
     expect([row?.email, row?.phone]).toEqual(['old@shop.example', '01011112222'])
@@ -227,7 +227,7 @@ describe('the member gets a mail with a link to undo it', () => {
     await addMember(shop, { email: 'taken@shop.example' })
     const all = await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, visit.member.id))
     const last = all.find((mail) => mail.recipient === 'taken@shop.example')
-    const body = { token: wordsOf(last).button?.address.split('#token=')[1] ?? '' }
+    const body = { token: contentOf(last).button?.address.split('#token=')[1] ?? '' }
     await shop.browser().call(undoAccountChange, changePath, { body })
     const [kept] = await db.select().from(members).where(eq(members.id, visit.member.id))
     expect(kept?.email).toBe('old@shop.example')
@@ -326,7 +326,7 @@ describe('a new password', () => {
     expect(await linked(visit)).toEqual([])
     const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, visit.member.id))
     const told = mails.find(({ kind }) => kind === 'password-changed')
-    expect(wordsOf(told).rows).toContainEqual(expect.objectContaining({ value: 'Google' }))
+    expect(contentOf(told).rows).toContainEqual(expect.objectContaining({ value: 'Google' }))
   })
 
   test('keeps older ones, and the one that the account was created with', async () => {

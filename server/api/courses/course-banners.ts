@@ -32,19 +32,19 @@ export default defineHandler(courseBanners, async ({ db, clock, content, locale 
             text: top.content.text[locale],
             href: top.content.href,
             picture: top.content.pictures ? mediaUrl(top.content.pictures[locale]) : null,
-            picture_text: words(top.content.picture_text, locale),
+            picture_text: textIn(top.content.picture_text, locale),
           }
         : null,
       slides: rows
         .filter((row) => row.kind === 'slide')
         .map((row) => ({
           idx: row.idx,
-          label: words(row.content.label, locale),
+          label: textIn(row.content.label, locale),
           title: row.content.title[locale].split('\n'),
           text: row.content.text[locale],
-          tab: words(row.content.tab, locale),
-          tab_text: words(row.content.tab_text, locale),
-          button: words(row.content.button, locale),
+          tab: textIn(row.content.tab, locale),
+          tab_text: textIn(row.content.tab_text, locale),
+          button: textIn(row.content.button, locale),
           href: row.content.href,
           picture: mediaUrl(row.content.picture ?? ''),
           course: subject(subjects.find((course) => course.idx === row.content.course)),
@@ -53,7 +53,7 @@ export default defineHandler(courseBanners, async ({ db, clock, content, locale 
   }
 })
 
-function words(text: Record<Locale, string> | undefined, locale: Locale): string {
+function textIn(text: Record<Locale, string> | undefined, locale: Locale): string {
   return text?.[locale] ?? ''
 }
 

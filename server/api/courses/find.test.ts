@@ -76,7 +76,7 @@ test('a search finds exactly the courses whose text contains each of its words',
   await db.delete(courses)
   await insertCourses(
     db,
-    texts.map((text, place) => courseRow(place + 1, text)),
+    texts.map((text, index) => courseRow(index + 1, text)),
   )
   await fc.assert(
     fc.asyncProperty(
@@ -86,8 +86,8 @@ test('a search finds exactly the courses whose text contains each of its words',
       ),
       async (term) => {
         const words = normalize(term).split(' ')
-        const holding = texts.flatMap((text, place) =>
-          words.every((word) => normalize(text).includes(word)) ? [place + 1] : [],
+        const holding = texts.flatMap((text, index) =>
+          words.every((word) => normalize(text).includes(word)) ? [index + 1] : [],
         )
         expect(await found(term)).toEqual(holding)
       },
@@ -102,9 +102,9 @@ describe('among three thousand courses', () => {
 
   beforeAll(async () => {
     await db.delete(courses)
-    const rows = Array.from({ length: 3_000 }, (_, place) => {
-      const word = (step: number) => words[Math.floor(place / step) % words.length] ?? ''
-      return courseRow(place + 1, `${word(1)} ${word(10)} ${word(100)} 과정 ${place}`)
+    const rows = Array.from({ length: 3_000 }, (_, index) => {
+      const word = (step: number) => words[Math.floor(index / step) % words.length] ?? ''
+      return courseRow(index + 1, `${word(1)} ${word(10)} ${word(100)} 과정 ${index}`)
     })
     await insertCourses(db, [...rows, courseRow(3_001, '수중 드론 조종')])
     // What autovacuum does sooner or later: it moves new rows into the index and updates the planner's statistics.

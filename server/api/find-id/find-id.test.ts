@@ -67,13 +67,13 @@ test('answers when the code expires, its attempts, and the remaining codes', asy
 test.each([
   ['ko', /^\[Practicum\] 인증 번호 \d{6}\. /],
   ['en', /^\[Practicum\] Your code is \d{6}\. /],
-] as const)('writes in the language of the page, six digits in one short text: %s', async (locale, words) => {
+] as const)('writes in the language of the page, six digits in one short text: %s', async (locale, text) => {
   const { phone, place } = newContacts()
   const body = { name: '오소라', phone: `${phone.slice(0, 3)}-${phone.slice(3, 7)} ${phone.slice(7)}` }
   await shop.browser(place).call(requestFindIdCode, '/v1/member/auth/find/id/phone/otp', { body, locale })
   const [message] = await messagesTo(shop, phone)
   expect(message).toMatchObject({ kind: 'sms', purpose: 'find-id', locale })
-  expect(message?.text).toMatch(words)
+  expect(message?.text).toMatch(text)
   const bytes = [...(message?.text ?? '')].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 127 ? 2 : 1), 0)
   expect(bytes).toBeLessThanOrEqual(90)
 })

@@ -93,7 +93,7 @@ const accessOf = async (number: string) =>
 const finish = (memberId: string, lessons: number) =>
   learning.put(memberId, 101, {
     isAway: false,
-    lessons: Array.from({ length: lessons }, (_, place) => ({ number: place + 1, at: clock.now().toISOString() })),
+    lessons: Array.from({ length: lessons }, (_, index) => ({ number: index + 1, at: clock.now().toISOString() })),
   })
 
 describe('refund rule', () => {

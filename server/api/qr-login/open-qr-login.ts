@@ -13,19 +13,19 @@ export default defineHandler(openQrLogin, async ({ db, clock, config, caller }) 
   const secret = newSecret()
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + qrLoginLimits.codeSeconds * 1000)
-  const brought = caller.cookie(qrCookie.name)
+  const cookie = caller.cookie(qrCookie.name)
 
   const binding = await transact(db, async (tx) => {
     // Another tab may show its own code. A cookie value that we did not create may have been planted.
     const [open] =
-      brought === undefined
+      cookie === undefined
         ? []
         : await tx
             .select({ id: qrLogins.id })
             .from(qrLogins)
-            .where(and(eq(qrLogins.bindingHash, hashSecret(brought)), gt(qrLogins.expiresAt, now)))
+            .where(and(eq(qrLogins.bindingHash, hashSecret(cookie)), gt(qrLogins.expiresAt, now)))
             .limit(1)
-    const kept = brought !== undefined && open ? brought : newSecret()
+    const kept = cookie !== undefined && open ? cookie : newSecret()
     await tx.insert(qrLogins).values({
       id,
       secretHash: hashSecret(secret),

@@ -103,19 +103,19 @@ async function recordKnownBrowser(
   memberId: string,
   now: Date,
 ): Promise<{ readonly cookie: string; readonly isKnown: boolean }> {
-  const brought = caller.cookie(knownBrowserCookie.name)
+  const knownCookie = caller.cookie(knownBrowserCookie.name)
   // A value that we did not create may have been planted by someone who knows it.
   const [known] =
-    brought === undefined
+    knownCookie === undefined
       ? []
       : await tx
           .select({ memberId: knownBrowsers.memberId })
           .from(knownBrowsers)
-          .where(eq(knownBrowsers.hash, hashSecret(brought)))
+          .where(eq(knownBrowsers.hash, hashSecret(knownCookie)))
           // The member's own row first, if there is one.
           .orderBy(desc(eq(knownBrowsers.memberId, memberId)))
           .limit(1)
-  const cookie = brought !== undefined && known ? brought : newSecret()
+  const cookie = knownCookie !== undefined && known ? knownCookie : newSecret()
   await tx
     .insert(knownBrowsers)
     .values({ hash: hashSecret(cookie), memberId, lastLoginAt: now })

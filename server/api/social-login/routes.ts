@@ -91,6 +91,6 @@ function providerOf(name: string): SocialProvider {
 /** Why a provider failed, without personal data: bodies of answers are only in `cause`. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
-  const words = 'error' in error && typeof error.error === 'string' ? error.error : error.message
-  return words.slice(0, 100)
+  const text = 'error' in error && typeof error.error === 'string' ? error.error : error.message
+  return text.slice(0, 100)
 }

@@ -7,7 +7,7 @@ import {
   waitSeconds,
 } from './port.ts'
 
-interface OpenIdFacts {
+interface OpenIdProfile {
   readonly scope: string
   /** Reads the person; `subject` is from the signed ID token. */
   person(configuration: client.Configuration, accessToken: string, subject: string): Promise<SocialPerson>
@@ -20,7 +20,7 @@ interface OpenIdFacts {
 export function createOpenIdLogin(
   { clientId, clientSecret }: SocialLoginClient,
   { address, fetch }: SocialLoginPlace,
-  { scope, person }: OpenIdFacts,
+  { scope, person }: OpenIdProfile,
 ): SocialLogin {
   let discovered: Promise<client.Configuration> | undefined
 

@@ -169,7 +169,7 @@ describe('a refund', () => {
 })
 
 describe('a cash receipt', () => {
-  const wish = { id: 'receipt-20261121-7QK2M9XD-1', orderNumber: '20261121-7QK2M9XD', orderName: '정맥주사 놓기' }
+  const input = { id: 'receipt-20261121-7QK2M9XD-1', orderNumber: '20261121-7QK2M9XD', orderName: '정맥주사 놓기' }
   const issued = ok({ cashReceipt: { issueNumber: '1', url: 'https://receipt.portone.example/2', pgReceiptId: 'r1' } })
 
   test.each([
@@ -177,9 +177,9 @@ describe('a cash receipt', () => {
     ['business', 'CORPORATE', '1234567890'],
   ] as const)('names payment, channel, amount and number: %s', async (type, wireType, number) => {
     const { provider, asked } = portOneThat(issued)
-    expect(await provider.issueCashReceipt(wanted, { ...wish, type, number })).toEqual({ outcome: 'done' })
+    expect(await provider.issueCashReceipt(wanted, { ...input, type, number })).toEqual({ outcome: 'done' })
     expect(asked[0]?.address).toBe('https://api.portone.io/cash-receipts')
-    expect(asked[0]?.init.headers).toMatchObject({ 'Idempotency-Key': wish.id })
+    expect(asked[0]?.init.headers).toMatchObject({ 'Idempotency-Key': input.id })
     expect(JSON.parse(String(asked[0]?.init.body))).toEqual({
       storeId: 'store',
       paymentId: '20261121-7QK2M9XD-1',
@@ -198,7 +198,7 @@ describe('a cash receipt', () => {
     [{ status: 403, body: { type: 'FORBIDDEN' } }, 'unanswered'],
     [{ status: 502, body: { type: 'PG_PROVIDER' } }, 'unanswered'],
   ])('answered %j is %s', async (reply, outcome) => {
-    const receipt = { ...wish, type: 'personal', number: '01023450142' } as const
+    const receipt = { ...input, type: 'personal', number: '01023450142' } as const
     expect(await portOneThat(reply).provider.issueCashReceipt(wanted, receipt)).toEqual({ outcome })
   })
 
@@ -209,7 +209,7 @@ describe('a cash receipt', () => {
     [new Error('down'), 'unanswered'],
   ])('is cancelled by its payment; answered %j that is %s', async (reply, outcome) => {
     const { provider, asked } = portOneThat(reply)
-    expect(await provider.cancelCashReceipt(wanted, { id: wish.id, key: null })).toEqual({ outcome })
+    expect(await provider.cancelCashReceipt(wanted, { id: input.id, key: null })).toEqual({ outcome })
     expect(asked[0]?.address).toBe(
       'https://api.portone.io/payments/20261121-7QK2M9XD-1/cash-receipt/cancel?storeId=store',
     )

@@ -3,7 +3,7 @@ import type { Locale } from '../../../contract/locale.ts'
 import { renderWindowDocument, windowPolicy } from '../../lib/window-document.ts'
 import type { PaymentWindow } from './port.ts'
 
-const words = {
+const messages = {
   ko: {
     title: '결제',
     wait: '결제 창을 여는 중이에요.',
@@ -32,7 +32,7 @@ export async function scriptPage(page: {
   readonly returnAddress: string
 }): Promise<PaymentWindow> {
   const { locale, sdk, script, sources } = page
-  const { title, wait, failed, back } = words[locale]
+  const { title, wait, failed, back } = messages[locale]
   const policy = windowPolicy({
     script,
     formAction: 'https:',

@@ -216,14 +216,14 @@ describe('a refund', () => {
 })
 
 describe('a cash receipt', () => {
-  const wish = { id: 'receipt-1', orderNumber: '20261121-7QK2M9XD', orderName: '정맥주사 놓기', number: '01023450142' }
+  const input = { id: 'receipt-1', orderNumber: '20261121-7QK2M9XD', orderName: '정맥주사 놓기', number: '01023450142' }
   const receipt = {
     receiptKey: 'QmZlZGZkZg',
     issueNumber: '123456789',
     issueStatus: 'IN_PROGRESS',
     amount: 20000,
     taxFreeAmount: 0,
-    orderId: wish.orderNumber,
+    orderId: input.orderNumber,
     type: '소득공제',
     transactionType: 'CONFIRM',
     failure: null,
@@ -234,7 +234,7 @@ describe('a cash receipt', () => {
     ['business', '지출증빙'],
   ] as const)('names amount, order and number: %s', async (type, wireType) => {
     const { provider, asked } = tossThat(ok(receipt))
-    expect(await provider.issueCashReceipt(wanted, { ...wish, type })).toEqual({ outcome: 'done', key: 'QmZlZGZkZg' })
+    expect(await provider.issueCashReceipt(wanted, { ...input, type })).toEqual({ outcome: 'done', key: 'QmZlZGZkZg' })
     expect(asked[0]?.address).toBe('https://api.tosspayments.com/v1/cash-receipts')
     expect(asked[0]?.init.headers).toMatchObject({ 'Idempotency-Key': 'receipt-1' })
     expect(JSON.parse(String(asked[0]?.init.body))).toEqual({
@@ -252,7 +252,7 @@ describe('a cash receipt', () => {
     [failure('TOO_MANY_REQUESTS', 429), 'unanswered'],
     [new Error('down'), 'unanswered'],
   ])('answered %j is %s', async (reply, outcome) => {
-    const personal = { ...wish, type: 'personal' } as const
+    const personal = { ...input, type: 'personal' } as const
     expect(await tossThat(reply).provider.issueCashReceipt(wanted, personal)).toEqual({ outcome })
   })
 

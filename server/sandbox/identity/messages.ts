@@ -1,7 +1,7 @@
 import type { IdentityPurpose } from '../../../contract/identity-verification.ts'
 import type { Locale } from '../../../contract/locale.ts'
 
-interface IdentityWords {
+interface IdentityMessages {
   readonly title: string
   readonly subtitle: string
   readonly heading: string
@@ -12,7 +12,7 @@ interface IdentityWords {
   readonly member: (userid: string) => string
   readonly child: string
   readonly byHand: string
-  readonly byHandFacts: string
+  readonly byHandData: string
   readonly name: string
   readonly birth: string
   readonly phone: string
@@ -40,7 +40,7 @@ interface IdentityWords {
 }
 
 /** Messages of the identity window. */
-export const identityMessages: Readonly<Record<Locale, IdentityWords>> = {
+export const identityMessages: Readonly<Record<Locale, IdentityMessages>> = {
   ko: {
     title: '연습용 본인 확인',
     subtitle: '아무도 확인하지 않아요',
@@ -51,7 +51,7 @@ export const identityMessages: Readonly<Record<Locale, IdentityWords>> = {
     member: (userid) => `회원 ${userid}`,
     child: '만 14세 미만, 보호자 필요',
     byHand: '직접 적기',
-    byHandFacts: '이름, 생년월일, 번호',
+    byHandData: '이름, 생년월일, 번호',
     name: '이름',
     birth: '생년월일',
     phone: '휴대전화 번호',
@@ -87,7 +87,7 @@ export const identityMessages: Readonly<Record<Locale, IdentityWords>> = {
     member: (userid) => `Member ${userid}`,
     child: 'Under 14, needs a guardian',
     byHand: 'Somebody else',
-    byHandFacts: 'Name, date of birth, number',
+    byHandData: 'Name, date of birth, number',
     name: 'Name',
     birth: 'Date of birth',
     phone: 'Mobile number',

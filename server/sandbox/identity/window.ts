@@ -42,10 +42,15 @@ export function identityWindow(services: { readonly db: Database; readonly clock
 
   const send = (c: Context, request: SandboxIdentityRequest | undefined, fault?: string) => {
     const locale = languageOf(c)
-    const words = identityMessages[locale]
-    const { title, subtitle } = words
+    const messages = identityMessages[locale]
+    const { title, subtitle } = messages
     if (!request) {
-      return sendPage(c, clock, { locale, title, subtitle, body: html`<h1>${words.unknown}</h1>`, titleBlock: [] }, 404)
+      return sendPage(
+        c,
+        clock,
+        { locale, title, subtitle, body: html`<h1>${messages.unknown}</h1>`, titleBlock: [] },
+        404,
+      )
     }
     const isOpen = Date.parse(request.expiresAt) > clock.now().getTime() && !isFinal(request)
     return sendPage(
@@ -57,14 +62,14 @@ export function identityWindow(services: { readonly db: Database; readonly clock
         subtitle,
         body: isOpen
           ? form(c, clock, locale, request, fault)
-          : html`<h1>${words.over}</h1><p class="actions"><a class="button main" href="${request.returnAddress}">${words.goBack}</a></p>`,
+          : html`<h1>${messages.over}</h1><p class="actions"><a class="button main" href="${request.returnAddress}">${messages.goBack}</a></p>`,
         titleBlock: [
-          { term: words.does, value: words.doesWhat },
-          { term: words.method, value: words.methods[request.method] },
-          { term: words.use, value: words.uses[request.purpose] },
-          { term: words.back, value: new URL(request.returnAddress).pathname },
-          { term: words.number, value: request.id.slice(0, 8) },
-          { term: words.about, words: words.aboutWhat },
+          { term: messages.does, value: messages.doesWhat },
+          { term: messages.method, value: messages.methods[request.method] },
+          { term: messages.use, value: messages.uses[request.purpose] },
+          { term: messages.back, value: new URL(request.returnAddress).pathname },
+          { term: messages.number, value: request.id.slice(0, 8) },
+          { term: messages.about, text: messages.aboutWhat },
         ],
       },
       fault === undefined ? 200 : 400,
@@ -110,35 +115,36 @@ function form(
   request: SandboxIdentityRequest,
   fault: string | undefined,
 ): Markup {
-  const words = identityMessages[locale]
+  const messages = identityMessages[locale]
   const seconds = identityLimits.verifySeconds
   const persons = sandboxPersons.map(({ key, name, birth, phone, userid, guardian }, index) => {
-    const note = guardian !== undefined ? words.child : userid !== undefined ? words.member(userid) : words.firstTime
+    const note =
+      guardian !== undefined ? messages.child : userid !== undefined ? messages.member(userid) : messages.firstTime
     return html`<label><input type="radio" name="person" value="${key}"${index === 0 ? ' checked' : ''}><span><b>${name[locale]}</b><small><span class="number">${birthText(birth)}</span> <span class="number">${phoneText(phone)}</span></small></span><span class="note">${note}</span></label>`
   })
-  return html`<h1>${words.heading}</h1>
-${timeLeft(locale, { until: new Date(request.expiresAt), now: clock.now(), seconds, units: seconds / 30, of: words.time })}
+  return html`<h1>${messages.heading}</h1>
+${timeLeft(locale, { until: new Date(request.expiresAt), now: clock.now(), seconds, units: seconds / 30, of: messages.time })}
 ${fault === undefined ? '' : html`<p class="fault" role="alert">${fault}</p>`}
-${request.answer === undefined ? '' : html`<p class="fault" role="status">${words.away}</p>`}
+${request.answer === undefined ? '' : html`<p class="fault" role="status">${messages.away}</p>`}
 <form method="post">
 ${antiForgeryField(c)}
-<fieldset><legend class="hidden-words">${words.persons}</legend><div class="choices">
+<fieldset><legend class="hidden-words">${messages.persons}</legend><div class="choices">
 ${persons}
-<label><input type="radio" name="person" value="${byHand}"><span><b>${words.byHand}</b><small>${words.byHandFacts}</small></span></label>
+<label><input type="radio" name="person" value="${byHand}"><span><b>${messages.byHand}</b><small>${messages.byHandData}</small></span></label>
 </div></fieldset>
 <div class="by-hand">
-<p class="field"><label for="name">${words.name}</label><input id="name" name="name" maxlength="50"></p>
-<p class="field"><label for="birth">${words.birth}</label><input id="birth" name="birth" type="date"></p>
-<p class="field"><label for="phone">${words.phone}</label><input id="phone" name="phone" inputmode="tel" maxlength="20"></p>
+<p class="field"><label for="name">${messages.name}</label><input id="name" name="name" maxlength="50"></p>
+<p class="field"><label for="birth">${messages.birth}</label><input id="birth" name="birth" type="date"></p>
+<p class="field"><label for="phone">${messages.phone}</label><input id="phone" name="phone" inputmode="tel" maxlength="20"></p>
 </div>
 <div class="actions">
-<button class="button main" name="answer" value="verified">${icons.approve}${words.approve}</button>
-<button class="button" name="answer" value="refused">${icons.refuse}${words.refuse}</button>
-<button class="button" name="answer" value="canceled">${icons.leave}${words.cancel}</button>
-<button class="button" name="answer" value="expired">${icons.expire}${words.expire}</button>
-<button class="button" name="answer" value="unavailable">${icons.fail}${words.fail}</button>
+<button class="button main" name="answer" value="verified">${icons.approve}${messages.approve}</button>
+<button class="button" name="answer" value="refused">${icons.refuse}${messages.refuse}</button>
+<button class="button" name="answer" value="canceled">${icons.leave}${messages.cancel}</button>
+<button class="button" name="answer" value="expired">${icons.expire}${messages.expire}</button>
+<button class="button" name="answer" value="unavailable">${icons.fail}${messages.fail}</button>
 </div>
-<p class="hint">${words.hint}</p>
+<p class="hint">${messages.hint}</p>
 </form>`
 }
 

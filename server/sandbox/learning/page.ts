@@ -16,7 +16,7 @@ const several = v.optional(v.union([v.string(), v.array(v.string())]), [])
 
 const formSchema = v.object({ lesson: several, away: v.optional(v.literal('on')) })
 
-interface LearningWords {
+interface LearningMessages {
   readonly title: string
   readonly subtitle: string
   readonly heading: string
@@ -31,7 +31,7 @@ interface LearningWords {
   readonly aboutWhat: string
 }
 
-const learningWords: Readonly<Record<Locale, LearningWords>> = {
+const learningMessages: Readonly<Record<Locale, LearningMessages>> = {
   ko: {
     title: '연습용 학습 시스템',
     subtitle: '수업을 들은 것으로 해요',
@@ -70,10 +70,10 @@ export function learningPage(services: { readonly db: Database; readonly clock: 
 
   const send = (c: Context, body: Markup) => {
     const locale = languageOf(c)
-    const { title, subtitle, does, doesWhat, about, aboutWhat } = learningWords[locale]
+    const { title, subtitle, does, doesWhat, about, aboutWhat } = learningMessages[locale]
     const titleBlock = [
       { term: does, value: doesWhat },
-      { term: about, words: aboutWhat },
+      { term: about, text: aboutWhat },
     ]
     return sendPage(c, clock, { locale, title, subtitle, body, titleBlock })
   }
@@ -90,7 +90,7 @@ export function learningPage(services: { readonly db: Database; readonly clock: 
     const asked = askedFor(c)
     if (!asked.success) return send(c, await choices(db, languageOf(c)))
     const { member, course } = asked.output
-    const words = learningWords[languageOf(c)]
+    const messages = learningMessages[languageOf(c)]
     const { lessons: finished, isAway } = await records.find(member, course)
     const all = await db.select().from(lessons).where(eq(lessons.courseIdx, course)).orderBy(asc(lessons.number))
     const rows = all.map(({ number, title }) => {
@@ -99,11 +99,11 @@ export function learningPage(services: { readonly db: Database; readonly clock: 
     })
     return send(
       c,
-      html`<h1>${words.doesWhat}</h1><form method="post">
+      html`<h1>${messages.doesWhat}</h1><form method="post">
 ${antiForgeryField(c)}
 ${rows}
-<label class="check"><input type="checkbox" name="away"${isAway ? ' checked' : ''}><span>${words.away} <small>${words.awayHint}</small></span></label>
-<div class="actions"><button class="button main">${words.save}</button><a class="button" href="/sandbox/learning">${words.back}</a></div></form>`,
+<label class="check"><input type="checkbox" name="away"${isAway ? ' checked' : ''}><span>${messages.away} <small>${messages.awayHint}</small></span></label>
+<div class="actions"><button class="button main">${messages.save}</button><a class="button" href="/sandbox/learning">${messages.back}</a></div></form>`,
     )
   })
 
@@ -123,7 +123,7 @@ ${rows}
 }
 
 async function choices(db: Database, locale: Locale): Promise<Markup> {
-  const words = learningWords[locale]
+  const messages = learningMessages[locale]
   const rows = await db
     .selectDistinct({ memberId: enrolments.memberId, courseIdx: enrolments.courseIdx, userid: members.userid })
     .from(enrolments)
@@ -131,13 +131,13 @@ async function choices(db: Database, locale: Locale): Promise<Markup> {
     .where(isNull(enrolments.revokedAt))
     .orderBy(asc(members.userid), asc(enrolments.courseIdx))
     .limit(100)
-  if (rows.length === 0) return html`<h1>${words.none}</h1>`
+  if (rows.length === 0) return html`<h1>${messages.none}</h1>`
   const numbers = rows.map(({ courseIdx }) => courseIdx)
   const titles = await db
     .select({ idx: courses.idx, title: courses.title })
     .from(courses)
     .where(inArray(courses.idx, numbers))
-  return html`<h1>${words.heading}</h1><ul class="answers">${rows.map(
+  return html`<h1>${messages.heading}</h1><ul class="answers">${rows.map(
     ({ memberId, courseIdx, userid }) =>
       html`<li><a href="/sandbox/learning?member=${memberId}&course=${courseIdx}"><b>${userid}</b><small>${titles.find(({ idx }) => idx === courseIdx)?.title[locale] ?? courseIdx}</small></a></li>`,
   )}</ul>`

@@ -50,16 +50,16 @@ export function consentPage(services: { readonly db: Database; readonly clock: C
     const provider = v.parse(socialProviderSchema, c.req.param('provider'))
     const asked = readAuthorization(provider, c.req.query(), c.req.header('Host'))
     const locale = languageOf(c)
-    const words = consentMessages[locale]
-    const name = words.providers[provider]
+    const messages = consentMessages[locale]
+    const name = messages.providers[provider]
     const isInvalid = typeof asked === 'string'
     const block = isInvalid
       ? []
       : [
-          { term: words.does, value: 'OAuth 2.0' },
+          { term: messages.does, value: 'OAuth 2.0' },
           { term: 'state', value: `${asked.state.slice(0, 4)}…${asked.state.slice(-3)}` },
           { term: 'scope', value: asked.scope || '–' },
-          { term: words.code, value: words.codeTime },
+          { term: messages.code, value: messages.codeTime },
           { term: 'redirect_uri', value: asked.redirectUri, isWhole: true },
         ]
     return sendPage(
@@ -67,10 +67,10 @@ export function consentPage(services: { readonly db: Database; readonly clock: C
       clock,
       {
         locale,
-        title: words.title,
-        subtitle: words.notReal(name),
-        body: isInvalid ? html`<h1>${words.invalid}</h1><p class="fault">${asked}</p>` : form(c, locale, provider),
-        titleBlock: [...block, { term: words.about, words: words.aboutWhat }],
+        title: messages.title,
+        subtitle: messages.notReal(name),
+        body: isInvalid ? html`<h1>${messages.invalid}</h1><p class="fault">${asked}</p>` : form(c, locale, provider),
+        titleBlock: [...block, { term: messages.about, text: messages.aboutWhat }],
       },
       isInvalid ? 400 : 200,
     )
@@ -106,36 +106,36 @@ function codeFor(
 }
 
 function form(c: Context, locale: Locale, provider: SocialProvider): Markup {
-  const words = consentMessages[locale]
+  const messages = consentMessages[locale]
   const accounts = sandboxAccounts.map(
     ({ key, name, email, note }, index) =>
-      html`<label><input type="radio" name="account" value="${key}"${index === 0 ? ' checked' : ''}><span><b>${name}</b><small>${email ?? words.noEmail}</small></span><span class="note">${note[locale]}</span></label>`,
+      html`<label><input type="radio" name="account" value="${key}"${index === 0 ? ' checked' : ''}><span><b>${name}</b><small>${email ?? messages.noEmail}</small></span><span class="note">${note[locale]}</span></label>`,
   )
   const wrong = [
-    { value: 'state', ...words.wrongState },
-    ...faultsOf[provider].map((fault) => ({ value: fault, ...words.faults[fault] })),
+    { value: 'state', ...messages.wrongState },
+    ...faultsOf[provider].map((fault) => ({ value: fault, ...messages.faults[fault] })),
   ].map(
     ({ value, title, text }) =>
       html`<li><button name="answer" value="${value}"><b>${title}</b><small>${text}</small></button></li>`,
   )
-  return html`<p class="segments" role="group" aria-label="${words.played}">${socialProviders.map(
-    (each) => html`<span${each === provider ? html` aria-current="true"` : ''}>${words.providers[each]}</span>`,
+  return html`<p class="segments" role="group" aria-label="${messages.played}">${socialProviders.map(
+    (each) => html`<span${each === provider ? html` aria-current="true"` : ''}>${messages.providers[each]}</span>`,
   )}</p>
-<h1 class="after-segments">${words.heading}</h1>
-<p class="quiet">${words.lead}</p>
+<h1 class="after-segments">${messages.heading}</h1>
+<p class="quiet">${messages.lead}</p>
 <form method="post">
 ${antiForgeryField(c)}
-<fieldset><legend>${words.account}</legend><div class="choices">${accounts}</div></fieldset>
-<fieldset><legend>${words.tells}</legend>
-<label class="check"><input type="checkbox" name="tells" value="name" checked>${words.name}</label>
-<label class="check"><input type="checkbox" name="tells" value="email" checked>${words.email}</label>
+<fieldset><legend>${messages.account}</legend><div class="choices">${accounts}</div></fieldset>
+<fieldset><legend>${messages.tells}</legend>
+<label class="check"><input type="checkbox" name="tells" value="name" checked>${messages.name}</label>
+<label class="check"><input type="checkbox" name="tells" value="email" checked>${messages.email}</label>
 </fieldset>
 <div class="actions">
-<button class="button main" name="answer" value="approve">${words.approve}</button>
-<button class="button" name="answer" value="refuse">${icons.refuse}${words.refuse}</button>
-<button class="button" name="answer" value="error">${icons.fail}${words.fail}</button>
+<button class="button main" name="answer" value="approve">${messages.approve}</button>
+<button class="button" name="answer" value="refuse">${icons.refuse}${messages.refuse}</button>
+<button class="button" name="answer" value="error">${icons.fail}${messages.fail}</button>
 </div>
-<h2>${words.others}</h2>
+<h2>${messages.others}</h2>
 <ul class="answers">${wrong}</ul>
 </form>`
 }

@@ -2,7 +2,7 @@ import type { Locale } from '../../../contract/locale.ts'
 import type { SocialProvider } from '../../../contract/social-providers.ts'
 import type { faults } from './records.ts'
 
-interface ConsentWords {
+interface ConsentMessages {
   readonly title: string
   readonly notReal: (provider: string) => string
   readonly providers: Readonly<Record<SocialProvider, string>>
@@ -29,7 +29,7 @@ interface ConsentWords {
 }
 
 /** Messages of the consent page. */
-export const consentMessages: Readonly<Record<Locale, ConsentWords>> = {
+export const consentMessages: Readonly<Record<Locale, ConsentMessages>> = {
   ko: {
     title: '연습용 소셜 로그인',
     notReal: (provider) => `진짜 ${provider}가 아니에요`,

@@ -24,19 +24,19 @@ export function titleOf(locale: Locale, message: KeptMessage['message']): string
 
 /** A sent message, with its code or link and how long that is valid. */
 export function messageDetails(clock: Clock, locale: Locale, { sentAt, message }: KeptMessage): Markup {
-  const words = outboxMessages[locale]
+  const messages = outboxMessages[locale]
   const link = linkIn(message.text)
   const code = codeIn(message.text)
   return html`<article class="message"><h2>${titleOf(locale, message)}</h2>
-<dl class="facts"><div><dt>${words.to}</dt><dd>${message.to}</dd></div><div><dt>${words.language}</dt><dd>${words.languages[message.locale]}</dd></div></dl>
+<dl class="facts"><div><dt>${messages.to}</dt><dd>${message.to}</dd></div><div><dt>${messages.language}</dt><dd>${messages.languages[message.locale]}</dd></div></dl>
 ${
   message.kind === 'mail'
     ? html`<div class="mail" lang="${message.locale}">${raw(bodyOf(message.html))}</div>
-<details><summary>${words.text}</summary><pre lang="${message.locale}">${message.text}</pre></details>`
+<details><summary>${messages.text}</summary><pre lang="${message.locale}">${message.text}</pre></details>`
     : html`<p class="bubble" lang="${message.locale}">${message.text}</p>`
 }
-${link ? html`<h3>${words.link}</h3><p class="found"><code class="link-text">${shortened(link)}</code><a class="button" href="${link}">${words.open}</a></p>` : ''}
-${code && !link ? html`<h3>${words.code}</h3><p class="code">${code}</p>` : ''}
+${link ? html`<h3>${messages.link}</h3><p class="found"><code class="link-text">${shortened(link)}</code><a class="button" href="${link}">${messages.open}</a></p>` : ''}
+${code && !link ? html`<h3>${messages.code}</h3><p class="code">${code}</p>` : ''}
 ${message.goodUntil === null ? '' : left(clock, locale, sentAt, new Date(message.goodUntil))}</article>`
 }
 
@@ -52,12 +52,12 @@ function shortened(link: string): string {
 }
 
 function left(clock: Clock, locale: Locale, sentAt: Date, until: Date): Markup {
-  const words = outboxMessages[locale]
+  const messages = outboxMessages[locale]
   const now = clock.now()
-  if (until <= now) return html`<p class="quiet small">${words.over}</p>`
+  if (until <= now) return html`<p class="quiet small">${messages.over}</p>`
   const minutes = Math.round((until.getTime() - sentAt.getTime()) / 60_000)
   const seconds = minutes * 60
   // One tick is ten seconds for a code, and a minute for a link.
   const units = seconds <= 600 ? seconds / 10 : seconds / 60
-  return timeLeft(locale, { until, now, seconds, units, of: words.of(minutes) })
+  return timeLeft(locale, { until, now, seconds, units, of: messages.of(minutes) })
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../contract/locale.ts'
 import type { SandboxMessage } from './records.ts'
 
-interface OutboxWords {
+interface OutboxMessages {
   readonly title: string
   readonly subtitle: string
   readonly heading: string
@@ -35,7 +35,7 @@ interface OutboxWords {
 }
 
 /** Messages of the outbox. */
-export const outboxMessages: Readonly<Record<Locale, OutboxWords>> = {
+export const outboxMessages: Readonly<Record<Locale, OutboxMessages>> = {
   ko: {
     title: '연습용 보낸 편지함',
     subtitle: '메일과 문자가 여기서 멈춰요',

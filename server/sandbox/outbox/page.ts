@@ -61,9 +61,9 @@ export function outboxPage(services: { readonly db: Database; readonly clock: Cl
       titleBlock: [
         { term: does, value: doesWhat },
         ...(clock.offset
-          ? [{ term: clockTerm, words: html`<form class="row" method="post">${field}${advance}</form>` }]
+          ? [{ term: clockTerm, text: html`<form class="row" method="post">${field}${advance}</form>` }]
           : []),
-        { term: about, words: aboutWhat },
+        { term: about, text: aboutWhat },
       ],
     })
   })
@@ -105,7 +105,7 @@ export function outboxPage(services: { readonly db: Database; readonly clock: Cl
 
 function content(field: Markup, clock: Clock, view: View, all: readonly KeptMessage[]): Markup {
   const { kind, search } = view
-  const words = outboxMessages[view.locale]
+  const messages = outboxMessages[view.locale]
   const found = all.filter(({ message }) => {
     const place = `${message.to} ${titleOf(view.locale, message)} ${message.text}`.toLowerCase()
     return (kind === 'all' || message.kind === kind) && place.includes(search.toLowerCase())
@@ -114,22 +114,22 @@ function content(field: Markup, clock: Clock, view: View, all: readonly KeptMess
   const count = (each: Kind) => all.filter(({ message }) => each === 'all' || message.kind === each).length
   const chips = kinds.map(
     (each) =>
-      html`<a class="chip" href="${addressIn(view, { kind: each, message: undefined })}"${each === kind ? html` aria-current="true"` : ''}>${words.kinds[each]} <small>${count(each)}</small></a>`,
+      html`<a class="chip" href="${addressIn(view, { kind: each, message: undefined })}"${each === kind ? html` aria-current="true"` : ''}>${messages.kinds[each]} <small>${count(each)}</small></a>`,
   )
   const rows = found.map(({ id, sentAt, message }) => {
     const isShown = id === shown?.id
-    return html`<li><a href="${addressIn(view, { message: id })}"${isShown ? html` aria-current="true"` : ''}>${icons[message.kind]}<span><b>${titleOf(view.locale, message)}</b><small>${message.to} · ${words.purposes[message.purpose]}</small></span><time datetime="${sentAt.toISOString()}">${momentText(sentAt).slice(11)}</time></a></li>`
+    return html`<li><a href="${addressIn(view, { message: id })}"${isShown ? html` aria-current="true"` : ''}>${icons[message.kind]}<span><b>${titleOf(view.locale, message)}</b><small>${message.to} · ${messages.purposes[message.purpose]}</small></span><time datetime="${sentAt.toISOString()}">${momentText(sentAt).slice(11)}</time></a></li>`
   })
-  return html`<div class="bar"><h1>${words.heading} ${found.length}</h1>
-<nav class="segments" aria-label="${words.kind}">${chips}</nav>
-<form class="row" method="get">${kind === 'all' ? '' : html`<input type="hidden" name="kind" value="${kind}">`}<input type="search" name="q" value="${search}" placeholder="${words.findHint}" aria-label="${words.findHint}"><button class="button">${words.find}</button></form>
-<form method="post">${field}<button class="button" name="answer" value="empty">${icons.empty}${words.empty}</button></form></div>
+  return html`<div class="bar"><h1>${messages.heading} ${found.length}</h1>
+<nav class="segments" aria-label="${messages.kind}">${chips}</nav>
+<form class="row" method="get">${kind === 'all' ? '' : html`<input type="hidden" name="kind" value="${kind}">`}<input type="search" name="q" value="${search}" placeholder="${messages.findHint}" aria-label="${messages.findHint}"><button class="button">${messages.find}</button></form>
+<form method="post">${field}<button class="button" name="answer" value="empty">${icons.empty}${messages.empty}</button></form></div>
 ${
   shown
     ? html`<div class="outbox"><ul class="messages">${rows}</ul>${messageDetails(clock, view.locale, shown)}</div>`
-    : html`<p class="quiet">${words.nothing}</p>`
+    : html`<p class="quiet">${messages.nothing}</p>`
 }
-<form class="limits" method="post">${field}<button class="button" name="answer" value="forget-limits">${words.limits}</button><span class="quiet small">${words.limitsHint}</span></form>`
+<form class="limits" method="post">${field}<button class="button" name="answer" value="forget-limits">${messages.limits}</button><span class="quiet small">${messages.limitsHint}</span></form>`
 }
 
 /** Address of the same view with other filters. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/locale.ts'
 
-interface BankWords {
+interface BankMessages {
   readonly title: string
   readonly subtitle: string
   readonly heading: string
@@ -32,7 +32,7 @@ interface BankWords {
 }
 
 /** Messages of the bank. */
-export const bankMessages: Readonly<Record<Locale, BankWords>> = {
+export const bankMessages: Readonly<Record<Locale, BankMessages>> = {
   ko: {
     title: '연습용 은행',
     subtitle: '돈이 움직이지 않아요',

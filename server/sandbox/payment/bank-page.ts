@@ -47,8 +47,8 @@ export function bankPage(services: {
 
   const send = (c: Context, payment: SandboxPayment | undefined) => {
     const locale = languageOf(c)
-    const words = bankMessages[locale]
-    const { title, subtitle } = words
+    const messages = bankMessages[locale]
+    const { title, subtitle } = messages
     const { account } = payment ?? {}
     return sendPage(c, clock, {
       locale,
@@ -57,16 +57,16 @@ export function bankPage(services: {
       body:
         payment && account
           ? html`${form(c, clock, locale, { ...payment, account })}${readTyped(c, 'bank') === undefined ? '' : accountForm(c, locale, 'again')}`
-          : html`<h1>${words.heading}</h1>${accountForm(c, locale, askedAccount(c) === undefined ? 'first' : 'unknown')}`,
+          : html`<h1>${messages.heading}</h1>${accountForm(c, locale, askedAccount(c) === undefined ? 'first' : 'unknown')}`,
       titleBlock: [
-        { term: words.does, value: words.doesWhat },
+        { term: messages.does, value: messages.doesWhat },
         ...(payment && account
           ? [
-              { term: words.order, value: payment.orderId },
-              { term: words.deadline, value: momentText(new Date(account.until)) },
+              { term: messages.order, value: payment.orderId },
+              { term: messages.deadline, value: momentText(new Date(account.until)) },
             ]
           : []),
-        { term: words.about, words: words.aboutWhat },
+        { term: messages.about, text: messages.aboutWhat },
       ],
     })
   }
@@ -112,10 +112,10 @@ function deposit(
 }
 
 function accountForm(c: Context, locale: Locale, why: 'first' | 'unknown' | 'again'): Markup {
-  const words = bankMessages[locale]
+  const messages = bankMessages[locale]
   const value = why === 'unknown' ? (askedAccount(c) ?? '') : ''
-  return html`${why === 'unknown' ? html`<p class="fault" role="alert">${words.unknown}</p>` : ''}
-<form method="post">${antiForgeryField(c)}<p class="field"><label for="account">${words.account}</label><span class="row"><input id="account" name="account" inputmode="numeric" required value="${value}"><button class="button">${words.open}</button></span></p></form>`
+  return html`${why === 'unknown' ? html`<p class="fault" role="alert">${messages.unknown}</p>` : ''}
+<form method="post">${antiForgeryField(c)}<p class="field"><label for="account">${messages.account}</label><span class="row"><input id="account" name="account" inputmode="numeric" required value="${value}"><button class="button">${messages.open}</button></span></p></form>`
 }
 
 function form(
@@ -124,7 +124,7 @@ function form(
   locale: Locale,
   payment: SandboxPayment & { readonly account: NonNullable<SandboxPayment['account']> },
 ): Markup {
-  const words = bankMessages[locale]
+  const messages = bankMessages[locale]
   const { won } = paymentMessages[locale]
   const { account, amount, deposits } = payment
   const until = new Date(account.until)
@@ -134,25 +134,25 @@ function form(
     .toReversed()
     .map(
       (each) =>
-        html`<tr><td>${momentText(new Date(each.at))}</td><td>${each.sender}</td><td>${won(each.amount)}</td><td>${words.results[each.result]}</td></tr>`,
+        html`<tr><td>${momentText(new Date(each.at))}</td><td>${each.sender}</td><td>${won(each.amount)}</td><td>${messages.results[each.result]}</td></tr>`,
     )
   return html`<p class="quiet">${instrumentName(account.bank, locale)} ${account.number}, ${account.holder}</p><h1 class="amount">${won(amount)}</h1>
-${isOpen && until > clock.now() ? timeLeft(locale, { until, now: clock.now(), seconds, units: 24, of: words.time }) : ''}
+${isOpen && until > clock.now() ? timeLeft(locale, { until, now: clock.now(), seconds, units: 24, of: messages.time }) : ''}
 <form method="post">
 ${antiForgeryField(c)}
-<p class="field"><label for="sender">${words.sender}</label><input id="sender" name="sender" maxlength="40" value="김하늘"></p>
-<p class="field"><label for="amount">${words.amount}</label><input id="amount" name="amount" inputmode="numeric" value="${amount}"></p>
-<fieldset><legend>${words.when}</legend><div class="choices">
-<label><input type="radio" name="when" value="now" checked><span><b>${words.now}</b></span><span class="note"><code>paid</code></span></label>
-<label><input type="radio" name="when" value="late"><span><b>${words.late}</b></span><span class="note"><code>expired</code></span></label>
+<p class="field"><label for="sender">${messages.sender}</label><input id="sender" name="sender" maxlength="40" value="김하늘"></p>
+<p class="field"><label for="amount">${messages.amount}</label><input id="amount" name="amount" inputmode="numeric" value="${amount}"></p>
+<fieldset><legend>${messages.when}</legend><div class="choices">
+<label><input type="radio" name="when" value="now" checked><span><b>${messages.now}</b></span><span class="note"><code>paid</code></span></label>
+<label><input type="radio" name="when" value="late"><span><b>${messages.late}</b></span><span class="note"><code>expired</code></span></label>
 </div></fieldset>
-<p><label class="check"><input type="checkbox" name="twice"><span>${words.twice} <small>${words.twiceHint}</small></span></label></p>
-<div class="actions"><button class="button main">${icons.approve}${words.pay}</button></div>
+<p><label class="check"><input type="checkbox" name="twice"><span>${messages.twice} <small>${messages.twiceHint}</small></span></label></p>
+<div class="actions"><button class="button main">${icons.approve}${messages.pay}</button></div>
 </form>
-<h2>${words.records}</h2>
+<h2>${messages.records}</h2>
 ${
   rows.length === 0
-    ? html`<p class="quiet">${words.none}</p>`
-    : html`<table class="records"><thead><tr><th>${words.at}</th><th>${words.who}</th><th>${words.sum}</th><th>${words.result}</th></tr></thead><tbody>${rows}</tbody></table>`
+    ? html`<p class="quiet">${messages.none}</p>`
+    : html`<table class="records"><thead><tr><th>${messages.at}</th><th>${messages.who}</th><th>${messages.sum}</th><th>${messages.result}</th></tr></thead><tbody>${rows}</tbody></table>`
 }`
 }

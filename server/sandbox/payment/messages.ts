@@ -8,7 +8,7 @@ interface Entry {
   readonly leads: string
 }
 
-interface PaymentWords {
+interface PaymentMessages {
   readonly title: string
   readonly subtitle: string
   readonly amount: string
@@ -44,7 +44,7 @@ interface PaymentWords {
 }
 
 /** Messages of the payment window. */
-export const paymentMessages: Readonly<Record<Locale, PaymentWords>> = {
+export const paymentMessages: Readonly<Record<Locale, PaymentMessages>> = {
   ko: {
     title: '연습용 결제창',
     subtitle: '돈이 움직이지 않아요',

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { lumpSum } from '../../../contract/card-choice.ts'
 import { declineReasonSchema } from '../../../contract/order-addresses.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import { installmentWords, instrumentName } from '../../../contract/payment-instruments.ts'
+import { installmentText, instrumentName } from '../../../contract/payment-instruments.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/open.ts'
@@ -50,10 +50,15 @@ export function paymentWindow(
 
   const send = (c: Context, payment: SandboxPayment | undefined) => {
     const locale = languageOf(c)
-    const words = paymentMessages[locale]
-    const { title, subtitle } = words
+    const messages = paymentMessages[locale]
+    const { title, subtitle } = messages
     if (!payment) {
-      return sendPage(c, clock, { locale, title, subtitle, body: html`<h1>${words.missing}</h1>`, titleBlock: [] }, 404)
+      return sendPage(
+        c,
+        clock,
+        { locale, title, subtitle, body: html`<h1>${messages.missing}</h1>`, titleBlock: [] },
+        404,
+      )
     }
     const isOpen = payment.status === 'ready'
     const back = new URL(payment.returnAddress)
@@ -63,13 +68,13 @@ export function paymentWindow(
       subtitle,
       body: isOpen
         ? form(c, locale, payment)
-        : html`<h1>${words.over}</h1><p class="actions"><a class="button main" href="${back.origin}">${words.goBack}</a></p>`,
+        : html`<h1>${messages.over}</h1><p class="actions"><a class="button main" href="${back.origin}">${messages.goBack}</a></p>`,
       titleBlock: [
-        { term: words.does, value: words.doesWhat },
-        { term: words.order, value: payment.orderId },
-        { term: words.request, value: payment.key.slice(0, 8) },
-        { term: words.back, value: back.pathname, isWhole: true },
-        { term: words.about, words: words.aboutWhat },
+        { term: messages.does, value: messages.doesWhat },
+        { term: messages.order, value: payment.orderId },
+        { term: messages.request, value: payment.key.slice(0, 8) },
+        { term: messages.back, value: back.pathname, isWhole: true },
+        { term: messages.about, text: messages.aboutWhat },
       ],
       // The answer leads to the origin where the order began.
       formsTo: [config.desktopOrigin, config.mobileOrigin],
@@ -125,15 +130,15 @@ function parametersOf({ answer, decline, amount }: Form, payment: SandboxPayment
 }
 
 /** What an approval charges: the method and the chosen card options. */
-function chargedWords(locale: Locale, { method, card }: SandboxPayment): string {
+function chargedText(locale: Locale, { method, card }: SandboxPayment): string {
   const chosen = paymentMessages[locale].methods[method]
   if (method !== 'card') return chosen
-  const installments = installmentWords(card?.installmentMonths ?? lumpSum, locale)
+  const installments = installmentText(card?.installmentMonths ?? lumpSum, locale)
   return [chosen, instrumentName(chargedCard(card), locale), installments].join(', ')
 }
 
 function form(c: Context, locale: Locale, payment: SandboxPayment): Markup {
-  const words = paymentMessages[locale]
+  const messages = paymentMessages[locale]
   const isAccount = payment.method === 'virtual_account'
   const less = Math.max(0, payment.amount - 1000)
   const entry = (
@@ -144,29 +149,29 @@ function form(c: Context, locale: Locale, payment: SandboxPayment): Markup {
     extra: Markup | string = '',
   ) =>
     html`<li${answer === 'approve' ? html` class="go"` : ''}><button name="answer" value="${answer}">${icon}<span><b>${name}</b><small>${text}</small></span></button><p class="leads">${leads}<code>${code}</code></p>${extra}</li>`
-  const approve = isAccount ? words.account : { ...words.approve, text: chargedWords(locale, payment) }
-  const delay = html`<p class="extra"><label for="delay">${words.seconds}</label><input id="delay" name="delay" type="number" min="0" max="600" value="30"></p>`
-  const declineWhy = html`<p class="extra"><label for="decline">${words.declineWhy}</label><select id="decline" name="decline">${Object.entries(words.declines).map(([reason, text]) => html`<option value="${reason}">${text}</option>`)}</select></p>`
-  const otherAmount = html`<p class="extra"><label for="amount">${words.mismatchAmount}</label><input id="amount" name="amount" inputmode="numeric" value="${less}"></p>`
-  return html`<p class="quiet">${words.amount}</p><h1 class="amount">${words.won(payment.amount)}</h1>
+  const approve = isAccount ? messages.account : { ...messages.approve, text: chargedText(locale, payment) }
+  const delay = html`<p class="extra"><label for="delay">${messages.seconds}</label><input id="delay" name="delay" type="number" min="0" max="600" value="30"></p>`
+  const declineWhy = html`<p class="extra"><label for="decline">${messages.declineWhy}</label><select id="decline" name="decline">${Object.entries(messages.declines).map(([reason, text]) => html`<option value="${reason}">${text}</option>`)}</select></p>`
+  const otherAmount = html`<p class="extra"><label for="amount">${messages.mismatchAmount}</label><input id="amount" name="amount" inputmode="numeric" value="${less}"></p>`
+  return html`<p class="quiet">${messages.amount}</p><h1 class="amount">${messages.won(payment.amount)}</h1>
 <p class="quiet">${payment.orderName}</p>
 <form method="post">
 ${antiForgeryField(c)}
-<h2>${words.paid}</h2>
+<h2>${messages.paid}</h2>
 <ul class="answers">
 ${entry('approve', icons.approve, approve, isAccount ? 'waiting_for_deposit' : 'paid')}
-${isAccount ? html`<input type="hidden" name="delay" value="0">` : entry('late', icons.expire, words.late, 'paid', delay)}
+${isAccount ? html`<input type="hidden" name="delay" value="0">` : entry('late', icons.expire, messages.late, 'paid', delay)}
 </ul>
-<h2>${words.unpaid}</h2>
+<h2>${messages.unpaid}</h2>
 <ul class="answers">
-${entry('decline', icons.refuse, words.decline, 'declined', declineWhy)}
-${entry('user_cancel', icons.leave, words.cancel, 'user_cancel')}
-${entry('amount_mismatch', icons.fail, words.mismatch, 'amount_mismatch', otherAmount)}
-${entry('invalid_amount', icons.fail, words.invalid, 'invalid_amount')}
-${entry('duplicate_order', icons.fail, words.duplicate, 'duplicate_order')}
-${entry('session_expired', icons.leave, words.session, 'session_expired')}
-${entry('silent', icons.expire, words.silent, 'unknown')}
-${entry('unknown', icons.fail, words.unknown, 'unknown')}
+${entry('decline', icons.refuse, messages.decline, 'declined', declineWhy)}
+${entry('user_cancel', icons.leave, messages.cancel, 'user_cancel')}
+${entry('amount_mismatch', icons.fail, messages.mismatch, 'amount_mismatch', otherAmount)}
+${entry('invalid_amount', icons.fail, messages.invalid, 'invalid_amount')}
+${entry('duplicate_order', icons.fail, messages.duplicate, 'duplicate_order')}
+${entry('session_expired', icons.leave, messages.session, 'session_expired')}
+${entry('silent', icons.expire, messages.silent, 'unknown')}
+${entry('unknown', icons.fail, messages.unknown, 'unknown')}
 </ul>
 </form>`
 }

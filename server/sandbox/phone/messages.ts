@@ -1,7 +1,7 @@
 import type { Locale } from '../../../contract/locale.ts'
 import type { QrStatus } from '../../../contract/qr-login.ts'
 
-interface PhoneWords {
+interface PhoneMessages {
   readonly title: string
   readonly subtitle: string
   readonly scan: { readonly heading: string; readonly lead: string; readonly field: string; readonly read: string }
@@ -27,7 +27,7 @@ interface PhoneWords {
 }
 
 /** Messages of the phone that stands in for the school's app. */
-export const phoneMessages: Readonly<Record<Locale, PhoneWords>> = {
+export const phoneMessages: Readonly<Record<Locale, PhoneMessages>> = {
   ko: {
     title: '연습용 학생증',
     subtitle: '학교 앱이 아니에요',

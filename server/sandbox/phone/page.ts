@@ -50,7 +50,7 @@ export function phonePage(services: { readonly db: Database; readonly clock: Clo
     const { title, subtitle, does, doesWhat, about, aboutWhat } = phoneMessages[locale]
     const titleBlock = [
       { term: does, value: doesWhat },
-      { term: about, words: aboutWhat },
+      { term: about, text: aboutWhat },
     ]
     return sendPage(c, clock, { locale, title, subtitle, body, titleBlock })
   }
@@ -62,11 +62,11 @@ export function phonePage(services: { readonly db: Database; readonly clock: Clo
     const { status } = await scanQr(db, clock, text, phoneOf(c))
     if (status === 'scanned') return send(c, await approval(c, services, text))
     saveTyped(c, 'phone', undefined)
-    const words = phoneMessages[languageOf(c)]
-    const said = words.over[status ?? 'unknown']
+    const messages = phoneMessages[languageOf(c)]
+    const said = messages.over[status ?? 'unknown']
     return send(
       c,
-      html`<h1>${said}</h1><p class="actions"><a class="button main" href="/sandbox/phone">${words.again}</a></p>`,
+      html`<h1>${said}</h1><p class="actions"><a class="button main" href="/sandbox/phone">${messages.again}</a></p>`,
     )
   })
 
@@ -104,40 +104,40 @@ async function approval(
   text: string,
 ): Promise<Markup> {
   const locale = languageOf(c)
-  const words = phoneMessages[locale]
+  const messages = phoneMessages[locale]
   const [id = ''] = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(text) ?? []
   const [code] = await db.select().from(qrLogins).where(eq(qrLogins.id, id))
   const rows = await db
     .select()
     .from(members)
     .where(inArray(members.userid, [...sandboxMembers.map(({ userid }) => userid)]))
-  const students = sandboxMembers.flatMap(({ userid }, place) => {
+  const students = sandboxMembers.flatMap(({ userid }, index) => {
     const member = rows.find((each) => each.userid === userid)
     if (!member) return []
     const school = [member.belonging.scnm, member.belonging.dept, member.belonging.clno].filter(Boolean).join(' ')
-    const note = words.standing[member.status] ?? (member.isIdentityVerified ? '' : words.unverified)
+    const note = messages.standing[member.status] ?? (member.isIdentityVerified ? '' : messages.unverified)
     return [
-      html`<label><input type="radio" name="student" value="${userid}"${place === 0 ? ' checked' : ''}><span><b>${member.name || userid}</b><small>${school || userid}</small></span><span class="note">${note}</span></label>`,
+      html`<label><input type="radio" name="student" value="${userid}"${index === 0 ? ' checked' : ''}><span><b>${member.name || userid}</b><small>${school || userid}</small></span><span class="note">${note}</span></label>`,
     ]
   })
   // Only the opened address contains the code, as the code itself says.
   const said = URL.parse(text) ?? new URL(c.req.url)
   const drawing = renderSVG(said.href, { border: 1, whiteColor: 'transparent', blackColor: '#FFFFFF' })
   const seconds = qrLoginLimits.codeSeconds
-  return html`${finder(raw(drawing))}<h1>${words.approveHeading}</h1>
-<dl class="facts"><div><dt>${words.place}</dt><dd>${said.host}</dd></div>${
+  return html`${finder(raw(drawing))}<h1>${messages.approveHeading}</h1>
+<dl class="facts"><div><dt>${messages.place}</dt><dd>${said.host}</dd></div>${
     code
-      ? html`<div><dt>${words.asked}</dt><dd>${momentText(code.requestedAt)}</dd></div></dl>
-${timeLeft(locale, { until: code.expiresAt, now: clock.now(), seconds, units: seconds / 10, of: words.time })}`
+      ? html`<div><dt>${messages.asked}</dt><dd>${momentText(code.requestedAt)}</dd></div></dl>
+${timeLeft(locale, { until: code.expiresAt, now: clock.now(), seconds, units: seconds / 10, of: messages.time })}`
       : html`</dl>`
   }
 <form method="post">
 ${antiForgeryField(c)}
-<fieldset><legend>${words.students}</legend><div class="choices">${students}</div></fieldset>
+<fieldset><legend>${messages.students}</legend><div class="choices">${students}</div></fieldset>
 <div class="actions">
-<button class="button main" name="answer" value="approve">${icons.approve}${words.approve}</button>
-<button class="button" name="answer" value="refuse">${icons.refuse}${words.refuse}</button>
+<button class="button main" name="answer" value="approve">${icons.approve}${messages.approve}</button>
+<button class="button" name="answer" value="refuse">${icons.refuse}${messages.refuse}</button>
 </div>
 </form>
-<p class="hint">${words.hint} <a href="/sandbox/clock">${words.clock}</a></p>`
+<p class="hint">${messages.hint} <a href="/sandbox/clock">${messages.clock}</a></p>`
 }

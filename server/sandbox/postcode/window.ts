@@ -9,7 +9,7 @@ import { languageOf, type Markup, sendPage } from '../page.ts'
 
 const termLength = 60
 
-const words = {
+const messages = {
   ko: {
     title: '연습용 주소 찾기',
     subtitle: '주소는 여기 있는 것뿐이에요',
@@ -55,7 +55,7 @@ export function postcodeSearch({ clock }: { readonly clock: Clock }): Hono {
     const typed = c.req.method === 'POST' ? (await c.req.parseBody())['q'] : undefined
     const asked = typeof typed === 'string' ? typed : ''
     const locale = languageOf(c)
-    const { title, subtitle, unknown, does, doesWhat, addresses, about, aboutWhat } = words[locale]
+    const { title, subtitle, unknown, does, doesWhat, addresses, about, aboutWhat } = messages[locale]
     const request = c.req.query('request')
     if (!v.is(postcodeRequestSchema, request)) {
       return sendPage(c, clock, { locale, title, subtitle, body: html`<h1>${unknown}</h1>`, titleBlock: [] }, 404)
@@ -68,7 +68,7 @@ export function postcodeSearch({ clock }: { readonly clock: Clock }): Hono {
       titleBlock: [
         { term: does, value: doesWhat },
         { term: addresses, value: String(sandboxAddresses.length) },
-        { term: about, words: aboutWhat },
+        { term: about, text: aboutWhat },
       ],
     })
   })
@@ -76,7 +76,7 @@ export function postcodeSearch({ clock }: { readonly clock: Clock }): Hono {
 }
 
 function searchForm(locale: Locale, request: string, asked: string): Markup {
-  const { heading, label, search, found, none, close } = words[locale]
+  const { heading, label, search, found, none, close } = messages[locale]
   const term = asked.trim().slice(0, termLength)
   // Without a term it shows all of them.
   const hits = term === '' ? sandboxAddresses : searchAddresses(term)
@@ -94,5 +94,5 @@ function searchForm(locale: Locale, request: string, asked: string): Markup {
 function choices(locale: Locale, request: string, { postcode, ko, en, lot }: SandboxAddress): Markup {
   const byStreet = postcodeReturn(request, { postcode, address: ko })
   const byLot = postcodeReturn(request, { postcode, address: lot })
-  return html`<li><a href="${byStreet}"><b>${locale === 'ko' ? ko : en}</b><small>${postcode}${locale === 'ko' ? '' : ` · ${ko}`}</small></a></li><li><a href="${byLot}"><b>${lot}</b><small>${words[locale].lot}</small></a></li>`
+  return html`<li><a href="${byStreet}"><b>${locale === 'ko' ? ko : en}</b><small>${postcode}${locale === 'ko' ? '' : ` · ${ko}`}</small></a></li><li><a href="${byLot}"><b>${lot}</b><small>${messages[locale].lot}</small></a></li>`
 }

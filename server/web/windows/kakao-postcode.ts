@@ -40,7 +40,7 @@ const policy = windowPolicy({
   provider: { script: 'https://t1.kakaocdn.net', frame: 'https://*.kakao.com https://*.daum.net' },
 })
 
-const words = {
+const messages = {
   ko: {
     title: '주소 찾기',
     wait: '주소 찾기를 여는 중이에요.',
@@ -61,7 +61,7 @@ export function kakaoPostcodePage(secret: () => Promise<string>): Hono {
   pages.get('/', async (c) => {
     const locale = negotiateLocale(c.req.header('Accept-Language'))
     const { request = '', origin = '', signature } = c.req.query()
-    const { title, wait, failed, unknown } = words[locale]
+    const { title, wait, failed, unknown } = messages[locale]
     const isOurs = isSecretOf(signature, hashSecret(signPostcodeSearch(await secret(), { request, origin })))
     const document = await renderWindowDocument({
       locale,

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { negotiateLocale } from '../../lib/request.ts'
 import { renderWindowDocument, windowPolicy } from '../../lib/window-document.ts'
 
-const words = {
+const messages = {
   ko: {
     title: '본인 확인',
     elsewhere: {
@@ -33,7 +33,7 @@ const words = {
 /** A page that says why a window cannot open or return: 403 in another browser, 404 after it has expired. */
 export async function sendNotice(c: Context, reason: 'elsewhere' | 'over', home = '/'): Promise<Response> {
   const locale = negotiateLocale(c.req.header('Accept-Language'))
-  const { title, back, [reason]: notice } = words[locale]
+  const { title, back, [reason]: notice } = messages[locale]
   const content = html`<main><h1>${notice.heading}</h1><p>${notice.text}</p><p><a href="${home}">${back}</a></p></main>`
   const document = await renderWindowDocument({ locale, title, content })
   return c.html(document, reason === 'elsewhere' ? 403 : 404, {

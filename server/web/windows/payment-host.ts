@@ -25,7 +25,7 @@ const cookieSeconds = 30 * 60
 /** Maximum bytes of a form: a ticket and its name. */
 const maxFormBytes = 1_000
 
-const words = {
+const messages = {
   ko: {
     title: '결제',
     wait: '결제 창을 여는 중이에요.',
@@ -68,16 +68,16 @@ export function paymentHost(services: HostServices): Hono {
     URL.parse(`${schemeOf(c, config)}://${c.req.header('Host')}`)?.origin ?? config.paymentOrigin
   const send = async (c: Context, content: unknown, status: 200 | 404 = 200) => {
     const locale = languageOf(c)
-    return c.html(await renderWindowDocument({ locale, title: words[locale].title, content }), status, {
+    return c.html(await renderWindowDocument({ locale, title: messages[locale].title, content }), status, {
       'Content-Security-Policy': policy,
       'Cache-Control': 'no-store',
       'Referrer-Policy': 'no-referrer',
     })
   }
-  const sendOver = (c: Context) => send(c, html`<p>${words[languageOf(c)].over}</p>`, 404)
+  const sendOver = (c: Context) => send(c, html`<p>${messages[languageOf(c)].over}</p>`, 404)
 
   host.get('/', (c) => {
-    const { wait, go } = words[languageOf(c)]
+    const { wait, go } = messages[languageOf(c)]
     const form = html`<p role="status">${wait}</p><form method="post" action="${paymentHostPath}/open?lang=${languageOf(c)}"><input type="hidden" name="ticket"><button>${go}</button></form><script>${raw(script)}</script>`
     return send(c, form)
   })

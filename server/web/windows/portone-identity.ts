@@ -25,7 +25,7 @@ PortOne.requestIdentityVerification({
 }).then((answer) => { if (answer !== undefined) leave(answer.code) }, () => leave('failed'))
 `
 
-const words = {
+const messages = {
   ko: { title: '본인 확인', wait: '본인 확인 창을 여는 중이에요.' },
   en: { title: 'Identity check', wait: 'Opening the identity check.' },
 } as const
@@ -95,7 +95,7 @@ export function portOnePages(
     if (!verification) return sendNotice(c, 'elsewhere', home)
     if (!isOpen(verification)) return sendNotice(c, 'over', home)
     const locale = negotiateLocale(c.req.header('Accept-Language'))
-    const { title, wait } = words[locale]
+    const { title, wait } = messages[locale]
     const back = new URL(`${portOneIdentityPath}/return?request=${verification.id}`, originOf(c)).href
     const document = await renderWindowDocument({
       locale,

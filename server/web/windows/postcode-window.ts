@@ -20,7 +20,7 @@ close()
 
 const policy = windowPolicy({ script })
 
-const words = {
+const messages = {
   ko: { title: '주소 찾기', done: '이 창을 닫고 하던 일을 이어서 하세요.', unknown: '이런 주소 찾기는 없어요.' },
   en: {
     title: 'Find an address',
@@ -40,7 +40,7 @@ export function postcodePages({ providers, config }: Pick<Services, 'providers' 
     { status = 200, data = {} }: { readonly status?: 200 | 400 | 404; readonly data?: Record<string, string> } = {},
   ) => {
     const locale = languageOf(c)
-    const document = await renderWindowDocument({ locale, title: words[locale].title, data, content })
+    const document = await renderWindowDocument({ locale, title: messages[locale].title, data, content })
     return c.html(document, status, {
       'Content-Security-Policy': policy,
       // It comes from another origin and must be able to close itself.
@@ -52,12 +52,12 @@ export function postcodePages({ providers, config }: Pick<Services, 'providers' 
   pages.get('/', async (c) => {
     const request = c.req.query('request')
     const locale = languageOf(c)
-    if (!v.is(postcodeRequestSchema, request)) return send(c, html`<p>${words[locale].unknown}</p>`, { status: 404 })
+    if (!v.is(postcodeRequestSchema, request)) return send(c, html`<p>${messages[locale].unknown}</p>`, { status: 404 })
     return c.redirect(await providers.postcode.window({ request, origin: originOf(c) }))
   })
 
   pages.get('/return', (c) => {
-    const { done, unknown } = words[languageOf(c)]
+    const { done, unknown } = messages[languageOf(c)]
     const { request, ...found } = c.req.query()
     if (!v.is(postcodeRequestSchema, request)) return send(c, html`<p>${unknown}</p>`, { status: 404 })
     const content = html`<p role="status">${done}</p><script>${raw(script)}</script>`

@@ -9,14 +9,14 @@ const addresses = comingSoonPaths
 
 describe('preparing words', () => {
   it.each(addresses)('tells in both languages what comes at %s', async (address) => {
-    const words = comingSoonMessages(address)
-    expect(words).toBeDefined()
-    if (!words) return
+    const messages = comingSoonMessages(address)
+    expect(messages).toBeDefined()
+    if (!messages) return
     const korean = createMessages('ko')
     await korean.load(['outline'])
     const english = createMessages('en')
     await english.load(['outline'])
-    for (const message of [words.title, words.text, words.meanwhile.name]) {
+    for (const message of [messages.title, messages.text, messages.meanwhile.name]) {
       expect(korean.i18n._(message)).toMatch(/[가-힣]/)
       expect(english.i18n._(message)).toMatch(/^[A-Z]/)
     }

@@ -12,7 +12,7 @@ import { DefinitionList, DefinitionItem } from '../../ui/definition-list.tsx'
 import { Cluster } from '../../ui/cluster.tsx'
 
 interface ComingSoonProps {
-  readonly words: ComingSoonMessages
+  readonly messages: ComingSoonMessages
   /** True for the inquiry page, which shows phone number and e-mail address instead. */
   readonly reachesPeople: boolean
   /** Number of the course that an inquiry is about. */
@@ -20,16 +20,16 @@ interface ComingSoonProps {
 }
 
 /** Stands in for a page that is not built yet: what it will offer, and what the visitor can do until then. */
-export function ComingSoonScreen({ words, reachesPeople, course }: ComingSoonProps) {
+export function ComingSoonScreen({ messages, reachesPeople, course }: ComingSoonProps) {
   const { i18n } = useLingui()
   return (
     <EmptyState frame="page" className={styles.page}>
       <PinnedPlan />
-      <h1>{i18n._(words.title)}</h1>
-      <p>{i18n._(words.text)}</p>
+      <h1>{i18n._(messages.title)}</h1>
+      <p>{i18n._(messages.text)}</p>
       {reachesPeople && <People course={course} />}
       <Cluster>
-        <ButtonLink href={words.meanwhile.href}>{i18n._(words.meanwhile.name)}</ButtonLink>
+        <ButtonLink href={messages.meanwhile.href}>{i18n._(messages.meanwhile.name)}</ButtonLink>
         <ButtonLink href="/">
           <Trans>To the start</Trans>
         </ButtonLink>

@@ -16,7 +16,7 @@ const session = createSession({
 
 /** Runs the script of a page in this document, as the browser does. */
 function run(hasFlow: boolean): void {
-  const text = headScript({ session, words: createMessages('en') }, hasFlow)
+  const text = headScript({ session, messages: createMessages('en') }, hasFlow)
   expect(text).not.toContain('</script')
   runInThisContext(text)
 }

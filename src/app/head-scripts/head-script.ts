@@ -15,16 +15,16 @@ const scriptTimeoutMs = 20_000
 
 /** Text of the inline script in the head of a page; `hasFlow` when the page has forms or buttons that a flow handles. */
 export function headScript(
-  { supportView, session, words }: Pick<RouterContext, 'supportView' | 'session' | 'words'>,
+  { supportView, session, messages }: Pick<RouterContext, 'supportView' | 'session' | 'messages'>,
   hasFlow: boolean,
 ): string {
-  const capture = hasFlow ? [withOptions(captureEvents, captureOptions(words))] : []
+  const capture = hasFlow ? [withOptions(captureEvents, captureOptions(messages))] : []
   if (!supportView) return [trustedTypes, firstPaint, ...capture].join(';')
   const signedIn = session.store.read() ? [markSignedIn] : []
   return [trustedTypes, blockServerLinks, ...capture, ...signedIn].join(';')
 }
 
-function captureOptions({ i18n }: RouterContext['words']): CaptureOptions {
+function captureOptions({ i18n }: RouterContext['messages']): CaptureOptions {
   return {
     ...eventReplay,
     noticeClass: notice,

@@ -7,7 +7,7 @@ import { CoursePicture } from './course-picture.tsx'
 import { CoursePrice } from './course-price.tsx'
 import * as styles from './course-card.css.ts'
 import { memberTypeMessage } from './course-messages.ts'
-import { useWords } from '../../lib/i18n/use-words.ts'
+import { usePageLanguage } from '../../lib/i18n/use-page-language.ts'
 import { CategoryLabel } from '../../ui/category-label.tsx'
 import { DefinitionList, DefinitionItem } from '../../ui/definition-list.tsx'
 import { Text } from '../../ui/text.tsx'
@@ -24,7 +24,7 @@ export function CourseCard({
   /** Level of the title: below a section's heading, or below the page's. */
   heading?: 'h2' | 'h3'
 }) {
-  const { i18n, locale } = useWords()
+  const { i18n, locale } = usePageLanguage()
   const { count, free_count: free, minutes } = course.curriculum
   const opened = monthName(course.opens_on, locale)
   return (

@@ -93,7 +93,7 @@ screenRule(`${row} ${meter}`, {
   },
 })
 /** One list of facts: columns of the row, or one line below it. */
-export const facts = screenStyle({
+export const details = screenStyle({
   display: 'contents',
   '@media': {
     [narrow]: {
@@ -106,7 +106,7 @@ export const facts = screenStyle({
     },
   },
 })
-screenRule(`${facts} dt`, {
+screenRule(`${details} dt`, {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
@@ -114,13 +114,13 @@ screenRule(`${facts} dt`, {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 })
-screenRule(`${facts} > [data-labelled] dt`, {
+screenRule(`${details} > [data-labelled] dt`, {
   '@media': {
     [narrow]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none', color: color.ink2 },
   },
 })
-screenRule(`${facts} > div`, { '@media': { [narrow]: { display: 'flex', gap: space[1], textAlign: 'start' } } })
-screenRule(`${facts} dd`, { '@media': { [narrow]: { fontWeight: 600 } } })
+screenRule(`${details} > div`, { '@media': { [narrow]: { display: 'flex', gap: space[1], textAlign: 'start' } } })
+screenRule(`${details} dd`, { '@media': { [narrow]: { fontWeight: 600 } } })
 screenRule(`${row} ${priceClass}`, {
   '@media': {
     [narrow]: {
@@ -175,7 +175,7 @@ screenRule(`${ranked} ${row} ${meter}`, {
     [tiny]: { vars: { [unit]: '5px' }, inlineSize: '126px' },
   },
 })
-screenRule(`${ranked} ${facts}`, { '@media': { [narrow]: { paddingBlockStart: 0, color: color.ink2 } } })
+screenRule(`${ranked} ${details}`, { '@media': { [narrow]: { paddingBlockStart: 0, color: color.ink2 } } })
 screenRule(`${ranked} ${priceClass}`, { '@media': { [narrow]: { marginBlockStart: 0 } } })
 export const rank = screenStyle({
   fontSize: type.t22,

@@ -9,7 +9,7 @@ import { CoursePrice } from './course-price.tsx'
 import * as styles from './course-row.css.ts'
 import { NoPasses } from './course-card.tsx'
 import { memberTypeMessage } from './course-messages.ts'
-import { useWords } from '../../lib/i18n/use-words.ts'
+import { usePageLanguage } from '../../lib/i18n/use-page-language.ts'
 import { CategoryLabel } from '../../ui/category-label.tsx'
 import { DefinitionItem } from '../../ui/definition-list.tsx'
 import { Text } from '../../ui/text.tsx'
@@ -56,7 +56,7 @@ export function CourseRowsHead({ ranked = false }: { ranked?: boolean }) {
 /** A course as a row that compares with its neighbours; `rank` makes it one of the most taken. */
 export function CourseRow({ course, rank, eager = false }: { course: CourseSummary; rank?: number; eager?: boolean }) {
   const { t } = useLingui()
-  const { i18n, locale } = useWords()
+  const { i18n, locale } = usePageLanguage()
   const { count, free_count: free, minutes } = course.curriculum
   const Heading = rank === undefined ? 'h2' : 'h3'
   return (
@@ -86,7 +86,7 @@ export function CourseRow({ course, rank, eager = false }: { course: CourseSumma
       <Meter length={count} filled={free} label={t`${count} lessons`}>
         {count}
       </Meter>
-      <dl className={styles.facts}>
+      <dl className={styles.details}>
         <DefinitionItem className={styles.spareRight} numeric data-labelled name={<Trans>Free</Trans>}>
           {free === count ? <Trans>all</Trans> : free}
         </DefinitionItem>

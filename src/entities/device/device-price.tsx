@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { DeviceSummary } from '../../../contract/devices.ts'
 import { formatDay, formatWon } from '../../lib/i18n/format.ts'
-import { useWords } from '../../lib/i18n/use-words.ts'
+import { usePageLanguage } from '../../lib/i18n/use-page-language.ts'
 import { Price } from '../../ui/price.tsx'
 
 interface DevicePriceProps {
@@ -11,7 +11,7 @@ interface DevicePriceProps {
 
 /** The price of a month of the shortest rental, or of the purchase; without stock, the day the device is back. */
 export function DevicePrice({ device, saleType }: DevicePriceProps) {
-  const { locale, today } = useWords()
+  const { locale, today } = usePageLanguage()
   const { stock, returns_on: returnsOn, purchase, rental } = device
   if (stock === 0) {
     const day = returnsOn === null ? '' : formatDay(returnsOn, today, locale)

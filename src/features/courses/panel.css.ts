@@ -40,8 +40,8 @@ screenRule(`${term} b`, { color: color.ink, fontWeight: 600 })
 
 export const title = screenStyle({ fontSize: type.t22 })
 export const text = screenStyle({ color: color.ink2, marginBlock: `${space[2]} ${space[5]}` })
-export const facts = screenStyle({ fontSize: type.t16, marginBlockEnd: space[5] })
-screenRule(`${factList}${facts} > div`, { paddingBlock: '.6rem' })
+export const details = screenStyle({ fontSize: type.t16, marginBlockEnd: space[5] })
+screenRule(`${factList}${details} > div`, { paddingBlock: '.6rem' })
 /** Availability period. */
 export const period = screenStyle({ marginBlockEnd: space[4] })
 

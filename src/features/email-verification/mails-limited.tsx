@@ -7,9 +7,9 @@ import { ChangeAddress } from './waiting-for-link.tsx'
 
 /** No more mails to this address for 24 hours. */
 export function MailsLimited({ error, onBack }: { error: ApiErrorData | undefined; onBack: () => void }) {
-  const words = useErrorText(error)
+  const text = useErrorText(error)
   return (
-    <RateLimitPanel title={<Trans>No more mails for now</Trans>} text={words} wait={useRateLimit(error)}>
+    <RateLimitPanel title={<Trans>No more mails for now</Trans>} text={text} wait={useRateLimit(error)}>
       <ChangeAddress onBack={onBack} />
     </RateLimitPanel>
   )

@@ -61,7 +61,7 @@ export function WaitingForLink(props: WaitingForLinkProps) {
             busy={busy}
             variant="button"
             onResend={onResend}
-            busyWords={<Trans>Sending the mail</Trans>}
+            busyLabel={<Trans>Sending the mail</Trans>}
           >
             <Trans>Send it again</Trans>
           </ResendButton>

@@ -43,7 +43,7 @@ export function LinkSent({ sent, to, busy, onResend, onBack }: LinkSentProps) {
             busy={busy}
             variant="button"
             onResend={onResend}
-            busyWords={<Trans>Sending the link</Trans>}
+            busyLabel={<Trans>Sending the link</Trans>}
           >
             <Trans>Send it again</Trans>
           </ResendButton>

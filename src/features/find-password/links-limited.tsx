@@ -8,13 +8,13 @@ import { Icon } from '../../ui/icon.tsx'
 
 /** The limit of links for 24 hours is reached. */
 export function LinksLimited({ error, onBack }: { error: ApiErrorData | undefined; onBack: () => void }) {
-  const words = useErrorText(error)
+  const text = useErrorText(error)
   return (
     <RateLimitPanel
       title={<Trans>No more links for now</Trans>}
       text={
         <>
-          {words} <Trans>The pause keeps others from flooding you with messages.</Trans>
+          {text} <Trans>The pause keeps others from flooding you with messages.</Trans>
         </>
       }
       wait={useRateLimit(error)}

@@ -6,7 +6,7 @@ import { formatMinutes } from '../../lib/i18n/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { length, meter } from '../../ui/meter.css.ts'
-import { useWords } from '../../lib/i18n/use-words.ts'
+import { usePageLanguage } from '../../lib/i18n/use-page-language.ts'
 import * as styles from './carousel.css.ts'
 import type { FieldCount } from './fields.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -56,7 +56,7 @@ export function Carousel({ slides, fields }: { slides: readonly Slide[]; fields:
   }, [moving, current, slides.length, show])
 
   /** Stops the automatic change once the visitor touches the slides. */
-  const takeOver = () => {
+  const stopRotation = () => {
     setWanted(true)
     setRotates(false)
   }
@@ -89,16 +89,16 @@ export function Carousel({ slides, fields }: { slides: readonly Slide[]; fields:
         className={styles.track}
         ref={track}
         onScroll={follow}
-        onTouchStart={takeOver}
+        onTouchStart={stopRotation}
         tabIndex={0}
         role="group"
         aria-label={t`Slides`}
       >
-        {slides.map((slide, place) => (
+        {slides.map((slide, index) => (
           <SlideView
             key={slide.idx}
             slide={slide}
-            place={place}
+            place={index}
             total={slides.length}
             fields={fields}
             wanted={wanted}
@@ -106,16 +106,16 @@ export function Carousel({ slides, fields }: { slides: readonly Slide[]; fields:
         ))}
       </div>
       <div className={styles.tabs}>
-        {slides.map((slide, place) => (
+        {slides.map((slide, index) => (
           <a
             key={slide.idx}
             className={styles.tab}
-            href={`#slide-${place + 1}`}
-            aria-current={place === current ? 'true' : undefined}
+            href={`#slide-${index + 1}`}
+            aria-current={index === current ? 'true' : undefined}
             onClick={(event) => {
               event.preventDefault()
               setRotates(false)
-              show(place)
+              show(index)
             }}
           >
             <b>{slide.tab}</b>
@@ -189,7 +189,7 @@ function SlideView({
 }
 
 function CourseMeasure({ course }: { course: NonNullable<Slide['course']> }) {
-  const { locale } = useWords()
+  const { locale } = usePageLanguage()
   const { count, free_count: free } = course
   return (
     <>
@@ -208,14 +208,14 @@ function CourseMeasure({ course }: { course: NonNullable<Slide['course']> }) {
 
 function FieldsMeasure({ fields }: { fields: readonly FieldCount[] }) {
   const total = fields.reduce((sum, field) => sum + field.count, 0)
-  const words = fields.map((field) => `${field.name} ${field.count}`).join(', ')
+  const text = fields.map((field) => `${field.name} ${field.count}`).join(', ')
   let at = 0
   return (
     <>
       <span
         className={`${meter} ${styles.fieldsRule}`}
         role="img"
-        aria-label={words}
+        aria-label={text}
         style={assignInlineVars({ [length]: String(total) })}
       >
         {fields.map((field) => {

@@ -83,7 +83,7 @@ screenRule(`${drawing} svg`, {
   '@media': { [narrow]: { inlineSize: '4rem', blockSize: '4rem' } },
 })
 screenRule(`${list} ${drawing}`, { '@media': { [narrow]: { gridColumn: 2, gridRow: '1 / 4', margin: 0 } } })
-export const facts = screenStyle({
+export const details = screenStyle({
   display: 'flex',
   gap: space[3],
   flexWrap: 'wrap',

@@ -6,7 +6,7 @@ import { formatDay, monthName } from '../../lib/i18n/format.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { courseSearch } from '../../entities/course/course-search.ts'
-import { useWords } from '../../lib/i18n/use-words.ts'
+import { usePageLanguage } from '../../lib/i18n/use-page-language.ts'
 import * as styles from './coming.css.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { Placeholder } from '../../ui/placeholder.tsx'
@@ -29,7 +29,7 @@ const fewestMonths = 3
 
 /** Courses that are not open yet, at their opening days on a meter of months. */
 export function Coming({ courses }: { courses: readonly CourseSummary[] }) {
-  const { locale, today } = useWords()
+  const { locale, today } = usePageLanguage()
   const [first] = courses
   const last = courses.at(-1)
   if (!first || !last) return null
@@ -56,12 +56,12 @@ export function Coming({ courses }: { courses: readonly CourseSummary[] }) {
           <Meter length={span * ticksPerMonth} major={ticksPerMonth} full />
         </div>
         <ul className={styles.list}>
-          {courses.map((course, place) => (
+          {courses.map((course, index) => (
             <li
               key={course.idx}
               style={assignInlineVars({
                 [styles.share]: shareOf(course.opens_on, start, span).toFixed(4),
-                [styles.card]: String(place),
+                [styles.card]: String(index),
               })}
             >
               <ComingCourse course={course} day={formatDay(course.opens_on, today, locale)} />
@@ -85,7 +85,7 @@ function ComingCourse({ course, day }: { course: CourseSummary; day: string }) {
       <h3>
         <a href={paths.course(courseSearch(course))}>{course.title}</a>
       </h3>
-      <p className={styles.facts}>
+      <p className={styles.details}>
         <CategoryLabel>{course.category.name}</CategoryLabel>
         <Plural value={course.curriculum.count} one="# lesson planned" other="# lessons planned" />
       </p>

@@ -4,7 +4,7 @@ import { paths } from '../../../contract/paths.ts'
 import { defaultMemberType } from '../../../contract/courses.ts'
 import { formatMinutes } from '../../lib/i18n/format.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useWords } from '../../lib/i18n/use-words.ts'
+import { usePageLanguage } from '../../lib/i18n/use-page-language.ts'
 import * as styles from './free-lessons.css.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { Container } from '../../ui/container.tsx'
@@ -13,7 +13,7 @@ import { HeadingColumns } from '../../ui/columns.tsx'
 
 /** First free lessons of each category's most popular course. */
 export function FreeLessons({ lessons, total }: { lessons: CourseHighlights['free']; total: number }) {
-  const { locale } = useWords()
+  const { locale } = usePageLanguage()
   return (
     <Container as="section" spaced>
       <HeadingColumns as="div">

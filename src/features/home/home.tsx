@@ -73,8 +73,8 @@ export function HomeScreen({
         </SectionHeading>
         <div className={`${rows} ${ranked}`}>
           <CourseRowsHead ranked />
-          {highlights.popular.map((course, place) => (
-            <CourseRow key={course.idx} course={course} rank={place + 1} />
+          {highlights.popular.map((course, index) => (
+            <CourseRow key={course.idx} course={course} rank={index + 1} />
           ))}
         </div>
       </Container>

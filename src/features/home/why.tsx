@@ -90,8 +90,8 @@ export function Why({ example }: { example: CourseSummary | undefined }) {
               </p>
             </div>
             <div className={styles.team} aria-hidden="true">
-              {exampleTeams.map((finished, place) => {
-                const number = place + 1
+              {exampleTeams.map((finished, index) => {
+                const number = index + 1
                 return (
                   <Fragment key={number}>
                     <span>

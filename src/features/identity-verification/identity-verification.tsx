@@ -45,7 +45,7 @@ export function IdentityVerification(props: IdentityVerificationProps) {
   // The person came back from the provider's page by Back.
   usePageRestored(() => send({ type: 'back' }))
 
-  const request = (words: ReactNode, busy = false) => (
+  const request = (content: ReactNode, busy = false) => (
     <Button
       variant="primary"
       size="large"
@@ -54,7 +54,7 @@ export function IdentityVerification(props: IdentityVerificationProps) {
       onClick={() => send({ type: 'verification.requested' })}
     >
       <Icon name={busy ? 'refresh-cw' : 'shield-check'} />
-      {words}
+      {content}
     </Button>
   )
   const verify = request(<Trans>Verify your identity</Trans>)
@@ -108,10 +108,10 @@ interface EndedProps {
 
 /** Reason why there is no result, with the button to try again. */
 function Ended({ state, failed, children }: EndedProps): ReactElement | null {
-  const note = (title: ReactNode, words: ReactNode) => (
+  const note = (title: ReactNode, content: ReactNode) => (
     <>
       <Callout tone="danger" title={title}>
-        {words}
+        {content}
       </Callout>
       {children}
     </>

@@ -5,9 +5,9 @@ import { loadLegal } from './load.ts'
 
 const today = '2026-11-21'
 async function reader(locale: 'ko' | 'en', day = today) {
-  const words = createMessages(locale)
-  await words.load(['legal'])
-  return { words, today: day }
+  const messages = createMessages(locale)
+  await messages.load(['legal'])
+  return { messages, today: day }
 }
 
 test('loads the whole text with the changed articles', async () => {

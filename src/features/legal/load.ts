@@ -42,7 +42,7 @@ interface Choice {
 }
 
 interface Reader {
-  readonly words: LocaleMessages
+  readonly messages: LocaleMessages
   /** Today in Korean time, `YYYY-MM-DD`. */
   readonly today: string
 }
@@ -51,7 +51,7 @@ interface Reader {
  * Loads an edition in the reader's language, with the changes since the previous one. Redirects to `/not-found` for an
  * edition that does not exist or is not published yet.
  */
-export async function loadLegal(choice: Choice, { words, today }: Reader): Promise<LegalPage> {
+export async function loadLegal(choice: Choice, { messages, today }: Reader): Promise<LegalPage> {
   const { document, view } = choice
   const id = choice.edition ?? editionInForce(document, today).id
   const posted = publishedEditions(document, today)
@@ -60,8 +60,8 @@ export async function loadLegal(choice: Choice, { words, today }: Reader): Promi
   if (!edition) throw redirect({ to: '/not-found' })
   const before = posted[index + 1]
   const [text, textBefore] = await Promise.all([
-    legalText(document, edition, words.locale),
-    before && legalText(document, before, words.locale),
+    legalText(document, edition, messages.locale),
+    before && legalText(document, before, messages.locale),
   ])
   const changes = textBefore ? compareTexts(textBefore, text) : []
   const changed = Object.fromEntries(changes.map((change) => [change.id, change.kind]))
@@ -74,7 +74,7 @@ export async function loadLegal(choice: Choice, { words, today }: Reader): Promi
       view === 'changes'
         ? { kind: 'changes', changes }
         : { kind: 'text', chapters: text.chapters, changed, changes: changes.length },
-    head: headOf(text, edition, choice, words),
+    head: headOf(text, edition, choice, messages),
   }
 }
 

@@ -15,7 +15,7 @@ const all = legalDocuments.flatMap((document) =>
 const articlesOf = (text: LegalText) => text.chapters.flatMap(({ articles }) => articles)
 
 /** Full text of an edition as one string. */
-async function wordsOf(document: LegalDocument, edition: Edition, locale: Locale): Promise<string> {
+async function textOf(document: LegalDocument, edition: Edition, locale: Locale): Promise<string> {
   const lines = articlesOf(await legalText(document, edition, locale)).flatMap((article) => linesOf(article))
   return lines.map(({ text }) => text).join('\n')
 }
@@ -45,10 +45,10 @@ describe.each(all)('$name', ({ document, edition }) => {
     }
     const english = (day: string) =>
       new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-    const words = { ko: await wordsOf(document, edition, 'ko'), en: await wordsOf(document, edition, 'en') }
+    const text = { ko: await textOf(document, edition, 'ko'), en: await textOf(document, edition, 'en') }
     for (const day of [edition.postedOn, edition.effectiveOn]) {
-      expect(words.ko).toContain(korean(day))
-      expect(words.en).toContain(english(day))
+      expect(text.ko).toContain(korean(day))
+      expect(text.en).toContain(english(day))
     }
   })
 })
@@ -105,9 +105,9 @@ describe('the terms in force', () => {
     ['refund', ['7영업일'], ['7 business days']],
     ['no-refund', ['무료로', '판촉', '내려받은'], ['for free', 'promotion', 'downloaded']],
   ])('hold the constants of the specification: %s', async (id, korean, english) => {
-    const words = { ko: (await article(id, 'ko')).join('\n'), en: (await article(id, 'en')).join('\n') }
-    for (const each of korean) expect(words.ko).toContain(each)
-    for (const each of english) expect(words.en).toContain(each)
+    const text = { ko: (await article(id, 'ko')).join('\n'), en: (await article(id, 'en')).join('\n') }
+    for (const each of korean) expect(text.ko).toContain(each)
+    for (const each of english) expect(text.en).toContain(each)
   })
 
   test('name the refund days and progress that the server applies', async () => {
@@ -120,8 +120,8 @@ describe('the terms in force', () => {
 
   test('name the phone number and hours of the customer centre', async () => {
     const { opens, closes, lunchFrom, lunchUntil } = businessHours
-    const words = (await article('support', 'en')).join('\n')
-    for (const each of [phone, opens, closes, lunchFrom, lunchUntil]) expect(words).toContain(each)
+    const text = (await article('support', 'en')).join('\n')
+    for (const each of [phone, opens, closes, lunchFrom, lunchUntil]) expect(text).toContain(each)
   })
 })
 
@@ -129,8 +129,8 @@ describe('the privacy policy in force', () => {
   const [privacy] = editions.privacy
 
   test.each(locales)('names officer, phone, mail and address of the footer in %s', async (locale) => {
-    const words = await wordsOf('privacy', privacy, locale)
-    for (const fact of [company[locale].officer, phone, email, company[locale].address]) expect(words).toContain(fact)
+    const text = await textOf('privacy', privacy, locale)
+    for (const fact of [company[locale].officer, phone, email, company[locale].address]) expect(text).toContain(fact)
   })
 
   test('names the retention periods of the law', async () => {

@@ -127,7 +127,7 @@ export function CodeForm(props: CodeFormProps) {
           busy={busy === 'requesting'}
           variant="link"
           onResend={onResend}
-          busyWords={<Trans>Sending a new code</Trans>}
+          busyLabel={<Trans>Sending a new code</Trans>}
         >
           <Trans>Send a new code</Trans>
         </ResendButton>

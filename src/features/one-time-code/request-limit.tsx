@@ -12,13 +12,13 @@ interface RequestLimitProps {
 
 /** The limit of codes for 24 hours is reached. */
 export function RequestLimit({ error, children }: RequestLimitProps) {
-  const words = useErrorText(error)
+  const text = useErrorText(error)
   return (
     <RateLimitPanel
       title={<Trans>No more codes for now</Trans>}
       text={
         <>
-          {words} <Trans>The pause keeps others from flooding you with messages.</Trans>
+          {text} <Trans>The pause keeps others from flooding you with messages.</Trans>
         </>
       }
       wait={useRateLimit(error)}

@@ -33,14 +33,14 @@ export function ProfileScreen({ children }: ProfileScreenProps) {
         onRetry={() => void refetch()}
         skeleton={<ProfileSkeleton />}
       >
-        {(data) => <Facts member={data.content} />}
+        {(data) => <Details member={data.content} />}
       </AsyncContent>
       {children}
     </div>
   )
 }
 
-function Facts({ member }: { member: Profile }) {
+function Details({ member }: { member: Profile }) {
   const { t } = useLingui()
   const locale = useLocale()
   const { username: name, belonging } = member
@@ -72,7 +72,7 @@ function Facts({ member }: { member: Profile }) {
           )}
         </Callout>
       )}
-      <dl className={styles.facts}>
+      <dl className={styles.details}>
         <Detail name={t`ID`} value={member.userid} />
         <Detail name={t`Nickname`} value={member.nickname} />
         <Detail name={t`Date of birth`} value={member.birth && formatDayShort(member.birth, locale)} isNumber />
@@ -110,7 +110,7 @@ function ProfileSkeleton() {
   return (
     <div aria-busy="true">
       <Skeleton className={styles.titleSkeleton} />
-      <div className={styles.facts}>
+      <div className={styles.details}>
         {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
           <div key={key}>
             <Skeleton />

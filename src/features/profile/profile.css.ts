@@ -47,7 +47,7 @@ screenRule(`${sections} a[aria-current]`, {
 
 export const kind = screenStyle({ color: color.ink2 })
 
-export const facts = screenStyle({
+export const details = screenStyle({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   columnGap: space[12],
@@ -55,7 +55,7 @@ export const facts = screenStyle({
   borderBlockStart: `1px solid ${color.ink}`,
   '@media': { [narrow]: { gridTemplateColumns: '1fr' } },
 })
-screenRule(`${facts} > div`, {
+screenRule(`${details} > div`, {
   display: 'grid',
   gridTemplateColumns: '8rem 1fr',
   paddingBlock: space[3],
@@ -63,9 +63,9 @@ screenRule(`${facts} > div`, {
   overflowWrap: 'anywhere',
   '@media': { [narrow]: { gridTemplateColumns: '7rem 1fr' } },
 })
-screenRule(`${facts} dt`, { color: color.ink2 })
-screenRule(`${facts} dd`, { fontWeight: 500 })
-screenRule(`${facts} dd svg`, { display: 'inline', verticalAlign: '-2px' })
+screenRule(`${details} dt`, { color: color.ink2 })
+screenRule(`${details} dd`, { fontWeight: 500 })
+screenRule(`${details} dd svg`, { display: 'inline', verticalAlign: '-2px' })
 
 export const titleSkeleton = screenStyle({ inlineSize: '14rem', blockSize: '2.5rem' })
 

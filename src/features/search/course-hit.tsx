@@ -5,7 +5,7 @@ import { formatMinutes } from '../../lib/i18n/format.ts'
 import { Meter } from '../../ui/meter.tsx'
 import { courseSearch } from '../../entities/course/course-search.ts'
 import { CoursePrice } from '../../entities/course/course-price.tsx'
-import { useWords } from '../../lib/i18n/use-words.ts'
+import { usePageLanguage } from '../../lib/i18n/use-page-language.ts'
 import * as styles from './course-hit.css.ts'
 import { containsAnyWord } from './highlight.ts'
 import { Marked } from './marked.tsx'
@@ -16,7 +16,7 @@ import { Picture } from '../../ui/picture.tsx'
 /** Found course, with the matching words marked. The link of its title covers the row. */
 export function CourseHit({ course, term }: { course: CourseSummary; term: string }) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = usePageLanguage()
   const { count, free_count: free, minutes } = course.curriculum
   const seen = [course.category.name, course.title, course.summary]
   const keywords = seen.some((text) => containsAnyWord(text, term))

@@ -19,7 +19,7 @@ screenRule(`${device} ${priceClass}`, {
   justifyContent: 'flex-end',
   '@media': { [narrow]: { justifyContent: 'flex-start' } },
 })
-export const facts = screenStyle({
+export const details = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${space[4]}`,

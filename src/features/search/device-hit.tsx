@@ -3,7 +3,7 @@ import type { DeviceSummary } from '../../../contract/devices.ts'
 import { formatMonths } from '../../lib/i18n/format.ts'
 import { useStock } from '../../entities/device/use-stock.ts'
 import { DevicePrice } from '../../entities/device/device-price.tsx'
-import { useWords } from '../../lib/i18n/use-words.ts'
+import { usePageLanguage } from '../../lib/i18n/use-page-language.ts'
 import * as row from './course-hit.css.ts'
 import * as styles from './device-hit.css.ts'
 import { deviceHitPath } from './device-hits.ts'
@@ -34,7 +34,7 @@ export function DeviceHit({ device, term }: { device: DeviceSummary; term: strin
           </p>
         )}
       </div>
-      <Facts device={device} />
+      <Details device={device} />
       <div className={row.price}>
         <DevicePrice device={device} saleType={device.rental.length > 0 ? 'rental' : 'purchase'} />
       </div>
@@ -42,17 +42,17 @@ export function DeviceHit({ device, term }: { device: DeviceSummary; term: strin
   )
 }
 
-function Facts({ device }: { device: DeviceSummary }) {
+function Details({ device }: { device: DeviceSummary }) {
   const { rental } = device
   const current = useStock(device.idx)
   const stock = current ?? device.stock
-  const { locale } = useWords()
+  const { locale } = usePageLanguage()
   const terms = formatMonths(
     rental.map((term) => term.subs_month),
     locale,
   )
   return (
-    <p className={styles.facts}>
+    <p className={styles.details}>
       <span>{rental.length > 0 ? <Trans>Rental {terms}</Trans> : <Trans>Purchase</Trans>}</span>
       <span>
         {stock > 0 && current === undefined ? (

@@ -21,10 +21,10 @@ export function highlight(text: string, term: string): Run[] {
   /** For each code unit of the folded text, the index of its original character. */
   const origin: number[] = []
   let folded = ''
-  for (const [place, character] of characters.entries()) {
+  for (const [index, character] of characters.entries()) {
     const own = fold(character)
     folded += own
-    for (let unit = 0; unit < own.length; unit++) origin.push(place)
+    for (let unit = 0; unit < own.length; unit++) origin.push(index)
   }
 
   const found = new Set<number>()
@@ -35,10 +35,10 @@ export function highlight(text: string, term: string): Run[] {
   }
 
   const runs: { text: string; found: boolean }[] = []
-  for (const [place, character] of characters.entries()) {
+  for (const [index, character] of characters.entries()) {
     const last = runs.at(-1)
-    if (last && last.found === found.has(place)) last.text += character
-    else runs.push({ text: character, found: found.has(place) })
+    if (last && last.found === found.has(index)) last.text += character
+    else runs.push({ text: character, found: found.has(index) })
   }
   return runs
 }

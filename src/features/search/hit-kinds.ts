@@ -20,7 +20,7 @@ export interface DeviceHits {
 export type Hits = CourseHits | DeviceHits
 export type Kind = Hits['kind']
 
-interface KindWords {
+interface KindMessages {
   readonly name: MessageDescriptor
   /** Number of hits, beside other kinds. */
   readonly counted: (count: number) => MessageDescriptor
@@ -32,7 +32,7 @@ interface KindWords {
   readonly legend?: MessageDescriptor
 }
 
-export const kindWords: Record<Kind, KindWords> = {
+export const kindMessages: Record<Kind, KindMessages> = {
   courses: {
     name: msg`Courses`,
     counted: (count) => msg`${plural(count, { one: '# course', other: '# courses' })}`,

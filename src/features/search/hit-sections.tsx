@@ -6,7 +6,7 @@ import { CourseHit } from './course-hit.tsx'
 import { DeviceHit } from './device-hit.tsx'
 import { deviceListPath } from './device-hits.ts'
 import * as styles from './hit-sections.css.ts'
-import { type CourseHits, type DeviceHits, kindWords, type Hits } from './hit-kinds.ts'
+import { type CourseHits, type DeviceHits, kindMessages, type Hits } from './hit-kinds.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { Text } from '../../ui/text.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -29,7 +29,7 @@ function KindTabs({ hits }: { hits: readonly Hits[] }) {
     <Tabs aria-label={t`Kind of result`}>
       {hits.map(({ kind, total }) => (
         <a key={kind} href={`#${kind}`}>
-          {i18n._(kindWords[kind].name)} <small>{total}</small>
+          {i18n._(kindMessages[kind].name)} <small>{total}</small>
         </a>
       ))}
     </Tabs>
@@ -39,20 +39,20 @@ function KindTabs({ hits }: { hits: readonly Hits[] }) {
 function HitSection({ hits, term }: { hits: Hits; term: string }) {
   const { i18n } = useLingui()
   const { kind, total } = hits
-  const words = kindWords[kind]
+  const messages = kindMessages[kind]
   return (
     <section className={styles.section} id={kind} aria-labelledby={`${kind}-heading`}>
       <div className={styles.head}>
         <h2 id={`${kind}-heading`}>
-          {i18n._(words.name)} <small>{total}</small>
+          {i18n._(messages.name)} <small>{total}</small>
         </h2>
-        {words.legend && (
+        {messages.legend && (
           <Text as="p" size="small" muted>
-            {i18n._(words.legend)}
+            {i18n._(messages.legend)}
           </Text>
         )}
         <TextLink href={hits.kind === 'courses' ? paths.courses({ title: term }) : deviceListPath(hits.rows)}>
-          {i18n._(words.all(total))}
+          {i18n._(messages.all(total))}
           <Icon name="arrow-right" />
         </TextLink>
       </div>

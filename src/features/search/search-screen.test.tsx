@@ -64,10 +64,10 @@ async function load({ courses = [], total = courses.length, devices = [] }: Stoc
 
 async function open(stock: Stock, page?: number): Promise<void> {
   const { http, props } = await load(stock, page)
-  const words = createMessages('en')
-  await words.load(['shop', 'search'])
+  const messages = createMessages('en')
+  await messages.load(['shop', 'search'])
   const rootRoute = createRootRouteWithContext<
-    Pick<RouterContext, 'http' | 'queryClient' | 'words' | 'today' | 'layout'>
+    Pick<RouterContext, 'http' | 'queryClient' | 'messages' | 'today' | 'layout'>
   >()({})
   const routes = ['/search', '/contents/detail'].map((path) =>
     createRoute({ getParentRoute: () => rootRoute, path, component: () => <SearchScreen {...props} /> }),
@@ -75,11 +75,11 @@ async function open(stock: Stock, page?: number): Promise<void> {
   const router = createRouter({
     routeTree: rootRoute.addChildren(routes),
     history: createMemoryHistory({ initialEntries: ['/search'] }),
-    context: { http, queryClient: new QueryClient(), words, today: '2026-11-21', layout: 'desktop' },
+    context: { http, queryClient: new QueryClient(), messages, today: '2026-11-21', layout: 'desktop' },
   })
   render(
     <QueryClientProvider client={router.options.context.queryClient}>
-      <I18nProvider i18n={words.i18n}>
+      <I18nProvider i18n={messages.i18n}>
         <RouterProvider router={router} />
       </I18nProvider>
     </QueryClientProvider>,

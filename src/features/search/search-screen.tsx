@@ -4,7 +4,7 @@ import type { courseCategories } from '../../../contract/course-calls.ts'
 import type { CourseSummary } from '../../../contract/courses.ts'
 import { FieldLinks } from './field-links.tsx'
 import { HitSections } from './hit-sections.tsx'
-import { kindWords, type Hits } from './hit-kinds.ts'
+import { kindMessages, type Hits } from './hit-kinds.ts'
 import type { RelatedTerm } from './related-terms.ts'
 import { NothingFound } from './nothing-found.tsx'
 import * as styles from './search-screen.css.ts'
@@ -85,9 +85,9 @@ function Counted({ hits }: { hits: readonly Hits[] }) {
   const { i18n } = useLingui()
   const [only, ...others] = hits
   if (!only) return <Trans>Nothing found</Trans>
-  if (others.length === 0) return i18n._(kindWords[only.kind].found(only.total))
+  if (others.length === 0) return i18n._(kindMessages[only.kind].found(only.total))
   const total = hits.reduce((sum, each) => sum + each.total, 0)
-  const list = hits.map((each) => i18n._(kindWords[each.kind].counted(each.total))).join(', ')
+  const list = hits.map((each) => i18n._(kindMessages[each.kind].counted(each.total))).join(', ')
   return (
     <Trans>
       {total} found: {list}

@@ -45,7 +45,7 @@ export function GuardianStep({ name, birth, today, error, onAgree, onBack }: Gua
   const age = ageOn(birth, today)
   const born = formatDayWithYear(birth, locale)
   const free = formatDayWithYear(birthdayAt(birth, consentAge), locale)
-  const words: Record<GuardianRelation, string> = {
+  const labels: Record<GuardianRelation, string> = {
     mother: t`Mother`,
     father: t`Father`,
     other: t`Another legal representative`,
@@ -107,7 +107,7 @@ export function GuardianStep({ name, birth, today, error, onAgree, onBack }: Gua
             >
               {relations.map((relation) => (
                 <option key={relation} value={relation}>
-                  {words[relation]}
+                  {labels[relation]}
                 </option>
               ))}
             </SelectField>

@@ -17,18 +17,18 @@ const states: ReadonlySet<SignUpState> = new Set(['accountExists', 'identificati
 /** Alert that explains why the sign-up cannot continue (specification, section 8). */
 export function SignUpAlert({ state, error, onFindId, onClose }: SignUpAlertProps) {
   const { t } = useLingui()
-  const words = useErrorText(error)
+  const text = useErrorText(error)
   useAlert(states.has(state) ? state : undefined, () =>
     state === 'accountExists'
       ? {
           title: t`You already have an account`,
-          content: words ?? '',
+          content: text ?? '',
           primary: { name: t`Find my ID`, action: onFindId },
           secondary: { name: t`Close`, action: onClose },
         }
       : {
           title: t`Verify your identity once more`,
-          content: words ?? '',
+          content: text ?? '',
           primary: { name: t`Close`, action: onClose },
         },
   )

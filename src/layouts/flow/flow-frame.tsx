@@ -35,11 +35,11 @@ export function FlowFrame({ name, steps, current, children }: FlowFrameProps) {
         <Container className={styles.row}>
           <Logo />
           <ol className={styles.steps} aria-label={name}>
-            {steps.map((step, place) => (
-              <li key={step} aria-current={place === current ? 'step' : undefined}>
-                {place <= current && <i />}
+            {steps.map((step, index) => (
+              <li key={step} aria-current={index === current ? 'step' : undefined}>
+                {index <= current && <i />}
                 {step}
-                {place < current && (
+                {index < current && (
                   <VisuallyHidden>
                     {' '}
                     <Trans>(done)</Trans>

@@ -16,7 +16,7 @@ const chatbotContent = deferComponent(
 /** Chatbot and back-to-top link, fixed in the corner. They stop above the footer. */
 export function FloatingActions() {
   const { t } = useLingui()
-  const { words } = useFrame()
+  const { messages } = useFrame()
   const actions = useRef<HTMLDivElement>(null)
   const toTop = useRef<HTMLAnchorElement>(null)
 
@@ -65,7 +65,7 @@ export function FloatingActions() {
         </button>
       </div>
       <section className={styles.chat} id="chatbot" popover="auto" aria-label={t`Chatbot`}>
-        <LazyHydrate part={chatbotContent} words={words} props={{}} />
+        <LazyHydrate part={chatbotContent} messages={messages} props={{}} />
       </section>
     </>
   )

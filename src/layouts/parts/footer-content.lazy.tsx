@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { businessHours } from '../../../contract/limits.ts'
 import { Icon } from '../../ui/icon.tsx'
-import * as facts from '../../../contract/company.ts'
+import * as details from '../../../contract/company.ts'
 import { paths } from '../../../contract/paths.ts'
 import { useFrame } from './frame-data.ts'
 import { GroupSiteList } from './group-site-list.tsx'
@@ -14,7 +14,7 @@ import { Container } from '../../ui/container.tsx'
 export function FooterContent() {
   const { t } = useLingui()
   const { locale, layout } = useFrame()
-  const company = facts.company[locale]
+  const company = details.company[locale]
   const { opens, closes, lunchFrom, lunchUntil } = businessHours
   return (
     <Container>
@@ -30,7 +30,7 @@ export function FooterContent() {
             <Trans>Privacy policy</Trans>
           </b>
         </a>
-        <a href={facts.businessInformation} target="_blank" rel="noopener">
+        <a href={details.businessInformation} target="_blank" rel="noopener">
           <Trans>Business information</Trans>
         </a>
         <details className={styles.family}>
@@ -46,10 +46,10 @@ export function FooterContent() {
           <dl>
             <DefinitionItem name={t`Trade name`}>{company.name}</DefinitionItem>
             <DefinitionItem name={t`Representative`}>{company.representative}</DefinitionItem>
-            <DefinitionItem name={t`Business registration`}>{facts.registrationNumber}</DefinitionItem>
+            <DefinitionItem name={t`Business registration`}>{details.registrationNumber}</DefinitionItem>
             <DefinitionItem name={t`Mail-order report`}>{company.mailOrder}</DefinitionItem>
             <DefinitionItem name={t`Address`}>{company.address}</DefinitionItem>
-            <DefinitionItem name={t`E-mail`}>{facts.email}</DefinitionItem>
+            <DefinitionItem name={t`E-mail`}>{details.email}</DefinitionItem>
             <DefinitionItem name={t`Privacy officer`}>{company.officer}</DefinitionItem>
             <DefinitionItem name={t`Hosting`}>{company.hosting}</DefinitionItem>
           </dl>
@@ -60,7 +60,7 @@ export function FooterContent() {
         </div>
         <p className={styles.footerPhone}>
           <Trans>Customer centre</Trans>
-          <b>{facts.phone}</b>
+          <b>{details.phone}</b>
           <Trans>
             Weekdays {opens}–{closes}, lunch {lunchFrom}–{lunchUntil}
           </Trans>

@@ -10,10 +10,10 @@ const footerContent = deferComponent(
 
 /** The end of every page of the shop. */
 export function Footer() {
-  const { words } = useFrame()
+  const { messages } = useFrame()
   return (
     <footer className={styles.footer}>
-      <LazyHydrate part={footerContent} words={words} props={{}} />
+      <LazyHydrate part={footerContent} messages={messages} props={{}} />
     </footer>
   )
 }

@@ -24,9 +24,9 @@ interface FrameData {
 
 /** Data of banner, header and footer, the same on every page. */
 export function useFrame() {
-  const { words, layout, origins } = useAppContext()
+  const { messages, layout, origins } = useAppContext()
   const { top }: FrameData = useLoaderData({ from: '__root__' })
-  return { words, locale: words.locale, layout, origins, top }
+  return { messages, locale: messages.locale, layout, origins, top }
 }
 
 /** All courses by category, for menus and links to other pages. */

@@ -43,9 +43,9 @@ describe('errorMessage', () => {
   })
 
   it.each([408, 504])('tells that the server took too long when it answers %i without a code', (status) => {
-    const words = errorMessage(ApiError.received({ status }))
-    expect(english.i18n._(words)).toBe('The server took too long to answer. Wait a moment, then try again.')
-    expect(korean.i18n._(words)).toMatch(/[가-힣]/)
+    const message = errorMessage(ApiError.received({ status }))
+    expect(english.i18n._(message)).toBe('The server took too long to answer. Wait a moment, then try again.')
+    expect(korean.i18n._(message)).toMatch(/[가-힣]/)
     expect(errorMessage(ApiError.received({ status, code: codes.serverBusy }))).toBe(codeMessages[codes.serverBusy])
   })
 

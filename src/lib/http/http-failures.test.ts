@@ -24,8 +24,8 @@ describe('a call that fails', () => {
       () => Promise.reject(new DOMException('The operation was aborted.', 'AbortError')),
       abortError,
     ],
-  ] as const)('has words of its own when %s', async (_, fetch, words) => {
-    expect(errorMessage(await thrownBy(fetch))).toBe(words)
+  ] as const)('has words of its own when %s', async (_, fetch, message) => {
+    expect(errorMessage(await thrownBy(fetch))).toBe(message)
   })
 
   it('is aborted by its signal', async () => {

@@ -3,5 +3,5 @@ import { useAppContext } from '../router/use-app-context.ts'
 
 /** Language of the page. */
 export function useLocale(): Locale {
-  return useAppContext().words.locale
+  return useAppContext().messages.locale
 }

@@ -7,10 +7,10 @@ import { PasswordHints } from './password-hints.tsx'
 const nothingYet = { letters: false, numbers: false, symbols: false, length: false, nothingElse: true }
 
 async function show(hints: Partial<Parameters<typeof PasswordHints>[0]>) {
-  const words = createMessages('en')
-  await words.load(['form'])
+  const messages = createMessages('en')
+  await messages.load(['form'])
   render(
-    <I18nProvider i18n={words.i18n}>
+    <I18nProvider i18n={messages.i18n}>
       <PasswordHints length={7} shortest={8} symbols="~!@#$^&*" kept={nothingYet} {...hints} />
     </I18nProvider>,
   )

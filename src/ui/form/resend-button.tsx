@@ -14,11 +14,11 @@ interface ResendButtonProps {
   readonly onResend: () => void
   /** Label, and label while it sends. */
   readonly children: ReactNode
-  readonly busyWords: ReactNode
+  readonly busyLabel: ReactNode
 }
 
 /** Sends a code or link again. After each time it counts down before it can be used. */
-export function ResendButton({ wait, busy, variant, onResend, children, busyWords }: ResendButtonProps) {
+export function ResendButton({ wait, busy, variant, onResend, children, busyLabel }: ResendButtonProps) {
   const isWaiting = wait === undefined || wait > 0
   const time = formatMinutes(wait ?? 0)
   const attributes = {
@@ -28,7 +28,7 @@ export function ResendButton({ wait, busy, variant, onResend, children, busyWord
     children: busy ? (
       <>
         <Icon name="refresh-cw" />
-        {busyWords}
+        {busyLabel}
       </>
     ) : wait !== undefined && wait > 0 ? (
       <Trans>Send again in {time}</Trans>

@@ -63,10 +63,10 @@ export async function confirmAddress(context: BrowserContext, address: string, b
   await page.close()
 }
 
-const words = 'abcdefghijklmnopqrstuvwxyz'
+const alphabet = 'abcdefghijklmnopqrstuvwxyz'
 /** Ten random letters. */
 export function randomLetters(): string {
-  return Array.from({ length: 10 }, () => words[Math.floor(Math.random() * words.length)]).join('')
+  return Array.from({ length: 10 }, () => alphabet[Math.floor(Math.random() * alphabet.length)]).join('')
 }
 
 /** Fills in the identity provider's window with a new person. */

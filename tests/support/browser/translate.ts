@@ -10,7 +10,7 @@ const korean = new Map(
     const text = readFileSync(join(folder, name, 'ko.po'), 'utf8')
     // Messages with a context have other translations elsewhere.
     return [...text.matchAll(/(?<!^msgctxt ".*"\n)^msgid "(.+)"\nmsgstr "(.+)"$/gm)].map(
-      ([, source = '', words = '']) => [source.replaceAll('\\"', '"'), words.replaceAll('\\"', '"')] as const,
+      ([, source = '', text = '']) => [source.replaceAll('\\"', '"'), text.replaceAll('\\"', '"')] as const,
     )
   }),
 )
@@ -18,7 +18,7 @@ const korean = new Map(
 /** A text of the shop in the language of the page. Throws when no catalogue has it. */
 export function translate(english: string, language: 'ko' | 'en'): string {
   if (language === 'en') return english
-  const words = korean.get(english)
-  if (words === undefined) throw new Error(`no catalogue has Korean for "${english}"`)
-  return words
+  const text = korean.get(english)
+  if (text === undefined) throw new Error(`no catalogue has Korean for "${english}"`)
+  return text
 }

@@ -10,7 +10,7 @@ import type { OwnCourse } from '../../../src/features/courses/own-course.ts'
 import { createHttp } from '../../../src/lib/http/http.ts'
 import { createMessages } from '../../../src/lib/i18n/i18n.ts'
 
-type Context = Pick<RouterContext, 'http' | 'queryClient' | 'words' | 'layout' | 'today'>
+type Context = Pick<RouterContext, 'http' | 'queryClient' | 'messages' | 'layout' | 'today'>
 
 /** Renders a course's page without header and footer, on 2026-11-21. It only calls for its notices. */
 export async function renderCoursePage(
@@ -18,8 +18,8 @@ export async function renderCoursePage(
   layout: Layout,
   { locale = 'en', notices = [] }: { locale?: Locale; notices?: readonly CourseNotice[] } = {},
 ): Promise<void> {
-  const words = createMessages(locale)
-  await words.load(['shop', 'course'])
+  const messages = createMessages(locale)
+  await messages.load(['shop', 'course'])
   const search = { id: course.idx, memberType: undefined, option: undefined, notices: undefined }
   const routeTree = createRootRouteWithContext<Context>()({
     component: () => <Detail known={{ summary: course, course }} search={search} onChoose={() => undefined} />,
@@ -29,7 +29,7 @@ export async function renderCoursePage(
     routeTree,
     history: createMemoryHistory(),
     context: {
-      words,
+      messages,
       layout,
       today: '2026-11-21',
       queryClient: new QueryClient(),
@@ -41,7 +41,7 @@ export async function renderCoursePage(
   })
   render(
     <QueryClientProvider client={router.options.context.queryClient}>
-      <I18nProvider i18n={words.i18n}>
+      <I18nProvider i18n={messages.i18n}>
         <RouterProvider router={router} />
       </I18nProvider>
     </QueryClientProvider>,

@@ -18,7 +18,7 @@ import { createSession } from '../../../src/lib/session/session.ts'
 import { createSessionStore } from '../../../src/lib/session/session-store.ts'
 import { AlertMount } from '../../../src/ui/alert-mount.tsx'
 
-type Context = Pick<RouterContext, 'http' | 'queryClient' | 'words' | 'today' | 'session'>
+type Context = Pick<RouterContext, 'http' | 'queryClient' | 'messages' | 'today' | 'session'>
 
 /**
  * Renders a screen of the devices without header and footer, on 2026-11-21, with `current` as the server's devices.
@@ -28,8 +28,8 @@ export async function renderDeviceScreen(
   content: ReactElement,
   { locale = 'en', current = [] }: { locale?: Locale; current?: readonly DeviceSummary[] } = {},
 ): Promise<{ address: () => string }> {
-  const words = createMessages(locale)
-  await words.load(['shop', 'devices'])
+  const messages = createMessages(locale)
+  await messages.load(['shop', 'devices'])
   const rootRoute = createRootRouteWithContext<Context>()({})
   // Every path renders the same screen.
   const anywhere = createRoute({
@@ -46,7 +46,7 @@ export async function renderDeviceScreen(
     routeTree: rootRoute.addChildren([anywhere]),
     history: createMemoryHistory({ initialEntries: ['/device'] }),
     context: {
-      words,
+      messages,
       today: '2026-11-21',
       queryClient: new QueryClient(),
       http: createHttp({ locale, fetch: async () => Response.json({ status_code: 200, content: current }) }),
@@ -60,7 +60,7 @@ export async function renderDeviceScreen(
   })
   render(
     <QueryClientProvider client={router.options.context.queryClient}>
-      <I18nProvider i18n={words.i18n}>
+      <I18nProvider i18n={messages.i18n}>
         <RouterProvider router={router} />
       </I18nProvider>
     </QueryClientProvider>,

@@ -19,7 +19,7 @@ import { createMessages } from '../../../src/lib/i18n/i18n.ts'
 import { createSession } from '../../../src/lib/session/session.ts'
 import { visitorStore } from '../../../src/lib/session/session-store.ts'
 
-type Context = Pick<RouterContext, 'http' | 'queryClient' | 'words' | 'layout' | 'today' | 'session'>
+type Context = Pick<RouterContext, 'http' | 'queryClient' | 'messages' | 'layout' | 'today' | 'session'>
 
 /** A request to the server. */
 export interface RecordedCall {
@@ -52,8 +52,8 @@ export async function renderOrderScreen(
     http = fakeServer(new Map()).http,
   }: { locale?: Locale; layout?: Layout; http?: Http } = {},
 ): Promise<void> {
-  const words = createMessages(locale)
-  await words.load(['orders', 'profile', 'errors'])
+  const messages = createMessages(locale)
+  await messages.load(['orders', 'profile', 'errors'])
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const rootRoute = createRootRouteWithContext<Context>()({})
   // Every path renders the same screen.
@@ -71,11 +71,11 @@ export async function renderOrderScreen(
   const router = createRouter({
     routeTree: rootRoute.addChildren([anywhere]),
     history: createMemoryHistory({ initialEntries: ['/order'] }),
-    context: { http, words, layout, today: '2026-11-21', queryClient, session },
+    context: { http, messages, layout, today: '2026-11-21', queryClient, session },
   })
   render(
     <QueryClientProvider client={router.options.context.queryClient}>
-      <I18nProvider i18n={words.i18n}>
+      <I18nProvider i18n={messages.i18n}>
         <RouterProvider router={router} />
       </I18nProvider>
     </QueryClientProvider>,

@@ -12,7 +12,7 @@ export function shopRouter(origins: RouterContext['origins']) {
   const router = createRouter({
     http: () => Promise.reject(ApiError.received({ status: 0 })),
     queryClient: createQueryClient(),
-    words: createMessages('en'),
+    messages: createMessages('en'),
     session: createSession({
       store: visitorStore,
       start: () => Promise.reject(new Error('nobody is logged in')),

@@ -36,7 +36,7 @@ screenRule(`${shot} ${buttonClass}`, {
   boxShadow: 'none',
 })
 
-export const facts = screenStyle({
+export const details = screenStyle({
   background: color.surface,
   border: `1px solid ${color.line}`,
   borderBlockStart: 0,
@@ -44,7 +44,7 @@ export const facts = screenStyle({
   padding: `${space[5]} ${space[6]}`,
   '@media': { [narrow]: { border: 0, background: 'none', padding: `${space[5]} 0 0` } },
 })
-screenRule(`${facts} ${meter}`, {
+screenRule(`${details} ${meter}`, {
   vars: { [unit]: '28px' },
   '@media': {
     [medium]: { vars: { [unit]: `min(22px, (100vw - 2 * ${measure.gutter} - 30rem) / ${length})` } },
@@ -52,21 +52,21 @@ screenRule(`${facts} ${meter}`, {
     [narrow]: { vars: { [unit]: `min(14px, (100vw - 2 * ${measure.gutter} - 6rem) / ${length})` } },
   },
 })
-screenRule(`${facts} ${meter} b`, { fontWeight: 600, fontSize: type.t16 })
+screenRule(`${details} ${meter} b`, { fontWeight: 600, fontSize: type.t16 })
 export const free = screenStyle({
   fontSize: type.t14,
   fontWeight: 700,
   color: color.second,
   marginBlock: `${space[2]} ${space[5]}`,
 })
-screenRule(`${facts} dl`, {
+screenRule(`${details} dl`, {
   display: 'grid',
   gridTemplateColumns: 'repeat(5, auto)',
   gap: `${space[4]} ${space[6]}`,
   '@media': { [medium]: { gridTemplateColumns: 'repeat(3, auto)' }, [narrow]: { gridTemplateColumns: '1fr 1fr' } },
 })
-screenRule(`${facts} dt`, { fontSize: type.t14, color: color.ink2 })
-screenRule(`${facts} dd`, { fontWeight: 600, lineHeight: 1.4 })
+screenRule(`${details} dt`, { fontSize: type.t14, color: color.ink2 })
+screenRule(`${details} dd`, { fontWeight: 600, lineHeight: 1.4 })
 
 export const recommended = screenStyle({ borderBlockStart: `1px solid ${color.ink}` })
 screenRule(`${recommended} li`, {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memberTypeOf } from '../../../../contract/courses.ts'
 import { paths } from '../../../../contract/paths.ts'
-import { useWords } from '../../../lib/i18n/use-words.ts'
+import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { Curriculum } from '../lessons/curriculum.tsx'
 import * as styles from './detail.css.ts'
 import { Introduction } from './introduction.tsx'
@@ -28,7 +28,7 @@ interface DetailProps {
 /** Page of a course: introduction, lessons, price and notices. */
 export function Detail({ known, search, onChoose }: DetailProps) {
   const { t } = useLingui()
-  const { today } = useWords()
+  const { today } = usePageLanguage()
   const { summary, course } = known
   const memberType = memberTypeOf(summary, search.memberType)
   const sale = course && {

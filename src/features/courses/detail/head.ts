@@ -8,7 +8,7 @@ import { breadcrumbBlock } from '../../../lib/url/breadcrumb.ts'
 import { knownCourse } from './known-course.ts'
 
 /** Document head of a course's page: title, link preview and structured data. Undefined while the course is unknown. */
-export function courseFacts(queryClient: QueryClient, idx: number, words: { i18n: I18n; origin: string }) {
+export function courseHead(queryClient: QueryClient, idx: number, page: { i18n: I18n; origin: string }) {
   const known = knownCourse(queryClient, idx)
   if (!known) return undefined
   const { summary, course } = known
@@ -16,7 +16,7 @@ export function courseFacts(queryClient: QueryClient, idx: number, words: { i18n
     title: summary.title,
     description: summary.summary,
     picture: summary.thumbnail,
-    structured: import.meta.env.SSR && course ? structuredData(course, words) : [],
+    structured: import.meta.env.SSR && course ? structuredData(course, page) : [],
   }
 }
 

@@ -9,9 +9,9 @@ it.each([
   ['headset', 'PC and headset', '/device'],
   ['headset-optional', 'PC, headset optional', '/device'],
   ['wheel', 'PC and steering wheel', '/device?category=wheel'],
-] as const)('leads from a course that takes a %s to such devices', async (equipment, words, path) => {
+] as const)('leads from a course that takes a %s to such devices', async (equipment, messages, path) => {
   await renderCoursePage(sampleCourse({ equipment }), 'desktop')
-  expect(screen.getByRole('link', { name: words }).getAttribute('href')).toBe(path)
+  expect(screen.getByRole('link', { name: messages }).getAttribute('href')).toBe(path)
 })
 
 it('shows no link to devices for a course that needs only a PC', async () => {

@@ -8,9 +8,9 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import { NoPasses } from '../../../entities/course/course-card.tsx'
 import { memberTypeMessage, equipmentMessages } from '../../../entities/course/course-messages.ts'
-import { useWords } from '../../../lib/i18n/use-words.ts'
+import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import * as styles from './detail.css.ts'
-import { languageWords } from './language-words.ts'
+import { languageLabels } from './language-labels.ts'
 import { sampleVideoId } from '../lessons/sample-video.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CategoryLabel } from '../../../ui/category-label.tsx'
@@ -42,13 +42,13 @@ export function Top({ summary, course }: TopProps) {
         <Picture src={summary.thumbnail} width={800} height={600} alt="" fetchPriority="high" />
         <SampleButton video={course?.sample_video} />
       </div>
-      <Facts summary={summary} course={course} />
+      <Details summary={summary} course={course} />
     </div>
   )
 }
 
 function SampleButton({ video }: { video: Course['sample_video'] | undefined }) {
-  const { locale } = useWords()
+  const { locale } = usePageLanguage()
   const length = video ? formatSeconds(video.seconds, locale) : ''
   return (
     <Button size="small" command="show-modal" commandfor={sampleVideoId}>
@@ -58,12 +58,12 @@ function SampleButton({ video }: { video: Course['sample_video'] | undefined }) 
   )
 }
 
-function Facts({ summary, course }: TopProps) {
+function Details({ summary, course }: TopProps) {
   const { t } = useLingui()
-  const { i18n, locale } = useWords()
+  const { i18n, locale } = usePageLanguage()
   const { count, free_count: free, minutes } = summary.curriculum
   return (
-    <div className={styles.facts}>
+    <div className={styles.details}>
       <Meter
         length={count}
         filled={free}
@@ -83,7 +83,7 @@ function Facts({ summary, course }: TopProps) {
         </Detail>
         <Detail name={<Trans>You need</Trans>}>{course && <Equipment equipment={course.equipment} />}</Detail>
         <Detail name={<Trans>Languages</Trans>}>
-          {course?.languages.map((language) => i18n._(languageWords[language])).join(', ')}
+          {course?.languages.map((language) => i18n._(languageLabels[language])).join(', ')}
         </Detail>
       </dl>
     </div>
@@ -92,10 +92,10 @@ function Facts({ summary, course }: TopProps) {
 
 /** Required equipment, with a link to the devices unless a PC is enough. */
 function Equipment({ equipment }: Pick<Course, 'equipment'>) {
-  const { i18n } = useWords()
-  const words = i18n._(equipmentMessages[equipment])
-  if (equipment === 'pc') return words
-  return <a href={equipment === 'wheel' ? paths.devices({ category: 'wheel' }) : paths.devices()}>{words}</a>
+  const { i18n } = usePageLanguage()
+  const messages = i18n._(equipmentMessages[equipment])
+  if (equipment === 'pc') return messages
+  return <a href={equipment === 'wheel' ? paths.devices({ category: 'wheel' }) : paths.devices()}>{messages}</a>
 }
 
 function Detail({ name, children }: { name: ReactNode; children: ReactNode }) {

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { CourseSummary } from '../../../../contract/courses.ts'
 import { formatMinutes } from '../../../lib/i18n/format.ts'
 import { LazyHydrate, deferComponent } from '../../../ui/lazy-hydrate.tsx'
-import { useWords } from '../../../lib/i18n/use-words.ts'
+import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import '../sale/sample-player.css.ts'
 import * as styles from './curriculum.css.ts'
 import { section } from '../sections/sections.css.ts'
@@ -26,7 +26,7 @@ interface CurriculumProps {
 
 /** Lessons along a vertical meter. */
 export function Curriculum({ summary, course }: CurriculumProps) {
-  const { locale, words } = useWords()
+  const { locale, messages } = usePageLanguage()
   const { count, free_count: free, minutes } = summary.curriculum
   const length = formatMinutes(minutes, locale)
   return (
@@ -43,7 +43,7 @@ export function Curriculum({ summary, course }: CurriculumProps) {
       </SectionHeading>
       <div className={styles.curriculum}>
         {course ? (
-          <LazyHydrate part={lessons} words={words} props={{ course }} />
+          <LazyHydrate part={lessons} messages={messages} props={{ course }} />
         ) : (
           <LessonSkeleton count={Math.min(count, shownAtOnce)} />
         )}

@@ -6,7 +6,7 @@ import type { OwnCourse } from '../own-course.ts'
 import { formatMinutes } from '../../../lib/i18n/format.ts'
 import { button } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { useWords } from '../../../lib/i18n/use-words.ts'
+import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { SamplePlayer } from '../sale/sample-player.tsx'
 import * as styles from './curriculum.css.ts'
 import { shownAtOnce } from './shown-at-once.ts'
@@ -50,7 +50,7 @@ interface LessonRowProps {
 function LessonRow({ lesson, course }: LessonRowProps) {
   const { layout } = useAppContext()
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = usePageLanguage()
   const { number, title, thumbnail, free, crr_detail } = lesson
   const length = formatMinutes(lesson.minutes, locale)
   const unfoldsHere = free && layout === 'mobile'

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { Course, CourseSummary } from '../../../../contract/courses.ts'
 import * as dialogs from '../../../ui/dialog.css.ts'
 import { LazyHydrate, deferComponent } from '../../../ui/lazy-hydrate.tsx'
-import { useWords } from '../../../lib/i18n/use-words.ts'
+import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import '../sale/sample-player.css.ts'
 import * as styles from './sample-video.css.ts'
 
@@ -22,7 +22,7 @@ interface SampleVideoDialogProps {
 
 /** Dialog with the sample video. */
 export function SampleVideoDialog({ summary, course }: SampleVideoDialogProps) {
-  const { words } = useWords()
+  const { messages } = usePageLanguage()
   const dialog = useRef<HTMLDialogElement>(null)
   return (
     <dialog
@@ -33,7 +33,11 @@ export function SampleVideoDialog({ summary, course }: SampleVideoDialogProps) {
       closedby="any"
       data-field={summary.category.code}
     >
-      <LazyHydrate part={sampleVideo} words={words} props={{ dialog, dialogId: sampleVideoId, summary, course }} />
+      <LazyHydrate
+        part={sampleVideo}
+        messages={messages}
+        props={{ dialog, dialogId: sampleVideoId, summary, course }}
+      />
     </dialog>
   )
 }

@@ -11,7 +11,7 @@ export function TryFreeLessons({ summary }: { summary: CourseSummary }) {
   const { layout } = useAppContext()
   const { free_count: free } = summary.curriculum
   if (free === 0) return null
-  const words = (
+  const text = (
     <>
       <Icon name="play" />
       <Plural value={free} one="Try # free lesson first" other="Try # free lessons first" />
@@ -20,13 +20,13 @@ export function TryFreeLessons({ summary }: { summary: CourseSummary }) {
   if (layout === 'mobile') {
     return (
       <ButtonLink fullWidth href={`#${sectionIds.curriculum}`}>
-        {words}
+        {text}
       </ButtonLink>
     )
   }
   return (
     <ButtonRouterLink fullWidth to="/contents/preview" search={{ id: summary.idx }}>
-      {words}
+      {text}
     </ButtonRouterLink>
   )
 }

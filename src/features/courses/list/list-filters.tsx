@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import type { CourseListData } from './list-data.ts'
 import { type CourseListSearch, listHref, memberTypeOfTab } from './list-search.ts'
 import * as styles from './list.css.ts'
-import { RangeWords } from './range-words.tsx'
+import { RangeText } from './range-text.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
@@ -48,7 +48,7 @@ export function ListFilters({ data, search }: { data: CourseListData; search: Co
         </Tabs>
         <div className={styles.tools}>
           <p role="status">
-            <RangeWords page={data.page} />
+            <RangeText page={data.page} />
           </p>
           {/* Renewed only when another page brings other values: what is being typed stays through anything else. */}
           <FilterForm search={search} key={`${search.title ?? ''}\n${search.sort ?? ''}`} />

@@ -11,7 +11,7 @@ import { ListFilters } from './list-filters.tsx'
 import type { CourseListData } from './list-data.ts'
 import { listHref, type CourseListSearch } from './list-search.ts'
 import * as styles from './list.css.ts'
-import { RangeWords } from './range-words.tsx'
+import { RangeText } from './range-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Placeholder } from '../../../ui/placeholder.tsx'
 import { Container } from '../../../ui/container.tsx'
@@ -41,7 +41,7 @@ export function CourseListScreen({ data, search }: { data: CourseListData; searc
           {search.view === 'cards' ? <Cards courses={courses} /> : <Rows courses={courses} />}
           <div className={styles.after}>
             <p>
-              <RangeWords page={page} />
+              <RangeText page={page} />
             </p>
             <ListPager page={page} search={search} />
           </div>

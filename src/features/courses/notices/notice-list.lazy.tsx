@@ -10,7 +10,7 @@ import { RichText } from '../../../lib/text/rich-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { AttachmentList, AttachmentSign } from './attachment-list.lazy.tsx'
-import { useWords } from '../../../lib/i18n/use-words.ts'
+import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import type { DetailSearch } from '../detail-search.ts'
 import * as styles from './notices.css.ts'
 import { sectionIds } from '../sections/section-links.tsx'
@@ -59,7 +59,7 @@ export function NoticeList({ answer, error, onRetry, search }: NoticeListProps) 
 }
 
 function NoticeTable({ notices, path }: { notices: readonly CourseNotice[]; path: string }) {
-  const { locale } = useWords()
+  const { locale } = usePageLanguage()
   return (
     <Table className={styles.notices}>
       <thead>

@@ -16,7 +16,7 @@ const noticeList = deferComponent(
 
 /** Notices of a course, in pages. */
 export function Notices({ idx, search }: { idx: number; search: DetailSearch }) {
-  const { http, words } = useAppContext()
+  const { http, messages } = useAppContext()
   const page = search.notices ?? 1
   const { data, error, refetch } = useQuery({ ...noticesQuery(http, idx, page), placeholderData: keepPreviousData })
   return (
@@ -26,7 +26,7 @@ export function Notices({ idx, search }: { idx: number; search: DetailSearch }) 
       </h2>
       <LazyHydrate
         part={noticeList}
-        words={words}
+        messages={messages}
         props={{ answer: data, error, onRetry: () => void refetch(), search }}
       />
     </section>

@@ -5,7 +5,7 @@ import { formatMinutes } from '../../../lib/i18n/format.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { courseSearch } from '../../../entities/course/course-search.ts'
 import { equipmentMessages } from '../../../entities/course/course-messages.ts'
-import { useWords } from '../../../lib/i18n/use-words.ts'
+import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { SamplePlayer } from '../sale/sample-player.tsx'
 import * as styles from './preview.css.ts'
 import { ButtonRouterLink } from '../../../ui/button-router-link.tsx'
@@ -21,7 +21,7 @@ interface FreeLessonProps {
 
 /** A free lesson: picture, exercises and duration. */
 export function FreeLesson({ lesson, course }: FreeLessonProps) {
-  const { i18n, locale } = useWords()
+  const { i18n, locale } = usePageLanguage()
   const { number, title, thumbnail } = lesson
   const video = course.sample_video
   return (
@@ -37,7 +37,7 @@ export function FreeLesson({ lesson, course }: FreeLessonProps) {
         </Text>
         <h2>{title}</h2>
         <p>{lesson.crr_detail}</p>
-        <DefinitionList className={styles.facts}>
+        <DefinitionList className={styles.details}>
           <DefinitionItem name={<Trans>Length</Trans>}>{formatMinutes(lesson.minutes, locale)}</DefinitionItem>
           <DefinitionItem name={<Trans>You need</Trans>}>{i18n._(equipmentMessages[course.equipment])}</DefinitionItem>
         </DefinitionList>

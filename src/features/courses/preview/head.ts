@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { CoursePreview } from '../../../../contract/course-calls.ts'
 
 /** Document head of the free lessons' page. Courses that are not open yet are `noindex`. */
-export function previewFacts(course: CoursePreview, i18n: I18n) {
+export function previewHead(course: CoursePreview, i18n: I18n) {
   const { title } = course
   return {
     title: i18n._(msg`Free lessons of ${title}`),

@@ -38,7 +38,7 @@ screenRule(`${lesson} > ${picture}`, { borderRadius: radius.control, aspectRatio
 export const about = screenStyle({ '@media': { [narrow]: { marginBlockStart: space[6] } } })
 screenRule(`${about} h2`, { fontSize: type.t22, marginBlock: `${space[1]} ${space[3]}` })
 screenRule(`${about} > p + p`, { marginBlockStart: space[3] })
-export const facts = screenStyle({ marginBlock: space[5] })
+export const details = screenStyle({ marginBlock: space[5] })
 screenRule(`${about} ${buttonClass} + ${buttonClass}`, { marginBlockStart: space[2] })
 
 export const introductions = screenStyle({ paddingBlockStart: space[16] })

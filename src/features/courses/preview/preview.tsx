@@ -4,7 +4,7 @@ import type { CoursePreview } from '../../../../contract/course-calls.ts'
 import { formatDay } from '../../../lib/i18n/format.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { courseSearch } from '../../../entities/course/course-search.ts'
-import { useWords } from '../../../lib/i18n/use-words.ts'
+import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { FreeLesson } from './free-lesson.tsx'
 import { Introductions } from './introductions.tsx'
 import * as styles from './preview.css.ts'
@@ -68,7 +68,7 @@ export function Preview({ course, lesson }: PreviewProps) {
 
 /** Status of the course: open, or its opening day. */
 function Strip({ course }: { course: CoursePreview }) {
-  const { locale, today } = useWords()
+  const { locale, today } = usePageLanguage()
   const day = formatDay(course.opens_on, today, locale)
   return (
     <div className={course.is_coming ? `${styles.strip} ${styles.stripComing}` : styles.strip}>

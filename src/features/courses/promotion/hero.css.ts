@@ -33,13 +33,13 @@ screenRule(`${opening} > img`, {
     },
   },
 })
-export const words = screenStyle({
+export const text = screenStyle({
   paddingBlockEnd: space[6],
   '@media': { [narrow]: { paddingBlock: `${space[5]} 0` } },
 })
-screenRule(`${words} > p:last-child`, { maxInlineSize: '26rem', '@media': { [narrow]: { fontSize: type.t16 } } })
+screenRule(`${text} > p:last-child`, { maxInlineSize: '26rem', '@media': { [narrow]: { fontSize: type.t16 } } })
 
-export const facts = screenStyle({
+export const details = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -48,8 +48,8 @@ export const facts = screenStyle({
   borderBlockEnd: `1px solid ${color.ink}`,
   '@media': { [narrow]: { paddingBlock: space[5] } },
 })
-screenRule(`${facts} > div`, { '@media': { [narrow]: { inlineSize: '100%' } } })
-screenRule(`${facts} dl`, {
+screenRule(`${details} > div`, { '@media': { [narrow]: { inlineSize: '100%' } } })
+screenRule(`${details} dl`, {
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[3]} ${space[8]}`,
@@ -59,8 +59,8 @@ screenRule(`${facts} dl`, {
     [narrow]: { display: 'grid', gridTemplateColumns: '1fr 1fr', inlineSize: '100%' },
   },
 })
-screenRule(`${facts} dt`, { fontSize: type.t14, color: color.ink2 })
-screenRule(`${facts} dd`, { fontWeight: 600 })
+screenRule(`${details} dt`, { fontSize: type.t14, color: color.ink2 })
+screenRule(`${details} dd`, { fontWeight: 600 })
 
 /** A course of twenty lessons, the maximum, fits with its label. */
 export const length = screenStyle({

@@ -3,7 +3,7 @@ import type { Course } from '../../../../contract/courses.ts'
 import { formatDay, formatMinutes } from '../../../lib/i18n/format.ts'
 import { Meter } from '../../../ui/meter.tsx'
 import { memberTypeMessage, equipmentMessages } from '../../../entities/course/course-messages.ts'
-import { useWords } from '../../../lib/i18n/use-words.ts'
+import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import * as styles from './hero.css.ts'
 import { cheapestOption } from './offer.ts'
 import { CategoryLabel } from '../../../ui/category-label.tsx'
@@ -18,7 +18,7 @@ export function Hero({ course }: { course: Course }) {
     <div className={styles.clip}>
       <Container>
         <div className={styles.opening}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <p>
               <CategoryLabel>{course.category.name}</CategoryLabel>
             </p>
@@ -29,19 +29,19 @@ export function Hero({ course }: { course: Course }) {
           </div>
           <Picture src={course.thumbnail} width={800} height={600} alt="" fetchPriority="high" />
         </div>
-        <Facts course={course} />
+        <Details course={course} />
       </Container>
     </div>
   )
 }
 
-function Facts({ course }: { course: Course }) {
-  const { i18n, locale, today } = useWords()
+function Details({ course }: { course: Course }) {
+  const { i18n, locale, today } = usePageLanguage()
   const { count, free_count: free, minutes } = course.curriculum
   const until = cheapestOption(course)?.disc_until
   const day = until && formatDay(until, today, locale)
   return (
-    <div className={styles.facts}>
+    <div className={styles.details}>
       <div>
         <Meter className={styles.length} length={count} filled={free}>
           <Plural value={count} one="# lesson" other="# lessons" />

@@ -3,7 +3,7 @@ import type { Course } from '../../../../contract/courses.ts'
 import { formatMinutes } from '../../../lib/i18n/format.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Meter } from '../../../ui/meter.tsx'
-import { useWords } from '../../../lib/i18n/use-words.ts'
+import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import * as styles from './lesson-list.css.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import { Text } from '../../../ui/text.tsx'
@@ -31,7 +31,7 @@ export function Audience({ course }: { course: Course }) {
 
 /** All lessons with their minutes. */
 export function LessonList({ course }: { course: Course }) {
-  const { locale } = useWords()
+  const { locale } = usePageLanguage()
   const { count, free_count: free, minutes, detail } = course.curriculum
   return (
     <HeadingColumns className={styles.lessons}>

@@ -3,7 +3,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { Course, Lesson } from '../../../../contract/courses.ts'
 import { formatMinutes } from '../../../lib/i18n/format.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { useWords } from '../../../lib/i18n/use-words.ts'
+import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { freeLessonPath } from './course-paths.ts'
 import * as styles from './lesson-timeline.css.ts'
 import { stopsOf, type Stop } from './stops.ts'
@@ -31,8 +31,8 @@ export function LessonTimeline({ course }: { course: Course }) {
           [styles.rows]: stops.map((stop) => `${stop.lessons.length}fr`).join(' '),
         })}
       >
-        {stops.map((stop, place) => (
-          <StopSection key={stop.feature.title} stop={stop} course={course} opens={place === 0} />
+        {stops.map((stop, index) => (
+          <StopSection key={stop.feature.title} stop={stop} course={course} opens={index === 0} />
         ))}
       </div>
       <p className={styles.ground}>
@@ -43,7 +43,7 @@ export function LessonTimeline({ course }: { course: Course }) {
 }
 
 function StopSection({ stop, course, opens }: { stop: Stop; course: Course; opens: boolean }) {
-  const { locale } = useWords()
+  const { locale } = usePageLanguage()
   const { layout } = useAppContext()
   const { feature, lessons, pictured } = stop
   const first = lessons[0]

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { Course } from '../../../../contract/courses.ts'
 import { formatDayShort } from '../../../lib/i18n/format.ts'
 import { Meter } from '../../../ui/meter.tsx'
-import { useWords } from '../../../lib/i18n/use-words.ts'
+import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { daysBetween } from '../sale/days-between.ts'
 import * as styles from './price-block.css.ts'
 
@@ -11,7 +11,7 @@ const maxTicks = 120
 
 /** Opening day and the days until then, shown instead of a price. */
 export function Opening({ course }: { course: Course }) {
-  const { locale, today } = useWords()
+  const { locale, today } = usePageLanguage()
   const days = daysBetween(today, course.opens_on)
   return (
     <div className={styles.coming}>

@@ -6,10 +6,10 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { equipmentMessages } from '../../../entities/course/course-messages.ts'
 import { NoPasses } from '../../../entities/course/course-card.tsx'
-import { useWords } from '../../../lib/i18n/use-words.ts'
+import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { amountsOf, optionsOf } from '../sale/amounts.ts'
 import { PriceLines } from '../sale/price-lines.tsx'
-import { BuyWords } from './buy-words.tsx'
+import { BuyLabel } from './buy-label.tsx'
 import { coursePath, freeLessonPath } from './course-paths.ts'
 import { cheapestOption } from './offer.ts'
 import { Opening } from './opening.tsx'
@@ -33,7 +33,7 @@ export function PriceBlock({ course }: { course: Course }) {
         {course.is_coming ? <Opening course={course} /> : <Price course={course} />}
         <div className={styles.actions}>
           <ButtonLink variant="primary" size="large" fullWidth data-width="wide" href={coursePath(course)}>
-            <BuyWords course={course} />
+            <BuyLabel course={course} />
           </ButtonLink>
           {free > 0 && !course.is_coming && course.price?.now !== 0 && (
             <ButtonLink fullWidth href={freeLessonPath(course, layout)}>
@@ -77,7 +77,7 @@ function Price({ course }: { course: Course }) {
 
 function Contents({ course }: { course: Course }) {
   const { t } = useLingui()
-  const { i18n, locale, today } = useWords()
+  const { i18n, locale, today } = usePageLanguage()
   const { count, free_count: free } = course.curriculum
   const length = formatMinutes(course.curriculum.minutes, locale)
   const { availability, affiliate_mall: mall } = course
@@ -142,7 +142,7 @@ function PaidAt({ name }: { name: string }) {
 
 /** Links to the other options; each opens the course with that option chosen. */
 function Options({ course }: { course: Course }) {
-  const { locale } = useWords()
+  const { locale } = usePageLanguage()
   const options = optionsOf(course)
   if (options.length < 2) return null
   return (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Course } from '../../../../contract/courses.ts'
 import { formatDay, formatWon } from '../../../lib/i18n/format.ts'
-import { useWords } from '../../../lib/i18n/use-words.ts'
+import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { coursePath } from './course-paths.ts'
 import { cheapestOption } from './offer.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -11,7 +11,7 @@ import { BottomBar } from '../../../ui/bottom-bar.tsx'
 
 /** Sticky bar with price and main button, on narrow screens. */
 export function PurchaseBar({ course }: { course: Course }) {
-  const { locale, today } = useWords()
+  const { locale, today } = usePageLanguage()
   const { price } = course
   const option = cheapestOption(course)
   if (course.is_coming) {

@@ -18,8 +18,8 @@ export function stopsOf(course: Pick<Course, 'feature' | 'thumbnail'> & { lesson
   const features = course.feature.slice(0, lessons.length)
   const start = (place: number) => Math.round((place * lessons.length) / features.length)
   const shown = new Set([course.thumbnail])
-  return features.map((feature, place) => {
-    const stretch = lessons.slice(start(place), start(place + 1))
+  return features.map((feature, index) => {
+    const stretch = lessons.slice(start(index), start(index + 1))
     const pictured = stretch.find((lesson) => !shown.has(lesson.thumbnail))
     if (pictured) shown.add(pictured.thumbnail)
     return { feature, lessons: stretch, pictured }

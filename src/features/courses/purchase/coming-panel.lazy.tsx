@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { formatDay } from '../../../lib/i18n/format.ts'
-import { useWords } from '../../../lib/i18n/use-words.ts'
+import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { MainAction } from './main-action.tsx'
 import * as styles from '../panel.css.ts'
 import type { Sale } from './sale.ts'
@@ -10,7 +10,7 @@ import { Tag } from '../../../ui/tag.tsx'
 
 /** Purchase panel of a course that is not open yet. */
 export function ComingPanel({ sale }: { sale: Sale }) {
-  const { locale, today } = useWords()
+  const { locale, today } = usePageLanguage()
   const { course } = sale
   const day = formatDay(course.opens_on, today, locale)
   return (

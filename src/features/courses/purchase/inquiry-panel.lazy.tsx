@@ -4,7 +4,7 @@ import { formatMonths } from '../../../lib/i18n/format.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { WeekdayHours } from '../../../ui/weekday-hours.tsx'
 import { NoPasses } from '../../../entities/course/course-card.tsx'
-import { useWords } from '../../../lib/i18n/use-words.ts'
+import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { MainAction } from './main-action.tsx'
 import * as styles from '../panel.css.ts'
 import { Period } from './period.tsx'
@@ -17,7 +17,7 @@ import { DefinitionList, DefinitionItem } from '../../../ui/definition-list.tsx'
 
 /** Panel in which groups, companies and institutions request a quote instead of paying online. */
 export function InquiryPanel({ sale }: { sale: Sale }) {
-  const { locale } = useWords()
+  const { locale } = usePageLanguage()
   const { course } = sale
   const { individual, availability } = course
   return (
@@ -43,7 +43,7 @@ export function InquiryPanel({ sale }: { sale: Sale }) {
           <Trans>This course opens through our education manager. It is not sold to individuals.</Trans>
         )}
       </p>
-      <DefinitionList className={styles.facts}>
+      <DefinitionList className={styles.details}>
         <DefinitionItem name={<Trans>Access</Trans>}>
           {course.months.length > 0 ? formatMonths(course.months, locale) : <NoPasses course={course} />}
         </DefinitionItem>

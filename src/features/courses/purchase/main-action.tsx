@@ -4,7 +4,7 @@ import { formatDay, formatWon } from '../../../lib/i18n/format.ts'
 import type { ButtonVariants } from '../../../ui/button.css.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { useWords } from '../../../lib/i18n/use-words.ts'
+import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { amountsOf } from '../sale/amounts.ts'
 import type { Sale } from './sale.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
@@ -20,7 +20,7 @@ interface MainActionProps extends Pick<ButtonVariants, 'size' | 'fullWidth'> {
  * none.
  */
 export function MainAction({ sale, brief = false, ...size }: MainActionProps) {
-  const { locale, today } = useWords()
+  const { locale, today } = usePageLanguage()
   const { course, offer, option } = sale
   const look = { ...size, variant: 'primary' } as const
   const { availability } = course

@@ -4,7 +4,7 @@ import type { Course, PurchaseOption } from '../../../../contract/courses.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
 import { Select } from '../../../ui/select.tsx'
-import { useWords } from '../../../lib/i18n/use-words.ts'
+import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { amountsOf, optionsOf } from '../sale/amounts.ts'
 import type { DetailSearch } from '../detail-search.ts'
 import * as styles from '../panel.css.ts'
@@ -72,7 +72,7 @@ export function OptionForm({ course, chosen, search, onChoose }: OptionFormProps
 
 function Options({ options }: { options: readonly PurchaseOption[] }) {
   const { t } = useLingui()
-  const { locale } = useWords()
+  const { locale } = usePageLanguage()
   return options.map((option) => {
     const { now } = amountsOf(option)
     return (

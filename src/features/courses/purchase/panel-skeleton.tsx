@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { CourseSummary } from '../../../../contract/courses.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
-import { useWords } from '../../../lib/i18n/use-words.ts'
+import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { amounts, now } from '../sale/price-lines.css.ts'
 import * as styles from '../panel.css.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -30,7 +30,7 @@ export function PanelSkeleton({ price }: { price: CourseSummary['price'] }) {
 }
 
 function LowestPrice({ price }: { price: NonNullable<CourseSummary['price']> }) {
-  const { locale } = useWords()
+  const { locale } = usePageLanguage()
   return (
     <dl className={amounts}>
       {price.rate > 0 && (

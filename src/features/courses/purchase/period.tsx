@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import type { Course } from '../../../../contract/courses.ts'
 import { formatDay } from '../../../lib/i18n/format.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { useWords } from '../../../lib/i18n/use-words.ts'
+import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import * as styles from '../panel.css.ts'
 import { Hint } from '../../../ui/hint.tsx'
 
 /** Period in which the course is available. */
 export function Period({ availability }: { availability: NonNullable<Course['availability']> }) {
-  const { locale, today } = useWords()
+  const { locale, today } = usePageLanguage()
   const from = formatDay(availability.from, today, locale)
   const until = formatDay(availability.until, today, locale)
   return (

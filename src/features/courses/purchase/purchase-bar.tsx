@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { CourseSummary } from '../../../../contract/courses.ts'
 import { formatDay, formatMonths, formatWon } from '../../../lib/i18n/format.ts'
 import { CoursePrice } from '../../../entities/course/course-price.tsx'
-import { useWords } from '../../../lib/i18n/use-words.ts'
+import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { amountsOf } from '../sale/amounts.ts'
 import { DeferredTraining } from './deferred-training.tsx'
 import { MainAction } from './main-action.tsx'
@@ -43,7 +43,7 @@ function BarSkeleton({ price }: { price: CourseSummary['price'] }) {
 
 function Offered({ sale }: { sale: Sale }) {
   const { t } = useLingui()
-  const { locale, today } = useWords()
+  const { locale, today } = usePageLanguage()
   const { course, offer, option } = sale
   if (offer === 'owned') {
     return (

@@ -3,7 +3,7 @@ import type { CourseSummary, MemberType } from '../../../../contract/courses.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { LazyHydrate, deferComponent } from '../../../ui/lazy-hydrate.tsx'
-import { useWords } from '../../../lib/i18n/use-words.ts'
+import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { amountsOf } from '../sale/amounts.ts'
 import type { DetailSearch } from '../detail-search.ts'
 import { DeferredTraining } from './deferred-training.tsx'
@@ -47,10 +47,10 @@ export interface PurchasePanelProps {
 /** Panel with the price of the course, or another way to get it. */
 export function PurchasePanel(props: PurchasePanelProps) {
   const { sale, price, memberType } = props
-  const { words } = useWords()
+  const { messages } = usePageLanguage()
   if (!sale) return <PanelSkeleton price={price} />
-  if (sale.offer === 'coming') return <LazyHydrate part={comingPanel} words={words} props={{ sale }} />
-  if (memberType === 'GRP') return <LazyHydrate part={inquiryPanel} words={words} props={{ sale }} />
+  if (sale.offer === 'coming') return <LazyHydrate part={comingPanel} messages={messages} props={{ sale }} />
+  if (memberType === 'GRP') return <LazyHydrate part={inquiryPanel} messages={messages} props={{ sale }} />
   if (sale.offer === 'training') {
     return <DeferredTraining sale={sale} place="panel" fallback={<PanelSkeleton price={null} />} />
   }

@@ -1,7 +1,7 @@
 import type { Course, PurchaseOption } from '../../../../contract/courses.ts'
 import { formatDay, endOfPass, formatMonths } from '../../../lib/i18n/format.ts'
 import { Meter } from '../../../ui/meter.tsx'
-import { useWords } from '../../../lib/i18n/use-words.ts'
+import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import * as styles from '../panel.css.ts'
 
 /** Months per major tick. */
@@ -9,7 +9,7 @@ const quarter = 3
 
 /** First and last day of a pass that starts today, on a meter as long as the longest pass. */
 export function Term({ course, option }: { course: Course; option: PurchaseOption }) {
-  const { locale, today } = useWords()
+  const { locale, today } = usePageLanguage()
   if (option.subs_month === 0) return null
   const longest = Math.max(...course.individual.option.subscription.map((pass) => pass.subs_month))
   const first = formatDay(today, today, locale)

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { PurchaseOption } from '../../../../contract/courses.ts'
 import { formatDay, formatWon } from '../../../lib/i18n/format.ts'
-import { useWords } from '../../../lib/i18n/use-words.ts'
+import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { amountsOf } from './amounts.ts'
 import * as styles from './price-lines.css.ts'
 import { DefinitionItem } from '../../../ui/definition-list.tsx'
@@ -9,7 +9,7 @@ import { Text } from '../../../ui/text.tsx'
 
 /** Price lines from the regular price to the total. Lines that change nothing are left out. */
 export function PriceLines({ option }: { option: PurchaseOption }) {
-  const { locale } = useWords()
+  const { locale } = usePageLanguage()
   const { regular, discounted, special, now, saved, savedRate, delivery, total } = amountsOf(option)
   const rate = discounted?.rate
   return (
@@ -63,7 +63,7 @@ export function PriceLines({ option }: { option: PurchaseOption }) {
 }
 
 function LastDay({ day: last }: { day: string | null }) {
-  const { locale, today } = useWords()
+  const { locale, today } = usePageLanguage()
   if (last === null) return null
   const day = formatDay(last, today, locale)
   return (

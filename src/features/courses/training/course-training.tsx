@@ -15,8 +15,8 @@ interface CourseTrainingProps {
 
 /** Member's training in a course, for the panel or the bar. Its code and messages load on demand. */
 export default function CourseTraining({ course, option, place }: CourseTrainingProps) {
-  const { words, today } = useAppContext()
-  use(loadMessages(words))
+  const { messages, today } = useAppContext()
+  use(loadMessages(messages))
   const training = trainingOf(course, option, today)
   if (!training) return null
   return place === 'panel' ? <TrainingPanel {...training} /> : <TrainingBar {...training} />
@@ -25,8 +25,8 @@ export default function CourseTraining({ course, option, place }: CourseTraining
 const loads = new WeakMap<LocaleMessages, Promise<void>>()
 
 /** Loads the messages. Returns the same promise each time, as `use` requires. */
-function loadMessages(words: LocaleMessages): Promise<void> {
-  const known = loads.get(words) ?? words.load(['training'])
-  loads.set(words, known)
+function loadMessages(messages: LocaleMessages): Promise<void> {
+  const known = loads.get(messages) ?? messages.load(['training'])
+  loads.set(messages, known)
   return known
 }

@@ -5,7 +5,7 @@ import { formatDay, formatMinutes } from '../../../lib/i18n/format.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import * as panel from '../panel.css.ts'
-import { useWords } from '../../../lib/i18n/use-words.ts'
+import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import type { Training } from './training.ts'
 import * as styles from './training-panel.css.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -17,7 +17,7 @@ import { Text } from '../../../ui/text.tsx'
 
 /** Panel of a member in training: next lesson, progress and remaining access. */
 export function TrainingPanel(training: Training) {
-  const { locale } = useWords()
+  const { locale } = usePageLanguage()
   const { lessons, done, next, extendHref } = training
   const percent = Math.floor((done / lessons) * 100)
   const length = next ? formatMinutes(next.minutes, locale) : ''
@@ -72,7 +72,7 @@ export function TrainingPanel(training: Training) {
 
 /** The same as a sticky bar, on narrow screens. */
 export function TrainingBar(training: Training) {
-  const { locale } = useWords()
+  const { locale } = usePageLanguage()
   const { lessons, done, next } = training
   const number = next?.number
   return (
@@ -110,7 +110,7 @@ function LearnLink({ next, learnHref, size, fullWidth }: LearnLinkProps) {
 
 /** Elapsed access, one tick per week. */
 function AccessLeft({ access }: Pick<Training, 'access'>) {
-  const { locale, today } = useWords()
+  const { locale, today } = usePageLanguage()
   if (!access) {
     return (
       <Figures>

@@ -36,8 +36,8 @@ it('shows every part named in the specification, with a link to the course that 
 
 it('adds up term, quantity and delivery', async () => {
   await renderDeviceScreen(<DevicePage device={sampleDevice()} search={{ ...noChoice, months: 3, quantity: 2 }} />)
-  for (const words of ['₩279,300', '₩10,000', '₩289,300', 'Discount for 3 months, 5%']) {
-    expect(panel().getByText(words)).toBeTruthy()
+  for (const text of ['₩279,300', '₩10,000', '₩289,300', 'Discount for 3 months, 5%']) {
+    expect(panel().getByText(text)).toBeTruthy()
   }
   expect(panel().getByText('24 Nov 2026 – 23 Feb 2027')).toBeTruthy()
 })

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Device } from '../../../../contract/devices.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { deviceListPath, type DeviceSearch } from '../device-search.ts'
-import { deviceCategoryWords } from '../device-words.ts'
+import { deviceCategoryLabels } from '../device-labels.ts'
 import { Application } from './application.tsx'
 import { ApplyBar } from './apply-bar.tsx'
 import { useStock } from '../../../entities/device/use-stock.ts'
@@ -38,7 +38,7 @@ export function DevicePage({ device: cached, search }: { device: Device; search:
         <a href={paths.devices()}>
           <Trans>Training devices</Trans>
         </a>
-        <a href={list}>{i18n._(deviceCategoryWords[category])}</a>
+        <a href={list}>{i18n._(deviceCategoryLabels[category])}</a>
       </Breadcrumb>
       <AsideColumns asideBetween>
         <div className={`${styles.shot} ${stock === 0 ? styles.out : ''}`}>

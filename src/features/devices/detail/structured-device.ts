@@ -4,7 +4,7 @@ import type { Device } from '../../../../contract/devices.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { breadcrumbBlock } from '../../../lib/url/breadcrumb.ts'
 import { deviceListPath, devicePath } from '../device-search.ts'
-import { deviceCategoryWords } from '../device-words.ts'
+import { deviceCategoryLabels } from '../device-labels.ts'
 
 /** Structured data of a device's page: the device with its offers, and the breadcrumb. */
 export function deviceBlocks(device: Device, { i18n, origin }: { i18n: I18n; origin: string }): object[] {
@@ -13,7 +13,7 @@ export function deviceBlocks(device: Device, { i18n, origin }: { i18n: I18n; ori
     { name: i18n._(msg`Home`), path: '/' },
     { name: i18n._(msg`Training devices`), path: paths.devices() },
     {
-      name: i18n._(deviceCategoryWords[category]),
+      name: i18n._(deviceCategoryLabels[category]),
       path: deviceListPath({ category: category === 'wheel' ? 'wheel' : undefined, sale_type: undefined }),
     },
     { name, path: devicePath({ id: idx }) },
@@ -40,8 +40,8 @@ function productBlock(device: Device, origin: string): object {
     url: `${origin}${devicePath({ id: idx })}`,
     image: `${origin}${thumbnail}`,
     offers: [
-      ...rental.map(({ subs_month: months, total_amt }, place) => ({
-        ...offer(total_amt, devicePath({ id: idx, months: place === 0 ? undefined : months }), 'LeaseOut'),
+      ...rental.map(({ subs_month: months, total_amt }, index) => ({
+        ...offer(total_amt, devicePath({ id: idx, months: index === 0 ? undefined : months }), 'LeaseOut'),
         eligibleDuration: { '@type': 'QuantitativeValue', value: months, unitCode: 'MON' },
       })),
       ...(purchase

@@ -5,7 +5,7 @@ import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { DevicePrice } from '../../../entities/device/device-price.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import { devicePath } from '../device-search.ts'
-import { StockWords } from '../stock-words.tsx'
+import { StockText } from '../stock-text.tsx'
 import * as styles from './device-list.css.ts'
 import { DefinitionList, DefinitionItem } from '../../../ui/definition-list.tsx'
 import { Text } from '../../../ui/text.tsx'
@@ -41,7 +41,7 @@ export function DeviceCard({ device, saleType, longest, eager }: TicketProps) {
           </Text>
         </div>
         <Length device={device} saleType={saleType} longest={longest} />
-        <Facts device={device} saleType={saleType} />
+        <Details device={device} saleType={saleType} />
         <DevicePrice device={device} saleType={saleType} />
       </div>
     </ProductCard>
@@ -58,7 +58,7 @@ function Length({ device: { rental }, saleType, longest }: Omit<TicketProps, 'ea
   return <Meter length={longest} filled={shortest.subs_month} major={quarter} full />
 }
 
-function Facts({ device, saleType }: Pick<TicketProps, 'device' | 'saleType'>) {
+function Details({ device, saleType }: Pick<TicketProps, 'device' | 'saleType'>) {
   const locale = useLocale()
   const [shortest] = device.rental
   const monthly = formatWon(device.rental.at(-1)?.amt ?? 0, locale)
@@ -80,7 +80,7 @@ function Facts({ device, saleType }: Pick<TicketProps, 'device' | 'saleType'>) {
         {device.delivery_amt === 0 ? <Trans>Free</Trans> : formatWon(device.delivery_amt, locale)}
       </DefinitionItem>
       <DefinitionItem name={<Trans>In stock</Trans>}>
-        <StockWords device={device} saleType={saleType} />
+        <StockText device={device} saleType={saleType} />
       </DefinitionItem>
     </DefinitionList>
   )

@@ -7,7 +7,7 @@ import {
 } from '../../../../contract/devices.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { type DeviceListSearch, deviceListPath } from '../device-search.ts'
-import { deviceCategoryWords } from '../device-words.ts'
+import { deviceCategoryLabels } from '../device-labels.ts'
 import { DeviceCard } from './device-card.tsx'
 import * as styles from './device-list.css.ts'
 import { EmptyDeviceList } from './empty-list.tsx'
@@ -48,13 +48,13 @@ export function DeviceListScreen({ page, search }: { page: DeviceListPage; searc
         <EmptyDeviceList devices={page.devices} search={search} />
       ) : (
         <div className={styles.grid}>
-          {shown.map((device, place) => (
+          {shown.map((device, index) => (
             <DeviceCard
               key={device.idx}
               device={device}
               saleType={saleType}
               longest={longest}
-              eager={place < eagerPictures}
+              eager={index < eagerPictures}
             />
           ))}
           <AskForMany />
@@ -73,7 +73,7 @@ interface FiltersProps {
 
 function Filters({ devices, category, saleType, search }: FiltersProps) {
   const { t, i18n } = useLingui()
-  const saleTypeWords = { rental: t`Rental`, purchase: t`Purchase` }
+  const saleTypeLabels = { rental: t`Rental`, purchase: t`Purchase` }
   const count = (of: DeviceCategory) => devices.filter((device) => device.category === of).length
   return (
     <div className={styles.bar}>
@@ -84,7 +84,7 @@ function Filters({ devices, category, saleType, search }: FiltersProps) {
             href={deviceListPath(search, { category: categoryParameter[each] })}
             aria-current={each === category ? 'page' : undefined}
           >
-            {i18n._(deviceCategoryWords[each])} <small>{count(each)}</small>
+            {i18n._(deviceCategoryLabels[each])} <small>{count(each)}</small>
           </a>
         ))}
       </Tabs>
@@ -95,7 +95,7 @@ function Filters({ devices, category, saleType, search }: FiltersProps) {
             href={deviceListPath(search, { sale_type: saleTypeParameter[each] })}
             aria-current={each === saleType ? 'true' : undefined}
           >
-            {saleTypeWords[each]}
+            {saleTypeLabels[each]}
           </a>
         ))}
       </SegmentedControl>

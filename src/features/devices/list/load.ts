@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { DeviceSummary } from '../../../../contract/devices.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import type { LocaleMessages } from '../../../lib/i18n/i18n.ts'
-import { deviceCategoryWords } from '../device-words.ts'
+import { deviceCategoryLabels } from '../device-labels.ts'
 import type { DeviceListSearch } from '../device-search.ts'
 import { deviceListQuery } from '../queries.ts'
 
@@ -15,14 +15,14 @@ export interface DeviceListPage {
 }
 
 export async function loadDeviceList(
-  context: { http: Http; queryClient: QueryClient; words: LocaleMessages },
+  context: { http: Http; queryClient: QueryClient; messages: LocaleMessages },
   search: DeviceListSearch,
 ): Promise<DeviceListPage> {
-  const { http, queryClient, words } = context
-  const { i18n } = words
+  const { http, queryClient, messages } = context
+  const { i18n } = messages
   const saleType = search.sale_type ?? 'rental'
   const { content: devices } = await queryClient.ensureQueryData(deviceListQuery(http, saleType))
-  const kind = i18n._(deviceCategoryWords[search.category ?? 'vr'])
+  const kind = i18n._(deviceCategoryLabels[search.category ?? 'vr'])
   return {
     devices,
     head: {

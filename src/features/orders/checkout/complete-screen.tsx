@@ -62,7 +62,7 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
     before.current = state
   }, [state, queryClient])
 
-  const page = (title: ReactNode, words: ReactNode, more?: ReactNode) => (
+  const page = (title: ReactNode, text: ReactNode, more?: ReactNode) => (
     <>
       {status && (
         <p className={parts.screenOnly}>
@@ -73,7 +73,7 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
         {title}
       </h1>
       <Text as="p" size="lead" className={parts.screenOnly}>
-        {words}
+        {text}
       </Text>
       {more}
     </>

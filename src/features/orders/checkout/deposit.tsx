@@ -21,8 +21,8 @@ const secondsAnHour = 3_600
 /** Account, amount and deadline of a deposit, one tick per hour. */
 export function Deposit({ account, amount }: DepositProps) {
   const { t } = useLingui()
-  const { words, today } = useAppContext()
-  const { locale } = words
+  const { messages, today } = useAppContext()
+  const { locale } = messages
   const { depositSeconds } = orderLimits
   const left = Math.min(useSecondsLeft(account.until) ?? depositSeconds, depositSeconds)
   const hours = Math.floor(left / secondsAnHour)

@@ -9,7 +9,7 @@ import { useFlow } from '../../../lib/flows/use-flow.ts'
 import { FlowContainer } from '../../../ui/flow-container.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { DefinitionItem } from '../../../ui/definition-list.tsx'
-import { failureWords } from '../order/order-words.ts'
+import { failureMessages } from '../order/order-labels.ts'
 import * as parts from '../order/orders.css.ts'
 import { provideCheckout } from './checkout.flow.ts'
 import { type OrderFailedSearch, orderSearchSchema } from './checkout.search.ts'
@@ -44,7 +44,7 @@ export function FailedScreen({ search, phone }: FailedScreenProps) {
   useEffect(() => purchaseAttempt.clear(), [])
 
   const { reason = 'unknown' } = search
-  const { what, next } = failureWords[reason]
+  const { what, next } = failureMessages[reason]
   const bought = v.parse(orderSearchSchema, parseSearch(again.split('?')[1] ?? ''))
   return (
     <FlowContainer flow="checkout" state={getStateName(snapshot.value)} layout="page" className={styles.result}>
@@ -54,7 +54,7 @@ export function FailedScreen({ search, phone }: FailedScreenProps) {
       <Text as="p" size="lead">
         {i18n._(next)}
       </Text>
-      <dl className={`${parts.facts} ${styles.error}`}>
+      <dl className={`${parts.details} ${styles.error}`}>
         {search.order !== undefined && (
           <DefinitionItem name={t`Order number`}>
             <Text numeric>{search.order}</Text>

@@ -99,10 +99,10 @@ export function LoadedForm(props: LoadedFormProps) {
 
 /** Replaces the form for restricted members. */
 function Restricted() {
-  const words = useErrorText(errorWithCode(codes.membershipRestricted))
+  const text = useErrorText(errorWithCode(codes.membershipRestricted))
   return (
     <Callout tone="warning" title={<Trans>You cannot buy at the moment</Trans>}>
-      <p>{words}</p>
+      <p>{text}</p>
       <div className={noteWays}>
         <ButtonLink href={paths.myPage()}>
           <Trans>My profile</Trans>

@@ -26,7 +26,7 @@ test('never stores the agreement, or one member’s form for another', () => {
     address: '서울 성동구 아차산로 104',
     address_detail: '1203',
     delivery: 'door',
-    delivery_words: '',
+    delivery_text: '',
     payment: { method: 'card', company: 'shinhan', installment_months: 3 },
   }
   orderDraft('practice01').save({ ...typed, is_agreed: true })

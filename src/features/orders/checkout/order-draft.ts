@@ -13,7 +13,7 @@ const draftSchema = v.object({
   /** Code of the delivery request. */
   delivery: v.string(),
   /** The buyer's own delivery request. */
-  delivery_words: v.string(),
+  delivery_text: v.string(),
   payment: typedPaymentSchema,
 })
 

@@ -56,8 +56,8 @@ export function OrderForm(props: OrderFormProps) {
   // The last order's delivery request is preselected; as the buyer's own text when it is not in the list.
   const lastRequest = messages.find(({ text, code }) => code !== ownDeliveryMessage && text === last?.delivery)
   const mayWrite = messages.some(({ code }) => code === ownDeliveryMessage)
-  const ownWords = last && !lastRequest && mayWrite && props.delivery === undefined ? last.delivery : ''
-  const before = ownWords === '' ? lastRequest?.code : ownDeliveryMessage
+  const ownRequest = last && !lastRequest && mayWrite && props.delivery === undefined ? last.delivery : ''
+  const before = ownRequest === '' ? lastRequest?.code : ownDeliveryMessage
   const request = (props.delivery === undefined ? before : undefined) ?? asked?.code
   const form = useOrderForm({
     defaults: {
@@ -67,13 +67,13 @@ export function OrderForm(props: OrderFormProps) {
       address: last?.address ?? '',
       address_detail: last?.address_detail ?? '',
       delivery: request ?? ownDeliveryMessage,
-      delivery_words: ownWords,
+      delivery_text: ownRequest,
       payment: untouchedPayment,
       is_agreed: false,
     },
-    deliveryOf: ({ delivery, delivery_words }) => {
+    deliveryOf: ({ delivery, delivery_text }) => {
       const chosen = messages.find(({ code }) => code === delivery)
-      return chosen && chosen.code !== ownDeliveryMessage ? chosen.text : delivery_words
+      return chosen && chosen.code !== ownDeliveryMessage ? chosen.text : delivery_text
     },
     onSubmit: props.onSubmit,
     onInvalid: () => document.querySelector<HTMLElement>('form [aria-invalid=true]')?.focus(),
@@ -171,7 +171,7 @@ export function OrderForm(props: OrderFormProps) {
               <form.Subscribe selector={({ values }) => values.delivery === ownDeliveryMessage}>
                 {(isOwn) =>
                   isOwn && (
-                    <form.Field name="delivery_words">
+                    <form.Field name="delivery_text">
                       {(field) => (
                         <TextField label={t`Your own delivery request`} maxLength={100} {...bindField(field)} />
                       )}

@@ -4,7 +4,7 @@ import { selectionLimits } from '../../../../contract/order-selection.ts'
 import { formatDay, formatWon } from '../../../lib/i18n/format.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { Select } from '../../../ui/select.tsx'
-import { itemName, useItemWords } from '../order/item-words.ts'
+import { itemName, useItemText } from '../order/item-text.ts'
 import * as styles from './order.css.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
@@ -26,7 +26,7 @@ const choices = Array.from({ length: selectionLimits.quantity }, (_, index) => i
 export function OrderItems({ items, onPieces, onRemove }: OrderItemsProps) {
   const { t } = useLingui()
   const locale = useLocale()
-  const describe = useItemWords()
+  const describe = useItemText()
   return (
     <ul>
       {items.map((item, index) => {
@@ -96,8 +96,8 @@ export function OrderItems({ items, onPieces, onRemove }: OrderItemsProps) {
 
 /** Notice that the member already has access to the course. */
 function Owned({ until }: { until: string | null }) {
-  const { words, today } = useAppContext()
-  const day = until === null ? '' : formatDay(until, today, words.locale)
+  const { messages, today } = useAppContext()
+  const day = until === null ? '' : formatDay(until, today, messages.locale)
   return (
     <Text as="p" size="small">
       <b>

@@ -87,7 +87,7 @@ export function OrderScreen(props: OrderScreenProps) {
               />
               <LoadedForm
                 {...props}
-                busy={busyWords[state]}
+                busy={busyLabels[state]}
                 isRepeated={context.decline !== undefined}
                 isOutdated={context.error?.code === codes.amountChanged}
                 onSend={(form) => send({ type: 'order.submitted', form })}
@@ -101,7 +101,7 @@ export function OrderScreen(props: OrderScreenProps) {
 }
 
 /** Label of the submit button while busy, by state. */
-const busyWords: Readonly<Partial<Record<CheckoutState, ReactNode>>> = {
+const busyLabels: Readonly<Partial<Record<CheckoutState, ReactNode>>> = {
   placingOrder: <Trans>Placing the order</Trans>,
   openingPayment: <Trans>Opening the payment window</Trans>,
   leavingForPayment: (

@@ -16,7 +16,7 @@ export interface TypedOrder {
   /** Code of the delivery request. */
   readonly delivery: string
   /** The buyer's own delivery request. */
-  readonly delivery_words: string
+  readonly delivery_text: string
   readonly payment: TypedPayment
   readonly is_agreed: boolean
 }
@@ -47,7 +47,7 @@ export function useOrderForm({ defaults, deliveryOf, onSubmit, onInvalid }: Orde
     const fields: Partial<Record<keyof TypedOrder, string>> = {}
     for (const key of ['name', 'phone', 'postcode', 'address', 'address_detail'] as const)
       if (keys.has(key)) fields[key] = complaints[key]
-    if (keys.has('delivery')) fields.delivery_words = complaints.delivery
+    if (keys.has('delivery')) fields.delivery_text = complaints.delivery
     if (!typed.is_agreed) fields.is_agreed = t`Read the terms and the refund rules, and tick this to go on.`
     return fields
   }

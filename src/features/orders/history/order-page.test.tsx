@@ -117,11 +117,11 @@ test('a paid order is neither paid nor ordered again', async () => {
 test.each([
   ['delivered', 'Send back what you have received.'],
   ['none', 'The money is on its way to you'],
-] as const)('an order that is being canceled says what comes next: %s', async (status, words) => {
+] as const)('an order that is being canceled says what comes next: %s', async (status, text) => {
   const { delivery } = sampleOrder()
   const can = { pay: false, cancel: false, request_cash_receipt: false }
   await open(sampleOrder({ status: 'cancel_requested', delivery: { ...delivery, status }, can }))
-  expect(screen.getByText(new RegExp(words))).toBeTruthy()
+  expect(screen.getByText(new RegExp(text))).toBeTruthy()
 })
 
 test('a failed order does not show its goods as being prepared', async () => {
@@ -158,7 +158,7 @@ test.each([
   ['issued', 'Your cash receipt is issued'],
   ['requested', 'Your cash receipt is requested'],
   ['canceled', 'Your cash receipt was not issued'],
-] as const)('a request for a cash receipt says what became of it: %s', async (status, words) => {
+] as const)('a request for a cash receipt says what became of it: %s', async (status, text) => {
   const can = { pay: false, cancel: false, request_cash_receipt: true }
   const paid = sampleOrder({ status: 'paid', can })
   const receipt = { type: 'personal', number: '*******0142', status } as const
@@ -171,7 +171,7 @@ test.each([
   await renderOrderScreen(<OrderPage id={id} decline={undefined} />, { http: server.http })
   fireEvent.change(await screen.findByRole('textbox', { name: /Mobile number/ }), { target: { value: '01023450142' } })
   fireEvent.click(screen.getByRole('button', { name: 'Ask for the cash receipt' }))
-  expect(await screen.findByText(words)).toBeTruthy()
+  expect(await screen.findByText(text)).toBeTruthy()
   expect(screen.getByText(/\*{7}0142[ .]/)).toBeTruthy()
 })
 

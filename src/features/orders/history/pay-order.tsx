@@ -30,7 +30,7 @@ interface PayOrderProps {
  * still open elsewhere can no longer be paid.
  */
 export function PayOrder({ order, decline }: PayOrderProps) {
-  const { words, today } = useAppContext()
+  const { messages, today } = useAppContext()
   const { order_number: id, total_amt } = order
   const [payment, setPayment] = useState(() => paymentBefore(order))
   const begin = useEndpointMutation(beginPayment, { onSuccess: ({ url }) => location.assign(url) })
@@ -48,10 +48,10 @@ export function PayOrder({ order, decline }: PayOrderProps) {
   }
   const until = formatMoment(
     new Date(Date.parse(order.ordered_at) + orderLimits.pendingSeconds * 1_000).toISOString(),
-    words.locale,
+    messages.locale,
     today,
   )
-  const amount = formatWon(total_amt, words.locale)
+  const amount = formatWon(total_amt, messages.locale)
   return (
     <Card as="section" className={`${styles.block} ${styles.firstBlock}`}>
       <h2>

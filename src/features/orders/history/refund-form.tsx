@@ -24,7 +24,7 @@ import { bindField } from '../../../ui/form/bind-field.ts'
 import { Callout } from '../../../ui/callout.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { cancelReasonWords } from '../order/order-words.ts'
+import { cancelReasonLabels } from '../order/order-labels.ts'
 import * as styles from './history.css.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -128,7 +128,7 @@ export function RefundForm({ preview, course, onCanceled, onOutdated }: RefundFo
                 <option value="">{t`Please choose`}</option>
                 {cancelReasonSchema.options.map((reason) => (
                   <option key={reason} value={reason}>
-                    {i18n._(cancelReasonWords[reason])}
+                    {i18n._(cancelReasonLabels[reason])}
                   </option>
                 ))}
               </SelectField>

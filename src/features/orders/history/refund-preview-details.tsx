@@ -9,14 +9,14 @@ import { DefinitionItem } from '../../../ui/definition-list.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { Text } from '../../../ui/text.tsx'
 
-interface RefundPreviewFactsProps {
+interface RefundPreviewDetailsProps {
   readonly preview: RefundPreview
 }
 
 /** Refund rule on meters of days and progress, then the amounts of each item. */
-export function RefundPreviewDetails({ preview }: RefundPreviewFactsProps) {
+export function RefundPreviewDetails({ preview }: RefundPreviewDetailsProps) {
   const { t } = useLingui()
-  const { locale } = useAppContext().words
+  const { locale } = useAppContext().messages
   const { paid_amt, refunded_amt, deducted_amt, refund_amt, items } = preview
   const amount = formatWon(refund_amt, locale)
   return (
@@ -119,8 +119,8 @@ function Gauges({ preview: { days, progress_limit, items } }: { preview: RefundP
 
 /** Reason why an item is refunded or not. */
 function ItemRule({ item }: { item: RefundPreviewItem }) {
-  const { words, today } = useAppContext()
-  const until = item.until === null ? '' : formatMoment(item.until, words.locale, today)
+  const { messages, today } = useAppContext()
+  const until = item.until === null ? '' : formatMoment(item.until, messages.locale, today)
   switch (item.refusal) {
     case 'too_late':
       return (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { DeclineReason } from '../../../../contract/order-addresses.ts'
 import { Callout } from '../../../ui/callout.tsx'
-import { declineWords } from './order-words.ts'
+import { declineMessages } from './order-labels.ts'
 
 interface DeclineNoteProps {
   readonly decline: DeclineReason
@@ -15,7 +15,7 @@ export function DeclineNote({ decline, children }: DeclineNoteProps) {
   const { i18n } = useLingui()
   return (
     <Callout tone="danger" title={<Trans>The payment did not go through</Trans>}>
-      {i18n._(declineWords[decline])} {children}
+      {i18n._(declineMessages[decline])} {children}
     </Callout>
   )
 }

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Order } from '../../../../contract/orders.ts'
-import { installmentWords, instrumentName } from '../../../../contract/payment-instruments.ts'
+import { installmentText, instrumentName } from '../../../../contract/payment-instruments.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { formatMomentWithYear, formatWon } from '../../../lib/i18n/format.ts'
 import { DefinitionItem } from '../../../ui/definition-list.tsx'
 import { includedVat } from './included-vat.ts'
-import { itemName, useItemWords } from './item-words.ts'
-import { deliveryWords, methodWords, receiptWords } from './order-words.ts'
+import { itemName, useItemText } from './item-text.ts'
+import { deliveryLabels, methodLabels, receiptLabels } from './order-labels.ts'
 import * as styles from './orders.css.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { Text } from '../../../ui/text.tsx'
@@ -17,13 +17,13 @@ import { Text } from '../../../ui/text.tsx'
  */
 export function OrderDetails({ order }: { order: Order }) {
   const { t, i18n } = useLingui()
-  const { locale } = useAppContext().words
-  const describe = useItemWords({ withYears: true })
+  const { locale } = useAppContext().messages
+  const describe = useItemText({ withYears: true })
   const { payment, delivery } = order
   const moment = (at: string) => formatMomentWithYear(at, locale)
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   const vat = formatWon(includedVat(order.total_amt), locale)
-  const priceWords = ({ regular_amt, amt, delivery_amt }: Order['items'][number]) => {
+  const priceText = ({ regular_amt, amt, delivery_amt }: Order['items'][number]) => {
     const discount = formatWon(regular_amt - amt, locale)
     const discounted = formatWon(amt, locale)
     const fee = formatWon(delivery_amt, locale)
@@ -33,7 +33,7 @@ export function OrderDetails({ order }: { order: Order }) {
     ]
   }
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.details}>
       <DefinitionItem name={t`Order number`}>
         <Text numeric>{order.order_number}</Text>
       </DefinitionItem>
@@ -45,7 +45,7 @@ export function OrderDetails({ order }: { order: Order }) {
         >
           <ItemName item={item} />, <Text numeric>{formatWon(item.regular_amt, locale)}</Text>
           <small>
-            {[describe(item), ...priceWords(item), ...(item.is_refunded ? [t`given back`] : [])]
+            {[describe(item), ...priceText(item), ...(item.is_refunded ? [t`given back`] : [])]
               .filter((text) => text !== '')
               .join(' · ')}
           </small>
@@ -73,9 +73,9 @@ export function OrderDetails({ order }: { order: Order }) {
       {payment && (
         <DefinitionItem name={t`Payment`}>
           {[
-            i18n._(methodWords[payment.method]),
+            i18n._(methodLabels[payment.method]),
             ...(payment.instrument === null ? [] : [instrumentName(payment.instrument, locale)]),
-            ...(payment.method === 'card' ? [installmentWords(payment.installment_months, locale)] : []),
+            ...(payment.method === 'card' ? [installmentText(payment.installment_months, locale)] : []),
           ].join(', ')}
           {payment.approved_at !== null && (
             <small>
@@ -98,7 +98,7 @@ export function OrderDetails({ order }: { order: Order }) {
               delivery.message,
               ...(delivery.status === 'preparing' && order.status !== 'paid'
                 ? []
-                : [i18n._(deliveryWords[delivery.status])]),
+                : [i18n._(deliveryLabels[delivery.status])]),
               ...(delivery.carrier === null ? [] : [`${delivery.carrier} ${delivery.tracking_no ?? ''}`]),
               ...(delivery.shipped_at === null ? [] : [moment(delivery.shipped_at)]),
             ].join(' · ')}
@@ -115,7 +115,7 @@ export function OrderDetails({ order }: { order: Order }) {
       {order.cash_receipt && (
         <DefinitionItem name={t`Cash receipt`}>
           <Text numeric>{order.cash_receipt.number}</Text>
-          <small>{i18n._(receiptWords[order.cash_receipt.status])}</small>
+          <small>{i18n._(receiptLabels[order.cash_receipt.status])}</small>
         </DefinitionItem>
       )}
     </dl>

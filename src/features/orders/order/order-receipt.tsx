@@ -23,7 +23,7 @@ export function OrderReceipt({ order }: { order: Order }) {
             <Trans>Seller</Trans>
           </b>
         </p>
-        <dl className={styles.facts}>
+        <dl className={styles.details}>
           <DefinitionItem name={t`Trade name`}>
             {seller.name}, {seller.representative}
           </DefinitionItem>

@@ -23,8 +23,8 @@ screenRule(`${total} dt`, { color: color.ink, fontWeight: 600 })
 screenRule(`${total} dd`, { fontSize: type.t28, fontWeight: 700, letterSpacing: '-.03em', lineHeight: 1.2 })
 
 /** Details of an order, divided by hairlines. */
-export const facts = screenStyle({ borderBlockStart: `1px solid ${color.ink}` })
-screenRule(`${facts} > div`, {
+export const details = screenStyle({ borderBlockStart: `1px solid ${color.ink}` })
+screenRule(`${details} > div`, {
   display: 'grid',
   gridTemplateColumns: '11rem minmax(0, 1fr)',
   gap: `${space[2]} ${space[6]}`,
@@ -36,9 +36,9 @@ screenRule(`${facts} > div`, {
     [print]: { paddingBlock: '1.5mm', breakInside: 'avoid' },
   },
 })
-screenRule(`${facts} dt`, { color: color.ink2 })
-screenRule(`${facts} dd`, { fontWeight: 500 })
-screenRule(`${facts} dd small`, { display: 'block', fontSize: type.t14, fontWeight: 400, color: color.ink2 })
+screenRule(`${details} dt`, { color: color.ink2 })
+screenRule(`${details} dd`, { fontWeight: 500 })
+screenRule(`${details} dd small`, { display: 'block', fontSize: type.t14, fontWeight: 400, color: color.ink2 })
 
 /** Buttons of a note, below its text. */
 export const noteWays = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[3] })

@@ -6,13 +6,13 @@ import { orderLimits, type PaymentMethod, paymentMethodSchema } from '../../../.
 import {
   cardCompanies,
   cardCompanyCodes,
-  installmentWords,
+  installmentText,
   type PayService,
   payServices,
 } from '../../../../contract/payment-instruments.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { methodWords } from './order-words.ts'
+import { methodLabels } from './order-labels.ts'
 import { installmentsOf, type TypedPayment } from './payment-choice.ts'
 import * as styles from './payment-methods.css.ts'
 import { Text } from '../../../ui/text.tsx'
@@ -55,7 +55,7 @@ export function PaymentMethods({ typed, amount, onChange }: PaymentMethodsProps)
               checked={method === typed.method}
               onChange={() => onChange({ ...typed, method })}
             />
-            <span>{i18n._(methodWords[method])}</span>
+            <span>{i18n._(methodLabels[method])}</span>
             {asides[method] !== null && (
               <Text size="small" muted>
                 {asides[method]}
@@ -100,7 +100,7 @@ function CardFields({ typed, amount, onChange }: PaymentMethodsProps) {
       >
         {months.map((each) => (
           <option key={each} value={each}>
-            {installmentWords(each, locale)}
+            {installmentText(each, locale)}
           </option>
         ))}
       </SelectField>

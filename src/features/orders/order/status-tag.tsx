@@ -3,7 +3,7 @@ import type { OrderStatus } from '../../../../contract/orders.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icon-names.ts'
 import type { TagVariants } from '../../../ui/tag.css.ts'
-import { statusWords } from './order-words.ts'
+import { statusLabels } from './order-labels.ts'
 import { Tag } from '../../../ui/tag.tsx'
 
 const looks: Record<OrderStatus, readonly [tone: TagVariants['tone'], icon: IconName]> = {
@@ -24,7 +24,7 @@ export function StatusTag({ status }: { status: OrderStatus }) {
   return (
     <Tag tone={tone}>
       <Icon name={icon} />
-      {i18n._(statusWords[status])}
+      {i18n._(statusLabels[status])}
     </Tag>
   )
 }

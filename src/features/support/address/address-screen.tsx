@@ -7,7 +7,7 @@ import { Form } from '../../../ui/form/form.tsx'
 import { SupportFrame } from '../layout/support-frame.tsx'
 import { explain } from './explain.ts'
 import { MeasuredAddress, looksOf } from './measured-address.tsx'
-import { PartWords } from './part-words.tsx'
+import { PartExplanation } from './part-explanation.tsx'
 import { removeSecrets } from './secrets.ts'
 import { ShortAddress } from './short-address.tsx'
 import * as styles from './address.css.ts'
@@ -78,13 +78,13 @@ export function AddressScreen({ address, onTakeApart }: AddressScreenProps) {
           <MeasuredAddress parts={explained.parts} />
           <AsideColumns>
             <ol className={styles.explained}>
-              {explained.parts.map((part, place) => {
+              {explained.parts.map((part, index) => {
                 const looks = looksOf(part)
                 return (
-                  <li key={place} className={looks === styles.idle ? placeholder : looks}>
-                    <b aria-hidden="true">{place + 1}</b>
+                  <li key={index} className={looks === styles.idle ? placeholder : looks}>
+                    <b aria-hidden="true">{index + 1}</b>
                     <div>
-                      <PartWords part={part} explained={explained} />
+                      <PartExplanation part={part} explained={explained} />
                     </div>
                   </li>
                 )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { shopRouter } from '../../../../tests/support/screens/shop-router.ts'
 import { parametersOf } from './describe.ts'
-import { wordsOfPage, wordsOfParameter } from './address-words.ts'
+import { describePage, describeParameter } from './address-descriptions.ts'
 import { explain, servedPrefixes } from './explain.ts'
 
 const origins = { desktop: 'http://practicum.localhost:3000', mobile: 'http://m.practicum.localhost:3000' }
@@ -73,17 +73,17 @@ const parameters = Object.values(router.routesById).flatMap((route) =>
 
 describe('words', () => {
   test.each(parameters)('explain $name at $route', ({ route, name }) => {
-    expect(wordsOfParameter(route, name)).toBeDefined()
+    expect(describeParameter(route, name)).toBeDefined()
   })
 
   test.each(['lang', 'layout'])('explain %s on every page', (name) => {
-    expect(wordsOfParameter(undefined, name)).toBeDefined()
+    expect(describeParameter(undefined, name)).toBeDefined()
   })
 
   test.each([...Object.keys(router.routesById).filter((id) => id !== '__root__'), ...servedPrefixes])(
     'describe %s',
     (route) => {
-      expect(wordsOfPage(route)).toBeDefined()
+      expect(describePage(route)).toBeDefined()
     },
   )
 })

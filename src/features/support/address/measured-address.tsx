@@ -10,17 +10,17 @@ export function MeasuredAddress({ parts }: { parts: readonly AddressPart[] }) {
   const first = parts.findIndex(({ kind }) => kind === 'parameter')
   return (
     <p className={styles.measured} role="img" aria-label={t`The address in ${count} parts`}>
-      {parts.map((part, place) => (
-        <Fragment key={place}>
+      {parts.map((part, index) => (
+        <Fragment key={index}>
           {part.kind === 'parameter' && (
             <span className={styles.joiner}>
-              {place === first ? '?' : '&'}
+              {index === first ? '?' : '&'}
               {part.name}=
             </span>
           )}
           <span className={`${styles.part} ${looksOf(part)}`}>
             <span>{part.kind === 'parameter' ? part.value : part.text}</span>
-            <i>{place + 1}</i>
+            <i>{index + 1}</i>
           </span>
         </Fragment>
       ))}

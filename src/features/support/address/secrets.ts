@@ -1,4 +1,4 @@
-import { knownParameters } from './address-words.ts'
+import { knownParameters } from './address-descriptions.ts'
 
 /** Replacement of a removed secret. */
 export const removedSecret = '***'

@@ -19,15 +19,15 @@ export const codeGroups: Record<CodeFlow, MessageDescriptor> = {
 
 export interface CodeGroup {
   readonly flow: CodeFlow
-  readonly words: MessageDescriptor
+  readonly title: MessageDescriptor
   readonly codes: readonly Code[]
 }
 
 /** Groups the codes by flow. */
 export function groupedCodes(): CodeGroup[] {
-  return Object.entries(codeGroups).map(([flow, words]) => {
+  return Object.entries(codeGroups).map(([flow, title]) => {
     const members = allCodes.filter((code) => codeFlows[code] === flow)
-    return { flow: members[0] === undefined ? 'request' : codeFlows[members[0]], words, codes: members }
+    return { flow: members[0] === undefined ? 'request' : codeFlows[members[0]], title, codes: members }
   })
 }
 

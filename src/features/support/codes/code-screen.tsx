@@ -9,7 +9,7 @@ import { SupportFrame } from '../layout/support-frame.tsx'
 import { advice } from './advice.ts'
 import { codeGroups, codesBeside } from './code-groups.ts'
 import { Appearances } from './code-appearances.tsx'
-import { CodeWords } from './code-words.tsx'
+import { CodeMessages } from './code-messages.tsx'
 import * as styles from './codes.css.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
@@ -60,7 +60,7 @@ export function CodeScreen({ code, texts }: CodeScreenProps) {
             <Tag tone="outline">{statusOf(code)}</Tag>
             <CopyButton size="small" className={styles.copy} text={code} />
           </Cluster>
-          <CodeWords texts={texts.get(code)} />
+          <CodeMessages texts={texts.get(code)} />
           <section className={styles.block}>
             <h3>
               <Trans>Tell the customer</Trans>

@@ -55,12 +55,12 @@ function GroupList({ groups }: { groups: readonly CodeGroup[] }) {
       <p>
         <Trans>One tick is one code; successes are filled</Trans>
       </p>
-      {groups.map(({ flow, words, codes: members }) => {
+      {groups.map(({ flow, title, codes: members }) => {
         const count = members.length
         const good = members.filter((code) => kindOf(code) === 'success').length
         return (
           <a key={flow} href={`#${flow}`}>
-            <b>{i18n._(words)}</b>
+            <b>{i18n._(title)}</b>
             <Meter
               length={count}
               filled={good}
@@ -88,13 +88,13 @@ function Kinds({ kind }: { kind: CodeKindFilter }) {
   ]
   return (
     <Chips className={styles.tools} aria-label={t`Kinds of codes`}>
-      {kinds.map(([each, words]) => (
+      {kinds.map(([each, title]) => (
         <ChipLink
-          key={words}
+          key={title}
           href={each === undefined ? paths.supportCodes() : paths.supportCodes({ kind: each })}
           aria-current={each === kind ? 'true' : undefined}
         >
-          {words} <small>{count(each)}</small>
+          {title} <small>{count(each)}</small>
         </ChipLink>
       ))}
     </Chips>
@@ -111,9 +111,9 @@ function WithoutCode({ texts }: { texts: readonly BothTexts[] }) {
       <Table className={styles.codesTable}>
         <Head />
         <tbody>
-          {texts.map(({ ko, en }, place) => (
+          {texts.map(({ ko, en }, index) => (
             <tr key={en}>
-              <th scope="row">{place === 0 ? <Trans>Unknown answer</Trans> : <Trans>No answer</Trans>}</th>
+              <th scope="row">{index === 0 ? <Trans>Unknown answer</Trans> : <Trans>No answer</Trans>}</th>
               <TableCell align="end" muted>
                 –
               </TableCell>
@@ -134,7 +134,7 @@ function Group({ group, texts }: { group: CodeGroup; texts: ReadonlyMap<Code, Bo
   return (
     <section aria-labelledby={group.flow}>
       <h2 className={styles.groupHeading} id={group.flow}>
-        {i18n._(group.words)} <small>{group.codes.length}</small>
+        {i18n._(group.title)} <small>{group.codes.length}</small>
       </h2>
       <Table className={styles.codesTable}>
         <Head />

@@ -10,7 +10,7 @@ export interface CodesData extends CodeTexts {
 }
 
 /** Loads all codes with their messages. */
-export async function loadCodes({ words: { i18n } }: { words: LocaleMessages }): Promise<CodesData> {
+export async function loadCodes({ messages: { i18n } }: { messages: LocaleMessages }): Promise<CodesData> {
   const head = supportHead(
     i18n,
     msg`Codes`,
@@ -24,7 +24,7 @@ export interface CodeData extends CodesData {
 }
 
 /** Loads a code with its message and its neighbours. Redirects to the list for an unknown code. */
-export async function loadCode({ words: { i18n } }: { words: LocaleMessages }, code: string): Promise<CodeData> {
+export async function loadCode({ messages: { i18n } }: { messages: LocaleMessages }, code: string): Promise<CodeData> {
   if (!isCode(code)) throw redirect({ to: '/support/codes' })
   const head = supportHead(
     i18n,

@@ -203,7 +203,7 @@ export const componentExamples: readonly ComponentExample[] = [
               busy={false}
               variant={variant}
               onResend={ignore}
-              busyWords={<Trans>Sending</Trans>}
+              busyLabel={<Trans>Sending</Trans>}
             >
               <Trans>Send again</Trans>
             </ResendButton>

@@ -58,7 +58,7 @@ export function StateBox({ box: { name: _, ...box }, state, isMarked }: StateBox
 
 function ticksOf({ x, y, height }: Omit<DiagramBox, 'name'>): string {
   const first = y + height / 2 - (ticks.apart * (ticks.count - 1)) / 2
-  return Array.from({ length: ticks.count }, (_, place) => `M${x} ${first + place * ticks.apart}h${ticks.long}`).join(
+  return Array.from({ length: ticks.count }, (_, index) => `M${x} ${first + index * ticks.apart}h${ticks.long}`).join(
     '',
   )
 }

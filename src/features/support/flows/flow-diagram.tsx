@@ -77,9 +77,9 @@ export function FlowDiagram({ flow, marked }: FlowDiagramProps) {
 
 /** Returns the address of a state's support view in this page's language and layout, or in the other layout. */
 function useAddress(): (state: StateDescription) => string | undefined {
-  const { origins, layout, words } = useAppContext()
+  const { origins, layout, messages } = useAppContext()
   const other = layout === 'desktop' ? 'mobile' : 'desktop'
-  const { locale } = words
+  const { locale } = messages
   return (state) =>
     stateAddress(state, { origins, layout, locale }) ?? stateAddress(state, { origins, layout: other, locale })
 }

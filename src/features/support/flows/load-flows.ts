@@ -7,14 +7,14 @@ import type { FlowDescription } from './flow-description.ts'
 
 /** Loads a flow. Redirects to the list for an unknown name. */
 export function loadFlow(
-  { words }: { words: LocaleMessages },
+  { messages }: { messages: LocaleMessages },
   name: string,
 ): { head: SupportHead; flow: FlowDescription } {
   const flow = flowNamed(name)
   if (!flow) throw redirect({ to: '/support' })
-  const title = flow.title[words.locale]
+  const title = flow.title[messages.locale]
   const head = supportHead(
-    words.i18n,
+    messages.i18n,
     msg`Flow: ${title}`,
     msg`The diagram of a flow, and every state with links to look at it.`,
   )

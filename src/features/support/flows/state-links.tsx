@@ -23,14 +23,14 @@ const layouts = ['desktop', 'mobile'] as const
 export function StateLinks({ state, locale, code, name }: StateLinksProps) {
   const { t } = useLingui()
   const { origins } = useAppContext()
-  const words = { desktop: t`PC`, mobile: t`Mobile` }
+  const labels = { desktop: t`PC`, mobile: t`Mobile` }
   const language = { ko: t`Korean`, en: t`English` }[locale]
   return (
     <span className={ways}>
       {layouts.map((layout) => {
         const href = stateAddress(state, { origins, layout, locale, code })
         if (href === undefined) return null
-        const view = words[layout]
+        const view = labels[layout]
         return (
           <a key={layout} href={href} target="_self" rel="nofollow" aria-label={`${name}, ${view}, ${language}`}>
             {view}

@@ -10,13 +10,13 @@ export type BothTexts = Readonly<Record<Locale, string>>
 export async function inBothLanguages(
   catalogues: readonly Catalogue[],
 ): Promise<(message: MessageDescriptor) => BothTexts> {
-  const words = await Promise.all(
+  const messages = await Promise.all(
     locales.map(async (locale) => {
       const loaded = createMessages(locale)
       await loaded.load(catalogues)
       return [locale, loaded.i18n] as const
     }),
   )
-  const { ko, en } = Object.fromEntries(words)
+  const { ko, en } = Object.fromEntries(messages)
   return (message) => ({ ko: ko?._(message) ?? '', en: en?._(message) ?? '' })
 }

@@ -27,9 +27,9 @@ interface SupportFrameProps {
 /** Frame of every support page: title, search and tabs. */
 export function SupportFrame({ tab, intro, term, children }: SupportFrameProps) {
   const { t } = useLingui()
-  const link = (name: SupportTab, href: string, words: ReactNode, count?: number) => (
+  const link = (name: SupportTab, href: string, label: ReactNode, count?: number) => (
     <a href={href} aria-current={tab === name ? 'page' : undefined}>
-      {words}
+      {label}
       {count !== undefined && <small>{count}</small>}
     </a>
   )

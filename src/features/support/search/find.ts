@@ -1,12 +1,12 @@
 import type { Code } from '../../../../contract/code-catalogue.ts'
 import { locales } from '../../../../contract/locale.ts'
 import { codeMessages } from '../../../lib/errors/error-messages.ts'
-import { pages } from '../address/address-words.ts'
+import { pages } from '../address/address-descriptions.ts'
 import { allCodes } from '../../../../contract/code-catalogue.ts'
 import type { FlowDescription, StateDescription } from '../flows/flow-description.ts'
 import { flows } from '../flows/flows.ts'
 import { type BothTexts, inBothLanguages } from '../layout/both-languages.ts'
-import type { ScreenText } from './screen-words.ts'
+import type { ScreenText } from './screen-messages.ts'
 
 export interface Found {
   readonly flows: readonly FlowDescription[]
@@ -26,7 +26,7 @@ const maxTexts = 40
  */
 export async function find(term: string): Promise<Found> {
   const say = await inBothLanguages(['errors', 'support'])
-  const { screenWords } = await import('./screen-words.ts')
+  const { screenMessages } = await import('./screen-messages.ts')
   const parts = term.toLowerCase().split(/\s+/).filter(Boolean)
   const holds = (...texts: readonly (string | undefined)[]) => {
     const text = texts.join(' ').toLowerCase()
@@ -37,7 +37,7 @@ export async function find(term: string): Promise<Found> {
     flows: flows.filter(({ name, title }) => holds(name, ...both(title))),
     states: flows.flatMap((flow) =>
       flow.states.flatMap((state) => {
-        const seen = screenWords.states[`${flow.name}/${state.name}`]
+        const seen = screenMessages.states[`${flow.name}/${state.name}`]
         const isNamed = holds(state.name, flow.name, ...both(flow.title), ...both(state.title))
         return isNamed || holds(seen) ? [{ flow, state }] : []
       }),
@@ -46,12 +46,12 @@ export async function find(term: string): Promise<Found> {
       const texts = say(codeMessages[code])
       return holds(code, ...both(texts)) ? [{ code, texts }] : []
     }),
-    texts: screenWords.texts
+    texts: screenMessages.texts
       .filter(({ en, ko }) => holds(en, ko))
       .sort((one, other) => one.en.length - other.en.length)
       .slice(0, maxTexts),
-    pages: pages.flatMap(({ path, words }) => {
-      const texts = say(words)
+    pages: pages.flatMap(({ path, description }) => {
+      const texts = say(description)
       return holds(path, ...both(texts)) ? [{ path, texts }] : []
     }),
   }

@@ -11,7 +11,7 @@ export interface StartData {
 
 /** Loads the start page of the support area: all flows, or the results of a search. */
 export async function loadStart(
-  { words: { i18n } }: { words: LocaleMessages },
+  { messages: { i18n } }: { messages: LocaleMessages },
   term: string | undefined,
 ): Promise<StartData> {
   const description = msg`Every flow and state of the shop to look at, every code, and what addresses mean.`

@@ -6,7 +6,7 @@ import { flowNamed } from '../flows/flows.ts'
 import { useStateName } from '../flows/use-state-name.ts'
 import { SupportFrame } from '../layout/support-frame.tsx'
 import type { Found } from './find.ts'
-import type { ScreenText } from './screen-words.ts'
+import type { ScreenText } from './screen-messages.ts'
 import * as styles from './search-results.css.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -53,10 +53,10 @@ export function SearchResults({ term, found }: { term: string; found: Found }) {
         ))}
       </Group>
       <Group title={<Trans>Pages</Trans>} count={pages.length}>
-        {pages.map(({ path, texts: words }) => (
+        {pages.map(({ path, texts: messages }) => (
           <li key={path}>
             <a href={paths.supportAddress({ address: path })}>
-              <code>{path}</code> <span>{words[locale]}</span>
+              <code>{path}</code> <span>{messages[locale]}</span>
             </a>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { parameterWordsSource, readParameterComments } from './parameter-words.ts'
+import { parameterDescriptionsSource, readParameterComments } from './parameter-descriptions.ts'
 
 const folders: string[] = []
 afterEach(() => {
@@ -44,7 +44,7 @@ test('takes the words from the comment of a parameter', () => {
   expect(readParameterComments(root)).toEqual([
     { key: '/list/ title', what: 'Part of a title', without: 'every title' },
   ])
-  expect(parameterWordsSource(root)).toContain(
+  expect(parameterDescriptionsSource(root)).toContain(
     '"/list/ title": { what: msg`Part of a title`, without: msg`every title` }',
   )
 })

@@ -8,11 +8,11 @@ export interface ScreenText {
   readonly pages: readonly string[]
 }
 
-export interface ScreenWords {
+export interface ScreenMessages {
   readonly texts: readonly ScreenText[]
   /** Visible text of each state in both languages, and the path it navigates to, by `flow/state`. */
   readonly states: Readonly<Record<string, string>>
 }
 
-/** Filled in by `scripts/screen-words.ts` during the build, from catalogues, models and routes. */
-export const screenWords: ScreenWords = { texts: [], states: {} }
+/** Filled in by `scripts/screen-messages.ts` during the build, from catalogues, models and routes. */
+export const screenMessages: ScreenMessages = { texts: [], states: {} }

@@ -1,9 +1,9 @@
 // Written by npm run extract, from the comments of the search schemas.
 import { msg } from '@lingui/core/macro'
-import type { ParameterWords } from './address-words.ts'
+import type { ParameterDescription } from './address-descriptions.ts'
 
 /** By `route name`. */
-export const routeParameterWords: Readonly<Record<string, ParameterWords>> = {
+export const routeParameterDescriptions: Readonly<Record<string, ParameterDescription>> = {
   "/$ course": { what: msg`Number of the course that an inquiry is about`, without: msg`the inquiry is about nothing in particular` },
   "/_sign-up/regist step": { what: msg`Step of the sign-up`, without: msg`the first step` },
   "/_sign-up/regist from": { what: msg`Provider of the account that the person came with`, without: msg`nobody’s account is to be linked` },

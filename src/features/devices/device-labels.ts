@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { DeviceCategory } from '../../../contract/devices.ts'
 
 /** Names of device categories, for tabs, titles and breadcrumbs. */
-export const deviceCategoryWords: Record<DeviceCategory, MessageDescriptor> = {
+export const deviceCategoryLabels: Record<DeviceCategory, MessageDescriptor> = {
   vr: msg`VR devices`,
   wheel: msg`Racing wheels`,
 }

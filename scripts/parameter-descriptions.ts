@@ -50,13 +50,13 @@ export function readParameterComments(root: string): ParameterComment[] {
       const search = id === undefined ? undefined : searchSchemaOf(module)
       if (search === undefined) return []
       return propertiesOf(resolve(search, moduleAt)).map(([name, parameter]) => {
-        const words = wordsOf(parameter, moduleAt)
-        if (!words) {
+        const description = describe(parameter, moduleAt)
+        if (!description) {
           throw new Error(
             `${parameter.module.path}: "${name}" of ${id} needs a comment "What. Without it: what holds."`,
           )
         }
-        return { key: `${id} ${name}`, ...words }
+        return { key: `${id} ${name}`, ...description }
       })
     })
 }
@@ -127,15 +127,15 @@ function declared(module: Module, name: string, moduleAt: (path: string) => Modu
 }
 
 /** The words of a parameter's own comment, or of the constant inside `optional(…)`. */
-function wordsOf(found: Found, moduleAt: (path: string) => Module): Omit<ParameterComment, 'key'> | undefined {
+function describe(found: Found, moduleAt: (path: string) => Module): Omit<ParameterComment, 'key'> | undefined {
   const [, what, without] = /^(.+?)\. Without it: (.+?)\.(?= |$)/.exec(found.comment ?? '') ?? []
   if (what !== undefined && without !== undefined) return { what, without }
   const inner = resolve(found, moduleAt)
-  if (inner !== found) return wordsOf(inner, moduleAt)
+  if (inner !== found) return describe(inner, moduleAt)
   if (found.value.type !== 'CallExpression') return undefined
   const [argument] = found.value.arguments
   if (!argument || argument.type === 'SpreadElement') return undefined
-  return wordsOf({ ...found, value: argument, comment: undefined }, moduleAt)
+  return describe({ ...found, value: argument, comment: undefined }, moduleAt)
 }
 
 /** Text of the doc comment right before a position, on one line. */
@@ -149,18 +149,18 @@ function commentBefore({ comments, source }: Module, start: number): string | un
     .trim()
 }
 
-/** Source of `src/features/support/address/parameter-words.gen.ts`. */
-export function parameterWordsSource(root: string): string {
+/** Source of `src/features/support/address/parameter-descriptions.gen.ts`. */
+export function parameterDescriptionsSource(root: string): string {
   const rows = readParameterComments(root).map(
     ({ key, what, without }) => `  ${JSON.stringify(key)}: { what: msg\`${what}\`, without: msg\`${without}\` },`,
   )
   return [
     '// Written by npm run extract, from the comments of the search schemas.',
     "import { msg } from '@lingui/core/macro'",
-    "import type { ParameterWords } from './address-words.ts'",
+    "import type { ParameterDescription } from './address-descriptions.ts'",
     '',
     '/** By `route name`. */',
-    'export const routeParameterWords: Readonly<Record<string, ParameterWords>> = {',
+    'export const routeParameterDescriptions: Readonly<Record<string, ParameterDescription>> = {',
     ...rows,
     '}',
     '',

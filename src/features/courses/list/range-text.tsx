@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { PageInfo } from '../../../../contract/envelope.ts'
 
 /** "1–10 of 42 courses". */
-export function RangeWords({ page }: { page: PageInfo }) {
+export function RangeText({ page }: { page: PageInfo }) {
   const { request_page, request_size, total_size: total } = page
   const first = (request_page - 1) * request_size + 1
   const last = Math.min(total, request_page * request_size)

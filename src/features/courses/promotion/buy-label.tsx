@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { Course } from '../../../../contract/courses.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
-import { useWords } from '../../../lib/i18n/use-words.ts'
+import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 
 /** Label of the main button, which links to the course's page. */
-export function BuyWords({ course }: { course: Course }) {
-  const { locale } = useWords()
+export function BuyLabel({ course }: { course: Course }) {
+  const { locale } = usePageLanguage()
   const lowest = course.price
   if (course.is_coming) return <Trans>See the course</Trans>
   if (lowest === null) return <Trans>Ask about this course</Trans>

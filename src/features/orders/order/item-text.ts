@@ -14,16 +14,16 @@ export function itemName({ kind, name, option }: Pick<QuoteItem, 'kind' | 'name'
  * Describes an item: kind (unless the name says it), term and quantity. Days show their year when it is not this one,
  * or always with `withYears`.
  */
-export function useItemWords({ withYears = false } = {}): (item: Described) => string {
+export function useItemText({ withYears = false } = {}): (item: Described) => string {
   const { t } = useLingui()
-  const { words, today } = useAppContext()
-  const day = (date: string) => formatDay(date, withYears ? '' : today, words.locale)
+  const { messages, today } = useAppContext()
+  const day = (date: string) => formatDay(date, withYears ? '' : today, messages.locale)
   return ({ kind, months, quantity, from, until }) => {
     const kinds = {
       subscription: t`${months}-month pass`,
       access: t`Access for good`,
       goods: '',
-      rental: t`Rented for ${inMonths([months], words.locale)}`,
+      rental: t`Rented for ${inMonths([months], messages.locale)}`,
       purchase: t`Bought`,
     }
     const term = from === null ? [] : [until === null ? t`from ${day(from)}` : `${day(from)} – ${day(until)}`]

@@ -3,9 +3,9 @@ import type { Locale } from '../../../contract/locale.ts'
 import { useAppContext } from '../router/use-app-context.ts'
 
 /** Language, messages and business day of the page. */
-export function useWords() {
+export function usePageLanguage() {
   const { i18n } = useLingui()
-  const { words, today } = useAppContext()
-  const locale: Locale = words.locale
-  return { i18n, locale, today, words }
+  const { messages, today } = useAppContext()
+  const locale: Locale = messages.locale
+  return { i18n, locale, today, messages }
 }

@@ -4,7 +4,7 @@ import type { DeclineReason, FailureReason } from '../../../../contract/order-ad
 import type { CancelReason, Order, OrderStatus, PaymentMethod } from '../../../../contract/orders.ts'
 
 /** Names of payment methods (specification, section 9). */
-export const methodWords: Record<PaymentMethod, MessageDescriptor> = {
+export const methodLabels: Record<PaymentMethod, MessageDescriptor> = {
   card: msg`Credit card`,
   simple: msg`Simple pay`,
   transfer: msg`Account transfer`,
@@ -13,7 +13,7 @@ export const methodWords: Record<PaymentMethod, MessageDescriptor> = {
 }
 
 /** Names of order states (specification, section 4). */
-export const statusWords: Record<OrderStatus, MessageDescriptor> = {
+export const statusLabels: Record<OrderStatus, MessageDescriptor> = {
   pending: msg`Not paid yet`,
   waiting_for_deposit: msg`Waiting for the deposit`,
   paid: msg`Paid`,
@@ -25,7 +25,7 @@ export const statusWords: Record<OrderStatus, MessageDescriptor> = {
 }
 
 /** Decline reason with advice for the buyer. No money was taken. */
-export const declineWords: Record<DeclineReason, MessageDescriptor> = {
+export const declineMessages: Record<DeclineReason, MessageDescriptor> = {
   over_limit: msg`The card company says that the limit is exceeded. Choose another card or another way to pay.`,
   insufficient_funds: msg`There is not enough money in the account. Choose another account or another way to pay.`,
   suspended_card: msg`The card is suspended. Choose another card or another way to pay.`,
@@ -34,7 +34,7 @@ export const declineWords: Record<DeclineReason, MessageDescriptor> = {
 }
 
 /** Reason why an order failed (specification, section 8), with what happens to the money. */
-export const failureWords: Record<
+export const failureMessages: Record<
   FailureReason,
   { readonly what: MessageDescriptor; readonly next: MessageDescriptor }
 > = {
@@ -65,7 +65,7 @@ export const failureWords: Record<
 }
 
 /** Reasons to cancel. */
-export const cancelReasonWords: Record<CancelReason, MessageDescriptor> = {
+export const cancelReasonLabels: Record<CancelReason, MessageDescriptor> = {
   change_course: msg`I want another course`,
   equipment: msg`My equipment does not fit`,
   schedule: msg`I have no time for it`,
@@ -74,7 +74,7 @@ export const cancelReasonWords: Record<CancelReason, MessageDescriptor> = {
 }
 
 /** Delivery states; `none` when nothing is delivered. */
-export const deliveryWords: Record<Order['delivery']['status'], MessageDescriptor> = {
+export const deliveryLabels: Record<Order['delivery']['status'], MessageDescriptor> = {
   none: msg`Nothing to deliver`,
   preparing: msg`Being prepared`,
   shipped: msg`On its way`,
@@ -82,7 +82,7 @@ export const deliveryWords: Record<Order['delivery']['status'], MessageDescripto
 }
 
 /** States of cash receipts. */
-export const receiptWords: Record<NonNullable<Order['cash_receipt']>['status'], MessageDescriptor> = {
+export const receiptLabels: Record<NonNullable<Order['cash_receipt']>['status'], MessageDescriptor> = {
   requested: msg`Asked for, on its way`,
   issued: msg`Issued`,
   canceled: msg({ context: 'receipt', message: 'Canceled' }),

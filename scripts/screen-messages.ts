@@ -4,7 +4,7 @@ import { getFormat } from '@lingui/cli/api'
 import type { Plugin } from 'vite'
 import { flowModels } from '../machines/models/flow-models.ts'
 import type { FlowModel } from '../machines/models/flow-model.ts'
-import type { ScreenText, ScreenWords } from '../src/features/support/search/screen-words.ts'
+import type { ScreenText, ScreenMessages } from '../src/features/support/search/screen-messages.ts'
 
 /** A message of the catalogues and the source files that use it. */
 interface Message {
@@ -20,7 +20,7 @@ const supportCatalogue = 'support'
  * Collects the texts of the shop's screens for the support search: each text with its flows and pages, and each state
  * with its expected text and path. Reads the catalogues, models and routes below `root`.
  */
-async function readScreenWords(root: string): Promise<ScreenWords> {
+async function readScreenMessages(root: string): Promise<ScreenMessages> {
   const messages = await readMessages(join(root, 'locales'))
   const flowFolders = flowFoldersIn(root)
   const pageSources = pageSourcesIn(root)
@@ -30,7 +30,7 @@ async function readScreenWords(root: string): Promise<ScreenWords> {
     const pages = namesOf(pageSources, [...folders, ...sources])
     return flows.length + pages.length === 0 ? [] : [{ en, ko, flows, pages }]
   })
-  return { texts, states: Object.fromEntries(flowModels.flatMap((model) => stateWords(model, messages))) }
+  return { texts, states: Object.fromEntries(flowModels.flatMap((model) => stateMessages(model, messages))) }
 }
 
 async function readMessages(folder: string): Promise<Message[]> {
@@ -108,7 +108,7 @@ function pathOf(route: string): string | undefined {
 }
 
 /** The expected text of each state in both languages, and the path that the state leads to. */
-function stateWords({ name, expectations }: FlowModel, messages: readonly Message[]): [string, string][] {
+function stateMessages({ name, expectations }: FlowModel, messages: readonly Message[]): [string, string][] {
   return Object.entries(expectations).flatMap(([state, expectation]) => {
     if (!expectation) return []
     const { name: seen, navigatesTo = '' } = expectation
@@ -120,19 +120,19 @@ function stateWords({ name, expectations }: FlowModel, messages: readonly Messag
   })
 }
 
-/** Vite plugin that generates the contents of `src/features/support/search/screen-words.ts`. */
-export function screenWords(): Plugin {
+/** Vite plugin that generates the contents of `src/features/support/search/screen-messages.ts`. */
+export function screenMessages(): Plugin {
   let root = '.'
   return {
-    name: 'screen-words',
+    name: 'screen-messages',
     configResolved: (config) => {
       root = config.root
     },
     transform: {
-      filter: { id: /\/src\/features\/support\/search\/screen-words\.ts$/ },
+      filter: { id: /\/src\/features\/support\/search\/screen-messages\.ts$/ },
       async handler() {
-        const words = await readScreenWords(root)
-        return { code: `export const screenWords = ${JSON.stringify(words)}`, map: null, moduleType: 'js' }
+        const messages = await readScreenMessages(root)
+        return { code: `export const screenMessages = ${JSON.stringify(messages)}`, map: null, moduleType: 'js' }
       },
     },
   }

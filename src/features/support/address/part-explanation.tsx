@@ -6,7 +6,7 @@ import { codeStanding, flowInState } from '../flows/flows.ts'
 import { useStateName } from '../flows/use-state-name.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { parseRequestedState } from '../view/requested-state.ts'
-import { wordsOfPage, wordsOfParameter } from './address-words.ts'
+import { describePage, describeParameter } from './address-descriptions.ts'
 import type { Allowed } from './describe.ts'
 import type { AddressPart, Explained } from './explain.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
@@ -15,12 +15,12 @@ import { useAppContext } from '../../../lib/router/use-app-context.ts'
 type Parameter = Extract<AddressPart, { kind: 'parameter' }>
 
 /** Explanation of a part of an address and of its value. */
-export function PartWords({ part, explained }: { part: AddressPart; explained: Explained }) {
+export function PartExplanation({ part, explained }: { part: AddressPart; explained: Explained }) {
   switch (part.kind) {
     case 'host':
-      return <HostWords part={part} explained={explained} />
+      return <HostExplanation part={part} explained={explained} />
     case 'path':
-      return <PathWords part={part} />
+      return <PathExplanation part={part} />
     case 'place':
       return (
         <Titled title={<Trans>Place on the page</Trans>} code={part.text}>
@@ -30,7 +30,7 @@ export function PartWords({ part, explained }: { part: AddressPart; explained: E
     case 'secret':
       return (
         <Titled title={<Trans>A secret</Trans>} code={part.text}>
-          <SecretWords /> <Trans>The browser alone sees what follows #; the server never hears of it.</Trans>
+          <SecretExplanation /> <Trans>The browser alone sees what follows #; the server never hears of it.</Trans>
         </Titled>
       )
     case 'parameter':
@@ -39,7 +39,7 @@ export function PartWords({ part, explained }: { part: AddressPart; explained: E
 }
 
 /** Advice about a secret that a customer has sent. */
-function SecretWords() {
+function SecretExplanation() {
   return (
     <Trans>
       Whoever has it can use the link in the customer’s name, so it was removed here and sent nowhere. Ask the customer
@@ -59,7 +59,7 @@ function Titled({ title, code, children }: { title: ReactNode; code: string; chi
   )
 }
 
-function HostWords({ part, explained }: { part: Extract<AddressPart, { kind: 'host' }>; explained: Explained }) {
+function HostExplanation({ part, explained }: { part: Extract<AddressPart, { kind: 'host' }>; explained: Explained }) {
   const { origins } = useAppContext()
   const rest = `${explained.url.pathname}${explained.url.search}${explained.url.hash}`
   const { host } = explained.url
@@ -98,12 +98,12 @@ function Again({ address, children }: { address: string; children: ReactNode }) 
   return <TextLink href={paths.supportAddress({ address })}>{children}</TextLink>
 }
 
-function PathWords({ part }: { part: Extract<AddressPart, { kind: 'path' }> }) {
+function PathExplanation({ part }: { part: Extract<AddressPart, { kind: 'path' }> }) {
   const { i18n } = useLingui()
-  const words = part.route === undefined ? undefined : wordsOfPage(part.route)
+  const description = part.route === undefined ? undefined : describePage(part.route)
   return (
     <Titled title={<Trans>Page</Trans>} code={part.text}>
-      {words ? <>{i18n._(words)}.</> : <Trans>No page lies under this path.</Trans>}{' '}
+      {description ? <>{i18n._(description)}.</> : <Trans>No page lies under this path.</Trans>}{' '}
       {part.only === 'desktop' && <Trans>Only in the desktop layout.</Trans>}
       {part.only === 'mobile' && <Trans>Only in the mobile layout.</Trans>}
     </Titled>
@@ -113,11 +113,11 @@ function PathWords({ part }: { part: Extract<AddressPart, { kind: 'path' }> }) {
 function ParameterPart({ part, explained }: { part: Parameter; explained: Explained }) {
   const { i18n } = useLingui()
   const code = `${part.name} = ${part.value}`
-  const words = wordsOfParameter(part.route, part.name)
+  const description = describeParameter(part.route, part.name)
   if (part.standing === 'secret') {
     return (
       <Titled title={<Trans>A secret</Trans>} code={code}>
-        <SecretWords />
+        <SecretExplanation />
       </Titled>
     )
   }
@@ -137,13 +137,14 @@ function ParameterPart({ part, explained }: { part: Parameter; explained: Explai
   }
   return (
     <>
-      <Titled title={words && i18n._(words.what)} code={code}>
+      <Titled title={description && i18n._(description.what)} code={code}>
         {part.standing === 'unfit' && (
           <b>
             <Trans>This does not fit, so it is as if it were not there.</Trans>{' '}
           </b>
         )}
-        {part.allowed && <AllowedWords allowed={part.allowed} />} {words && <Without words={i18n._(words.without)} />}
+        {part.allowed && <AllowedExplanation allowed={part.allowed} />}{' '}
+        {description && <Without description={i18n._(description.without)} />}
       </Titled>
       {part.name === 'at' && <LookedAt part={part} explained={explained} />}
       {part.allowed?.kind === 'choice' && <Others part={part} values={part.allowed.values} explained={explained} />}
@@ -151,11 +152,11 @@ function ParameterPart({ part, explained }: { part: Parameter; explained: Explai
   )
 }
 
-function Without({ words }: { words: string }) {
-  return <Trans>Without it: {words}.</Trans>
+function Without({ description }: { description: string }) {
+  return <Trans>Without it: {description}.</Trans>
 }
 
-function AllowedWords({ allowed }: { allowed: Allowed }) {
+function AllowedExplanation({ allowed }: { allowed: Allowed }) {
   switch (allowed.kind) {
     case 'choice': {
       const values = allowed.values.join(', ')
@@ -207,7 +208,7 @@ function LookedAt({ part, explained }: { part: Parameter; explained: Explained }
         <Trans>
           “{name}”, one of {count} states of “{title}”.
         </Trans>
-        <CodeWords flow={flow} state={state} code={code} />
+        <CodeMessages flow={flow} state={state} code={code} />
       </p>
       <p>
         <TextLink href={paths.supportFlow({ name: flow.name, state })}>
@@ -219,7 +220,7 @@ function LookedAt({ part, explained }: { part: Parameter; explained: Explained }
 }
 
 /** Note on a code after the state that has no effect. */
-function CodeWords({ flow, state, code }: { flow: FlowDescription; state: string; code: string | undefined }) {
+function CodeMessages({ flow, state, code }: { flow: FlowDescription; state: string; code: string | undefined }) {
   const standing = codeStanding(flow, state, code)
   if (standing === 'leads-here') return null
   return (

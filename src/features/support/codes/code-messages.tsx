@@ -4,7 +4,7 @@ import * as styles from './codes.css.ts'
 import { Text } from '../../../ui/text.tsx'
 
 /** Message of a code in both languages, side by side. */
-export function CodeWords({ texts }: { texts: BothTexts | undefined }) {
+export function CodeMessages({ texts }: { texts: BothTexts | undefined }) {
   return (
     <section className={styles.block}>
       <h3>

@@ -1,15 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { routeParameterWords } from './parameter-words.gen.ts'
+import { routeParameterDescriptions } from './parameter-descriptions.gen.ts'
 
 /** Meaning of a parameter, and its default. */
-export interface ParameterWords {
+export interface ParameterDescription {
   readonly what: MessageDescriptor
   readonly without: MessageDescriptor
 }
 
 /** Parameters that the server reads on every page. */
-const everywhere: Readonly<Record<string, ParameterWords>> = {
+const everywhere: Readonly<Record<string, ParameterDescription>> = {
   lang: {
     what: msg`Language`,
     without: msg`the language that this browser chose or speaks`,
@@ -21,12 +21,12 @@ const everywhere: Readonly<Record<string, ParameterWords>> = {
 }
 
 /** Words of a parameter of a route; of every page where `route` is undefined. */
-export function wordsOfParameter(route: string | undefined, name: string): ParameterWords | undefined {
-  return route === undefined ? everywhere[name] : routeParameterWords[`${route} ${name}`]
+export function describeParameter(route: string | undefined, name: string): ParameterDescription | undefined {
+  return route === undefined ? everywhere[name] : routeParameterDescriptions[`${route} ${name}`]
 }
 
 /** Pages by their route ID, and paths that the server answers itself by their prefix. */
-const pageWords: Record<string, MessageDescriptor> = {
+const pageDescriptions: Record<string, MessageDescriptor> = {
   '/': msg`The start page of the shop`,
   '/$': msg`A page that is promised and still being built, or none at all: that leads to “not found”`,
   '/contents/': msg`The list of courses`,
@@ -83,15 +83,17 @@ const pageWords: Record<string, MessageDescriptor> = {
 
 /** Names of all page parameters. */
 export const knownParameters: ReadonlySet<string> = new Set(
-  [...Object.keys(everywhere), ...Object.keys(routeParameterWords)].map((key) => key.split(' ').at(-1) ?? key),
+  [...Object.keys(everywhere), ...Object.keys(routeParameterDescriptions)].map((key) => key.split(' ').at(-1) ?? key),
 )
 
 /** Pages without required parameters, by path. */
-export const pages: readonly { readonly path: string; readonly words: MessageDescriptor }[] = Object.entries(pageWords)
-  .map(([route, words]) => ({ path: route.replace(/\/_[\w-]+/g, '').replace(/(?<=.)\/$/, ''), words }))
+export const pages: readonly { readonly path: string; readonly description: MessageDescriptor }[] = Object.entries(
+  pageDescriptions,
+)
+  .map(([route, description]) => ({ path: route.replace(/\/_[\w-]+/g, '').replace(/(?<=.)\/$/, ''), description }))
   .filter(({ path }) => path !== '' && !path.includes('$'))
 
 /** Description of a route or prefix. */
-export function wordsOfPage(route: string): MessageDescriptor | undefined {
-  return pageWords[route]
+export function describePage(route: string): MessageDescriptor | undefined {
+  return pageDescriptions[route]
 }

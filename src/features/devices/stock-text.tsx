@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { DeviceSummary, SaleType } from '../../../contract/devices.ts'
 import { useStock } from '../../entities/device/use-stock.ts'
-import * as styles from './stock-words.css.ts'
+import * as styles from './stock-text.css.ts'
 
 /** At this stock or below, the text says that few are left. */
 const fewPieces = 4
@@ -12,7 +12,7 @@ interface StockProps {
 }
 
 /** Stock of a device on its card, once loaded. Unit: ea (specification, section 9). */
-export function StockWords({ device, saleType }: StockProps) {
+export function StockText({ device, saleType }: StockProps) {
   const current = useStock(device.idx)
   const stock = current ?? device.stock
   if (stock === 0) return saleType === 'rental' ? <Trans>All rented out</Trans> : <Trans>Sold out</Trans>

@@ -123,6 +123,16 @@ test('scrolls back to the top', async ({ page, say }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+test('hydrates a page whose address has a language and parameters of a campaign', { tag: '@once' }, async ({
+  page,
+  language,
+}) => {
+  for (const path of ['/contents?category=job', '/device?category=wheel', '/contents/detail?id=101']) {
+    await page.goto(`${path}&lang=${language}&utm_source=mail`)
+    await waitForHydration(page)
+  }
+})
+
 test('changes the language in place, and leaves pages without a translation', { tag: '@everywhere' }, async ({
   page,
   language,

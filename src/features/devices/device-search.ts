@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { paths } from '../../../contract/paths.ts'
-import { idParameter, optional } from '../../lib/url/search-schema.ts'
+import { declaredSearch, idParameter, optional } from '../../lib/url/search-schema.ts'
 
 /** Whether to rent or to buy. Without it: to rent. */
 const saleTypeParameter = optional(v.picklist(['purchase']))
@@ -27,7 +27,7 @@ export type DeviceSearch = v.InferOutput<typeof deviceSearch>
 
 /** Path of the list with changed parameters. */
 export function deviceListPath(search: DeviceListSearch, change: Partial<DeviceListSearch> = {}): string {
-  return paths.devices({ ...search, ...change })
+  return paths.devices({ ...declaredSearch(deviceListSearch, search), ...change })
 }
 
 /** Path of a device's page with its choices. */

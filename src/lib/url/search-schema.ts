@@ -10,6 +10,14 @@ export function optional<Schema extends v.GenericSchema<string | number | undefi
   return v.fallback(v.optional(schema), undefined)
 }
 
+/** The parameters that a route declares. The router hands over all others of the address as well, such as `lang`. */
+export function declaredSearch<Schema extends v.GenericSchema>(
+  schema: Schema,
+  search: v.InferOutput<Schema>,
+): v.InferOutput<Schema> {
+  return v.parse(schema, search)
+}
+
 /** Page of the list. Without it: the first page. A number from 2. */
 export const pageParameter = numberParameter(2, 100_000)
 

@@ -3,7 +3,7 @@ import { fieldSchema, type MemberType } from '../../../../contract/courses.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { listTabs, paths } from '../../../../contract/paths.ts'
 import type { CourseListFilter } from '../../../entities/course/course-queries.ts'
-import { optional, pageParameter, textParameter } from '../../../lib/url/search-schema.ts'
+import { declaredSearch, optional, pageParameter, textParameter } from '../../../lib/url/search-schema.ts'
 
 /**
  * Search parameters of the course list. Defaults when absent: all member types, all categories, newest first, rows,
@@ -26,12 +26,13 @@ export type CourseListSearch = v.InferOutput<typeof courseListSearch>
 
 /** Path of the list with changed parameters. A changed filter resets the page to 1. */
 export function listHref(search: CourseListSearch, change: Partial<CourseListSearch>): string {
-  const { tab, ...rest } = { ...search, page: undefined, ...change }
+  const { tab, ...rest } = { ...declaredSearch(courseListSearch, search), page: undefined, ...change }
   return paths.courses({ ...rest, memberType: memberTypeOfTab(tab) })
 }
 
 /** The parameters that select courses: all but `tab` and `view`. */
-export function listFilter({ tab, view, ...filter }: CourseListSearch): CourseListFilter {
+export function listFilter(search: CourseListSearch): CourseListFilter {
+  const { tab, view, ...filter } = declaredSearch(courseListSearch, search)
   return { ...filter, memberType: memberTypeOfTab(tab) }
 }
 

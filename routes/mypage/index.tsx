@@ -15,7 +15,7 @@ export const Route = createFileRoute('/mypage/')({
   validateSearch: v.object({
     at: atParameter,
   }),
-  staticData: { catalogues: ['profile', 'login', 'errors'] },
+  staticData: { catalogues: ['profile', 'login', 'form', 'errors'] },
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { getStateName } from '../../../machines/state-name.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
-import { FlowContainer } from '../../ui/flow-container.tsx'
+import { FlowContainer } from '../../ui/form/flow-container.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { EmailForm } from './email-form.tsx'
 import { provideEmailVerification } from './email-verification.flow.ts'

@@ -14,7 +14,7 @@ import { bindField } from '../../ui/form/bind-field.ts'
 import { EmailField } from '../../ui/form/email-field.tsx'
 import { focusFirstInvalid } from '../../ui/form/focus-first-invalid.ts'
 import { Callout } from '../../ui/callout.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { StepForm } from '../../ui/form/step-form.tsx'
 

@@ -6,7 +6,7 @@ import type { OneTimeCodeState } from '../../../machines/one-time-code.machine.t
 import { getStateName } from '../../../machines/state-name.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
-import { FlowContainer } from '../../ui/flow-container.tsx'
+import { FlowContainer } from '../../ui/form/flow-container.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'

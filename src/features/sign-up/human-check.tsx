@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { CheckBox } from '../../ui/check-box.tsx'
-import { FieldError } from '../../ui/field-error.tsx'
+import { CheckBox } from '../../ui/form/check-box.tsx'
+import { FieldError } from '../../ui/form/field-error.tsx'
 import * as styles from './sign-up.css.ts'
 
 interface HumanCheckProps {

@@ -12,7 +12,7 @@ import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Callout } from '../../ui/callout.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
 import * as styles from './social-accounts.css.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 

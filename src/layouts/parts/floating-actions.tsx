@@ -17,7 +17,7 @@ const chatbotContent = deferComponent(
 export function FloatingActions() {
   const { t } = useLingui()
   const { messages } = useFrame()
-  const actions = useRef<HTMLDivElement>(null)
+  const actions = useRef<HTMLElement>(null)
   const toTop = useRef<HTMLAnchorElement>(null)
 
   useEffect(() => {
@@ -55,7 +55,7 @@ export function FloatingActions() {
 
   return (
     <>
-      <div className={styles.actions} ref={actions}>
+      <aside className={styles.actions} aria-label={t`Shortcuts`} ref={actions}>
         <a className={styles.toTop} href="#main" aria-label={t`Back to top`} ref={toTop} onClick={rise}>
           <Icon name="arrow-up" size={20} />
         </a>
@@ -63,7 +63,7 @@ export function FloatingActions() {
           <Icon name="message-circle" size={20} />
           <Trans>Chatbot</Trans>
         </button>
-      </div>
+      </aside>
       <section className={styles.chat} id="chatbot" popover="auto" aria-label={t`Chatbot`}>
         <LazyHydrate part={chatbotContent} messages={messages} props={{}} />
       </section>

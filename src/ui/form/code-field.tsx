@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import { FieldLabel } from '../field-label.tsx'
-import { FieldError } from '../field-error.tsx'
+import { FieldError } from './field-error.tsx'
 import { Meter } from '../meter.tsx'
 import * as styles from './code-field.css.ts'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { TextField } from '../text-field.tsx'
+import { TextField } from './text-field.tsx'
 import type { bindField } from './bind-field.ts'
 
 interface EmailFieldProps extends ReturnType<typeof bindField> {

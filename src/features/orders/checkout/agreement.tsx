@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { paths } from '../../../../contract/paths.ts'
-import { CheckBox } from '../../../ui/check-box.tsx'
-import { FieldError } from '../../../ui/field-error.tsx'
+import { CheckBox } from '../../../ui/form/check-box.tsx'
+import { FieldError } from '../../../ui/form/field-error.tsx'
 import * as styles from './order.css.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 

@@ -11,7 +11,7 @@ import {
   payServices,
 } from '../../../../contract/payment-instruments.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { SelectField } from '../../../ui/select-field.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
 import { methodLabels } from './order-labels.ts'
 import { installmentsOf, type TypedPayment } from './payment-choice.ts'
 import * as styles from './payment-methods.css.ts'

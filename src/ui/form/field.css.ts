@@ -1,5 +1,5 @@
-import { componentStyle, componentRule } from '../theme/layers.css.ts'
-import { color, space, type } from '../theme/tokens.css.ts'
+import { componentStyle, componentRule } from '../../theme/layers.css.ts'
+import { color, space, type } from '../../theme/tokens.css.ts'
 
 /** A control and a button beside it. */
 export const inputRow = componentStyle({ display: 'flex', gap: space[2] })

@@ -35,7 +35,8 @@ export function calculateRefund(
   const days = isGoods ? limits.goodsReturnDays : limits.refundDays
   // The day of the purchase or delivery does not count, and the last day counts to its end, as the Civil Act says.
   const until = countedFrom && endOfDay(addDays(dayOf(countedFrom), days))
-  const known = isGoods || !progress ? null : progressSince(progress, order.approvedAt)
+  // A course without lessons has no progress.
+  const known = isGoods || !progress || progress.lessons === 0 ? null : progressSince(progress, order.approvedAt)
   const refusal = refusalOf()
   return {
     item,
@@ -61,5 +62,5 @@ export function calculateRefund(
 /** Lessons that were finished before belong to an earlier pass. */
 function progressSince({ lessons, finishedAt }: CourseProgress, since: Date | null) {
   const done = finishedAt.filter((at) => since === null || at >= since).length
-  return { done, of: lessons, percent: lessons === 0 ? 0 : Math.floor((done / lessons) * 100) }
+  return { done, of: lessons, percent: Math.floor((done / lessons) * 100) }
 }

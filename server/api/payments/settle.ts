@@ -154,7 +154,8 @@ async function closeAttempt(
     ...(status === 'canceled' ? { checkAt: null } : {}),
   })
   if (payment.status === 'abandoned') return
-  if (status === 'canceled' && order.status === 'waiting_for_deposit') {
+  // Whatever a provider calls it, the account takes no deposit any more.
+  if (payment.status === 'waiting' && order.status === 'waiting_for_deposit') {
     await closeOrder({ tx, order, now, actor }, 'expired', 'the provider closed the account')
     return
   }

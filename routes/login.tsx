@@ -54,12 +54,12 @@ function LoginPage() {
         void navigate({ href: search.next ?? '/', replace: true })
       }}
       onSignUp={() => void navigate({ href: paths.signUp({ next: search.next }) })}
-      identity={({ onVerified }) => (
+      identity={({ returned, onVerified }) => (
         <IdentityVerification
           purpose="login"
           method={layout === 'desktop' ? 'OACX' : 'CIVS'}
           returnPath={loginPath({ tab: 'simple', next: search.next })}
-          returned={search.idfc_id}
+          returned={returned}
           onVerified={onVerified}
         />
       )}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { IdentityMethod } from '../../../contract/identity-verification.ts'
 import type { OpenedSession } from '../../../contract/session.ts'
 import { paths } from '../../../contract/paths.ts'
@@ -26,6 +26,7 @@ export interface LoginScreenProps {
   readonly onSignUp: () => void
   /** Renders the flows of the other two tabs. */
   readonly identity: (props: {
+    readonly returned: string | undefined
     readonly onVerified: (result: { method: IdentityMethod; idfc_id: string }) => void
   }) => ReactNode
   readonly qr: (props: { readonly onApproved: (session: OpenedSession) => void }) => ReactNode
@@ -45,6 +46,8 @@ export function LoginScreen({ search, onSignedIn, onSignUp, identity, qr }: Logi
   // The tab is in the address: choosing one follows a link.
   useEffect(() => send({ type: `${method}.chosen` }), [method, send])
 
+  /** ID of the returned verification that was already used. */
+  const taken = useRef<string>(undefined)
   const { error } = snapshot.context
   const shown = snapshot.context.method
   const tab = (name: typeof method, label: string) => (
@@ -92,7 +95,14 @@ export function LoginScreen({ search, onSignedIn, onSignUp, identity, qr }: Logi
             </p>
           ) : (
             <SimpleTab error={error}>
-              {identity({ onVerified: (result) => send({ type: 'identity.verified', ...result }) })}
+              {identity({
+                // A used verification is not sent again: the answer would be the same.
+                returned: search.idfc_id === taken.current ? undefined : search.idfc_id,
+                onVerified: (result) => {
+                  taken.current = result.idfc_id
+                  send({ type: 'identity.verified', ...result })
+                },
+              })}
             </SimpleTab>
           ))}
         {shown === 'qr' && qr({ onApproved: (session) => send({ type: 'qr.approved', session }) })}

@@ -32,6 +32,7 @@ interface FlowOptions<Machine extends AnyStateMachine> {
 
 interface RunningFlow<Machine extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<Machine>
+  /** Sends an event to the current actor. It stays the same function, so a part of the flow may keep it. */
   readonly send: Actor<Machine>['send']
   /** False until the stored snapshot has been read: the server renders the initial state. */
   readonly isReady: boolean
@@ -74,10 +75,11 @@ export function useFlow<Machine extends AnyStateMachine>(
   })
 
   const { actor, snapshots, isReady } = flow
-  const latest = useRef({ steps, subject })
+  const latest = useRef({ steps, subject, actor })
   useLayoutEffect(() => {
-    latest.current = { steps, subject }
+    latest.current = { steps, subject, actor }
   })
+  const send = useCallback<Actor<Machine>['send']>((event) => latest.current.actor.send(event), [])
   const restore = useCallback(
     (step: string) => {
       const snapshot = snapshots?.read({ step, subject: latest.current.subject })
@@ -110,7 +112,7 @@ export function useFlow<Machine extends AnyStateMachine>(
     }
   }, [actor, isReady, snapshots, restore])
 
-  return { snapshot: useSelector(actor, (current) => current), send: actor.send, isReady, resume: restore }
+  return { snapshot: useSelector(actor, (current) => current), send, isReady, resume: restore }
 }
 
 /** The snapshot of any machine's actor. */

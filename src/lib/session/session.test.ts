@@ -1,4 +1,5 @@
 import * as codes from '../../../contract/codes.ts'
+import * as v from 'valibot'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { errorWithCode } from '../../../machines/api-error-data.ts'
 import type { Http } from '../http/http.ts'
@@ -90,4 +91,33 @@ test('refreshes the tokens of a new login, although a check of the one before is
   store.open({ ...sampleSession, access_token: 'another-access-token' })
   await session.renew('another-access-token', true)
   expect(calls).toEqual(['check-session', 'refresh-session'])
+})
+
+test('logs out after a check that is under way, instead of not at all', async () => {
+  localStorage.clear()
+  const store = createSessionStore(localStorage, document)
+  store.open(sampleSession)
+  const answer = Promise.withResolvers<{ content: object; page_info: undefined }>()
+  const calls: string[] = []
+  const http: Http = async (endpoint) => {
+    calls.push(endpoint.name)
+    const { content, page_info } =
+      endpoint.name === 'check-session' ? await answer.promise : { content: {}, page_info: undefined }
+    return { content: v.parse(endpoint.content, content), page_info }
+  }
+  const start = async () =>
+    startSession(
+      provideSession(store, http, () => {}),
+      store,
+    )
+  const session = createSession({ store, start, reload: () => {}, leadToLogin: () => {} })
+
+  const checked = session.check()
+  await vi.waitFor(() => expect(calls).toEqual(['check-session']))
+  const closed = session.close(false)
+  answer.resolve({ content: {}, page_info: undefined })
+  await checked
+  expect(await closed).toBeUndefined()
+  expect(calls).toEqual(['check-session', 'close-session'])
+  expect(store.read()).toBeUndefined()
 })

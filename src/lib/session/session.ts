@@ -69,6 +69,8 @@ export function createSession({ store, start, reload, leadToLogin }: SessionOpti
     },
     close: async (everywhere) => {
       const { actor, settled } = await running()
+      // The machine takes no logout while it checks or refreshes: tokens that came later would stay.
+      await settled()
       actor.send({ type: 'logout.requested', everywhere })
       return (await settled()).context.error
     },

@@ -8,12 +8,15 @@ import { headScripts } from './scripts/head-scripts.ts'
 import { legalTexts } from './scripts/legal-texts.ts'
 import { screenMessages } from './scripts/screen-messages.ts'
 
+/** Tests of the bare machines. */
+const machineTests = ['tests/model/actors.test.ts', 'tests/model/expectations.test.ts']
+
 /** The contract, machines and scripts: without a page and without a database. */
 const unit: TestProjectConfiguration = {
   test: {
     name: 'unit',
     environment: 'node',
-    include: ['contract/**/*.test.ts', 'machines/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/model/actors.test.ts'],
+    include: ['contract/**/*.test.ts', 'machines/**/*.test.ts', 'scripts/**/*.test.ts', ...machineTests],
     // No test replaces a module, so a worker may keep those that it has loaded.
     isolate: false,
     testTimeout: 20_000,
@@ -50,7 +53,7 @@ const screens: TestProjectConfiguration = {
     name: 'screens',
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}', 'tests/model/**/*.test.{ts,tsx}'],
-    exclude: ['tests/model/actors.test.ts'],
+    exclude: machineTests,
     testTimeout: 20_000,
   },
 }

@@ -22,6 +22,8 @@ interface CheckoutContext {
   readonly returned: ReturnedPayment | undefined
   /** The form submitted last, sent again after an identity verification. */
   readonly form: OrderForm | undefined
+  /** The identity verification is complete, and the form has not been submitted since. */
+  readonly isVerified: boolean
   readonly decline: DeclineReason | undefined
   readonly reason: FailureReason | undefined
   readonly progress: OrderProgress | undefined
@@ -79,6 +81,7 @@ export const checkoutMachine = setup({
     goToFailed: (_, _params: { readonly order: string; readonly reason: FailureReason }) => {},
     setForm: assign({
       form: (_, { form }: { readonly form: OrderForm }) => form,
+      isVerified: false,
       decline: undefined,
       error: undefined,
     }),
@@ -89,6 +92,7 @@ export const checkoutMachine = setup({
     }),
     setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
     clearError: assign({ error: undefined }),
+    setVerified: assign({ isVerified: true, error: undefined }),
   },
   guards: {
     isBeginning: ({ context }, { wanted }: { readonly wanted: CheckoutEntry }) => context.entry === wanted,
@@ -105,6 +109,7 @@ export const checkoutMachine = setup({
     order: input.order,
     returned: input.returned,
     form: undefined,
+    isVerified: false,
     decline: input.decline,
     reason: input.reason,
     progress: undefined,
@@ -162,10 +167,13 @@ export const checkoutMachine = setup({
         src: 'openPayment',
         input: ({ context }) => ({ order: requireDefined(context.order, 'order'), form: context.form }),
         onDone: 'leavingForPayment',
-        onError: {
-          target: 'editing',
-          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: [
+          {
+            guard: { type: 'isUnverified', params: ({ event }) => ({ error: event.error }) },
+            target: 'verifyingIdentity',
+          },
+          { target: 'editing', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
+        ],
       },
     },
     /** The payment window is loading. The browser's Back returns to the form. */
@@ -183,7 +191,7 @@ export const checkoutMachine = setup({
         },
         onDone: [
           { guard: 'hasForm', target: 'placingOrder', actions: 'clearError' },
-          { target: 'editing', actions: 'clearError' },
+          { target: 'editing', actions: 'setVerified' },
         ],
         onError: {
           target: 'verifyingIdentity',

@@ -66,6 +66,9 @@ export const emailVerificationMachine = setup({
       verification: (_, { verification }: { readonly verification: EmailVerification }) => verification,
       error: undefined,
     }),
+    setExpired: assign({
+      verification: ({ context: { verification } }) => verification && { ...verification, status: 'expired' },
+    }),
     setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
     clearError: assign({ error: undefined }),
   },
@@ -74,7 +77,8 @@ export const emailVerificationMachine = setup({
     isVerified: (_, { verification }: { readonly verification: EmailVerification }) =>
       verification.status === 'verified',
     isSent: (_, { verification }: { readonly verification: EmailVerification }) => verification.status === 'sent',
-    isUnderWay: ({ context }) => context.verification !== undefined,
+    isUnderWay: ({ context }) => context.verification?.status === 'sent',
+    isExpired: ({ context }) => context.verification?.status === 'expired',
     isLimited: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.tooManyMails),
     isRefused: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.emailLinkInvalid),
   },
@@ -120,6 +124,11 @@ export const emailVerificationMachine = setup({
             target: 'waitingForLink',
             actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
+          {
+            guard: 'isExpired',
+            target: 'mailExpired',
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+          },
           { target: 'enteringEmail', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
         ],
       },
@@ -136,15 +145,15 @@ export const emailVerificationMachine = setup({
               target: 'emailVerified',
               actions: { type: 'reportVerified', params: ({ event }) => ({ verification: event.output }) },
             },
-            { target: 'mailExpired' },
+            { target: 'mailExpired', actions: 'clearError' },
           ],
-          onError: 'mailExpired',
+          onError: { target: 'mailExpired', actions: 'clearError' },
         },
         {
           id: 'deadline',
           src: 'deadline',
           input: ({ context }) => ({ expiresAt: requireDefined(context.verification, 'verification').expires_at }),
-          onDone: 'mailExpired',
+          onDone: { target: 'mailExpired', actions: 'clearError' },
         },
       ],
       on: {
@@ -153,6 +162,7 @@ export const emailVerificationMachine = setup({
       },
     },
     mailExpired: {
+      entry: 'setExpired',
       on: {
         'mail.requested': { target: 'sendingMail', actions: 'clearError' },
         back: { target: 'enteringEmail', actions: 'clearError' },

@@ -31,7 +31,7 @@ interface FindIdContext {
 type FindIdEvent =
   | { readonly type: 'phone.chosen' }
   | { readonly type: 'email.chosen' }
-  | ({ readonly type: 'contact.submitted' } & Contact)
+  | ({ readonly type: 'contact.submitted'; readonly by: ContactType } & Contact)
   /** The one-time code was right. */
   | { readonly type: 'code.accepted'; readonly found: FoundId; readonly otpId: string }
   /** The code was right, but no account has this name and contact. */
@@ -59,7 +59,8 @@ export const findIdMachine = setup({
   actions: {
     choose: assign({ type: (_, { type }: { readonly type: ContactType }) => type, error: undefined }),
     setContact: assign({
-      contact: (_, { contact }: { readonly contact: Contact }) => contact,
+      type: (_, { type }: { readonly type: ContactType; readonly contact: Contact }) => type,
+      contact: (_, { contact }) => contact,
       sent: undefined,
       error: undefined,
     }),
@@ -74,6 +75,7 @@ export const findIdMachine = setup({
     clearError: assign({ error: undefined }),
   },
   guards: {
+    isOtherWay: ({ context }, { type }: { readonly type: ContactType }) => context.type !== type,
     isLimited: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.tooManyOneTimeCodes),
     isProofOver: (_, { error }: { readonly error: unknown }) =>
       hasCode(
@@ -99,11 +101,21 @@ export const findIdMachine = setup({
   states: {
     enteringContact: {
       on: {
-        'phone.chosen': { actions: { type: 'choose', params: { type: 'phone' } } },
-        'email.chosen': { actions: { type: 'choose', params: { type: 'email' } } },
+        // The page reports its way on every visit: an error stays until the other way is chosen.
+        'phone.chosen': {
+          guard: { type: 'isOtherWay', params: { type: 'phone' } },
+          actions: { type: 'choose', params: { type: 'phone' } },
+        },
+        'email.chosen': {
+          guard: { type: 'isOtherWay', params: { type: 'email' } },
+          actions: { type: 'choose', params: { type: 'email' } },
+        },
         'contact.submitted': {
           target: 'sendingCode',
-          actions: { type: 'setContact', params: ({ event: { name, contact } }) => ({ contact: { name, contact } }) },
+          actions: {
+            type: 'setContact',
+            params: ({ event: { by, name, contact } }) => ({ type: by, contact: { name, contact } }),
+          },
         },
       },
     },
@@ -147,7 +159,10 @@ export const findIdMachine = setup({
     },
     nobodyFound: { on: { back: 'enteringContact' } },
     idFound: {
-      on: { 'full.requested': { target: 'revealingId', actions: 'clearError' }, back: 'enteringContact' },
+      on: {
+        'full.requested': { target: 'revealingId', actions: 'clearError' },
+        back: { target: 'enteringContact', actions: 'clearError' },
+      },
     },
     revealingId: {
       tags: 'busy',

@@ -84,6 +84,7 @@ export const findPasswordMachine = setup({
     goToRequest: (_, _params: { readonly code: Code | undefined }) => {},
     setAccount: assign({
       account: (_, { account }: { readonly account: Account }) => account,
+      sent: undefined,
       error: undefined,
     }),
     setSent: assign({ sent: (_, { sent }: { readonly sent: SentLink }) => sent }),

@@ -1,3 +1,4 @@
+import * as codes from '../contract/codes.ts'
 import { assign, setup } from 'xstate'
 import {
   type IdentityMethod,
@@ -6,7 +7,7 @@ import {
   identityVerificationStatus,
   type OpenedVerification,
 } from '../contract/identity-verification.ts'
-import { type ApiErrorData, toApiErrorData } from './api-error-data.ts'
+import { type ApiErrorData, toApiErrorData, hasCode } from './api-error-data.ts'
 import { endpointActor, deadline, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
 import type { StateName } from './state-name.ts'
@@ -80,6 +81,7 @@ export const identityVerificationMachine = setup({
     isWindow: (_, { window, wanted }: { readonly window: string; readonly wanted: string }) => window === wanted,
     isStatus: (_, { status, wanted }: { readonly status: IdentityStatus; readonly wanted: IdentityStatus }) =>
       status === wanted,
+    isNotFound: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.notFound),
   },
 }).createMachine({
   id: 'identity-verification',
@@ -179,10 +181,11 @@ export const identityVerificationMachine = setup({
           },
           { target: 'canceled' },
         ],
-        onError: {
-          target: 'resultUnknown',
-          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: [
+          // Deleted, or requested by another browser: asking again would not help.
+          { guard: { type: 'isNotFound', params: ({ event }) => ({ error: event.error }) }, target: 'expired' },
+          { target: 'resultUnknown', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
+        ],
       },
     },
     /** The result could not be loaded. The user can ask again. */

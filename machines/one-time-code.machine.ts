@@ -16,6 +16,8 @@ export interface OneTimeCodeInput {
 
 interface OneTimeCodeContext extends OneTimeCodeInput {
   readonly attemptsLeft: number
+  /** The time of the code that was sent is over. */
+  readonly isExpired: boolean
   /** Another code was sent on this page. */
   readonly isResent: boolean
 }
@@ -49,6 +51,7 @@ export const oneTimeCodeMachine = setup({
     setSent: assign({
       sent: (_, { sent }: { readonly sent: SentCode }) => sent,
       attemptsLeft: (_, { sent }) => sent.attempts_left,
+      isExpired: false,
       isResent: true,
       error: undefined,
     }),
@@ -57,11 +60,13 @@ export const oneTimeCodeMachine = setup({
         toApiErrorData(error).attemptsLeft ?? Math.max(0, context.attemptsLeft - 1),
     }),
     spendAttempts: assign({ attemptsLeft: 0 }),
+    setExpired: assign({ isExpired: true, error: undefined }),
     setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
     clearError: assign({ error: undefined }),
   },
   guards: {
     isSent: ({ context }) => context.sent !== undefined,
+    isExpired: ({ context }) => context.isExpired,
     isSpent: ({ context }) => context.attemptsLeft === 0,
     isWrong: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.wrongOneTimeCode),
     isOver: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.oneTimeCodeExpired),
@@ -71,7 +76,12 @@ export const oneTimeCodeMachine = setup({
   },
 }).createMachine({
   id: 'one-time-code',
-  context: ({ input }) => ({ ...input, attemptsLeft: input.sent?.attempts_left ?? 0, isResent: false }),
+  context: ({ input }) => ({
+    ...input,
+    attemptsLeft: input.sent?.attempts_left ?? 0,
+    isExpired: false,
+    isResent: false,
+  }),
   initial: 'starting',
   states: {
     starting: { always: [{ guard: 'isSent', target: 'enteringCode' }, { target: 'requestLimited' }] },
@@ -80,7 +90,7 @@ export const oneTimeCodeMachine = setup({
         id: 'deadline',
         src: 'deadline',
         input: ({ context }) => ({ expiresAt: requireDefined(context.sent, 'sent').expires_at }),
-        onDone: 'codeExpired',
+        onDone: { target: 'codeExpired', actions: 'setExpired' },
       },
       on: {
         'code.submitted': { target: 'verifyingCode', actions: 'clearError' },
@@ -116,7 +126,11 @@ export const oneTimeCodeMachine = setup({
               { type: 'setError', params: ({ event }) => ({ error: event.error }) },
             ],
           },
-          { guard: { type: 'isOver', params: ({ event }) => ({ error: event.error }) }, target: 'codeExpired' },
+          {
+            guard: { type: 'isOver', params: ({ event }) => ({ error: event.error }) },
+            target: 'codeExpired',
+            actions: 'setExpired',
+          },
           {
             guard: { type: 'isTooMany', params: ({ event }) => ({ error: event.error }) },
             target: 'tooManyAttempts',
@@ -151,7 +165,12 @@ export const oneTimeCodeMachine = setup({
             target: 'tooManyAttempts',
             actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
-          // The previous code may still be valid; if not, its deadline ends the state at once.
+          {
+            guard: 'isExpired',
+            target: 'codeExpired',
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+          },
+          // The previous code may still be valid.
           { target: 'enteringCode', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
         ],
       },

@@ -1,5 +1,5 @@
 import * as codes from '../contract/codes.ts'
-import { hasCode } from './api-error-data.ts'
+import { hasCode, toApiErrorData } from './api-error-data.ts'
 import type { SignUpContext, SignUpStep } from './sign-up.data.ts'
 
 interface GuardArgs {
@@ -28,5 +28,8 @@ export const signUpGuards = {
   isGuardianMissing: (_: GuardArgs, { error }: { readonly error: unknown }) =>
     hasCode(error, codes.guardianConsentRequired),
   isEmailUnverified: (_: GuardArgs, { error }: { readonly error: unknown }) => hasCode(error, codes.emailNotVerified),
+  /** An ID or an e-mail address may be in use; the answer names the field. */
+  isUseridRefused: (_: GuardArgs, { error }: { readonly error: unknown }) =>
+    hasCode(error, codes.useridInvalid, codes.alreadyInUse) && toApiErrorData(error).field !== 'email',
   isEditionOld: (_: GuardArgs, { error }: { readonly error: unknown }) => hasCode(error, codes.termsOutdated),
 }

@@ -37,7 +37,12 @@ export const signUpMachine = setup({
     setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
     clearConsents: assign({ consents: undefined }),
     clearIdentification: assign({ identification: undefined, guardian: undefined }),
+    clearGuardian: assign({
+      guardian: undefined,
+      identification: ({ context: { identification } }) => identification && { ...identification, guardian: null },
+    }),
     clearEmail: assign({ email: undefined }),
+    clearAvailableUserid: assign({ availableUserid: undefined }),
     clearHumanProof: assign({ humanProof: undefined }),
     clearError: assign({ error: undefined }),
   },
@@ -158,7 +163,11 @@ export const signUpMachine = setup({
           {
             guard: { type: 'isEditionOld', params: ({ event }) => ({ error: event.error }) },
             target: 'agreeingAsGuardian',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+            actions: [
+              'clearGuardian',
+              { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+              'saveDraft',
+            ],
           },
           {
             target: 'verifyingGuardian',
@@ -260,17 +269,34 @@ export const signUpMachine = setup({
           {
             guard: { type: 'isGuardianMissing', params: ({ event }) => ({ error: event.error }) },
             target: 'agreeingAsGuardian',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+            actions: [
+              'clearGuardian',
+              { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+              'saveDraft',
+            ],
           },
           {
             guard: { type: 'isEmailUnverified', params: ({ event }) => ({ error: event.error }) },
             target: 'verifyingEmail',
-            actions: ['clearEmail', { type: 'setError', params: ({ event }) => ({ error: event.error }) }],
+            actions: ['clearEmail', { type: 'setError', params: ({ event }) => ({ error: event.error }) }, 'saveDraft'],
           },
           {
             guard: { type: 'isEditionOld', params: ({ event }) => ({ error: event.error }) },
             target: 'enteringTerms',
-            actions: ['clearConsents', { type: 'setError', params: ({ event }) => ({ error: event.error }) }],
+            actions: [
+              'clearConsents',
+              { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+              'saveDraft',
+            ],
+          },
+          {
+            guard: { type: 'isUseridRefused', params: ({ event }) => ({ error: event.error }) },
+            target: 'enteringDetails',
+            actions: [
+              'clearAvailableUserid',
+              'clearHumanProof',
+              { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+            ],
           },
           {
             target: 'enteringDetails',

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { getFormat } from '@lingui/cli/api'
 import type { Plugin } from 'vite'
 import { flowModels } from '../machines/models/flow-models.ts'
+import { listRows } from '../machines/models/outcomes.ts'
 import type { FlowModel } from '../machines/models/flow-model.ts'
 import type { ScreenText, ScreenMessages } from '../src/features/support/search/screen-messages.ts'
 
@@ -30,7 +31,7 @@ async function readScreenMessages(root: string): Promise<ScreenMessages> {
     const pages = namesOf(pageSources, [...folders, ...sources])
     return flows.length + pages.length === 0 ? [] : [{ en, ko, flows, pages }]
   })
-  return { texts, states: Object.fromEntries(flowModels.flatMap((model) => stateMessages(model, messages))) }
+  return { texts, states: Object.fromEntries(flowModels.flatMap((model) => stateMessages(model))) }
 }
 
 async function readMessages(folder: string): Promise<Message[]> {
@@ -107,16 +108,16 @@ function pathOf(route: string): string | undefined {
   return path === '' || path.includes('$') || path.startsWith('/support') ? undefined : path
 }
 
-/** The expected text of each state in both languages, and the path that the state leads to. */
-function stateMessages({ name, expectations }: FlowModel, messages: readonly Message[]): [string, string][] {
-  return Object.entries(expectations).flatMap(([state, expectation]) => {
-    if (!expectation) return []
-    const { name: seen, navigatesTo = '' } = expectation
-    const [spoken] = messages
-      .filter(({ en }) => en.toLowerCase().includes(seen.toLowerCase()))
-      .sort((one, other) => one.en.length - other.en.length)
+/** What is seen in each state and shown by the steps to it, in both languages, and the path that the state leads to. */
+function stateMessages(model: FlowModel): [string, string][] {
+  const shown = Map.groupBy(listRows(model), ({ outcome }) => outcome.target)
+  return Object.entries(model.expectations.states).flatMap(([state, expectation]) => {
+    if (expectation === 'transient') return []
+    const { name, navigatesTo = '' } = expectation.sees
+    const texts = [name, ...(shown.get(state) ?? []).flatMap(({ outcome }) => outcome.shows ?? [])]
     const path = navigatesTo.replace(/[$()^?|]/g, ' ')
-    return [[`${name}/${state}`, [seen, spoken?.ko ?? '', path].join(' ').trim()] satisfies [string, string]]
+    const words = new Set([...texts.flatMap(({ ko, en }) => [en, ko]), path])
+    return [[`${model.name}/${state}`, [...words].join(' ').trim()] satisfies [string, string]]
   })
 }
 

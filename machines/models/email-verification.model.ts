@@ -8,8 +8,10 @@ import {
 } from '../../contract/email-verification.ts'
 import { requestLimits } from '../../contract/one-time-code.ts'
 import { emailVerificationActors, emailVerificationMachine } from '../email-verification.machine.ts'
-import { defineFlowModel, positionIn } from './flow-model.ts'
+import type { Text } from './expectations.ts'
+import { defineFlow, defineFlowModel, positionIn } from './flow-model.ts'
 import { offlineReply, errorReply, errorOf } from './replies.ts'
+
 import { signUpMachine } from '../sign-up.machine.ts'
 import type { UserDriver } from './user-driver.ts'
 import { sampleDeadline, sampleId, sampleMoment } from './samples.ts'
@@ -50,8 +52,7 @@ async function openLink(user: UserDriver, next: string | undefined): Promise<voi
   await user.environment.openMailedLink(email)
 }
 
-/** Verifies an e-mail address by a mailed link. */
-export const emailVerificationModel = defineFlowModel({
+const emailVerificationFlow = defineFlow({
   name: 'email-verification',
   title: { ko: '이메일 확인', en: 'E-mail verification' },
   machine: emailVerificationMachine,
@@ -114,6 +115,7 @@ export const emailVerificationModel = defineFlowModel({
     confirmLink: {
       confirmed: { output: verification('verified') },
       replaced: errorReply(confirmEmail, codes.emailLinkInvalid),
+      failing: errorReply(confirmEmail, codes.internalError),
       offline: offlineReply,
     },
   },
@@ -136,22 +138,140 @@ export const emailVerificationModel = defineFlowModel({
     linkRefused: { ko: '쓸 수 없는 링크', en: 'Link does not work' },
     emailConfirmed: { ko: '링크로 확인됨', en: 'Confirmed by link' },
   },
-  expectations: {
-    enteringEmail: { role: 'button', name: 'Send the mail' },
-    sendingMail: { role: 'button', name: 'Sending the mail' },
-    waitingForLink: { role: 'heading', name: 'Open the mail' },
-    mailExpired: { role: 'heading', name: 'The time to confirm is over' },
-    mailsLimited: { role: 'heading', name: 'No more mails for now' },
-    emailVerified: {
-      role: 'status',
-      name: 'The address is confirmed',
-      continuesIn: positionIn(signUpMachine, 'enteringDetails'),
+})
+
+/** The call that sends a mail to the address. */
+const sending = {
+  target: 'sendingMail',
+  invokes: { sendEmailVerification: { params: {}, query: {}, body: { email: 'gaeul@practicum.example' } } },
+} as const
+
+/** A mail is out: the page watches it until its time is over. */
+const waiting = {
+  target: 'waitingForLink',
+  invokes: { watchMail: { id: sampleId }, deadline: { expiresAt: '2099-12-31T15:00:00.000Z' } },
+} as const
+
+const checking = { target: 'checkingLink', invokes: { checkLink: undefined } } as const
+
+/** No mail was sent: the first time back to the form, later back to the mail from before, which is good or over. */
+const notSent = (shows: Text) =>
+  [
+    { when: { verification: undefined }, target: 'enteringEmail', shows },
+    { when: { verification: verification('sent') }, ...waiting, shows },
+    { when: { verification: verification('expired') }, target: 'mailExpired', shows },
+  ] as const
+
+const mailError = {
+  ko: '가입하는 동안 우리 쪽에 문제가 생겼어요. 잠깐 뒤에 다시 해 보세요.',
+  en: 'Something went wrong on our side while you signed up. Try again in a moment.',
+}
+const serverError = {
+  ko: '우리 쪽에 문제가 생겼어요. 다시 해 보고, 계속되면 아래 번호와 함께 알려 주세요.',
+  en: 'Something went wrong on our side. Try again; if it stays, tell us the number below.',
+}
+const networkError = { ko: '네트워크 오류가 생겼어요', en: 'Network Error' }
+
+/** Confirming an e-mail address by the link in a mail (specification, sections 4, 5 and 8). */
+export const emailVerificationModel = defineFlowModel(emailVerificationFlow, {
+  starts: {
+    address: { target: 'enteringEmail' },
+    link: checking,
+  },
+  states: {
+    opening: 'transient',
+    enteringEmail: {
+      sees: { role: 'button', name: { ko: '확인 메일 받기', en: 'Send the mail' } },
+      steps: { 'email.submitted typed': sending },
     },
-    checkingLink: { role: 'status', name: 'Checking the link' },
-    linkUnchecked: { role: 'alert', name: 'The link could not be checked' },
-    linkChecked: { role: 'button', name: 'Yes, confirm it' },
-    confirmingLink: { role: 'button', name: 'Confirming the address' },
-    linkRefused: { role: 'heading', name: 'The link does not work any more' },
-    emailConfirmed: { role: 'heading', name: 'The address is confirmed' },
+    sendingMail: {
+      sees: { role: 'button', name: { ko: '메일을 보내는 중이에요', en: 'Sending the mail' } },
+      steps: {
+        'sendEmailVerification sent': waiting,
+        'sendEmailVerification limited': {
+          target: 'mailsLimited',
+          shows: {
+            ko: '메일을 너무 많이 보냈어요. 24시간 뒤에 다시 하거나 다른 주소를 써 주세요.',
+            en: 'Too many mails were sent. Try again in 24 hours, or use another address.',
+          },
+        },
+        'sendEmailVerification no address': notSent({
+          ko: '이메일 주소 형식이 아니에요. 확인하고 다시 적어 주세요.',
+          en: 'This is not an e-mail address. Check it and try again.',
+        }),
+        'sendEmailVerification in use': notSent({
+          ko: '이미 쓰고 있어요. 다른 것으로 정해 주세요.',
+          en: 'This one is already in use. Choose another.',
+        }),
+        'sendEmailVerification refused': notSent(mailError),
+        'sendEmailVerification failing': notSent(mailError),
+        'sendEmailVerification offline': notSent(networkError),
+      },
+    },
+    waitingForLink: {
+      sees: { role: 'heading', name: { ko: '메일을 열어 주세요', en: 'Open the mail' } },
+      steps: {
+        'watchMail verified': {
+          target: 'emailVerified',
+          actions: [{ type: 'reportVerified', params: { verification: verification('verified') } }],
+        },
+        'watchMail over': { target: 'mailExpired' },
+        'watchMail unknown': { target: 'mailExpired' },
+        'deadline passed': { target: 'mailExpired' },
+        'mail.requested pressed': sending,
+        'back pressed': { target: 'enteringEmail' },
+      },
+    },
+    mailExpired: {
+      sees: { role: 'heading', name: { ko: '확인 시간이 지났어요', en: 'The time to confirm is over' } },
+      steps: { 'mail.requested pressed': sending, 'back pressed': { target: 'enteringEmail' } },
+    },
+    mailsLimited: {
+      sees: { role: 'heading', name: { ko: '지금은 메일을 더 받을 수 없어요', en: 'No more mails for now' } },
+      steps: { 'back pressed': { target: 'enteringEmail' } },
+    },
+    emailVerified: {
+      sees: {
+        role: 'status',
+        name: { ko: '주소를 확인했어요', en: 'The address is confirmed' },
+        continuesIn: positionIn(signUpMachine, 'enteringDetails'),
+      },
+      steps: {},
+    },
+    checkingLink: {
+      sees: { role: 'status', name: { ko: '링크를 확인하는 중이에요', en: 'Checking the link' } },
+      steps: {
+        'checkLink good': { target: 'linkChecked' },
+        'checkLink done before': { target: 'emailConfirmed' },
+        'checkLink over': { target: 'linkRefused' },
+        'checkLink unknown': { target: 'linkRefused' },
+        'checkLink failing': { target: 'linkUnchecked', shows: serverError },
+      },
+    },
+    linkUnchecked: {
+      sees: { role: 'alert', name: { ko: '링크를 확인하지 못했어요', en: 'The link could not be checked' } },
+      steps: { 'check.requested pressed': checking },
+    },
+    linkChecked: {
+      sees: { role: 'button', name: { ko: '네, 확인할게요', en: 'Yes, confirm it' } },
+      steps: { 'email.confirmed pressed': { target: 'confirmingLink', invokes: { confirmLink: undefined } } },
+    },
+    confirmingLink: {
+      sees: { role: 'button', name: { ko: '주소를 확인하는 중이에요', en: 'Confirming the address' } },
+      steps: {
+        'confirmLink confirmed': { target: 'emailConfirmed' },
+        'confirmLink replaced': { target: 'linkRefused' },
+        'confirmLink failing': { target: 'linkChecked', shows: serverError },
+        'confirmLink offline': { target: 'linkChecked', shows: networkError },
+      },
+    },
+    linkRefused: {
+      sees: { role: 'heading', name: { ko: '이 링크는 끝났어요', en: 'The link does not work any more' } },
+      steps: {},
+    },
+    emailConfirmed: {
+      sees: { role: 'heading', name: { ko: '주소를 확인했어요', en: 'The address is confirmed' } },
+      steps: {},
+    },
   },
 })

@@ -1,27 +1,33 @@
 import { findId, requestFindIdCode } from '../../contract/find-id.ts'
 import * as codes from '../../contract/codes.ts'
 import { findIdActors, findIdMachine } from '../find-id.machine.ts'
-import { defineFlowModel } from './flow-model.ts'
+import { defineFlow, defineFlowModel } from './flow-model.ts'
 import { errorReply, offlineReply } from './replies.ts'
-import type { UserDriver } from './user-driver.ts'
-import { sampleCode, sampleFound, sampleId, samplePerson } from './samples.ts'
 
-async function submit(user: UserDriver): Promise<void> {
+import type { UserDriver } from './user-driver.ts'
+import { networkErrorData, sampleCode, sampleFound, sampleId, samplePerson } from './samples.ts'
+
+/** Where the code of the path under way was sent. */
+let codeSentTo: string = samplePerson.phone
+
+/** Chooses a way to find the ID and fills its form. */
+async function submit(user: UserDriver, way: string, field: string, contact: string): Promise<void> {
+  codeSentTo = contact
+  await user.click('link', way)
+  await user.type(field, contact)
   await user.type('Name', samplePerson.name)
-  await user.type('Mobile phone', samplePerson.phone)
   await user.click('button', 'Get a code')
 }
 
 /** Enters the right code in the inner flow, which ends with `reply`. */
 async function enterCode(user: UserDriver, reply: 'accepted' | 'nobody'): Promise<void> {
   if (reply === 'nobody') await user.environment.failNextCall(findId, codes.foundIdNotRegistered)
-  await user.type('One-time code', await user.environment.readCode(samplePerson.phone))
+  await user.type('One-time code', await user.environment.readCode(codeSentTo))
   await user.click('button', 'Confirm')
   await user.environment.settleActor('one-time-code', 'enterCode', reply)
 }
 
-/** Finds a user ID by phone or e-mail. */
-export const findIdModel = defineFlowModel({
+const findIdFlow = defineFlow({
   name: 'find-id',
   title: { ko: '아이디 찾기', en: 'Finding an ID' },
   machine: findIdMachine,
@@ -34,7 +40,14 @@ export const findIdModel = defineFlowModel({
     'phone.chosen': { tab: { payload: {}, perform: (user) => user.click('link', 'By phone') } },
     'email.chosen': { tab: { payload: {}, perform: (user) => user.click('link', 'By e-mail') } },
     'contact.submitted': {
-      typed: { payload: { name: samplePerson.name, contact: samplePerson.phone }, perform: submit },
+      phone: {
+        payload: { by: 'phone', name: samplePerson.name, contact: samplePerson.phone },
+        perform: (user) => submit(user, 'By phone', 'Mobile phone', samplePerson.phone),
+      },
+      'e-mail': {
+        payload: { by: 'email', name: samplePerson.name, contact: samplePerson.email },
+        perform: (user) => submit(user, 'By e-mail', 'E-mail', samplePerson.email),
+      },
     },
     'code.accepted': {
       entered: { payload: { found: sampleFound, otpId: sampleId }, perform: (user) => enterCode(user, 'accepted') },
@@ -53,7 +66,10 @@ export const findIdModel = defineFlowModel({
     },
     findId: {
       whole: { output: { ...sampleFound, userid: 'practice01' } },
+      'code missing': errorReply(findId, codes.oneTimeCodeMissing),
       'too late': errorReply(findId, codes.oneTimeCodeExpired),
+      nobody: errorReply(findId, codes.foundIdNotRegistered),
+      'too many': errorReply(findId, codes.oneTimeCodeAttemptsUsedUp),
       offline: offlineReply,
     },
   },
@@ -66,13 +82,131 @@ export const findIdModel = defineFlowModel({
     revealingId: { ko: '아이디 요청', en: 'Asking for the ID' },
     idShown: { ko: '아이디 전체', en: 'Whole ID shown' },
   },
-  expectations: {
-    enteringContact: { role: 'button', name: 'Get a code' },
-    sendingCode: { role: 'button', name: 'Sending the code' },
-    confirmingContact: { role: 'button', name: 'Previous' },
-    nobodyFound: { role: 'heading', name: 'No account has these details' },
-    idFound: { role: 'button', name: 'Show the whole ID' },
-    revealingId: { role: 'button', name: 'Asking for the whole ID' },
-    idShown: { role: 'button', name: 'Hide it again' },
+})
+
+/** Somebody goes back to the form. What was said of the try before is gone. */
+const toForm = { target: 'enteringContact' } as const
+
+/** No account has this name and contact (`MB21005404`, `MB21104404`). */
+const notRegistered = {
+  ko: '이 정보로 가입한 계정이 없어요. 등록한 정보를 확인해 주세요.',
+  en: 'No account has these details. Check what you registered.',
+} as const
+
+const networkError = { ko: '네트워크 오류가 생겼어요', en: 'Network Error' } as const
+
+/** Finding one's ID by phone or e-mail (specification, sections 2, 4, 7 and 8): masked first, whole on request. */
+export const findIdModel = defineFlowModel(findIdFlow, {
+  starts: { 'by phone': toForm, 'by e-mail': toForm },
+  states: {
+    enteringContact: {
+      sees: { role: 'button', name: { ko: '인증 번호 받기', en: 'Get a code' } },
+      steps: {
+        'phone.chosen tab': toForm,
+        'email.chosen tab': toForm,
+        'contact.submitted phone': {
+          target: 'sendingCode',
+          invokes: {
+            requestFindIdCode: {
+              params: { type: 'phone' },
+              query: {},
+              body: { name: '김하늘', phone: '01023450142' },
+            },
+          },
+        },
+        'contact.submitted e-mail': {
+          target: 'sendingCode',
+          invokes: {
+            requestFindIdCode: {
+              params: { type: 'email' },
+              query: {},
+              body: { name: '김하늘', email: 'haneul@practicum.example' },
+            },
+          },
+        },
+      },
+    },
+    sendingCode: {
+      sees: { role: 'button', name: { ko: '인증 번호를 보내는 중이에요', en: 'Sending the code' } },
+      steps: {
+        'requestFindIdCode sent': { target: 'confirmingContact' },
+        // The step of the code says until when the limit holds.
+        'requestFindIdCode limited': { target: 'confirmingContact' },
+        'requestFindIdCode unfit': { target: 'enteringContact', shows: notRegistered },
+        'requestFindIdCode failing': {
+          target: 'enteringContact',
+          shows: {
+            ko: '우리 쪽에 문제가 생겼어요. 잠깐 뒤에 다시 해 보세요.',
+            en: 'Something went wrong on our side. Try again in a moment.',
+          },
+        },
+      },
+    },
+    confirmingContact: {
+      sees: { role: 'button', name: { ko: '이전', en: 'Previous' } },
+      steps: {
+        'code.accepted entered': { target: 'idFound' },
+        'nobody.found entered': { target: 'nobodyFound' },
+        'back browser': toForm,
+      },
+    },
+    nobodyFound: {
+      sees: { role: 'heading', name: { ko: '맞는 계정이 없어요', en: 'No account has these details' } },
+      steps: { 'back browser': toForm },
+    },
+    idFound: {
+      sees: { role: 'button', name: { ko: '가린 글자까지 보기', en: 'Show the whole ID' } },
+      steps: {
+        'full.requested pressed': [
+          {
+            when: { type: 'phone' },
+            target: 'revealingId',
+            invokes: {
+              findId: { params: { type: 'phone' }, query: {}, body: { otp_id: sampleId, full_id: 'Y' } },
+            },
+          },
+          {
+            when: { type: 'email' },
+            target: 'revealingId',
+            invokes: {
+              findId: { params: { type: 'email' }, query: {}, body: { otp_id: sampleId, full_id: 'Y' } },
+            },
+          },
+        ],
+        // Also after the whole ID could not be shown.
+        'back browser': [{ when: { error: networkErrorData }, ...toForm }, toForm],
+      },
+    },
+    revealingId: {
+      sees: { role: 'button', name: { ko: '가린 글자를 가져오는 중이에요', en: 'Asking for the whole ID' } },
+      steps: {
+        'findId whole': { target: 'idShown' },
+        // The code no longer proves anything: it has to be sent again.
+        'findId code missing': {
+          target: 'enteringContact',
+          shows: { ko: '인증 번호를 적어 주세요.', en: 'Enter the code.' },
+        },
+        'findId too late': {
+          target: 'enteringContact',
+          shows: {
+            ko: '인증 번호의 시간이 지났어요. 새로 받아 주세요.',
+            en: 'The code has expired. Ask for a new one.',
+          },
+        },
+        'findId nobody': { target: 'enteringContact', shows: notRegistered },
+        'findId too many': {
+          target: 'enteringContact',
+          shows: {
+            ko: '인증 번호를 여러 번 잘못 적었어요. 새로 받아 주세요.',
+            en: 'The code was wrong too many times. Ask for a new one.',
+          },
+        },
+        'findId offline': { target: 'idFound', shows: networkError },
+      },
+    },
+    idShown: {
+      sees: { role: 'button', name: { ko: '다시 가리기', en: 'Hide it again' } },
+      steps: { 'id.hidden pressed': { target: 'idFound' }, 'back browser': toForm },
+    },
   },
 })

@@ -7,8 +7,11 @@ import {
 } from '../../contract/find-password.ts'
 import { requestLimits } from '../../contract/one-time-code.ts'
 import { findPasswordActors, findPasswordMachine } from '../find-password.machine.ts'
-import { defineFlowModel } from './flow-model.ts'
+import type { PasswordLinkErrorCode } from '../../contract/password-link-errors.ts'
+import type { Text } from './expectations.ts'
+import { defineFlow, defineFlowModel } from './flow-model.ts'
 import { offlineReply, errorReply } from './replies.ts'
+
 import type { UserDriver } from './user-driver.ts'
 import { sampleDeadline, sampleLink, samplePassword } from './samples.ts'
 
@@ -34,8 +37,7 @@ async function change(user: UserDriver): Promise<void> {
   await user.click('button', 'Change the password')
 }
 
-/** Resets a forgotten password. */
-export const findPasswordModel = defineFlowModel({
+const findPasswordFlow = defineFlow({
   name: 'find-password',
   title: { ko: '비밀번호 찾기', en: 'Finding a password' },
   machine: findPasswordMachine,
@@ -111,21 +113,190 @@ export const findPasswordModel = defineFlowModel({
     linkRefused: { ko: '쓸 수 없는 링크', en: 'Link does not work' },
     passwordChanged: { ko: '비밀번호 바뀜', en: 'Password changed' },
   },
-  expectations: {
-    enteringAccount: { role: 'button', name: 'Get the link' },
-    sendingLink: { role: 'button', name: 'Sending the link' },
-    linkSent: { role: 'heading', name: 'Open the mail' },
-    linkExpired: { role: 'heading', name: 'The link has expired' },
-    linksLimited: { role: 'heading', name: 'No more links for now' },
-    checkingLink: { role: 'status', name: 'Checking the link' },
-    linkUnchecked: { role: 'alert', name: 'The link could not be checked' },
-    enteringPassword: { role: 'heading', name: 'Choose a new password' },
-    changingPassword: { role: 'button', name: 'Changing the password' },
-    linkRefused: {
-      role: 'status',
-      name: 'This link does not work. Going to where you get a new one.',
-      navigatesTo: '^/find-password$',
+})
+
+/** The call that mails a link to the address of the account. */
+const sending = {
+  target: 'sendingLink',
+  invokes: {
+    sendPasswordLink: {
+      params: {},
+      query: {},
+      body: { userid: 'unverified01', email: 'minseo@practicum.example' },
     },
-    passwordChanged: { role: 'alertdialog', name: 'The password is changed' },
+  },
+} as const
+
+const checking = { target: 'checkingLink', invokes: { checkLink: undefined } } as const
+
+/** The password can be typed as long as the link is good. */
+const entering = {
+  target: 'enteringPassword',
+  invokes: { deadline: { expiresAt: '2099-12-31T15:00:00.000Z' } },
+} as const
+
+/** The link does not work: back to where a link is requested, which says why. */
+const refused = (code: PasswordLinkErrorCode, shows: Text) =>
+  ({ target: 'linkRefused', actions: [{ type: 'goToRequest', params: { code } }], shows }) as const
+
+const usedLink = {
+  ko: '이미 쓴 링크이거나 새 링크로 바뀌었어요. 가장 최근 메일을 열거나 새 링크를 받아 주세요.',
+  en: 'This link was used already, or a newer one has replaced it. Open the newest mail, or ask for a new one.',
+}
+const overdueLink = {
+  ko: '링크의 시간이 끝났어요. 새 링크를 받아 주세요.',
+  en: 'The time of this link is over. Ask for a new one.',
+}
+const mailError = {
+  ko: '우리 쪽에 문제가 생겼어요. 잠깐 뒤에 다시 해 보세요.',
+  en: 'Something went wrong on our side. Try again in a moment.',
+}
+const networkError = { ko: '네트워크 오류가 생겼어요', en: 'Network Error' }
+
+/** Setting a forgotten password anew (specification, sections 2, 5 and 8). */
+export const findPasswordModel = defineFlowModel(findPasswordFlow, {
+  starts: {
+    asking: { target: 'enteringAccount' },
+    'after a link': { target: 'enteringAccount', shows: usedLink },
+    link: checking,
+  },
+  states: {
+    opening: 'transient',
+    enteringAccount: {
+      sees: { role: 'button', name: { ko: '바꾸는 링크 받기', en: 'Get the link' } },
+      steps: { 'account.submitted typed': sending },
+    },
+    sendingLink: {
+      sees: { role: 'button', name: { ko: '링크를 보내는 중이에요', en: 'Sending the link' } },
+      steps: {
+        'sendPasswordLink sent': {
+          target: 'linkSent',
+          invokes: { deadline: { expiresAt: '2099-12-31T15:00:00.000Z' } },
+        },
+        'sendPasswordLink limited': {
+          target: 'linksLimited',
+          shows: {
+            ko: '링크를 너무 많이 요청했어요. 24시간 뒤에 다시 해 주세요.',
+            en: 'You have asked for too many links. Try again in 24 hours.',
+          },
+        },
+        'sendPasswordLink no address': {
+          target: 'enteringAccount',
+          shows: {
+            ko: '이메일 주소 형식이 아니에요. 확인하고 다시 적어 주세요.',
+            en: 'This is not an e-mail address. Check it and try again.',
+          },
+        },
+        'sendPasswordLink unknown': {
+          target: 'enteringAccount',
+          shows: {
+            ko: '그런 계정이 없어요. 적은 내용을 확인해 주세요.',
+            en: 'There is no such account. Check what you typed.',
+          },
+        },
+        'sendPasswordLink refused': { target: 'enteringAccount', shows: mailError },
+        'sendPasswordLink failing': { target: 'enteringAccount', shows: mailError },
+        'sendPasswordLink offline': { target: 'enteringAccount', shows: networkError },
+      },
+    },
+    linkSent: {
+      sees: { role: 'heading', name: { ko: '메일을 열어 주세요', en: 'Open the mail' } },
+      steps: {
+        'deadline passed': { target: 'linkExpired' },
+        'link.requested pressed': sending,
+        'back browser': { target: 'enteringAccount' },
+      },
+    },
+    linkExpired: {
+      sees: { role: 'heading', name: { ko: '링크의 시간이 지났어요', en: 'The link has expired' } },
+      steps: { 'link.requested pressed': sending, 'back browser': { target: 'enteringAccount' } },
+    },
+    linksLimited: {
+      sees: { role: 'heading', name: { ko: '지금은 링크를 더 받을 수 없어요', en: 'No more links for now' } },
+      steps: { 'back browser': { target: 'enteringAccount' } },
+    },
+    checkingLink: {
+      sees: { role: 'status', name: { ko: '링크를 확인하는 중이에요', en: 'Checking the link' } },
+      steps: {
+        'checkLink good': entering,
+        'checkLink missing': refused(codes.passwordLinkIncomplete, {
+          ko: '링크가 온전하지 않아요. 메일에서 다시 열거나 새 링크를 받아 주세요.',
+          en: 'A part of the link is missing. Open it in the mail once more, or ask for a new one.',
+        }),
+        'checkLink used': refused(codes.passwordLinkNotFound, usedLink),
+        'checkLink over': refused(codes.passwordLinkExpired, overdueLink),
+        'checkLink failing': {
+          target: 'linkUnchecked',
+          shows: {
+            ko: '우리 쪽에 문제가 생겼어요. 다시 해 보고, 계속되면 아래 번호와 함께 알려 주세요.',
+            en: 'Something went wrong on our side. Try again; if it stays, tell us the number below.',
+          },
+        },
+      },
+    },
+    linkUnchecked: {
+      sees: { role: 'alert', name: { ko: '링크를 확인하지 못했어요', en: 'The link could not be checked' } },
+      steps: { 'check.requested pressed': checking },
+    },
+    enteringPassword: {
+      sees: { role: 'heading', name: { ko: '새 비밀번호를 적어 주세요', en: 'Choose a new password' } },
+      steps: {
+        'deadline passed': refused(codes.passwordLinkExpired, overdueLink),
+        'password.submitted typed': {
+          target: 'changingPassword',
+          invokes: { changePassword: { password: 'Practice1!', repeated: 'Practice1!' } },
+        },
+      },
+    },
+    changingPassword: {
+      sees: { role: 'button', name: { ko: '비밀번호를 바꾸는 중이에요', en: 'Changing the password' } },
+      steps: {
+        'changePassword changed': {
+          target: 'passwordChanged',
+          shows: { ko: '새 비밀번호로 다시 로그인해 주세요.', en: 'Log in with the new one.' },
+        },
+        'changePassword refused': refused(codes.passwordLinkInvalid, {
+          ko: '쓸 수 없는 링크예요. 새로 받아 주세요.',
+          en: 'This link does not work. Ask for a new one.',
+        }),
+        'changePassword too weak': {
+          ...entering,
+          shows: {
+            ko: '비밀번호는 영문, 숫자, 기호를 섞어 8자에서 20자로 만들어 주세요.',
+            en: 'The password needs 8 to 20 characters, with letters, numbers and symbols.',
+          },
+        },
+        'changePassword different': {
+          ...entering,
+          shows: {
+            ko: '새 비밀번호와 확인이 서로 달라요. 둘 다 다시 적어 주세요.',
+            en: 'The new password and its repetition differ. Type both again.',
+          },
+        },
+        'changePassword same': {
+          ...entering,
+          shows: {
+            ko: '전에 쓰던 비밀번호와 같아요. 다른 것으로 정해 주세요.',
+            en: 'The new password is the same as the one before. Choose another.',
+          },
+        },
+        'changePassword offline': { ...entering, shows: networkError },
+      },
+    },
+    linkRefused: {
+      sees: {
+        role: 'status',
+        name: {
+          ko: '쓸 수 없는 링크예요. 새 링크를 받는 곳으로 가요.',
+          en: 'This link does not work. Going to where you get a new one.',
+        },
+        navigatesTo: '^/find-password$',
+      },
+      steps: {},
+    },
+    passwordChanged: {
+      sees: { role: 'alertdialog', name: { ko: '비밀번호를 바꿨어요', en: 'The password is changed' } },
+      steps: {},
+    },
   },
 })

@@ -9,6 +9,7 @@ import type {
 } from 'xstate'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { StateName } from '../state-name.ts'
+import type { Cases, Expectations, FlowPosition, Expectation, StepName } from './expectations.ts'
 import type { UserDriver } from './user-driver.ts'
 
 /** Name in both languages. It stands in the model and not in a catalogue: scripts and browser tests load the models. */
@@ -39,26 +40,6 @@ export type Reply<Output, Context = never, State extends string = string> = (
   readonly after?: (user: UserDriver, next: string | undefined) => Promise<void>
 }
 
-/** What a user sees in a state: an ARIA role and its English name; `text` for text without a role. */
-export interface Expectation {
-  readonly role:
-    | 'heading'
-    | 'button'
-    | 'link'
-    | 'alertdialog'
-    | 'dialog'
-    | 'status'
-    | 'alert'
-    | 'textbox'
-    | 'timer'
-    | 'text'
-  readonly name: string
-  /** Regular expression of the path that the state navigates to, when it leaves the page. */
-  readonly navigatesTo?: string
-  /** State in which another flow on the page continues. */
-  readonly continuesIn?: FlowPosition
-}
-
 /** A start of a flow: the machine's input, and the address of the page that starts with it. */
 export interface Start<Machine extends AnyStateMachine> {
   readonly input: InputFrom<Machine>
@@ -73,15 +54,30 @@ export interface Start<Machine extends AnyStateMachine> {
   readonly open?: (user: UserDriver, next: string | undefined) => Promise<void>
 }
 
+/** Every event of a machine with its cases. */
+export type EventCases<Machine extends AnyStateMachine> = {
+  readonly [Type in EventFromLogic<Machine>['type']]: Readonly<
+    Record<string, EventCase<Extract<EventFromLogic<Machine>, { type: Type }>>>
+  >
+}
+
+/** Every actor with its replies. */
+export type ReplyCases<Machine extends AnyStateMachine, Actors extends Record<string, AnyActorLogic>> = {
+  readonly [Actor in keyof Actors]: Readonly<
+    Record<string, Reply<OutputFrom<Actors[Actor]>, ContextFrom<Machine>, StateName<Machine>>>
+  >
+}
+
 /**
- * Model of a flow for tests, diagrams and support links: its production machine, every event a user can cause, and
- * every reply of its actors. It does not compile when an event or actor has no case, or when it names a state that the
- * machine does not have. Tests fail when no path reaches a state or transition.
+ * How tests drive a flow: its production machine, every event a user can cause, and every reply of its actors. It does
+ * not compile when an event or actor has no case.
  */
-export interface FlowModel<
+export interface Flow<
   Machine extends AnyStateMachine = AnyStateMachine,
   Actors extends Record<string, AnyActorLogic> = Record<string, AnyActorLogic>,
   Name extends string = string,
+  Events = EventCases<Machine>,
+  Replies = ReplyCases<Machine, Actors>,
 > {
   /** Name of the flow, which is its machine's `id`. */
   readonly name: Name
@@ -92,16 +88,8 @@ export interface FlowModel<
   readonly within?: FlowPosition
   /** By name; the first is the default. */
   readonly starts: Readonly<Record<string, Start<Machine>>>
-  readonly events: {
-    readonly [Type in EventFromLogic<Machine>['type']]: Readonly<
-      Record<string, EventCase<Extract<EventFromLogic<Machine>, { type: Type }>>>
-    >
-  }
-  readonly replies: {
-    readonly [Actor in keyof Actors]: Readonly<
-      Record<string, Reply<OutputFrom<Actors[Actor]>, ContextFrom<Machine>, StateName<Machine>>>
-    >
-  }
+  readonly events: Events
+  readonly replies: Replies
   /** Calls that an actor makes, unless it makes one call of its own name. Browser tests hold and await them. */
   readonly calls?: { readonly [Actor in keyof Actors]?: readonly Pick<Endpoint, 'name'>[] }
   /**
@@ -109,14 +97,17 @@ export interface FlowModel<
    * fails when a state in which the flow rests has none.
    */
   readonly stateTitles: { readonly [State in StateName<Machine>]?: Title }
-  /** By state. Tests fail when one is missing. */
-  readonly expectations: { readonly [State in StateName<Machine>]?: Expectation }
 }
 
-/** A state of a flow. */
-interface FlowPosition {
-  readonly flow: string
-  readonly state: string
+/** A flow and what must happen in it: for tests, diagrams and support links. */
+export interface FlowModel<
+  Machine extends AnyStateMachine = AnyStateMachine,
+  Actors extends Record<string, AnyActorLogic> = Record<string, AnyActorLogic>,
+  Name extends string = string,
+  Events = EventCases<Machine>,
+  Replies = ReplyCases<Machine, Actors>,
+> extends Flow<Machine, Actors, Name, Events, Replies> {
+  readonly expectations: Expectations<Machine, Actors>
 }
 
 /** A state of another flow, checked against its machine. */
@@ -124,11 +115,41 @@ export function positionIn<Machine extends AnyStateMachine>(machine: Machine, st
   return { flow: machine.id, state }
 }
 
-/** Defines a model, checked against its machine. */
-export function defineFlowModel<
+/** Defines how a flow is driven, checked against its machine. */
+export function defineFlow<
   const Name extends string,
   Machine extends AnyStateMachine,
   Actors extends Record<string, AnyActorLogic>,
->(model: FlowModel<Machine, Actors, Name>): FlowModel<Machine, Actors, Name> {
-  return model
+  Events extends EventCases<Machine>,
+  Replies extends ReplyCases<Machine, Actors>,
+>(flow: Flow<Machine, Actors, Name, Events, Replies>): Flow<Machine, Actors, Name, Events, Replies> {
+  return flow
+}
+
+/** Defines a model, checked against its machine and the cases of its events and replies. */
+export function defineFlowModel<
+  Name extends string,
+  Machine extends AnyStateMachine,
+  Actors extends Record<string, AnyActorLogic>,
+  Events extends Cases,
+  Replies extends Cases,
+>(
+  flow: Flow<Machine, Actors, Name, Events, Replies>,
+  expectations: Expectations<Machine, Actors, StepName<NoInfer<Events>> | StepName<NoInfer<Replies>>>,
+): FlowModel<Machine, Actors, Name, Events, Replies> {
+  return { ...flow, expectations }
+}
+
+/** A start of a model by its name. */
+export function getStart(model: FlowModel, name: string) {
+  const start = model.starts[name]
+  if (!start) throw new Error(`${model.name} has no start "${name}"`)
+  return start
+}
+
+/** What a user sees in a state of a model. Throws for a state that is left at once. */
+export function getExpectation(model: FlowModel, state: string): Expectation {
+  const expectation = model.expectations.states[state]
+  if (!expectation || expectation === 'transient') throw new Error(`${model.name}: nothing is seen in "${state}"`)
+  return expectation.sees
 }

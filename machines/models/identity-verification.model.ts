@@ -6,16 +6,16 @@ import {
   identityVerificationStatus,
 } from '../../contract/identity-verification.ts'
 import { identityActors, identityVerificationMachine } from '../identity-verification.machine.ts'
-import { defineFlowModel, positionIn } from './flow-model.ts'
-import { offlineReply, errorOf } from './replies.ts'
+import { defineFlow, defineFlowModel, positionIn } from './flow-model.ts'
+import { errorOf, errorReply, offlineReply } from './replies.ts'
+
 import { loginMachine } from '../login.machine.ts'
 import { sampleDeadline, sampleId } from './samples.ts'
 
 const opened = { idfc_id: sampleId, url: 'about:blank', expires_at: sampleDeadline }
 const asked = (status: 'requested' | 'verified' | 'refused' | 'expired') => ({ status, expires_at: sampleDeadline })
 
-/** Verifies an identity in the provider's popup or on its page. */
-export const identityVerificationModel = defineFlowModel({
+const identityVerificationFlow = defineFlow({
   name: 'identity-verification',
   title: { ko: '본인 확인', en: 'Identity verification' },
   machine: identityVerificationMachine,
@@ -78,6 +78,7 @@ export const identityVerificationModel = defineFlowModel({
       refused: { output: asked('refused') },
       expired: { output: asked('expired') },
       unfinished: { output: asked('requested') },
+      unknown: errorReply(identityVerificationStatus, codes.notFound),
       failing: { error: errorOf(identityVerificationStatus, codes.internalError) },
     },
   },
@@ -95,22 +96,177 @@ export const identityVerificationModel = defineFlowModel({
     expired: { ko: '시간 지남', en: 'Time is over' },
     verified: { ko: '확인됨', en: 'Verified' },
   },
-  expectations: {
-    ready: { role: 'button', name: 'Verify your identity' },
-    openingWindow: { role: 'button', name: 'Opening the window' },
-    waitingForPerson: { role: 'status', name: 'Verify your identity in the window' },
-    leavingForProvider: { role: 'status', name: 'On to the identity provider', navigatesTo: '^/sandbox/identity' },
-    checkingResult: { role: 'status', name: 'Asking for the result' },
-    resultUnknown: { role: 'alert', name: 'The result could not be asked for' },
-    windowBlocked: { role: 'alert', name: 'The browser blocked the window' },
-    refused: { role: 'alert', name: 'The verification was refused' },
-    canceled: { role: 'alert', name: 'The verification was not finished' },
-    expired: { role: 'alert', name: 'The time for the verification is over' },
+})
+
+/** The provider's window, or its page, is asked for. */
+const opening = [
+  {
+    when: { method: 'OACX' },
+    target: 'openingWindow',
+    invokes: { openVerification: { method: 'OACX', purpose: 'login' } },
+  },
+  {
+    when: { method: 'CIVS' },
+    target: 'openingWindow',
+    invokes: { openVerification: { method: 'CIVS', purpose: 'login' } },
+  },
+] as const
+
+/** The server is asked for the result. */
+const checking = {
+  target: 'checkingResult',
+  invokes: { identityVerificationStatus: { params: { idfc_id: sampleId }, query: {} } },
+} as const
+
+const refused = {
+  target: 'refused',
+  shows: {
+    ko: '전달된 정보는 없어요. 다시 시도하거나 아이디로 로그인해 주세요.',
+    en: 'Nothing was passed on. You can try again, or log in with your ID.',
+  },
+} as const
+
+const canceled = {
+  target: 'canceled',
+  shows: {
+    ko: '끝나기 전에 창이 닫혔어요. 준비되면 다시 시작해 주세요.',
+    en: 'The window was closed before the end. Start again when you are ready.',
+  },
+} as const
+
+const expired = {
+  target: 'expired',
+  shows: { ko: '다시 시작해 주세요. 5분 안에 마치면 돼요.', en: 'Start again; you have five minutes.' },
+} as const
+
+const failing = {
+  target: 'resultUnknown',
+  shows: {
+    ko: '우리 쪽에 문제가 생겼어요. 다시 해 보고, 계속되면 아래 번호와 함께 알려 주세요.',
+    en: 'Something went wrong on our side. Try again; if it stays, tell us the number below.',
+  },
+} as const
+
+/** Leaving the wait closes the provider's window. */
+const closing = [{ type: 'closeWindow' }] as const
+
+/**
+ * Proving who one is, in the provider's window or on its page (specification, sections 4, 6 and 7). The time for it is
+ * limited; however it ends, it can be started again.
+ */
+export const identityVerificationModel = defineFlowModel(identityVerificationFlow, {
+  starts: {
+    'in a window': { target: 'ready' },
+    'on a page': { target: 'ready' },
+    'back from the page': checking,
+  },
+  states: {
+    starting: 'transient',
+    ready: {
+      sees: { role: 'button', name: { ko: '본인 확인하기', en: 'Verify your identity' } },
+      steps: { 'verification.requested pressed': opening },
+    },
+    openingWindow: {
+      sees: { role: 'button', name: { ko: '창을 열고 있어요', en: 'Opening the window' } },
+      steps: {
+        'openVerification popup': {
+          target: 'waitingForPerson',
+          invokes: { watchWindow: { id: sampleId }, deadline: { expiresAt: sampleDeadline } },
+        },
+        'openVerification page': { target: 'leavingForProvider' },
+        'openVerification blocked': {
+          target: 'windowBlocked',
+          shows: {
+            ko: '주소창에서 이 사이트의 팝업을 허용한 뒤 다시 시도해 주세요.',
+            en: 'Allow popups for this site in the address bar, then try again.',
+          },
+        },
+        'openVerification offline': {
+          target: 'ready',
+          actions: closing,
+          shows: { ko: '네트워크 오류가 생겼어요', en: 'Network Error' },
+        },
+      },
+    },
+    waitingForPerson: {
+      sees: {
+        role: 'status',
+        name: { ko: '열린 창에서 본인 확인을 해 주세요', en: 'Verify your identity in the window' },
+      },
+      steps: {
+        'window.requested pressed': { target: 'waitingForPerson', actions: [{ type: 'showWindow' }] },
+        'cancel pressed': { ...canceled, actions: closing },
+        'watchWindow verified': {
+          target: 'verified',
+          actions: [...closing, { type: 'reportVerified', params: { id: sampleId, method: 'OACX' } }],
+        },
+        'watchWindow refused': { ...refused, actions: closing },
+        'watchWindow closed': { ...canceled, actions: closing },
+        'watchWindow expired': { ...expired, actions: closing },
+        'watchWindow failing': { ...failing, actions: closing },
+        'deadline passed': { ...expired, actions: closing },
+      },
+    },
+    leavingForProvider: {
+      sees: {
+        role: 'status',
+        name: { ko: '본인 확인 기관으로 이동하고 있어요', en: 'On to the identity provider' },
+        navigatesTo: '^/sandbox/identity',
+      },
+      steps: { 'back browser': { target: 'ready' } },
+    },
+    checkingResult: {
+      sees: { role: 'status', name: { ko: '결과를 확인하고 있어요', en: 'Asking for the result' } },
+      steps: {
+        'identityVerificationStatus verified': [
+          {
+            when: { method: 'OACX' },
+            target: 'verified',
+            actions: [{ type: 'reportVerified', params: { id: sampleId, method: 'OACX' } }],
+          },
+          {
+            when: { method: 'CIVS' },
+            target: 'verified',
+            actions: [{ type: 'reportVerified', params: { id: sampleId, method: 'CIVS' } }],
+          },
+        ],
+        'identityVerificationStatus refused': refused,
+        'identityVerificationStatus unfinished': canceled,
+        'identityVerificationStatus expired': expired,
+        // The verification is too old, or another browser's: asking again would end the same way.
+        'identityVerificationStatus unknown': expired,
+        'identityVerificationStatus failing': failing,
+      },
+    },
+    resultUnknown: {
+      sees: { role: 'alert', name: { ko: '결과를 확인하지 못했어요', en: 'The result could not be asked for' } },
+      steps: { 'verification.requested pressed': checking },
+    },
+    windowBlocked: {
+      sees: { role: 'alert', name: { ko: '브라우저가 창을 막았어요', en: 'The browser blocked the window' } },
+      // Only a popup can be blocked.
+      steps: { 'verification.requested pressed': opening[0] },
+    },
+    refused: {
+      sees: { role: 'alert', name: { ko: '본인 확인을 거절했어요', en: 'The verification was refused' } },
+      steps: { 'verification.requested pressed': opening },
+    },
+    canceled: {
+      sees: { role: 'alert', name: { ko: '본인 확인을 마치지 않았어요', en: 'The verification was not finished' } },
+      steps: { 'verification.requested pressed': opening },
+    },
+    expired: {
+      sees: { role: 'alert', name: { ko: '본인 확인 시간이 지났어요', en: 'The time for the verification is over' } },
+      steps: { 'verification.requested pressed': opening },
+    },
     verified: {
-      role: 'status',
-      name: 'Your identity is verified',
-      continuesIn: positionIn(loginMachine, 'checkingIdentity'),
-      navigatesTo: '^/$',
+      sees: {
+        role: 'status',
+        name: { ko: '본인 확인을 마쳤어요', en: 'Your identity is verified' },
+        continuesIn: positionIn(loginMachine, 'checkingIdentity'),
+        navigatesTo: '^/$',
+      },
+      steps: {},
     },
   },
 })

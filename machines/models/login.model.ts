@@ -1,8 +1,9 @@
 import { identityLogin, passwordLogin } from '../../contract/login.ts'
 import * as codes from '../../contract/codes.ts'
 import { loginActors, loginMachine } from '../login.machine.ts'
-import { defineFlowModel } from './flow-model.ts'
+import { defineFlow, defineFlowModel } from './flow-model.ts'
 import { errorReply, offlineReply, errorOf } from './replies.ts'
+
 import type { UserDriver } from './user-driver.ts'
 import { sampleId, samplePassword, sampleSession } from './samples.ts'
 
@@ -33,8 +34,7 @@ async function verify(user: UserDriver, next: string | undefined): Promise<void>
 
 const byIdentity = { payload: { method: 'OACX' as const, idfc_id: sampleId }, perform: verify }
 
-/** Login by each of the three methods. */
-export const loginModel = defineFlowModel({
+const loginFlow = defineFlow({
   name: 'login',
   title: { ko: '로그인', en: 'Login' },
   machine: loginMachine,
@@ -89,15 +89,134 @@ export const loginModel = defineFlowModel({
     accountDeleted: { ko: '지워진 계정', en: 'Account deleted' },
     signedIn: { ko: '로그인됨', en: 'Logged in' },
   },
-  expectations: {
-    enteringPassword: { role: 'textbox', name: 'ID' },
-    verifyingIdentity: { role: 'button', name: 'Verify your identity', navigatesTo: '^/regist$' },
-    showingQr: { role: 'heading', name: 'Log in with your student ID' },
-    checkingPassword: { role: 'button', name: 'Logging in' },
-    checkingIdentity: { role: 'status', name: 'Logging in' },
-    unregistered: { role: 'alertdialog', name: 'You are not a member yet' },
-    accountDeactivated: { role: 'alertdialog', name: 'This account is switched off' },
-    accountDeleted: { role: 'alertdialog', name: 'This account has been deleted' },
-    signedIn: { role: 'status', name: 'You are logged in', navigatesTo: '^/$' },
+})
+
+/** Members of every kind get the same session. */
+const openSession = [{ type: 'openSession', params: { session: sampleSession } }] as const
+
+/** Closing an alert leads back to the tab that was open. */
+const backToTab = [
+  { when: { method: 'simple' }, target: 'verifyingIdentity' },
+  { when: { method: 'password' }, target: 'enteringPassword' },
+] as const
+
+/** A tab of the page is chosen. */
+const tabs = {
+  'simple.chosen tab': { target: 'verifyingIdentity' },
+  'password.chosen tab': { target: 'enteringPassword' },
+  'qr.chosen tab': { target: 'showingQr' },
+} as const
+
+const deactivated = {
+  target: 'accountDeactivated',
+  shows: {
+    ko: '탈퇴를 신청해서 쓸 수 없는 계정이에요. 다시 쓰려면 관리자에게 연락해 주세요.',
+    en: 'A withdrawal was requested for this account, so it is switched off. Contact the administrator to use it again.',
+  },
+} as const
+
+const deleted = {
+  target: 'accountDeleted',
+  shows: {
+    ko: '삭제된 계정이에요. 다시 가입하려면 관리자에게 연락해 주세요.',
+    en: 'This account has been deleted. Contact the administrator to register again.',
+  },
+} as const
+
+/** Logging in, by each of the three ways (specification, sections 2, 5 and 8). */
+export const loginModel = defineFlowModel(loginFlow, {
+  starts: {
+    password: { target: 'enteringPassword' },
+    simple: { target: 'verifyingIdentity' },
+    qr: { target: 'showingQr' },
+  },
+  states: {
+    opening: 'transient',
+    enteringPassword: {
+      sees: { role: 'textbox', name: { ko: '아이디', en: 'ID' } },
+      steps: {
+        ...tabs,
+        'password.submitted typed': {
+          target: 'checkingPassword',
+          invokes: {
+            passwordLogin: { params: {}, query: {}, body: { userid: 'practice01', password: 'Practice1!' } },
+          },
+        },
+      },
+    },
+    verifyingIdentity: {
+      sees: { role: 'button', name: { ko: '본인 확인하기', en: 'Verify your identity' }, navigatesTo: '^/regist$' },
+      steps: {
+        ...tabs,
+        'identity.verified approved': {
+          target: 'checkingIdentity',
+          invokes: { identityLogin: { params: { type: 'OACX' }, query: {}, body: { idfc_id: sampleId } } },
+        },
+      },
+    },
+    showingQr: {
+      sees: { role: 'heading', name: { ko: '학생증으로 로그인', en: 'Log in with your student ID' } },
+      steps: { ...tabs, 'qr.approved approved': { target: 'signedIn', actions: openSession } },
+    },
+    checkingPassword: {
+      sees: { role: 'button', name: { ko: '로그인하고 있어요', en: 'Logging in' } },
+      steps: {
+        'passwordLogin welcome': { target: 'signedIn', actions: openSession },
+        'passwordLogin wrong': {
+          target: 'enteringPassword',
+          shows: {
+            ko: '아이디나 비밀번호가 맞지 않아요. 확인하고 다시 적어 주세요.',
+            en: 'The ID or the password is not right. Check both and try again.',
+          },
+        },
+        'passwordLogin deactivated': deactivated,
+        'passwordLogin deleted': deleted,
+        'passwordLogin offline': {
+          target: 'enteringPassword',
+          shows: { ko: '네트워크 오류가 생겼어요', en: 'Network Error' },
+        },
+      },
+    },
+    checkingIdentity: {
+      sees: { role: 'status', name: { ko: '로그인하고 있어요', en: 'Logging in' } },
+      steps: {
+        'identityLogin welcome': { target: 'signedIn', actions: openSession },
+        'identityLogin unregistered': {
+          target: 'unregistered',
+          shows: {
+            ko: '아직 회원이 아니거나 본인 인증을 하지 않았어요. 먼저 가입해 주세요.',
+            en: 'You are not a member yet, or your identity has not been verified. Sign up first.',
+          },
+        },
+        'identityLogin deactivated': deactivated,
+        'identityLogin deleted': deleted,
+        'identityLogin failing': {
+          target: 'verifyingIdentity',
+          shows: {
+            ko: '우리 쪽에 문제가 생겼어요. 다시 해 보고, 계속되면 아래 번호와 함께 알려 주세요.',
+            en: 'Something went wrong on our side. Try again; if it stays, tell us the number below.',
+          },
+        },
+      },
+    },
+    unregistered: {
+      sees: { role: 'alertdialog', name: { ko: '아직 회원이 아니에요', en: 'You are not a member yet' } },
+      steps: {
+        'sign-up.chosen alert': { target: 'verifyingIdentity', actions: [{ type: 'goToSignUp' }] },
+        'alert.closed alert': { target: 'verifyingIdentity' },
+      },
+    },
+    accountDeactivated: {
+      sees: { role: 'alertdialog', name: { ko: '사용이 중지된 계정이에요', en: 'This account is switched off' } },
+      steps: { 'alert.closed alert': backToTab },
+    },
+    accountDeleted: {
+      sees: { role: 'alertdialog', name: { ko: '삭제된 계정이에요', en: 'This account has been deleted' } },
+      steps: { 'alert.closed alert': backToTab },
+    },
+    signedIn: {
+      sees: { role: 'status', name: { ko: '로그인했어요', en: 'You are logged in' }, navigatesTo: '^/$' },
+      steps: {},
+    },
   },
 })

@@ -1,17 +1,19 @@
 import { findId, requestFindIdCode } from '../../contract/find-id.ts'
 import * as codes from '../../contract/codes.ts'
 import { oneTimeCodeLimits, requestLimits } from '../../contract/one-time-code.ts'
-import { defineFlowModel, positionIn } from './flow-model.ts'
+import { defineFlow, defineFlowModel, positionIn } from './flow-model.ts'
 import { errorReply, offlineReply, errorOf } from './replies.ts'
 import { findIdMachine } from '../find-id.machine.ts'
 import { oneTimeCodeActors, oneTimeCodeMachine } from '../one-time-code.machine.ts'
 import type { UserDriver } from './user-driver.ts'
-import { sampleCode, sampleFound, samplePerson } from './samples.ts'
+import { sampleCode, sampleDeadline, sampleFound, sampleId, samplePerson } from './samples.ts'
 
 const limited = {
   ...errorOf(requestFindIdCode, codes.tooManyOneTimeCodes),
   retryAfterSeconds: requestLimits.seconds - 72 * 60,
 }
+
+const wrong = { ...errorOf(findId, codes.wrongOneTimeCode), attemptsLeft: oneTimeCodeLimits.attempts - 1 }
 
 /** Requests a code in the parent flow, which ends with `reply`. */
 async function ask(user: UserDriver, reply: 'sent' | 'limited'): Promise<void> {
@@ -34,8 +36,7 @@ async function askAgain(user: UserDriver): Promise<void> {
   await user.click('button', 'Send a new code')
 }
 
-/** Entry of a one-time code. */
-export const oneTimeCodeModel = defineFlowModel({
+const oneTimeCodeFlow = defineFlow({
   name: 'one-time-code',
   title: { ko: '인증 번호', en: 'One-time code' },
   machine: oneTimeCodeMachine,
@@ -68,7 +69,7 @@ export const oneTimeCodeModel = defineFlowModel({
     },
     enterCode: {
       accepted: { output: sampleFound },
-      wrong: { error: { ...errorOf(findId, codes.wrongOneTimeCode), attemptsLeft: oneTimeCodeLimits.attempts - 1 } },
+      wrong: { error: wrong },
       'not given': errorReply(findId, codes.oneTimeCodeMissing),
       over: errorReply(findId, codes.oneTimeCodeExpired),
       'too many': errorReply(findId, codes.oneTimeCodeAttemptsUsedUp),
@@ -90,14 +91,109 @@ export const oneTimeCodeModel = defineFlowModel({
     codeAccepted: { ko: '번호 맞음', en: 'Code is right' },
     noAccount: { ko: '계정 없음', en: 'Nobody found' },
   },
-  expectations: {
-    enteringCode: { role: 'textbox', name: 'One-time code' },
-    verifyingCode: { role: 'button', name: 'Checking the code' },
-    requestingCode: { role: 'heading', name: 'Enter the code' },
-    codeExpired: { role: 'alert', name: 'The code has expired' },
-    tooManyAttempts: { role: 'alert', name: 'All five tries were wrong' },
-    requestLimited: { role: 'heading', name: 'No more codes for now' },
-    codeAccepted: { role: 'status', name: 'The code is right', continuesIn: positionIn(findIdMachine, 'idFound') },
-    noAccount: { role: 'status', name: 'The code is right', continuesIn: positionIn(findIdMachine, 'nobodyFound') },
+})
+
+/** A code can be entered until it expires. */
+const entering = { target: 'enteringCode', invokes: { deadline: { expiresAt: sampleDeadline } } } as const
+
+/** Another code is asked for. */
+const requesting = { target: 'requestingCode', invokes: { requestCode: undefined } } as const
+
+/** The code's time is over (`MB21102404`). What was said of an earlier try is gone. */
+const expired = {
+  target: 'codeExpired',
+  shows: {
+    ko: '인증 번호는 3분 동안만 쓸 수 있어요. 새 번호를 받아서 적어 주세요.',
+    en: 'A code is good for three minutes. Get a new one and enter it.',
+  },
+} as const
+
+/** No code could be sent (`MB21004500`). */
+const notSent = {
+  ko: '우리 쪽에 문제가 생겼어요. 잠깐 뒤에 다시 해 보세요.',
+  en: 'Something went wrong on our side. Try again in a moment.',
+} as const
+
+/**
+ * Entering a code that was sent (specification, sections 4, 8 and 9): it expires, and the tries and the codes of 24
+ * hours are counted. A wrong or missing code is told at the field.
+ */
+export const oneTimeCodeModel = defineFlowModel(oneTimeCodeFlow, {
+  starts: { sent: entering, limited: { target: 'requestLimited' } },
+  states: {
+    starting: 'transient',
+    enteringCode: {
+      sees: { role: 'textbox', name: { ko: '인증 번호', en: 'One-time code' } },
+      steps: {
+        'code.submitted typed': {
+          target: 'verifyingCode',
+          invokes: { enterCode: { otpId: sampleId, code: '483910' } },
+        },
+        'code.requested pressed': requesting,
+        'deadline passed': [{ when: { error: wrong }, ...expired }, expired],
+      },
+    },
+    verifyingCode: {
+      sees: { role: 'button', name: { ko: '번호를 확인하는 중이에요', en: 'Checking the code' } },
+      steps: {
+        'enterCode accepted': {
+          target: 'codeAccepted',
+          actions: [{ type: 'reportAccepted', params: { found: sampleFound, otpId: sampleId } }],
+        },
+        'enterCode wrong': entering,
+        'enterCode not given': entering,
+        'enterCode over': expired,
+        'enterCode too many': {
+          target: 'tooManyAttempts',
+          shows: {
+            ko: '이 번호는 더 쓸 수 없어요. 새 번호를 받아서 적어 주세요.',
+            en: 'This code is closed. Get a new one and enter it.',
+          },
+        },
+        'enterCode nobody': { target: 'noAccount', actions: [{ type: 'reportNoAccount' }] },
+        'enterCode offline': { ...entering, shows: { ko: '네트워크 오류가 생겼어요', en: 'Network Error' } },
+      },
+    },
+    requestingCode: {
+      sees: { role: 'heading', name: { ko: '인증 번호를 적어 주세요', en: 'Enter the code' } },
+      steps: {
+        'requestCode sent': entering,
+        'requestCode limited': { target: 'requestLimited' },
+        'requestCode failing': [
+          // Without a new code the old one stays closed.
+          { when: { attemptsLeft: 0 }, target: 'tooManyAttempts', shows: notSent },
+          { when: { isExpired: true }, target: 'codeExpired', shows: notSent },
+          { ...entering, shows: notSent },
+        ],
+      },
+    },
+    codeExpired: {
+      sees: { role: 'alert', name: { ko: '입력 시간이 지났어요', en: 'The code has expired' } },
+      steps: { 'code.requested pressed': requesting },
+    },
+    tooManyAttempts: {
+      sees: { role: 'alert', name: { ko: '다섯 번 모두 달랐어요', en: 'All five tries were wrong' } },
+      steps: { 'code.requested pressed': requesting },
+    },
+    requestLimited: {
+      sees: { role: 'heading', name: { ko: '지금은 더 받을 수 없어요', en: 'No more codes for now' } },
+      steps: {},
+    },
+    codeAccepted: {
+      sees: {
+        role: 'status',
+        name: { ko: '인증 번호가 맞아요', en: 'The code is right' },
+        continuesIn: positionIn(findIdMachine, 'idFound'),
+      },
+      steps: {},
+    },
+    noAccount: {
+      sees: {
+        role: 'status',
+        name: { ko: '인증 번호가 맞아요', en: 'The code is right' },
+        continuesIn: positionIn(findIdMachine, 'nobodyFound'),
+      },
+      steps: {},
+    },
   },
 })

@@ -10,8 +10,9 @@ import {
   transition,
 } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import type { FlowModel } from './flow-model.ts'
 import { getStateName } from '../state-name.ts'
+import { type FlowModel, getStart } from './flow-model.ts'
+import { findRow, nameRow, type Row } from './outcomes.ts'
 
 /** One step of a path: an event, or a reply of an actor. */
 export interface Step {
@@ -26,13 +27,19 @@ export interface Step {
   readonly state: string
 }
 
+/** A step of a path. */
+export interface PathStep extends Step {
+  /** What the model's table says of the step; undefined where it has no row. */
+  readonly row: Row | undefined
+}
+
 export interface FlowPath {
   readonly name: string
   /** Name of the start. */
   readonly start: string
   /** State before the first step. */
   readonly startState: string
-  readonly steps: readonly Step[]
+  readonly steps: readonly PathStep[]
 }
 
 /** Names of a machine's states, without transient ones, and of all its transitions. */
@@ -159,7 +166,8 @@ function offersIn({ events, replies }: Offers, snapshot: AnyMachineSnapshot): Of
 }
 
 /**
- * Runs events on the bare actor. Returns the states, the transitions taken, and the last snapshot, persisted and live.
+ * Runs events on the bare actor. Returns the states, the contexts before each event, the transitions taken, and the last
+ * snapshot, persisted and live.
  */
 export function replay(model: FlowModel, start: string, events: readonly EventObject[]) {
   const taken = new Set<string>()
@@ -172,20 +180,51 @@ export function replay(model: FlowModel, start: string, events: readonly EventOb
   })
   actor.start()
   const states = [getStateName(actor.getSnapshot().value)]
+  const contexts: Record<string, unknown>[] = []
   for (const event of events) {
+    contexts.push(actor.getSnapshot().context)
     actor.send(event)
     states.push(getStateName(actor.getSnapshot().value))
   }
   const snapshot: Snapshot<unknown> = actor.getPersistedSnapshot()
   const last: AnyMachineSnapshot = actor.getSnapshot()
   actor.stop()
-  return { states, taken, snapshot, last }
+  return { states, contexts, taken, snapshot, last }
 }
 
-export function getStart(model: FlowModel, name: string) {
-  const start = model.starts[name]
-  if (!start) throw new Error(`${model.name} has no start "${name}"`)
-  return start
+/** A distinct value and context of a machine, and the steps to it. */
+export interface Situation {
+  readonly start: string
+  readonly steps: readonly Omit<Step, 'state'>[]
+  readonly snapshot: AnyMachineSnapshot
+}
+
+/** Every situation of a machine that the model's steps lead to, by the shortest way. */
+export function findSituations(model: FlowModel): Situation[] {
+  const all = offersOf(model)
+  const known = new Map([...all.events, ...[...all.replies.values()].flat()].map((offer) => [offer.event, offer]))
+  return Object.entries(model.starts).flatMap(([start, { input }]) =>
+    getShortestPaths(stubMachine(model), {
+      input,
+      events: (snapshot) => offersIn(all, snapshot).map(({ event }) => event),
+      serializeState: ({ value, context }) => JSON.stringify([value, context]),
+      serializeEvent: (event) => known.get(event)?.name ?? event.type,
+    }).map(({ state, steps }) => ({
+      start,
+      snapshot: state,
+      steps: steps.flatMap(({ event }) => known.get(event) ?? []),
+    })),
+  )
+}
+
+/** Every event of the model, and every reply of the actors that run in a situation; `isPossible` tells which can follow. */
+export function findSteps(
+  model: FlowModel,
+  { snapshot }: Situation,
+): (Omit<Step, 'state'> & { isPossible: boolean })[] {
+  const all = offersOf(model)
+  const replies = Object.keys(snapshot.children).flatMap((id) => all.replies.get(id) ?? [])
+  return [...all.events, ...replies].map((offer) => ({ ...offer, isPossible: offer.isPossible(snapshot) }))
 }
 
 interface Candidate {
@@ -229,21 +268,18 @@ function findCandidates(model: FlowModel): Candidate[] {
   )
 }
 
-/** Named paths that together cover every state and transition, reduced greedily to few and short ones. */
+/** Named paths that together reach every state, take every transition and meet every outcome of the model's table. */
 export function findPaths(model: FlowModel): FlowPath[] {
   const covered = new Set<string>()
   const chosen: { path: FlowPath; parts: ReadonlySet<string> }[] = []
   for (const { start, offers } of candidatesOf(model)) {
-    const { states, taken } = replay(
-      model,
-      start,
-      offers.map(({ event }) => event),
-    )
-    const parts = new Set([...taken, ...states.map((state) => `in ${state}`)])
+    const { path, taken } = createPath(model, start, offers)
+    const states = [path.startState, ...path.steps.map(({ state }) => state)]
+    const rows = path.steps.flatMap(({ row }) => (row ? [nameRow(row)] : []))
+    const parts = new Set([...taken, ...states.map((state) => `in ${state}`), ...rows])
     if ([...parts].every((part) => covered.has(part))) continue
     for (const part of parts) covered.add(part)
-    const steps = offers.map((offer, index) => ({ ...offer, state: states[index + 1] ?? '' }))
-    chosen.push({ path: { name: nameOf(start, steps, model), start, startState: states[0] ?? '', steps }, parts })
+    chosen.push({ path, parts })
   }
   // Short paths are often prefixes of later ones.
   const needed = [...chosen]
@@ -253,6 +289,24 @@ export function findPaths(model: FlowModel): FlowPath[] {
       needed.splice(needed.indexOf(one), 1)
   }
   return needed.map(({ path }) => path)
+}
+
+/** Follows the model's table from step to step. Where the table has no row, the machine says where it rests. */
+function createPath(model: FlowModel, start: string, offers: readonly Offer[]) {
+  const { states, contexts, taken } = replay(
+    model,
+    start,
+    offers.map(({ event }) => event),
+  )
+  const startState = model.expectations.starts[start]?.target ?? states[0] ?? ''
+  let state = startState
+  const steps = offers.map((offer, place): PathStep => {
+    const row = findRow(model, state, offer, contexts[place] ?? {})
+    state = row?.outcome.target ?? states[place + 1] ?? ''
+    return { ...offer, state, row }
+  })
+  const path: FlowPath = { name: nameOf(start, steps, model), start, startState, steps }
+  return { path, taken }
 }
 
 function nameOf(start: string, steps: readonly Step[], model: FlowModel): string {
@@ -269,14 +323,7 @@ export function findShortestPath(
 ): FlowPath | undefined {
   const way = candidatesOf(model).find(({ end, offers }) => end === state && isWanted(offers.at(-1)))
   if (!way) return undefined
-  const { start, offers } = way
-  const { states } = replay(
-    model,
-    start,
-    offers.map(({ event }) => event),
-  )
-  const steps = offers.map((offer, index) => ({ ...offer, state: states[index + 1] ?? '' }))
-  return { name: nameOf(start, steps, model), start, startState: states[0] ?? '', steps }
+  return createPath(model, way.start, way.offers).path
 }
 
 /** All possible next steps in a state. */

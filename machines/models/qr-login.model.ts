@@ -1,14 +1,20 @@
 import * as codes from '../../contract/codes.ts'
-import { defineFlowModel } from './flow-model.ts'
+import { defineFlow, defineFlowModel } from './flow-model.ts'
 import { errorReply, errorOf } from './replies.ts'
+
 import { qrLoginActors, qrLoginMachine } from '../qr-login.machine.ts'
 import { sampleDeadline, sampleId, sampleSession } from './samples.ts'
 import { qrLoginLimits, openQrLogin, qrLogin, qrLoginStatus } from '../../contract/qr-login.ts'
 
 const code = { qr_id: sampleId, text: `https://app.practicum.example/qr/${sampleId}`, expires_at: sampleDeadline }
 
-/** Login with the student ID on a phone. */
-export const qrLoginModel = defineFlowModel({
+/** Who approves on the phone, so that the reply that is to follow comes of it. */
+const students: Record<string, string> = {
+  'qrLogin deactivated': 'seojun',
+  'qrLogin deleted': 'yuna',
+}
+
+const qrLoginFlow = defineFlow({
   name: 'qr-login',
   title: { ko: '학생증 QR 로그인', en: 'QR login' },
   machine: qrLoginMachine,
@@ -30,8 +36,7 @@ export const qrLoginModel = defineFlowModel({
       },
       approved: {
         output: 'approved',
-        after: (user, next) =>
-          user.environment.actInSchoolApp('approve', next === 'qrLogin closed' ? 'seojun' : 'haneul'),
+        after: (user, next) => user.environment.actInSchoolApp('approve', students[next ?? ''] ?? 'haneul'),
       },
       refused: { output: 'refused', after: (user) => user.environment.actInSchoolApp('refuse', 'haneul') },
       over: { output: 'expired', after: (user) => user.environment.advanceClock(qrLoginLimits.codeSeconds + 1) },
@@ -45,7 +50,8 @@ export const qrLoginModel = defineFlowModel({
     },
     qrLogin: {
       welcome: { output: sampleSession },
-      closed: { error: errorOf(qrLogin, codes.accountDeactivated) },
+      deactivated: { error: errorOf(qrLogin, codes.accountDeactivated) },
+      deleted: { error: errorOf(qrLogin, codes.accountDeleted) },
     },
   },
   stateTitles: {
@@ -58,14 +64,111 @@ export const qrLoginModel = defineFlowModel({
     failed: { ko: '실패함', en: 'Did not work' },
     signedIn: { ko: '로그인됨', en: 'Logged in' },
   },
-  expectations: {
-    requestingCode: { role: 'status', name: 'Getting a code' },
-    waitingForScan: { role: 'status', name: 'Waiting for the scan' },
-    waitingForApproval: { role: 'status', name: 'Scanned. Approve the login on the phone.' },
-    openingSession: { role: 'status', name: 'Logging in' },
-    loginRefused: { role: 'status', name: 'The login was refused on the phone' },
-    codeExpired: { role: 'status', name: 'The time is over' },
-    failed: { role: 'alert', name: 'This did not work' },
-    signedIn: { role: 'status', name: 'You are logged in', navigatesTo: '^/$' },
+})
+
+/** A new code is asked for. */
+const requesting = { target: 'requestingCode', invokes: { openQrLogin: { params: {}, query: {} } } } as const
+
+/** The student has approved on the phone. */
+const opening = {
+  target: 'openingSession',
+  invokes: { qrLogin: { params: {}, query: {}, body: { qr_id: sampleId } } },
+} as const
+
+/** The student has refused on the phone. */
+const refused = { target: 'loginRefused' } as const
+
+/** The code has expired, is used, or belongs to another browser. */
+const expired = { target: 'codeExpired' } as const
+
+/** Logging in with the student ID on a phone (specification, sections 2, 4 and 8). A code ends; a new one is asked for. */
+export const qrLoginModel = defineFlowModel(qrLoginFlow, {
+  starts: { opened: requesting },
+  states: {
+    requestingCode: {
+      sees: { role: 'status', name: { ko: '코드를 받고 있어요', en: 'Getting a code' } },
+      steps: {
+        'openQrLogin shown': {
+          target: 'waitingForScan',
+          invokes: { deadline: { expiresAt: sampleDeadline }, watchCode: { qrId: sampleId, known: 'waiting' } },
+        },
+        'openQrLogin failing': {
+          target: 'failed',
+          shows: {
+            ko: '우리 쪽에 문제가 생겼어요. 다시 해 보고, 계속되면 아래 번호와 함께 알려 주세요.',
+            en: 'Something went wrong on our side. Try again; if it stays, tell us the number below.',
+          },
+        },
+      },
+    },
+    waitingForScan: {
+      sees: { role: 'status', name: { ko: '스캔을 기다리고 있어요', en: 'Waiting for the scan' } },
+      steps: {
+        'watchCode scanned': {
+          target: 'waitingForApproval',
+          invokes: { watchCode: { qrId: sampleId, known: 'scanned' } },
+        },
+        'watchCode approved': opening,
+        'watchCode refused': refused,
+        'watchCode over': expired,
+        'watchCode unknown': expired,
+        'deadline passed': expired,
+      },
+    },
+    waitingForApproval: {
+      sees: {
+        role: 'status',
+        name: { ko: '스캔했어요. 휴대폰에서 로그인을 승인해 주세요.', en: 'Scanned. Approve the login on the phone.' },
+      },
+      steps: {
+        'watchCode approved': opening,
+        'watchCode refused': refused,
+        'watchCode over': expired,
+        'watchCode unknown': expired,
+        'deadline passed': expired,
+      },
+    },
+    openingSession: {
+      sees: { role: 'status', name: { ko: '로그인하고 있어요', en: 'Logging in' } },
+      steps: {
+        'qrLogin welcome': {
+          target: 'signedIn',
+          actions: [{ type: 'reportApproved', params: { session: sampleSession } }],
+        },
+        'qrLogin deactivated': {
+          target: 'failed',
+          shows: {
+            ko: '탈퇴를 신청해서 쓸 수 없는 계정이에요. 다시 쓰려면 관리자에게 연락해 주세요.',
+            en: 'A withdrawal was requested for this account, so it is switched off. Contact the administrator to use it again.',
+          },
+        },
+        'qrLogin deleted': {
+          target: 'failed',
+          shows: {
+            ko: '삭제된 계정이에요. 다시 가입하려면 관리자에게 연락해 주세요.',
+            en: 'This account has been deleted. Contact the administrator to register again.',
+          },
+        },
+      },
+    },
+    loginRefused: {
+      sees: {
+        role: 'status',
+        name: { ko: '휴대폰에서 로그인을 거절했어요', en: 'The login was refused on the phone' },
+      },
+      steps: { 'code.requested pressed': requesting },
+    },
+    codeExpired: {
+      sees: { role: 'status', name: { ko: '시간이 지났어요', en: 'The time is over' } },
+      steps: { 'code.requested pressed': requesting },
+    },
+    failed: {
+      sees: { role: 'alert', name: { ko: '처리하지 못했어요', en: 'This did not work' } },
+      steps: { 'code.requested pressed': requesting },
+    },
+    signedIn: {
+      sees: { role: 'status', name: { ko: '로그인했어요', en: 'You are logged in' }, navigatesTo: '^/$' },
+      steps: {},
+    },
   },
 })

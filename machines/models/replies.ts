@@ -1,3 +1,4 @@
+import type { Endpoint } from '../../contract/endpoint.ts'
 import type { AnyCallCode, ErrorCode } from '../../contract/code-catalogue.ts'
 import { errorWithCode, type ApiErrorData } from '../api-error-data.ts'
 import { networkErrorData } from './samples.ts'
@@ -17,6 +18,11 @@ export function errorOf<C extends ErrorCode>(_: FailingCall<C>, code: NoInfer<C>
 /** The call answers with an error, which the sandbox is asked for. */
 export function errorReply<C extends ErrorCode>(call: FailingCall<C>, code: NoInfer<C> | AnyCallCode): ErrorReply {
   return { error: errorOf(call, code), before: (user) => user.environment.failNextCall(call, code) }
+}
+
+/** The call gets no answer, while calls before it do: the network fails in between. */
+export function lostReply(call: Pick<Endpoint, 'name'>): ErrorReply {
+  return { error: networkErrorData, before: (user) => user.environment.loseNextCall(call) }
 }
 
 /** The call gets no answer: the network is down. */

@@ -1,12 +1,17 @@
 import { checkSession, refreshSession } from '../../contract/session.ts'
 import * as codes from '../../contract/codes.ts'
-import { defineFlowModel } from './flow-model.ts'
+import { defineFlow, defineFlowModel } from './flow-model.ts'
 import { errorReply, offlineReply, errorOf } from './replies.ts'
 import { sampleSession } from './samples.ts'
+import type { UserDriver } from './user-driver.ts'
 import { sessionActors, sessionMachine } from '../session.machine.ts'
 
-/** Session, on a page for members. */
-export const sessionModel = defineFlowModel({
+async function logOut(user: UserDriver): Promise<void> {
+  await user.openMenu()
+  await user.click('button', 'Log out')
+}
+
+const sessionFlow = defineFlow({
   name: 'session',
   title: { ko: '로그인 상태', en: 'Session' },
   machine: sessionMachine,
@@ -22,7 +27,14 @@ export const sessionModel = defineFlowModel({
     'check.requested': { 'by opening a page': { payload: {}, perform: (user) => user.followLink('/mypage') } },
     'access.refused': { 'by a call': { payload: {}, perform: (user) => user.environment.rejectAccessToken() } },
     'logout.requested': {
-      here: { payload: { everywhere: false }, perform: (user) => user.click('button', 'Log out') },
+      here: { payload: { everywhere: false }, perform: logOut },
+      everywhere: {
+        payload: { everywhere: true },
+        perform: async (user) => {
+          await user.click('button', 'Log out on all devices')
+          await user.click('button', 'Log out everywhere')
+        },
+      },
     },
     'rejection.seen': { read: { payload: {}, perform: (user) => user.click('button', 'Log in') } },
   },
@@ -60,13 +72,116 @@ export const sessionModel = defineFlowModel({
     rejected: { ko: '로그인 끝남', en: 'Login is over' },
     signingOut: { ko: '로그아웃 중', en: 'Logging out' },
   },
-  expectations: {
-    anonymous: { role: 'alertdialog', name: 'Please login first.', navigatesTo: '^/(login)?$' },
-    // A call repeated with a new token may navigate to another host.
-    signedIn: { role: 'link', name: 'My profile', navigatesTo: '^/sandbox/oauth' },
-    checking: { role: 'status', name: 'Checking your login' },
-    refreshing: { role: 'status', name: 'Checking your login' },
-    rejected: { role: 'alertdialog', name: 'This is not authorized access, please login again.' },
-    signingOut: { role: 'status', name: 'Logging out' },
+})
+
+/** A page for members asks a visitor to log in. */
+const visitor = {
+  target: 'anonymous',
+  shows: {
+    ko: '회원만 볼 수 있는 페이지예요. 로그인하면 이곳으로 돌아와요.',
+    en: 'This page is for members. After the login you come back here.',
+  },
+} as const
+
+/** Another tab has logged out. */
+const closedElsewhere = { 'session.closed in another tab': visitor } as const
+
+/** The member no longer exists (`4040011`): the session is removed and the page loads again. */
+const gone = { ...visitor, actions: [{ type: 'clearSession' }, { type: 'reload' }] } as const
+
+/** The access token is over: the refresh token gets another one. */
+const refreshing = { target: 'refreshing', invokes: { refresh: undefined } } as const
+
+/** The refresh token is refused: what this browser keeps of the session is removed. */
+const rejected = { target: 'rejected', actions: [{ type: 'clearSession' }] } as const
+
+/** Logging out removes what this browser keeps of the session, whether the server answers or not. */
+const loggedOut = { target: 'anonymous', actions: [{ type: 'clearSession' }] } as const
+
+/**
+ * The session, seen from a page for members (specification, sections 4, 7 and 8). A token is checked, and refreshed when
+ * it is over. A call that fails for another reason ends no session.
+ */
+export const sessionModel = defineFlowModel(sessionFlow, {
+  starts: { 'a visitor': visitor },
+  states: {
+    anonymous: {
+      sees: {
+        role: 'alertdialog',
+        name: { ko: '먼저 로그인해 주세요.', en: 'Please login first.' },
+        navigatesTo: '^/(login)?$',
+      },
+      steps: { 'session.opened in another tab': { target: 'signedIn' } },
+    },
+    // A call that was repeated with a new token may lead on to another host's page.
+    signedIn: {
+      sees: { role: 'link', name: { ko: '내 프로필', en: 'My profile' }, navigatesTo: '^/sandbox/oauth' },
+      steps: {
+        ...closedElsewhere,
+        'logout.requested here': {
+          target: 'signingOut',
+          invokes: { closeSession: { params: {}, query: {}, body: { everywhere: false } } },
+        },
+        'logout.requested everywhere': {
+          target: 'signingOut',
+          invokes: { closeSession: { params: {}, query: {}, body: { everywhere: true } } },
+        },
+        'check.requested by opening a page': {
+          target: 'checking',
+          invokes: { checkSession: { params: {}, query: {} } },
+        },
+        'access.refused by a call': refreshing,
+      },
+    },
+    checking: {
+      sees: { role: 'status', name: { ko: '로그인을 확인하고 있어요', en: 'Checking your login' } },
+      steps: {
+        ...closedElsewhere,
+        'checkSession good': { target: 'signedIn' },
+        'checkSession over': refreshing,
+        'checkSession gone': gone,
+        'checkSession offline': { target: 'signedIn' },
+      },
+    },
+    refreshing: {
+      sees: { role: 'status', name: { ko: '로그인을 확인하고 있어요', en: 'Checking your login' } },
+      steps: {
+        ...closedElsewhere,
+        'refresh renewed': { target: 'signedIn' },
+        'refresh refused': {
+          ...rejected,
+          shows: {
+            ko: '로그인이 끝났어요. 로그인하면 이 페이지로 돌아와요.',
+            en: 'Your login has ended. After the login you come back here.',
+          },
+        },
+        'refresh secured': {
+          ...rejected,
+          shows: {
+            ko: '비밀번호를 새로 정했거나 변경을 되돌려 계정을 보호했고, 그래서 모든 곳에서 로그아웃됐어요.',
+            en: 'Your account was secured, by a new password or by taking a change back, and that logged it out everywhere.',
+          },
+        },
+        'refresh gone': gone,
+        'refresh failing': { target: 'signedIn' },
+      },
+    },
+    rejected: {
+      sees: {
+        role: 'alertdialog',
+        name: {
+          ko: '인증되지 않은 접근입니다. 다시 로그인해 주세요.',
+          en: 'This is not authorized access, please login again.',
+        },
+      },
+      steps: {
+        'rejection.seen read': { target: 'anonymous' },
+        'session.opened in another tab': { target: 'signedIn' },
+      },
+    },
+    signingOut: {
+      sees: { role: 'status', name: { ko: '로그아웃하고 있어요', en: 'Logging out' } },
+      steps: { 'closeSession closed': loggedOut, 'closeSession offline': loggedOut },
+    },
   },
 })

@@ -1,42 +1,27 @@
-import { errorOf, errorReply } from './replies.ts'
+import { errorOf, errorReply, lostReply, offlineReply } from './replies.ts'
 import { openHumanCheck, verifyHuman } from '../../contract/human-check.ts'
 import * as codes from '../../contract/codes.ts'
-import {
-  type Identification,
-  checkUserid,
-  signUpAsIndividual,
-  consentAsGuardian,
-  identifyForSignUp,
-} from '../../contract/sign-up.ts'
-import { defineFlowModel } from './flow-model.ts'
+import { checkUserid, signUpAsIndividual, consentAsGuardian, identifyForSignUp } from '../../contract/sign-up.ts'
+import { defineFlow, defineFlowModel } from './flow-model.ts'
+
 import type { UserDriver } from './user-driver.ts'
-import { sampleDeadline, sampleId, sampleMoment, samplePassword, sampleSession } from './samples.ts'
-import { type SignUpProgress, type SignUpDraft, emptySignUpDraft, type SignUpContext } from '../sign-up.data.ts'
+import { sampleId, sampleMoment, samplePassword, sampleSession } from './samples.ts'
+import { signUpExpectations } from './sign-up.expectations.ts'
+import {
+  adult,
+  child,
+  consentedChild,
+  consents,
+  drafts,
+  email,
+  guardian,
+  humanProof,
+  userid,
+} from './sign-up.samples.ts'
+import { type SignUpProgress, emptySignUpDraft, type SignUpContext } from '../sign-up.data.ts'
 import { signUpActors } from '../sign-up.actors.ts'
 import { signUpMachine } from '../sign-up.machine.ts'
 
-const consents = { terms: '2025', collection: '2025', marketing: '', recv_sms: false, recv_email: false }
-const adult: Identification = {
-  idfc_id: sampleId,
-  name: '문가을',
-  birth: '2004-10-09',
-  phone: '01047830142',
-  is_under_14: false,
-  guardian: null,
-  expires_at: sampleDeadline,
-}
-const child: Identification = { ...adult, name: '윤바다', birth: '2016-05-03', is_under_14: true }
-const guardian = { relation: 'mother', collection: '2025' } as const
-const email = { id: sampleId, email: 'gaeul@practicum.example' }
-const userid = 'gaeul2026'
-
-const drafts: Record<SignUpProgress, SignUpDraft> = {
-  terms: { ...emptySignUpDraft, consents },
-  identity: { ...emptySignUpDraft, consents, identification: adult },
-  child: { ...emptySignUpDraft, consents, identification: child },
-  guardian: { ...emptySignUpDraft, consents, identification: child, guardian },
-  email: { ...emptySignUpDraft, consents, identification: adult, email },
-}
 /**
  * Conditions under which a reply is possible. The results of the steps can be combined in hundreds of ways that lead to
  * the same transitions: the paths use only those in which the results come in the order of the steps.
@@ -51,7 +36,8 @@ const isUnidentified = (context: SignUpContext) => isFirst(context) && context.i
 const storedDraft = (until: SignUpProgress) => ({
   output: drafts[until],
   possible: ({ requestedStep }: SignUpContext) =>
-    (until === 'terms' || until === 'identity' ? 'identity' : 'details') === requestedStep,
+    (until === 'terms' || until === 'identity' ? 'identity' : 'details') === requestedStep ||
+    (until === 'email' && requestedStep === 'terms'),
   before: (user: UserDriver) => user.environment.storeSignUpDraft(until),
 })
 
@@ -96,8 +82,7 @@ async function submitDetails(user: UserDriver): Promise<void> {
   await user.click('button', 'Sign up')
 }
 
-/** Sign-up, from the terms to the account. */
-export const signUpModel = defineFlowModel({
+export const signUpFlow = defineFlow({
   name: 'sign-up',
   title: { ko: '회원가입', en: 'Sign-up' },
   machine: signUpMachine,
@@ -157,23 +142,27 @@ export const signUpModel = defineFlowModel({
       unfinished: { ...errorReply(identifyForSignUp, codes.identityNotVerified), possible: isUnidentified },
       late: { ...errorReply(identifyForSignUp, codes.identificationExpired), possible: isUnidentified },
       refused: { ...errorReply(identifyForSignUp, codes.identityVerificationRefused), possible: isUnidentified },
+      offline: { ...lostReply(identifyForSignUp), possible: isUnidentified },
     },
     consentAsGuardian: {
-      given: { output: { ...child, guardian: '오소라' }, possible: isFirst },
+      given: { output: consentedChild, possible: isFirst },
       unfit: { ...errorReply(consentAsGuardian, codes.guardianInvalid), possible: isFirst },
       late: { ...errorReply(consentAsGuardian, codes.identificationExpired), possible: isFirst },
       unfinished: { ...errorReply(consentAsGuardian, codes.identityNotVerified), possible: isFirst },
       refused: { ...errorReply(consentAsGuardian, codes.identityVerificationRefused), possible: isFirst },
       rewritten: { ...errorReply(consentAsGuardian, codes.termsOutdated), possible: isFirst },
+      offline: { ...lostReply(consentAsGuardian), possible: isFirst },
     },
     checkUserid: {
       free: { output: {}, possible: isUnproved },
       taken: { error: errorOf(checkUserid, codes.alreadyInUse), possible: isUnproved },
       unfit: { ...errorReply(checkUserid, codes.useridInvalid), possible: isUnproved },
+      offline: { ...offlineReply, possible: isUnproved },
     },
     proveHuman: {
-      proved: { output: sampleId, possible: ({ availableUserid }) => availableUserid !== undefined },
+      proved: { output: humanProof, possible: ({ availableUserid }) => availableUserid !== undefined },
       refused: { ...errorReply(verifyHuman, codes.humanCheckFailed), possible: isUnproved },
+      offline: { ...offlineReply, possible: isUnproved },
     },
     join: {
       welcome: {
@@ -190,18 +179,27 @@ export const signUpModel = defineFlowModel({
       'member meanwhile': { ...errorReply(signUpAsIndividual, codes.personHasAccount), possible: isProved },
       late: { ...errorReply(signUpAsIndividual, codes.identificationExpired), possible: isProved },
       unidentified: { ...errorReply(signUpAsIndividual, codes.identityNotVerified), possible: isProved },
-      'without guardian': { ...errorReply(signUpAsIndividual, codes.guardianConsentRequired), possible: isProved },
+      'without guardian': {
+        ...errorReply(signUpAsIndividual, codes.guardianConsentRequired),
+        possible: ({ identification, humanProof }) => identification?.is_under_14 === true && humanProof !== undefined,
+      },
       'without e-mail': { ...errorReply(signUpAsIndividual, codes.emailNotVerified), possible: isProved },
       rewritten: { ...errorReply(signUpAsIndividual, codes.termsOutdated), possible: isProved },
       'in use': { ...errorReply(signUpAsIndividual, codes.alreadyInUse), possible: isProved },
       'unfit ID': { ...errorReply(signUpAsIndividual, codes.useridInvalid), possible: isProved },
       'unfit password': { ...errorReply(signUpAsIndividual, codes.signUpPasswordInvalid), possible: isProved },
       'passwords differ': { ...errorReply(signUpAsIndividual, codes.signUpPasswordMismatch), possible: isProved },
+      'e-mail in use': {
+        ...errorReply(signUpAsIndividual, codes.alreadyInUse),
+        possible: isProved,
+        error: { ...errorOf(signUpAsIndividual, codes.alreadyInUse), field: 'email' },
+      },
       'unfit phone': { ...errorReply(signUpAsIndividual, codes.phoneInvalid), possible: isProved },
       'unfit e-mail': { ...errorReply(signUpAsIndividual, codes.emailInvalid), possible: isProved },
       'no person': { ...errorReply(signUpAsIndividual, codes.humanCheckFailed), possible: isProved },
       failing: { ...errorReply(signUpAsIndividual, codes.signUpMailRefused), possible: isProved },
       'failing again': { ...errorReply(signUpAsIndividual, codes.signUpMailUnavailable), possible: isProved },
+      offline: { ...offlineReply, possible: isProved },
     },
   },
   calls: { readDraft: [checkUserid], proveHuman: [openHumanCheck], join: [signUpAsIndividual] },
@@ -222,21 +220,7 @@ export const signUpModel = defineFlowModel({
     identificationOver: { ko: '본인 확인 만료', en: 'Identity is over' },
     complete: { ko: '가입 완료', en: 'Is a member' },
   },
-  expectations: {
-    opening: { role: 'heading', name: 'Look through the terms' },
-    enteringTerms: { role: 'heading', name: 'Look through the terms' },
-    verifyingIdentity: { role: 'heading', name: 'Verify your identity first', navigatesTo: '^/find-account$' },
-    identifying: { role: 'status', name: 'Taking over your details' },
-    agreeingAsGuardian: { role: 'heading', name: 'Go on with your guardian' },
-    verifyingGuardian: { role: 'heading', name: 'Now the guardian verifies' },
-    consenting: { role: 'status', name: 'Writing down the consent' },
-    verifyingEmail: { role: 'heading', name: 'Confirm your e-mail address' },
-    enteringDetails: { role: 'heading', name: 'Enter your details' },
-    checkingUserid: { role: 'button', name: 'Checking the ID' },
-    provingHuman: { role: 'status', name: 'Checking' },
-    joining: { role: 'button', name: 'Making your account' },
-    accountExists: { role: 'alertdialog', name: 'You already have an account' },
-    identificationOver: { role: 'alertdialog', name: 'Verify your identity once more' },
-    complete: { role: 'heading', name: 'You are a member' },
-  },
 })
+
+/** Becoming a member, from the terms to the account. */
+export const signUpModel = defineFlowModel(signUpFlow, signUpExpectations)

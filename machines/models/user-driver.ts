@@ -19,6 +19,8 @@ export interface UserDriver {
   check(name: string): Promise<void>
   /** The browser's Back, after the path matches the regular expression `from`. */
   goBack(from?: string): Promise<void>
+  /** Opens the menu of the header, on phones; computers show its content. */
+  openMenu(): Promise<void>
   /** Follows a link of the shop. */
   followLink(path: string): Promise<void>
   /** Everything outside the user's page. On a rendered screen most of it does nothing. */
@@ -40,6 +42,8 @@ export interface Environment
   visit(path: string): Promise<void>
   /** The server answers the next such call with an error that its endpoint declares, or that any call may answer. */
   failNextCall<C extends ErrorCode>(call: FailingCall<C>, code: NoInfer<C> | AnyCallCode): Promise<void>
+  /** The network fails while the next such call runs. */
+  loseNextCall(call: Pick<Endpoint, 'name'>): Promise<void>
   /** Advances the clocks of the shop and the page. */
   advanceClock(seconds: number): Promise<void>
 }

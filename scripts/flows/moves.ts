@@ -1,11 +1,10 @@
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, createActor } from 'xstate'
-import type { FlowModel } from '../../machines/models/flow-model.ts'
+import { type FlowModel, getStart } from '../../machines/models/flow-model.ts'
 import {
   type FlowPath,
   getMachineParts,
   findPaths,
   findShortestPath,
-  getStart,
   type Step,
   findNextSteps,
   stubMachine,

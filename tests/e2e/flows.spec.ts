@@ -1,9 +1,9 @@
 import { test } from '@playwright/test'
 import { flowModels } from '../../machines/models/flow-models.ts'
-import type { FlowModel } from '../../machines/models/flow-model.ts'
-import { getStateNode, findPaths, getStart, type Step } from '../../machines/models/paths.ts'
+import { type FlowModel, getExpectation, getStart } from '../../machines/models/flow-model.ts'
+import { getStateNode, findPaths, type PathStep, type Step } from '../../machines/models/paths.ts'
 import { devices } from '../../playwright.config.ts'
-import { recordPath } from '../model/levels.ts'
+import { browserAppearance, recordPath } from '../model/levels.ts'
 import { type BrowserDriver, createBrowserDriver } from '../support/browser/browser-driver.ts'
 
 /**
@@ -17,8 +17,9 @@ for (const model of flowModels) {
     for (const [index, path] of findPaths(model).entries()) {
       test(path.name, async ({ browser }) => {
         const start = getStart(model, path.start)
-        const language = index % 2 === 0 ? 'ko' : 'en'
-        const context = await browser.newContext(devices[start.layout ?? 'desktop'][language])
+        const appearance = browserAppearance(model, path, index)
+        const { layout, language } = appearance
+        const context = await browser.newContext(devices[layout][language])
         const page = await context.newPage()
         if (path.steps.some((step) => takesTime(model, step))) await page.clock.install()
         const driver = createBrowserDriver(context, page, language)
@@ -36,7 +37,7 @@ for (const model of flowModels) {
         await start.arrange?.(driver)
         let seen = await arrive(model, driver, path.startState)
         let requestsBefore = driver.requestCount()
-        const held = new Map<Step, () => Promise<void>>()
+        const held = new Map<PathStep, () => Promise<void>>()
         const releases: (() => Promise<void>)[] = []
         for (const [number, step] of steps.entries()) {
           const next = steps[number + 1]
@@ -55,6 +56,7 @@ for (const model of flowModels) {
             await driver.expectAnswer(callsOf(model, step.of), requestsBefore)
           const arrived = await arrive(model, driver, step.state, release !== undefined)
           if (arrived !== undefined) {
+            await expectFailure(model, driver, step)
             seen = arrived
             requestsBefore = driver.requestCount()
           }
@@ -65,7 +67,7 @@ for (const model of flowModels) {
         }
         await driver.expectNoFaults()
         await driver.close()
-        recordPath(model, 'browser', path.name)
+        recordPath(model, 'browser', path.name, appearance)
       })
     }
   })
@@ -94,16 +96,22 @@ async function arrive(
   state: string,
   isHeld = false,
 ): Promise<string | undefined> {
-  const expectation = model.expectations[state]
-  if (!expectation) throw new Error(`nothing is expected in the state "${state}"`)
+  const expectation = getExpectation(model, state)
   const passes = getStateNode(model, state).tags.includes('busy') && expectation.navigatesTo === undefined && !isHeld
   if (passes) return undefined
   await driver.expectState(model.name, state, expectation)
   return state
 }
 
+/** Waits until the page shows the failure of a step, or none. Another page or flow that follows shows its own. */
+async function expectFailure(model: FlowModel, driver: BrowserDriver, { name, state, row }: PathStep): Promise<void> {
+  if (!row) throw new Error(`${model.name}: the table has no row for "${name}"`)
+  const { navigatesTo, continuesIn } = getExpectation(model, state)
+  if (navigatesTo === undefined && continuesIn === undefined) await driver.expectFailure(row.outcome.shows)
+}
+
 /** The steps up to the next event or arranged reply: they follow by themselves, so their calls start at once. */
-function repliesByThemselves(model: FlowModel, steps: readonly Step[]): readonly Step[] {
+function repliesByThemselves(model: FlowModel, steps: readonly PathStep[]): readonly PathStep[] {
   const end = steps.findIndex(
     (step) => step.kind === 'event' || model.replies[step.of]?.[step.case]?.after !== undefined,
   )

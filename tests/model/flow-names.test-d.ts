@@ -4,6 +4,7 @@ import * as codes from '../../contract/codes.ts'
 import { passwordLogin } from '../../contract/login.ts'
 import { hasCode } from '../../machines/api-error-data.ts'
 import { loginMachine, type LoginState } from '../../machines/login.machine.ts'
+import type { Outcome } from '../../machines/models/expectations.ts'
 import { type FlowModel, positionIn } from '../../machines/models/flow-model.ts'
 import { type FlowStateKey, stateOf } from '../../machines/models/flow-models.ts'
 import { errorOf, errorReply } from '../../machines/models/replies.ts'
@@ -62,11 +63,12 @@ export const persistence: Pick<FlowPersistence<typeof loginMachine>, 'excludedSt
 /** Models: a case for each event, expectations of states, and the state of the parent flow. */
 // @ts-expect-error
 export const events: Model['events'] = { 'alert.closed': {} }
-export const expectations: Model['expectations'] = {
-  signedIn: { role: 'status', name: 'You are logged in' },
+export const outcome: Outcome<typeof loginMachine> = {
   // @ts-expect-error
-  loggedIn: { role: 'status', name: 'You are logged in' },
+  target: 'loggedIn',
 }
+// @ts-expect-error
+export const states: Pick<Model['expectations']['states'], 'signedIn'> = { loggedIn: 'transient' }
 export const position = positionIn(loginMachine, 'checkingIdentity')
 // @ts-expect-error
 export const wrongPosition = positionIn(loginMachine, 'checkingPerson')

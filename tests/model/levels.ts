@@ -1,55 +1,134 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import type { FlowModel } from '../../machines/models/flow-model.ts'
 import { flowModels } from '../../machines/models/flow-models.ts'
-import { getMachineParts, findPaths, replay } from '../../machines/models/paths.ts'
+import { listRows, nameRow } from '../../machines/models/outcomes.ts'
+import { type FlowPath, getMachineParts, findPaths, replay } from '../../machines/models/paths.ts'
 
-/** Where paths run: on the bare actor, on the rendered screen, in the browser against the real server. */
-export const levels = ['actor', 'screen', 'browser'] as const
-export type Level = (typeof levels)[number]
+/** Where flows are walked: on the bare actor, on the rendered screen, in the browser against the real server. */
+type Level = 'actor' | 'screen' | 'browser'
 
-/** Folder of the reports of completed paths; undefined without `MODEL_REPORTS`. */
+const layouts = ['desktop', 'mobile'] as const
+const languages = ['ko', 'en'] as const
+
+const appearanceSchema = v.object({ layout: v.picklist(layouts), language: v.picklist(languages) })
+
+/** How a page is shown. */
+export type Appearance = v.InferOutput<typeof appearanceSchema>
+
+const walkSchema = v.object({ path: v.string(), appearance: v.optional(appearanceSchema) })
+
+/** Folder, named by the run, in which the walked paths are written down; undefined when nobody asks for them. */
 const folder = process.env['MODEL_REPORTS']
 
-/** Records a completed path, for the coverage table at the end of `npm test`. */
-export function recordPath(model: FlowModel, level: Level, path: string): void {
+/** Writes down that a path was walked to its end, for the table at the end of `npm test`. */
+export function recordPath(model: FlowModel, level: Level, path: string, appearance?: Appearance): void {
   if (folder === undefined) return
   mkdirSync(folder, { recursive: true })
-  appendFileSync(join(folder, `${model.name}.${level}`), `${path}\n`)
+  appendFileSync(reportFile(folder, model, level), `${JSON.stringify({ path, appearance })}\n`)
 }
 
-/** States and transitions that the named paths do not cover. */
-export function findUncovered(model: FlowModel, walked: ReadonlySet<string>): string[] {
-  const { states, transitions } = getMachineParts(model.machine)
-  const left = new Set([...states, ...transitions])
-  for (const path of findPaths(model).filter(({ name }) => walked.has(name))) {
-    const done = replay(
+function reportFile(reports: string, model: FlowModel, level: Level): string {
+  return join(reports, `${model.name}.${level}`)
+}
+
+function readWalks(reports: string, model: FlowModel, level: Level): v.InferOutput<typeof walkSchema>[] {
+  const file = reportFile(reports, model, level)
+  if (!existsSync(file)) return []
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+  return lines.map((line) => v.parse(walkSchema, JSON.parse(line)))
+}
+
+/** The paths that begin in a layout. */
+export function pathsIn(model: FlowModel, layout: Appearance['layout']): FlowPath[] {
+  return findPaths(model).filter(({ start }) => (model.starts[start]?.layout ?? layout) === layout)
+}
+
+/** The language in which a path is walked in a layout: languages take turns, the other way round in the other layout. */
+export function languageOf(index: number, layout: Appearance['layout']): Appearance['language'] {
+  return languages[(index + layouts.indexOf(layout)) % languages.length] ?? 'en'
+}
+
+/** The one appearance of a path in the browser: together the paths of a flow meet every layout in every language. */
+export function browserAppearance(model: FlowModel, { start }: FlowPath, index: number): Appearance {
+  const layout =
+    model.starts[start]?.layout ?? layouts[Math.floor(index / languages.length) % layouts.length] ?? 'desktop'
+  return { layout, language: languages[index % languages.length] ?? 'ko' }
+}
+
+/** States in which paths rest, and transitions that they take. */
+function walkedParts(model: FlowModel, paths: readonly FlowPath[]): Set<string> {
+  const parts = paths.flatMap((path) => {
+    const { states, taken } = replay(
       model,
       path.start,
       path.steps.map(({ event }) => event),
     )
-    for (const part of [...done.states, ...done.taken]) left.delete(part)
-  }
-  return [...left]
+    return [...states, ...taken]
+  })
+  return new Set(parts)
+}
+
+/** Rows of the model's table that paths are held to. */
+function metRows(paths: readonly FlowPath[]): Set<string> {
+  return new Set(paths.flatMap(({ steps }) => steps.flatMap(({ row }) => (row ? [nameRow(row)] : []))))
+}
+
+/** States, transitions and rows of the table that paths leave out. */
+export function findUncovered(model: FlowModel, paths: readonly FlowPath[]): string[] {
+  const { states, transitions } = getMachineParts(model.machine)
+  const walked = walkedParts(model, paths)
+  const met = metRows(paths)
+  return [
+    ...[...states, ...transitions].filter((part) => !walked.has(part)),
+    ...listRows(model)
+      .map(nameRow)
+      .filter((row) => !met.has(row)),
+  ]
 }
 
 /**
- * Table of flows with their states, transitions, paths and coverage at each level, in percent. `isWhole` when all are
- * 100 %.
+ * For each flow its states, transitions, rows of the table and paths; for each level the share of states and
+ * transitions that were walked, and of rows that were expected; and how many of the four pages of layout and language
+ * the browser met. `isWhole` when nothing is missing.
  */
 export function flowTable(reports: string): { readonly rows: string[][]; readonly isWhole: boolean } {
   let isWhole = true
+  const share = (part: number, whole: number) => {
+    isWhole &&= part === whole
+    return `${whole === 0 ? 100 : Math.floor((100 * part) / whole)} %`
+  }
   const rows = flowModels.map((model) => {
     const { states, transitions } = getMachineParts(model.machine)
-    const parts = states.length + transitions.length
-    const covered = levels.map((level) => {
-      const file = join(reports, `${model.name}.${level}`)
-      const walked = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
-      const missing = findUncovered(model, new Set(walked)).length
-      isWhole &&= missing === 0
-      return `${Math.floor((100 * (parts - missing)) / parts)} %`
-    })
-    return [model.name, ...[states.length, transitions.length, findPaths(model).length].map(String), ...covered]
+    const paths = findPaths(model)
+    const compare = (expected: readonly FlowPath[], level: Level, layout?: Appearance['layout']) => {
+      const walks = readWalks(reports, model, level).filter(
+        ({ appearance }) => layout === undefined || appearance?.layout === layout,
+      )
+      const names = new Set(walks.map(({ path }) => path))
+      const walked = expected.filter(({ name }) => names.has(name))
+      return [
+        share(walkedParts(model, walked).size, walkedParts(model, expected).size),
+        share(metRows(walked).size, metRows(expected).size),
+      ]
+    }
+    const pages = new Set(readWalks(reports, model, 'browser').map(({ appearance }) => JSON.stringify(appearance)))
+    const possiblePages = new Set(paths.map((path, index) => JSON.stringify(browserAppearance(model, path, index))))
+    isWhole &&= findUncovered(model, paths).length === 0 && pages.size === possiblePages.size
+    return [
+      model.name,
+      ...[states.length, transitions.length, listRows(model).length, paths.length].map(String),
+      ...compare(paths, 'actor'),
+      ...layouts.flatMap((layout) => compare(pathsIn(model, layout), 'screen', layout)),
+      ...compare(paths, 'browser'),
+      `${pages.size} of ${possiblePages.size}`,
+    ]
   })
-  return { rows: [['flow', 'states', 'transitions', 'paths', ...levels], ...rows], isWhole }
+  const levels = ['actor', 'desktop screen', 'mobile screen', 'browser']
+  const head = levels.flatMap((level) => [`${level} walked`, 'expected'])
+  return {
+    rows: [['flow', 'states', 'transitions', 'rows', 'paths', ...head, 'browser pages'], ...rows],
+    isWhole,
+  }
 }

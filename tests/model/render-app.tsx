@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react'
 import { type AnyStateMachine, fromPromise } from 'xstate'
 import * as v from 'valibot'
 import { courseBanners, courseMenu } from '../../contract/course-calls.ts'
+import type { Locale } from '../../contract/locale.ts'
 import type { CallInput, Endpoint } from '../../contract/endpoint.ts'
 import type { checkSession } from '../../contract/session.ts'
 import type { FlowModel } from '../../machines/models/flow-model.ts'
@@ -28,6 +29,7 @@ interface PendingActor {
 
 /** The shop's screens with a router in memory. The test replies for the actors of their flows. */
 export interface RenderedApp {
+  readonly language: Locale
   /** Waits until an actor runs, and ends it with a reply of the model. */
   settleActor(flow: string, actor: string, reply: { output: unknown } | { error: unknown }): Promise<void>
   /** True while an actor of a flow runs. */
@@ -59,7 +61,12 @@ function storeLogin(): void {
 }
 
 /** Renders a page; with `isMember` the member is logged in. */
-export async function renderApp(address: string, layout: 'desktop' | 'mobile', isMember = false): Promise<RenderedApp> {
+export async function renderApp(
+  address: string,
+  layout: 'desktop' | 'mobile',
+  language: Locale = 'en',
+  isMember = false,
+): Promise<RenderedApp> {
   localStorage.clear()
   sessionStorage.clear()
   if (isMember) storeLogin()
@@ -104,9 +111,9 @@ export async function renderApp(address: string, layout: 'desktop' | 'mobile', i
       reload: () => {},
       leadToLogin: () => {},
     })
-    const messages = createMessages('en')
+    const messages = createMessages(language)
     const queryClient = createQueryClient()
-    seedSampleAnswers(queryClient, 'ko')
+    seedSampleAnswers(queryClient, language)
     const router = createRouter({
       http,
       session,
@@ -138,6 +145,7 @@ export async function renderApp(address: string, layout: 'desktop' | 'mobile', i
   }
 
   return {
+    language,
     settleActor: async (flow, actor, reply) => {
       await act(async () => {
         const key = `${flow} ${actor}`

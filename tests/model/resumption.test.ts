@@ -143,17 +143,20 @@ describe.each(flowModels.map((model) => ({ name: model.name, model })))('$name',
     const path = findShortestPath(model, state)
     const row = rows[model.name]?.[state]
     if (!path || !row) throw new Error(`no path or row for "${state}"`)
-    const page = await runPathOnScreen(model, path, (opened) => {
-      app = opened
+    const page = await runPathOnScreen(model, path, {
+      opened: (opened) => {
+        app = opened
+      },
     })
     // Store the draft that the path's reply named.
-    const begun = signUpModel.replies.readDraft[path.steps.find(({ of }) => of === 'readDraft')?.case ?? '']
+    const name = path.steps.find(({ of }) => of === 'readDraft')?.case
+    const begun = Object.entries(signUpModel.replies.readDraft).find(([each]) => each === name)?.[1]
     if (begun && 'output' in begun && readSignUpDraft().consents === undefined) saveSignUpDraft(begun.output)
     return { page, row }
   }
   const arrive = async (page: RenderedApp, { answers }: Row, state: string) => {
     await answers?.(page)
-    await expectState(page, model.name, state, model.expectations[state])
+    await expectState(page, model, state)
   }
 
   test('has a row for each waiting state, and for no other', () => {
@@ -200,13 +203,15 @@ describe('Back and Forward', () => {
     const model = flowModels.find(({ name }) => name === row.flow)
     const path = model && findShortestPath(model, row.state, (last) => last?.kind === 'reply')
     if (!model || !path) throw new Error(`no way to "${row.state}"`)
-    const page = await runPathOnScreen(model, path, (opened) => {
-      app = opened
+    const page = await runPathOnScreen(model, path, {
+      opened: (opened) => {
+        app = opened
+      },
     })
     await page.goBack()
-    await expectState(page, model.name, row.before, model.expectations[row.before])
+    await expectState(page, model, row.before)
     await page.goForward()
     await row.answers?.(page)
-    await expectState(page, model.name, row.state, model.expectations[row.state])
+    await expectState(page, model, row.state)
   })
 })

@@ -1,20 +1,29 @@
-import type { FlowModel } from '../../machines/models/flow-model.ts'
-import { type FlowPath, getStart } from '../../machines/models/paths.ts'
-import { expectState, createScreenDriver } from './screen-driver.ts'
+import { type FlowModel, getStart } from '../../machines/models/flow-model.ts'
+import type { FlowPath } from '../../machines/models/paths.ts'
+import type { Appearance } from './levels.ts'
+import { createScreenDriver, expectFailure, expectState } from './screen-driver.ts'
 import { renderApp, type RenderedApp } from './render-app.tsx'
 
-/** Opens the page of a path's start and runs the path on the rendered screen, checking each state. */
+interface RunOptions {
+  /** Without it, English in the layout of the path's start. */
+  readonly appearance?: Appearance
+  /** Gets the page as soon as it is open. */
+  readonly opened?: (app: RenderedApp) => void
+}
+
+/** Opens the page where a path of a flow begins, and walks the path on the rendered screen, step by step. */
 export async function runPathOnScreen(
   model: FlowModel,
   path: FlowPath,
-  opened: (app: RenderedApp) => void = () => {},
+  { appearance, opened }: RunOptions = {},
 ): Promise<RenderedApp> {
   const start = getStart(model, path.start)
-  const app = await renderApp(start.address, start.layout ?? 'desktop', start.isMember)
-  opened(app)
+  const { layout, language } = appearance ?? { layout: start.layout ?? 'desktop', language: 'en' }
+  const app = await renderApp(start.address, layout, language, start.isMember)
+  opened?.(app)
   const driver = createScreenDriver(app)
   await start.arrange?.(driver)
-  await expectState(app, model.name, path.startState, model.expectations[path.startState])
+  await expectState(app, model, path.startState)
   for (const [index, step] of path.steps.entries()) {
     if (step.kind === 'event') {
       await model.events[step.of]?.[step.case]?.perform(driver, path.steps[index + 1]?.name)
@@ -22,7 +31,9 @@ export async function runPathOnScreen(
       const reply = model.replies[step.of]?.[step.case]
       if (reply) await app.settleActor(model.name, step.of, reply)
     }
-    await expectState(app, model.name, step.state, model.expectations[step.state])
+    await expectState(app, model, step.state)
+    if (!step.row) throw new Error(`${model.name}: the table has no row for "${step.of} ${step.case}"`)
+    await expectFailure(app, model, step.row)
   }
   return app
 }

@@ -1,21 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Expectation } from '../../machines/models/flow-model.ts'
+import type { Expectation, Text } from '../../machines/models/expectations.ts'
+import { type FlowModel, getExpectation } from '../../machines/models/flow-model.ts'
 import { flowModels } from '../../machines/models/flow-models.ts'
 import type { UserDriver } from '../../machines/models/user-driver.ts'
 import { freeOrder, sampleDeadline, sampleId, sampleMoment } from '../../machines/models/samples.ts'
+import type { Row } from '../../machines/models/outcomes.ts'
+import { translate } from '../support/translate.ts'
 import type { RenderedApp } from './render-app.tsx'
 
 /** Drives a rendered screen. The environment is simulated by the replies of other flows. */
 export function createScreenDriver(app: RenderedApp): UserDriver {
   const user = userEvent.setup()
+  const say = (english: string) => translate(english, app.language)
   const settle = (flow: string, actor: string, name: string) => {
     const reply = flowModels.find((model) => model.name === flow)?.replies[actor]?.[name]
     if (!reply) throw new Error(`${flow} has no reply "${actor} ${name}"`)
     return app.settleActor(flow, actor, reply)
   }
   const nothing = async () => {}
-  const click: UserDriver['click'] = async (role, name) => user.click(await screen.findByRole(role, { name }))
+  const click: UserDriver['click'] = async (role, name) =>
+    user.click(await screen.findByRole(role, { name: say(name) }))
   const approve = async () => {
     await settle('identity-verification', 'openVerification', 'popup')
     await settle('identity-verification', 'watchWindow', 'verified')
@@ -23,19 +28,26 @@ export function createScreenDriver(app: RenderedApp): UserDriver {
   return {
     click,
     type: async (label, text) => {
-      const field = await screen.findByLabelText(label)
+      const field = await screen.findByLabelText(say(label))
       await user.clear(field)
       await user.type(field, text)
     },
     check: async (name) => {
-      const box = await screen.findByRole('checkbox', { name: new RegExp(escapeRegExp(name)) })
+      const box = await screen.findByRole('checkbox', { name: new RegExp(escapeRegExp(say(name))) })
       if (!(box instanceof HTMLInputElement) || !box.checked) await user.click(box)
     },
     goBack: () => app.goBack(),
     followLink: (path) => app.followLink(path),
+    openMenu: async () => {
+      // The simulated browser has no commands of buttons.
+      const id = screen.queryByRole('button', { name: say('Menu') })?.getAttribute('commandfor')
+      const menu = document.getElementById(id ?? '')
+      if (menu instanceof HTMLDialogElement) menu.showModal()
+    },
     environment: {
       setNetwork: nothing,
       failNextCall: nothing,
+      loseNextCall: nothing,
       advanceClock: nothing,
       blockNextPopup: nothing,
       corrupt: nothing,
@@ -91,29 +103,34 @@ export function createScreenDriver(app: RenderedApp): UserDriver {
 /** Lazy parts of a screen load first. */
 const stateTimeout = { timeout: 5_000 }
 
-/** Waits until the flow is in `state` and the screen shows what its model expects. */
-export async function expectState(
-  app: RenderedApp,
-  flow: string,
-  state: string,
-  expectation: Expectation | undefined,
-): Promise<void> {
-  if (!expectation) throw new Error(`nothing is expected in the state "${state}"`)
-  await waitFor(async () => {
-    // A state that navigates away is recognized by its destination.
-    if (expectation.navigatesTo !== undefined && new RegExp(expectation.navigatesTo).test(app.path())) return
-    const { continuesIn } = expectation
-    if (continuesIn && document.querySelector(`[data-flow="${continuesIn.flow}"][data-state="${continuesIn.state}"]`))
-      return
-    const element = document.querySelector<HTMLElement>(`[data-flow="${flow}"]`)
+/** Waits until a flow is in a state and the screen shows what its model expects there. */
+export async function expectState(app: RenderedApp, model: FlowModel, state: string): Promise<void> {
+  const sees = getExpectation(model, state)
+  await waitFor(() => {
+    if (hasLeft(app, sees)) return
+    const element = document.querySelector<HTMLElement>(`[data-flow="${model.name}"]`)
     const found = element?.dataset['state']
     if (found !== state) throw new Error(`expected ${state}, found ${found}`)
-    expectVisible(expectation)
+    expectVisible(sees, app.language)
   }, stateTimeout)
 }
 
-function expectVisible({ role, name }: Expectation): void {
-  const matching = new RegExp(escapeRegExp(name))
+/** Waits until the screen shows the failure or alert of a row, or shows none when the row has none. */
+export async function expectFailure(app: RenderedApp, model: FlowModel, { outcome }: Row): Promise<void> {
+  if (hasLeft(app, getExpectation(model, outcome.target))) return
+  await waitFor(() => expectShown(outcome.shows, app.language), stateTimeout)
+}
+
+function hasLeft(app: RenderedApp, { navigatesTo, continuesIn }: Expectation): boolean {
+  if (navigatesTo !== undefined && new RegExp(navigatesTo).test(app.path())) return true
+  return (
+    continuesIn !== undefined &&
+    document.querySelector(`[data-flow="${continuesIn.flow}"][data-state="${continuesIn.state}"]`) !== null
+  )
+}
+
+function expectVisible({ role, name }: Expectation, language: keyof Text): void {
+  const matching = new RegExp(escapeRegExp(name[language]))
   if (role === 'text') screen.getAllByText(matching)
   else if (role === 'status' || role === 'alert') {
     const elements = screen.getAllByRole(role)
@@ -122,8 +139,18 @@ function expectVisible({ role, name }: Expectation): void {
         (each) => within(each).queryAllByText(matching).length > 0 || matching.test(each.textContent ?? ''),
       )
     )
-      throw new Error(`no ${role} says "${name}"`)
+      throw new Error(`no ${role} says "${name[language]}"`)
   } else screen.getAllByRole(role, { name: matching })
+}
+
+/** A failure stands in an alert, at a field or in the text of the page; without one, there is no alert. */
+function expectShown(shows: Text | undefined, language: keyof Text): void {
+  const alerts = [...screen.queryAllByRole('alert'), ...screen.queryAllByRole('alertdialog')]
+    .map(({ textContent }) => textContent ?? '')
+    .filter((text) => text.trim() !== '')
+  if (shows === undefined && alerts.length > 0) throw new Error(`no alert is expected, found "${alerts.join('", "')}"`)
+  if (shows !== undefined && !document.body.textContent.includes(shows[language]))
+    throw new Error(`expected "${shows[language]}", found the alerts "${alerts.join('", "')}"`)
 }
 
 function escapeRegExp(text: string): string {

@@ -61,7 +61,7 @@ export function EmailVerificationStep({ email = '', onVerified }: EmailVerificat
           onBack={back}
         />
       )}
-      {state === 'mailExpired' && <MailExpired email={context.email} onResend={resend} onBack={back} />}
+      {state === 'mailExpired' && <MailExpired email={context.email} error={error} onResend={resend} onBack={back} />}
       {state === 'mailsLimited' && <MailsLimited error={error} onBack={back} />}
       {state === 'emailVerified' && (
         <>

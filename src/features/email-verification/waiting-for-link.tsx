@@ -76,14 +76,24 @@ export function WaitingForLink(props: WaitingForLinkProps) {
   )
 }
 
+interface MailExpiredProps extends Pick<WaitingForLinkProps, 'error' | 'onResend' | 'onBack'> {
+  readonly email: string
+}
+
 /** The link was not opened in time. */
-export function MailExpired({ email, onResend, onBack }: { email: string; onResend: () => void; onBack: () => void }) {
+export function MailExpired({ email, error, onResend, onBack }: MailExpiredProps) {
+  const failed = useErrorText(error)
   return (
     <>
       <StepHeading title={<Trans>The time to confirm is over</Trans>}>
         <Trans>The mail to {email} was not opened within 30 minutes. What you typed is still here.</Trans>
       </StepHeading>
       <StepContent>
+        {failed !== undefined && (
+          <Callout tone="danger" title={<Trans>No new mail was sent</Trans>}>
+            {failed}
+          </Callout>
+        )}
         <Countdown left={0} total={emailVerificationLimits.linkSeconds} tick={60} major={5}>
           <Trans>left to open it</Trans>
         </Countdown>

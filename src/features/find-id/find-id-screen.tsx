@@ -114,7 +114,7 @@ export function FindIdScreen({ type, step, onStep, code, frame }: FindIdScreenPr
             type={context.type}
             busy={state === 'sendingCode'}
             error={error}
-            onSubmit={(typed) => send({ type: 'contact.submitted', ...typed })}
+            onSubmit={(typed) => send({ type: 'contact.submitted', by: context.type, ...typed })}
           />
           <OtherWays type={context.type} />
         </>

@@ -11,6 +11,7 @@ export const oneTimeCodePersistence: FlowPersistence<typeof oneTimeCodeMachine> 
     sent: nullAsUndefined(sentCodeSchema),
     error: persistedErrorSchema,
     attemptsLeft: v.number(),
+    isExpired: v.boolean(),
     isResent: v.boolean(),
   }),
 }

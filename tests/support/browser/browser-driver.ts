@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { qrLoginLimits } from '../../../contract/qr-login.ts'
-import type { Expectation } from '../../../machines/models/flow-model.ts'
+import type { Expectation, Text } from '../../../machines/models/expectations.ts'
 import type { UserDriver } from '../../../machines/models/user-driver.ts'
-import { expectState } from './expect-state.ts'
+import { expectFailure, expectState } from './expect-state.ts'
 import type { Language } from './fixtures.ts'
 import { driveCheckout } from './flows/checkout.ts'
 import { driveIdentityVerification } from './flows/identity-verification.ts'
@@ -27,6 +27,8 @@ export interface BrowserDriver extends UserDriver {
   readonly hold: (calls: readonly string[]) => Promise<() => Promise<void>>
   /** Waits until a flow is in a state and the page shows what its model expects. */
   readonly expectState: (flow: string, state: string, expectation: Expectation) => Promise<void>
+  /** Waits until the page shows a failure or alert, or shows none. */
+  readonly expectFailure: (shows: Text | undefined) => Promise<void>
   readonly clearFaults: () => Promise<void>
   readonly expectNoFaults: () => Promise<void>
   readonly close: () => Promise<void>
@@ -56,6 +58,7 @@ export function createBrowserDriver(context: BrowserContext, page: Page, languag
     expectAnswer: (calls, since) => requests.expectAnswer(calls, since, stateTimeoutMs),
     hold: (calls) => requests.hold(calls),
     expectState: (flow, state, expectation) => expectState(tab, flow, state, expectation, stateTimeoutMs),
+    expectFailure: (shows) => expectFailure(tab, shows),
     clearFaults,
     expectNoFaults,
     // A context that is closed while a window navigates never reports it, so navigations end first.

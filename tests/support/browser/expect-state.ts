@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test'
-import type { Expectation } from '../../../machines/models/flow-model.ts'
+import type { Expectation, Text } from '../../../machines/models/expectations.ts'
 import { pollIntervals, type Tab } from './tab.ts'
 
 /** Waits until a flow is in a state and the page shows what its model expects. */
 export async function expectState(
-  { page, say }: Tab,
+  { page, language }: Tab,
   flow: string,
   state: string,
   expectation: Expectation,
   timeoutMs: number,
 ): Promise<void> {
   const { continuesIn, navigatesTo, role } = expectation
-  const name = say(expectation.name)
+  const name = expectation.name[language]
   const place = locate(page, role, name)
   // Each poll is one query without its own timeout, so that a slow machine only takes longer.
   await expect(async () => {
@@ -26,6 +26,16 @@ export async function expectState(
     expect(states, `states of the flow ${flow}`).toEqual([state])
     expect(await place.first().isVisible(), `${role} "${name}" is visible`).toBe(true)
   }).toPass({ timeout: timeoutMs, intervals: pollIntervals })
+}
+
+/**
+ * Waits until the page shows the failure of a row of a model's table: in an alert, at a field or in its text. Without
+ * one, waits until the page shows no alert.
+ */
+export async function expectFailure({ page, language }: Tab, shows: Text | undefined): Promise<void> {
+  const alerts = page.getByRole('alert').or(page.getByRole('alertdialog')).filter({ hasText: /\S/, visible: true })
+  if (shows === undefined) await expect(alerts).toHaveCount(0)
+  else await expect(page.locator('body')).toContainText(shows[language], { useInnerText: true })
 }
 
 function locate(page: Page, role: Expectation['role'], name: string) {

@@ -27,7 +27,7 @@ export class RequestLog {
 
   /** Waits until one of these calls has ended, with any answer. Ignores requests before number `since`. */
   async expectAnswer(calls: readonly string[], since: number, timeoutMs: number): Promise<void> {
-    const patterns = calls.map(pathPattern)
+    const patterns = calls.map(callPattern)
     const hasEnded = () =>
       this.#requests
         .slice(since)
@@ -37,16 +37,19 @@ export class RequestLog {
       .toBe(true)
   }
 
-  /** Waits until no window navigates. */
+  /** Waits until no open window navigates. */
   async expectNoNavigation(): Promise<void> {
     await expect
-      .poll(() => this.#navigations.size, { message: 'windows that still navigate', intervals: pollIntervals })
+      .poll(() => [...this.#navigations].filter(isInOpenWindow).length, {
+        message: 'windows that still navigate',
+        intervals: pollIntervals,
+      })
       .toBe(0)
   }
 
   /** Holds calls until the returned function is called. */
   async hold(calls: readonly string[]): Promise<() => Promise<void>> {
-    const patterns = calls.map(pathPattern)
+    const patterns = calls.map(callPattern)
     const released = Promise.withResolvers<void>()
     const handler = async (route: Route) => {
       await released.promise
@@ -61,8 +64,18 @@ export class RequestLog {
   }
 }
 
+/** False when the window of a navigation was closed: its end is never reported. */
+function isInOpenWindow(navigation: Request): boolean {
+  try {
+    return !navigation.frame().page().isClosed()
+  } catch {
+    // The window is about to open, so its request has no frame yet.
+    return true
+  }
+}
+
 /** Matches the addresses of a call of the contract. */
-function pathPattern(call: string): RegExp {
+export function callPattern(call: string): RegExp {
   const endpoint = endpoints.find(({ name }) => name === call)
   if (!endpoint) throw new Error(`there is no call "${call}"`)
   return new RegExp(`/api${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}(\\?|$)`)

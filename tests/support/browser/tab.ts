@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { UserDriver } from '../../../machines/models/user-driver.ts'
 import type { Language } from './fixtures.ts'
-import { translate } from './translate.ts'
+import { translate } from '../translate.ts'
 
 /** What a user does on the page alone. */
 export type UserActions = Omit<UserDriver, 'environment'>
@@ -13,6 +13,7 @@ export const pollIntervals = [20, 50, 100]
 export interface Tab {
   readonly context: BrowserContext
   readonly page: Page
+  readonly language: Language
   /** Translates a text of the shop into the tab's language. */
   readonly say: (english: string) => string
   /** The one of two texts, Korean and English, in the tab's language. */
@@ -27,6 +28,7 @@ export function createTab(context: BrowserContext, page: Page, language: Languag
   return {
     context,
     page,
+    language,
     say,
     pick: ([ko, en]) => (language === 'ko' ? ko : en),
     open: async (path) => {
@@ -47,6 +49,10 @@ export function createTab(context: BrowserContext, page: Page, language: Languag
       goBack: async (from = '') => {
         await page.waitForURL(({ pathname }) => new RegExp(from).test(pathname))
         await page.goBack()
+      },
+      openMenu: async () => {
+        const menu = page.getByRole('button', { name: say('Menu'), exact: true })
+        if (await menu.isVisible()) await menu.click()
       },
       followLink: (path) => page.locator(`a[href="${path}"]:visible`).first().click(),
     },

@@ -26,6 +26,7 @@ export const checkoutPersistence: FlowPersistence<typeof checkoutMachine> = {
         card: v.optional(nullAsUndefined(cardChoiceSchema)),
       }),
     ),
+    isVerified: v.boolean(),
     decline: nullAsUndefined(declineReasonSchema),
     reason: nullAsUndefined(failureReasonSchema),
     progress: nullAsUndefined(orderProgressSchema),

@@ -1,4 +1,3 @@
-import * as codes from '../../../../contract/codes.ts'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ApiErrorData } from '../../../../machines/api-error-data.ts'
@@ -20,7 +19,7 @@ interface IdentityStepProps {
 
 /** Replaces the form until the member's identity is verified; then the order continues. */
 export function IdentityStep({ isTaking, error, onCancel, children }: IdentityStepProps) {
-  const failed = useErrorText(error?.code === codes.identityNotVerified ? undefined : error)
+  const failed = useErrorText(error)
   return (
     <Container width="form" className={styles.step}>
       <h1 tabIndex={-1} data-step-heading="">

@@ -15,7 +15,7 @@ interface OrderNotesProps {
   /** Why the payment was declined. */
   readonly decline: DeclineReason | undefined
   readonly order: string | undefined
-  /** True when the user has just verified their identity. */
+  /** True when the user has just verified their identity and has not ordered since. */
   readonly isVerified: boolean
 }
 

@@ -11,14 +11,14 @@ import { OrderScreen } from './order-screen.tsx'
 beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
 
-test('uses a rejected verification only once, and lets the user verify again', async () => {
-  const refused = ApiError.received({ status: 403, code: codes.personHasAccount })
-  const { http, asked } = fakeServer(new Map([[verifyMember, refused]]))
-  const idfc_id = '300ded40-2378-4c4d-892a-dac20a1b4463'
-  const search = v.parse(orderSearchSchema, { course: 101, option: '101003', idfc_id })
+const idfc_id = '300ded40-2378-4c4d-892a-dac20a1b4463'
+
+/** Opens the order form with the verification that the member comes back with. */
+async function openReturned(answer: unknown) {
+  const server = fakeServer(new Map([[verifyMember, answer]]))
   await renderOrderScreen(
     <OrderScreen
-      search={search}
+      search={v.parse(orderSearchSchema, { course: 101, option: '101003', idfc_id })}
       identity={({ returned, onVerified }) => (
         <button type="button" onClick={() => onVerified({ idfc_id })}>
           {returned === undefined ? 'Begin' : 'Come back'}
@@ -28,10 +28,34 @@ test('uses a rejected verification only once, and lets the user verify again', a
       onComplete={vi.fn()}
       onFailed={vi.fn()}
     />,
-    { http, layout: 'mobile' },
+    { ...server, layout: 'mobile' },
   )
+  return server
+}
+
+test('uses a rejected verification only once, and lets the user verify again', async () => {
+  const { asked } = await openReturned(ApiError.received({ status: 403, code: codes.personHasAccount }))
   fireEvent.click(screen.getByRole('button', { name: 'Come back' }))
   await screen.findByRole('button', { name: 'Begin' })
   expect(screen.getByText('The verification was not taken')).toBeDefined()
   expect(asked.filter(({ name }) => name === verifyMember.name)).toHaveLength(1)
+})
+
+test('says that the verification is not finished when the server answers so', async () => {
+  await openReturned(ApiError.received({ status: 404, code: codes.identityNotVerified }))
+  fireEvent.click(screen.getByRole('button', { name: 'Come back' }))
+  await screen.findByRole('button', { name: 'Begin' })
+  expect(screen.getByRole('alert').textContent).toContain('Your identity has not been verified yet.')
+})
+
+test('says that the identity is verified after a verification, not after one that was left', async () => {
+  await openReturned({})
+  fireEvent.click(screen.getByRole('button', { name: 'Come back' }))
+  await screen.findByText('Your identity is verified')
+  cleanup()
+  sessionStorage.clear()
+  await openReturned({})
+  fireEvent.click(screen.getByRole('button', { name: 'Back to the order' }))
+  await screen.findByRole('heading', { name: 'Your order' })
+  expect(screen.queryByText('Your identity is verified')).toBeNull()
 })

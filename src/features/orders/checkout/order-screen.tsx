@@ -83,7 +83,7 @@ export function OrderScreen(props: OrderScreenProps) {
                 error={context.error}
                 decline={context.decline}
                 order={context.order}
-                isVerified={context.entry === 'identity'}
+                isVerified={context.isVerified}
               />
               <LoadedForm
                 {...props}

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { flowModels, stateOf } from '../../../../machines/models/flow-models.ts'
-import { getMachineParts, getStart } from '../../../../machines/models/paths.ts'
+import { getStart } from '../../../../machines/models/flow-model.ts'
+import { getMachineParts } from '../../../../machines/models/paths.ts'
 import { getStateName } from '../../../../machines/state-name.ts'
 import { createSupportView } from './support-view.ts'
 

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 
-const folder = fileURLToPath(new URL('../../../locales', import.meta.url))
+const folder = join(import.meta.dirname, '../../locales')
 
 /** Korean texts by their English, from the shop's catalogues. */
 const korean = new Map(

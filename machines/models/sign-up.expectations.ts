@@ -1,0 +1,321 @@
+import type { signUpActors } from '../sign-up.actors.ts'
+import type { signUpMachine } from '../sign-up.machine.ts'
+import type { Expectations, StepName, Text } from './expectations.ts'
+import { sampleId, sampleSession } from './samples.ts'
+import type { signUpFlow } from './sign-up.model.ts'
+import { adult, child, consentedChild } from './sign-up.samples.ts'
+
+type SignUpStepName = StepName<typeof signUpFlow.events> | StepName<typeof signUpFlow.replies>
+
+/** The results of the steps are stored in the browser. */
+const saved = [{ type: 'saveDraft' }] as const
+
+/** The first step without a result. */
+const proceeding = [
+  { when: { identification: undefined }, target: 'verifyingIdentity', actions: saved },
+  { when: { identification: child, guardian: undefined }, target: 'agreeingAsGuardian', actions: saved },
+  { when: { identification: child }, target: 'verifyingGuardian', actions: saved },
+  { when: { email: undefined }, target: 'verifyingEmail', actions: saved },
+  { target: 'enteringDetails', actions: saved },
+] as const
+
+/** The same for somebody who is identified already. */
+const keepingIdentity = [
+  { when: { identification: child, guardian: undefined }, target: 'agreeingAsGuardian', actions: saved },
+  { when: { identification: child }, target: 'verifyingGuardian', actions: saved },
+  { when: { identification: consentedChild, email: undefined }, target: 'verifyingEmail', actions: saved },
+  { when: { identification: consentedChild }, target: 'enteringDetails', actions: saved },
+  { when: { identification: adult, email: undefined }, target: 'verifyingEmail', actions: saved },
+  { when: { identification: adult }, target: 'enteringDetails', actions: saved },
+] as const
+
+/** What a member is made of; `idfc_id` is the applicant's identification. */
+const joining = (idfc_id: string) =>
+  ({
+    target: 'joining',
+    invokes: {
+      join: {
+        memberType: 'IDV',
+        body: {
+          userid: 'gaeul2026',
+          pwd: 'Practice1!',
+          pwd_confirm: 'Practice1!',
+          phone: '01047830142',
+          nickname: '',
+          group: '',
+          belonging: { scnm: '', clno: '', dept: '' },
+          terms: '2025',
+          collection: '2025',
+          marketing: '',
+          recv_sms: false,
+          recv_email: false,
+          idfc_id,
+          email: 'gaeul@practicum.example',
+          email_verification_id: '00000000-0000-4000-8000-000000000003',
+          human_check: '00000000-0000-4000-8000-000000000004',
+        },
+      },
+    },
+  }) as const
+
+/** Both conditions of the last form: an ID that was available, and the human check. */
+const isReady = { availableUserid: 'gaeul2026', humanProof: '00000000-0000-4000-8000-000000000004' }
+
+/** The call failed: back to the form or step that it came from. */
+const backTo = <State extends string>(target: State, shows: Text) => ({ target, shows }) as const
+const backToDetails = (shows: Text) => backTo('enteringDetails', shows)
+
+const accountExists = (shows: Text) => ({ target: 'accountExists', actions: saved, shows }) as const
+const identificationOver = (shows: Text) => ({ target: 'identificationOver', actions: saved, shows }) as const
+
+const alreadyRegistered = {
+  ko: '이미 가입한 계정이 있어요. 아이디를 찾아 로그인해 주세요.',
+  en: 'You already have an account. Find its ID and log in.',
+}
+const notVerified = {
+  ko: '본인 인증을 아직 마치지 않았어요. 인증부터 마쳐 주세요.',
+  en: 'Your identity has not been verified yet. Finish the verification first.',
+}
+const verificationLate = {
+  ko: '인증 시간이 지났어요. 처음부터 다시 해 주세요.',
+  en: 'The time for the verification is over. Start it again.',
+}
+const verificationRefused = {
+  ko: '본인 확인을 마치지 않았어요. 준비되면 다시 시작해 주세요.',
+  en: 'The identity verification was not completed. Start it again when you are ready.',
+}
+const termsOutdated = {
+  ko: '그사이 약관이 바뀌었어요. 읽어 보고 다시 동의해 주세요.',
+  en: 'The terms have changed meanwhile. Read them, then agree again.',
+}
+const inUse = {
+  ko: '이미 쓰고 있어요. 다른 것으로 정해 주세요.',
+  en: 'This one is already in use. Choose another.',
+}
+const useridInvalid = { ko: '아이디는 영문과 숫자로만 적어 주세요.', en: 'An ID has letters and numbers only.' }
+const humanCheckFailed = {
+  ko: '사람인지 확인하지 못했어요. 네모 칸을 다시 눌러 주세요.',
+  en: 'We could not tell that you are a person. Tick the box again.',
+}
+const systemError = {
+  ko: '가입하는 동안 우리 쪽에 문제가 생겼어요. 잠깐 뒤에 다시 해 보세요.',
+  en: 'Something went wrong on our side while you signed up. Try again in a moment.',
+}
+const networkError = { ko: '네트워크 오류가 생겼어요', en: 'Network Error' }
+
+/** Becoming a member, from the terms to the account (specification, sections 2 to 5 and 8). */
+export const signUpExpectations: Expectations<typeof signUpMachine, typeof signUpActors, SignUpStepName> = {
+  starts: {
+    terms: { target: 'opening', invokes: { readDraft: undefined } },
+    identity: { target: 'opening', invokes: { readDraft: undefined } },
+    details: { target: 'opening', invokes: { readDraft: undefined } },
+  },
+  states: {
+    opening: {
+      sees: { role: 'heading', name: { ko: '약관을 확인해 주세요', en: 'Look through the terms' } },
+      steps: {
+        'readDraft nothing': { target: 'enteringTerms' },
+        'readDraft terms': { target: 'verifyingIdentity' },
+        'readDraft identity': { target: 'verifyingIdentity' },
+        'readDraft child': { target: 'agreeingAsGuardian', actions: saved },
+        'readDraft guardian': { target: 'verifyingGuardian', actions: saved },
+        'readDraft email': [
+          { when: { requestedStep: 'terms' }, target: 'enteringTerms' },
+          { when: { requestedStep: 'details' }, target: 'enteringDetails', actions: saved },
+        ],
+        'readDraft denied': { target: 'enteringTerms' },
+      },
+    },
+    resuming: 'transient',
+    proceeding: 'transient',
+    enteringTerms: {
+      sees: { role: 'heading', name: { ko: '약관을 확인해 주세요', en: 'Look through the terms' } },
+      steps: { 'terms.agreed ticked': proceeding },
+    },
+    verifyingIdentity: {
+      sees: {
+        role: 'heading',
+        name: { ko: '본인 확인을 해 주세요', en: 'Verify your identity first' },
+        navigatesTo: '^/find-account$',
+      },
+      steps: {
+        'identity.verified approved': {
+          target: 'identifying',
+          invokes: { identifyForSignUp: { params: { type: 'OACX' }, query: {}, body: { idfc_id: sampleId } } },
+        },
+        'result.kept pressed': keepingIdentity,
+        'back pressed': { target: 'enteringTerms' },
+      },
+    },
+    identifying: {
+      sees: { role: 'status', name: { ko: '확인한 내용을 가져오고 있어요', en: 'Taking over your details' } },
+      steps: {
+        'identifyForSignUp adult': { target: 'verifyingEmail', actions: saved },
+        'identifyForSignUp child': { target: 'agreeingAsGuardian', actions: saved },
+        'identifyForSignUp member': accountExists(alreadyRegistered),
+        'identifyForSignUp unfinished': backTo('verifyingIdentity', notVerified),
+        'identifyForSignUp late': backTo('verifyingIdentity', verificationLate),
+        'identifyForSignUp refused': backTo('verifyingIdentity', verificationRefused),
+        'identifyForSignUp offline': backTo('verifyingIdentity', networkError),
+      },
+    },
+    agreeingAsGuardian: {
+      sees: { role: 'heading', name: { ko: '보호자와 함께 해 주세요', en: 'Go on with your guardian' } },
+      steps: {
+        'guardian.agreed ticked': { target: 'verifyingGuardian', actions: saved },
+        'back pressed': { target: 'verifyingIdentity' },
+      },
+    },
+    verifyingGuardian: {
+      sees: { role: 'heading', name: { ko: '이제 보호자가 본인 확인을 해 주세요', en: 'Now the guardian verifies' } },
+      steps: {
+        'identity.verified approved': {
+          target: 'consenting',
+          invokes: {
+            consentAsGuardian: {
+              params: { type: 'OACX' },
+              query: {},
+              body: {
+                relation: 'mother',
+                collection: '2025',
+                idfc_id: '00000000-0000-4000-8000-000000000002',
+                guardian_idfc_id: sampleId,
+              },
+            },
+          },
+        },
+        'back pressed': { target: 'agreeingAsGuardian' },
+      },
+    },
+    consenting: {
+      sees: { role: 'status', name: { ko: '동의를 적어 두고 있어요', en: 'Writing down the consent' } },
+      steps: {
+        'consentAsGuardian given': { target: 'verifyingEmail', actions: saved },
+        'consentAsGuardian unfit': backTo('verifyingGuardian', {
+          ko: '보호자는 가입하는 분이 아닌 성인이어야 해요. 보호자로 다시 확인해 주세요.',
+          en: 'A guardian has to be of age, and another person than the child. Verify as your guardian.',
+        }),
+        'consentAsGuardian late': backTo('verifyingGuardian', verificationLate),
+        'consentAsGuardian unfinished': backTo('verifyingGuardian', notVerified),
+        'consentAsGuardian refused': backTo('verifyingGuardian', verificationRefused),
+        'consentAsGuardian rewritten': { target: 'agreeingAsGuardian', actions: saved, shows: termsOutdated },
+        'consentAsGuardian offline': backTo('verifyingGuardian', networkError),
+      },
+    },
+    verifyingEmail: {
+      sees: { role: 'heading', name: { ko: '이메일 주소를 확인해요', en: 'Confirm your e-mail address' } },
+      steps: {
+        'email.verified confirmed': { target: 'enteringDetails', actions: saved },
+        'result.kept pressed': {
+          when: { email: { id: '00000000-0000-4000-8000-000000000003', email: 'gaeul@practicum.example' } },
+          target: 'enteringDetails',
+          actions: saved,
+        },
+        'back pressed': { target: 'verifyingIdentity' },
+      },
+    },
+    enteringDetails: {
+      sees: { role: 'heading', name: { ko: '회원 정보를 적어 주세요', en: 'Enter your details' } },
+      steps: {
+        'userid.submitted typed': {
+          target: 'checkingUserid',
+          invokes: { checkUserid: { params: {}, query: { userId: 'gaeul2026' } } },
+        },
+        'human.asserted ticked': { target: 'provingHuman', invokes: { proveHuman: undefined } },
+        'details.submitted typed': [
+          { when: { identification: adult, ...isReady }, ...joining('00000000-0000-4000-8000-000000000001') },
+          { when: { identification: consentedChild, ...isReady }, ...joining('00000000-0000-4000-8000-000000000002') },
+        ],
+        'back pressed': { target: 'verifyingEmail' },
+      },
+    },
+    checkingUserid: {
+      sees: { role: 'button', name: { ko: '아이디를 확인하고 있어요', en: 'Checking the ID' } },
+      steps: {
+        'checkUserid free': { target: 'enteringDetails' },
+        'checkUserid taken': backToDetails(inUse),
+        'checkUserid unfit': backToDetails(useridInvalid),
+        'checkUserid offline': backToDetails(networkError),
+      },
+    },
+    provingHuman: {
+      sees: { role: 'status', name: { ko: '확인하고 있어요', en: 'Checking' } },
+      steps: {
+        'proveHuman proved': { target: 'enteringDetails' },
+        'proveHuman refused': backToDetails(humanCheckFailed),
+        'proveHuman offline': backToDetails(networkError),
+      },
+    },
+    joining: {
+      sees: { role: 'button', name: { ko: '계정을 만들고 있어요', en: 'Making your account' } },
+      steps: {
+        'join welcome': {
+          target: 'complete',
+          actions: [{ type: 'openSession', params: { session: sampleSession } }, { type: 'clearDraft' }],
+        },
+        'join member': accountExists(alreadyRegistered),
+        'join member meanwhile': accountExists({
+          ko: '이미 가입한 분이에요.',
+          en: 'There is already an account for this person.',
+        }),
+        'join late': identificationOver(verificationLate),
+        'join unidentified': identificationOver(notVerified),
+        'join without guardian': {
+          target: 'agreeingAsGuardian',
+          actions: saved,
+          shows: {
+            ko: '만 14세 미만은 보호자가 먼저 동의해야 해요. 보호자의 본인 확인을 받아 주세요.',
+            en: 'Under 14, a guardian has to consent first. Ask your guardian to verify.',
+          },
+        },
+        'join without e-mail': {
+          target: 'verifyingEmail',
+          actions: saved,
+          shows: {
+            ko: '이메일을 아직 확인하지 않았어요. 보낸 메일의 링크를 연 뒤에 이어서 해 주세요.',
+            en: 'Your e-mail address is not confirmed yet. Open the link in our mail, then go on.',
+          },
+        },
+        'join rewritten': { target: 'enteringTerms', actions: saved, shows: termsOutdated },
+        'join in use': backToDetails(inUse),
+        'join unfit ID': backToDetails(useridInvalid),
+        'join unfit password': backToDetails({
+          ko: '비밀번호는 영문, 숫자, 기호를 섞어 8자 이상으로 만들어 주세요.',
+          en: 'A password needs at least 8 characters, with letters, numbers and symbols.',
+        }),
+        'join passwords differ': backToDetails({
+          ko: '비밀번호와 확인이 서로 달라요. 둘 다 다시 적어 주세요.',
+          en: 'The password and its repetition differ. Type both again.',
+        }),
+        'join e-mail in use': backToDetails(inUse),
+        'join unfit phone': backToDetails({
+          ko: '휴대폰 번호 형식이 아니에요. 확인하고 다시 적어 주세요.',
+          en: 'This is not a phone number. Check it and try again.',
+        }),
+        'join unfit e-mail': backToDetails({
+          ko: '이메일 주소 형식이 아니에요. 확인하고 다시 적어 주세요.',
+          en: 'This is not an e-mail address. Check it and try again.',
+        }),
+        'join no person': backToDetails(humanCheckFailed),
+        'join failing': backToDetails(systemError),
+        'join failing again': backToDetails(systemError),
+        'join offline': backToDetails(networkError),
+      },
+    },
+    accountExists: {
+      sees: { role: 'alertdialog', name: { ko: '이미 계정이 있어요', en: 'You already have an account' } },
+      steps: {
+        'find-id.chosen alert': { target: 'verifyingIdentity', actions: [{ type: 'goToFindId' }] },
+        'alert.closed alert': { target: 'verifyingIdentity' },
+      },
+    },
+    identificationOver: {
+      sees: { role: 'alertdialog', name: { ko: '본인 확인을 다시 해 주세요', en: 'Verify your identity once more' } },
+      steps: { 'alert.closed alert': { target: 'verifyingIdentity' } },
+    },
+    complete: {
+      sees: { role: 'heading', name: { ko: '가입했어요', en: 'You are a member' } },
+      steps: {},
+    },
+  },
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import type { Outcome } from '../../machines/models/expectations.ts'
+import { flowModels } from '../../machines/models/flow-models.ts'
+import { findRow, listRows, nameRow, observeStart, observeStep } from '../../machines/models/outcomes.ts'
+import { findSituations, findSteps, getMachineParts } from '../../machines/models/paths.ts'
+import { getStateName } from '../../machines/state-name.ts'
+
+/** Every machine does what its model's table says, in every situation that the model's steps lead to. */
+describe.each(flowModels.map((model) => ({ name: model.name, model })))('$name', ({ model }) => {
+  const taken = findSituations(model).flatMap((situation) => {
+    const { snapshot } = situation
+    const state = getStateName(snapshot.value)
+    return findSteps(model, situation).map((step) => ({
+      state,
+      step,
+      snapshot,
+      row: findRow(model, state, step, snapshot.context),
+    }))
+  })
+  const rows = listRows(model).map((row) => ({ title: nameRow(row), row }))
+
+  test.each(Object.entries(model.expectations.starts))('starts %s', (start, outcome) => {
+    expect(observeStart(model, start)).toStrictEqual(observable(outcome))
+  })
+
+  test.each(rows)('$title', ({ title, row }) => {
+    const cases = taken.filter((each) => each.row && nameRow(each.row) === title && isPossible(each.step))
+    expect(cases.length, 'situations in which the row applies').toBeGreaterThan(0)
+    for (const { snapshot, step } of cases)
+      expect(observeStep(model, snapshot, step.event)).toStrictEqual(observable(row.outcome))
+  })
+
+  test('changes nothing by a step that its state does not list', () => {
+    const changes = taken.filter(({ row, step }) => !row && step.isPossible)
+    expect([...new Set(changes.map(({ state, step }) => `${state}: ${step.of} ${step.case}`))]).toEqual([])
+  })
+
+  test('has an expectation for every state that it can rest in, and for every start', () => {
+    const { states } = getMachineParts(model.machine)
+    const expected = Object.entries(model.expectations.states).filter(([, each]) => each !== 'transient')
+    expect(expected.map(([state]) => state).toSorted()).toEqual(states.toSorted())
+    expect(Object.keys(model.expectations.starts)).toEqual(Object.keys(model.starts))
+  })
+
+  test('meets every case of its events and replies', () => {
+    const met = new Set(taken.flatMap(({ row }) => (row ? [row.step] : [])))
+    const cases = Object.entries({ ...model.events, ...model.replies }).flatMap(([of, all]) =>
+      Object.keys(all).map((name) => `${of} ${name}`),
+    )
+    expect(cases.filter((each) => !met.has(each))).toEqual([])
+  })
+
+  /** An event that is not possible is sent all the same: a guard must not refuse what the table lists. */
+  function isPossible({ kind, isPossible: can }: (typeof taken)[number]['step']): boolean {
+    return kind === 'event' || can
+  }
+})
+
+/** The part of an outcome that the bare machine shows. */
+function observable({ target, actions = [], invokes = {} }: Outcome) {
+  return { target, actions, invokes }
+}

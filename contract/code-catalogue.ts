@@ -13,6 +13,7 @@ export type CodeFlow =
   | 'find-password'
   | 'session'
   | 'order'
+  | 'inquiry'
   | 'request'
 
 export type Code = (typeof codes)[keyof typeof codes]
@@ -99,6 +100,14 @@ export const codeFlows = {
   [codes.guardianInvalid]: 'sign-up',
   [codes.humanCheckFailed]: 'sign-up',
   [codes.termsOutdated]: 'sign-up',
+  [codes.imageTypeUnsupported]: 'inquiry',
+  [codes.imageTooLarge]: 'inquiry',
+  [codes.tooManyImages]: 'inquiry',
+  [codes.imageTooManyPixels]: 'inquiry',
+  [codes.imageDamaged]: 'inquiry',
+  [codes.tooManyInquiries]: 'inquiry',
+  [codes.openingLinkInvalid]: 'inquiry',
+  [codes.courseIsOpen]: 'inquiry',
   [codes.accessTokenInvalid]: 'session',
   [codes.invalidRequest]: 'request',
   [codes.xsrfTokenInvalid]: 'request',

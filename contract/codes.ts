@@ -232,6 +232,30 @@ export const humanCheckFailed = 'PR11006400' as const
 /** One of the accepted texts has a newer edition. */
 export const termsOutdated = 'PR11007400' as const
 
+/** The file is no JPEG, PNG or GIF, whatever its name says. */
+export const imageTypeUnsupported = 'PR40001400' as const
+
+/** The picture has more than 10 MB. */
+export const imageTooLarge = 'PR40002400' as const
+
+/** There is more than one picture. */
+export const tooManyImages = 'PR40003400' as const
+
+/** The picture has too many pixels. */
+export const imageTooManyPixels = 'PR40004400' as const
+
+/** The picture is damaged or incomplete. */
+export const imageDamaged = 'PR40005400' as const
+
+/** Too many inquiries within 24 hours; `Retry-After` says how many seconds to wait. */
+export const tooManyInquiries = 'PR40006429' as const
+
+/** The link in the mail belongs to no request for a mail about a course. */
+export const openingLinkInvalid = 'PR40007404' as const
+
+/** The course is open already. */
+export const courseIsOpen = 'PR40008400' as const
+
 /** The access token is unknown or expired: the browser refreshes it once and repeats the request. */
 export const accessTokenInvalid = 'PR10001400' as const
 

@@ -5,6 +5,15 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 type AnyObject = v.ObjectSchema<v.ObjectEntries, undefined>
 
+/** A file that a form may carry. */
+export interface FileField {
+  readonly maxBytes: number
+  /** Answered for a larger file. */
+  readonly tooLarge: ErrorCode
+  /** Answered for a second file. */
+  readonly tooMany: ErrorCode
+}
+
 /**
  * One call of the contract: what the browser sends and what the server answers, parsed by the same schemas on
  * both sides.
@@ -20,6 +29,11 @@ export interface Endpoint {
   readonly query: AnyObject
   /** JSON that the call sends; absent for a call without one. */
   readonly body?: AnyObject
+  /**
+   * Files that the call may carry, by field, one each. The call is then sent as `multipart/form-data` (RFC 7578), and
+   * the fields of `body` are text.
+   */
+  readonly files?: Readonly<Record<string, FileField>>
   /** Schema of `content`; a list's content is an array. */
   readonly content: v.GenericSchema
   /** Whether a success answers a file instead of the envelope. `content` is then `v.blob()`. Errors keep the envelope. */
@@ -51,10 +65,21 @@ export type ParamsOf<E extends Endpoint> = v.InferInput<E['params']>
 export type QueryOf<E extends Endpoint> = v.InferInput<E['query']>
 export type ContentOf<E extends Endpoint> = v.InferOutput<E['content']>
 
-/** What a caller sends: `body` exactly when the call has one. */
+/** The files that a caller sends, by field. */
+export type FilesOf<E extends Endpoint, File> = E extends { readonly files: infer Files }
+  ? { readonly [Field in keyof Files]?: File | undefined }
+  : undefined
+
+/** Reports how much of a request has been sent, in bytes. */
+export type UploadProgress = (sent: number, total: number) => void
+
+/** What a caller sends: `body` exactly when the call has one, `files` when it may carry some. */
 export type CallInput<E extends Endpoint> = {
   readonly params: ParamsOf<E>
   readonly query: QueryOf<E>
   /** Secret of a link in a mail, sent in the header `linkSecretHeader`. */
   readonly linkSecret?: string
-} & (E extends { readonly body: infer Body extends AnyObject } ? { readonly body: v.InferInput<Body> } : object)
+} & (E extends { readonly body: infer Body extends AnyObject } ? { readonly body: v.InferInput<Body> } : object) &
+  (E extends { readonly files: object }
+    ? { readonly files: FilesOf<E, Blob>; readonly onUploadProgress?: UploadProgress }
+    : object)

@@ -7,6 +7,7 @@ import * as emailVerification from './email-verification.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as findId from './find-id.ts'
 import * as findPassword from './find-password.ts'
+import * as inquiries from './inquiries.ts'
 import * as humanCheck from './human-check.ts'
 import * as identity from './identity-verification.ts'
 import * as login from './login.ts'
@@ -29,6 +30,7 @@ const areas = [
   findPassword,
   humanCheck,
   identity,
+  inquiries,
   login,
   orders,
   profile,

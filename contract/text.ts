@@ -11,6 +11,18 @@ export function inputText(length: number) {
   )
 }
 
+/** Typed text of several lines, with `\n` as their end: no other control characters than tabs, at most `length` characters. */
+export function multilineText(length: number) {
+  return v.pipe(
+    v.string(),
+    // Forms send every line with CRLF (RFC 7578, section 4).
+    v.transform((text) => text.replace(/\r\n?/g, '\n')),
+    v.maxLength(length, `at most ${length} characters`),
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+    v.regex(/^[^\u0000-\u0008\u000b-\u001f\u007f]*$/, 'no control characters'),
+  )
+}
+
 /** Search words; blank for none. */
 export const searchTermSchema = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.searchTermLength)), '')
 

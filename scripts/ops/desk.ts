@@ -1,6 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { createInterface } from 'node:readline/promises'
 import * as v from 'valibot'
+import { inquiryLimits, sentCategorySchema } from '../../contract/inquiries.ts'
 import { orderNumberSchema } from '../../contract/order-addresses.ts'
 import { orderStatusSchema, refundAccountSchema } from '../../contract/orders.ts'
 import { refundBankCodes, refundBanks } from '../../contract/payment-instruments.ts'
@@ -20,6 +22,7 @@ import {
   listToShip,
   showMember,
 } from '../../server/operator/find.ts'
+import { answerInquiry, listInquiries, showInquiry } from '../../server/operator/inquiries.ts'
 import { setRestriction, terminateMember } from '../../server/operator/members.ts'
 import {
   cancelAsOperator,
@@ -40,6 +43,7 @@ const linesSchema = v.pipe(
   v.transform((text) => text.split(',').map(Number)),
 )
 const filled = v.pipe(v.string('is missing'), v.trim(), v.nonEmpty('is missing'))
+const answerSchema = v.pipe(filled, v.maxLength(2 * inquiryLimits.maxContentLength))
 const memberStatusSchema = v.picklist(['active', 'restricted', 'terminated', 'withdrawal_requested', 'withdrawn'])
 
 type Services = Pick<OperatorServices, 'db' | 'clock'>
@@ -108,6 +112,7 @@ async function run(services: Services, withProviders: () => Promise<OperatorServ
   const reason = () => read('--reason', filled, options.reason)
   const number = () => read('NUMBER', orderNumberSchema, subject)
   const userid = () => read('ID', filled, subject)
+  const inquiryNumber = () => read('NUMBER', wholeNumber, subject)
   const account = () =>
     options.bank === undefined && options.account === undefined && options.holder === undefined
       ? undefined
@@ -227,6 +232,24 @@ async function run(services: Services, withProviders: () => Promise<OperatorServ
       const done = { userid: userid(), status: 'terminated' }
       return print(options, done, () => formatPairs(done))
     }
+    case 'inquiries list': {
+      const category = optional('category', sentCategorySchema)
+      const rows = await listInquiries(services, { limit: limit(50), ...(category ? { category } : {}) })
+      return print(options, rows, () => formatTable(rows.map(formatRow)))
+    }
+    case 'inquiries show': {
+      const { picture, ...inquiry } = await showInquiry(services, inquiryNumber())
+      if (options.picture !== undefined && picture) writePicture(options.picture, picture.body)
+      const shown = { ...inquiry, picture: picture ? `${picture.type}, ${picture.body.byteLength} bytes` : null }
+      return print(options, shown, () => formatPairs(formatRow(shown)))
+    }
+    case 'inquiries answer': {
+      const answer = read('the answer', answerSchema, answerText(options))
+      await agreed(`Mail this answer to inquiry ${inquiryNumber()}, and delete the inquiry?`, options)
+      await answerInquiry(services, inquiryNumber(), { actor: operator, answer })
+      const done = { inquiry: inquiryNumber(), status: 'answered' }
+      return print(options, done, () => formatPairs(done))
+    }
     case 'payments stuck': {
       const rows = await listStuckPayments(services)
       return print(options, rows, () => formatTable(rows.map(formatRow)))
@@ -253,6 +276,26 @@ async function run(services: Services, withProviders: () => Promise<OperatorServ
     }
     case 'banks':
       return undefined
+  }
+}
+
+/** Reads the answer from --text or --file. Throws a {@link UsageError} when both are given, or the file is missing. */
+function answerText({ text, file }: Options): string | undefined {
+  if (text !== undefined && file !== undefined) throw new UsageError('Give either --text or --file, not both.')
+  if (file === undefined) return text
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new UsageError(`--file: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** Writes a picture to a new file that only the operator can read. */
+function writePicture(file: string, body: Uint8Array): void {
+  try {
+    writeFileSync(file, body, { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    throw new OperatorError(`--picture: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 

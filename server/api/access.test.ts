@@ -79,6 +79,8 @@ const forAnybody: ReadonlySet<string> = new Set([
   'begin-naver-login',
   'account-change',
   'undo-account-change',
+  'inquiry-categories',
+  'send-inquiry',
 ])
 
 /** Parameters that name nothing of a member, with the reason. */
@@ -92,6 +94,7 @@ const namesNothingOwn: Readonly<Record<string, string>> = {
   'device-detail id': 'the catalogue is for all',
   'create-order idempotency_key': 'counts for the member alone, as a test below shows',
   'cancel-order idempotency_key': 'counts for the member alone, and for the order',
+  'send-inquiry idempotency_key': 'an inquiry belongs to nobody; the answer tells its number alone',
   'check-userid userId': 'an ID that a visitor wants',
   'password-login userid': 'proved by the password',
   'send-password-link userid': 'the mail goes to the address of the account',

@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { endpoints } from '../../contract/endpoints.ts'
 import { statusOf } from '../../contract/code-status.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
 import type { ErrorCode } from '../../contract/code-catalogue.ts'
 import type { Envelope, ApiErrorContent } from '../../contract/envelope.ts'
 import { describeError, isDatabaseUnavailable } from '../db/errors.ts'
@@ -25,6 +26,7 @@ import { emailVerificationHandlers } from './email-verification/handlers.ts'
 import { findIdHandlers } from './find-id/handlers.ts'
 import { findPasswordHandlers } from './find-password/handlers.ts'
 import { humanCheckHandlers } from './human-check/handlers.ts'
+import { inquiriesHandlers } from './inquiries/handlers.ts'
 import { identityVerificationHandlers } from './identity-verification/handlers.ts'
 import { loginHandlers } from './login/handlers.ts'
 import { profileHandlers } from './profile/handlers.ts'
@@ -33,8 +35,9 @@ import { qrLoginHandlers } from './qr-login/handlers.ts'
 import { sessionHandlers } from './session/handlers.ts'
 import { signUpHandlers } from './sign-up/handlers.ts'
 import { socialLoginHandlers } from './social-login/handlers.ts'
+import { type FormBody, readFormBody } from './form-body.ts'
 import { describeApi } from './openapi.ts'
-import { limitConcurrentCalls, networkOfCaller } from './concurrent-calls.ts'
+import { limitConcurrentCalls, limitUploads, networkOfCaller } from './concurrent-calls.ts'
 import { paymentWebhooks } from './payments/webhook.ts'
 import { studentIdAppRoutes } from './qr-login/student-id-app.ts'
 import { ProviderUnavailable } from '../providers/guard.ts'
@@ -54,6 +57,7 @@ const areas = [
   findPasswordHandlers,
   humanCheckHandlers,
   identityVerificationHandlers,
+  inquiriesHandlers,
   loginHandlers,
   profileHandlers,
   purchaseHistoryHandlers,
@@ -104,6 +108,7 @@ export function createApi(
   })
   const rateLimit = createNetworkRateLimit(services.db)
   const admission = limitConcurrentCalls(services.config)
+  const uploads = limitUploads()
   // Before the anti-forgery check: providers are not browsers and prove themselves by signatures.
   api.use('/v1/pay/webhook/*', admission)
   api.route('/v1/pay/webhook', paymentWebhooks(services, rateLimit))
@@ -112,6 +117,20 @@ export function createApi(
   api.use(xsrfProtection(services.config, () => sharedSecret(services.db, 'xsrf')))
   api.use(admission)
 
+  /** Receives a form while it holds a slot, and keeps the slot until `work` is done. */
+  const withForm = async <Result>(
+    c: Context<ApiVariables>,
+    files: NonNullable<Endpoint['files']>,
+    work: (form: FormBody) => Promise<Result>,
+  ): Promise<Result> => {
+    const leave = await uploads.enter(networkOfCaller(c, services.config))
+    try {
+      return await work(await readFormBody(c.req.raw, files))
+    } finally {
+      leave()
+    }
+  }
+
   for (const handler of handlers.toSorted(byParameters)) {
     const { endpoint } = handler
     api.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
@@ -119,8 +138,12 @@ export function createApi(
       await rateLimit.consume(endpoint, caller)
       const fault = services.faults?.take(endpoint.name)
       if (fault) throw ApiError.recorded(fault, 'The sandbox was asked to fail here.')
-      const input = { params: c.req.param(), query: c.req.query(), body: parseBody(c, endpoint) }
-      const answered = await handler.handle(services, caller, input, ({ memberId }) => c.set('memberId', memberId))
+      const address = { params: c.req.param(), query: c.req.query() }
+      const handle = (body: { body: unknown; files?: FormBody['files'] }) =>
+        handler.handle(services, caller, { ...address, ...body }, ({ memberId }) => c.set('memberId', memberId))
+      const answered = await (endpoint.files
+        ? withForm(c, endpoint.files, ({ fields, files }) => handle({ body: fields, files }))
+        : handle({ body: parseBody(c, endpoint) }))
       c.set('event', successEvent(endpoint))
       if ('file' in answered) return sendFile(answered.file)
       const { content, page_info } = answered

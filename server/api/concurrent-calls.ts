@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { endpoints } from '../../contract/endpoints.ts'
 import { qrLoginStatus } from '../../contract/qr-login.ts'
 import type { Config } from '../config/config.ts'
 import type { ApiVariables } from './caller.ts'
@@ -33,6 +35,30 @@ const maxBodyBytes = 64 * 1024
 
 type ProxyConfig = Pick<Config, 'trustProxy'>
 
+const forms = endpoints
+  .filter(({ files }) => files)
+  .map((endpoint) => ({ method: endpoint.method, path: pathPattern(endpoint) }))
+
+/** True for a call whose body is a form with files, which {@link limitUploads} admits. */
+function isForm({ req }: Context<ApiVariables>): boolean {
+  return forms.some(({ method, path }) => method === req.method && path.test(req.path))
+}
+
+function pathPattern({ path }: Pick<Endpoint, 'path'>): RegExp {
+  return new RegExp(`${path.replace(/\{\w+\}/g, '[^/]+')}$`)
+}
+
+/** Forms with files that are in memory at once; further ones of the same network wait. */
+const defaultUploadLimits = { total: 12, perNetwork: 6, waitingPerNetwork: 24, waiting: 100 }
+
+/**
+ * Limits the forms with files that are received and worked on at once: each holds its files in memory until it is
+ * answered. `enter` throws `PR10007503` with `Retry-After` when no slot is free.
+ */
+export function limitUploads(limits: Parameters<typeof createNetworkSemaphore>[0] = defaultUploadLimits) {
+  return createNetworkSemaphore(limits)
+}
+
 /**
  * Middleware in two steps: reads the whole body as text into `body` (undefined when it is too large), and only then
  * counts the call as running. Throws `PR10007503` when no slot is free for either, and {@link ClientDisconnected} when
@@ -42,11 +68,12 @@ export function limitConcurrentCalls(config: ProxyConfig, limits: ConcurrencyLim
   const calls = createNetworkSemaphore(limits.calls)
   const bodies = createNetworkSemaphore(limits.bodies)
   const polls = createNetworkSemaphore(limits.polls)
-  const pollPath = new RegExp(`${qrLoginStatus.path.replace(/\{\w+\}/g, '[^/]+')}$`)
+  const pollPath = pathPattern(qrLoginStatus)
 
   return createMiddleware<ApiVariables>(async (c, next) => {
     const network = networkOfCaller(c, config)
-    const hasBody = c.req.method !== 'GET' && c.req.method !== 'HEAD' && c.req.raw.body && !c.req.raw.bodyUsed
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    const hasBody = !isRead && c.req.raw.body && !c.req.raw.bodyUsed && !isForm(c)
     // Held until the call runs, so that few bodies are in memory while their calls wait.
     const leaveBodies = hasBody ? await bodies.enter(network) : undefined
     let leave: (() => void) | undefined

@@ -28,6 +28,7 @@ export function defineHandler<E extends Endpoint>(
         params: validate(endpoint.params, input.params),
         query: validate(endpoint.query, input.query),
         body: endpoint.body ? validate(endpoint.body, input.body) : undefined,
+        files: endpoint.files ? (input.files ?? {}) : undefined,
         member,
         apiError,
       }
@@ -40,11 +41,12 @@ export function defineHandler<E extends Endpoint>(
 /** Gives values that were checked at run time the types of the endpoint. */
 function isCallOf<E extends Endpoint>(
   endpoint: E,
-  checked: { body: unknown; member: AuthenticatedMember | undefined },
+  checked: { body: unknown; files: unknown; member: AuthenticatedMember | undefined },
 ): checked is Call<E> {
   return (
     (checked.member !== undefined) === (endpoint.access === 'member') &&
-    (checked.body !== undefined) === 'body' in endpoint
+    (checked.body !== undefined) === 'body' in endpoint &&
+    (checked.files !== undefined) === 'files' in endpoint
   )
 }
 

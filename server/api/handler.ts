@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { Endpoint } from '../../contract/endpoint.ts'
+import type { Endpoint, FilesOf } from '../../contract/endpoint.ts'
 import type { PageInfo } from '../../contract/envelope.ts'
 import type { ApiErrorFactory } from '../../contract/api-error.ts'
 import type { Locale } from '../../contract/locale.ts'
@@ -65,6 +65,8 @@ export interface Call<E extends Endpoint> extends Services {
   readonly params: v.InferOutput<E['params']>
   readonly query: v.InferOutput<E['query']>
   readonly body: Body<E>
+  /** Files of the form, within their limits; present exactly when the endpoint declares some. */
+  readonly files: FilesOf<E, Buffer>
   /** Present exactly when the endpoint's access is `member`. */
   readonly member: E extends { readonly access: 'member' } ? AuthenticatedMember : undefined
   /** Makes an error with one of the codes that the endpoint declares. */
@@ -96,6 +98,8 @@ interface RawInput {
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
+  /** Files by field, for an endpoint that declares some. */
+  readonly files?: Readonly<Record<string, Buffer>> | undefined
 }
 
 /** An endpoint with the function that answers it. Throws an `ApiError` for invalid input. */

@@ -37,9 +37,16 @@ function addressOf({ path }: Endpoint, params: Record<string, unknown>, query: R
   return search.size === 0 ? filled : `${filled}?${search}`
 }
 
+function formOf(fields: Readonly<Record<string, unknown>>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(JSON.stringify(value)))
+  return form
+}
+
 const poisons = [String.fromCharCode(0), String.fromCharCode(0xd800)]
 const named = (chosen: readonly Endpoint[]) => chosen.map((endpoint) => [endpoint.name, endpoint] as const)
-const withBody = endpoints.filter(({ body }) => body && Object.keys(body.entries).length > 0)
+// Fields of a form are text without depth; `inquiries/send-inquiry.test.ts` sends such characters.
+const withBody = endpoints.filter(({ body, files }) => !files && body && Object.keys(body.entries).length > 0)
 const withQuery = endpoints.filter(({ query }) => Object.keys(query.entries).length > 0)
 
 describe.each(named(endpoints))('%s', (_, endpoint) => {
@@ -50,7 +57,7 @@ describe.each(named(endpoints))('%s', (_, endpoint) => {
       fc.asyncProperty(anyInput(endpoint), async ({ params, query, body }) => {
         const response = await browser.request(endpoint.method, addressOf(endpoint, params, query), {
           token: access_token,
-          ...(endpoint.body ? { body } : {}),
+          ...(endpoint.body ? { body: endpoint.files ? formOf(body) : body } : {}),
         })
         expect(response.status, await response.clone().text()).toBeLessThan(500)
       }),

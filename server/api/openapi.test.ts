@@ -42,6 +42,7 @@ const documentSchema = v.object({
         operationId: v.string(),
         summary: v.pipe(v.string(), v.nonEmpty()),
         parameters: v.array(parameterSchema),
+        requestBody: v.optional(anything),
         responses: responsesSchema,
       }),
     ),
@@ -102,6 +103,24 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
     const anyCall = allCodes.filter((code) => codeFlows[code] === 'request')
     const schema = operation.responses.default.content['application/json'].schema
     expect(schema).toMatchObject({ properties: { status_code: { enum: expect.arrayContaining(anyCall) } } })
+  })
+})
+
+test('describes a form with a file', () => {
+  const sent = operations.find((operation) => operation.operationId === 'send-inquiry')
+  expect(sent?.requestBody).toMatchObject({
+    content: {
+      'multipart/form-data': {
+        schema: {
+          type: 'object',
+          properties: {
+            title: { type: 'string', maxLength: 50 },
+            image: { type: 'string', format: 'binary', maxLength: 10_485_760 },
+          },
+          required: expect.not.arrayContaining(['image']),
+        },
+      },
+    },
   })
 })
 

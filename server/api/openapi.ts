@@ -1,4 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
+import * as v from 'valibot'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { pageInfoSchema, apiErrorContentSchema } from '../../contract/envelope.ts'
 import { allCodes, codeFlows } from '../../contract/code-catalogue.ts'
@@ -34,7 +35,7 @@ function describeEndpoint(endpoint: Endpoint): object {
       { name: 'Accept-Language', in: 'header', schema: { type: 'string' }, description: 'ko or en' },
     ],
     ...(endpoint.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body) } } } }
+      ? { requestBody: { required: true, content: requestContent(endpoint.body, endpoint.files) } }
       : {}),
     ...(endpoint.access === 'member' ? { security: [{ accessToken: [] }] } : {}),
     responses: {
@@ -74,6 +75,21 @@ function describeEndpoint(endpoint: Endpoint): object {
     },
   }
 }
+
+/** JSON, or a form with its files. */
+function requestContent(body: Endpoint['query'], files: Endpoint['files']): object {
+  const fields = jsonSchema(body)
+  if (!files) return { 'application/json': { schema: fields } }
+  const binary = Object.entries(files).map(([name, { maxBytes }]) => [
+    name,
+    { type: 'string', format: 'binary', maxLength: maxBytes },
+  ])
+  const { properties, ...rest } = v.parse(formSchema, fields)
+  const schema = { ...rest, properties: { ...properties, ...Object.fromEntries(binary) } }
+  return { 'multipart/form-data': { schema } }
+}
+
+const formSchema = v.looseObject({ properties: v.record(v.string(), v.unknown()) })
 
 function parameters(schema: Endpoint['query'], place: 'path' | 'query'): object[] {
   return Object.entries(schema.entries).map(([name, entry]) => ({

@@ -10,9 +10,7 @@ const { database } = await testDatabase()
 /** Columns that are named like a fixed set of values and have none, with the reason. */
 const openColumns: Record<string, string> = {
   'attachments.type': 'MIME type of a file of the content folder',
-  'complaint_records.category': 'no call writes it yet: the inquiry form decides its values',
   'faqs.category': 'no call reads it yet: its list is content',
-  'inquiries.category': 'no call writes it yet: the inquiry form decides its values',
   'manuals.category': 'no call reads it yet: its list is content',
   'media.type': 'MIME type of a file of the content folder',
   'operator_actions.actor': 'name of an operator',

@@ -6,6 +6,7 @@ import type { Clock } from '../lib/clock.ts'
 import { describeError } from '../db/errors.ts'
 import { type Database, transact } from '../db/open.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
+import { complaintRecords } from '../db/schema/inquiries.ts'
 import { idempotencyKeys } from '../db/schema/idempotency.ts'
 import { webhookEvents } from '../db/schema/payments.ts'
 import { sandboxRecords } from '../db/schema/sandbox.ts'
@@ -37,6 +38,9 @@ const grace = 24 * hour
 /** How long repeated requests and webhook messages are recognised. */
 const repeatable = 30 * 24 * hour
 
+/** How long complaint records are kept (specification, section 9). */
+const complaintRecordYears = 3
+
 const tablesWithExpiry = [
   qrLogins,
   identityVerifications,
@@ -51,7 +55,7 @@ const tablesWithExpiry = [
   sandboxRecords,
 ] as const
 
-/** Deletes expired sessions, known browsers, codes, links, rate-limit rows and idempotency keys. */
+/** Deletes expired sessions, known browsers, codes, links, rate-limit rows, idempotency keys and complaint records. */
 export async function deleteExpired(db: Database, clock: Clock): Promise<void> {
   const now = clock.now().getTime()
   const before = (milliseconds: number) => new Date(now - milliseconds)
@@ -84,6 +88,9 @@ export async function deleteExpired(db: Database, clock: Clock): Promise<void> {
     await tx.delete(webhookEvents).where(lt(webhookEvents.receivedAt, before(repeatable)))
     // Messages are kept for a month, without recipient and content once they are sent or given up.
     await tx.delete(outboxMessages).where(lt(outboxMessages.createdAt, before(repeatable)))
+    const recordsEnd = clock.now()
+    recordsEnd.setUTCFullYear(recordsEnd.getUTCFullYear() - complaintRecordYears)
+    await tx.delete(complaintRecords).where(lt(complaintRecords.answeredAt, recordsEnd))
     // These go by the machine's clock. A sandbox's clock that is far ahead only restarts the counts.
     await tx.delete(rateLimits).where(lt(rateLimits.expire, before(grace)))
   })

@@ -17,6 +17,10 @@ export const mailPurposes = [
   'identity-linked',
   'email-changed',
   'phone-changed',
+  'inquiry-received',
+  'inquiry-answered',
+  'course-opening-requested',
+  'course-opened',
 ] as const
 export type MailPurpose = (typeof mailPurposes)[number]
 

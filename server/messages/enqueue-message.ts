@@ -9,7 +9,8 @@ import type { MailContent } from '../lib/message-content.ts'
 const messageLifeMilliseconds = 7 * 24 * 60 * 60 * 1000
 
 interface EnqueuedMessage {
-  readonly memberId: string
+  /** Absent for a message to a visitor. */
+  readonly memberId?: string
   readonly orderNumber?: string
   readonly now: Date
   /** After this moment it is not sent any more; by default seven days from now. */
@@ -53,7 +54,7 @@ export async function enqueueTextMessage(
 function rowOf({ memberId, orderNumber, now, expiresAt }: EnqueuedMessage) {
   return {
     id: randomUUID(),
-    memberId,
+    memberId: memberId ?? null,
     orderNumber: orderNumber ?? null,
     status: 'waiting' as const,
     createdAt: now,

@@ -266,7 +266,7 @@ export function listStuckMails({ db }: Pick<OperatorServices, 'db'>) {
       nextAttemptAt: outboxMessages.nextAttemptAt,
     })
     .from(outboxMessages)
-    .innerJoin(members, eq(members.id, outboxMessages.memberId))
+    .leftJoin(members, eq(members.id, outboxMessages.memberId))
     .where(
       or(
         notInArray(outboxMessages.status, ['waiting', 'sent']),

@@ -13,8 +13,9 @@ import { purchaseThroughput } from './purchases.ts'
 import { type Figure, printTable } from './table.ts'
 import { cachedThroughput, renderedThroughput } from './throughput.ts'
 import { twoProcesses } from './two-processes.ts'
+import { uploadMemory } from './uploads.ts'
 
-/** npm run bench [bytes] [lighthouse] [memory] [rendered] [growth] [click] [login] [find-id] [purchases] [processes]: all of them unless named. */
+/** npm run bench [bytes] [lighthouse] [memory] [rendered] [growth] [click] [login] [find-id] [purchases] [uploads] [processes]: all of them unless named. */
 const named = process.argv.slice(2)
 const wanted = (name: string) => named.length === 0 || named.includes(name)
 const pages = [
@@ -45,6 +46,7 @@ await measure('growth', 'A larger catalogue', catalogueGrowth)
 await measure('login', 'Logins with known and unknown IDs', loginTimes)
 await measure('find-id', 'Codes for known and unknown contacts', findIdTimes)
 await measure('purchases', 'Whole purchases', purchaseThroughput)
+await measure('uploads', 'Pictures of 10 MB', uploadMemory)
 await measure('processes', 'Two processes on one database', twoProcesses)
 
 console.log('')

@@ -9,6 +9,8 @@ import { folderPrefix } from './database.ts'
 /** A shop in a process of its own, on a free port; with a database of its own unless its environment names one. */
 export interface BenchShop extends AsyncDisposable {
   readonly port: number
+  /** Number of the server's process. */
+  readonly pid: number
   stop(): Promise<void>
 }
 
@@ -34,7 +36,7 @@ export async function startShop(environment: Record<string, string> = {}): Promi
     await ended
     if (ownDirectory !== undefined) rmSync(ownDirectory, { recursive: true, force: true })
   }
-  return { port, stop, [Symbol.asyncDispose]: stop }
+  return { port, pid: server.pid ?? 0, stop, [Symbol.asyncDispose]: stop }
 }
 
 async function ready(server: ChildProcess, port: number): Promise<void> {

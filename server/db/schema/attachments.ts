@@ -1,6 +1,5 @@
-import { customType, pgTable, text } from 'drizzle-orm/pg-core'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { bytes } from './columns.ts'
 
 /** Files of notices, in the database so that every process serves the same. */
 export const attachments = pgTable('attachments', {

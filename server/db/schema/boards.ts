@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, date, index, integer, jsonb, pgTable, serial, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { noticeCategorySchema } from '../../../contract/courses.ts'
 import { deviceCategorySchema } from '../../../contract/devices.ts'
-import { checkValues, localized, localizedList, moment, type Localized } from './columns.ts'
+import { checkValues, localized, localizedList, type Localized } from './columns.ts'
 
 /** Notices of the shop (specification, section 2). */
 export const notices = pgTable(
@@ -56,30 +56,6 @@ export const clientFiles = pgTable('client_files', {
   file: text().notNull(),
   bytes: bigint({ mode: 'number' }).notNull(),
   releasedOn: date({ mode: 'string' }).notNull(),
-})
-
-/** Service inquiries. The row goes once it is answered; the complaint record stays without contents. */
-export const inquiries = pgTable('inquiries', {
-  id: serial().primaryKey(),
-  memberId: uuid(),
-  name: text().notNull(),
-  affiliation: text().notNull(),
-  category: text().notNull(),
-  email: text().notNull(),
-  phone: text().notNull(),
-  title: text().notNull(),
-  content: text().notNull(),
-  image: text(),
-  consentedAt: moment().notNull(),
-  submittedAt: moment().notNull(),
-})
-
-/** What the law asks to keep of a complaint, three years long. */
-export const complaintRecords = pgTable('complaint_records', {
-  inquiryId: integer().primaryKey(),
-  category: text().notNull(),
-  submittedAt: moment().notNull(),
-  answeredAt: moment(),
 })
 
 /** Training devices; those that the content lacks are withdrawn, not deleted: orders may name them. */

@@ -1,5 +1,5 @@
 import { type Column, getTableColumns, sql } from 'drizzle-orm'
-import { check, jsonb, timestamp } from 'drizzle-orm/pg-core'
+import { check, customType, jsonb, timestamp } from 'drizzle-orm/pg-core'
 import type { Locale } from '../../../contract/locale.ts'
 
 /** A text in every language of the shop. */
@@ -7,6 +7,9 @@ export type Localized = Record<Locale, string>
 
 export const localized = () => jsonb().$type<Localized>()
 export const localizedList = () => jsonb().$type<Record<Locale, string[]>>()
+/** Bytes of a file. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
 /** A moment with its zone; written from the injected clock, never by the database. */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 

@@ -1,6 +1,5 @@
-import { customType, pgTable, text } from 'drizzle-orm/pg-core'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { bytes } from './columns.ts'
 
 /** Pictures and videos of the content, in the database so that every process serves the same. */
 export const media = pgTable('media', {

@@ -22,9 +22,8 @@ export const outboxMessages = pgTable(
       .notNull()
       .default('mail'),
     kind: text({ enum: [...mailPurposes, ...textPurposes] }).notNull(),
-    memberId: uuid()
-      .notNull()
-      .references(() => members.id),
+    /** Null for a message to a visitor. */
+    memberId: uuid().references(() => members.id),
     orderNumber: text().references(() => orders.number),
     /** E-mail address, or phone number, digits alone. */
     recipient: text(),

@@ -1,17 +1,17 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { checkValues, moment } from './columns.ts'
 
-const operatorActionNames = ['members restrict', 'members restore', 'members terminate'] as const
+const operatorActionNames = ['members restrict', 'members restore', 'members terminate', 'inquiries answer'] as const
 export type OperatorAction = (typeof operatorActionNames)[number]
 
-/** Actions of operators on members; those on orders are in `order_events`. */
+/** Actions of operators on members and inquiries; those on orders are in `order_events`. */
 export const operatorActions = pgTable(
   'operator_actions',
   {
     id: uuid().primaryKey(),
     actor: text().notNull(),
     action: text({ enum: operatorActionNames }).notNull(),
-    /** ID of the member. */
+    /** ID of the member, or number of the inquiry. */
     subject: text().notNull(),
     note: text(),
     happenedAt: moment().notNull(),

@@ -5,7 +5,7 @@ import { checkValues, moment } from './columns.ts'
 import { members } from './members.ts'
 
 /** What a message is requested for. */
-export type MessageRequest = 'find-id' | 'password-link' | 'email-verification'
+export type MessageRequest = 'find-id' | 'password-link' | 'email-verification' | 'inquiry' | 'course-opening'
 
 /** What a limit counts requests of: messages by browser, network and contact; checks of an ID by network. */
 const limitedRequestKinds = [
@@ -21,6 +21,14 @@ const limitedRequestKinds = [
   'email-verification network and contact',
   'email-verification contact',
   'email-verification network',
+  'inquiry browser',
+  'inquiry network and contact',
+  'inquiry contact',
+  'inquiry network',
+  'course-opening browser',
+  'course-opening network and contact',
+  'course-opening contact',
+  'course-opening network',
   'userid network',
 ] as const
 export type LimitedRequestKind = (typeof limitedRequestKinds)[number]

@@ -47,9 +47,11 @@ interface RequestOptions {
   readonly signal?: AbortSignal
 }
 
-type BodyOf<E extends Endpoint> = E extends { readonly body: infer Body extends v.GenericSchema }
-  ? v.InferInput<Body>
-  : undefined
+type BodyOf<E extends Endpoint> = E extends { readonly files: object }
+  ? FormData
+  : E extends { readonly body: infer Body extends v.GenericSchema }
+    ? v.InferInput<Body>
+    : undefined
 
 /** A browser with cookies of its own, which it sends and keeps by their paths, and with the anti-forgery pair. */
 export interface Browser {
@@ -126,7 +128,9 @@ export function openBrowser(
     const response = await api.request(path, {
       method,
       headers: headersFor(method, path, sent),
-      ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
+      ...(sent.body === undefined
+        ? {}
+        : { body: sent.body instanceof FormData ? sent.body : JSON.stringify(sent.body) }),
       ...(sent.signal ? { signal: sent.signal } : {}),
     })
     keep(response)

@@ -169,6 +169,27 @@ export const advice: Record<Code, readonly MessageDescriptor[]> = {
   [codes.termsOutdated]: [
     msg`They go back to the first step, where the new text is, and agree again. What they typed stays.`,
   ],
+  [codes.imageTypeUnsupported]: [
+    msg`The file’s contents decide, not its name: renaming a BMP, HEIC or PDF does not help.`,
+    msg`Ask them to take a screenshot of it, or to save it as PNG or JPG.`,
+  ],
+  [codes.imageTooLarge]: [msg`At most 10 MB. A screenshot, or the picture saved as JPG, is smaller.`],
+  [codes.tooManyImages]: [
+    msg`One picture for each inquiry. Several screenshots fit into one picture, or into another inquiry.`,
+  ],
+  [codes.imageTooManyPixels]: [
+    msg`At most 25 million pixels; half of that for GIF, progressive JPG and interlaced PNG.`,
+    msg`Ask them to make the picture smaller, or to cut out the part that matters.`,
+  ],
+  [codes.imageDamaged]: [
+    msg`The file is incomplete, often after a broken download. Ask them to open it and save it again.`,
+  ],
+  [codes.tooManyInquiries]: [
+    msg`Nobody can lift this limit. Take the inquiry by telephone.`,
+    msg`The page says when it ends.`,
+  ],
+  [codes.openingLinkInvalid]: [msg`They are on no list any more: the link was used, or the course has opened since.`],
+  [codes.courseIsOpen]: [msg`The page was open when the course opened. Loading it again shows the prices.`],
   [codes.accessTokenInvalid]: [
     msg`The login has run out, which is normal after a longer absence. They log in again.`,
     msg`If it happens every time, ask whether the browser forgets cookies when it closes.`,

@@ -14,6 +14,7 @@ export const codeGroups: Record<CodeFlow, MessageDescriptor> = {
   'find-id': msg`Finding an ID`,
   'find-password': msg`Finding a password`,
   order: msg`Order and payment`,
+  inquiry: msg`Inquiry`,
   request: msg`Any call`,
 }
 

@@ -1,0 +1,81 @@
+import { index, integer, pgTable, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sentCategoryCodes } from '../../../contract/inquiries.ts'
+import { locales } from '../../../contract/locale.ts'
+import { bytes, checkValues, moment } from './columns.ts'
+
+/** Service inquiries that are not answered yet. An answer deletes the row (specification, section 9). */
+export const inquiries = pgTable(
+  'inquiries',
+  {
+    id: serial().primaryKey(),
+    name: text().notNull(),
+    affiliation: text().notNull(),
+    category: text({ enum: sentCategoryCodes }).notNull(),
+    email: text().notNull(),
+    /** Digits only. */
+    phone: text().notNull(),
+    title: text().notNull(),
+    content: text().notNull(),
+    /** Language of the page, and of the mails. */
+    locale: text({ enum: locales }).notNull(),
+    /** SHA-256 of fields and picture, to tell a repeated request from another one with the same key. */
+    requestHash: text().notNull(),
+    consentedAt: moment().notNull(),
+    submittedAt: moment().notNull(),
+  },
+  (table) => [
+    checkValues('inquiries_category', table.category),
+    checkValues('inquiries_locale', table.locale),
+    index('inquiries_submitted').on(table.submittedAt),
+  ],
+)
+
+/** The picture of an inquiry, encoded anew and without metadata. Deleted with its inquiry. */
+export const inquiryPictures = pgTable(
+  'inquiry_pictures',
+  {
+    inquiryId: integer()
+      .primaryKey()
+      .references(() => inquiries.id, { onDelete: 'cascade' }),
+    type: text({ enum: ['image/jpeg', 'image/png'] }).notNull(),
+    body: bytes().notNull(),
+  },
+  (table) => [checkValues('inquiry_pictures_type', table.type)],
+)
+
+/** Record of each inquiry without personal data, kept for three years after its answer (specification, section 9). */
+export const complaintRecords = pgTable(
+  'complaint_records',
+  {
+    inquiryId: integer().primaryKey(),
+    /** Key by which a repeated request is recognised. */
+    idempotencyKey: uuid().notNull(),
+    category: text({ enum: sentCategoryCodes }).notNull(),
+    submittedAt: moment().notNull(),
+    answeredAt: moment(),
+  },
+  (table) => [
+    checkValues('complaint_records_category', table.category),
+    uniqueIndex('complaint_records_key').on(table.idempotencyKey),
+    index('complaint_records_answered').on(table.answeredAt),
+  ],
+)
+
+/** Who asked for a mail on the day a course opens. The row is deleted when that mail is written. */
+export const courseOpeningRequests = pgTable(
+  'course_opening_requests',
+  {
+    /** Public number of the link that deletes it. */
+    id: uuid().primaryKey(),
+    courseIdx: integer().notNull(),
+    /** In lower case. */
+    email: text().notNull(),
+    locale: text({ enum: locales }).notNull(),
+    requestedAt: moment().notNull(),
+  },
+  (table) => [
+    checkValues('course_opening_requests_locale', table.locale),
+    uniqueIndex('course_opening_requests_course_email').on(table.courseIdx, table.email),
+    index('course_opening_requests_email').on(table.email),
+  ],
+)

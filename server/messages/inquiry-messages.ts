@@ -1,0 +1,104 @@
+import { businessHours } from '../../contract/limits.ts'
+import { phone } from '../../contract/company.ts'
+import type { SentCategory } from '../../contract/inquiries.ts'
+import type { Locale } from '../../contract/locale.ts'
+import type { Transaction } from '../db/open.ts'
+import type { MailContent } from '../lib/message-content.ts'
+import { enqueueMessage } from './enqueue-message.ts'
+import { categoryNames } from './inquiry-category-names.ts'
+import { formatMoment } from './mail-formats.ts'
+
+/** What a mail about an inquiry needs of it. */
+export interface MailedInquiry {
+  readonly id: number
+  readonly category: SentCategory
+  readonly email: string
+  readonly locale: Locale
+  readonly submittedAt: Date
+}
+
+/**
+ * Writes the mail that an inquiry arrived, in its transaction. It quotes nothing of the inquiry: whoever sends one can
+ * name the address of somebody else.
+ */
+export function enqueueInquiryReceived(tx: Transaction, now: Date, inquiry: MailedInquiry): Promise<void> {
+  const { email: recipient, locale } = inquiry
+  const text = messages[locale]
+  const words: MailContent = { ...common(inquiry), heading: text.received, ...text.receivedText }
+  return enqueueMessage(tx, { kind: 'inquiry-received', recipient, now, words })
+}
+
+/** Writes the answer to an inquiry. `title` and each line of `answer` are plain text. */
+export function enqueueInquiryAnswer(
+  tx: Transaction,
+  now: Date,
+  inquiry: MailedInquiry & { readonly title: string },
+  answer: string,
+): Promise<void> {
+  const { email: recipient, locale, title } = inquiry
+  const text = messages[locale]
+  const lines = answer
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  const { rows, ...frame } = common(inquiry)
+  const words: MailContent = {
+    ...frame,
+    heading: text.answered,
+    before: lines,
+    rows: [{ label: text.title, value: title }, ...rows],
+    after: text.answeredText,
+  }
+  return enqueueMessage(tx, { kind: 'inquiry-answered', recipient, now, words })
+}
+
+function common({ id, category, locale, submittedAt }: MailedInquiry) {
+  const text = messages[locale]
+  return {
+    locale,
+    subject: text.subject(id),
+    rows: [
+      { label: text.number, value: String(id) },
+      { label: text.category, value: categoryNames[locale][category] },
+      { label: text.submitted, value: formatMoment(submittedAt, locale) },
+    ],
+  }
+}
+
+const { opens, closes } = businessHours
+
+const messages = {
+  ko: {
+    subject: (id: number) => `서비스 문의 ${id}번`,
+    number: '문의 번호',
+    category: '분류',
+    submitted: '보낸 때',
+    title: '제목',
+    received: '문의를 받았어요',
+    receivedText: {
+      before: ['영업일 하루 안에 이 주소로 답변해 드려요.'],
+      after: [`급하면 ${phone}으로 전화해 주세요. 평일 ${opens}–${closes}.`, '문의한 적이 없다면 그대로 두면 돼요.'],
+    },
+    answered: '문의에 답변드려요',
+    answeredText: ['문의와 함께 보낸 이름, 연락처, 내용, 이미지는 이제 지웠어요. 더 궁금하면 새로 문의해 주세요.'],
+  },
+  en: {
+    subject: (id: number) => `Inquiry ${id}`,
+    number: 'Inquiry number',
+    category: 'Type',
+    submitted: 'Sent',
+    title: 'Title',
+    received: 'We received your inquiry',
+    receivedText: {
+      before: ['We’ll answer to this address within one business day.'],
+      after: [
+        `If it is urgent, call ${phone}, weekdays ${opens}–${closes} (Korea time).`,
+        'If you did not send an inquiry, there is nothing to do.',
+      ],
+    },
+    answered: 'Our answer to your inquiry',
+    answeredText: [
+      'The name, contact, text and picture of your inquiry are now deleted. If you have another question, send a new inquiry.',
+    ],
+  },
+} as const

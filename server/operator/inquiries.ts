@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { asc, eq } from 'drizzle-orm'
+import type { SentCategory } from '../../contract/inquiries.ts'
+import { transact } from '../db/open.ts'
+import { complaintRecords, inquiries, inquiryPictures } from '../db/schema/inquiries.ts'
+import { operatorActions } from '../db/schema/operator.ts'
+import { enqueueInquiryAnswer } from '../messages/inquiry-messages.ts'
+import { OperatorError, type OperatorServices } from './orders.ts'
+
+type InquiryServices = Pick<OperatorServices, 'db' | 'clock'>
+
+/** Inquiries without an answer, oldest first, without contents and contact. */
+export function listInquiries(
+  { db }: Pick<InquiryServices, 'db'>,
+  { category, limit }: { readonly category?: SentCategory; readonly limit: number },
+) {
+  return db
+    .select({
+      id: inquiries.id,
+      category: inquiries.category,
+      title: inquiries.title,
+      locale: inquiries.locale,
+      submittedAt: inquiries.submittedAt,
+    })
+    .from(inquiries)
+    .where(category === undefined ? undefined : eq(inquiries.category, category))
+    .orderBy(asc(inquiries.submittedAt), asc(inquiries.id))
+    .limit(limit)
+}
+
+/** An inquiry with its picture. Throws an {@link OperatorError} when it is unknown or answered. */
+export async function showInquiry({ db }: Pick<InquiryServices, 'db'>, id: number) {
+  const [inquiry] = await db.select().from(inquiries).where(eq(inquiries.id, id))
+  if (!inquiry) throw noInquiry(id)
+  const { requestHash: _, ...shown } = inquiry
+  const [picture] = await db
+    .select({ type: inquiryPictures.type, body: inquiryPictures.body })
+    .from(inquiryPictures)
+    .where(eq(inquiryPictures.inquiryId, id))
+  return { ...shown, picture }
+}
+
+/**
+ * Writes the mail with the answer and deletes the inquiry with its picture, in one transaction (specification, section
+ * 9). The complaint record and an audit row stay, without personal data. Throws an {@link OperatorError} when it is
+ * unknown or answered.
+ */
+export async function answerInquiry(
+  { db, clock }: InquiryServices,
+  id: number,
+  { actor, answer }: { readonly actor: string; readonly answer: string },
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const now = clock.now()
+    const [inquiry] = await tx.delete(inquiries).where(eq(inquiries.id, id)).returning()
+    if (!inquiry) throw noInquiry(id)
+    await enqueueInquiryAnswer(tx, now, inquiry, answer)
+    await tx.update(complaintRecords).set({ answeredAt: now }).where(eq(complaintRecords.inquiryId, id))
+    await tx.insert(operatorActions).values({
+      id: randomUUID(),
+      actor,
+      action: 'inquiries answer',
+      subject: String(id),
+      happenedAt: now,
+    })
+  })
+}
+
+function noInquiry(id: number): OperatorError {
+  return new OperatorError(`There is no inquiry ${id} that waits for an answer.`)
+}

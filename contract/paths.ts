@@ -57,6 +57,10 @@ interface Next {
   readonly next?: string | undefined
 }
 
+/** Pages about the company, in the order of their tabs. */
+export const companyPages = ['introduction', 'history', 'partners', 'directions'] as const
+export type CompanyPage = (typeof companyPages)[number]
+
 /** Value of the list's `tab` parameter, by member type. */
 export const listTabs = { IDV: 'individual', GRP: 'group' } as const satisfies Record<MemberType, string>
 
@@ -182,7 +186,7 @@ export const paths = {
     readonly type?: 'service' | 'partnership' | undefined
     readonly course?: number | undefined
   } = {}) => `/cs/inquiry${stringifySearch({ type, course })}`,
-  company: () => '/company',
+  company: (page: CompanyPage = 'introduction') => withSegment('/company', page),
 
   terms: (edition?: string) => withSegment('/agreement', edition),
   privacyPolicy: (edition?: string) => withSegment('/privacy-policy', edition),

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import { fields, defaultMemberType } from '../../contract/courses.ts'
 import { editionPath, legalDocuments, publishedEditions } from '../../contract/legal.ts'
 import { locales } from '../../contract/locale.ts'
-import { paths } from '../../contract/paths.ts'
+import { companyPages, paths } from '../../contract/paths.ts'
 import { openCourses } from '../api/courses/find.ts'
 import { offeredDevices } from '../api/devices/find.ts'
 import type { Clock } from '../lib/clock.ts'
@@ -28,6 +28,7 @@ export async function sitemap(db: Database, clock: Clock, config: Config): Promi
     paths.devices(),
     paths.devices({ category: 'wheel' }),
     ...deviceRows.map((row) => paths.device({ id: row.idx })),
+    ...companyPages.map((page) => paths.company(page)),
     ...legalDocuments.flatMap((document) =>
       publishedEditions(document, clock.today()).map((edition) => editionPath(document, edition)),
     ),

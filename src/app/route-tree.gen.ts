@@ -32,6 +32,11 @@ import { Route as SignUpRegistRouteImport } from './../../routes/_sign-up/regist
 import { Route as SignUpRegist_dataRouteImport } from './../../routes/_sign-up/regist_data'
 import { Route as AgreementIndexRouteImport } from './../../routes/agreement/index'
 import { Route as AgreementEditionRouteImport } from './../../routes/agreement/$edition'
+import { Route as CompanyIndexRouteImport } from './../../routes/company/index'
+import { Route as CompanyDirectionsRouteImport } from './../../routes/company/directions'
+import { Route as CompanyHistoryRouteImport } from './../../routes/company/history'
+import { Route as CompanyIntroductionRouteImport } from './../../routes/company/introduction'
+import { Route as CompanyPartnersRouteImport } from './../../routes/company/partners'
 import { Route as ContentsIndexRouteImport } from './../../routes/contents/index'
 import { Route as ContentsDetailRouteImport } from './../../routes/contents/detail'
 import { Route as ContentsPreviewRouteImport } from './../../routes/contents/preview'
@@ -168,6 +173,31 @@ const AgreementEditionRoute = AgreementEditionRouteImport.update({
   path: '/agreement/$edition',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CompanyIndexRoute = CompanyIndexRouteImport.update({
+  id: '/company/',
+  path: '/company/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CompanyDirectionsRoute = CompanyDirectionsRouteImport.update({
+  id: '/company/directions',
+  path: '/company/directions',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CompanyHistoryRoute = CompanyHistoryRouteImport.update({
+  id: '/company/history',
+  path: '/company/history',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CompanyIntroductionRoute = CompanyIntroductionRouteImport.update({
+  id: '/company/introduction',
+  path: '/company/introduction',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CompanyPartnersRoute = CompanyPartnersRouteImport.update({
+  id: '/company/partners',
+  path: '/company/partners',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ContentsIndexRoute = ContentsIndexRouteImport.update({
   id: '/contents/',
   path: '/contents/',
@@ -296,6 +326,10 @@ export interface FileRoutesByFullPath {
   '/regist': typeof SignUpRegistRoute
   '/regist_data': typeof SignUpRegist_dataRoute
   '/agreement/$edition': typeof AgreementEditionRoute
+  '/company/directions': typeof CompanyDirectionsRoute
+  '/company/history': typeof CompanyHistoryRoute
+  '/company/introduction': typeof CompanyIntroductionRoute
+  '/company/partners': typeof CompanyPartnersRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
   '/device/detail': typeof DeviceDetailRoute
@@ -307,6 +341,7 @@ export interface FileRoutesByFullPath {
   '/support/components': typeof SupportComponentsRoute
   '/support/icons': typeof SupportIconsRoute
   '/agreement/': typeof AgreementIndexRoute
+  '/company/': typeof CompanyIndexRoute
   '/contents/': typeof ContentsIndexRoute
   '/device/': typeof DeviceIndexRoute
   '/find-account/': typeof FindAccountIndexRoute
@@ -340,6 +375,10 @@ export interface FileRoutesByTo {
   '/regist': typeof SignUpRegistRoute
   '/regist_data': typeof SignUpRegist_dataRoute
   '/agreement/$edition': typeof AgreementEditionRoute
+  '/company/directions': typeof CompanyDirectionsRoute
+  '/company/history': typeof CompanyHistoryRoute
+  '/company/introduction': typeof CompanyIntroductionRoute
+  '/company/partners': typeof CompanyPartnersRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
   '/device/detail': typeof DeviceDetailRoute
@@ -351,6 +390,7 @@ export interface FileRoutesByTo {
   '/support/components': typeof SupportComponentsRoute
   '/support/icons': typeof SupportIconsRoute
   '/agreement': typeof AgreementIndexRoute
+  '/company': typeof CompanyIndexRoute
   '/contents': typeof ContentsIndexRoute
   '/device': typeof DeviceIndexRoute
   '/find-account': typeof FindAccountIndexRoute
@@ -387,6 +427,10 @@ export interface FileRoutesById {
   '/_sign-up/regist': typeof SignUpRegistRoute
   '/_sign-up/regist_data': typeof SignUpRegist_dataRoute
   '/agreement/$edition': typeof AgreementEditionRoute
+  '/company/directions': typeof CompanyDirectionsRoute
+  '/company/history': typeof CompanyHistoryRoute
+  '/company/introduction': typeof CompanyIntroductionRoute
+  '/company/partners': typeof CompanyPartnersRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
   '/device/detail': typeof DeviceDetailRoute
@@ -398,6 +442,7 @@ export interface FileRoutesById {
   '/support/components': typeof SupportComponentsRoute
   '/support/icons': typeof SupportIconsRoute
   '/agreement/': typeof AgreementIndexRoute
+  '/company/': typeof CompanyIndexRoute
   '/contents/': typeof ContentsIndexRoute
   '/device/': typeof DeviceIndexRoute
   '/find-account/': typeof FindAccountIndexRoute
@@ -434,6 +479,10 @@ export interface FileRouteTypes {
     | '/regist'
     | '/regist_data'
     | '/agreement/$edition'
+    | '/company/directions'
+    | '/company/history'
+    | '/company/introduction'
+    | '/company/partners'
     | '/contents/detail'
     | '/contents/preview'
     | '/device/detail'
@@ -445,6 +494,7 @@ export interface FileRouteTypes {
     | '/support/components'
     | '/support/icons'
     | '/agreement/'
+    | '/company/'
     | '/contents/'
     | '/device/'
     | '/find-account/'
@@ -478,6 +528,10 @@ export interface FileRouteTypes {
     | '/regist'
     | '/regist_data'
     | '/agreement/$edition'
+    | '/company/directions'
+    | '/company/history'
+    | '/company/introduction'
+    | '/company/partners'
     | '/contents/detail'
     | '/contents/preview'
     | '/device/detail'
@@ -489,6 +543,7 @@ export interface FileRouteTypes {
     | '/support/components'
     | '/support/icons'
     | '/agreement'
+    | '/company'
     | '/contents'
     | '/device'
     | '/find-account'
@@ -524,6 +579,10 @@ export interface FileRouteTypes {
     | '/_sign-up/regist'
     | '/_sign-up/regist_data'
     | '/agreement/$edition'
+    | '/company/directions'
+    | '/company/history'
+    | '/company/introduction'
+    | '/company/partners'
     | '/contents/detail'
     | '/contents/preview'
     | '/device/detail'
@@ -535,6 +594,7 @@ export interface FileRouteTypes {
     | '/support/components'
     | '/support/icons'
     | '/agreement/'
+    | '/company/'
     | '/contents/'
     | '/device/'
     | '/find-account/'
@@ -569,6 +629,10 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   AgreementEditionRoute: typeof AgreementEditionRoute
+  CompanyDirectionsRoute: typeof CompanyDirectionsRoute
+  CompanyHistoryRoute: typeof CompanyHistoryRoute
+  CompanyIntroductionRoute: typeof CompanyIntroductionRoute
+  CompanyPartnersRoute: typeof CompanyPartnersRoute
   ContentsDetailRoute: typeof ContentsDetailRoute
   ContentsPreviewRoute: typeof ContentsPreviewRoute
   DeviceDetailRoute: typeof DeviceDetailRoute
@@ -578,6 +642,7 @@ export interface RootRouteChildren {
   SupportComponentsRoute: typeof SupportComponentsRoute
   SupportIconsRoute: typeof SupportIconsRoute
   AgreementIndexRoute: typeof AgreementIndexRoute
+  CompanyIndexRoute: typeof CompanyIndexRoute
   ContentsIndexRoute: typeof ContentsIndexRoute
   DeviceIndexRoute: typeof DeviceIndexRoute
   MypageIndexRoute: typeof MypageIndexRoute
@@ -751,6 +816,41 @@ declare module '@tanstack/react-router' {
       path: '/agreement/$edition'
       fullPath: '/agreement/$edition'
       preLoaderRoute: typeof AgreementEditionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/company/': {
+      id: '/company/'
+      path: '/company'
+      fullPath: '/company/'
+      preLoaderRoute: typeof CompanyIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/company/directions': {
+      id: '/company/directions'
+      path: '/company/directions'
+      fullPath: '/company/directions'
+      preLoaderRoute: typeof CompanyDirectionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/company/history': {
+      id: '/company/history'
+      path: '/company/history'
+      fullPath: '/company/history'
+      preLoaderRoute: typeof CompanyHistoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/company/introduction': {
+      id: '/company/introduction'
+      path: '/company/introduction'
+      fullPath: '/company/introduction'
+      preLoaderRoute: typeof CompanyIntroductionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/company/partners': {
+      id: '/company/partners'
+      path: '/company/partners'
+      fullPath: '/company/partners'
+      preLoaderRoute: typeof CompanyPartnersRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contents/': {
@@ -953,6 +1053,10 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   AgreementEditionRoute: AgreementEditionRoute,
+  CompanyDirectionsRoute: CompanyDirectionsRoute,
+  CompanyHistoryRoute: CompanyHistoryRoute,
+  CompanyIntroductionRoute: CompanyIntroductionRoute,
+  CompanyPartnersRoute: CompanyPartnersRoute,
   ContentsDetailRoute: ContentsDetailRoute,
   ContentsPreviewRoute: ContentsPreviewRoute,
   DeviceDetailRoute: DeviceDetailRoute,
@@ -962,6 +1066,7 @@ const rootRouteChildren: RootRouteChildren = {
   SupportComponentsRoute: SupportComponentsRoute,
   SupportIconsRoute: SupportIconsRoute,
   AgreementIndexRoute: AgreementIndexRoute,
+  CompanyIndexRoute: CompanyIndexRoute,
   ContentsIndexRoute: ContentsIndexRoute,
   DeviceIndexRoute: DeviceIndexRoute,
   MypageIndexRoute: MypageIndexRoute,

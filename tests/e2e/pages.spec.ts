@@ -178,6 +178,7 @@ test('has enough contrast in the dark scheme', async ({ page }) => {
 test('lists every public page in the sitemap, in both languages', async ({ request, language }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   expect(sitemap.match(/<loc>/g)?.length).toBeGreaterThan(150)
+  expect(sitemap).toContain(`/company/directions?lang=${language}`)
   expect(sitemap).toContain(`/contents/detail?id=101&amp;memberType=IDV&amp;lang=${language}`)
   expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap:')
 })

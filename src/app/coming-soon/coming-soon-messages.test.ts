@@ -23,7 +23,6 @@ describe('preparing words', () => {
   })
 
   it('takes the words of the nearest address above', () => {
-    expect(comingSoonMessages('/company/history')).toBe(comingSoonMessages('/company'))
     expect(comingSoonMessages('/cs/event/12')).toBe(comingSoonMessages('/cs/event'))
     expect(comingSoonMessages('/cs/notices/3')).toBe(comingSoonMessages('/cs'))
   })
@@ -35,7 +34,7 @@ describe('preparing words', () => {
     expect(routes.at(-1)?.id).not.toBe('/$')
   })
 
-  it.each(['/cs/nothing', '/cs/event/12', '/company/nothing', '/downloads/x', '/delete-account/x', '/cs2', '/'])(
+  it.each(['/cs/nothing', '/cs/event/12', '/downloads/x', '/delete-account/x', '/cs2', '/'])(
     'are for the addresses of the specification alone, not for %s',
     (path) => expect(isComingSoon(path)).toBe(false),
   )

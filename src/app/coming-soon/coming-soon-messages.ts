@@ -45,11 +45,6 @@ const messagesByPath: Record<string, ComingSoonMessages> = {
     text: msg`Schools and companies will apply here. Until then, write to us.`,
     meanwhile: ask,
   },
-  '/company': {
-    title: msg`Our story is being written`,
-    text: msg`Who we are, how it began and the way to us will be here. The facts of the company stand at the foot of every page.`,
-    meanwhile: courses,
-  },
   '/mypage/edit': {
     title: msg`Editing your details comes soon`,
     text: msg`You will change your phone number, your e-mail address and your consents here. Until then our staff change them for you.`,

@@ -90,6 +90,12 @@ export function monthName(day: string, locale: Locale): string {
   return locale === 'ko' ? `${month}월` : (monthNames[month - 1] ?? '')
 }
 
+/** The month of a day with its year: `2025년 10월`, `Oct 2025`. */
+export function formatMonthWithYear(day: string, locale: Locale): string {
+  const { year } = partsOf(day)
+  return locale === 'ko' ? `${year}년 ${monthName(day, locale)}` : `${monthName(day, locale)} ${year}`
+}
+
 /** Lengths of passes: `3 · 6 · 12개월`, `3 · 6 · 12 months`. Source of the unit: specification, section 9. */
 export function formatMonths(values: readonly number[], locale: Locale): string {
   const list = values.join(' · ')

@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../../src/app/head.ts'
+import { DirectionsScreen } from '../../src/features/company/directions-screen.tsx'
+
+export const Route = createFileRoute('/company/directions')({
+  staticData: { catalogues: ['company'] },
+  head: ({ match: { context } }) => {
+    const { i18n } = context.messages
+    return pageHead(context, {
+      title: i18n._(msg`Directions to Practicum`),
+      description: i18n._(
+        msg`A map and the way to our office and training room in Seongdong-gu, Seoul: by underground, bus, car or wheelchair.`,
+      ),
+    })
+  },
+  component: DirectionsScreen,
+})

@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../../src/app/head.ts'
+import { HistoryScreen } from '../../src/features/company/history-screen.tsx'
+
+export const Route = createFileRoute('/company/history')({
+  staticData: { catalogues: ['company'] },
+  head: ({ match: { context } }) => {
+    const { i18n } = context.messages
+    return pageHead(context, {
+      title: i18n._(msg`History of Practicum`),
+      description: i18n._(
+        msg`From one welding bench in 2019 to courses in six fields: what happened at Practicum, and when.`,
+      ),
+    })
+  },
+  component: HistoryScreen,
+})

@@ -1,0 +1,25 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../../src/app/head.ts'
+import { categoriesQuery } from '../../src/entities/course/course-queries.ts'
+import { IntroductionScreen } from '../../src/features/company/introduction-screen.tsx'
+import { organization } from '../../src/layouts/parts/organization.ts'
+
+export const Route = createFileRoute('/company/introduction')({
+  staticData: { catalogues: ['company'] },
+  loader: async ({ context: { queryClient, http } }) => {
+    const { content } = await queryClient.ensureQueryData(categoriesQuery(http))
+    return { fields: content.map(({ code, name, count }) => ({ code, name, count: count.ALL })) }
+  },
+  head: ({ match: { context } }) => {
+    const { i18n, locale } = context.messages
+    return pageHead(context, {
+      title: i18n._(msg`About Practicum`),
+      description: i18n._(
+        msg`Practicum makes XR practice courses for what hands have to know. How a course is made, and who makes it.`,
+      ),
+      structured: import.meta.env.SSR ? [organization(context.origins.desktop, locale)] : [],
+    })
+  },
+  component: () => <IntroductionScreen {...Route.useLoaderData()} />,
+})

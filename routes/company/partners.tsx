@@ -1,0 +1,21 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../../src/app/head.ts'
+import { categoriesQuery } from '../../src/entities/course/course-queries.ts'
+import { PartnersScreen } from '../../src/features/company/partners-screen.tsx'
+
+export const Route = createFileRoute('/company/partners')({
+  staticData: { catalogues: ['company'] },
+  loader: async ({ context: { queryClient, http } }) => {
+    const { content } = await queryClient.ensureQueryData(categoriesQuery(http))
+    return { fields: content.map(({ code, name, count }) => ({ code, name, count: count.ALL })) }
+  },
+  head: ({ match: { context } }) => {
+    const { i18n } = context.messages
+    return pageHead(context, {
+      title: i18n._(msg`Partners of Practicum`),
+      description: i18n._(msg`Schools, workplaces and makers of devices that build XR practice courses with us.`),
+    })
+  },
+  component: () => <PartnersScreen {...Route.useLoaderData()} />,
+})

@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { company, phone } from '../../../contract/company.ts'
+import { businessHours } from '../../../contract/limits.ts'
+import { paths } from '../../../contract/paths.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Cluster } from '../../ui/cluster.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { DefinitionItem } from '../../ui/definition-list.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { MeterScale } from '../../ui/meter-scale.tsx'
+import { Meter } from '../../ui/meter.tsx'
+import { Text } from '../../ui/text.tsx'
+import { heading } from './company-frame.css.ts'
+import { CompanyFrame } from './company-frame.tsx'
+import * as styles from './directions-screen.css.ts'
+import { facts } from './facts.css.ts'
+import { StreetMap } from './street-map.tsx'
+
+/** Both services find Korean addresses, in either language of the page. Source: their pages for links to a search. */
+const koreanAddress = encodeURIComponent(company.ko.address.replace(/,.*/, ''))
+const mapServices = {
+  naver: `https://map.naver.com/p/search/${koreanAddress}`,
+  kakao: `https://map.kakao.com/link/search/${koreanAddress}`,
+} as const
+
+const minutesOnFoot = 8
+
+/** Where the office is: a map, and the ways to come. */
+export function DirectionsScreen() {
+  const { t } = useLingui()
+  const { address } = company[useLocale()]
+  const { opens, closes, lunchFrom, lunchUntil } = businessHours
+  return (
+    <CompanyFrame current="directions">
+      <div className={heading}>
+        <h1>{address}</h1>
+        <Cluster className={styles.actions}>
+          <CopyButton text={address} size="small">
+            <Trans>Copy the address</Trans>
+          </CopyButton>
+          <ButtonLink size="small" href={mapServices.naver} target="_blank" rel="noopener">
+            <Icon name="map-pin" />
+            <Trans>Naver Map</Trans>
+          </ButtonLink>
+          <ButtonLink size="small" href={mapServices.kakao} target="_blank" rel="noopener">
+            <Icon name="map-pin" />
+            <Trans>Kakao Map</Trans>
+          </ButtonLink>
+        </Cluster>
+      </div>
+      <StreetMap />
+      <Text as="p" size="small" muted className={styles.legend}>
+        <Trans>A tick on the coloured way is one minute on foot. The lengths are to scale.</Trans>
+      </Text>
+      <div className={styles.ways}>
+        <section>
+          <h2>
+            <Trans>Underground</Trans>
+          </h2>
+          <div>
+            <Meter length={minutesOnFoot} filled={minutesOnFoot} major={4} full />
+            <MeterScale>
+              <span>
+                <Trans>Gongbang station, exit 2</Trans>
+              </span>
+              <b>
+                <Trans>{minutesOnFoot} minutes on foot</Trans>
+              </b>
+            </MeterScale>
+          </div>
+          <Text as="p" muted>
+            <Trans>
+              Straight on from the exit, right at the first crossing, left into Saegil-ro and right into Gongbang-gil.
+              There is a joinery on the ground floor.
+            </Trans>
+          </Text>
+        </section>
+        <section>
+          <h2>
+            <Trans>Bus</Trans>
+          </h2>
+          <Text as="p" muted>
+            <Trans>3 minutes on foot from the stop Gongbang-gil. Lines 142 and 2014 stop there.</Trans>
+          </Text>
+        </section>
+        <section>
+          <h2>
+            <Trans>Car</Trans>
+          </h2>
+          <Text as="p" muted>
+            <Trans>Six places behind the house, free for 2 hours. Call us first if you bring devices.</Trans>
+          </Text>
+        </section>
+        <section>
+          <h2>
+            <Trans>Wheelchair</Trans>
+          </h2>
+          <Text as="p" muted>
+            <Trans>
+              A ramp at the back door and a lift 85 cm wide. No steps up to the training room on the 4th floor.
+            </Trans>
+          </Text>
+        </section>
+      </div>
+      <dl className={facts}>
+        <DefinitionItem name={t`Phone`}>
+          <a href={`tel:${phone}`}>{phone}</a>
+        </DefinitionItem>
+        <DefinitionItem name={t`Opening hours`}>
+          <Trans>
+            Weekdays {opens}–{closes}, lunch {lunchFrom}–{lunchUntil}
+          </Trans>
+        </DefinitionItem>
+        <DefinitionItem name={t`Visiting the training room`}>
+          <Trans>
+            Let us know a day before through a <a href={paths.inquiry({ type: 'service' })}>service inquiry</a>.
+          </Trans>
+        </DefinitionItem>
+      </dl>
+    </CompanyFrame>
+  )
+}

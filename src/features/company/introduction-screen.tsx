@@ -1,0 +1,180 @@
+import { msg, plural } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import workshop from '../../../content/pictures/hero-3-workshop.svg?url&no-inline'
+import { company } from '../../../contract/company.ts'
+import { paths } from '../../../contract/paths.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { CategoryLabel } from '../../ui/category-label.tsx'
+import { HeadingColumns } from '../../ui/columns.tsx'
+import { DefinitionItem } from '../../ui/definition-list.tsx'
+import { Meter } from '../../ui/meter.tsx'
+import { Text } from '../../ui/text.tsx'
+import type { CompanyField } from './company-field.ts'
+import { CompanyFrame } from './company-frame.tsx'
+import { facts } from './facts.css.ts'
+import * as styles from './introduction-screen.css.ts'
+
+/** What the company does, how a course is made, and its facts. */
+export function IntroductionScreen({ fields }: { readonly fields: readonly CompanyField[] }) {
+  return (
+    <CompanyFrame current="introduction">
+      <section className={styles.statement}>
+        <h1>
+          <Trans>
+            What hands learn from a book, <br />
+            they learn again at work. <br />
+            We build that second time first.
+          </Trans>
+        </h1>
+        <div>
+          <p>
+            <Trans>
+              Practicum turns what hands have to know into XR practice: the angle of a needle, the signal to a crane,
+              the throttle on the way down to a runway.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              You can be wrong a hundred times where nobody gets hurt, and see from the path of your hands where it went
+              wrong. That is why we draw the workbench before the screen.
+            </Trans>
+          </p>
+        </div>
+      </section>
+      <img className={styles.workshop} src={workshop} width={1600} height={700} alt="" />
+      <Making />
+      <HeadingColumns className={styles.section}>
+        <h2>
+          <Trans>What there is today</Trans>
+        </h2>
+        <ul className={styles.fields}>
+          {fields.map(({ code, name, count }) => (
+            <li key={code} data-field={code}>
+              <CategoryLabel>{name}</CategoryLabel>
+              <FieldMeter count={count} />
+            </li>
+          ))}
+        </ul>
+      </HeadingColumns>
+      <Records />
+      <Facts />
+    </CompanyFrame>
+  )
+}
+
+/** Number of courses of a field, as a meter. */
+function FieldMeter({ count }: { count: number }) {
+  const { i18n } = useLingui()
+  const label = i18n._(msg`${plural(count, { one: '# course', other: '# courses' })}`)
+  return (
+    <Meter length={Math.max(1, count)} filled={count} unit="min(14px, 2.4vw)" label={label} hued>
+      {label}
+    </Meter>
+  )
+}
+
+const weeks = 11
+
+/** The eleven weeks in which a course is made. */
+function Making() {
+  const { t } = useLingui()
+  const phases = [
+    { weeks: 3, name: t`See the work`, text: t`We film and measure hands on wards and in plants` },
+    { weeks: 2, name: t`Script and score sheet`, text: t`People of the trade check the order` },
+    { weeks: 4, name: t`Draw and build`, text: t`Down to the resistance and the sound` },
+    { weeks: 2, name: t`Try it on site`, text: t`Five people do it for the first time` },
+  ]
+  return (
+    <HeadingColumns className={styles.section}>
+      <div>
+        <h2>
+          <Trans>A course takes {weeks} weeks</Trans>
+        </h2>
+        <Text as="p" muted>
+          <Trans>One tick is one week.</Trans>
+        </Text>
+      </div>
+      <div>
+        <Meter length={weeks} major={weeks} full />
+        <ol className={styles.phases}>
+          {phases.map((phase) => (
+            <li key={phase.name}>
+              <b>{phase.name}</b>
+              <Text size="small" muted numeric>
+                <Plural value={phase.weeks} one="# week" other="# weeks" />
+              </Text>
+              <Text as="p" size="small" muted>
+                {phase.text}
+              </Text>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </HeadingColumns>
+  )
+}
+
+/** Blockchain identity, certificates and badges. The specification (section 1) has them in texts like this one only. */
+function Records() {
+  return (
+    <HeadingColumns className={styles.section}>
+      <h2>
+        <Trans>Records that belong to you</Trans>
+      </h2>
+      <div>
+        <p>
+          <Trans>
+            A badge is worth something when the person who sees it can check it. So we design certificates and badges on
+            a blockchain identity: the record belongs to whoever learned, and who issued it and when can be checked
+            without asking us.
+          </Trans>
+        </p>
+        <dl className={styles.records}>
+          <DefinitionItem name={<Trans>Digital identity</Trans>}>
+            <Trans>Decentralised, held by the learner and not by us.</Trans>
+          </DefinitionItem>
+          <DefinitionItem name={<Trans>Certificate</Trans>}>
+            <Trans>Which course was finished, when, and by which score sheet.</Trans>
+          </DefinitionItem>
+          <DefinitionItem name={<Trans>Badge</Trans>}>
+            <Trans>A single skill of the hand, to show to a school or an employer.</Trans>
+          </DefinitionItem>
+        </dl>
+        <Text as="p" size="small" muted>
+          <Trans>A course that issues one says so on its page.</Trans>
+        </Text>
+      </div>
+    </HeadingColumns>
+  )
+}
+
+function Facts() {
+  const { t } = useLingui()
+  const { name, representative, address } = company[useLocale()]
+  return (
+    <HeadingColumns className={styles.section}>
+      <h2>
+        <Trans>Company facts</Trans>
+      </h2>
+      <dl className={facts}>
+        <DefinitionItem name={t`Trade name`}>{name}</DefinitionItem>
+        <DefinitionItem name={t`Representative`}>{representative}</DefinitionItem>
+        <DefinitionItem name={t`Founded`}>
+          <Trans>April 2019</Trans>
+        </DefinitionItem>
+        <DefinitionItem name={t`Business`}>
+          <Trans>Making and selling XR practice courses, renting and selling training devices</Trans>
+        </DefinitionItem>
+        <DefinitionItem name={t`People`}>
+          <Trans>34, among them 4 nurses, a master welder and 2 flight instructors</Trans>
+        </DefinitionItem>
+        <DefinitionItem name={t`Address`}>
+          {address}{' '}
+          <a href={paths.company('directions')}>
+            <Trans>Directions</Trans>
+          </a>
+        </DefinitionItem>
+      </dl>
+    </HeadingColumns>
+  )
+}

@@ -1,0 +1,77 @@
+import { msg, plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { paths } from '../../../contract/paths.ts'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { CategoryLabel } from '../../ui/category-label.tsx'
+import { Meter } from '../../ui/meter.tsx'
+import { Placeholder } from '../../ui/placeholder.tsx'
+import { Text } from '../../ui/text.tsx'
+import type { CompanyField } from './company-field.ts'
+import { heading } from './company-frame.css.ts'
+import { CompanyFrame } from './company-frame.tsx'
+import { partnerGroups } from './partners.ts'
+import * as styles from './partners-screen.css.ts'
+
+/** Length of the longest meter, in pixels. */
+const meterPixels = 140
+
+/** Partners by kind, each with the years since they joined. */
+export function PartnersScreen({ fields }: { readonly fields: readonly CompanyField[] }) {
+  const { i18n } = useLingui()
+  const { today } = useAppContext()
+  const partners = partnerGroups.flatMap((group) => group.partners)
+  const count = partners.length
+  const yearsSince = (year: number) => Math.max(1, Number(today.slice(0, 4)) - year)
+  const longest = Math.max(...partners.map(({ since }) => yearsSince(since)))
+  return (
+    <CompanyFrame current="partners">
+      <div className={heading}>
+        <h1>
+          <Trans>{count} partners</Trans>
+        </h1>
+        <Text as="p" muted>
+          <Trans>One tick is one year together.</Trans>
+        </Text>
+      </div>
+      {partnerGroups.map((group) => (
+        <section key={group.name.id} className={styles.group}>
+          <h2>
+            {i18n._(group.name)} <small>{group.partners.length}</small>
+          </h2>
+          <ul>
+            {group.partners.map(({ name, part, field, since }) => {
+              const years = yearsSince(since)
+              const label = i18n._(msg`${plural(years, { one: '# year', other: '# years' })}`)
+              return (
+                <li key={name.id} data-field={field}>
+                  <div>
+                    <b>{i18n._(name)}</b>
+                    <Text muted>{i18n._(part)}</Text>
+                  </div>
+                  <CategoryLabel>{fields.find(({ code }) => code === field)?.name}</CategoryLabel>
+                  <Meter length={years} filled={years} unit={`${meterPixels / longest}px`} label={label} hued>
+                    {label}
+                  </Meter>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      ))}
+      <Placeholder as="section" className={styles.invitation}>
+        <div>
+          <h2>
+            <Trans>The next place is free</Trans>
+          </h2>
+          <p>
+            <Trans>If you have hands to teach and a workplace to show, let us build it together.</Trans>
+          </p>
+        </div>
+        <ButtonLink href={paths.inquiry({ type: 'partnership' })}>
+          <Trans>Propose a partnership</Trans>
+        </ButtonLink>
+      </Placeholder>
+    </CompanyFrame>
+  )
+}

@@ -173,6 +173,7 @@ export type Course = v.InferOutput<typeof courseSchema>
 
 /** Categories of notices, of a course and of the shop (specification, section 2). */
 export const noticeCategorySchema = v.picklist(['notice', 'guides', 'issue', 'updates'])
+export type NoticeCategory = v.InferOutput<typeof noticeCategorySchema>
 
 export const courseNoticeSchema = v.object({
   idx: v.number(),

@@ -5,12 +5,15 @@ import * as devices from './devices.ts'
 import * as downloads from './downloads.ts'
 import * as emailVerification from './email-verification.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as events from './events.ts'
+import * as faq from './faq.ts'
 import * as findId from './find-id.ts'
 import * as findPassword from './find-password.ts'
 import * as inquiries from './inquiries.ts'
 import * as humanCheck from './human-check.ts'
 import * as identity from './identity-verification.ts'
 import * as login from './login.ts'
+import * as notices from './notices.ts'
 import * as orders from './orders.ts'
 import * as profile from './profile.ts'
 import * as qrLogin from './qr-login.ts'
@@ -26,12 +29,15 @@ const areas = [
   devices,
   downloads,
   emailVerification,
+  events,
+  faq,
   findId,
   findPassword,
   humanCheck,
   identity,
   inquiries,
   login,
+  notices,
   orders,
   profile,
   qrLogin,

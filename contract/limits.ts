@@ -8,6 +8,8 @@ export const limits = {
   /** Rows per page. */
   coursesPageSize: 10,
   courseNoticesPageSize: 5,
+  noticesPageSize: 10,
+  eventsPageSize: 20,
   ordersPageSize: 5,
   /** Maximum length of a search term, in characters. */
   searchTermLength: 50,

@@ -1,4 +1,4 @@
-import type { CourseSort, Field, MemberType } from './courses.ts'
+import type { CourseSort, Field, MemberType, NoticeCategory } from './courses.ts'
 import type { FailureReason } from './order-addresses.ts'
 import { stringifySearch } from './search-params.ts'
 import type { SocialProvider } from './social-providers.ts'
@@ -50,6 +50,30 @@ export interface OrderSearch {
   readonly months?: number | undefined
   /** Quantity of the device. */
   readonly quantity?: number | undefined
+}
+
+/** Search parameters of the notice list. Defaults: all categories, latest first, page 1. */
+export interface NoticesSearch {
+  readonly category?: NoticeCategory | undefined
+  readonly sort?: 'oldest' | 'views' | undefined
+  /** Words of the title. */
+  readonly title?: string | undefined
+  readonly page?: number | undefined
+}
+
+/** Search parameters of the event list. Defaults: events of every state, page 1. */
+export interface EventsSearch {
+  readonly state?: 'ongoing' | 'upcoming' | 'completed' | undefined
+  readonly page?: number | undefined
+}
+
+/** Search parameters of the frequently asked questions. Defaults: all categories, none open. */
+export interface FaqSearch {
+  readonly category?: string | undefined
+  /** Words of the question or its answer. */
+  readonly title?: string | undefined
+  /** Number of the open question. */
+  readonly id?: number | undefined
 }
 
 interface Next {
@@ -176,8 +200,9 @@ export const paths = {
 
   downloads: () => '/downloads',
   customerService: () => '/cs',
+  notices: (search: NoticesSearch = {}) => `/cs/notices${stringifySearch({ ...search })}`,
   notice: ({ id }: { readonly id?: number | undefined }) => `/cs/notice-detail${stringifySearch({ id })}`,
-  events: () => '/cs/event',
+  events: (search: EventsSearch = {}) => `/cs/event${stringifySearch({ ...search })}`,
   event: ({ id }: { readonly id?: number | undefined }) => `/cs/event-detail${stringifySearch({ id })}`,
   inquiry: ({
     type,
@@ -186,6 +211,8 @@ export const paths = {
     readonly type?: 'service' | 'partnership' | undefined
     readonly course?: number | undefined
   } = {}) => `/cs/inquiry${stringifySearch({ type, course })}`,
+  faq: (search: FaqSearch = {}) => `/cs/faq${stringifySearch({ ...search })}`,
+  recruit: () => '/cs/recruit',
   company: (page: CompanyPage = 'introduction') => withSegment('/company', page),
 
   terms: (edition?: string) => withSegment('/agreement', edition),

@@ -19,7 +19,13 @@ async function main(): Promise<void> {
   if (!content) {
     throw new StartError(`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}: nothing was changed.`)
   }
-  const summary = `${content.courses.length} courses in ${content.categories.length} categories and ${content.devices.length} devices`
+  const summary = [
+    `${content.courses.length} courses in ${content.categories.length} categories`,
+    `${content.devices.length} devices`,
+    `${content.notices.length} notices`,
+    `${content.events.length} events`,
+    `${content.faq.questions.length} questions`,
+  ].join(', ')
   if (flags.includes('--dry-run')) {
     console.log(`No faults: ${summary}. Nothing was changed.`)
     return

@@ -23,12 +23,15 @@ import { coursesHandlers } from './courses/handlers.ts'
 import { devicesHandlers } from './devices/handlers.ts'
 import { downloadsHandlers } from './downloads/handlers.ts'
 import { emailVerificationHandlers } from './email-verification/handlers.ts'
+import { eventsHandlers } from './events/handlers.ts'
+import { faqHandlers } from './faq/handlers.ts'
 import { findIdHandlers } from './find-id/handlers.ts'
 import { findPasswordHandlers } from './find-password/handlers.ts'
 import { humanCheckHandlers } from './human-check/handlers.ts'
 import { inquiriesHandlers } from './inquiries/handlers.ts'
 import { identityVerificationHandlers } from './identity-verification/handlers.ts'
 import { loginHandlers } from './login/handlers.ts'
+import { noticesHandlers } from './notices/handlers.ts'
 import { profileHandlers } from './profile/handlers.ts'
 import { purchaseHistoryHandlers } from './purchase-history/handlers.ts'
 import { qrLoginHandlers } from './qr-login/handlers.ts'
@@ -53,12 +56,15 @@ const areas = [
   devicesHandlers,
   downloadsHandlers,
   emailVerificationHandlers,
+  eventsHandlers,
+  faqHandlers,
   findIdHandlers,
   findPasswordHandlers,
   humanCheckHandlers,
   identityVerificationHandlers,
   inquiriesHandlers,
   loginHandlers,
+  noticesHandlers,
   profileHandlers,
   purchaseHistoryHandlers,
   qrLoginHandlers,

@@ -37,6 +37,7 @@ export function callerOf(c: Context<ApiVariables>, config: CallerConfig): Caller
     token: c.req.header('Authorization'),
     proofOfWork: c.req.header(proofOfWorkHeader),
     linkSecret: c.req.header(linkSecretHeader),
+    userAgent: c.req.header('User-Agent'),
     address: clientAddressOf(c, config),
     origin: originOf(c, config),
     get signal() {

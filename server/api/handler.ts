@@ -37,6 +37,8 @@ export interface Caller {
   readonly linkSecret?: string | undefined
   /** The solved challenge in the header `proofOfWorkHeader`. */
   readonly proofOfWork?: string | undefined
+  /** The `User-Agent` header. */
+  readonly userAgent?: string | undefined
   /** Network address; `unknown` when the call came from this process. */
   readonly address: string
   /** Origin of the shop that the browser uses. */

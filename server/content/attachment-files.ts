@@ -5,7 +5,7 @@ import { notInArray } from 'drizzle-orm'
 import type { Transaction } from '../db/open.ts'
 import { attachments } from '../db/schema/attachments.ts'
 import type { Content } from './read.ts'
-import { attachmentTypes } from './schema.ts'
+import { attachmentTypes, type NoticeFile } from './schema.ts'
 
 interface AttachmentFile {
   readonly id: string
@@ -19,9 +19,8 @@ export type AttachmentFiles = ReadonlyMap<string, AttachmentFile>
 
 /** Reads every attachment that the content names. */
 export function readAttachments(content: Content): AttachmentFiles {
-  const names = content.courses.flatMap(({ course }) =>
-    course.notices.flatMap((notice) => notice.attachments.flatMap(({ ko, en }) => [ko, en])),
-  )
+  const notices = [...content.courses.flatMap(({ course }) => course.notices), ...content.notices]
+  const names = notices.flatMap((notice) => notice.attachments.flatMap(({ ko, en }) => [ko, en]))
   return new Map(
     [...new Set(names)].map((name) => {
       const body = readFileSync(join(content.directory, 'attachments', name))
@@ -32,8 +31,16 @@ export function readAttachments(content: Content): AttachmentFiles {
   )
 }
 
+/** The attachments of a notice in each language. */
+export function attachmentsOf(notice: Pick<NoticeFile, 'attachments'>, files: AttachmentFiles) {
+  return notice.attachments.map(({ ko, en }) => ({
+    ko: describeAttachment(files, ko),
+    en: describeAttachment(files, en),
+  }))
+}
+
 /** Number, name and size in bytes of an attachment by its file name. Throws for a name that was not read. */
-export function describeAttachment(files: AttachmentFiles, name: string): { id: string; name: string; size: number } {
+function describeAttachment(files: AttachmentFiles, name: string): { id: string; name: string; size: number } {
   const file = files.get(name)
   if (!file) throw new Error(`no such file in the content: attachments/${name}`)
   return { id: file.id, name, size: file.body.length }

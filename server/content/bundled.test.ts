@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { courseList } from '../../contract/course-calls.ts'
-import { fields } from '../../contract/courses.ts'
+import { fields, noticeCategorySchema } from '../../contract/courses.ts'
+import { paths } from '../../contract/paths.ts'
 import { testDatabase } from '../../tests/support/server/test-database.ts'
 import { clockOn, importFolder, shopOn } from '../../tests/support/server/shop.ts'
 import { readContent } from './read.ts'
@@ -9,6 +10,12 @@ import { readContent } from './read.ts'
 /** The content of the repository. */
 const directory = fileURLToPath(new URL('../../content', import.meta.url))
 const day = '2026-11-21'
+/** Pages that texts link to. */
+const knownPaths = [
+  ...[paths.courses(), paths.course({}), paths.devices(), paths.downloads(), paths.events(), paths.faq()],
+  ...[paths.inquiry(), paths.recruit(), paths.signUp(), paths.login(), paths.findId(), paths.findPassword()],
+  ...[paths.myPage(), paths.purchases(), paths.terms('2025'), paths.privacyPolicy('2025')],
+]
 const { database } = await testDatabase()
 const { content, faults } = readContent(directory)
 const courses = content?.courses ?? []
@@ -61,6 +68,44 @@ test('gives every course six to twenty lessons, the first of them free', () => {
   expect(courses.filter(({ course }) => !course.curriculum[0]?.free).map(({ slug }) => slug)).toEqual([])
 })
 
+test('has notices in every category, some pinned and some with attachments', () => {
+  const notices = content?.notices ?? []
+  expect(notices.length).toBeGreaterThanOrEqual(45)
+  for (const category of noticeCategorySchema.options) {
+    expect(notices.filter((notice) => notice.category === category).length).toBeGreaterThanOrEqual(7)
+  }
+  expect(notices.filter((notice) => notice.top).length).toBeGreaterThanOrEqual(2)
+  expect(notices.filter((notice) => notice.attachments.length > 0).length).toBeGreaterThanOrEqual(3)
+  expect(notices.filter((notice) => notice.posted_on > day)).toEqual([])
+})
+
+test('has events that are completed, ongoing and upcoming', () => {
+  const events = content?.events ?? []
+  expect(events.length).toBeGreaterThanOrEqual(12)
+  expect(events.filter((event) => event.ends_on < day).length).toBeGreaterThanOrEqual(5)
+  expect(events.filter((event) => event.starts_on <= day && event.ends_on >= day).length).toBeGreaterThanOrEqual(2)
+  expect(events.filter((event) => event.starts_on > day).length).toBeGreaterThanOrEqual(2)
+})
+
+test('has forty questions, some in every category', () => {
+  const { categories = [], questions = [] } = content?.faq ?? {}
+  expect(questions.length).toBeGreaterThanOrEqual(40)
+  const empty = categories.filter(({ code }) => !questions.some((question) => question.category === code))
+  expect(empty).toEqual([])
+})
+
+test('links within notices, events and answers only to pages of the shop', () => {
+  const texts = [
+    ...(content?.notices ?? []).map((notice) => notice.text),
+    ...(content?.events ?? []).map((event) => event.text),
+    ...(content?.faq.questions ?? []).map((question) => question.description),
+  ].flatMap(({ ko, en }) => [ko, en])
+  const links = texts.flatMap((text) => [...text.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href))
+  const known = new Set(knownPaths.map((path) => path.split('?')[0]))
+  expect(links.length).toBeGreaterThan(30)
+  expect(links.filter((href) => !known.has(href.split('?')[0]))).toEqual([])
+})
+
 test('is written in both languages, each in its own fields', () => {
   const letters = (text: string, script: RegExp) => text.match(script)?.length ?? 0
   const korean = (text: string) => letters(text, /\p{Script=Hangul}/gu)
@@ -83,7 +128,15 @@ test('is written in both languages, each in its own fields', () => {
   const ofDevices = (content?.devices ?? [])
     .flatMap(({ name, summary, guide, checks }) => [name, summary, guide, ...checks])
     .filter((text) => korean(text.ko) === 0 || korean(text.en) > 0)
-  expect([...wrong, ...ofDevices]).toEqual([])
+  const ofBoards = [
+    ...(content?.notices ?? []).flatMap(({ title, text }) => [title, text]),
+    ...(content?.events ?? []).flatMap(({ title, summary, text, details }) => [
+      ...[title, summary, text],
+      ...details.flatMap(({ name, value }) => [name, value]),
+    ]),
+    ...(content?.faq.questions ?? []).flatMap(({ title, description }) => [title, description]),
+  ].filter((text) => (korean(text.ko) === 0 && latin(text.ko) > 0) || korean(text.en) > 0)
+  expect([...wrong, ...ofDevices, ...ofBoards]).toEqual([])
 })
 
 describe('after an import', async () => {

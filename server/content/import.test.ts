@@ -2,13 +2,16 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { courseCategories, courseDetail, courseList } from '../../contract/course-calls.ts'
 import { deviceDetail, deviceList } from '../../contract/devices.ts'
+import { eventDetail } from '../../contract/events.ts'
+import { faqList } from '../../contract/faq.ts'
+import { noticeDetail, viewNotice } from '../../contract/notices.ts'
 import { testDatabase } from '../../tests/support/server/test-database.ts'
 import { both, catalogue, today } from '../../tests/support/server/sample-catalogue.ts'
 import { contentFolder } from '../../tests/support/server/content-folder.ts'
 import { clockOn, importFolder, shopOn } from '../../tests/support/server/shop.ts'
 import { reserveStock } from '../api/devices/stock.ts'
 import { openDatabase, transact } from '../db/open.ts'
-import { devices } from '../db/schema/boards.ts'
+import { devices, noticeViews } from '../db/schema/boards.ts'
 import { classifications, contentState, courses, lessons, purchaseOptions } from '../db/schema/courses.ts'
 import { media } from '../db/schema/media.ts'
 import { contentChannel, importContent } from './import.ts'
@@ -147,6 +150,41 @@ describe('a device', () => {
     expect(await shop.expectError('/v1/board/device/detail/21')).toMatchObject({ status: 404, code: 'PR10004404' })
     expect(await db.select().from(devices).where(eq(devices.idx, 21))).toMatchObject([{ isWithdrawn: true }])
   })
+})
+
+describe('a notice', () => {
+  const views = async () => (await shop.call(noticeDetail, '/v1/board/notice/whole/1')).content.view
+
+  test('keeps the views that visitors added, and takes a higher number of the folder', async () => {
+    await shop.browser().call(viewNotice, '/v1/board/notice/whole/1/view', { body: {} })
+    folder.replace('notices/1.yaml', 'en: Notice 1', 'en: First notice')
+    await loadAndHear()
+    expect((await shop.call(noticeDetail, '/v1/board/notice/whole/1')).content.title).toBe('First notice')
+    expect(await views()).toBe(11)
+    folder.replace('notices/1.yaml', 'views: 10', 'views: 500')
+    await loadAndHear()
+    expect(await views()).toBe(500)
+  })
+
+  test('that was removed from the folder is gone with who viewed it, and the others are numbered anew', async () => {
+    folder.remove('notices/1.yaml')
+    await loadAndHear()
+    expect(await shop.expectError('/v1/board/notice/whole/1')).toMatchObject({ status: 404 })
+    expect(await db.$count(noticeViews)).toBe(0)
+    expect((await shop.call(noticeDetail, '/v1/board/notice/whole/2')).content).toMatchObject({
+      number: 1,
+      previous: null,
+    })
+  })
+})
+
+test('imports changed events and questions', async () => {
+  folder.replace('events/1.yaml', 'en: Event 1', 'en: First event')
+  folder.replace('faq.yaml', 'en: Password?', 'en: Which password?')
+  await loadAndHear()
+  expect((await shop.call(eventDetail, '/v1/board/event/1')).content.title).toBe('First event')
+  const { content } = await shop.call(faqList, '/v1/board/faq')
+  expect(content.map(({ title }) => title)).toContain('Which password?')
 })
 
 test('takes a single option off sale and keeps its row', async () => {

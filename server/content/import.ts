@@ -9,6 +9,9 @@ import { dropUnusedCategories, loadCategories } from './load-categories.ts'
 import { loadCourses } from './load-courses.ts'
 import { loadDeliveryMessages } from './load-delivery-messages.ts'
 import { loadDevices } from './load-devices.ts'
+import { loadEvents } from './load-events.ts'
+import { loadFaq } from './load-faq.ts'
+import { loadNotices } from './load-notices.ts'
 import { loadMedia, readMedia } from './media-files.ts'
 import { refreshPrices } from './prices.ts'
 import type { Content } from './read.ts'
@@ -33,6 +36,9 @@ export async function importContent(db: Database, clock: Clock, content: Content
         content.videos,
         content.devices,
         content.deliveryMessages,
+        content.notices,
+        content.events,
+        content.faq,
       ]),
     )
     .update([...files.values()].map((file) => file.path).join('\n'))
@@ -50,6 +56,9 @@ export async function importContent(db: Database, clock: Clock, content: Content
     await loadBanners(tx, content, files)
     await loadDevices(tx, content, files)
     await loadDeliveryMessages(tx, content)
+    await loadNotices(tx, content, attachments)
+    await loadEvents(tx, content, files)
+    await loadFaq(tx, content)
     await refreshPrices(tx, clock.today())
     await tx
       .insert(contentState)

@@ -1,11 +1,11 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/open.ts'
 import { courseNotices, courses, lessons, purchaseOptions } from '../db/schema/courses.ts'
-import { describeAttachment, type AttachmentFiles } from './attachment-files.ts'
+import { attachmentsOf, type AttachmentFiles } from './attachment-files.ts'
+import { chunks } from './chunks.ts'
 import { gramsOf, normalize } from './grams.ts'
 import { pathOf, type MediaFiles } from './media-files.ts'
 import type { Content } from './read.ts'
-import { reduceRichText } from './rich-text.ts'
 
 /** A course of the folder, with its category and slug. */
 type Entry = Content['courses'][number]
@@ -148,19 +148,12 @@ function noticeRows({ course }: Entry, attachments: AttachmentFiles): (typeof co
     courseIdx: course.idx,
     category: notice.category,
     title: notice.title,
-    text: { ko: reduceRichText(notice.text.ko), en: reduceRichText(notice.text.en) },
+    text: notice.text,
     views: notice.views,
     isPinned: notice.top,
     postedOn: notice.posted_on,
-    attachments: notice.attachments.map(({ ko, en }) => ({
-      ko: describeAttachment(attachments, ko),
-      en: describeAttachment(attachments, en),
-    })),
+    attachments: attachmentsOf(notice, attachments),
   }))
-}
-
-function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {
-  for (let start = 0; start < rows.length; start += 400) yield rows.slice(start, start + 400)
 }
 
 /** On conflict, every column but the key takes the new row's value. */

@@ -24,6 +24,7 @@ export function readMedia(content: Content): MediaFiles {
     for (const lesson of course.curriculum) if (lesson.picture) add('pictures', lesson.picture, 'image/svg+xml')
   }
   for (const category of content.categories) add('pictures', category.picture, 'image/svg+xml')
+  for (const event of content.events) add('pictures', event.picture, 'image/svg+xml')
   for (const device of content.devices) add('pictures', device.picture, 'image/svg+xml')
   for (const { picture } of content.banners.top) {
     add('pictures', picture.ko, 'image/svg+xml')

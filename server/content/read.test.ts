@@ -296,3 +296,42 @@ test('ignores a picture that nothing refers to', () => {
   folder.write('pictures/unused.svg', '<svg/>')
   expect(readContent(folder.directory).faults).toEqual([])
 })
+
+describe('notices, events and questions', () => {
+  test.each([
+    ['notices/7.yaml', 'category: notice', 'category: news', /^category /],
+    ['notices/7.yaml', 'en: Checklist.pdf', 'en: Lost.pdf', /^attachments\.0\.en names attachments\/Lost\.pdf/],
+    ['notices/7.yaml', 'idx: 7', 'idx: 77', /^idx must be the number that names the file: 77$/],
+    ['notices/7.yaml', 'views: 70', 'seen: 70', /^seen is not a known field$|^views is missing$/],
+    ['events/4.yaml', 'ends_on: 2026-12-31', 'ends_on: 2026-11-20', /^ends_on must not be before starts_on$/],
+    [
+      'events/4.yaml',
+      'picture: ward.svg',
+      'picture: lost.svg',
+      /^picture names pictures\/lost\.svg, which is missing$/,
+    ],
+    ['events/4.yaml', '- 101', '- 999', /^courses\.0 names course 999, which is missing$/],
+    ['faq.yaml', 'idx: 2\n', 'idx: 1\n', /^questions\.2\.idx is used by another question: 1$/],
+    [
+      'faq.yaml',
+      '- code: payment',
+      '- code: account',
+      /^categories\.1\.code is used by another category|is not one of account/,
+    ],
+  ])('are checked: %s with %j replaced by %j', (file, before, after, fault) => {
+    const folder = contentFolder(catalogue)
+    const line = folder.replace(file, before, after)
+    const { content, faults } = readContent(folder.directory)
+    expect(content).toBeUndefined()
+    expect(faults.map(({ field, message }) => `${field} ${message}`)).toContainEqual(expect.stringMatching(fault))
+    expect(faults.some((each) => each.file === file && each.line === line)).toBe(true)
+  })
+
+  test('keep of rich text only bold text and links', () => {
+    const { content } = readContent(contentFolder(catalogue).directory)
+    expect(content?.notices.find(({ idx }) => idx === 8)?.text).toEqual({
+      ko: '한 <strong>줄</strong>',
+      en: 'One <strong>line</strong>',
+    })
+  })
+})

@@ -8,10 +8,15 @@ import {
   categoriesSchema,
   courseFileSchema,
   deviceFileSchema,
+  eventFileSchema,
+  faqSchema,
   mostAttachmentBytes,
+  noticeFileSchema,
   videosSchema,
   type CourseFile,
   type DeviceFile,
+  type EventFile,
+  type NoticeFile,
 } from './schema.ts'
 import { readYamlFile, type Fault, type Source } from './yaml-file.ts'
 
@@ -22,6 +27,9 @@ export interface Content {
   readonly banners: v.InferOutput<typeof bannersSchema>
   readonly deliveryMessages: v.InferOutput<typeof deliveryMessagesSchema>
   readonly devices: readonly DeviceFile[]
+  readonly notices: readonly NoticeFile[]
+  readonly events: readonly EventFile[]
+  readonly faq: v.InferOutput<typeof faqSchema>
   /** The folder that contains `pictures/` and `videos/`. */
   readonly directory: string
 }
@@ -39,9 +47,16 @@ export function readContent(directory: string): { content: Content | undefined; 
     source: readYamlFile(directory, file, courseFileSchema, faults),
   }))
   const devices = yamlFiles(directory, 'devices').map((file) => readYamlFile(directory, file, deviceFileSchema, faults))
+  const notices = numberedFiles(directory, 'notices', noticeFileSchema, faults)
+  const events = numberedFiles(directory, 'events', eventFileSchema, faults)
+  const faq = readYamlFile(directory, 'faq.yaml', faqSchema, faults)
   if (categories && videos) checkReferences(directory, categories, videos, banners, courses)
   checkDevices(directory, devices, courses)
-  if (faults.length > 0 || !categories || !banners || !messages || !videos) return { content: undefined, faults }
+  for (const source of notices) checkAttachments(directory, source, [], source.value)
+  checkEvents(directory, events, courses)
+  if (faq) checkFaq(faq)
+  if (faults.length > 0 || !categories || !banners || !messages || !videos || !faq)
+    return { content: undefined, faults }
   return {
     faults,
     content: {
@@ -54,6 +69,9 @@ export function readContent(directory: string): { content: Content | undefined; 
         source && v.is(fieldSchema, category) ? [{ category, slug, course: source.value }] : [],
       ),
       devices: devices.flatMap((source) => (source ? [source.value] : [])),
+      notices: notices.map(({ value }) => value),
+      events: events.map(({ value }) => value),
+      faq: faq.value,
     },
   }
 }
@@ -110,12 +128,7 @@ function checkReferences(
       if (seenNotices.has(notice.idx))
         source.fault(['notices', index, 'idx'], `is used by another notice: ${notice.idx}`)
       seenNotices.add(notice.idx)
-      for (const [at, names] of notice.attachments.entries()) {
-        for (const locale of ['ko', 'en'] as const) {
-          const fault = attachmentFault(directory, names[locale])
-          if (fault !== undefined) source.fault(['notices', index, 'attachments', at, locale], fault)
-        }
-      }
+      checkAttachments(directory, source, ['notices', index], notice)
     }
   }
   for (const [index, { picture }] of categories.value.entries()) {
@@ -145,6 +158,82 @@ function checkReferences(
   }
 }
 
+/** Files of `folder` that are named after the `idx` in them, by number. Those with faults are left out. */
+function numberedFiles<Schema extends v.GenericSchema<unknown, { idx: number }>>(
+  directory: string,
+  folder: string,
+  schema: Schema,
+  faults: Fault[],
+): Source<v.InferOutput<Schema>>[] {
+  return yamlFiles(directory, folder)
+    .flatMap((file) => {
+      const source = readYamlFile(directory, file, schema, faults)
+      if (!source) return []
+      const { idx } = source.value
+      if (file !== join(folder, `${idx}.yaml`)) source.fault(['idx'], `must be the number that names the file: ${idx}`)
+      return [source]
+    })
+    .sort((one, other) => one.value.idx - other.value.idx)
+}
+
+/** Reports attachments that are missing or too large; `path` leads to the notice in its file. */
+function checkAttachments(
+  directory: string,
+  source: Source<unknown>,
+  path: readonly (string | number)[],
+  { attachments }: Pick<NoticeFile, 'attachments'>,
+): void {
+  for (const [index, names] of attachments.entries()) {
+    for (const locale of ['ko', 'en'] as const) {
+      const fault = attachmentFault(directory, names[locale])
+      if (fault !== undefined) source.fault([...path, 'attachments', index, locale], fault)
+    }
+  }
+}
+
+function checkEvents(
+  directory: string,
+  events: readonly Source<EventFile>[],
+  courses: readonly { source: Source<CourseFile> | undefined }[],
+): void {
+  for (const source of events) {
+    const { picture } = source.value
+    if (!existsSync(join(directory, 'pictures', picture))) {
+      source.fault(['picture'], `names pictures/${picture}, which is missing`)
+    }
+    checkCourses(source, courses)
+  }
+}
+
+/** Reports each of `courses` that is missing. */
+function checkCourses(
+  source: Source<{ courses: readonly number[] }>,
+  courses: readonly { source: Source<CourseFile> | undefined }[],
+): void {
+  // A course whose file has a fault was reported already and does not count as missing.
+  if (courses.some((each) => each.source === undefined)) return
+  for (const [index, course] of source.value.courses.entries()) {
+    if (!courses.some((each) => each.source?.value.idx === course)) {
+      source.fault(['courses', index], `names course ${course}, which is missing`)
+    }
+  }
+}
+
+function checkFaq(source: Source<Content['faq']>): void {
+  const { categories, questions } = source.value
+  checkNumbers(source, 'questions', questions, 'question')
+  for (const [index, { code }] of categories.entries()) {
+    if (categories.findIndex((each) => each.code === code) < index) {
+      source.fault(['categories', index, 'code'], `is used by another category: ${code}`)
+    }
+  }
+  for (const [index, { category }] of questions.entries()) {
+    if (!categories.some(({ code }) => code === category)) {
+      source.fault(['questions', index, 'category'], `is not one of ${categories.map(({ code }) => code).join(', ')}`)
+    }
+  }
+}
+
 /** Why a file of `attachments/` cannot be attached; undefined when it can. */
 function attachmentFault(directory: string, name: string): string | undefined {
   const file = statSync(join(directory, 'attachments', name), { throwIfNoEntry: false })
@@ -159,8 +248,6 @@ function checkDevices(
   devices: readonly (Source<DeviceFile> | undefined)[],
   courses: readonly { source: Source<CourseFile> | undefined }[],
 ): void {
-  // A course whose file has a fault was reported already and does not count as missing.
-  const readAllCourses = courses.every(({ source }) => source !== undefined)
   const seenDevices = new Set<number>()
   for (const source of devices) {
     if (!source) continue
@@ -175,11 +262,7 @@ function checkDevices(
       if (seenMonths.has(months)) source.fault(['rentals', index, 'months'], `is used by another term: ${months}`)
       seenMonths.add(months)
     }
-    for (const [index, course] of source.value.courses.entries()) {
-      if (readAllCourses && !courses.some((each) => each.source?.value.idx === course)) {
-        source.fault(['courses', index], `names course ${course}, which is missing`)
-      }
-    }
+    checkCourses(source, courses)
   }
 }
 

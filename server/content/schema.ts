@@ -1,11 +1,15 @@
 import * as v from 'valibot'
 import { ownDeliveryMessage } from '../../contract/checkout.ts'
-import { equipmentSchema, fieldSchema } from '../../contract/courses.ts'
+import { equipmentSchema, fieldSchema, noticeCategorySchema } from '../../contract/courses.ts'
 import { deviceCategorySchema } from '../../contract/devices.ts'
+import { reduceRichText } from './rich-text.ts'
 
 /** Schema of an operator's content folder; `content/README.md` explains it. */
 const filled = v.pipe(v.string('must be text'), v.trim(), v.nonEmpty('must not be empty'))
 const localized = v.strictObject({ ko: filled, en: filled })
+const filledRichText = v.pipe(filled, v.transform(reduceRichText))
+/** Rich text in both languages, reduced to what the shop shows. */
+const localizedRichText = v.strictObject({ ko: filledRichText, en: filledRichText })
 /** Slightly below the maximum of the database's integers. */
 const most = 2_000_000_000
 const amount = (kind: string) =>
@@ -120,6 +124,21 @@ const webAddress = v.pipe(
   v.check((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), 'must be an address'),
 )
 
+/** A notice, of a course or of the shop. */
+const noticeSchema = v.strictObject({
+  idx,
+  category: noticeCategorySchema,
+  posted_on: day,
+  views: count,
+  title: localized,
+  text: localizedRichText,
+  top: v.optional(v.boolean(), false),
+  attachments: v.optional(v.array(v.strictObject({ ko: attachment, en: attachment })), []),
+})
+/** A file of `notices/`. */
+export const noticeFileSchema = noticeSchema
+export type NoticeFile = v.InferOutput<typeof noticeFileSchema>
+
 export const courseFileSchema = v.pipe(
   v.strictObject({
     idx,
@@ -156,21 +175,7 @@ export const courseFileSchema = v.pipe(
         not_subscription: v.optional(v.array(onceSchema), []),
       }),
     ),
-    notices: v.optional(
-      v.array(
-        v.strictObject({
-          idx,
-          category: v.picklist(['notice', 'guides', 'issue', 'updates']),
-          posted_on: day,
-          views: count,
-          title: localized,
-          text: localized,
-          top: v.optional(v.boolean(), false),
-          attachments: v.optional(v.array(v.strictObject({ ko: attachment, en: attachment })), []),
-        }),
-      ),
-      [],
-    ),
+    notices: v.optional(v.array(noticeSchema), []),
   }),
   v.forward(
     v.check(
@@ -234,6 +239,51 @@ export const bannersSchema = v.strictObject({
       }),
     ),
     v.minLength(1, 'must hold at least one slide'),
+  ),
+})
+
+/** A file of `events/`. */
+export const eventFileSchema = v.pipe(
+  v.strictObject({
+    idx,
+    category: v.optional(fieldSchema),
+    title: localized,
+    summary: localized,
+    text: localizedRichText,
+    picture,
+    starts_on: day,
+    ends_on: day,
+    details: v.optional(v.array(v.strictObject({ name: localized, value: localized })), []),
+    courses: v.optional(v.array(idx), []),
+  }),
+  v.forward(
+    v.check((event) => event.starts_on <= event.ends_on, 'must not be before starts_on'),
+    ['ends_on'],
+  ),
+)
+export type EventFile = v.InferOutput<typeof eventFileSchema>
+
+/** Questions with their answers, in the order of the list. */
+export const faqSchema = v.strictObject({
+  categories: v.pipe(
+    v.array(v.strictObject({ code, name: localized })),
+    v.minLength(1, 'must name at least one category'),
+  ),
+  questions: v.array(
+    v.pipe(
+      v.strictObject({
+        idx,
+        category: code,
+        title: localized,
+        description: localizedRichText,
+        created_on: day,
+        updated_on: day,
+      }),
+      v.forward(
+        v.check((question) => question.created_on <= question.updated_on, 'must not be before created_on'),
+        ['updated_on'],
+      ),
+    ),
   ),
 })
 

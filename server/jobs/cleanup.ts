@@ -5,6 +5,7 @@ import { knownBrowserCookie } from '../api/session/browser-cookies.ts'
 import type { Clock } from '../lib/clock.ts'
 import { describeError } from '../db/errors.ts'
 import { type Database, transact } from '../db/open.ts'
+import { noticeViews } from '../db/schema/boards.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import { complaintRecords } from '../db/schema/inquiries.ts'
 import { idempotencyKeys } from '../db/schema/idempotency.ts'
@@ -55,7 +56,10 @@ const tablesWithExpiry = [
   sandboxRecords,
 ] as const
 
-/** Deletes expired sessions, known browsers, codes, links, rate-limit rows, idempotency keys and complaint records. */
+/**
+ * Deletes expired sessions, known browsers, codes, links, rate-limit rows, idempotency keys, complaint records, and who
+ * viewed notices.
+ */
 export async function deleteExpired(db: Database, clock: Clock): Promise<void> {
   const now = clock.now().getTime()
   const before = (milliseconds: number) => new Date(now - milliseconds)
@@ -83,6 +87,7 @@ export async function deleteExpired(db: Database, clock: Clock): Promise<void> {
     for (const table of tablesWithExpiry) {
       await tx.delete(table).where(lt(table.expiresAt, before(grace)))
     }
+    await tx.delete(noticeViews).where(lt(noticeViews.day, clock.today()))
     // Neither browsers nor providers repeat a request after a month.
     await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(repeatable)))
     await tx.delete(webhookEvents).where(lt(webhookEvents.receivedAt, before(repeatable)))

@@ -1,6 +1,7 @@
 import type { Course, CourseNotice, CourseSummary, Lesson, PurchaseOption } from '../../../contract/courses.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Locale } from '../../../contract/locale.ts'
+import type { NoticeSummary } from '../../../contract/notices.ts'
 import { addDays } from '../../lib/clock.ts'
 import { reduceRichText } from '../../content/rich-text.ts'
 import { optionPrice } from '../../content/option-price.ts'
@@ -161,27 +162,26 @@ export function presentCourse(
 
 const noticeAuthor: Localized = { ko: '운영팀', en: 'Practicum team' }
 
-export function presentNotice(
-  row: typeof courseNotices.$inferSelect & { number: number },
-  { locale }: PresentContext,
-): CourseNotice {
+/** The columns of a notice, of a course or of the shop, that a list shows. */
+type NoticeSummaryRow = Omit<typeof courseNotices.$inferSelect, 'courseIdx' | 'text'> & { number: number }
+
+export function presentNotice(row: NoticeSummaryRow & { text: Localized }, language: PresentContext): CourseNotice {
+  // The import reduces it too; a row may be older than the current rules.
+  return { ...presentNoticeSummary(row, language), text: reduceRichText(row.text[language.locale]) }
+}
+
+export function presentNoticeSummary(row: NoticeSummaryRow, { locale }: PresentContext): NoticeSummary {
   return {
     idx: row.idx,
     number: row.number,
-    category: noticeCategory(row.category),
+    category: row.category,
     title: row.title[locale],
-    // The import reduces it too; a row may be older than the current rules.
-    text: reduceRichText(row.text[locale]),
     author: noticeAuthor[locale],
     view: row.views,
     top: row.isPinned,
     created_at: row.postedOn,
     attachments: row.attachments.map((attachment) => attachment[locale]),
   }
-}
-
-function noticeCategory(value: string): CourseNotice['category'] {
-  return value === 'guides' || value === 'issue' || value === 'updates' ? value : 'notice'
 }
 
 /** Names of the header menu are HTML-encoded on the wire (specification, section 3). */

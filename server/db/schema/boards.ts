@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { noticeCategorySchema } from '../../../contract/courses.ts'
+import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { fieldSchema, noticeCategorySchema } from '../../../contract/courses.ts'
 import { deviceCategorySchema } from '../../../contract/devices.ts'
+import type { Attachment } from '../../../contract/downloads.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import { checkValues, localized, localizedList, type Localized } from './columns.ts'
 
 /** Notices of the shop (specification, section 2). */
@@ -12,35 +14,109 @@ export const notices = pgTable(
     category: text({ enum: noticeCategorySchema.options }).notNull(),
     title: localized().notNull(),
     text: localized().notNull(),
-    author: localized().notNull(),
+    /** Never falls: an import raises it to the number of the folder. */
     views: integer().notNull(),
     isPinned: boolean().notNull(),
     postedOn: date({ mode: 'string' }).notNull(),
-    attachments: jsonb().$type<{ file: string; name: string; bytes: number }[]>().notNull(),
+    /** Counted from the oldest. */
+    number: integer().notNull(),
+    /** For each language, the file with its number in `attachments`, its name, and its size in bytes. */
+    attachments: jsonb().$type<Record<Locale, Attachment>[]>().notNull(),
+    /** Title in both languages, normalized; what follows is its single characters and pairs. */
+    searchText: text().notNull(),
+    searchGrams: text().array().notNull(),
   },
   (table) => [
     checkValues('notices_category', table.category),
+    // A page of the list is found in one of the next three alone, so that a late page costs as much as the first.
+    index('notices_latest').on(
+      table.isPinned.desc().nullsFirst(),
+      table.postedOn.desc().nullsFirst(),
+      table.idx.desc().nullsFirst(),
+      table.category,
+    ),
+    index('notices_oldest').on(
+      table.isPinned.desc().nullsFirst(),
+      table.postedOn.asc(),
+      table.idx.asc(),
+      table.category,
+    ),
+    index('notices_viewed').on(
+      table.isPinned.desc().nullsFirst(),
+      table.views.desc().nullsFirst(),
+      table.idx.desc().nullsFirst(),
+      table.category,
+    ),
+    // Neighbours of a notice.
     index('notices_posted').on(table.postedOn.desc().nullsFirst(), table.idx.desc().nullsFirst()),
+    index('notices_search').using('gin', table.searchGrams).with({ fastupdate: false }),
   ],
 )
 
-export const events = pgTable('events', {
-  idx: integer().primaryKey(),
-  title: localized().notNull(),
-  text: localized().notNull(),
-  picture: text().notNull(),
-  startsOn: date({ mode: 'string' }).notNull(),
-  endsOn: date({ mode: 'string' }).notNull(),
+/** Who has seen which notice on a day. The cleanup job deletes rows of former days. */
+export const noticeViews = pgTable(
+  'notice_views',
+  {
+    noticeIdx: integer()
+      .notNull()
+      .references(() => notices.idx, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    /** Keyed hash of network, browser, notice and day: equal only for the same notice on the same day. */
+    visitorHash: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.noticeIdx, table.day, table.visitorHash] }),
+    index('notice_views_day').on(table.day),
+  ],
+)
+
+export const events = pgTable(
+  'events',
+  {
+    idx: integer().primaryKey(),
+    /** Field of training; null for an event of the whole shop. */
+    categoryCode: text({ enum: fieldSchema.options }),
+    title: localized().notNull(),
+    summary: localized().notNull(),
+    text: localized().notNull(),
+    picture: text().notNull(),
+    startsOn: date({ mode: 'string' }).notNull(),
+    /** Last day, included. */
+    endsOn: date({ mode: 'string' }).notNull(),
+    /** Conditions. */
+    details: jsonb().$type<{ name: Localized; value: Localized }[]>().notNull(),
+    courses: integer().array().notNull(),
+  },
+  (table) => [
+    checkValues('events_category_code', table.categoryCode),
+    index('events_starts').on(table.startsOn.desc().nullsFirst(), table.idx.desc().nullsFirst()),
+  ],
+)
+
+export const faqCategories = pgTable('faq_categories', {
+  code: text().primaryKey(),
+  position: integer().notNull(),
+  name: localized().notNull(),
 })
 
-export const faqs = pgTable('faqs', {
-  idx: integer().primaryKey(),
-  category: text().notNull(),
-  title: localized().notNull(),
-  description: localized().notNull(),
-  createdOn: date({ mode: 'string' }).notNull(),
-  updatedOn: date({ mode: 'string' }).notNull(),
-})
+export const faqs = pgTable(
+  'faqs',
+  {
+    idx: integer().primaryKey(),
+    position: integer().notNull(),
+    category: text()
+      .notNull()
+      .references(() => faqCategories.code),
+    title: localized().notNull(),
+    description: localized().notNull(),
+    createdOn: date({ mode: 'string' }).notNull(),
+    updatedOn: date({ mode: 'string' }).notNull(),
+    /** Question and answer in both languages, normalized; what follows is its single characters and pairs. */
+    searchText: text().notNull(),
+    searchGrams: text().array().notNull(),
+  },
+  (table) => [index('faqs_search').using('gin', table.searchGrams).with({ fastupdate: false })],
+)
 
 export const manuals = pgTable('manuals', {
   idx: integer().primaryKey(),

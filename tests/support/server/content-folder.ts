@@ -9,12 +9,17 @@ import type {
   categoriesSchema,
   courseFileSchema,
   deviceFileSchema,
+  eventFileSchema,
+  faqSchema,
+  noticeFileSchema,
   videosSchema,
 } from '../../../server/content/schema.ts'
 import { registerCleanup } from './cleanup.ts'
 
 export type CourseInput = v.InferInput<typeof courseFileSchema>
 export type DeviceInput = v.InferInput<typeof deviceFileSchema>
+export type NoticeInput = v.InferInput<typeof noticeFileSchema>
+export type EventInput = v.InferInput<typeof eventFileSchema>
 
 /** Content of a content folder. */
 export interface Catalogue {
@@ -26,6 +31,9 @@ export interface Catalogue {
   readonly courses: Readonly<Record<string, CourseInput>>
   /** Devices by file name below `devices/`, without extension. */
   readonly devices: Readonly<Record<string, DeviceInput>>
+  readonly notices: readonly NoticeInput[]
+  readonly events: readonly EventInput[]
+  readonly faq: v.InferInput<typeof faqSchema>
   /** Names in `attachments/`. */
   readonly attachments: readonly string[]
   /** Names in `pictures/`. */
@@ -59,6 +67,9 @@ export function contentFolder(catalogue: Catalogue): ContentFolder {
   write('videos.yaml', stringify(catalogue.videos))
   write('banners.yaml', stringify(catalogue.banners))
   write('delivery-messages.yaml', stringify(catalogue.deliveryMessages))
+  write('faq.yaml', stringify(catalogue.faq))
+  for (const notice of catalogue.notices) write(`notices/${notice.idx}.yaml`, stringify(notice))
+  for (const event of catalogue.events) write(`events/${event.idx}.yaml`, stringify(event))
   for (const picture of catalogue.pictures) write(`pictures/${picture}`, `<svg><title>${picture}</title></svg>`)
   for (const name of catalogue.attachments) write(`attachments/${name}`, `contents of ${name}`)
   for (const { file } of catalogue.videos) write(`videos/${file}`, `frames of ${file}`)

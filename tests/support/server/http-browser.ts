@@ -12,10 +12,11 @@ import { linkSecretHeader } from '../../../contract/link-token.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Caller } from '../../../server/api/handler.ts'
 
-/** Address of a browser, and the shop's host it is on. */
+/** Address of a browser, the shop's host it is on, and what it calls itself. */
 export interface BrowserOptions {
   readonly address?: string
   readonly host?: string
+  readonly userAgent?: string
 }
 
 export interface Reply<Content> {
@@ -88,7 +89,7 @@ const errorReplySchema = v.strictObject({
 
 export function openBrowser(
   api: RequestTarget,
-  { address: from = '203.0.113.1', host = 'practicum.localhost:3000' }: BrowserOptions = {},
+  { address: from = '203.0.113.1', host = 'practicum.localhost:3000', userAgent }: BrowserOptions = {},
   sandbox?: RequestTarget,
   windows?: RequestTarget,
 ): Browser {
@@ -107,6 +108,7 @@ export function openBrowser(
       'X-Forwarded-For': from,
       'Accept-Language': locale,
       ...(cookies.length === 0 ? {} : { Cookie: cookies.join('; ') }),
+      ...(userAgent === undefined ? {} : { 'User-Agent': userAgent }),
       ...(token === undefined ? {} : { Authorization: token }),
       ...(work === undefined ? {} : { [proofOfWorkHeader]: work }),
       ...(linkSecret === undefined ? {} : { [linkSecretHeader]: linkSecret }),

@@ -1,4 +1,4 @@
-import type { Catalogue, CourseInput, DeviceInput } from './content-folder.ts'
+import type { Catalogue, CourseInput, DeviceInput, EventInput, NoticeInput } from './content-folder.ts'
 
 /**
  * A small shop with known values, for tests on 2026-11-21: on that day a special price and an
@@ -36,8 +36,6 @@ const plain = {
 function monthPass(amount: number) {
   return { name: both('1개월 이용권', '1-month pass'), months: 1, amount }
 }
-
-type NoticeInput = NonNullable<CourseInput['notices']>[number]
 
 function notice(idx: number, posted_on: string, special: Partial<NoticeInput> = {}): NoticeInput {
   return {
@@ -230,7 +228,76 @@ const slideTexts = {
   picture: 'hero.svg',
 }
 
+/** Twelve notices, two of them pinned: number and day rise together, but for 4 and 5 of one day. */
+const notices: NoticeInput[] = Array.from({ length: 12 }, (_, index) => {
+  const idx = index + 1
+  const day = idx === 5 ? 4 : idx
+  return notice(idx, `2026-11-${String(day).padStart(2, '0')}`, {
+    category: idx % 4 === 0 ? 'issue' : idx % 3 === 0 ? 'guides' : 'notice',
+    // From the oldest: 10, 20 ... but the third was seen most.
+    views: idx === 3 ? 900 : idx * 10,
+    ...(idx === 2 || idx === 7 ? { top: true } : {}),
+    ...(idx === 7 ? { attachments: [both('점검표 1.pdf', 'Checklist.pdf')] } : {}),
+    ...(idx === 6 ? { title: both('서버 점검 안내', 'Server maintenance') } : {}),
+    ...(idx === 8
+      ? { text: both('<em>한</em> <strong>줄</strong>', '<script>x()</script>One <strong>line</strong>') }
+      : {}),
+  })
+})
+
+function event(idx: number, starts_on: string, ends_on: string, special: Partial<EventInput> = {}): EventInput {
+  return {
+    idx,
+    title: both(`이벤트 ${idx}`, `Event ${idx}`),
+    summary: both('한 줄', 'A line'),
+    text: both('내용 <em>없음</em>', 'Text <em>here</em>'),
+    picture: 'ward.svg',
+    starts_on,
+    ends_on,
+    ...special,
+  }
+}
+
+/** On `today`: three ongoing, two of them on their first and last day; two upcoming; two completed. */
+const events: EventInput[] = [
+  event(1, '2026-10-01', '2026-10-31'),
+  event(2, '2026-11-01', '2026-11-20'),
+  event(3, '2026-11-01', today),
+  event(4, today, '2026-12-31', {
+    category: 'safety',
+    courses: [101, 202],
+    details: [{ name: both('대상', 'For'), value: both('모두', 'Everyone') }],
+  }),
+  event(5, '2026-11-10', '2026-11-30'),
+  event(6, tomorrow, '2026-12-01'),
+  event(7, '2027-01-05', '2027-01-10'),
+]
+
+function question(idx: number, category: string, title: string): Catalogue['faq']['questions'][number] {
+  return {
+    idx,
+    category,
+    title: both(`${title} 질문`, `${title}?`),
+    description: both('<em>답</em> 하나', `An <em>answer</em> to <a href="/cs/inquiry">${title}</a>`),
+    created_on: '2026-10-01',
+    updated_on: '2026-11-01',
+  }
+}
+
 export const catalogue: Catalogue = {
+  notices,
+  events,
+  faq: {
+    categories: [
+      { code: 'account', name: both('계정', 'Account') },
+      { code: 'payment', name: both('결제', 'Payment') },
+    ],
+    questions: [
+      question(3, 'account', 'Password'),
+      question(1, 'payment', 'Refund'),
+      question(2, 'payment', 'Receipt'),
+    ],
+  },
   categories: [
     {
       code: 'healthcare',

@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { courseSummarySchema, fieldSchema } from './courses.ts'
+import { defineEndpoint, noInput } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { idSchema, paging } from './paging.ts'
+import { countSchema, daySchema } from './quantities.ts'
+
+/** The calls about events (specification, section 7: Board). */
+
+/** State of an event on a day, derived from its first and last day (specification, section 4). */
+export const eventStateSchema = v.picklist(['ongoing', 'upcoming', 'completed'])
+export type EventState = v.InferOutput<typeof eventStateSchema>
+
+const periodEntries = {
+  /** First day. */
+  starts_on: daySchema,
+  /** Last day, included. */
+  ends_on: daySchema,
+}
+
+export const eventSummarySchema = v.object({
+  idx: v.number(),
+  title: v.string(),
+  summary: v.string(),
+  thumbnail: v.string(),
+  /** Field of training; null for an event of the whole shop. */
+  category: v.nullable(v.object({ code: fieldSchema, name: v.string() })),
+  state: eventStateSchema,
+  ...periodEntries,
+})
+export type EventSummary = v.InferOutput<typeof eventSummarySchema>
+
+/** The event before or after another one. */
+const neighbourSchema = v.nullable(v.object({ idx: v.number(), title: v.string(), ...periodEntries }))
+
+export const eventSchema = v.object({
+  ...eventSummarySchema.entries,
+  /** Rich text with the elements `strong` and `a`, encoded entities, and line breaks as new lines. */
+  text: v.string(),
+  /** Conditions of the event. */
+  detail: v.array(v.object({ name: v.string(), value: v.string() })),
+  /** Open courses of the event, newest first. */
+  contents: v.array(courseSummarySchema),
+  /** The event that begins before this one; null for the first. */
+  previous: neighbourSchema,
+  /** The event that begins after this one; null for the last. */
+  next: neighbourSchema,
+})
+export type ShopEvent = v.InferOutput<typeof eventSchema>
+export type NeighbourEvent = ShopEvent['previous']
+
+/** Ongoing events, the first to end first; then upcoming ones, the first to begin first; then the latest completed. */
+export const eventList = defineEndpoint({
+  name: 'event-list',
+  summary: 'Events of the shop, by page',
+  method: 'GET',
+  path: '/v1/board/event',
+  params: noInput,
+  query: v.object({
+    ...paging(limits.eventsPageSize),
+    /** Absent for every state; this shop's addition. */
+    state: v.optional(eventStateSchema),
+  }),
+  content: v.array(eventSummarySchema),
+  paged: true,
+  codes: [],
+})
+
+/** The number of events in each state; this shop's addition. */
+export const eventStates = defineEndpoint({
+  name: 'event-states',
+  summary: 'Number of ongoing, upcoming and completed events',
+  method: 'GET',
+  path: '/v1/board/event/state',
+  params: noInput,
+  query: noInput,
+  content: v.object({ ongoing: countSchema, upcoming: countSchema, completed: countSchema }),
+  paged: false,
+  codes: [],
+})
+export type EventCounts = v.InferOutput<typeof eventStates.content>
+
+export const eventDetail = defineEndpoint({
+  name: 'event-detail',
+  summary: 'One event with its conditions and courses',
+  method: 'GET',
+  path: '/v1/board/event/{id}',
+  params: v.object({ id: idSchema }),
+  query: noInput,
+  content: eventSchema,
+  paged: false,
+  codes: [],
+})

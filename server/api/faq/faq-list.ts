@@ -1,0 +1,26 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { faqList } from '../../../contract/faq.ts'
+import { reduceRichText } from '../../content/rich-text.ts'
+import { faqCategories, faqs } from '../../db/schema/boards.ts'
+import { defineHandler } from '../define-handler.ts'
+import { matchesAllTerms } from '../matches-all-terms.ts'
+
+export default defineHandler(faqList, async ({ db, locale, query: { ctg_code, title } }) => {
+  const rows = await db
+    .select({ faq: faqs, categoryName: faqCategories.name })
+    .from(faqs)
+    .innerJoin(faqCategories, eq(faqCategories.code, faqs.category))
+    .where(and(matchesAllTerms(faqs, title), ctg_code === undefined ? undefined : eq(faqs.category, ctg_code)))
+    .orderBy(asc(faqs.position))
+  return {
+    content: rows.map(({ faq, categoryName }) => ({
+      idx: faq.idx,
+      category: { code: faq.category, name: categoryName[locale] },
+      title: faq.title[locale],
+      // The import reduces it too; a row may be older than the current rules.
+      description: reduceRichText(faq.description[locale]),
+      created_at: faq.createdOn,
+      updated_at: faq.updatedOn,
+    })),
+  }
+})

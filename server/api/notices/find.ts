@@ -1,0 +1,93 @@
+import { and, asc, count, desc, eq, getTableColumns, gt, lt, or, type SQL } from 'drizzle-orm'
+import { type NoticeSort, noticeSorts } from '../../../contract/notices.ts'
+import type { Database } from '../../db/open.ts'
+import { notices } from '../../db/schema/boards.ts'
+import { matchesAllTerms } from '../matches-all-terms.ts'
+
+/** Queries of the shop's notices. */
+
+export type NoticeRow = typeof notices.$inferSelect
+export type NoticeSummaryRow = Omit<NoticeRow, 'text' | 'searchText' | 'searchGrams'>
+
+const latest = [desc(notices.postedOn), desc(notices.idx)]
+
+const orders: Record<NoticeSort, readonly SQL[]> = {
+  latest: [desc(notices.isPinned), ...latest],
+  oldest: [desc(notices.isPinned), asc(notices.postedOn), asc(notices.idx)],
+  views: [desc(notices.isPinned), desc(notices.views), desc(notices.idx)],
+}
+
+/** The order of a number on the wire. */
+function orderOf(sort: number): readonly SQL[] {
+  if (sort === noticeSorts.oldest) return orders.oldest
+  return sort === noticeSorts.views ? orders.views : orders.latest
+}
+
+interface NoticeFilter {
+  readonly title: string
+  readonly ctg_code?: NoticeRow['category'] | undefined
+}
+
+/** Notices by words of their title, and by category. */
+function noticesFor({ title, ctg_code }: NoticeFilter): SQL | undefined {
+  return and(matchesAllTerms(notices, title), ctg_code === undefined ? undefined : eq(notices.category, ctg_code))
+}
+
+const { text: _text, searchText: _searchText, searchGrams: _searchGrams, ...summaryColumns } = getTableColumns(notices)
+
+/**
+ * A page of notices. Their numbers are found first, in an index alone, so that the rows before the page are never read.
+ */
+export function findNotices(
+  db: Database,
+  filter: NoticeFilter,
+  { sort, size, offset }: { sort: number; size: number; offset: number },
+): Promise<NoticeSummaryRow[]> {
+  const order = orderOf(sort)
+  const page = db
+    .select({ idx: notices.idx })
+    .from(notices)
+    .where(noticesFor(filter))
+    .orderBy(...order)
+    .limit(size)
+    .offset(offset)
+    .as('page')
+  return db
+    .select(summaryColumns)
+    .from(notices)
+    .innerJoin(page, eq(page.idx, notices.idx))
+    .orderBy(...order)
+}
+
+export async function countNotices(db: Database, filter: NoticeFilter): Promise<number> {
+  const [row] = await db.select({ size: count() }).from(notices).where(noticesFor(filter))
+  return row?.size ?? 0
+}
+
+/** The number of notices in each category that has any. */
+export async function countByCategory(db: Database, title: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ category: notices.category, size: count() })
+    .from(notices)
+    .where(noticesFor({ title }))
+    .groupBy(notices.category)
+  return new Map(rows.map(({ category, size }) => [category, size]))
+}
+
+/** The next older and the next newer notice, by day and number. */
+export async function findNeighbours(db: Database, { postedOn, idx }: Pick<NoticeRow, 'postedOn' | 'idx'>) {
+  const { title } = notices
+  const neighbour = () => db.select({ idx: notices.idx, title, postedOn: notices.postedOn }).from(notices)
+  const sameDay = eq(notices.postedOn, postedOn)
+  const [[previous], [next]] = await Promise.all([
+    neighbour()
+      .where(or(lt(notices.postedOn, postedOn), and(sameDay, lt(notices.idx, idx))))
+      .orderBy(...latest)
+      .limit(1),
+    neighbour()
+      .where(or(gt(notices.postedOn, postedOn), and(sameDay, gt(notices.idx, idx))))
+      .orderBy(asc(notices.postedOn), asc(notices.idx))
+      .limit(1),
+  ])
+  return { previous, next }
+}

@@ -1,0 +1,14 @@
+import type * as contract from '../../../contract/notices.ts'
+import type { HandlersFor } from '../handler.ts'
+import noticeCategories from './notice-categories.ts'
+import noticeDetail from './notice-detail.ts'
+import noticeList from './notice-list.ts'
+import viewNotice from './view-notice.ts'
+
+/** A handler for each call of `contract/notices.ts`. */
+export const noticesHandlers = {
+  noticeCategories,
+  noticeDetail,
+  noticeList,
+  viewNotice,
+} satisfies HandlersFor<typeof contract>

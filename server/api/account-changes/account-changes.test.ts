@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { accountChange, accountChangeLimits, undoAccountChange } from '../../../contract/account-changes.ts'
+import { accountChange, undoAccountChange } from '../../../contract/account-changes.ts'
 import { verifyMember } from '../../../contract/checkout.ts'
-import { changeForgottenPassword, passwordLinkLimits } from '../../../contract/find-password.ts'
+import { changeForgottenPassword } from '../../../contract/find-password.ts'
 import { verifyPassword } from '../../../contract/profile.ts'
 import { sessionLimits } from '../../../contract/session.ts'
 import { linkSocialAccount, unlinkSocialAccount } from '../../../contract/social-login.ts'
@@ -284,13 +284,24 @@ describe('the link in the mail about a change', () => {
     expect(again.password_token).not.toBe(first.password_token)
     expect(await linked(visit)).toHaveLength(1)
     expect(await linked(other)).toEqual([])
-    shop.pass(passwordLinkLimits.linkSeconds)
+    shop.pass(30 * 60 - 1)
+    expect((await undo()).ended_sessions).toBe(0)
+    shop.pass(1)
     expect(await press(visit.token)).toBe('PR20008404')
+  })
+
+  test('undoes the change in the last second of the 30 days', async () => {
+    const { token, ...visit } = await changed()
+    shop.pass(30 * 24 * 60 * 60 - 1)
+    await shop.browser().call(undoAccountChange, changePath, { body: { token } })
+    expect(await linked(visit)).toEqual([])
   })
 
   test('works for 30 days', async () => {
     const { token, path, linkSecret } = await changed()
-    shop.pass(accountChangeLimits.undoDays * 24 * 60 * minute)
+    shop.pass(30 * 24 * 60 * 60 - 1)
+    expect((await shop.browser().call(accountChange, path, { linkSecret })).content.status).toBe('open')
+    shop.pass(1)
     expect(await press(token)).toBe('PR20008404')
     expect((await shop.browser().call(accountChange, path, { linkSecret })).content.status).toBe('expired')
   })
@@ -332,10 +343,15 @@ describe('a new password', () => {
   test('keeps older ones, and the one that the account was created with', async () => {
     const old = await signedIn({ registeredAt: new Date('2020-01-01T00:00:00Z') })
     await linkAccounts(shop, old.member, ['google'])
+    await db.update(socialAccounts).set({ linkedAt: new Date(clock.now().getTime() - 30 * 24 * 60 * 60 * 1000) })
+    expect((await reset(old)).removed_accounts).toEqual([])
+    const recent = await signedIn({ registeredAt: new Date('2020-01-01T00:00:00Z') })
+    await linkAccounts(shop, recent.member, ['naver'])
     await db
       .update(socialAccounts)
-      .set({ linkedAt: new Date(clock.now().getTime() - passwordLinkLimits.recentAccountDays * 24 * 60 * 60 * 1000) })
-    expect((await reset(old)).removed_accounts).toEqual([])
+      .set({ linkedAt: new Date(clock.now().getTime() - 30 * 24 * 60 * 60 * 1000 + 1) })
+      .where(eq(socialAccounts.memberId, recent.member.id))
+    expect((await reset(recent)).removed_accounts).toEqual(['naver'])
     const made = await signedIn()
     await linkAccounts(shop, made.member, ['kakao'])
     expect((await reset(made)).removed_accounts).toEqual([])

@@ -1,7 +1,7 @@
 import { throwsAny } from '../../../tests/support/server/throws-any.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { identityLimits, identityVerificationStatus } from '../../../contract/identity-verification.ts'
+import { identityVerificationStatus } from '../../../contract/identity-verification.ts'
 import type { Browser } from '../../../tests/support/server/http-browser.ts'
 import { answerVerification, beginVerification } from '../../../tests/support/server/identity-verification.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
@@ -102,9 +102,11 @@ describe('is refused', () => {
   })
 
   test('after it expired', async () => {
-    const { browser, id } = await verified()
-    shop.pass(identityLimits.useSeconds)
-    expect(await codeOf(take(browser, id))).toBe('MB10011404')
+    const [early, late] = [await verified(), await verified()]
+    shop.pass(30 * 60 - 1)
+    expect(await codeOf(take(early.browser, early.id))).toBe('none')
+    shop.pass(1)
+    expect(await codeOf(take(late.browser, late.id))).toBe('MB10011404')
   })
 
   test.each(['refuse', 'cancel'] as const)('when the person refused: %s', async (answer) => {

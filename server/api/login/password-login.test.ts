@@ -243,7 +243,9 @@ describe('wrong passwords in an unknown browser', () => {
     expect(await tryWithWork(member.userid, wrong)).toEqual({ answer: '400 MB20003400', levels: [1] })
     expect(await tryWithWork(member.userid, rightPassword)).toEqual({ answer: '200 200', levels: [1] })
     await exhaust(member.userid, {})
-    shop.pass(triesSeconds)
+    shop.pass(15 * 60 - 1)
+    expect(await answerTo(member.userid, wrong)).toBe(work)
+    shop.pass(1)
     expect(await answerTo(member.userid, wrong)).toBe('400 MB20003400')
   })
 
@@ -377,9 +379,11 @@ describe('work', () => {
       () => 'nobody01',
       () => '203.0.113.1',
     )
-    const token = await asked('nobody01')
-    shop.pass(5 * 60)
-    expect(await answerWith('nobody01', token)).toBe('PR10008429')
+    const [early, late] = [await asked('nobody01'), await asked('nobody01')]
+    shop.pass(5 * 60 - 1)
+    expect(await answerWith('nobody01', early)).toBe('MB20003400')
+    shop.pass(1)
+    expect(await answerWith('nobody01', late)).toBe('PR10008429')
   })
 })
 

@@ -525,6 +525,21 @@ describe('purchase history', () => {
     expect((await list()).map(({ order_number }) => order_number)).toEqual([again, number, other])
   })
 
+  test.each([
+    [-1, true],
+    [0, false],
+    [1, false],
+  ])('lists a failed order by itself when the next one is a day and %i seconds later', async (seconds, isTry) => {
+    const buying = await signInBuyer(shop)
+    const failed = await order(shop, buying)
+    await answerWindow(buying, failed, 'cancel')
+    shop.pass(24 * 60 * 60 + seconds)
+    const token = await tokenOf(buying)
+    const next = await order(shop, { ...buying, token })
+    const { content } = await buying.browser.call(orderList, '/v1/member/my/order', { token })
+    expect(content.map(({ order_number }) => order_number)).toEqual(isTry ? [next] : [next, failed])
+  })
+
   test('lists the orders since a Korean day, from its first moment on', async () => {
     const buying = await signInBuyer(shop)
     const [before, first, last] = [await order(shop, buying), await order(shop, buying), await order(shop, buying)]

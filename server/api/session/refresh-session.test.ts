@@ -215,7 +215,7 @@ describe('time', () => {
     expect(session.access_token_expires_in).toBe(600)
     shop.pass(accessSeconds - 1)
     expect(await check(browser, session.access_token)).toBe('200')
-    shop.pass(2)
+    shop.pass(1)
     expect(await check(browser, session.access_token)).toBe('400')
   })
 

@@ -13,8 +13,10 @@ import { addMember } from '../../../tests/support/server/members.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { filledForm, signUp } from '../../../tests/support/server/sign-up.ts'
 import { guardianConsents, members } from '../../db/schema/members.ts'
+import { identityVerifications } from '../../db/schema/sign-in.ts'
 import { personHash } from '../../sandbox/persons.ts'
 import { ageOn, needsGuardian } from '../../lib/age.ts'
+import { refreshVerification } from '../identity-verification/verification.ts'
 
 const shop = await sampleShop()
 const { db } = shop.services
@@ -89,8 +91,10 @@ test('rejects a verification that is unfinished, refused, expired, for another p
 test('expires after an hour', async () => {
   const browser = shop.browser()
   const idfc_id = await verified(browser, {})
-  await identify(browser, idfc_id)
-  shop.pass(signUpLimits.identificationSeconds)
+  const { content } = await identify(browser, idfc_id)
+  shop.pass(60 * 60 - 1)
+  expect((await identify(browser, idfc_id)).content).toEqual(content)
+  shop.pass(1)
   expect(await refused(browser, idfc_id)).toBe('MB10011404')
 })
 
@@ -158,10 +162,29 @@ describe('a guardian', () => {
     expect(refusals).toEqual(['PR11005400', 'MB12101404', 'PR11007400', 'MB12101404'])
   })
 
-  test('is refused when the child’s identification has expired', async () => {
+  test.each([
+    ['2007-11-20', true],
+    ['2007-11-21', true],
+    ['2007-11-22', false],
+  ])('is of age from the 19th birthday on: born on %s, on 21 November 2026', async (birth, isOfAge) => {
     const { browser, idfc_id } = await child()
-    shop.pass(signUpLimits.identificationSeconds)
-    expect(await refusedConsent(browser, bodyOf(idfc_id, await guardian(browser)))).toBe('MB10011404')
+    const verification = await guardian(browser)
+    await refreshVerification(shop.services, browser.asCaller(), verification)
+    await db.update(identityVerifications).set({ birth }).where(eq(identityVerifications.id, verification))
+    expect(shop.services.clock.today()).toBe('2026-11-21')
+    const body = bodyOf(idfc_id, verification)
+    const answer = await browser.request('POST', `${address('OACX')}/guardian`, { body })
+    expect(await answer.json()).toMatchObject({ status_code: isOfAge ? 200 : 'PR11005400' })
+  })
+
+  test('is refused when the child’s identification has expired', async () => {
+    const [early, late] = [await child(), await child()]
+    shop.pass(60 * 60 - 1)
+    const body = bodyOf(early.idfc_id, await guardian(early.browser))
+    await early.browser.call(consentAsGuardian, `${address('OACX')}/guardian`, { body })
+    shop.pass(1)
+    const refusal = await refusedConsent(late.browser, bodyOf(late.idfc_id, await guardian(late.browser)))
+    expect(refusal).toBe('MB10011404')
   })
 
   test('is required for a sign-up under 14, and the consent is stored', async () => {

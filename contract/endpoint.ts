@@ -70,8 +70,8 @@ export type FilesOf<E extends Endpoint, File> = E extends { readonly files: infe
   ? { readonly [Field in keyof Files]?: File | undefined }
   : undefined
 
-/** Reports how much of a request has been sent, in bytes. */
-export type UploadProgress = (sent: number, total: number) => void
+/** Sends a request like `fetch`. */
+export type SendRequest = (path: string, init: RequestInit) => Promise<Response>
 
 /** What a caller sends: `body` exactly when the call has one, `files` when it may carry some. */
 export type CallInput<E extends Endpoint> = {
@@ -81,5 +81,9 @@ export type CallInput<E extends Endpoint> = {
   readonly linkSecret?: string
 } & (E extends { readonly body: infer Body extends AnyObject } ? { readonly body: v.InferInput<Body> } : object) &
   (E extends { readonly files: object }
-    ? { readonly files: FilesOf<E, Blob>; readonly onUploadProgress?: UploadProgress }
+    ? {
+        readonly files: FilesOf<E, Blob>
+        /** Sends the form instead of `fetch`, to report its progress. */
+        readonly send?: SendRequest
+      }
     : object)

@@ -66,6 +66,8 @@ test.each([
   [paths.events(), '/cs/event'],
   [paths.event({}), '/cs/event-detail'],
   [paths.inquiry({ type: 'service', course: 101 }), '/cs/inquiry?type=service&course=101'],
+  [paths.inquiry({ type: 'service', device: 11 }), '/cs/inquiry?type=service&device=11'],
+  [paths.inquiryComplete(), '/cs/inquiry-complete'],
   [paths.company(), '/company/introduction'],
   [paths.company('directions'), '/company/directions'],
   [paths.terms('2025'), '/agreement/2025'],

@@ -1,4 +1,5 @@
 import type { CourseSort, Field, MemberType, NoticeCategory } from './courses.ts'
+import type { SentCategory } from './inquiries.ts'
 import type { FailureReason } from './order-addresses.ts'
 import { stringifySearch } from './search-params.ts'
 import type { SocialProvider } from './social-providers.ts'
@@ -207,10 +208,14 @@ export const paths = {
   inquiry: ({
     type,
     course,
+    device,
   }: {
-    readonly type?: 'service' | 'partnership' | undefined
+    readonly type?: SentCategory | undefined
+    /** Number of the course or device that it is about. */
     readonly course?: number | undefined
-  } = {}) => `/cs/inquiry${stringifySearch({ type, course })}`,
+    readonly device?: number | undefined
+  } = {}) => `/cs/inquiry${stringifySearch({ type, course, device })}`,
+  inquiryComplete: () => '/cs/inquiry-complete',
   faq: (search: FaqSearch = {}) => `/cs/faq${stringifySearch({ ...search })}`,
   recruit: () => '/cs/recruit',
   company: (page: CompanyPage = 'introduction') => withSegment('/company', page),

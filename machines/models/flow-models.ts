@@ -3,6 +3,7 @@ import { findIdModel } from './find-id.model.ts'
 import { findPasswordModel } from './find-password.model.ts'
 import { checkoutModel } from './checkout.model.ts'
 import { identityVerificationModel } from './identity-verification.model.ts'
+import { inquiryModel } from './inquiry.model.ts'
 import { loginModel } from './login.model.ts'
 import type { StateName } from '../state-name.ts'
 import type { FlowModel } from './flow-model.ts'
@@ -22,6 +23,7 @@ const models = [
   signUpModel,
   emailVerificationModel,
   checkoutModel,
+  inquiryModel,
 ] as const
 
 /** Models of all flows, for tests, diagrams and support links. */

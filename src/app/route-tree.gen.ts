@@ -40,6 +40,8 @@ import { Route as CompanyPartnersRouteImport } from './../../routes/company/part
 import { Route as ContentsIndexRouteImport } from './../../routes/contents/index'
 import { Route as ContentsDetailRouteImport } from './../../routes/contents/detail'
 import { Route as ContentsPreviewRouteImport } from './../../routes/contents/preview'
+import { Route as CsInquiryRouteImport } from './../../routes/cs/inquiry'
+import { Route as CsInquiryCompleteRouteImport } from './../../routes/cs/inquiry-complete'
 import { Route as DeviceIndexRouteImport } from './../../routes/device/index'
 import { Route as DeviceDetailRouteImport } from './../../routes/device/detail'
 import { Route as FindAccountIndexRouteImport } from './../../routes/find-account/index'
@@ -213,6 +215,16 @@ const ContentsPreviewRoute = ContentsPreviewRouteImport.update({
   path: '/contents/preview',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CsInquiryRoute = CsInquiryRouteImport.update({
+  id: '/cs/inquiry',
+  path: '/cs/inquiry',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CsInquiryCompleteRoute = CsInquiryCompleteRouteImport.update({
+  id: '/cs/inquiry-complete',
+  path: '/cs/inquiry-complete',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DeviceIndexRoute = DeviceIndexRouteImport.update({
   id: '/device/',
   path: '/device/',
@@ -332,6 +344,8 @@ export interface FileRoutesByFullPath {
   '/company/partners': typeof CompanyPartnersRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
+  '/cs/inquiry': typeof CsInquiryRoute
+  '/cs/inquiry-complete': typeof CsInquiryCompleteRoute
   '/device/detail': typeof DeviceDetailRoute
   '/find-account/findbyemail': typeof FindAccountFindbyemailRoute
   '/find-account/success': typeof FindAccountSuccessRoute
@@ -381,6 +395,8 @@ export interface FileRoutesByTo {
   '/company/partners': typeof CompanyPartnersRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
+  '/cs/inquiry': typeof CsInquiryRoute
+  '/cs/inquiry-complete': typeof CsInquiryCompleteRoute
   '/device/detail': typeof DeviceDetailRoute
   '/find-account/findbyemail': typeof FindAccountFindbyemailRoute
   '/find-account/success': typeof FindAccountSuccessRoute
@@ -433,6 +449,8 @@ export interface FileRoutesById {
   '/company/partners': typeof CompanyPartnersRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
+  '/cs/inquiry': typeof CsInquiryRoute
+  '/cs/inquiry-complete': typeof CsInquiryCompleteRoute
   '/device/detail': typeof DeviceDetailRoute
   '/find-account/findbyemail': typeof FindAccountFindbyemailRoute
   '/find-account/success': typeof FindAccountSuccessRoute
@@ -485,6 +503,8 @@ export interface FileRouteTypes {
     | '/company/partners'
     | '/contents/detail'
     | '/contents/preview'
+    | '/cs/inquiry'
+    | '/cs/inquiry-complete'
     | '/device/detail'
     | '/find-account/findbyemail'
     | '/find-account/success'
@@ -534,6 +554,8 @@ export interface FileRouteTypes {
     | '/company/partners'
     | '/contents/detail'
     | '/contents/preview'
+    | '/cs/inquiry'
+    | '/cs/inquiry-complete'
     | '/device/detail'
     | '/find-account/findbyemail'
     | '/find-account/success'
@@ -585,6 +607,8 @@ export interface FileRouteTypes {
     | '/company/partners'
     | '/contents/detail'
     | '/contents/preview'
+    | '/cs/inquiry'
+    | '/cs/inquiry-complete'
     | '/device/detail'
     | '/find-account/findbyemail'
     | '/find-account/success'
@@ -635,6 +659,8 @@ export interface RootRouteChildren {
   CompanyPartnersRoute: typeof CompanyPartnersRoute
   ContentsDetailRoute: typeof ContentsDetailRoute
   ContentsPreviewRoute: typeof ContentsPreviewRoute
+  CsInquiryRoute: typeof CsInquiryRoute
+  CsInquiryCompleteRoute: typeof CsInquiryCompleteRoute
   DeviceDetailRoute: typeof DeviceDetailRoute
   PrivacyPolicyEditionRoute: typeof PrivacyPolicyEditionRoute
   SocialProviderRoute: typeof SocialProviderRoute
@@ -874,6 +900,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContentsPreviewRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/cs/inquiry': {
+      id: '/cs/inquiry'
+      path: '/cs/inquiry'
+      fullPath: '/cs/inquiry'
+      preLoaderRoute: typeof CsInquiryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/cs/inquiry-complete': {
+      id: '/cs/inquiry-complete'
+      path: '/cs/inquiry-complete'
+      fullPath: '/cs/inquiry-complete'
+      preLoaderRoute: typeof CsInquiryCompleteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/device/': {
       id: '/device/'
       path: '/device'
@@ -1059,6 +1099,8 @@ const rootRouteChildren: RootRouteChildren = {
   CompanyPartnersRoute: CompanyPartnersRoute,
   ContentsDetailRoute: ContentsDetailRoute,
   ContentsPreviewRoute: ContentsPreviewRoute,
+  CsInquiryRoute: CsInquiryRoute,
+  CsInquiryCompleteRoute: CsInquiryCompleteRoute,
   DeviceDetailRoute: DeviceDetailRoute,
   PrivacyPolicyEditionRoute: PrivacyPolicyEditionRoute,
   SocialProviderRoute: SocialProviderRoute,

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, InputHTMLAttributes, ReactNode } from 'react'
+import type { HTMLAttributes, InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { visuallyHidden } from './visually-hidden.css.ts'
 
 interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
@@ -24,7 +24,11 @@ export function VisuallyHiddenLabel({ htmlFor, children }: VisuallyHiddenLabelPr
   )
 }
 
+interface VisuallyHiddenInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
+  readonly ref?: Ref<HTMLInputElement>
+}
+
 /** A field that another element draws, or that only password managers read. */
-export function VisuallyHiddenInput(attributes: Omit<InputHTMLAttributes<HTMLInputElement>, 'className'>) {
+export function VisuallyHiddenInput(attributes: VisuallyHiddenInputProps) {
   return <input {...attributes} className={visuallyHidden} />
 }

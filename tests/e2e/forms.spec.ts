@@ -21,6 +21,8 @@ const addresses: Record<keyof FileRoutesByTo, readonly [string, ...string[]]> = 
   '/contents': ['/contents'],
   '/contents/detail': ['/contents/detail?id=101&memberType=IDV'],
   '/contents/preview': ['/contents/preview?id=101'],
+  '/cs/inquiry': ['/cs/inquiry', '/cs/inquiry?type=service&course=101'],
+  '/cs/inquiry-complete': ['/cs/inquiry-complete'],
   '/device': ['/device'],
   '/device/detail': ['/device/detail?id=25'],
   '/find-account': ['/find-account', '/find-account?step=code'],
@@ -65,7 +67,7 @@ const addresses: Record<keyof FileRoutesByTo, readonly [string, ...string[]]> = 
 
 /** Names of search and filter fields, the only ones allowed in an address. */
 const addressFields = new Set([
-  ...['q', 'lang', 'title', 'category', 'tab', 'sort', 'view', 'sale_type', 'months', 'quantity', 'delivery'],
+  ...['q', 'lang', 'title', 'category', 'tab', 'type', 'sort', 'view', 'sale_type', 'months', 'quantity', 'delivery'],
   ...['id', 'course', 'device', 'option', 'memberType', 'size', 'icon', 'kind', 'return', 'year', 'month', 'day'],
 ])
 

@@ -109,6 +109,8 @@ const rowsByFlow: {
     waitingForDeposit: asking('waitingForDeposit', 'checkout', 'askOrder', 'waiting'),
     resultUnknown: asking('waitingForDeposit', 'checkout', 'askOrder', 'waiting'),
   },
+  // What was typed is in the draft of the form.
+  inquiry: { enteringInquiry: again('enteringInquiry') },
 }
 
 const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = rowsByFlow

@@ -35,11 +35,6 @@ const messagesByPath: Record<string, ComingSoonMessages> = {
     text: msg`What people ask most will be answered here. Until then, ask us.`,
     meanwhile: ask,
   },
-  '/cs/inquiry': {
-    title: msg`Write to us or call us`,
-    text: msg`The form for inquiries comes soon. Until then we answer by phone and e-mail.`,
-    meanwhile: courses,
-  },
   '/cs/recruit': {
     title: msg`Partner recruitment opens soon`,
     text: msg`Schools and companies will apply here. Until then, write to us.`,

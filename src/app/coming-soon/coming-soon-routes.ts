@@ -10,8 +10,6 @@ const comingSoonRoutes: ReadonlySet<string> = new Set([
   '/cs/event',
   '/cs/event-detail',
   '/cs/faq',
-  '/cs/inquiry',
-  '/cs/inquiry-complete',
   '/cs/recruit',
   '/mypage/edit',
   '/mypage/change-password',

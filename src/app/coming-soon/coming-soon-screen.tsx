@@ -1,33 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { businessHours } from '../../../contract/limits.ts'
 import type { ComingSoonMessages } from './coming-soon-messages.ts'
-import { email, phone } from '../../../contract/company.ts'
-import { useMenu } from '../../layouts/parts/frame-data.ts'
-import { WeekdayHours } from '../../ui/weekday-hours.tsx'
 import * as styles from '../screens/outline-screen.css.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { DefinitionList, DefinitionItem } from '../../ui/definition-list.tsx'
 import { Cluster } from '../../ui/cluster.tsx'
 
 interface ComingSoonProps {
   readonly messages: ComingSoonMessages
-  /** True for the inquiry page, which shows phone number and e-mail address instead. */
-  readonly reachesPeople: boolean
-  /** Number of the course that an inquiry is about. */
-  readonly course: number | undefined
 }
 
 /** Stands in for a page that is not built yet: what it will offer, and what the visitor can do until then. */
-export function ComingSoonScreen({ messages, reachesPeople, course }: ComingSoonProps) {
+export function ComingSoonScreen({ messages }: ComingSoonProps) {
   const { i18n } = useLingui()
   return (
     <EmptyState frame="page" className={styles.page}>
       <PinnedPlan />
       <h1>{i18n._(messages.title)}</h1>
       <p>{i18n._(messages.text)}</p>
-      {reachesPeople && <People course={course} />}
       <Cluster>
         <ButtonLink href={messages.meanwhile.href}>{i18n._(messages.meanwhile.name)}</ButtonLink>
         <ButtonLink href="/">
@@ -35,30 +24,6 @@ export function ComingSoonScreen({ messages, reachesPeople, course }: ComingSoon
         </ButtonLink>
       </Cluster>
     </EmptyState>
-  )
-}
-
-/** Phone, hours and e-mail; a letter about a course begins with its name. */
-function People({ course }: { course: number | undefined }) {
-  const { t } = useLingui()
-  const categories = useMenu()
-  const courses = categories.flatMap((each) => [...each.courses.IDV, ...each.courses.GRP])
-  const title = courses.find((each) => each.idx === course)?.title
-  const subject = title ?? (course === undefined ? undefined : t`Course ${course}`)
-  const mail = subject === undefined ? `mailto:${email}` : `mailto:${email}?subject=${encodeURIComponent(subject)}`
-  return (
-    <DefinitionList className={styles.contact}>
-      {subject !== undefined && <DefinitionItem name={<Trans>About</Trans>}>{subject}</DefinitionItem>}
-      <DefinitionItem name={<Trans>Phone</Trans>}>
-        <TextLink href={`tel:${phone}`}>{phone}</TextLink>
-      </DefinitionItem>
-      <DefinitionItem name={<Trans>Hours</Trans>}>
-        <WeekdayHours {...businessHours} />
-      </DefinitionItem>
-      <DefinitionItem name={<Trans>E-mail</Trans>}>
-        <TextLink href={mail}>{email}</TextLink>
-      </DefinitionItem>
-    </DefinitionList>
   )
 }
 

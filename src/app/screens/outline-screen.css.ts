@@ -28,11 +28,3 @@ screenRule(`${page} > ${requestNumber}`, {
   color: color.ink,
   overflowWrap: 'anywhere',
 })
-
-/** Facts between the words and the ways on. */
-export const contact = screenStyle({
-  inlineSize: 'min(100%, 26rem)',
-  marginBlockStart: space[5],
-  fontSize: type.t16,
-})
-screenRule(`${contact} > div`, { alignItems: 'center', minBlockSize: '3.25rem', paddingBlock: space[1] })

@@ -10,4 +10,5 @@ export const flowNames: readonly string[] = [
   'sign-up',
   'email-verification',
   'checkout',
+  'inquiry',
 ]

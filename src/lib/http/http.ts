@@ -2,7 +2,7 @@ import { ApiError } from '../../../contract/api-error.ts'
 import * as codes from '../../../contract/codes.ts'
 import { FetchError, type FetchHooks, type FetchOptions, type FetchResponse, ofetch } from 'ofetch'
 import * as v from 'valibot'
-import type { CallInput, ContentOf, Endpoint } from '../../../contract/endpoint.ts'
+import type { CallInput, ContentOf, Endpoint, SendRequest } from '../../../contract/endpoint.ts'
 import { pageInfoSchema, apiErrorContentSchema, type PageInfo } from '../../../contract/envelope.ts'
 import { linkSecretHeader } from '../../../contract/link-token.ts'
 import type { Locale } from '../../../contract/locale.ts'
@@ -47,7 +47,7 @@ export interface HttpSession {
 
 interface HttpOptions {
   /** Sends a request: over the network in the browser, within the process while a page is rendered. */
-  readonly fetch: (path: string, init: RequestInit) => Promise<Response>
+  readonly fetch: SendRequest
   readonly locale: Locale
   readonly session?: HttpSession
   /** Reads the anti-forgery token from the cookie that the server has set. */
@@ -58,18 +58,21 @@ interface HttpOptions {
 
 /** Creates the client of the API. */
 export function createHttp(options: HttpOptions): Http {
-  const client = ofetch.create(
-    {
-      baseURL: '/api',
-      headers: { Accept: 'application/json', 'Accept-Language': options.locale },
-      // Queries decide about retries. A call alone repeats only what its interceptors have recovered from.
-      retry: false,
-      onResponse: ({ response }) => syncServerTime(response.headers.get('X-Server-Time')),
-    },
-    { fetch: (path, init) => options.fetch(String(path), init ?? {}) },
-  )
+  const clientOf = (send: SendRequest) =>
+    ofetch.create(
+      {
+        baseURL: '/api',
+        headers: { Accept: 'application/json', 'Accept-Language': options.locale },
+        // Queries decide about retries. A call alone repeats only what its interceptors have recovered from.
+        retry: false,
+        onResponse: ({ response }) => syncServerTime(response.headers.get('X-Server-Time')),
+      },
+      { fetch: (path, init) => send(String(path), init ?? {}) },
+    )
+  const client = clientOf(options.fetch)
+  const clientFor = ({ send }: AnyInput) => (send ? clientOf(send) : client)
   return async (endpoint, input, signal) => {
-    const response = await client
+    const response = await clientFor(input)
       .raw<unknown, 'blob' | 'json'>(pathOf(endpoint, input), {
         ...interceptors(options, endpoint, input, signal),
         ...requestOf(endpoint, input),
@@ -216,17 +219,27 @@ interface AnyInput {
   readonly params: object
   readonly query: object
   readonly body?: object
+  readonly files?: object
+  readonly send?: SendRequest
   readonly linkSecret?: string
 }
 
-function requestOf({ method, body, isFile }: Endpoint, input: AnyInput): FetchOptions<'blob' | 'json'> {
+function requestOf({ method, body, files, isFile }: Endpoint, input: AnyInput): FetchOptions<'blob' | 'json'> {
   const query = Object.entries(input.query).filter(([, value]) => value !== undefined && value !== '')
   return {
     method,
     query: Object.fromEntries(query),
     responseType: isFile ? 'blob' : 'json',
-    ...(body ? { body: { ...input.body } } : {}),
+    ...(body ? { body: files ? formOf(input) : { ...input.body } } : {}),
   }
+}
+
+/** The fields and files of a form (RFC 7578). */
+function formOf({ body = {}, files = {} }: AnyInput): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) form.append(name, String(value))
+  for (const [name, file] of Object.entries(files)) if (file instanceof Blob) form.append(name, file)
+  return form
 }
 
 function pathOf(endpoint: Endpoint, { params }: AnyInput): string {

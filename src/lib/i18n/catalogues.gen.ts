@@ -10,6 +10,7 @@ export type Catalogue =
   | 'form'
   | 'front'
   | 'identity-verification'
+  | 'inquiry'
   | 'legal'
   | 'login'
   | 'orders'

@@ -1,5 +1,7 @@
-import { componentStyle, componentRule } from '../../theme/layers.css.ts'
+import { style } from '@vanilla-extract/css'
+import { componentStyle, componentRule, inComponents } from '../../theme/layers.css.ts'
 import { color, space, type } from '../../theme/tokens.css.ts'
+import { input } from '../form.css.ts'
 
 /** A control and a button beside it. */
 export const inputRow = componentStyle({ display: 'flex', gap: space[2] })
@@ -10,7 +12,10 @@ componentRule(`${inputRow} > button`, { flex: 'none' })
 export const aside = componentStyle({ fontSize: type.t14, fontWeight: 400, color: color.ink2 })
 
 export const wrong = componentStyle({})
-componentRule(`${wrong} :is(input, select)`, { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` })
+componentRule(`${wrong} :is(input, select, textarea)`, {
+  borderColor: color.error,
+  boxShadow: `inset 0 0 0 1px ${color.error}`,
+})
 
 /** Error of a field. */
 export const fieldError = componentStyle({
@@ -21,3 +26,9 @@ export const fieldError = componentStyle({
   color: color.error,
 })
 componentRule(`${fieldError} svg`, { marginBlockStart: '.13rem', flex: 'none' })
+
+/** A field of several lines, which grows with its text. */
+export const textArea = style([
+  input,
+  inComponents({ minBlockSize: '11rem', paddingBlock: space[3], resize: 'vertical', fieldSizing: 'content' }),
+])

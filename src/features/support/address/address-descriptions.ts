@@ -61,6 +61,8 @@ const pageDescriptions: Record<string, MessageDescriptor> = {
   '/order': msg`The order form; visitors are asked to log in first`,
   '/order-complete': msg`Where the payment window comes back to: the receipt, or where to pay`,
   '/order-failed': msg`Why an order failed, and the ways on`,
+  '/cs/inquiry': msg`The form of a service inquiry`,
+  '/cs/inquiry-complete': msg`Says that an inquiry arrived`,
   '/agreement/': msg`Leads to the newest terms of use`,
   '/agreement/$edition': msg`An edition of the terms of use`,
   '/privacy-policy/': msg`Leads to the newest privacy policy`,

@@ -4,7 +4,6 @@ import type { ParameterDescription } from './address-descriptions.ts'
 
 /** By `route name`. */
 export const routeParameterDescriptions: Readonly<Record<string, ParameterDescription>> = {
-  "/$ course": { what: msg`Number of the course that an inquiry is about`, without: msg`the inquiry is about nothing in particular` },
   "/_sign-up/regist step": { what: msg`Step of the sign-up`, without: msg`the first step` },
   "/_sign-up/regist from": { what: msg`Provider of the account that the person came with`, without: msg`nobody’s account is to be linked` },
   "/_sign-up/regist type": { what: msg`Kind of membership: GRP for a group or company`, without: msg`an individual` },
@@ -36,6 +35,10 @@ export const routeParameterDescriptions: Readonly<Record<string, ParameterDescri
   "/contents/ page": { what: msg`Page of the list`, without: msg`the first page` },
   "/contents/preview id": { what: msg`Number of the course`, without: msg`there is nothing to show, and the page leads to “not found”` },
   "/contents/preview lesson": { what: msg`Number of the free lesson that is open`, without: msg`the first free lesson` },
+  "/cs/inquiry type": { what: msg`Type of the inquiry`, without: msg`none is chosen yet` },
+  "/cs/inquiry course": { what: msg`Number of the course that an inquiry is about`, without: msg`the inquiry is about nothing in particular` },
+  "/cs/inquiry device": { what: msg`Number of the device that an inquiry is about`, without: msg`the inquiry is about nothing in particular` },
+  "/cs/inquiry at": { what: msg`State to look at`, without: msg`the real flow runs` },
   "/device/detail id": { what: msg`Number of the device`, without: msg`there is nothing to show, and the page leads to “not found”` },
   "/device/detail sale_type": { what: msg`Whether to rent or to buy`, without: msg`to rent, unless the device is only sold` },
   "/device/detail months": { what: msg`Length of the rental in months`, without: msg`the shortest term` },

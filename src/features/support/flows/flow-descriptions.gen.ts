@@ -6584,5 +6584,219 @@ export const flowDescriptions: readonly FlowDescription[] = [
     }
    ]
   }
+ },
+ {
+  "name": "inquiry",
+  "title": {
+   "ko": "서비스 문의",
+   "en": "Service inquiry"
+  },
+  "states": [
+   {
+    "name": "enteringInquiry",
+    "title": {
+     "ko": "문의 작성 중",
+     "en": "Writing the inquiry"
+    },
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/cs/inquiry?type=service&at=enteringInquiry",
+    "mobile": "/cs/inquiry?type=service&at=enteringInquiry",
+    "next": [
+     {
+      "kind": "event",
+      "name": "inquiry.submitted",
+      "state": "sendingInquiry"
+     }
+    ]
+   },
+   {
+    "name": "sendingInquiry",
+    "title": {
+     "ko": "문의 보내는 중",
+     "en": "Sending the inquiry"
+    },
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/cs/inquiry?type=service&at=sendingInquiry",
+    "mobile": "/cs/inquiry?type=service&at=sendingInquiry",
+    "next": [
+     {
+      "kind": "event",
+      "name": "upload.canceled",
+      "state": "enteringInquiry"
+     },
+     {
+      "kind": "reply",
+      "name": "sendInquiry sent",
+      "state": "inquirySent"
+     },
+     {
+      "kind": "reply",
+      "name": "sendInquiry no picture",
+      "state": "enteringInquiry",
+      "code": "PR40001400"
+     },
+     {
+      "kind": "reply",
+      "name": "sendInquiry picture too large",
+      "state": "enteringInquiry",
+      "code": "PR40002400"
+     },
+     {
+      "kind": "reply",
+      "name": "sendInquiry several pictures",
+      "state": "enteringInquiry",
+      "code": "PR40003400"
+     },
+     {
+      "kind": "reply",
+      "name": "sendInquiry too many pixels",
+      "state": "enteringInquiry",
+      "code": "PR40004400"
+     },
+     {
+      "kind": "reply",
+      "name": "sendInquiry damaged picture",
+      "state": "enteringInquiry",
+      "code": "PR40005400"
+     },
+     {
+      "kind": "reply",
+      "name": "sendInquiry limited",
+      "state": "enteringInquiry",
+      "code": "PR40006429"
+     },
+     {
+      "kind": "reply",
+      "name": "sendInquiry invalid",
+      "state": "enteringInquiry",
+      "code": "PR10002400"
+     },
+     {
+      "kind": "reply",
+      "name": "sendInquiry busy",
+      "state": "enteringInquiry",
+      "code": "PR10007503"
+     },
+     {
+      "kind": "reply",
+      "name": "sendInquiry failing",
+      "state": "enteringInquiry",
+      "code": "PR10006500"
+     },
+     {
+      "kind": "reply",
+      "name": "sendInquiry lost",
+      "state": "enteringInquiry"
+     },
+     {
+      "kind": "reply",
+      "name": "sendInquiry offline",
+      "state": "enteringInquiry"
+     }
+    ]
+   },
+   {
+    "name": "inquirySent",
+    "title": {
+     "ko": "문의 보냄",
+     "en": "Inquiry was sent"
+    },
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/cs/inquiry?type=service&at=inquirySent",
+    "mobile": "/cs/inquiry?type=service&at=inquirySent",
+    "next": []
+   }
+  ],
+  "transitions": 4,
+  "paths": 13,
+  "diagram": {
+   "left": -16,
+   "top": -16,
+   "width": 1098,
+   "height": 398,
+   "groups": [],
+   "states": [
+    {
+     "name": "enteringInquiry",
+     "x": 654.2,
+     "y": 64,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "sendingInquiry",
+     "x": 654.2,
+     "y": 200,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "inquirySent",
+     "x": 654.2,
+     "y": 318,
+     "width": 160,
+     "height": 48
+    }
+   ],
+   "passing": [],
+   "begin": {
+    "x": 734.2,
+    "y": 6
+   },
+   "arrows": [
+    {
+     "line": "M734.2 12L734.2 30Q734.2 38 734.2 46L734.2 56",
+     "tip": "M734.2 64L730.2 56L738.2 56Z",
+     "labels": []
+    },
+    {
+     "line": "M790.2 112L790.2 118.5Q790.2 125 798.2 125L996 125Q1004 125 1004 133L1004 148Q1004 156 1004 164L1004 179Q1004 187 996 187L798.2 187Q790.2 187 790.2 189.5L790.2 192",
+     "tip": "M790.2 200L786.2 192L794.2 192Z",
+     "labels": [
+      {
+       "text": "inquiry.submitted",
+       "kind": "event",
+       "x": 1004,
+       "y": 156
+      }
+     ]
+    },
+    {
+     "line": "M678.2 200L678.2 193.5Q678.2 187 670.2 187L472.4 187Q464.4 187 464.4 179L464.4 164Q464.4 156 464.4 148L464.4 133Q464.4 125 472.4 125L670.2 125Q678.2 125 678.2 122.5L678.2 120",
+     "tip": "M678.2 112L682.2 120L674.2 120Z",
+     "labels": [
+      {
+       "text": "upload.canceled",
+       "kind": "event",
+       "x": 464.4,
+       "y": 147
+      },
+      {
+       "text": "no picture, picture too large, several pictures, too many pixels, damaged picture, limited, invalid, busy, failing, lost, offline",
+       "kind": "reply",
+       "x": 464.4,
+       "y": 165
+      }
+     ]
+    },
+    {
+     "line": "M734.2 248L734.2 275Q734.2 283 734.2 291L734.2 310",
+     "tip": "M734.2 318L730.2 310L738.2 310Z",
+     "labels": [
+      {
+       "text": "sent",
+       "kind": "reply",
+       "x": 734.2,
+       "y": 283
+      }
+     ]
+    }
+   ]
+  }
  }
 ]

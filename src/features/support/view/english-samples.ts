@@ -11,6 +11,13 @@ const english: ReadonlyMap<string, string> = new Map([
   ['문 앞에 놓아 주세요', 'Leave it at the door'],
   ['직접 적기', 'Write your own'],
   ['프랙티컴', 'Practicum'],
+  ['전체', 'All'],
+  ['서비스 신청', 'Service application'],
+  ['계정 문의', 'Account inquiry'],
+  ['오류 신고', 'Error report'],
+  ['제휴 문의', 'Partnership inquiry'],
+  ['교환과 환불', 'Exchange and refund'],
+  ['그 밖에', 'Other'],
   ['정맥주사와 채혈, 처음부터 끝까지', 'IV insertion and blood draw, start to finish'],
 ])
 

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { deliveryMessages, quote } from '../../../../contract/checkout.ts'
 import type { CallInput, ContentOf, Endpoint } from '../../../../contract/endpoint.ts'
 import { selectedItems } from '../../../../contract/order-selection.ts'
+import { inquiryCategories } from '../../../../contract/inquiries.ts'
 import { orderDetail } from '../../../../contract/orders.ts'
 import { profile } from '../../../../contract/profile.ts'
 import { socialAccounts } from '../../../../contract/social-login.ts'
@@ -42,6 +43,15 @@ export function seedSampleAnswers(queryClient: QueryClient, locale: Locale): voi
     restricted_until: null,
   })
   answer(socialAccounts, nothing, [])
+  answer(inquiryCategories, nothing, [
+    { code: 'all', name: '전체' },
+    { code: 'service', name: '서비스 신청' },
+    { code: 'account', name: '계정 문의' },
+    { code: 'error', name: '오류 신고' },
+    { code: 'partnership', name: '제휴 문의' },
+    { code: 'refund', name: '교환과 환불' },
+    { code: 'other', name: '그 밖에' },
+  ])
   const item = {
     kind: 'subscription',
     name: '정맥주사와 채혈, 처음부터 끝까지',

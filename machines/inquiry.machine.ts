@@ -1,0 +1,83 @@
+import { assertEvent, assign, setup } from 'xstate'
+import type { ContentOf } from '../contract/endpoint.ts'
+import type { SentCategory, sendInquiry } from '../contract/inquiries.ts'
+import { type ApiErrorData, toApiErrorData } from './api-error-data.ts'
+import { placeholderActor } from './placeholder-actor.ts'
+import type { StateName } from './state-name.ts'
+
+/** Fields of an inquiry as the form has checked them. */
+export interface Inquiry {
+  readonly name: string
+  readonly affiliation: string
+  readonly category: SentCategory
+  readonly email: string
+  /** Digits only. */
+  readonly phone: string
+  readonly title: string
+  readonly content: string
+}
+
+/** An inquiry and its picture. */
+export interface InquiryWithPicture {
+  readonly inquiry: Inquiry
+  readonly image: File | undefined
+}
+
+interface InquiryContext {
+  /** Why the last inquiry was not accepted. */
+  readonly error: ApiErrorData | undefined
+}
+
+type InquiryEvent =
+  | ({ readonly type: 'inquiry.submitted' } & InquiryWithPicture)
+  /** The user stops the upload. */
+  | { readonly type: 'upload.canceled' }
+
+export const inquiryActors = {
+  /** Sends the inquiry. The same inquiry again is the same request. */
+  sendInquiry: placeholderActor<ContentOf<typeof sendInquiry>, InquiryWithPicture>('sendInquiry'),
+}
+
+/** Sends a service inquiry (specification, sections 2, 3 and 5). */
+export const inquiryMachine = setup({
+  types: {
+    context: {} as InquiryContext,
+    events: {} as InquiryEvent,
+    tags: {} as 'busy',
+  },
+  actors: inquiryActors,
+  actions: {
+    /** Forgets the draft, and navigates to the page that says that the inquiry arrived. */
+    goToComplete: () => {},
+    setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
+    clearError: assign({ error: undefined }),
+  },
+}).createMachine({
+  id: 'inquiry',
+  context: { error: undefined },
+  initial: 'enteringInquiry',
+  states: {
+    enteringInquiry: { on: { 'inquiry.submitted': { target: 'sendingInquiry', actions: 'clearError' } } },
+    sendingInquiry: {
+      tags: 'busy',
+      invoke: {
+        id: 'sendInquiry',
+        src: 'sendInquiry',
+        // From the event: a file is never stored in the context.
+        input: ({ event }) => {
+          assertEvent(event, 'inquiry.submitted')
+          return { inquiry: event.inquiry, image: event.image }
+        },
+        onDone: 'inquirySent',
+        onError: {
+          target: 'enteringInquiry',
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: { 'upload.canceled': 'enteringInquiry' },
+    },
+    inquirySent: { type: 'final', entry: 'goToComplete' },
+  },
+})
+
+export type InquiryState = StateName<typeof inquiryMachine>

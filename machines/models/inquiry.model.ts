@@ -1,0 +1,172 @@
+import * as codes from '../../contract/codes.ts'
+import { sendInquiry } from '../../contract/inquiries.ts'
+import { inquiryActors, inquiryMachine } from '../inquiry.machine.ts'
+import { defineFlow, defineFlowModel } from './flow-model.ts'
+import { errorReply, lostReply, offlineReply } from './replies.ts'
+import { sampleMoment } from './samples.ts'
+import type { UserDriver } from './user-driver.ts'
+
+const inquiry = {
+  name: '김하늘',
+  affiliation: '공방대학교',
+  category: 'service',
+  email: 'haneul@practicum.example',
+  phone: '01023450142',
+  title: '간호학과 40명 단체 이용',
+  content: '3월부터 40명이 이용하려고 해요.',
+} as const
+
+async function submit(user: UserDriver): Promise<void> {
+  await user.type('Name', inquiry.name)
+  await user.type('Affiliation', inquiry.affiliation)
+  await user.type('E-mail', inquiry.email)
+  await user.type('Phone number', inquiry.phone)
+  await user.type('Title', inquiry.title)
+  await user.type('Content', inquiry.content)
+  await user.check('I agree that my name and contact are used to answer me (required)')
+  await user.click('button', 'Send the inquiry')
+}
+
+const inquiryFlow = defineFlow({
+  name: 'inquiry',
+  title: { ko: '서비스 문의', en: 'Service inquiry' },
+  machine: inquiryMachine,
+  actors: inquiryActors,
+  starts: { 'from a link': { input: undefined, address: '/cs/inquiry?type=service' } },
+  events: {
+    'inquiry.submitted': { typed: { payload: { inquiry, image: undefined }, perform: submit } },
+    'upload.canceled': { pressed: { payload: {}, perform: (user) => user.click('button', 'Cancel sending') } },
+  },
+  replies: {
+    sendInquiry: {
+      sent: { output: { inquiry_id: 7, submitted_at: sampleMoment } },
+      'no picture': errorReply(sendInquiry, codes.imageTypeUnsupported),
+      'picture too large': errorReply(sendInquiry, codes.imageTooLarge),
+      'several pictures': errorReply(sendInquiry, codes.tooManyImages),
+      'too many pixels': errorReply(sendInquiry, codes.imageTooManyPixels),
+      'damaged picture': errorReply(sendInquiry, codes.imageDamaged),
+      limited: errorReply(sendInquiry, codes.tooManyInquiries),
+      invalid: errorReply(sendInquiry, codes.invalidRequest),
+      busy: errorReply(sendInquiry, codes.serverBusy),
+      failing: errorReply(sendInquiry, codes.internalError),
+      lost: lostReply(sendInquiry),
+      offline: offlineReply,
+    },
+  },
+  stateTitles: {
+    enteringInquiry: { ko: '문의 작성 중', en: 'Writing the inquiry' },
+    sendingInquiry: { ko: '문의 보내는 중', en: 'Sending the inquiry' },
+    inquirySent: { ko: '문의 보냄', en: 'Inquiry was sent' },
+  },
+})
+
+const networkError = { ko: '네트워크 오류가 생겼어요', en: 'Network Error' }
+
+/** Sending a service inquiry (specification, sections 2, 3 and 5). */
+export const inquiryModel = defineFlowModel(inquiryFlow, {
+  starts: { 'from a link': { target: 'enteringInquiry' } },
+  states: {
+    enteringInquiry: {
+      sees: { role: 'button', name: { ko: '문의 보내기', en: 'Send the inquiry' } },
+      steps: {
+        'inquiry.submitted typed': {
+          target: 'sendingInquiry',
+          invokes: {
+            sendInquiry: {
+              inquiry: {
+                name: '김하늘',
+                affiliation: '공방대학교',
+                category: 'service',
+                email: 'haneul@practicum.example',
+                phone: '01023450142',
+                title: '간호학과 40명 단체 이용',
+                content: '3월부터 40명이 이용하려고 해요.',
+              },
+              image: undefined,
+            },
+          },
+        },
+      },
+    },
+    sendingInquiry: {
+      sees: { role: 'button', name: { ko: '문의를 보내는 중이에요', en: 'Sending your inquiry' } },
+      steps: {
+        'upload.canceled pressed': { target: 'enteringInquiry' },
+        'sendInquiry sent': { target: 'inquirySent', actions: [{ type: 'goToComplete' }] },
+        'sendInquiry no picture': {
+          target: 'enteringInquiry',
+          shows: {
+            ko: '이름과 달리 jpg, png, gif 이미지가 아니에요. png로 바꿔 다시 골라 주세요.',
+            en: 'This file is not a JPG, PNG or GIF picture, whatever its name says. Save it as PNG, then choose it again.',
+          },
+        },
+        'sendInquiry picture too large': {
+          target: 'enteringInquiry',
+          shows: {
+            ko: '이미지가 10MB보다 커요. 더 작은 이미지를 골라 주세요.',
+            en: 'This picture is larger than 10 MB. Choose a smaller one.',
+          },
+        },
+        'sendInquiry several pictures': {
+          target: 'enteringInquiry',
+          shows: {
+            ko: '이미지는 한 장만 올릴 수 있어요. 가장 잘 보이는 한 장을 골라 주세요.',
+            en: 'Only one picture can be attached. Choose the one that shows it best.',
+          },
+        },
+        'sendInquiry too many pixels': {
+          target: 'enteringInquiry',
+          shows: {
+            ko: '이미지의 픽셀이 너무 많아요. 크기를 줄여 다시 골라 주세요.',
+            en: 'This picture has too many pixels. Make it smaller, then choose it again.',
+          },
+        },
+        'sendInquiry damaged picture': {
+          target: 'enteringInquiry',
+          shows: {
+            ko: '이미지가 깨졌거나 덜 받아졌어요. 다시 저장하거나 다른 이미지를 골라 주세요.',
+            en: 'This picture is damaged or incomplete. Save it again, or choose another.',
+          },
+        },
+        'sendInquiry limited': {
+          target: 'enteringInquiry',
+          shows: {
+            ko: '24시간 안에 문의를 많이 보냈어요. 전화하거나 내일 다시 보내 주세요.',
+            en: 'You have sent many inquiries within 24 hours. Call us, or try again tomorrow.',
+          },
+        },
+        'sendInquiry invalid': {
+          target: 'enteringInquiry',
+          shows: {
+            ko: '적은 내용 가운데 맞지 않는 것이 있어요. 확인하고 다시 해 주세요.',
+            en: 'Something you typed does not fit. Check it and try again.',
+          },
+        },
+        'sendInquiry busy': {
+          target: 'enteringInquiry',
+          shows: {
+            ko: '지금 찾는 분이 많아요. 잠깐 뒤에 다시 해 보세요.',
+            en: 'Many people are here right now. Try again in a moment.',
+          },
+        },
+        'sendInquiry failing': {
+          target: 'enteringInquiry',
+          shows: {
+            ko: '우리 쪽에 문제가 생겼어요. 다시 해 보고, 계속되면 아래 번호와 함께 알려 주세요.',
+            en: 'Something went wrong on our side. Try again; if it stays, tell us the number below.',
+          },
+        },
+        'sendInquiry lost': { target: 'enteringInquiry', shows: networkError },
+        'sendInquiry offline': { target: 'enteringInquiry', shows: networkError },
+      },
+    },
+    inquirySent: {
+      sees: {
+        role: 'heading',
+        name: { ko: '문의를 받았어요', en: 'We received your inquiry' },
+        navigatesTo: '^/cs/inquiry-complete$',
+      },
+      steps: {},
+    },
+  },
+})

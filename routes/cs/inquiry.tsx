@@ -1,0 +1,34 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { paths } from '../../contract/paths.ts'
+import { pageHead } from '../../src/app/head.ts'
+import { InquiryScreen } from '../../src/features/inquiry/inquiry-screen.tsx'
+import { inquirySearch, loadInquiry } from '../../src/features/inquiry/load.ts'
+
+export const Route = createFileRoute('/cs/inquiry')({
+  staticData: { catalogues: ['inquiry', 'form', 'errors'] },
+  validateSearch: inquirySearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadInquiry(context, deps),
+  head: ({ match: { context } }) => {
+    const { i18n } = context.messages
+    return pageHead(context, {
+      title: i18n._(msg`Service inquiry`),
+      description: i18n._(msg`Ask about courses, devices, accounts and refunds. We answer within one business day.`),
+    })
+  },
+  component: InquiryPage,
+})
+
+function InquiryPage() {
+  const { categories, subject } = Route.useLoaderData()
+  const navigate = Route.useNavigate()
+  return (
+    <InquiryScreen
+      key={subject.key}
+      categories={categories}
+      subject={subject}
+      onSent={() => void navigate({ href: paths.inquiryComplete(), replace: true })}
+    />
+  )
+}

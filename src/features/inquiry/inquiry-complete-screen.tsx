@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import { paths } from '../../../contract/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Cluster } from '../../ui/cluster.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+/** Says that an inquiry arrived, and what happens next. */
+export function InquiryCompleteScreen() {
+  return (
+    <EmptyState frame="page">
+      <Icon name="circle-check" />
+      <h1>
+        <Trans>We received your inquiry</Trans>
+      </h1>
+      <p>
+        <Trans>
+          We sent its number to your e-mail address, and answer there within one business day. Look in the spam folder
+          if you find no mail.
+        </Trans>
+      </p>
+      <Cluster>
+        <ButtonLink variant="primary" href={paths.home()}>
+          <Trans>To the start</Trans>
+        </ButtonLink>
+        <ButtonLink href={paths.inquiry()}>
+          <Trans>Send another inquiry</Trans>
+        </ButtonLink>
+      </Cluster>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import type { Inquiry } from '../../../machines/inquiry.machine.ts'
+import { randomUuid } from '../../lib/browser/uuid.ts'
+import { formDraft } from '../../lib/forms/form-draft.ts'
+
+/** Draft of the form. The consent is not stored: it is given for each inquiry. */
+const draftSchema = v.object({
+  name: v.string(),
+  affiliation: v.string(),
+  category: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  title: v.string(),
+  content: v.string(),
+  /** Name of the chosen picture. Its bytes are not stored: it has to be chosen again. */
+  image_name: v.string(),
+})
+
+/** Draft of an inquiry in this tab. `subject` is what a link said that it is about. */
+export function inquiryDraft(subject: string) {
+  return formDraft(`inquiry:${subject}`, { schema: draftSchema, version: 1 })
+}
+
+const attemptSchema = v.object({
+  key: v.pipe(v.string(), v.uuid()),
+  /** The inquiry that belongs to the key, as JSON. */
+  inquiry: v.string(),
+})
+
+const lastAttempt = formDraft('inquiry-attempt', { schema: attemptSchema, version: 1 })
+
+/** Idempotency key of an inquiry: the previous one for the same fields and picture, a new one after a change. */
+export function idempotencyKeyFor(inquiry: Inquiry, image: File | undefined): string {
+  const text = JSON.stringify([inquiry, image && [image.name, image.size, image.lastModified]])
+  const known = lastAttempt.read()
+  const key = known?.inquiry === text ? known.key : randomUuid()
+  lastAttempt.save({ key, inquiry: text })
+  return key
+}
+
+/** Makes the next inquiry another one, even with the same fields. */
+export function forgetAttempt(): void {
+  lastAttempt.clear()
+}

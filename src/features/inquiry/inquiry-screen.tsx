@@ -1,0 +1,143 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { phone } from '../../../contract/company.ts'
+import { inquiryLimits, type InquiryCategory, type SentCategory } from '../../../contract/inquiries.ts'
+import { businessHours } from '../../../contract/limits.ts'
+import { paths } from '../../../contract/paths.ts'
+import { profile } from '../../../contract/profile.ts'
+import { getStateName } from '../../../machines/state-name.ts'
+import { useFlow } from '../../lib/flows/use-flow.ts'
+import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { useUserName } from '../../lib/session/use-user-name.ts'
+import { Card } from '../../ui/card.tsx'
+import { AsideColumns } from '../../ui/columns.tsx'
+import { DefinitionItem, DefinitionList } from '../../ui/definition-list.tsx'
+import { FlowContainer } from '../../ui/form/flow-container.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { WeekdayHours } from '../../ui/weekday-hours.tsx'
+import { inquiryDraft } from './inquiry-draft.ts'
+import { InquiryForm, type KnownFields } from './inquiry-form.tsx'
+import { provideInquiry } from './inquiry.flow.ts'
+import * as styles from './inquiry.css.ts'
+
+/** Bytes of the form that have been sent. */
+export interface Upload {
+  readonly sent: number
+  readonly total: number
+}
+
+/** What the address says that the inquiry is about. */
+export interface InquirySubject {
+  readonly category: SentCategory | undefined
+  /** Names the subject in the tab's drafts. */
+  readonly key: string
+  /** Name of the course or device; empty without one. */
+  readonly name: string
+}
+
+interface InquiryScreenProps {
+  readonly categories: readonly InquiryCategory[]
+  readonly subject: InquirySubject
+  /** Opens the page that says that the inquiry arrived. */
+  readonly onSent: () => void
+}
+
+/** Sends a service inquiry. */
+export function InquiryScreen({ categories, subject, onSent }: InquiryScreenProps) {
+  const { http } = useAppContext()
+  const [upload, setUpload] = useState<Upload>()
+  const member = useMember()
+  const { snapshot, send } = useFlow('inquiry', {
+    provide: () =>
+      provideInquiry({
+        http,
+        onUploadProgress: (sent, total) => setUpload({ sent, total }),
+        goToComplete: () => {
+          inquiryDraft(subject.key).clear()
+          onSent()
+        },
+      }),
+    input: undefined,
+  })
+  const state = getStateName(snapshot.value)
+  return (
+    <FlowContainer flow="inquiry" state={state} layout="page" className={styles.page} step="inquiry">
+      <h1>
+        <Trans>Service inquiry</Trans>
+      </h1>
+      <AsideColumns>
+        <InquiryForm
+          categories={categories}
+          category={subject.category}
+          title={subject.name.slice(0, inquiryLimits.maxTitleLength)}
+          subject={subject.key}
+          member={member}
+          busy={state !== 'enteringInquiry'}
+          upload={upload}
+          error={snapshot.context.error}
+          onSubmit={(submitted) => {
+            setUpload(submitted.image && { sent: 0, total: submitted.image.size })
+            send({ type: 'inquiry.submitted', ...submitted })
+          }}
+          onCancel={() => send({ type: 'upload.canceled' })}
+        />
+        <aside>
+          <Facts />
+        </aside>
+      </AsideColumns>
+    </FlowContainer>
+  )
+}
+
+/** When and how inquiries are answered, and the telephone. */
+function Facts() {
+  const { opens, closes, lunchFrom, lunchUntil } = businessHours
+  return (
+    <Card>
+      <h2>
+        <Trans>How we answer</Trans>
+      </h2>
+      <DefinitionList className={styles.facts}>
+        <DefinitionItem name={<Trans>Answers</Trans>}>
+          <Trans>By e-mail, within one business day</Trans>
+        </DefinitionItem>
+        <DefinitionItem name={<Trans>Phone</Trans>}>
+          <TextLink href={`tel:${phone}`}>{phone}</TextLink>
+        </DefinitionItem>
+        <DefinitionItem name={<Trans>Hours</Trans>}>
+          <WeekdayHours opens={opens} closes={closes} />
+        </DefinitionItem>
+        <DefinitionItem name={<Trans>Lunch</Trans>}>
+          {lunchFrom}–{lunchUntil}
+        </DefinitionItem>
+        <DefinitionItem name={<Trans>Your data</Trans>}>
+          <Trans>Deleted as soon as we have answered</Trans>
+        </DefinitionItem>
+      </DefinitionList>
+      <p>
+        <TextLink href={paths.privacyPolicy()}>
+          <Trans>Privacy policy</Trans>
+        </TextLink>
+      </p>
+    </Card>
+  )
+}
+
+/** Name and contact of the logged-in member; undefined for a visitor. */
+function useMember(): KnownFields | undefined {
+  const { http } = useAppContext()
+  const isMember = useUserName() !== ''
+  const { data } = useQuery({
+    ...endpointQuery(http, profile, { params: {}, query: {} }),
+    enabled: isMember,
+    retry: false,
+  })
+  return useMemo(() => {
+    if (!isMember || !data) return undefined
+    const { username, email, phone: number, group, belonging } = data.content
+    const affiliation = belonging.organization ?? belonging.scnm ?? group ?? ''
+    return { name: username, affiliation, email, phone: number ?? '' }
+  }, [data, isMember])
+}

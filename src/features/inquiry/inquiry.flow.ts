@@ -1,0 +1,33 @@
+import { fromPromise } from 'xstate'
+import { sendInquiry } from '../../../contract/inquiries.ts'
+import { inquiryMachine } from '../../../machines/inquiry.machine.ts'
+import type { Http } from '../../lib/http/http.ts'
+import { sendWithProgress, type UploadProgress } from '../../lib/http/upload.ts'
+import { forgetAttempt, idempotencyKeyFor } from './inquiry-draft.ts'
+
+export interface InquiryDependencies {
+  readonly http: Http
+  readonly onUploadProgress: UploadProgress
+  /** Forgets the draft, and opens the page that says that the inquiry arrived. */
+  readonly goToComplete: () => void
+}
+
+/** Provides the actors and actions of an inquiry. */
+export function provideInquiry({ http, onUploadProgress, goToComplete }: InquiryDependencies) {
+  const send = (path: string, init: RequestInit) => sendWithProgress(path, init, onUploadProgress)
+  return inquiryMachine.provide({
+    actors: {
+      sendInquiry: fromPromise(async ({ input: { inquiry, image }, signal }) => {
+        const body = { ...inquiry, idempotency_key: idempotencyKeyFor(inquiry, image), consent: 'Y' } as const
+        const call = { params: {}, query: {}, body, files: { image }, send }
+        return (await http(sendInquiry, call, signal)).content
+      }),
+    },
+    actions: {
+      goToComplete: () => {
+        forgetAttempt()
+        goToComplete()
+      },
+    },
+  })
+}

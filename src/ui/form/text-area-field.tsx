@@ -1,0 +1,29 @@
+import { type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
+import { FieldLabel } from '../field-label.tsx'
+import { FieldError } from './field-error.tsx'
+import { textArea, wrong } from './field.css.ts'
+
+interface TextAreaFieldProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'id'> {
+  readonly label: string
+  /** What is wrong and how to correct it. Marks the field as invalid. */
+  readonly error?: ReactNode
+}
+
+/** A field of several lines with its label and error. */
+export function TextAreaField({ label, error, ...attributes }: TextAreaFieldProps) {
+  const id = useId()
+  const isWrong = error !== undefined
+  return (
+    <div className={isWrong ? wrong : undefined}>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <textarea
+        {...attributes}
+        className={textArea}
+        id={id}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}error` : undefined}
+      />
+      {isWrong && <FieldError id={`${id}error`}>{error}</FieldError>}
+    </div>
+  )
+}

@@ -9,7 +9,7 @@ import type {
 } from 'xstate'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { StateName } from '../state-name.ts'
-import type { Cases, Expectations, FlowPosition, Expectation, StepName } from './expectations.ts'
+import type { Cases, Expectations, FlowPosition, Expectation, Outcome, StepName } from './expectations.ts'
 import type { UserDriver } from './user-driver.ts'
 
 /** Name in both languages. It stands in the model and not in a catalogue: scripts and browser tests load the models. */
@@ -145,6 +145,13 @@ export function getStart(model: FlowModel, name: string) {
   const start = model.starts[name]
   if (!start) throw new Error(`${model.name} has no start "${name}"`)
   return start
+}
+
+/** What must follow from a start of a model. */
+export function getStartOutcome(model: FlowModel, name: string): Outcome {
+  const outcome = model.expectations.starts[name]
+  if (!outcome) throw new Error(`${model.name}: the table has no start "${name}"`)
+  return outcome
 }
 
 /** What a user sees in a state of a model. Throws for a state that is left at once. */

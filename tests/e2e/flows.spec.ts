@@ -1,6 +1,8 @@
 import { test } from '@playwright/test'
 import { flowModels } from '../../machines/models/flow-models.ts'
-import { type FlowModel, getExpectation, getStart } from '../../machines/models/flow-model.ts'
+import { type FlowModel, getExpectation, getStart, getStartOutcome } from '../../machines/models/flow-model.ts'
+import type { Outcome } from '../../machines/models/expectations.ts'
+import type { Row } from '../../machines/models/outcomes.ts'
 import { getStateNode, findPaths, type PathStep, type Step } from '../../machines/models/paths.ts'
 import { devices } from '../../playwright.config.ts'
 import { browserAppearance, recordPath } from '../model/levels.ts'
@@ -36,6 +38,7 @@ for (const model of flowModels) {
         await page.waitForFunction(() => document.documentElement.dataset['scripted'] !== undefined)
         await start.arrange?.(driver)
         let seen = await arrive(model, driver, path.startState)
+        if (seen !== undefined) await expectFailure(model, driver, getStartOutcome(model, path.start))
         let requestsBefore = driver.requestCount()
         const held = new Map<PathStep, () => Promise<void>>()
         const releases: (() => Promise<void>)[] = []
@@ -56,7 +59,7 @@ for (const model of flowModels) {
             await driver.expectAnswer(callsOf(model, step.of), requestsBefore)
           const arrived = await arrive(model, driver, step.state, release !== undefined)
           if (arrived !== undefined) {
-            await expectFailure(model, driver, step)
+            await expectFailure(model, driver, rowOf(model, step).outcome)
             seen = arrived
             requestsBefore = driver.requestCount()
           }
@@ -103,11 +106,15 @@ async function arrive(
   return state
 }
 
-/** Waits until the page shows the failure of a step, or none. Another page or flow that follows shows its own. */
-async function expectFailure(model: FlowModel, driver: BrowserDriver, { name, state, row }: PathStep): Promise<void> {
+/** Waits until the page shows the failure of an outcome, or none. Another page or flow that follows shows its own. */
+async function expectFailure(model: FlowModel, driver: BrowserDriver, { target, shows }: Outcome): Promise<void> {
+  const { navigatesTo, continuesIn } = getExpectation(model, target)
+  if (navigatesTo === undefined && continuesIn === undefined) await driver.expectFailure(shows)
+}
+
+function rowOf(model: FlowModel, { name, row }: PathStep): Row {
   if (!row) throw new Error(`${model.name}: the table has no row for "${name}"`)
-  const { navigatesTo, continuesIn } = getExpectation(model, state)
-  if (navigatesTo === undefined && continuesIn === undefined) await driver.expectFailure(row.outcome.shows)
+  return row
 }
 
 /** The steps up to the next event or arranged reply: they follow by themselves, so their calls start at once. */

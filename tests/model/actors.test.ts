@@ -4,10 +4,10 @@ import { getMachineParts, findPaths, replay } from '../../machines/models/paths.
 import { findUncovered, recordPath } from './levels.ts'
 
 /** The bare machines: every path goes where the model's table says, and together they go everywhere. */
-describe.each(flowModels.map((model) => ({ name: model.name, model })))('$name, on the bare actor', ({ model }) => {
+describe.each(flowModels.map((model) => [model.name, model] as const))('%s, on the bare actor', (_, model) => {
   const paths = findPaths(model)
 
-  test.for(paths)('$name', ({ name, start, startState, steps }) => {
+  test.each(paths.map((path) => [path.name, path] as const))('%s', (name, { start, startState, steps }) => {
     const { states, snapshot } = replay(
       model,
       start,

@@ -6,7 +6,7 @@ import { findSituations, findSteps, getMachineParts } from '../../machines/model
 import { getStateName } from '../../machines/state-name.ts'
 
 /** Every machine does what its model's table says, in every situation that the model's steps lead to. */
-describe.each(flowModels.map((model) => ({ name: model.name, model })))('$name', ({ model }) => {
+describe.each(flowModels.map((model) => [model.name, model] as const))('%s', (_, model) => {
   const taken = findSituations(model).flatMap((situation) => {
     const { snapshot } = situation
     const state = getStateName(snapshot.value)
@@ -17,13 +17,13 @@ describe.each(flowModels.map((model) => ({ name: model.name, model })))('$name',
       row: findRow(model, state, step, snapshot.context),
     }))
   })
-  const rows = listRows(model).map((row) => ({ title: nameRow(row), row }))
+  const rows = listRows(model).map((row) => [nameRow(row), row] as const)
 
   test.each(Object.entries(model.expectations.starts))('starts %s', (start, outcome) => {
     expect(observeStart(model, start)).toStrictEqual(observable(outcome))
   })
 
-  test.each(rows)('$title', ({ title, row }) => {
+  test.each(rows)('%s', (title, row) => {
     const cases = taken.filter((each) => each.row && nameRow(each.row) === title && isPossible(each.step))
     expect(cases.length, 'situations in which the row applies').toBeGreaterThan(0)
     for (const { snapshot, step } of cases)

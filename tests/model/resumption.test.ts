@@ -135,7 +135,7 @@ function waitingStatesOf(model: FlowModel): string[] {
   })
 }
 
-describe.each(flowModels.map((model) => ({ name: model.name, model })))('$name', ({ model }) => {
+describe.each(flowModels.map((model) => [model.name, model] as const))('%s', (_, model) => {
   let app: RenderedApp | undefined
   afterEach(() => {
     app?.close()

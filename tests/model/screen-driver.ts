@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Expectation, Text } from '../../machines/models/expectations.ts'
+import type { Expectation, Outcome, Text } from '../../machines/models/expectations.ts'
 import { type FlowModel, getExpectation } from '../../machines/models/flow-model.ts'
 import { flowModels } from '../../machines/models/flow-models.ts'
 import type { UserDriver } from '../../machines/models/user-driver.ts'
 import { freeOrder, sampleDeadline, sampleId, sampleMoment } from '../../machines/models/samples.ts'
-import type { Row } from '../../machines/models/outcomes.ts'
 import { translate } from '../support/translate.ts'
 import type { RenderedApp } from './render-app.tsx'
 
@@ -115,8 +114,8 @@ export async function expectState(app: RenderedApp, model: FlowModel, state: str
   }, stateTimeout)
 }
 
-/** Waits until the screen shows the failure or alert of a row, or shows none when the row has none. */
-export async function expectFailure(app: RenderedApp, model: FlowModel, { outcome }: Row): Promise<void> {
+/** Waits until the screen shows the failure or alert of an outcome, or shows none when the outcome has none. */
+export async function expectFailure(app: RenderedApp, model: FlowModel, outcome: Outcome): Promise<void> {
   if (hasLeft(app, getExpectation(model, outcome.target))) return
   await waitFor(() => expectShown(outcome.shows, app.language), stateTimeout)
 }

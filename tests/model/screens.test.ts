@@ -6,22 +6,16 @@ import { runPathOnScreen } from './run-path.ts'
 
 /** The paths on the shop's real screens in both layouts; actors answer what the path says. */
 describe.each(
-  flowModels.flatMap((model) =>
-    (['desktop', 'mobile'] as const).map((layout) => ({ name: model.name, model, layout })),
-  ),
-)('$name, on the $layout screen', ({ model, layout }) => {
+  flowModels.flatMap((model) => (['desktop', 'mobile'] as const).map((layout) => [model.name, layout, model] as const)),
+)('%s, on the %s screen', (_, layout, model) => {
   let app: RenderedApp | undefined
   afterEach(() => {
     app?.close()
     app = undefined
   })
 
-  const walks = pathsIn(model, layout).map((path, index) => ({
-    name: path.name,
-    path,
-    language: languageOf(index, layout),
-  }))
-  test.for(walks)('$language: $name', async ({ path, language }) => {
+  const walks = pathsIn(model, layout).map((path, index) => [languageOf(index, layout), path.name, path] as const)
+  test.each(walks)('%s: %s', async (language, _name, path) => {
     const appearance = { layout, language }
     await runPathOnScreen(model, path, {
       appearance,

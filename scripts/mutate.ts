@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { type Fault, nameFault } from './mutate/faults.ts'
+import { listFlowFaults, plantInFlows } from './mutate/flows.ts'
+
+/**
+ * npm run test:mutate [-- files and folders] [--sample N --seed TEXT]
+ *
+ * Plants faults one at a time and tells which of them no test notices: in flows by `scripts/mutate/flows.ts`, in
+ * `server` and `contract` by `scripts/mutate/server.ts`. A sample draws about N faults by the seed. Ends with 1 when too
+ * few are caught.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url))
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { sample: { type: 'string' }, seed: { type: 'string', default: '' } },
+})
+/** Share of the faults in flows that tests must catch. */
+const threshold = 0.9
+/** Share of a sample that is drawn from flows. */
+const flowShare = 0.7
+
+for (const path of positionals) if (!existsSync(path)) throw new Error(`there is no ${path}`)
+const isOfServer = (path: string) => /^(server|contract)(\/|$)/.test(path)
+const serverPaths = positionals.filter(isOfServer)
+const flowPaths = positionals.filter((path) => !isOfServer(path))
+
+let isEnough = true
+if (positionals.length === 0 || flowPaths.length > 0) isEnough = await mutateFlows()
+if (positionals.length === 0 || serverPaths.length > 0) isEnough = mutateServer() && isEnough
+process.exit(isEnough ? 0 : 1)
+
+/** Plants faults in flows, prints them, and returns whether enough were caught. */
+async function mutateFlows(): Promise<boolean> {
+  const all = listFlowFaults(root, flowPaths)
+  const faults = values.sample === undefined ? all : draw(all, Math.round(Number(values.sample) * flowShare))
+  const caught: Fault[] = []
+  let done = 0
+  await plantInFlows(root, faults, (fault, isCaught) => {
+    if (isCaught) caught.push(fault)
+    done += 1
+    console.log(`${done}/${faults.length} ${isCaught ? 'caught    ' : 'not caught'} ${fault.line} ${nameFault(fault)}`)
+  })
+  console.log('\nFaults caught, by file')
+  for (const [file, planted] of Map.groupBy(faults, (fault) => fault.file)) {
+    const count = caught.filter((fault) => fault.file === file).length
+    console.log(`${String(count).padStart(5)} of ${String(planted.length).padEnd(5)} ${file}`)
+  }
+  console.log(`${caught.length} of ${faults.length} faults caught`)
+  return caught.length >= threshold * faults.length
+}
+
+/** Draws faults by a hash of the seed and their names, so that the same seed draws the same ones. */
+function draw(faults: readonly Fault[], count: number): Fault[] {
+  const rank = (fault: Fault) =>
+    createHash('sha256')
+      .update(`${values.seed} ${nameFault(fault)}`)
+      .digest('hex')
+  return faults
+    .map((fault) => ({ fault, rank: rank(fault) }))
+    .toSorted((one, other) => (one.rank < other.rank ? -1 : 1))
+    .slice(0, count)
+    .map(({ fault }) => fault)
+}
+
+function mutateServer(): boolean {
+  const sample =
+    values.sample === undefined
+      ? []
+      : ['--sample', String(Math.round(Number(values.sample) * (1 - flowShare))), '--seed', values.seed]
+  const { status } = spawnSync(process.execPath, ['scripts/mutate/server.ts', ...serverPaths, ...sample], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  return status === 0
+}

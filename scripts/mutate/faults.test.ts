@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { findFaults, plant } from './faults.ts'
+
+/** Kind and changed text of each fault in a source. */
+function faultsIn(source: string, file = 'machines/example.machine.ts'): string[] {
+  return findFaults(file, source).map(({ kind, before, after }) => `${kind}: ${before} -> ${after || 'nothing'}`)
+}
+
+const machine = `
+const exampleMachine = setup({
+  guards: { isKnown: (_, { error }) => hasCode(error, codes.known) },
+}).createMachine({
+  initial: 'idle',
+  states: {
+    idle: { on: { start: { target: 'busy', actions: ['clear', 'log'] } } },
+    busy: {
+      exit: 'stop',
+      invoke: { src: 'call', onDone: 'idle', onError: [{ guard: 'isKnown', target: 'idle' }, 'failed'] },
+    },
+    failed: {},
+  },
+})`
+
+test('plants wrong targets, and takes transitions, actions and guards out of a machine', () => {
+  expect(faultsIn(machine)).toEqual([
+    'inverted guard: hasCode(error, codes.known) -> !(hasCode(error, codes.known))',
+    "wrong target: 'idle' -> 'busy'",
+    "missing transition: start: { target: 'busy', actions: ['clear', 'log'] } -> nothing",
+    "wrong target: 'busy' -> 'failed'",
+    "missing action: actions: ['clear', 'log'] -> nothing",
+    "missing action: 'clear', -> nothing",
+    "missing action: 'log' -> nothing",
+    "missing action: exit: 'stop', -> nothing",
+    "missing transition: onDone: 'idle', -> nothing",
+    "wrong target: 'idle' -> 'busy'",
+    "missing transition: onError: [{ guard: 'isKnown', target: 'idle' }, 'failed'] -> nothing",
+    "missing transition: { guard: 'isKnown', target: 'idle' }, -> nothing",
+    "missing guard: guard: 'isKnown', -> nothing",
+    "wrong target: 'idle' -> 'busy'",
+    "wrong target: 'failed' -> 'idle'",
+    "missing transition: 'failed' -> nothing",
+  ])
+})
+
+test('keeps relative targets relative', () => {
+  const source = `x.createMachine({ states: { a: { on: { go: '.b', leave: '#m.c', stay: '.d' } } } })`
+  expect(faultsIn(source).filter((each) => each.startsWith('wrong target'))).toEqual([
+    "wrong target: '.b' -> '.d'",
+    "wrong target: '.d' -> '.b'",
+  ])
+})
+
+test('inverts conditions, moves limits by one and takes fallbacks out', () => {
+  const source = `
+    if (!isOpen) close()
+    const rest = left === 0 ? 'none' : (name ?? 'some')
+    const isLate = age >= limit && isDue`
+  expect(faultsIn(source, 'src/features/example/example.flow.ts')).toEqual([
+    'inverted condition: !isOpen -> isOpen',
+    'inverted comparison: left === 0 -> left !== 0',
+    'off by one: 0 -> 1',
+    "missing fallback: name ?? 'some' -> name",
+    'inverted condition: age >= limit && isDue -> age >= limit || isDue',
+    'inverted comparison: age >= limit -> age > limit',
+  ])
+})
+
+test('takes handlers out of a screen and shows the message of another place', () => {
+  const source = `
+    const Screen = () => (
+      <Form onSubmit={save} busy={isBusy}>
+        {isOver && <Trans>Time is over</Trans>}
+        <Trans>Try again</Trans>
+      </Form>
+    )`
+  expect(faultsIn(source, 'src/features/example/example-screen.tsx')).toEqual([
+    'missing attribute: onSubmit={save} -> nothing',
+    'missing attribute: busy={isBusy} -> nothing',
+    'inverted condition: isOver -> !(isOver)',
+    'message of another place: <Trans>Time is over</Trans> -> <Trans>Try again</Trans>',
+    'message of another place: <Trans>Try again</Trans> -> <Trans>Time is over</Trans>',
+  ])
+})
+
+test('takes expectations out of the table of a model', () => {
+  const source = `const back = { target: 'idle', shows: networkError, actions: [] }`
+  expect(faultsIn(source, 'machines/models/example.model.ts')).toEqual([
+    'missing expectation: shows: networkError, -> nothing',
+    'missing expectation: actions: [] -> nothing',
+  ])
+})
+
+test('plants a fault at its place alone', () => {
+  const source = `const a = x === y\nconst b = x === y\n`
+  const [, second] = findFaults('machines/example.data.ts', source)
+  if (!second) throw new Error('no second fault')
+  expect(second.line).toBe(2)
+  expect(plant(source, second)).toBe(`const a = x === y\nconst b = x !== y\n`)
+})

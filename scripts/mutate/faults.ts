@@ -1,0 +1,245 @@
+import {
+  type Expression,
+  type JSXElement,
+  type Node,
+  type ObjectExpression,
+  type ObjectProperty,
+  parseSync,
+  Visitor,
+} from 'oxc-parser'
+
+/** A change of a source file that a test must notice. */
+export interface Fault {
+  readonly file: string
+  /** What is wrong, such as `wrong target`. */
+  readonly kind: string
+  /** First line of the changed text, from 1. */
+  readonly line: number
+  /** Position of the changed text in the file. */
+  readonly start: number
+  readonly end: number
+  readonly before: string
+  readonly after: string
+}
+
+/** The source with the fault in it. */
+export function plant(source: string, { start, end, after }: Fault): string {
+  return source.slice(0, start) + after + source.slice(end)
+}
+
+/** Name of a fault that stays the same while other lines of its file change. */
+export function nameFault({ file, kind, before, after }: Fault): string {
+  const short = (text: string) => text.replace(/\s+/g, ' ').trim()
+  return `${file}: ${kind}: ${short(before)} -> ${after === '' ? 'nothing' : short(after)}`
+}
+
+const opposites: Readonly<Record<string, string>> = {
+  '===': '!==',
+  '!==': '===',
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '&&': '||',
+  '||': '&&',
+}
+
+/** Attributes without which a component still renders, but does or shows less. */
+const droppedAttribute = /^(on[A-Z].*|busy|done|error|disabled|required)$/
+
+/**
+ * Every fault that can be planted in a file: in machines a transition that is missing or leads elsewhere, a missing
+ * action or guard; in screens a missing handler or a message of another place; everywhere an inverted condition and a
+ * number that is off by one.
+ */
+export function findFaults(file: string, source: string): Fault[] {
+  const faults = new Map<string, Fault>()
+  const add = (kind: string, { start, end }: Pick<Node, 'start' | 'end'>, after: string) => {
+    const before = source.slice(start, end)
+    if (before === after) return
+    const fault: Fault = { file, kind, line: source.slice(0, start).split('\n').length, start, end, before, after }
+    faults.set(`${start} ${end} ${after}`, fault)
+  }
+  const textOf = ({ start, end }: Pick<Node, 'start' | 'end'>) => source.slice(start, end)
+  /** Negates a condition; comparisons and combined conditions are inverted at their operators. */
+  const negate = (kind: string, condition: Expression) => {
+    const test = unwrap(condition)
+    if (test.type === 'BinaryExpression' || test.type === 'LogicalExpression') return
+    const isNegated = test.type === 'UnaryExpression' && test.operator === '!'
+    add(kind, test, isNegated ? textOf(test.argument) : `!(${textOf(test)})`)
+  }
+  /** Removes a part of a list with the comma behind it. */
+  const drop = (kind: string, node: Pick<Node, 'start' | 'end'>) => {
+    const comma = /^\s*,/.exec(source.slice(node.end))?.[0].length ?? 0
+    add(kind, { start: node.start, end: node.end + comma }, '')
+  }
+
+  const { program } = parseSync(file, source)
+  const machines: ObjectExpression[] = []
+  const messages: JSXElement[] = []
+  /** Targets in the tables of models. */
+  const expectedTargets: StringLiteral[] = []
+  new Visitor({
+    CallExpression({ callee, arguments: [config] }) {
+      const isMachine =
+        callee.type === 'MemberExpression' &&
+        callee.property.type === 'Identifier' &&
+        callee.property.name === 'createMachine'
+      if (isMachine && config?.type === 'ObjectExpression') machines.push(config)
+    },
+    ObjectExpression(object) {
+      for (const property of propertiesOf(object)) {
+        const { value } = property
+        const key = keyOf(property)
+        if (key === 'guards' && value.type === 'ObjectExpression') {
+          for (const { value: guard } of propertiesOf(value))
+            if (guard.type === 'ArrowFunctionExpression' && guard.body.type === 'CallExpression')
+              negate('inverted guard', guard.body)
+        }
+        if (!file.startsWith('machines/models/')) continue
+        if (key === 'target' && value.type === 'Literal') expectedTargets.push(value)
+        if (/^(actions|invokes|shows|when)$/.test(key)) drop('missing expectation', property)
+      }
+    },
+    BinaryExpression({ operator, left, right }) {
+      const opposite = opposites[operator]
+      if (opposite !== undefined)
+        add(
+          'inverted comparison',
+          { start: left.start, end: right.end },
+          `${textOf(left)} ${opposite} ${textOf(right)}`,
+        )
+    },
+    LogicalExpression({ operator, left, right }) {
+      if (operator === '&&' && /^JSX/.test(unwrap(right).type)) return negate('inverted condition', left)
+      const opposite = opposites[operator]
+      if (opposite !== undefined)
+        add('inverted condition', { start: left.start, end: right.end }, `${textOf(left)} ${opposite} ${textOf(right)}`)
+      else add('missing fallback', { start: left.start, end: right.end }, textOf(left))
+    },
+    ConditionalExpression({ test }) {
+      negate('inverted condition', test)
+    },
+    IfStatement({ test }) {
+      negate('inverted condition', test)
+    },
+    Literal(literal) {
+      if (typeof literal.value === 'number') add('off by one', literal, String(literal.value + 1))
+    },
+    JSXAttribute(attribute) {
+      if (attribute.name.type === 'JSXIdentifier' && droppedAttribute.test(attribute.name.name))
+        add('missing attribute', attribute, '')
+    },
+    JSXElement(element) {
+      const { name } = element.openingElement
+      const [text] = element.children
+      if (name.type === 'JSXIdentifier' && name.name === 'Trans' && element.children.length === 1)
+        if (text?.type === 'JSXText') messages.push(element)
+    },
+  }).visit(program)
+
+  for (const [index, message] of messages.entries()) {
+    const other = messages[(index + 1) % messages.length]
+    if (other) add('message of another place', message, textOf(other))
+  }
+  const mistake = (targets: readonly StringLiteral[]) => {
+    const names = [...new Set(targets.map(({ value }) => String(value)))]
+    for (const target of targets) {
+      // A target of the same form: `.child` and `#id.child` are found from elsewhere than `sibling`.
+      const form = /^[.#]?/.exec(String(target.value))?.[0]
+      const others = names.filter((each) => /^[.#]?/.exec(each)?.[0] === form)
+      const other = others[(others.indexOf(String(target.value)) + 1) % others.length]
+      if (other !== undefined) add('wrong target', target, `'${other}'`)
+    }
+  }
+  mistake(expectedTargets)
+  for (const machine of machines) {
+    const places = partsOf(machine)
+    mistake(places.targets)
+    for (const transition of places.transitions) drop('missing transition', transition)
+    for (const action of places.actions) drop('missing action', action)
+    for (const guard of places.guards) drop('missing guard', guard)
+  }
+  return [...faults.values()].toSorted((a, b) => a.start - b.start)
+}
+
+interface StringLiteral extends Pick<Node, 'start' | 'end'> {
+  readonly value: unknown
+}
+
+/** Parts of a machine's configuration that describe what it does. */
+function partsOf(machine: ObjectExpression) {
+  const targets: StringLiteral[] = []
+  const transitions: Pick<Node, 'start' | 'end'>[] = []
+  const actions: Pick<Node, 'start' | 'end'>[] = []
+  const guards: Pick<Node, 'start' | 'end'>[] = []
+
+  /** What follows from an event: a target, an object, or a list of them. */
+  const readOutcome = (value: Expression) => {
+    if (value.type === 'Literal') targets.push(value)
+    if (value.type === 'ArrayExpression') {
+      for (const each of value.elements) {
+        if (each === null || each.type === 'SpreadElement') continue
+        if (value.elements.length > 1) transitions.push(each)
+        readOutcome(each)
+      }
+    }
+    if (value.type !== 'ObjectExpression') return
+    for (const property of propertiesOf(value)) {
+      const key = keyOf(property)
+      if (key === 'target' && property.value.type === 'Literal') targets.push(property.value)
+      if (key === 'guard') guards.push(property)
+      if (key === 'actions') readActions(property)
+    }
+  }
+  const readActions = (property: ObjectProperty) => {
+    actions.push(property)
+    if (property.value.type === 'ArrayExpression')
+      actions.push(...property.value.elements.filter((each) => each !== null))
+  }
+  const readInvoke = (value: Expression) => {
+    const invokes = value.type === 'ArrayExpression' ? value.elements : [value]
+    for (const invoke of invokes) {
+      if (invoke?.type !== 'ObjectExpression') continue
+      for (const property of propertiesOf(invoke)) {
+        if (!['onDone', 'onError'].includes(keyOf(property))) continue
+        transitions.push(property)
+        readOutcome(property.value)
+      }
+    }
+  }
+  const readState = (state: ObjectExpression) => {
+    for (const property of propertiesOf(state)) {
+      const { value } = property
+      const key = keyOf(property)
+      if (key === 'entry' || key === 'exit') readActions(property)
+      if (key === 'always') readOutcome(value)
+      if (key === 'invoke') readInvoke(value)
+      if (key === 'initial' && value.type === 'Literal') targets.push(value)
+      if (value.type !== 'ObjectExpression') continue
+      if (key === 'on' || key === 'after') {
+        for (const transition of propertiesOf(value)) {
+          transitions.push(transition)
+          readOutcome(transition.value)
+        }
+      }
+      if (key === 'states')
+        for (const child of propertiesOf(value)) if (child.value.type === 'ObjectExpression') readState(child.value)
+    }
+  }
+  readState(machine)
+  return { targets, transitions, actions, guards }
+}
+
+function propertiesOf(object: ObjectExpression): ObjectProperty[] {
+  return object.properties.filter((each) => each.type === 'Property')
+}
+
+function keyOf({ key }: ObjectProperty): string {
+  if (key.type === 'Identifier') return key.name
+  return key.type === 'Literal' ? String(key.value) : ''
+}
+
+function unwrap(expression: Expression): Expression {
+  return expression.type === 'ParenthesizedExpression' ? unwrap(expression.expression) : expression
+}

@@ -1,0 +1,52 @@
+import { existsSync, globSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+/** Tests that must notice a fault. */
+export interface TestSelection {
+  readonly project: 'unit' | 'screens'
+  /** Files, relative to the root. */
+  readonly files: readonly string[]
+  /** Regular expression of the tests' names; all without it. */
+  readonly names?: string
+}
+
+const machineTests = ['tests/model/actors.test.ts', 'tests/model/expectations.test.ts']
+
+/**
+ * The tests that hold a file of a flow, cheapest first: the bare machine, the rendered screens, and the tests beside the
+ * file. Empty for a file that belongs to no flow.
+ */
+export function testsOf(root: string, file: string): TestSelection[] {
+  const flows = flowsOf(root, file)
+  if (flows.length === 0) return []
+  const names = `^ ?(${flows.join('|')})[, ]`
+  const beside = globSync(`${dirname(file)}/**/*.test.{ts,tsx}`, { cwd: root })
+  const onMachines: TestSelection[] = [{ project: 'unit', files: machineTests, names }]
+  const onScreens: TestSelection[] = [
+    { project: 'screens', files: ['tests/model/screens.test.ts', 'tests/model/resumption.test.ts'], names },
+  ]
+  if (file.startsWith('machines/')) return [...onMachines, ...onScreens]
+  return [...(beside.length > 0 ? [{ project: 'screens', files: beside } as const] : []), ...onScreens]
+}
+
+/** Names of the flows that a file belongs to. */
+function flowsOf(root: string, file: string): string[] {
+  if (file.startsWith('machines/')) {
+    const flow = basename(file).split('.')[0] ?? ''
+    return existsSync(join(root, `machines/${flow}.machine.ts`)) ? [flow] : []
+  }
+  if (!file.startsWith('src/features/')) return []
+  for (let folder = dirname(file); folder !== 'src/features'; folder = dirname(folder)) {
+    const flows = globSync(`${folder}/*.flow.ts`, { cwd: root }).map((name) => basename(name, '.flow.ts'))
+    if (flows.length > 0) return flows
+  }
+  return []
+}
+
+/** Every file of a flow in which faults are planted: machines, their guards, data and models, and screens. */
+export function filesOfFlows(root: string): string[] {
+  return globSync(['machines/**/*.ts', 'src/features/**/*.{ts,tsx}'], { cwd: root })
+    .filter((file) => !/\.(test|test-d|gen|css|fixture|samples)\.tsx?$/.test(file))
+    .filter((file) => testsOf(root, file).length > 0)
+    .toSorted()
+}

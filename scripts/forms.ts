@@ -12,6 +12,8 @@ const addressForms = new Set([
   'src/features/search/term-field.tsx',
   'src/features/courses/list/list-filters.tsx',
   'src/features/courses/purchase/option-form.tsx',
+  'src/features/customer-support/notices/notice-filters.tsx',
+  'src/features/customer-support/faq/faq-screen.tsx',
   'src/features/devices/detail/panel.tsx',
   'src/features/orders/history/since-form.tsx',
   'src/features/support/layout/support-frame.tsx',

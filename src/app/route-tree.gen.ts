@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './../../routes/index'
 import { Route as SplatRouteImport } from './../../routes/$'
 import { Route as SignUpRouteRouteImport } from './../../routes/_sign-up/route'
 import { Route as AccountChangeRouteImport } from './../../routes/account-change'
+import { Route as CsRouteRouteImport } from './../../routes/cs/route'
 import { Route as FindAccountRouteRouteImport } from './../../routes/find-account/route'
 import { Route as FindPasswordRouteImport } from './../../routes/find-password'
 import { Route as FindPasswordResetRouteImport } from './../../routes/find-password-reset'
@@ -40,8 +41,15 @@ import { Route as CompanyPartnersRouteImport } from './../../routes/company/part
 import { Route as ContentsIndexRouteImport } from './../../routes/contents/index'
 import { Route as ContentsDetailRouteImport } from './../../routes/contents/detail'
 import { Route as ContentsPreviewRouteImport } from './../../routes/contents/preview'
+import { Route as CsIndexRouteImport } from './../../routes/cs/index'
+import { Route as CsEventRouteImport } from './../../routes/cs/event'
+import { Route as CsEventDetailRouteImport } from './../../routes/cs/event-detail'
+import { Route as CsFaqRouteImport } from './../../routes/cs/faq'
 import { Route as CsInquiryRouteImport } from './../../routes/cs/inquiry'
 import { Route as CsInquiryCompleteRouteImport } from './../../routes/cs/inquiry-complete'
+import { Route as CsNoticeDetailRouteImport } from './../../routes/cs/notice-detail'
+import { Route as CsNoticesRouteImport } from './../../routes/cs/notices'
+import { Route as CsRecruitRouteImport } from './../../routes/cs/recruit'
 import { Route as DeviceIndexRouteImport } from './../../routes/device/index'
 import { Route as DeviceDetailRouteImport } from './../../routes/device/detail'
 import { Route as FindAccountIndexRouteImport } from './../../routes/find-account/index'
@@ -78,6 +86,11 @@ const SignUpRouteRoute = SignUpRouteRouteImport.update({
 const AccountChangeRoute = AccountChangeRouteImport.update({
   id: '/account-change',
   path: '/account-change',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CsRouteRoute = CsRouteRouteImport.update({
+  id: '/cs',
+  path: '/cs',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FindAccountRouteRoute = FindAccountRouteRouteImport.update({
@@ -215,15 +228,50 @@ const ContentsPreviewRoute = ContentsPreviewRouteImport.update({
   path: '/contents/preview',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CsIndexRoute = CsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => CsRouteRoute,
+} as any)
+const CsEventRoute = CsEventRouteImport.update({
+  id: '/event',
+  path: '/event',
+  getParentRoute: () => CsRouteRoute,
+} as any)
+const CsEventDetailRoute = CsEventDetailRouteImport.update({
+  id: '/event-detail',
+  path: '/event-detail',
+  getParentRoute: () => CsRouteRoute,
+} as any)
+const CsFaqRoute = CsFaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
+  getParentRoute: () => CsRouteRoute,
+} as any)
 const CsInquiryRoute = CsInquiryRouteImport.update({
-  id: '/cs/inquiry',
-  path: '/cs/inquiry',
-  getParentRoute: () => rootRouteImport,
+  id: '/inquiry',
+  path: '/inquiry',
+  getParentRoute: () => CsRouteRoute,
 } as any)
 const CsInquiryCompleteRoute = CsInquiryCompleteRouteImport.update({
-  id: '/cs/inquiry-complete',
-  path: '/cs/inquiry-complete',
-  getParentRoute: () => rootRouteImport,
+  id: '/inquiry-complete',
+  path: '/inquiry-complete',
+  getParentRoute: () => CsRouteRoute,
+} as any)
+const CsNoticeDetailRoute = CsNoticeDetailRouteImport.update({
+  id: '/notice-detail',
+  path: '/notice-detail',
+  getParentRoute: () => CsRouteRoute,
+} as any)
+const CsNoticesRoute = CsNoticesRouteImport.update({
+  id: '/notices',
+  path: '/notices',
+  getParentRoute: () => CsRouteRoute,
+} as any)
+const CsRecruitRoute = CsRecruitRouteImport.update({
+  id: '/recruit',
+  path: '/recruit',
+  getParentRoute: () => CsRouteRoute,
 } as any)
 const DeviceIndexRoute = DeviceIndexRouteImport.update({
   id: '/device/',
@@ -318,6 +366,7 @@ const SupportFlowsNameRoute = SupportFlowsNameRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/cs': typeof CsRouteRouteWithChildren
   '/find-account': typeof FindAccountRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/account-change': typeof AccountChangeRoute
@@ -344,8 +393,14 @@ export interface FileRoutesByFullPath {
   '/company/partners': typeof CompanyPartnersRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
+  '/cs/event': typeof CsEventRoute
+  '/cs/event-detail': typeof CsEventDetailRoute
+  '/cs/faq': typeof CsFaqRoute
   '/cs/inquiry': typeof CsInquiryRoute
   '/cs/inquiry-complete': typeof CsInquiryCompleteRoute
+  '/cs/notice-detail': typeof CsNoticeDetailRoute
+  '/cs/notices': typeof CsNoticesRoute
+  '/cs/recruit': typeof CsRecruitRoute
   '/device/detail': typeof DeviceDetailRoute
   '/find-account/findbyemail': typeof FindAccountFindbyemailRoute
   '/find-account/success': typeof FindAccountSuccessRoute
@@ -357,6 +412,7 @@ export interface FileRoutesByFullPath {
   '/agreement/': typeof AgreementIndexRoute
   '/company/': typeof CompanyIndexRoute
   '/contents/': typeof ContentsIndexRoute
+  '/cs/': typeof CsIndexRoute
   '/device/': typeof DeviceIndexRoute
   '/find-account/': typeof FindAccountIndexRoute
   '/mypage/': typeof MypageIndexRoute
@@ -395,8 +451,14 @@ export interface FileRoutesByTo {
   '/company/partners': typeof CompanyPartnersRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
+  '/cs/event': typeof CsEventRoute
+  '/cs/event-detail': typeof CsEventDetailRoute
+  '/cs/faq': typeof CsFaqRoute
   '/cs/inquiry': typeof CsInquiryRoute
   '/cs/inquiry-complete': typeof CsInquiryCompleteRoute
+  '/cs/notice-detail': typeof CsNoticeDetailRoute
+  '/cs/notices': typeof CsNoticesRoute
+  '/cs/recruit': typeof CsRecruitRoute
   '/device/detail': typeof DeviceDetailRoute
   '/find-account/findbyemail': typeof FindAccountFindbyemailRoute
   '/find-account/success': typeof FindAccountSuccessRoute
@@ -408,6 +470,7 @@ export interface FileRoutesByTo {
   '/agreement': typeof AgreementIndexRoute
   '/company': typeof CompanyIndexRoute
   '/contents': typeof ContentsIndexRoute
+  '/cs': typeof CsIndexRoute
   '/device': typeof DeviceIndexRoute
   '/find-account': typeof FindAccountIndexRoute
   '/mypage': typeof MypageIndexRoute
@@ -423,6 +486,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_sign-up': typeof SignUpRouteRouteWithChildren
+  '/cs': typeof CsRouteRouteWithChildren
   '/find-account': typeof FindAccountRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/account-change': typeof AccountChangeRoute
@@ -449,8 +513,14 @@ export interface FileRoutesById {
   '/company/partners': typeof CompanyPartnersRoute
   '/contents/detail': typeof ContentsDetailRoute
   '/contents/preview': typeof ContentsPreviewRoute
+  '/cs/event': typeof CsEventRoute
+  '/cs/event-detail': typeof CsEventDetailRoute
+  '/cs/faq': typeof CsFaqRoute
   '/cs/inquiry': typeof CsInquiryRoute
   '/cs/inquiry-complete': typeof CsInquiryCompleteRoute
+  '/cs/notice-detail': typeof CsNoticeDetailRoute
+  '/cs/notices': typeof CsNoticesRoute
+  '/cs/recruit': typeof CsRecruitRoute
   '/device/detail': typeof DeviceDetailRoute
   '/find-account/findbyemail': typeof FindAccountFindbyemailRoute
   '/find-account/success': typeof FindAccountSuccessRoute
@@ -462,6 +532,7 @@ export interface FileRoutesById {
   '/agreement/': typeof AgreementIndexRoute
   '/company/': typeof CompanyIndexRoute
   '/contents/': typeof ContentsIndexRoute
+  '/cs/': typeof CsIndexRoute
   '/device/': typeof DeviceIndexRoute
   '/find-account/': typeof FindAccountIndexRoute
   '/mypage/': typeof MypageIndexRoute
@@ -477,6 +548,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/cs'
     | '/find-account'
     | '/$'
     | '/account-change'
@@ -503,8 +575,14 @@ export interface FileRouteTypes {
     | '/company/partners'
     | '/contents/detail'
     | '/contents/preview'
+    | '/cs/event'
+    | '/cs/event-detail'
+    | '/cs/faq'
     | '/cs/inquiry'
     | '/cs/inquiry-complete'
+    | '/cs/notice-detail'
+    | '/cs/notices'
+    | '/cs/recruit'
     | '/device/detail'
     | '/find-account/findbyemail'
     | '/find-account/success'
@@ -516,6 +594,7 @@ export interface FileRouteTypes {
     | '/agreement/'
     | '/company/'
     | '/contents/'
+    | '/cs/'
     | '/device/'
     | '/find-account/'
     | '/mypage/'
@@ -554,8 +633,14 @@ export interface FileRouteTypes {
     | '/company/partners'
     | '/contents/detail'
     | '/contents/preview'
+    | '/cs/event'
+    | '/cs/event-detail'
+    | '/cs/faq'
     | '/cs/inquiry'
     | '/cs/inquiry-complete'
+    | '/cs/notice-detail'
+    | '/cs/notices'
+    | '/cs/recruit'
     | '/device/detail'
     | '/find-account/findbyemail'
     | '/find-account/success'
@@ -567,6 +652,7 @@ export interface FileRouteTypes {
     | '/agreement'
     | '/company'
     | '/contents'
+    | '/cs'
     | '/device'
     | '/find-account'
     | '/mypage'
@@ -581,6 +667,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_sign-up'
+    | '/cs'
     | '/find-account'
     | '/$'
     | '/account-change'
@@ -607,8 +694,14 @@ export interface FileRouteTypes {
     | '/company/partners'
     | '/contents/detail'
     | '/contents/preview'
+    | '/cs/event'
+    | '/cs/event-detail'
+    | '/cs/faq'
     | '/cs/inquiry'
     | '/cs/inquiry-complete'
+    | '/cs/notice-detail'
+    | '/cs/notices'
+    | '/cs/recruit'
     | '/device/detail'
     | '/find-account/findbyemail'
     | '/find-account/success'
@@ -620,6 +713,7 @@ export interface FileRouteTypes {
     | '/agreement/'
     | '/company/'
     | '/contents/'
+    | '/cs/'
     | '/device/'
     | '/find-account/'
     | '/mypage/'
@@ -635,6 +729,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SignUpRouteRoute: typeof SignUpRouteRouteWithChildren
+  CsRouteRoute: typeof CsRouteRouteWithChildren
   FindAccountRouteRoute: typeof FindAccountRouteRouteWithChildren
   SplatRoute: typeof SplatRoute
   AccountChangeRoute: typeof AccountChangeRoute
@@ -659,8 +754,6 @@ export interface RootRouteChildren {
   CompanyPartnersRoute: typeof CompanyPartnersRoute
   ContentsDetailRoute: typeof ContentsDetailRoute
   ContentsPreviewRoute: typeof ContentsPreviewRoute
-  CsInquiryRoute: typeof CsInquiryRoute
-  CsInquiryCompleteRoute: typeof CsInquiryCompleteRoute
   DeviceDetailRoute: typeof DeviceDetailRoute
   PrivacyPolicyEditionRoute: typeof PrivacyPolicyEditionRoute
   SocialProviderRoute: typeof SocialProviderRoute
@@ -709,6 +802,13 @@ declare module '@tanstack/react-router' {
       path: '/account-change'
       fullPath: '/account-change'
       preLoaderRoute: typeof AccountChangeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/cs': {
+      id: '/cs'
+      path: '/cs'
+      fullPath: '/cs'
+      preLoaderRoute: typeof CsRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/find-account': {
@@ -900,19 +1000,68 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContentsPreviewRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/cs/': {
+      id: '/cs/'
+      path: '/'
+      fullPath: '/cs/'
+      preLoaderRoute: typeof CsIndexRouteImport
+      parentRoute: typeof CsRouteRoute
+    }
+    '/cs/event': {
+      id: '/cs/event'
+      path: '/event'
+      fullPath: '/cs/event'
+      preLoaderRoute: typeof CsEventRouteImport
+      parentRoute: typeof CsRouteRoute
+    }
+    '/cs/event-detail': {
+      id: '/cs/event-detail'
+      path: '/event-detail'
+      fullPath: '/cs/event-detail'
+      preLoaderRoute: typeof CsEventDetailRouteImport
+      parentRoute: typeof CsRouteRoute
+    }
+    '/cs/faq': {
+      id: '/cs/faq'
+      path: '/faq'
+      fullPath: '/cs/faq'
+      preLoaderRoute: typeof CsFaqRouteImport
+      parentRoute: typeof CsRouteRoute
+    }
     '/cs/inquiry': {
       id: '/cs/inquiry'
-      path: '/cs/inquiry'
+      path: '/inquiry'
       fullPath: '/cs/inquiry'
       preLoaderRoute: typeof CsInquiryRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof CsRouteRoute
     }
     '/cs/inquiry-complete': {
       id: '/cs/inquiry-complete'
-      path: '/cs/inquiry-complete'
+      path: '/inquiry-complete'
       fullPath: '/cs/inquiry-complete'
       preLoaderRoute: typeof CsInquiryCompleteRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof CsRouteRoute
+    }
+    '/cs/notice-detail': {
+      id: '/cs/notice-detail'
+      path: '/notice-detail'
+      fullPath: '/cs/notice-detail'
+      preLoaderRoute: typeof CsNoticeDetailRouteImport
+      parentRoute: typeof CsRouteRoute
+    }
+    '/cs/notices': {
+      id: '/cs/notices'
+      path: '/notices'
+      fullPath: '/cs/notices'
+      preLoaderRoute: typeof CsNoticesRouteImport
+      parentRoute: typeof CsRouteRoute
+    }
+    '/cs/recruit': {
+      id: '/cs/recruit'
+      path: '/recruit'
+      fullPath: '/cs/recruit'
+      preLoaderRoute: typeof CsRecruitRouteImport
+      parentRoute: typeof CsRouteRoute
     }
     '/device/': {
       id: '/device/'
@@ -1057,6 +1206,33 @@ const SignUpRouteRouteWithChildren = SignUpRouteRoute._addFileChildren(
   SignUpRouteRouteChildren,
 )
 
+interface CsRouteRouteChildren {
+  CsEventRoute: typeof CsEventRoute
+  CsEventDetailRoute: typeof CsEventDetailRoute
+  CsFaqRoute: typeof CsFaqRoute
+  CsInquiryRoute: typeof CsInquiryRoute
+  CsInquiryCompleteRoute: typeof CsInquiryCompleteRoute
+  CsNoticeDetailRoute: typeof CsNoticeDetailRoute
+  CsNoticesRoute: typeof CsNoticesRoute
+  CsRecruitRoute: typeof CsRecruitRoute
+  CsIndexRoute: typeof CsIndexRoute
+}
+
+const CsRouteRouteChildren: CsRouteRouteChildren = {
+  CsEventRoute: CsEventRoute,
+  CsEventDetailRoute: CsEventDetailRoute,
+  CsFaqRoute: CsFaqRoute,
+  CsInquiryRoute: CsInquiryRoute,
+  CsInquiryCompleteRoute: CsInquiryCompleteRoute,
+  CsNoticeDetailRoute: CsNoticeDetailRoute,
+  CsNoticesRoute: CsNoticesRoute,
+  CsRecruitRoute: CsRecruitRoute,
+  CsIndexRoute: CsIndexRoute,
+}
+
+const CsRouteRouteWithChildren =
+  CsRouteRoute._addFileChildren(CsRouteRouteChildren)
+
 interface FindAccountRouteRouteChildren {
   FindAccountFindbyemailRoute: typeof FindAccountFindbyemailRoute
   FindAccountSuccessRoute: typeof FindAccountSuccessRoute
@@ -1075,6 +1251,7 @@ const FindAccountRouteRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SignUpRouteRoute: SignUpRouteRouteWithChildren,
+  CsRouteRoute: CsRouteRouteWithChildren,
   FindAccountRouteRoute: FindAccountRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   AccountChangeRoute: AccountChangeRoute,
@@ -1099,8 +1276,6 @@ const rootRouteChildren: RootRouteChildren = {
   CompanyPartnersRoute: CompanyPartnersRoute,
   ContentsDetailRoute: ContentsDetailRoute,
   ContentsPreviewRoute: ContentsPreviewRoute,
-  CsInquiryRoute: CsInquiryRoute,
-  CsInquiryCompleteRoute: CsInquiryCompleteRoute,
   DeviceDetailRoute: DeviceDetailRoute,
   PrivacyPolicyEditionRoute: PrivacyPolicyEditionRoute,
   SocialProviderRoute: SocialProviderRoute,

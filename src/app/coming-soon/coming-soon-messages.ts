@@ -20,26 +20,6 @@ const messagesByPath: Record<string, ComingSoonMessages> = {
     text: msg`The PC client and the manuals will be here. Until then you can look at what each course asks of your PC.`,
     meanwhile: courses,
   },
-  '/cs': {
-    title: msg`Customer support is being prepared`,
-    text: msg`Notices, questions and answers will be here. Our staff already help by phone and e-mail.`,
-    meanwhile: ask,
-  },
-  '/cs/event': {
-    title: msg`Events come soon`,
-    text: msg`Campaigns and open days will be here. Special prices already stand on the courses.`,
-    meanwhile: courses,
-  },
-  '/cs/faq': {
-    title: msg`Questions and answers come soon`,
-    text: msg`What people ask most will be answered here. Until then, ask us.`,
-    meanwhile: ask,
-  },
-  '/cs/recruit': {
-    title: msg`Partner recruitment opens soon`,
-    text: msg`Schools and companies will apply here. Until then, write to us.`,
-    meanwhile: ask,
-  },
   '/mypage/edit': {
     title: msg`Editing your details comes soon`,
     text: msg`You will change your phone number, your e-mail address and your consents here. Until then our staff change them for you.`,

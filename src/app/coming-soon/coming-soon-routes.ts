@@ -4,13 +4,6 @@
  */
 const comingSoonRoutes: ReadonlySet<string> = new Set([
   '/downloads',
-  '/cs',
-  '/cs/notices',
-  '/cs/notice-detail',
-  '/cs/event',
-  '/cs/event-detail',
-  '/cs/faq',
-  '/cs/recruit',
   '/mypage/edit',
   '/mypage/change-password',
   '/delete-account',

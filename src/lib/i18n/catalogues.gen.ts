@@ -3,6 +3,7 @@ export type Catalogue =
   | 'company'
   | 'course'
   | 'course-lazy'
+  | 'customer-support'
   | 'devices'
   | 'email-verification'
   | 'errors'

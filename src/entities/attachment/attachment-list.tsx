@@ -1,18 +1,18 @@
-import * as codes from '../../../../contract/codes.ts'
+import { ApiError } from '../../../contract/api-error.ts'
+import * as codes from '../../../contract/codes.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { type Attachment, downloadAttachment } from '../../../../contract/downloads.ts'
-import { formatFileSize } from '../../../lib/i18n/format.ts'
-import { hasCode, toApiErrorData } from '../../../../machines/api-error-data.ts'
-import { useEndpointMutation } from '../../../lib/http/use-endpoint-mutation.ts'
-import { saveFile } from '../../../lib/browser/save-file.ts'
-import { paths } from '../../../../contract/paths.ts'
-import { textLink } from '../../../ui/text-link.css.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import { signedIn, signedOut } from '../../../ui/session.css.ts'
-import * as styles from './attachment-list.lazy.css.ts'
-import { Text } from '../../../ui/text.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { type Attachment, downloadAttachment } from '../../../contract/downloads.ts'
+import { formatFileSize } from '../../lib/i18n/format.ts'
+import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
+import { saveFile } from '../../lib/browser/save-file.ts'
+import { paths } from '../../../contract/paths.ts'
+import { textLink } from '../../ui/text-link.css.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { signedIn, signedOut } from '../../ui/session.css.ts'
+import * as styles from './attachment-list.css.ts'
+import { Text } from '../../ui/text.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 interface AttachmentListProps {
   readonly attachments: readonly Attachment[]
@@ -45,7 +45,7 @@ function Download({ attachment, loginPath }: { attachment: Attachment; loginPath
       if (isLoggedOut(error)) await router.navigate({ href: loginPath })
     },
   })
-  const failed = error && !isLoggedOut(error) ? toApiErrorData(error) : undefined
+  const failed = error && !isLoggedOut(error) ? error : undefined
   const download = () => mutate({ params: {}, query: {}, body: { attachment_id: attachment.id } })
   return (
     <>
@@ -67,7 +67,7 @@ function Download({ attachment, loginPath }: { attachment: Attachment; loginPath
       </div>
       <p className={styles.error} role="alert">
         {failed && <Trans>The file could not be downloaded. Check your connection and try again in a moment.</Trans>}
-        {failed?.requestId !== undefined && <RequestId id={failed.requestId} />}
+        {failed instanceof ApiError && failed.requestId !== undefined && <RequestId id={failed.requestId} />}
       </p>
     </>
   )
@@ -107,5 +107,5 @@ export function AttachmentSign() {
 }
 
 function isLoggedOut(error: Error): boolean {
-  return hasCode(error, codes.accessTokenInvalid, codes.memberGone)
+  return error instanceof ApiError && (error.code === codes.accessTokenInvalid || error.code === codes.memberGone)
 }

@@ -1,5 +1,5 @@
-import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
-import { color, space, touch } from '../../../theme/tokens.css.ts'
+import { screenStyle, screenRule } from '../../theme/layers.css.ts'
+import { color, space, touch } from '../../theme/tokens.css.ts'
 
 export const attachments = screenStyle({ paddingBlockEnd: space[2] })
 export const file = screenStyle({

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../../src/app/head.ts'
+import { EventScreen } from '../../src/features/customer-support/events/event-screen.tsx'
+import { loadEvent } from '../../src/features/customer-support/events/load.ts'
+import { firstSentences } from '../../src/features/customer-support/first-sentences.ts'
+import { eventSearch } from '../../src/features/customer-support/searches.ts'
+
+export const Route = createFileRoute('/cs/event-detail')({
+  validateSearch: eventSearch,
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: ({ context, deps: { id } }) => loadEvent(context, id),
+  head: ({ match: { context }, loaderData: event }) =>
+    event
+      ? pageHead(context, {
+          title: event.title,
+          description: firstSentences(event.text),
+          picture: event.thumbnail,
+        })
+      : {},
+  component: () => <EventScreen event={Route.useLoaderData()} />,
+})

@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../../src/app/head.ts'
+import { EventListScreen } from '../../src/features/customer-support/events/event-list-screen.tsx'
+import { loadEvents } from '../../src/features/customer-support/events/load.ts'
+import { eventsSearch } from '../../src/features/customer-support/searches.ts'
+
+export const Route = createFileRoute('/cs/event')({
+  validateSearch: eventsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadEvents(context, deps),
+  head: ({ match: { context } }) => {
+    const { i18n } = context.messages
+    return pageHead(context, {
+      title: i18n._(msg`Events`),
+      description: i18n._(msg`Campaigns, open weeks and special prices of Practicum: ongoing, upcoming and completed.`),
+    })
+  },
+  component: () => <EventListScreen {...Route.useLoaderData()} search={Route.useSearch()} />,
+})

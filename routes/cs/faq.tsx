@@ -1,0 +1,24 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../../src/app/head.ts'
+import { FaqScreen } from '../../src/features/customer-support/faq/faq-screen.tsx'
+import { loadFaq } from '../../src/features/customer-support/faq/load.ts'
+import { firstSentences } from '../../src/features/customer-support/first-sentences.ts'
+import { faqSearch } from '../../src/features/customer-support/searches.ts'
+
+export const Route = createFileRoute('/cs/faq')({
+  validateSearch: faqSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadFaq(context, deps),
+  head: ({ match: { context, search }, loaderData }) => {
+    const { i18n } = context.messages
+    const open = loaderData?.questions.find(({ idx }) => idx === search.id)
+    return pageHead(context, {
+      title: open?.title ?? i18n._(msg`Frequently asked questions`),
+      description: open
+        ? firstSentences(open.description)
+        : i18n._(msg`Answers about payment and refunds, courses, the practice client, accounts and devices.`),
+    })
+  },
+  component: () => <FaqScreen {...Route.useLoaderData()} search={Route.useSearch()} />,
+})

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../../src/app/head.ts'
+import { firstSentences } from '../../src/features/customer-support/first-sentences.ts'
+import { loadNotice } from '../../src/features/customer-support/notices/load.ts'
+import { NoticeScreen } from '../../src/features/customer-support/notices/notice-screen.tsx'
+import { noticeSearch } from '../../src/features/customer-support/searches.ts'
+
+export const Route = createFileRoute('/cs/notice-detail')({
+  validateSearch: noticeSearch,
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: ({ context, deps: { id } }) => loadNotice(context, id),
+  head: ({ match: { context }, loaderData }) => {
+    if (!loaderData) return {}
+    const { title, text } = loaderData.notice
+    return pageHead(context, { title, description: firstSentences(text) })
+  },
+  component: () => <NoticeScreen {...Route.useLoaderData()} />,
+})

@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../../src/app/head.ts'
+import { loadNotices } from '../../src/features/customer-support/notices/load.ts'
+import { NoticeListScreen } from '../../src/features/customer-support/notices/notice-list-screen.tsx'
+import { noticesSearch } from '../../src/features/customer-support/searches.ts'
+
+export const Route = createFileRoute('/cs/notices')({
+  validateSearch: noticesSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadNotices(context, deps),
+  head: ({ match: { context } }) => {
+    const { i18n } = context.messages
+    return pageHead(context, {
+      title: i18n._(msg({ message: 'Notices', context: 'customer support' })),
+      description: i18n._(msg`News of Practicum: maintenance, new courses, client releases, guides and fixed issues.`),
+    })
+  },
+  component: () => <NoticeListScreen {...Route.useLoaderData()} search={Route.useSearch()} />,
+})

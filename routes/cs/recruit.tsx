@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../../src/app/head.ts'
+import { RecruitScreen } from '../../src/features/customer-support/recruit/recruit-screen.tsx'
+
+export const Route = createFileRoute('/cs/recruit')({
+  head: ({ match: { context } }) => {
+    const { i18n } = context.messages
+    return pageHead(context, {
+      title: i18n._(msg`Partner recruitment`),
+      description: i18n._(
+        msg`Build courses with Practicum: whom we look for, what you get, and how it goes in six weeks.`,
+      ),
+    })
+  },
+  component: RecruitScreen,
+})

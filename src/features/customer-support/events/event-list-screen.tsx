@@ -1,0 +1,238 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { EventState, EventSummary } from '../../../../contract/events.ts'
+import { paths } from '../../../../contract/paths.ts'
+import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { CategoryLabel } from '../../../ui/category-label.tsx'
+import { ChipLink, Chips } from '../../../ui/chips.tsx'
+import { Cluster } from '../../../ui/cluster.tsx'
+import { Container } from '../../../ui/container.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Meter } from '../../../ui/meter.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { Table, TableCell, TableHeadCell } from '../../../ui/table.tsx'
+import { Text } from '../../../ui/text.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { toolbar } from '../frame/toolbar.css.ts'
+import { eventsPath, type EventsSearch } from '../searches.ts'
+import * as styles from './event-list-screen.css.ts'
+import { EventTimeline, TimelineHead } from './event-timeline.tsx'
+import type { EventListPage } from './load.ts'
+import { type Axis, axisOf, formatPeriod, lengthOf } from './period.ts'
+
+interface EventListScreenProps extends EventListPage {
+  readonly search: EventsSearch
+}
+
+const states = ['ongoing', 'upcoming', 'completed'] as const
+/** Number of pictures above the fold; the others load lazily. */
+const eagerPictures = 3
+
+/** Ongoing, upcoming and completed events (specification, section 2). */
+export function EventListScreen({ events, page, counts, search }: EventListScreenProps) {
+  const { t } = useLingui()
+  const names: Record<EventState, string> = { ongoing: t`Ongoing`, upcoming: t`Upcoming`, completed: t`Completed` }
+  const inState = (state: EventState) => events.filter((event) => event.state === state)
+  const ongoing = inState('ongoing')
+  const upcoming = inState('upcoming')
+  const completed = inState('completed')
+  const isFirst = search.page === undefined
+  const saysNone = counts.ongoing === 0 && isFirst && (search.state === undefined || search.state === 'ongoing')
+  const drawn = [...ongoing, ...upcoming]
+  return (
+    <Container>
+      <VisuallyHidden as="h1">
+        <Trans>Events</Trans>
+      </VisuallyHidden>
+      <div className={toolbar}>
+        <Chips scrollable aria-label={t`State of the events`}>
+          <ChipLink
+            href={eventsPath(search, { state: undefined })}
+            aria-current={search.state === undefined ? 'true' : undefined}
+          >
+            <Trans>All</Trans> <small>{counts.ongoing + counts.upcoming + counts.completed}</small>
+          </ChipLink>
+          {states.map((state) => (
+            <ChipLink
+              key={state}
+              href={eventsPath(search, { state })}
+              aria-current={search.state === state ? 'true' : undefined}
+            >
+              {names[state]} <small>{counts[state]}</small>
+            </ChipLink>
+          ))}
+        </Chips>
+      </div>
+      {saysNone && <NoOngoingEvents upcoming={counts.upcoming} isFiltered={search.state !== undefined} />}
+      {!saysNone && events.length === 0 && <NoEvents isBeyond={page.total_size > 0} />}
+      {drawn.length > 0 && <DrawnEvents ongoing={ongoing} upcoming={upcoming} axis={axisOf(drawn)} />}
+      {completed.length > 0 && <CompletedEvents events={completed} total={counts.completed} />}
+      <div className={styles.pages}>
+        <Pagination
+          label={t`Pages of events`}
+          previous={t`Previous page`}
+          next={t`Next page`}
+          page={search.page ?? 1}
+          pages={page.total_pages}
+          href={(number) => eventsPath(search, { page: number === 1 ? undefined : number })}
+        />
+      </div>
+    </Container>
+  )
+}
+
+interface DrawnEventsProps {
+  readonly ongoing: readonly EventSummary[]
+  readonly upcoming: readonly EventSummary[]
+  readonly axis: Axis
+}
+
+/** Ongoing and upcoming events, drawn on one axis. */
+function DrawnEvents({ ongoing, upcoming, axis }: DrawnEventsProps) {
+  return (
+    <>
+      {ongoing.length > 0 && (
+        <section>
+          <div className={styles.head}>
+            <h2>
+              <Trans>
+                Ongoing <Text muted>{ongoing.length}</Text>
+              </Trans>
+            </h2>
+            <TimelineHead axis={axis} withToday />
+          </div>
+          {ongoing.map((event, index) => (
+            <EventRow key={event.idx} event={event} axis={axis} eager={index < eagerPictures} />
+          ))}
+        </section>
+      )}
+      {upcoming.length > 0 && (
+        <section>
+          <div className={styles.head}>
+            <h2>
+              <Trans>
+                Upcoming <Text muted>{upcoming.length}</Text>
+              </Trans>
+            </h2>
+            <TimelineHead axis={axis} withToday={false} />
+          </div>
+          {upcoming.map((event) => (
+            <EventRow key={event.idx} event={event} axis={axis} eager={false} />
+          ))}
+        </section>
+      )}
+    </>
+  )
+}
+
+function EventRow({ event, axis, eager }: { event: EventSummary; axis: Axis; eager: boolean }) {
+  const { category } = event
+  return (
+    <article className={styles.row} data-field={category?.code}>
+      <Picture src={event.thumbnail} width={800} height={600} loading={eager ? 'eager' : 'lazy'} />
+      <div>
+        {category && <CategoryLabel as="p">{category.name}</CategoryLabel>}
+        <h3>
+          <a href={paths.event({ id: event.idx })}>{event.title}</a>
+        </h3>
+        <p>{event.summary}</p>
+      </div>
+      <EventTimeline event={event} axis={axis} />
+    </article>
+  )
+}
+
+/** Width of the longest meter in the table, in pixels. */
+const meterWidth = 187
+
+function CompletedEvents({ events, total }: { events: readonly EventSummary[]; total: number }) {
+  const { locale, today } = usePageLanguage()
+  const longest = Math.max(...events.map(lengthOf))
+  return (
+    <section className={styles.completed}>
+      <h2>
+        <Trans>
+          Completed <Text muted>{total}</Text>
+        </Trans>
+      </h2>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Event</Trans>
+            </th>
+            <th scope="col" data-width="wide">
+              <Trans>Days</Trans>
+            </th>
+            <TableHeadCell align="end">
+              <Trans>Period</Trans>
+            </TableHeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {events.map((event) => (
+            <tr key={event.idx}>
+              <td>
+                <a href={paths.event({ id: event.idx })}>{event.title}</a>
+              </td>
+              <td data-width="wide">
+                <Meter length={lengthOf(event)} unit={`${meterWidth / longest}px`} major={7} height="low">
+                  {lengthOf(event)}
+                </Meter>
+              </td>
+              <TableCell numeric muted align="end">
+                {formatPeriod(event, today, locale)}
+              </TableCell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  )
+}
+
+/** The sentences of the specification, section 2. */
+function NoOngoingEvents({ upcoming, isFiltered }: { upcoming: number; isFiltered: boolean }) {
+  return (
+    <EmptyState as="section" className={styles.none}>
+      <EmptyCalendar />
+      <h2>
+        <Trans>No ongoing events.</Trans>
+      </h2>
+      <p>
+        <Trans>Please look forward to the next one.</Trans>
+      </p>
+      {isFiltered && upcoming > 0 && (
+        <Cluster>
+          <ButtonLink href={paths.events({ state: 'upcoming' })}>
+            <Plural value={upcoming} one="See # upcoming event" other="See # upcoming events" />
+          </ButtonLink>
+        </Cluster>
+      )}
+    </EmptyState>
+  )
+}
+
+function NoEvents({ isBeyond }: { isBeyond: boolean }) {
+  return (
+    <EmptyState as="section" className={styles.none}>
+      <h2>{isBeyond ? <Trans>This page is beyond the last one</Trans> : <Trans>There are no such events.</Trans>}</h2>
+      <Cluster>
+        <ButtonLink href={paths.events()}>
+          <Trans>See all events</Trans>
+        </ButtonLink>
+      </Cluster>
+    </EmptyState>
+  )
+}
+
+/** An empty sheet over a ruler. */
+function EmptyCalendar() {
+  return (
+    <svg viewBox="0 0 192 104" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+      <path d="M12 26h168v76H12z" strokeDasharray="5 4" />
+      <path d="M12 90v12h168V90M36 94v8M60 94v8M84 94v8M108 94v8M132 94v8M156 94v8M60 6v20M132 6v20" />
+    </svg>
+  )
+}

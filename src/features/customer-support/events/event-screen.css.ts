@@ -1,0 +1,65 @@
+import { narrow } from '../../../theme/conditions.ts'
+import { screenRule, screenStyle } from '../../../theme/layers.css.ts'
+import { color, measure, radius, space, type } from '../../../theme/tokens.css.ts'
+import { buttonClass } from '../../../ui/button.css.ts'
+import { picture } from '../../../ui/picture.css.ts'
+
+export const head = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
+  marginBlockStart: space[6],
+  overflow: 'hidden',
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  '@media': {
+    [narrow]: {
+      display: 'block',
+      marginBlockStart: 0,
+      marginInline: `calc(-1 * ${measure.gutter})`,
+      background: 'none',
+      border: 0,
+      borderRadius: 0,
+    },
+  },
+})
+screenRule(`${head} > ${picture}`, {
+  blockSize: '100%',
+  minBlockSize: '28rem',
+  aspectRatio: 'auto',
+  '@media': { [narrow]: { blockSize: 'auto', minBlockSize: 0, aspectRatio: '4 / 3' } },
+})
+screenRule(`${head} > div`, {
+  display: 'flex',
+  flexDirection: 'column',
+  padding: `${space[10]} ${space[8]}`,
+  '@media': { [narrow]: { padding: `${space[5]} ${measure.gutter} 0` } },
+})
+screenRule(`${head} h1`, { marginBlock: space[3] })
+screenRule(`${head} ${buttonClass}`, {
+  alignSelf: 'start',
+  '@media': { [narrow]: { alignSelf: 'stretch' } },
+})
+export const text = screenStyle({
+  color: color.ink2,
+  fontSize: type.t18,
+  '@media': { [narrow]: { fontSize: type.t16 } },
+})
+/** At the bottom of the card. */
+export const days = screenStyle({ marginBlock: `auto ${space[6]}`, paddingBlockStart: space[6] })
+export const courses = screenStyle({
+  paddingBlockStart: space[16],
+  '@media': { [narrow]: { paddingBlockStart: space[12] } },
+})
+export const conditions = screenStyle({ marginBlockStart: space[16] })
+screenRule(`${conditions} dl`, { borderBlockStart: `1px solid ${color.ink}` })
+screenRule(`${conditions} dl > div`, {
+  display: 'grid',
+  gridTemplateColumns: '9rem minmax(0, 1fr)',
+  gap: space[4],
+  paddingBlock: space[3],
+  borderBlockEnd: `1px solid ${color.line}`,
+  '@media': { [narrow]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' } },
+})
+screenRule(`${conditions} dt`, { color: color.ink2 })
+screenRule(`${conditions} dd`, { fontWeight: 500 })

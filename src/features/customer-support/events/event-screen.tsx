@@ -1,0 +1,147 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { EventState, NeighbourEvent, ShopEvent } from '../../../../contract/events.ts'
+import { paths } from '../../../../contract/paths.ts'
+import { rows } from '../../../entities/course/course-row.css.ts'
+import { CourseRow, CourseRowsHead } from '../../../entities/course/course-row.tsx'
+import { formatDayWithYear } from '../../../lib/i18n/format.ts'
+import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
+import { RichText } from '../../../lib/text/rich-text.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { CategoryLabel } from '../../../ui/category-label.tsx'
+import { Cluster } from '../../../ui/cluster.tsx'
+import { HeadingColumns } from '../../../ui/columns.tsx'
+import { Container } from '../../../ui/container.tsx'
+import { DefinitionItem } from '../../../ui/definition-list.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { MeterScale } from '../../../ui/meter-scale.tsx'
+import { Meter } from '../../../ui/meter.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { Neighbours } from '../frame/neighbours.tsx'
+import { back } from '../frame/post.css.ts'
+import * as styles from './event-screen.css.ts'
+import { TimeLeft } from './event-timeline.tsx'
+import { formatPeriod, lengthOf, passedDays } from './period.ts'
+
+const coursesId = 'courses'
+
+/** An event with its conditions, courses and neighbours (specification, section 2). */
+export function EventScreen({ event }: { event: ShopEvent }) {
+  return (
+    <Container>
+      <article>
+        <EventHead event={event} />
+        {event.contents.length > 0 && (
+          <section className={styles.courses} id={coursesId}>
+            <SectionHeading>
+              <h2>
+                <Trans>Courses of this event</Trans>
+              </h2>
+              <p>
+                <Trans>One tick is one lesson. Filled ticks are free.</Trans>
+              </p>
+            </SectionHeading>
+            <div className={rows}>
+              <CourseRowsHead />
+              {event.contents.map((course) => (
+                <CourseRow key={course.idx} course={course} />
+              ))}
+            </div>
+          </section>
+        )}
+        <Conditions event={event} />
+        <NeighbourEvents event={event} />
+        <p className={back}>
+          <ButtonLink href={paths.events()}>
+            <Icon name="rows-3" /> <Trans>Back to the events</Trans>
+          </ButtonLink>
+        </p>
+      </article>
+    </Container>
+  )
+}
+
+const tones: Record<EventState, 'success' | 'accent' | 'neutral'> = {
+  ongoing: 'success',
+  upcoming: 'accent',
+  completed: 'neutral',
+}
+
+function EventHead({ event }: { event: ShopEvent }) {
+  const { t } = useLingui()
+  const { locale, today } = usePageLanguage()
+  const names: Record<EventState, string> = { ongoing: t`Ongoing`, upcoming: t`Upcoming`, completed: t`Completed` }
+  return (
+    <div className={styles.head} data-field={event.category?.code}>
+      <Picture src={event.thumbnail} width={800} height={600} />
+      <div>
+        <Cluster as="p">
+          <Tag tone={tones[event.state]}>{names[event.state]}</Tag>
+          {event.category && <CategoryLabel>{event.category.name}</CategoryLabel>}
+        </Cluster>
+        <h1>{event.title}</h1>
+        <p className={styles.text}>
+          <RichText html={event.text} newTab={<VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>} />
+        </p>
+        <div className={styles.days}>
+          <Meter length={lengthOf(event)} filled={passedDays(event, today)} major={7} full />
+          <MeterScale>
+            <span>{formatDayWithYear(event.starts_on, locale)}</span>
+            <TimeLeft event={event} />
+            <span>{formatDayWithYear(event.ends_on, locale)}</span>
+          </MeterScale>
+        </div>
+        {event.contents.length > 0 && (
+          <ButtonLink variant="primary" href={`#${coursesId}`}>
+            <Trans>See the courses</Trans>
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Conditions({ event }: { event: ShopEvent }) {
+  const { locale } = usePageLanguage()
+  return (
+    <HeadingColumns className={styles.conditions}>
+      <h2>
+        <Trans>Conditions</Trans>
+      </h2>
+      <dl>
+        <DefinitionItem name={<Trans>Period</Trans>}>{formatPeriod(event, '', locale)}</DefinitionItem>
+        {event.detail.map(({ name, value }) => (
+          <DefinitionItem key={name} name={name}>
+            {value}
+          </DefinitionItem>
+        ))}
+      </dl>
+    </HeadingColumns>
+  )
+}
+
+function NeighbourEvents({ event: { next, previous } }: { event: ShopEvent }) {
+  const { t } = useLingui()
+  const { locale, today } = usePageLanguage()
+  const postOf = (neighbour: NeighbourEvent) =>
+    neighbour
+      ? {
+          href: paths.event({ id: neighbour.idx }),
+          title: neighbour.title,
+          date: formatPeriod(neighbour, today, locale),
+        }
+      : undefined
+  return (
+    <Neighbours
+      label={t`Next and previous event`}
+      next={{ name: <Trans>Next event</Trans>, none: <Trans>There is no next event.</Trans>, post: postOf(next) }}
+      previous={{
+        name: <Trans>Previous event</Trans>,
+        none: <Trans>There is no previous event.</Trans>,
+        post: postOf(previous),
+      }}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import type { PageInfo } from '../../../../contract/envelope.ts'
+import type { EventCounts, EventSummary, ShopEvent } from '../../../../contract/events.ts'
+import type { Http } from '../../../lib/http/http.ts'
+import { redirectIfNotFound } from '../../../lib/router/redirect-if-not-found.ts'
+import { eventCountsQuery, eventListQuery, eventQuery } from '../queries.ts'
+import type { EventsSearch } from '../searches.ts'
+
+interface LoadContext {
+  readonly http: Http
+  readonly queryClient: QueryClient
+}
+
+/** Data of the event list. */
+export interface EventListPage {
+  readonly events: readonly EventSummary[]
+  readonly page: PageInfo
+  readonly counts: EventCounts
+}
+
+export async function loadEvents({ http, queryClient }: LoadContext, search: EventsSearch): Promise<EventListPage> {
+  const [list, counts] = await Promise.all([
+    queryClient.ensureQueryData(eventListQuery(http, search)),
+    queryClient.ensureQueryData(eventCountsQuery(http)),
+  ])
+  const page = list.page_info ?? { request_page: 1, request_size: 1, total_pages: 0, total_size: 0 }
+  return { events: list.content, page, counts: counts.content }
+}
+
+/** Redirects to `/not-found` for an unknown event. */
+export async function loadEvent({ http, queryClient }: LoadContext, id: number | undefined): Promise<ShopEvent> {
+  if (id === undefined) throw redirect({ to: '/not-found' })
+  const { content } = await redirectIfNotFound(queryClient.ensureQueryData(eventQuery(http, id)))
+  return content
+}

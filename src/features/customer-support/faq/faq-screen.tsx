@@ -1,0 +1,161 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
+import * as v from 'valibot'
+import type { Faq } from '../../../../contract/faq.ts'
+import { limits } from '../../../../contract/limits.ts'
+import { paths } from '../../../../contract/paths.ts'
+import { formatDayShort } from '../../../lib/i18n/format.ts'
+import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
+import { RichText } from '../../../lib/text/rich-text.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { ChipLink, Chips } from '../../../ui/chips.tsx'
+import { Cluster } from '../../../ui/cluster.tsx'
+import { Container } from '../../../ui/container.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { SearchForm } from '../../../ui/search-box.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { VisuallyHidden, VisuallyHiddenLabel } from '../../../ui/visually-hidden.tsx'
+import * as toolbar from '../frame/toolbar.css.ts'
+import { type FaqSearch, faqSearch } from '../searches.ts'
+import * as styles from './faq-screen.css.ts'
+import type { FaqPage } from './load.ts'
+
+interface FaqScreenProps extends FaqPage {
+  readonly search: FaqSearch
+}
+
+/** Questions with their answers (specification, section 2). One is open at a time; `id` opens it on the server. */
+export function FaqScreen({ questions, categories, search: { category, title, id } }: FaqScreenProps) {
+  const { t } = useLingui()
+  return (
+    <Container>
+      <VisuallyHidden as="h1">
+        <Trans>Frequently asked questions</Trans>
+      </VisuallyHidden>
+      <div className={toolbar.toolbar}>
+        <Chips scrollable aria-label={t`Categories`}>
+          <ChipLink href={paths.faq({ title })} aria-current={category === undefined ? 'true' : undefined}>
+            <Trans>All</Trans>
+          </ChipLink>
+          {categories.map(({ code, name }) => (
+            <ChipLink
+              key={code}
+              href={paths.faq({ category: code, title })}
+              aria-current={category === code ? 'true' : undefined}
+            >
+              {name}
+            </ChipLink>
+          ))}
+        </Chips>
+        <FaqSearchForm key={title ?? ''} category={category} title={title} />
+      </div>
+      {questions.length === 0 ? (
+        <NoAnswers title={title} />
+      ) : (
+        <>
+          <ul className={styles.questions}>
+            {questions.map((question) => (
+              <Question key={question.idx} question={question} isOpen={question.idx === id} />
+            ))}
+          </ul>
+          <p className={styles.after}>
+            <Trans>
+              Is your answer missing? <TextLink href={paths.inquiry()}>Ask us</TextLink>
+            </Trans>
+          </p>
+        </>
+      )}
+    </Container>
+  )
+}
+
+function FaqSearchForm({ category, title }: Pick<FaqSearch, 'category' | 'title'>) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = v.parse(faqSearch, Object.fromEntries(new FormData(event.currentTarget)))
+    void router.navigate({ href: paths.faq({ category, title: typed.title }) })
+  }
+  return (
+    <SearchForm className={toolbar.search} action={paths.faq()} onSubmit={submit}>
+      {category !== undefined && <input type="hidden" name="category" value={category} />}
+      <VisuallyHiddenLabel htmlFor="faq-title">
+        <Trans>Words of the question</Trans>
+      </VisuallyHiddenLabel>
+      <input
+        id="faq-title"
+        name="title"
+        type="search"
+        placeholder={t`Find a question`}
+        maxLength={limits.searchTermLength}
+        defaultValue={title}
+      />
+      <IconButton type="submit" label={t`Find questions`}>
+        <Icon name="search" size={20} />
+      </IconButton>
+    </SearchForm>
+  )
+}
+
+/** The name makes the browser close the others. */
+function Question({ question, isOpen }: { question: Faq; isOpen: boolean }) {
+  const { t } = useLingui()
+  const { locale } = usePageLanguage()
+  const { idx, category, title, description, created_at, updated_at } = question
+  const anchor = `faq-${idx}`
+  const created = formatDayShort(created_at, locale)
+  const updated = formatDayShort(updated_at, locale)
+  return (
+    <li id={anchor}>
+      <details name="faq" open={isOpen}>
+        <summary>
+          <span>{category.name}</span>
+          <b>{title}</b>
+          <Icon name="chevron-down" size={20} />
+        </summary>
+        <div className={styles.answer}>
+          <p>
+            <RichText html={description} newTab={<VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>} />
+          </p>
+          <p className={styles.facts}>
+            <span>
+              <Trans>Written on {created}</Trans>
+            </span>
+            <span>
+              <Trans>Updated on {updated}</Trans>
+            </span>
+            <TextLink size="small" href={`${paths.faq({ id: idx })}#${anchor}`}>
+              <Trans>Link to this answer</Trans>
+            </TextLink>
+          </p>
+        </div>
+      </details>
+    </li>
+  )
+}
+
+function NoAnswers({ title }: { title: string | undefined }) {
+  return (
+    <EmptyState as="section" frame="dashed">
+      <h2>
+        {title === undefined ? (
+          <Trans>There are no questions here.</Trans>
+        ) : (
+          <Trans>No question matches “{title}”</Trans>
+        )}
+      </h2>
+      <Cluster>
+        <ButtonLink href={paths.faq()}>
+          <Trans>See all questions</Trans>
+        </ButtonLink>
+        <ButtonLink href={paths.inquiry()}>
+          <Trans>Ask us</Trans>
+        </ButtonLink>
+      </Cluster>
+    </EmptyState>
+  )
+}

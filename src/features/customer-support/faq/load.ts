@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import type { Faq, FaqCategories } from '../../../../contract/faq.ts'
+import type { Http } from '../../../lib/http/http.ts'
+import { faqCategoriesQuery, faqListQuery } from '../queries.ts'
+import type { FaqSearch } from '../searches.ts'
+
+/** Data of the page of questions. */
+export interface FaqPage {
+  readonly questions: readonly Faq[]
+  readonly categories: FaqCategories
+}
+
+/** Redirects to the address without the number of a question that is not in the list. */
+export async function loadFaq(
+  { http, queryClient }: { http: Http; queryClient: QueryClient },
+  search: FaqSearch,
+): Promise<FaqPage> {
+  const { id, category, title } = search
+  const [{ content: questions }, { content: categories }] = await Promise.all([
+    queryClient.ensureQueryData(faqListQuery(http, { category, title })),
+    queryClient.ensureQueryData(faqCategoriesQuery(http)),
+  ])
+  if (id !== undefined && !questions.some(({ idx }) => idx === id)) {
+    throw redirect({ to: '/cs/faq', search: { category, title }, replace: true })
+  }
+  return { questions, categories }
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { paths } from '../../../../contract/paths.ts'
+import { Container } from '../../../ui/container.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import * as styles from './customer-support-frame.css.ts'
+
+interface CustomerSupportFrameProps {
+  /** Path of the current page. */
+  readonly path: string
+  readonly children: ReactNode
+}
+
+/** Heading and tabs of customer support (specification, section 2). A page brings its own container. */
+export function CustomerSupportFrame({ path, children }: CustomerSupportFrameProps) {
+  const { t } = useLingui()
+  const tabs = [
+    {
+      name: t({ message: 'Notices', context: 'customer support' }),
+      href: paths.notices(),
+      pages: [paths.notices(), paths.notice({})],
+    },
+    { name: t`Events`, href: paths.events(), pages: [paths.events(), paths.event({})] },
+    { name: t`FAQ`, href: paths.faq(), pages: [paths.faq()] },
+    { name: t`Service inquiry`, href: paths.inquiry(), pages: [paths.inquiry(), `${paths.inquiry()}-complete`] },
+    { name: t`Partner recruitment`, href: paths.recruit(), pages: [paths.recruit()] },
+  ]
+  return (
+    <>
+      <Container>
+        <p className={styles.area}>
+          <Trans>Customer support</Trans>
+        </p>
+        <Tabs aria-label={t`Customer support`}>
+          {tabs.map(({ name, href, pages }) => (
+            <a key={href} href={href} aria-current={pages.includes(path) ? 'page' : undefined}>
+              {name}
+            </a>
+          ))}
+        </Tabs>
+      </Container>
+      {children}
+    </>
+  )
+}

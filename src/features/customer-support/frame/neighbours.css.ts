@@ -1,0 +1,31 @@
+import { narrow } from '../../../theme/conditions.ts'
+import { screenRule, screenStyle } from '../../../theme/layers.css.ts'
+import { color, space, touch, type } from '../../../theme/tokens.css.ts'
+
+export const neighbours = screenStyle({ marginBlockStart: space[12], borderBlock: `1px solid ${color.ink}` })
+screenRule(`${neighbours} > p`, {
+  display: 'grid',
+  gridTemplateColumns: '7rem minmax(0, 1fr) auto',
+  gap: space[4],
+  alignItems: 'center',
+  minBlockSize: '4rem',
+  paddingBlock: space[2],
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: `2px ${space[3]}` } },
+})
+screenRule(`${neighbours} > p + p`, { borderBlockStart: `1px solid ${color.line}` })
+screenRule(`${neighbours} a`, {
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: touch,
+  fontWeight: 600,
+  textDecoration: 'none',
+})
+screenRule(`${neighbours} a:hover`, { textDecoration: 'underline' })
+export const name = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  fontSize: type.t14,
+  color: color.ink2,
+  '@media': { [narrow]: { gridColumn: '1 / -1' } },
+})

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../../ui/icon.tsx'
+import { Text } from '../../../ui/text.tsx'
+import * as styles from './neighbours.css.ts'
+
+interface Neighbour {
+  readonly href: string
+  readonly title: string
+  /** Day or period. */
+  readonly date: string
+}
+
+interface NeighboursProps {
+  readonly label: string
+  readonly next: { readonly name: ReactNode; readonly none: ReactNode; readonly post: Neighbour | undefined }
+  readonly previous: { readonly name: ReactNode; readonly none: ReactNode; readonly post: Neighbour | undefined }
+}
+
+/** Links to the next and the previous post, with a message at either end (specification, section 8). */
+export function Neighbours({ label, next, previous }: NeighboursProps) {
+  return (
+    <nav className={styles.neighbours} aria-label={label}>
+      <NeighbourLine icon="chevron-up" {...next} />
+      <NeighbourLine icon="chevron-down" {...previous} />
+    </nav>
+  )
+}
+
+function NeighbourLine({ icon, name, none, post }: NeighboursProps['next'] & { icon: 'chevron-up' | 'chevron-down' }) {
+  return (
+    <p>
+      <span className={styles.name}>
+        <Icon name={icon} /> {name}
+      </span>
+      {post ? <a href={post.href}>{post.title}</a> : <Text muted>{none}</Text>}
+      {post && (
+        <Text size="small" muted numeric>
+          {post.date}
+        </Text>
+      )}
+    </p>
+  )
+}

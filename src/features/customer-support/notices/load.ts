@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import type { PageInfo } from '../../../../contract/envelope.ts'
+import type { Notice, NoticeCategories, NoticeSummary } from '../../../../contract/notices.ts'
+import type { Http } from '../../../lib/http/http.ts'
+import { redirectIfNotFound } from '../../../lib/router/redirect-if-not-found.ts'
+import { noticeCategoriesQuery, noticeListQuery, noticeQuery } from '../queries.ts'
+import type { NoticesSearch } from '../searches.ts'
+
+interface LoadContext {
+  readonly http: Http
+  readonly queryClient: QueryClient
+}
+
+/** Data of the notice list. */
+export interface NoticeListPage {
+  readonly notices: readonly NoticeSummary[]
+  readonly page: PageInfo
+  readonly categories: NoticeCategories
+}
+
+export async function loadNotices({ http, queryClient }: LoadContext, search: NoticesSearch): Promise<NoticeListPage> {
+  const [list, categories] = await Promise.all([
+    queryClient.ensureQueryData(noticeListQuery(http, search)),
+    queryClient.ensureQueryData(noticeCategoriesQuery(http, search.title)),
+  ])
+  const page = list.page_info ?? { request_page: 1, request_size: 1, total_pages: 0, total_size: 0 }
+  return { notices: list.content, page, categories: categories.content }
+}
+
+/** Data of a notice's page. */
+export interface NoticePage {
+  readonly notice: Notice
+  readonly category: string
+}
+
+/** Redirects to `/not-found` for an unknown notice. */
+export async function loadNotice({ http, queryClient }: LoadContext, id: number | undefined): Promise<NoticePage> {
+  if (id === undefined) throw redirect({ to: '/not-found' })
+  const [{ content: notice }, { content: categories }] = await redirectIfNotFound(
+    Promise.all([
+      queryClient.ensureQueryData(noticeQuery(http, id)),
+      queryClient.ensureQueryData(noticeCategoriesQuery(http)),
+    ]),
+  )
+  return { notice, category: categories.find(({ code }) => code === notice.category)?.name ?? '' }
+}

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useRef } from 'react'
+import * as v from 'valibot'
+import { limits } from '../../../../contract/limits.ts'
+import type { NoticeCategories } from '../../../../contract/notices.ts'
+import { paths } from '../../../../contract/paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ChipLink, Chips } from '../../../ui/chips.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { SearchBox } from '../../../ui/search-box.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { VisuallyHiddenLabel } from '../../../ui/visually-hidden.tsx'
+import * as styles from '../frame/toolbar.css.ts'
+import { noticesPath, type NoticesSearch, noticesSearch } from '../searches.ts'
+
+interface NoticeFiltersProps {
+  readonly categories: NoticeCategories
+  readonly search: NoticesSearch
+}
+
+/** Categories, title and order of the notice list. Links and a GET form; the script submits the form on change. */
+export function NoticeFilters({ categories, search }: NoticeFiltersProps) {
+  const { t } = useLingui()
+  const total = categories.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <div className={styles.toolbar}>
+      <Chips scrollable aria-label={t`Categories`}>
+        <ChipLink
+          href={noticesPath(search, { category: undefined })}
+          aria-current={search.category === undefined ? 'true' : undefined}
+        >
+          <Trans>All</Trans> <small>{total}</small>
+        </ChipLink>
+        {categories.map(({ code, name, count }) => (
+          <ChipLink
+            key={code}
+            href={noticesPath(search, { category: code })}
+            aria-current={search.category === code ? 'true' : undefined}
+          >
+            {name} <small>{count}</small>
+          </ChipLink>
+        ))}
+      </Chips>
+      {/* Renewed only when another page brings other values: what is being typed stays through anything else. */}
+      <FilterForm search={search} key={`${search.title ?? ''}\n${search.sort ?? ''}`} />
+    </div>
+  )
+}
+
+function FilterForm({ search }: { search: NoticesSearch }) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const order = useRef<HTMLSelectElement>(null)
+  // React gets no change event for an order chosen before hydration.
+  const shown = useRef(search.sort ?? '')
+  useEffect(() => {
+    if (order.current && order.current.value !== shown.current) order.current.form?.requestSubmit()
+  }, [])
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { title, sort } = v.parse(noticesSearch, Object.fromEntries(new FormData(event.currentTarget)))
+    void router.navigate({ href: noticesPath(search, { title, sort }) })
+  }
+  return (
+    <form method="get" className={styles.search} action={paths.notices()} onSubmit={submit}>
+      {search.category && <input type="hidden" name="category" value={search.category} />}
+      <SearchBox>
+        <VisuallyHiddenLabel htmlFor="notice-title">
+          <Trans>Title of the notice</Trans>
+        </VisuallyHiddenLabel>
+        <input
+          id="notice-title"
+          name="title"
+          type="search"
+          placeholder={t`Find a notice by title`}
+          maxLength={limits.searchTermLength}
+          defaultValue={search.title}
+        />
+        <IconButton type="submit" label={t`Find notices`}>
+          <Icon name="search" size={20} />
+        </IconButton>
+      </SearchBox>
+      <VisuallyHiddenLabel htmlFor="notice-sort">
+        <Trans>Order</Trans>
+      </VisuallyHiddenLabel>
+      <Select
+        ref={order}
+        id="notice-sort"
+        name="sort"
+        autoComplete="off"
+        defaultValue={search.sort ?? ''}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      >
+        <option value="">{t`Latest`}</option>
+        <option value="oldest">{t`Oldest`}</option>
+        <option value="views">{t`Most viewed`}</option>
+      </Select>
+      <Button size="small" className={styles.apply} type="submit">
+        <Trans>Apply</Trans>
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent } from 'react'
+import { type NeighbourNotice, type Notice, viewNotice } from '../../../../contract/notices.ts'
+import { paths } from '../../../../contract/paths.ts'
+import { AttachmentList } from '../../../entities/attachment/attachment-list.tsx'
+import { useEndpointMutation } from '../../../lib/http/use-endpoint-mutation.ts'
+import { formatDayShort, formatInteger } from '../../../lib/i18n/format.ts'
+import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
+import { RichText } from '../../../lib/text/rich-text.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Cluster } from '../../../ui/cluster.tsx'
+import { Container } from '../../../ui/container.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { Text } from '../../../ui/text.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { Neighbours } from '../frame/neighbours.tsx'
+import * as styles from '../frame/post.css.ts'
+import type { NoticePage } from './load.ts'
+
+/** A notice with its attachments and neighbours (specification, section 2). */
+export function NoticeScreen({ notice, category }: NoticePage) {
+  const { t } = useLingui()
+  const { locale } = usePageLanguage()
+  return (
+    <Container>
+      <article className={styles.post}>
+        <Cluster as="p">
+          <Tag tone="outline">{category}</Tag>
+          {notice.top && (
+            <Tag>
+              <Trans>Pinned</Trans>
+            </Tag>
+          )}
+        </Cluster>
+        <h1>{notice.title}</h1>
+        <p className={styles.facts}>
+          <span>{notice.author}</span>
+          <time dateTime={notice.created_at}>{formatDayShort(notice.created_at, locale)}</time>
+          <Views key={notice.idx} notice={notice} />
+        </p>
+        <p className={styles.text}>
+          <RichText html={notice.text} newTab={<VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>} />
+        </p>
+        {notice.attachments.length > 0 && (
+          <section>
+            <h2>
+              <Trans>Attachments</Trans> <Text muted>{notice.attachments.length}</Text>
+            </h2>
+            <div className={styles.files}>
+              <AttachmentList attachments={notice.attachments} path={paths.notice({ id: notice.idx })} />
+            </div>
+          </section>
+        )}
+        <NeighbourNotices notice={notice} />
+        <p className={styles.back}>
+          <ButtonLink href={paths.notices()}>
+            <Icon name="rows-3" /> <Trans>Back to the list</Trans>
+          </ButtonLink>
+        </p>
+      </article>
+    </Container>
+  )
+}
+
+/** The number of views. Opening the page counts one; until the answer arrives it shows the number of the cached page. */
+function Views({ notice }: { notice: Notice }) {
+  const { mutate, data } = useEndpointMutation(viewNotice, {})
+  const countView = useEffectEvent(() => mutate({ params: { id: notice.idx }, query: {}, body: {} }))
+  useEffect(() => countView(), [])
+  const views = formatInteger(data?.view ?? notice.view)
+  return (
+    <span>
+      <Trans>Views {views}</Trans>
+    </span>
+  )
+}
+
+function NeighbourNotices({ notice: { next, previous } }: { notice: Notice }) {
+  const { t } = useLingui()
+  const { locale } = usePageLanguage()
+  const postOf = (neighbour: NeighbourNotice) =>
+    neighbour
+      ? {
+          href: paths.notice({ id: neighbour.idx }),
+          title: neighbour.title,
+          date: formatDayShort(neighbour.created_at, locale),
+        }
+      : undefined
+  return (
+    <Neighbours
+      label={t`Next and previous notice`}
+      next={{ name: <Trans>Next notice</Trans>, none: <Trans>There is no next notice.</Trans>, post: postOf(next) }}
+      previous={{
+        name: <Trans>Previous notice</Trans>,
+        none: <Trans>There is no previous notice.</Trans>,
+        post: postOf(previous),
+      }}
+    />
+  )
+}

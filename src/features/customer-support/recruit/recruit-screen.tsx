@@ -1,0 +1,170 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { paths } from '../../../../contract/paths.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { HeadingColumns } from '../../../ui/columns.tsx'
+import { Container } from '../../../ui/container.tsx'
+import { Meter } from '../../../ui/meter.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { Text } from '../../../ui/text.tsx'
+import * as styles from './recruit-screen.css.ts'
+
+/** Weeks from a proposal to a contract. */
+const weeks = 6
+
+/** Partner recruitment: whom the shop looks for, and how it goes. Proposals are inquiries about a partnership. */
+export function RecruitScreen() {
+  const { t } = useLingui()
+  return (
+    <Container>
+      <section className={styles.head}>
+        <h1>
+          <Trans>Build courses with us, from hands that know the work</Trans>
+        </h1>
+        <Text as="p" size="lead">
+          <Trans>
+            Half of a course comes from where the work is done. We look for places that know it, makers of devices, and
+            schools with people who want to learn.
+          </Trans>
+        </Text>
+        <ButtonLink variant="primary" size="large" href={paths.inquiry({ type: 'partnership' })}>
+          <Trans>Send a proposal</Trans>
+        </ButtonLink>
+      </section>
+      <HeadingColumns className={styles.section}>
+        <h2>
+          <Trans>Whom we look for</Trans>
+        </h2>
+        <Partners />
+      </HeadingColumns>
+      <HeadingColumns className={styles.section}>
+        <div>
+          <h2>
+            <Trans>An answer within six weeks</Trans>
+          </h2>
+          <Text as="p" muted>
+            <Trans>One tick is one week. Either side can stop at any time.</Trans>
+          </Text>
+        </div>
+        <div>
+          <Meter length={weeks} major={weeks} full label={t`Six weeks`} />
+          <Steps />
+        </div>
+      </HeadingColumns>
+      <HeadingColumns className={styles.section}>
+        <h2>
+          <Trans>What we do not do</Trans>
+        </h2>
+        <ul className={styles.points}>
+          <li>
+            <Trans>We do not make a course of movements that nobody does at work.</Trans>
+          </li>
+          <li>
+            <Trans>We do not ask for exclusive rights.</Trans>
+          </li>
+          <li>
+            <Trans>We do not keep your proposal: we delete it once we have answered.</Trans>
+          </li>
+        </ul>
+      </HeadingColumns>
+    </Container>
+  )
+}
+
+function Partners() {
+  const { t } = useLingui()
+  const brings = t`You bring`
+  const gets = t`You get`
+  const partners = [
+    {
+      name: t`Workplaces`,
+      who: t`Hospitals, factories, building sites, control rooms`,
+      brings: t`Work that is done by hand, and a place to watch it`,
+      gets: t`Passes for your staff, your name on the course`,
+    },
+    {
+      name: t`Schools and training centres`,
+      who: t`With assessment criteria of their own`,
+      brings: t`Assessment sheets, and a teacher who reviews`,
+      gets: t`Seats in the practice room, analysis of your classes`,
+    },
+    {
+      name: t`Makers of devices`,
+      who: t`Headsets, gloves, controls`,
+      brings: t`Two prototypes and their documentation`,
+      gets: t`A course made for your device, a place in our rental list`,
+    },
+    {
+      name: t`Resellers`,
+      who: t`Regional agents, buyers for institutions`,
+      brings: t`Fifty people who want to learn`,
+      gets: t`A share of what you sell, a demonstration kit`,
+    },
+  ]
+  return (
+    <Table className={styles.partners}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Who</Trans>
+          </th>
+          <th scope="col">{brings}</th>
+          <th scope="col">{gets}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {partners.map((partner) => (
+          <tr key={partner.name}>
+            <td>
+              <b>{partner.name}</b>
+              <Text size="small" muted>
+                {partner.who}
+              </Text>
+            </td>
+            <td data-name={brings}>{partner.brings}</td>
+            <td data-name={gets}>{partner.gets}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+/** The columns of the list are as wide as the weeks of the meter above it. */
+function Steps() {
+  return (
+    <ol className={styles.steps}>
+      <li>
+        <b>
+          <Trans>Reading</Trans>
+        </b>
+        <p>
+          <Trans>Week 1: we read your proposal and answer within five working days.</Trans>
+        </p>
+      </li>
+      <li>
+        <b>
+          <Trans>Meeting</Trans>
+        </b>
+        <p>
+          <Trans>Week 2: we come and watch the work.</Trans>
+        </p>
+      </li>
+      <li>
+        <b>
+          <Trans>Trial lesson</Trans>
+        </b>
+        <p>
+          <Trans>Weeks 3 to 5: we make one lesson together.</Trans>
+        </p>
+      </li>
+      <li>
+        <b>
+          <Trans>Contract</Trans>
+        </b>
+        <p>
+          <Trans>Week 6: we agree on the shares.</Trans>
+        </p>
+      </li>
+    </ol>
+  )
+}

@@ -34,6 +34,8 @@ describe('numbers of the specification', () => {
       cookieSeconds: 86_400,
       coursesPageSize: 10,
       courseNoticesPageSize: 5,
+      eventsPageSize: 20,
+      noticesPageSize: 10,
       ordersPageSize: 5,
       searchTermLength: 50,
       newForDays: 60,

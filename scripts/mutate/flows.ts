@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createVitest } from 'vitest/node'
+import { copyProject } from './copy-project.ts'
 import { type Fault, findFaults, nameFault, plant } from './faults.ts'
 import { harmless } from './harmless.ts'
 import { filesOfFlows, type TestSelection, testsOf } from './tests-of.ts'
@@ -19,9 +19,6 @@ export function listFlowFaults(root: string, paths: readonly string[]): Fault[] 
     .filter((fault) => harmless[nameFault(fault)] === undefined)
 }
 
-/** Folders and files that no test of a flow reads. */
-const left = new Set(['node_modules', 'dist', '.git', '.data', '.cache', 'reports', 'test-results'])
-
 /**
  * Plants faults in a copy of the project, one at a time, and reports for each whether a test failed. Throws when the
  * tests fail without a fault.
@@ -31,9 +28,7 @@ export async function plantInFlows(
   faults: readonly Fault[],
   report: (fault: Fault, isCaught: boolean) => void,
 ): Promise<void> {
-  const copy = mkdtempSync(join(tmpdir(), 'practicum-faults-'))
-  cpSync(root, copy, { recursive: true, filter: (source) => !left.has(basename(source)) })
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  const copy = copyProject(root)
   // Plugins of the configuration read from the current folder.
   process.chdir(copy)
   const vitest = await createVitest(

@@ -1,95 +1,23 @@
-import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
+import { type Area, drawSample, filesOf, findAreas } from './areas.ts'
+import { listNumberFaults, plantNumbers } from './numbers.ts'
 
 /**
  * node scripts/mutate/server.ts [folder or file ...] [--sample 20 --seed <commit>] [--workers 1]
  *
- * Plants faults in the server and the contract, one at a time, and runs the tests that could notice them (Stryker).
- * Prints for each file how many were planted and caught, and each fault that no test noticed. Ends with 1 when an area
+ * Plants faults in the server and the contract, one at a time, and runs the tests that could notice them: by Stryker,
+ * which can switch them on and off, and by changing each number by one, which Stryker does not. Prints for each file how many were planted and caught, and each fault that no test noticed. Ends with 1 when an area
  * stays below its threshold.
  */
 
-interface Area {
-  readonly name: string
-  /** Folders whose files get faults, without their subfolders. */
-  readonly folders: readonly string[]
-  /** Folders whose tests may notice them; other tests would only cost time. */
-  readonly tests: readonly string[]
-  /** Minimum of caught faults, in percent. */
-  readonly threshold: number
-}
-
-const special: readonly Area[] = [
-  {
-    name: 'orders',
-    folders: ['server/api/orders'],
-    tests: ['server/api/orders', 'server/api/checkout', 'server/api/purchase-history'],
-    threshold: 90,
-  },
-  {
-    name: 'payments',
-    folders: ['server/api/payments'],
-    tests: ['server/api/payments', 'server/api/purchase-history'],
-    threshold: 90,
-  },
-  {
-    name: 'checkout',
-    folders: ['server/api/checkout'],
-    tests: ['server/api/checkout', 'server/api/payments'],
-    threshold: 90,
-  },
-  {
-    name: 'purchase-history',
-    folders: ['server/api/purchase-history'],
-    tests: ['server/api/purchase-history'],
-    threshold: 90,
-  },
-  { name: 'jobs', folders: ['server/jobs'], tests: ['server/jobs', 'server/api/payments'], threshold: 85 },
-  { name: 'messages', folders: ['server/messages'], tests: ['server/messages', 'server/jobs'], threshold: 85 },
-  { name: 'lib', folders: ['server/lib'], tests: ['server/lib', 'server/api'], threshold: 85 },
-  { name: 'contract', folders: ['contract'], tests: ['contract'], threshold: 85 },
-  {
-    name: 'api',
-    folders: ['server/api'],
-    tests: ['server/api', 'server/api/login', 'server/api/session'],
-    threshold: 85,
-  },
-]
-
-/** Every area: the special ones, and each other folder of `server/api` with its own tests. */
-function findAreas(): Area[] {
-  const taken = new Set(special.flatMap(({ folders }) => folders))
-  const others = globSync('server/api/*/')
-    .map((folder) => folder.replaceAll('\\', '/').replace(/\/$/, ''))
-    .filter((folder) => !taken.has(folder))
-    .sort()
-  return [
-    ...special,
-    ...others.map((folder) => ({
-      name: folder.slice('server/'.length),
-      folders: [folder],
-      tests: [folder],
-      threshold: 85,
-    })),
-  ]
-}
-
-/** Files of an area that get faults; all of them, or those at or below `paths`. */
-function filesOf({ folders }: Area, paths: readonly string[]): string[] {
-  const isWanted = (file: string) =>
-    paths.length === 0 || paths.some((path) => file === path || file.startsWith(`${path.replace(/\/$/, '')}/`))
-  return folders
-    .flatMap((folder) => globSync(`${folder}/*.ts`))
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !/\.(test|test-d|d)\.ts$/.test(file) && isWanted(file))
-    .sort()
-}
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** A fault that was planted. */
-interface Fault {
+interface PlantedFault {
   readonly file: string
   readonly line: number
   /** Name of the change in Stryker: `EqualityOperator`. */
@@ -99,8 +27,16 @@ interface Fault {
   readonly isCaught: boolean
 }
 
+/** Changes every number in these files by one, and runs the area's tests against each change. */
+async function changeNumbers({ tests }: Area, files: readonly string[]): Promise<PlantedFault[]> {
+  const faults = listNumberFaults(root, files)
+  if (faults.length === 0) return []
+  const caught = await plantNumbers(root, faults, tests)
+  return faults.map((fault) => ({ ...fault, isCaught: caught.has(fault) }))
+}
+
 /** Plants faults in `mutate`, files or `file:first-last`, and runs the area's tests against each. */
-async function plantFaults({ name, tests }: Area, mutate: readonly string[], workers: number): Promise<Fault[]> {
+async function plantFaults({ name, tests }: Area, mutate: readonly string[], workers: number): Promise<PlantedFault[]> {
   const stryker = new Stryker({
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner', './scripts/mutate/ignore-texts.mjs'],
@@ -159,38 +95,7 @@ function shorten(text: string): string {
   return line.length <= 80 ? line : `${line.slice(0, 77)}...`
 }
 
-/** Lines on which faults can be planted: no comments, imports or types. */
-const hasOperator = /[=!]==|[<>]=?\s|&&|\|\||\?\?|\s[?+*/-]\s|\breturn\b|=>|\btrue\b|\bfalse\b/
-const isDeclaration = /^\s*(\/?\*|\/\/|import\b|export (type|interface)\b|type\b|interface\b|readonly\b)/
-
-/** A line gets two faults on average. */
-const faultsPerLine = 2
-
-/**
- * Draws an area and lines of it by the seed, such as a commit's hash, for about `size` faults. One area, because the
- * tests of every area have to run once before a fault of it is planted; each commit draws another.
- */
-function drawSample(areas: readonly Area[], size: number, seed: string): { area: Area; lines: string[] } {
-  const rank = (text: string) => createHash('sha256').update(`${seed} ${text}`).digest('hex')
-  const candidates = areas.flatMap((area) =>
-    filesOf(area, []).flatMap((file) =>
-      readFileSync(file, 'utf8')
-        .split('\n')
-        .flatMap((text, index) =>
-          hasOperator.test(text) && !isDeclaration.test(text)
-            ? [{ area, line: `${file}:${index + 1}-${index + 1}` }]
-            : [],
-        ),
-    ),
-  )
-  const drawn = candidates.toSorted((one, other) => (rank(one.line) < rank(other.line) ? -1 : 1))
-  const [first] = drawn
-  if (!first) throw new Error('there is no line to plant a fault on')
-  const lines = drawn.filter(({ area }) => area === first.area).map(({ line }) => line)
-  return { area: first.area, lines: lines.slice(0, Math.ceil(size / faultsPerLine)) }
-}
-
-function percentOf(faults: readonly Fault[]): number {
+function percentOf(faults: readonly PlantedFault[]): number {
   return faults.length === 0 ? 100 : (faults.filter(({ isCaught }) => isCaught).length / faults.length) * 100
 }
 
@@ -200,9 +105,9 @@ function printRow(cells: readonly string[]): void {
 }
 
 /** Prints planted and caught faults by file, and the faults that no test noticed. */
-function printFaults(area: string, faults: readonly Fault[]): void {
+function printFaults(area: string, faults: readonly PlantedFault[]): void {
   printRow([`\n${area}`, 'planted', 'caught', 'percent'])
-  const row = (name: string, some: readonly Fault[]) =>
+  const row = (name: string, some: readonly PlantedFault[]) =>
     printRow([name, `${some.length}`, `${some.filter(({ isCaught }) => isCaught).length}`, percentOf(some).toFixed(1)])
   for (const [file, some] of Map.groupBy(faults, ({ file }) => file)) row(file, some)
   row('all', faults)
@@ -237,7 +142,7 @@ async function mutateServer(parameters: readonly string[]): Promise<boolean> {
   for (const area of areas) {
     const files = filesOf(area, positionals)
     if (files.length === 0) continue
-    const faults = await plantFaults(area, files, workers)
+    const faults = [...(await plantFaults(area, files, workers)), ...(await changeNumbers(area, files))]
     printFaults(area.name, faults)
     if (percentOf(faults) < area.threshold) tooLow.push(`${area.name} is below ${area.threshold} %`)
   }

@@ -1,0 +1,47 @@
+import { globSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { drawSample, filesOf, findAreas } from './areas.ts'
+
+const areas = findAreas()
+
+describe('findAreas', () => {
+  it('names each file of the API, the jobs, the rules and the contract once', () => {
+    const expected = globSync(['server/{api,jobs,lib,messages}/**/*.ts', 'contract/*.ts'])
+      .filter((file) => !/\.(test|test-d)\.ts$/.test(file))
+      .sort()
+    expect(areas.flatMap((area) => filesOf(area, [])).sort()).toEqual(expected)
+  })
+
+  it('has tests for each area, and asks 90 % of money', () => {
+    for (const { name, tests, threshold } of areas) {
+      const files = tests.flatMap((folder) => globSync(`${folder}/*.test.ts`))
+      expect(files, name).not.toEqual([])
+      const isMoney = ['orders', 'payments', 'checkout', 'purchase-history'].includes(name)
+      expect(threshold, name).toBe(isMoney ? 90 : 85)
+    }
+  })
+})
+
+describe('filesOf', () => {
+  it('takes the files at or below the paths', () => {
+    const named = (...paths: string[]) => areas.flatMap((area) => filesOf(area, paths))
+    expect(named('server/api/orders/prices.ts')).toEqual(['server/api/orders/prices.ts'])
+    expect(named('server/api/orders')).toContain('server/api/orders/access.ts')
+    expect(named('server/api/orders/').every((file) => file.startsWith('server/api/orders/'))).toBe(true)
+    expect(named('server/api/ord')).toEqual([])
+  })
+})
+
+describe('drawSample', () => {
+  it('draws the same lines of one area for the same seed', () => {
+    const { area, lines } = drawSample(areas, 20, 'a commit')
+    expect(drawSample(areas, 20, 'a commit')).toEqual({ area, lines })
+    expect(lines).toHaveLength(10)
+    for (const line of lines) expect(line).toMatch(/^(server|contract)\/.+\.ts:(\d+)-\2$/)
+  })
+
+  it('draws other areas for other seeds', () => {
+    const names = Array.from({ length: 30 }, (_, index) => drawSample(areas, 20, `commit ${index}`).area.name)
+    expect(new Set(names).size).toBeGreaterThan(5)
+  })
+})

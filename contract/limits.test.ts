@@ -12,6 +12,7 @@ import { changeForgottenPassword, passwordLinkLimits, sendPasswordLink } from '.
 import { humanCheckLimits } from './human-check.ts'
 import { identityLimits } from './identity-verification.ts'
 import { editionInForce, publishedEditions } from './legal.ts'
+import { inquiryLimits, sendInquiry } from './inquiries.ts'
 import { clientRequirements, limits } from './limits.ts'
 import { passwordLogin, loginLimits } from './login.ts'
 import { codeInput, oneTimeCodeLimits, requestLimits } from './one-time-code.ts'
@@ -115,6 +116,19 @@ describe('numbers of the specification', () => {
     expect(socialCookieSeconds).toBe(60)
   })
 
+  it('allow an inquiry a title of 50 characters and a picture of 10 MB', () => {
+    expect(inquiryLimits).toEqual({
+      maxNameLength: 50,
+      maxAffiliationLength: 100,
+      maxTitleLength: 50,
+      maxContentLength: 4_000,
+      maxImageBytes: 10_485_760,
+      maxPixels: 25_000_000,
+      maxPixelsAtOnce: 12_500_000,
+    })
+    expect(sendInquiry.files.image.maxBytes).toBe(10_485_760)
+  })
+
   it('let a person of 14 sign up alone, and one of 19 consent for a child', () => {
     expect(signUpLimits).toEqual({
       shortestUserid: 5,
@@ -149,6 +163,10 @@ describe('a text at its limit', () => {
     ['a delivery request', 100, (text) => !v.is(buyerSchema.entries.delivery, text)],
     ['a reason to cancel', 200, (text) => refusesField(cancelOrder, 'other_reason', text)],
     ['the holder of an account', 40, (text) => !v.is(refundAccountSchema.entries.holder, text)],
+    ['the title of an inquiry', 50, (text) => refusesField(sendInquiry, 'title', text)],
+    ['the text of an inquiry', 4_000, (text) => refusesField(sendInquiry, 'content', text)],
+    ['the name of who inquires', 50, (text) => refusesField(sendInquiry, 'name', text)],
+    ['the affiliation of who inquires', 100, (text) => refusesField(sendInquiry, 'affiliation', text)],
     ['an ID that logs in', 100, (text) => refusesField(passwordLogin, 'userid', text)],
     ['a password that logs in', 200, (text) => refusesField(passwordLogin, 'password', text)],
     ['a name of who looks for an ID', 50, (text) => refusesField(requestFindIdCode, 'name', text)],

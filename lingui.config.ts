@@ -17,13 +17,13 @@ const courseFolders = ['detail', 'lessons', 'notices', 'purchase', 'sale', 'sect
 /** Messages of every page. */
 const frame = {
   include: ['src/layouts/', 'src/ui/', 'src/entities/course/'],
-  exclude: ['src/ui/form/', 'src/ui/script-required.tsx', `src/layouts/${lazy}`],
+  exclude: ['src/ui/form/', 'src/ui/script-required.tsx', 'src/layouts/menu/', `src/layouts/${lazy}`],
 }
 
 /** Catalogues of several folders, so that a page loads one file for them: a first visit counts requests. */
 const combined: Readonly<Record<string, Sources>> = {
   shop: frame,
-  'shop-lazy': { include: [`src/layouts/${lazy}`] },
+  'shop-lazy': { include: ['src/layouts/menu/', `src/layouts/${lazy}`] },
   /** `shop` with the home page and the list. */
   front: {
     include: [...frame.include, `${featuresFolder}/home/`, `${featuresFolder}/courses/list/`],

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { paths } from '../../../contract/paths.ts'
-import { useMenu } from '../../layouts/parts/frame-data.ts'
+import { useMenu } from '../../layouts/menu/use-menu.ts'
 import { SiteSearch } from '../../layouts/parts/site-search.tsx'
 import * as styles from './outline-screen.css.ts'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { MemberType } from '../../../contract/courses.ts'
 import { paths } from '../../../contract/paths.ts'
 import { button } from '../../ui/button.css.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Meter } from '../../ui/meter.tsx'
-import { MemberTypeSwitch } from '../parts/member-type-switch.tsx'
-import { useMenu, type MenuCategory } from '../parts/frame-data.ts'
+import { LazyHydrate, deferComponent } from '../../ui/lazy-hydrate.tsx'
+import { useFrame } from '../parts/frame-data.ts'
 import { GroupSiteList } from '../parts/group-site-list.tsx'
-import { audienceList, audienceSwitch, forGroups, forIndividuals, header } from '../parts/header.css.ts'
+import { audienceSwitch, header } from '../parts/header.css.ts'
 import { LanguageSwitch } from '../parts/language-switch.tsx'
 import { Logo } from '../parts/logo.tsx'
 import { signedIn, signedOut } from '../../ui/session.css.ts'
@@ -16,9 +14,13 @@ import { SignOutButton } from '../parts/sign-out-button.tsx'
 import * as styles from './header.css.ts'
 import { IconButton, IconButtonLink } from '../../ui/icon-button.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { CategoryLabel } from '../../ui/category-label.tsx'
-import { Text } from '../../ui/text.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
+
+const courseMenu = deferComponent(
+  '#side-menu',
+  'shop-lazy',
+  async () => (await import('./course-menu.lazy.tsx')).CourseMenu,
+)
 
 export function Header() {
   const { t } = useLingui()
@@ -41,7 +43,7 @@ export function Header() {
 /** Menu with all pages. Opens without the script. */
 function SideMenu() {
   const { t } = useLingui()
-  const categories = useMenu()
+  const { messages } = useFrame()
   return (
     <dialog className={styles.sheet} id="side-menu" aria-label={t`Menu`}>
       <div className={`${styles.bar} ${styles.sheetHead}`}>
@@ -57,9 +59,7 @@ function SideMenu() {
             <Trans>Contents</Trans>
             <Icon name="chevron-down" size={20} />
           </summary>
-          <MemberTypeSwitch name="side-menu-member-type" className={styles.whole} />
-          <Groups categories={categories} memberType="IDV" />
-          <Groups categories={categories} memberType="GRP" />
+          <LazyHydrate part={courseMenu} messages={messages} props={{}} />
         </details>
         <a href={paths.events()}>
           <Trans>Events</Trans>
@@ -122,46 +122,5 @@ function Account() {
         </div>
       </div>
     </>
-  )
-}
-
-function Groups({ categories, memberType }: { categories: readonly MenuCategory[]; memberType: MemberType }) {
-  const kind = memberType === 'IDV' ? forIndividuals : forGroups
-  return (
-    <div className={`${audienceList} ${kind}`}>
-      {categories.map((category) => (
-        <Group key={category.code} category={category} memberType={memberType} />
-      ))}
-    </div>
-  )
-}
-
-function Group({ category, memberType }: { category: MenuCategory; memberType: MemberType }) {
-  const courses = category.courses[memberType]
-  const { name } = category
-  return (
-    <details className={styles.group} name={`side-menu-${memberType}`} data-field={category.code}>
-      <summary>
-        <CategoryLabel className={styles.groupName}>{name}</CategoryLabel>
-        <Meter length={courses.length} filled={courses.length} height="low" hued />
-        <Text muted numeric>
-          {courses.length}
-        </Text>
-      </summary>
-      <ul>
-        {courses.map((course) => (
-          <li key={course.idx}>
-            <a href={course.href}>{course.title}</a>
-          </li>
-        ))}
-        <li>
-          <a href={paths.courses({ memberType, category: category.code })}>
-            <Text as="b" strong>
-              <Trans>All of {name}</Trans>
-            </Text>
-          </a>
-        </li>
-      </ul>
-    </details>
   )
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import * as details from '../../../contract/company.ts'
 import { paths } from '../../../contract/paths.ts'
 import { useFrame } from './frame-data.ts'
-import { GroupSiteList } from './group-site-list.tsx'
+import { GroupSiteLinks } from '../menu/group-site-links.lazy.tsx'
 import * as styles from './footer.css.ts'
 import { DefinitionItem } from '../../ui/definition-list.tsx'
 import { Container } from '../../ui/container.tsx'
@@ -38,7 +38,9 @@ export function FooterContent() {
             <Trans>Group sites</Trans>
             <Icon name="chevron-up" />
           </summary>
-          <GroupSiteList />
+          <ul>
+            <GroupSiteLinks />
+          </ul>
         </details>
       </div>
       <div className={styles.footerBottom}>

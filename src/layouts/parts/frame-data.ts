@@ -1,57 +1,10 @@
 import { useLoaderData } from '@tanstack/react-router'
-import type { Banners, CourseMenu } from '../../../contract/course-calls.ts'
-import { defaultMemberType, type MemberType } from '../../../contract/courses.ts'
-import { paths } from '../../../contract/paths.ts'
+import type { Banners } from '../../../contract/course-calls.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
-import { htmlDecode } from '../../lib/text/html-entities.ts'
-
-export interface MenuCategory {
-  readonly code: CourseMenu[number]['code']
-  readonly name: string
-  readonly courses: Readonly<Record<MemberType, readonly MenuCourse[]>>
-}
-
-interface MenuCourse {
-  readonly idx: number
-  readonly title: string
-  readonly href: string
-}
-
-interface FrameData {
-  readonly menu: CourseMenu
-  readonly top: Banners['top']
-}
 
 /** Data of banner, header and footer, the same on every page. */
 export function useFrame() {
   const { messages, layout, origins } = useAppContext()
-  const { top }: FrameData = useLoaderData({ from: '__root__' })
+  const { top }: { readonly top: Banners['top'] } = useLoaderData({ from: '__root__' })
   return { messages, locale: messages.locale, layout, origins, top }
-}
-
-/** All courses by category, for menus and links to other pages. */
-export function useMenu(): readonly MenuCategory[] {
-  const { menu }: FrameData = useLoaderData({ from: '__root__' })
-  return menu.map(menuCategory)
-}
-
-/**
- * A category with the courses that each member type finds under it. A course opens for groups only where it has no
- * individual version. Source: specification, section 2, "Mobile shell".
- */
-export function menuCategory(category: CourseMenu[number]): MenuCategory {
-  const courses = category.contents
-  const entry = (course: CourseMenu[number]['contents'][number]) => ({
-    idx: course.idx,
-    title: htmlDecode(course.title),
-    href: paths.course({ id: course.idx, memberType: defaultMemberType(course.individual.is_exist) }),
-  })
-  return {
-    code: category.code,
-    name: htmlDecode(category.name),
-    courses: {
-      IDV: courses.filter((course) => course.individual.is_exist).map(entry),
-      GRP: courses.filter((course) => course.group.is_exist).map(entry),
-    },
-  }
 }

@@ -1,20 +1,18 @@
-import { Icon } from '../../ui/icon.tsx'
+import { LazyHydrate, deferComponent } from '../../ui/lazy-hydrate.tsx'
 import { useFrame } from './frame-data.ts'
-import { groupSites } from './group-sites.ts'
 
-/** Links to the sites of the group, each in a new tab. */
+const groupSiteLinks = deferComponent(
+  '#group-sites',
+  'shop-lazy',
+  async () => (await import('../menu/group-site-links.lazy.tsx')).GroupSiteLinks,
+)
+
+/** Sites of the group, in a menu of the header. */
 export function GroupSiteList({ className }: { className?: string }) {
-  const { locale } = useFrame()
+  const { messages } = useFrame()
   return (
-    <ul className={className}>
-      {groupSites.map((site) => (
-        <li key={site.url}>
-          <a href={site.url} target="_blank" rel="noopener">
-            {site.name[locale]}
-            <Icon name="arrow-up-right" />
-          </a>
-        </li>
-      ))}
+    <ul className={className} id="group-sites">
+      <LazyHydrate part={groupSiteLinks} messages={messages} props={{}} />
     </ul>
   )
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/locale.ts'
 import { company, email, phone } from '../../../contract/company.ts'
-import { groupSites } from './group-sites.ts'
+import { groupSites } from '../menu/group-sites.ts'
 
 /** The shop as a schema.org `Organization`. */
 export function organization(origin: string, locale: Locale): object {

@@ -17,13 +17,14 @@ export function useClosingMenus(): void {
       menu.open = false
       menu.querySelector('summary')?.focus()
     }
-    document.addEventListener('focusin', turnAway)
-    document.addEventListener('pointerdown', turnAway)
-    document.addEventListener('keydown', closeOnEscape)
+    // Captured: React stops events inside components that are not hydrated yet.
+    document.addEventListener('focusin', turnAway, true)
+    document.addEventListener('pointerdown', turnAway, true)
+    document.addEventListener('keydown', closeOnEscape, true)
     return () => {
-      document.removeEventListener('focusin', turnAway)
-      document.removeEventListener('pointerdown', turnAway)
-      document.removeEventListener('keydown', closeOnEscape)
+      document.removeEventListener('focusin', turnAway, true)
+      document.removeEventListener('pointerdown', turnAway, true)
+      document.removeEventListener('keydown', closeOnEscape, true)
     }
   }, [])
 }

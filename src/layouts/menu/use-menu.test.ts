@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { menuCategory } from './frame-data.ts'
+import { menuCategory } from './use-menu.ts'
 
 const course = (idx: number, individual: boolean, group: boolean) => ({
   idx,

@@ -1,0 +1,71 @@
+import { Plural } from '@lingui/react/macro'
+import type { MemberType } from '../../../contract/courses.ts'
+import { paths } from '../../../contract/paths.ts'
+import { Cluster } from '../../ui/cluster.tsx'
+import { Container } from '../../ui/container.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Meter } from '../../ui/meter.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { MemberTypeSwitch } from '../menu/member-type-switch.tsx'
+import { useMenu, type MenuCategory } from '../menu/use-menu.ts'
+import { audienceList, forGroups, forIndividuals } from '../parts/header.css.ts'
+import * as styles from './header.css.ts'
+
+/** Content of the header's menu of courses. */
+export function CourseMenuPanel() {
+  const categories = useMenu()
+  const courses = categories.flatMap((each) => [...each.courses.IDV, ...each.courses.GRP])
+  return (
+    <Container>
+      <Cluster justify="between">
+        <MemberTypeSwitch name="menu-member-type" />
+        <AllLink total={new Set(courses.map(({ idx }) => idx)).size} />
+      </Cluster>
+      <Columns categories={categories} memberType="IDV" />
+      <Columns categories={categories} memberType="GRP" />
+    </Container>
+  )
+}
+
+function AllLink({ total }: { total: number }) {
+  return (
+    <TextLink href={paths.courses()}>
+      <Plural value={total} one="See the course" other="See all # courses" />
+      <Icon name="arrow-right" />
+    </TextLink>
+  )
+}
+
+function Columns({ categories, memberType }: { categories: readonly MenuCategory[]; memberType: MemberType }) {
+  const kind = memberType === 'IDV' ? forIndividuals : forGroups
+  return (
+    <div className={`${audienceList} ${styles.menuColumns} ${kind}`}>
+      {categories.map((category) => {
+        const courses = category.courses[memberType]
+        return (
+          <section key={category.code} data-field={category.code}>
+            <h3>
+              <a href={paths.courses({ memberType, category: category.code })}>{category.name}</a>
+              <small>{courses.length}</small>
+            </h3>
+            <Meter
+              className={styles.menuRule}
+              length={courses.length}
+              filled={courses.length}
+              unit="8px"
+              height="low"
+              hued
+            />
+            <ul>
+              {courses.map((course) => (
+                <li key={course.idx}>
+                  <a href={course.href}>{course.title}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro'
+import type { MemberType } from '../../../contract/courses.ts'
+import { paths } from '../../../contract/paths.ts'
+import { CategoryLabel } from '../../ui/category-label.tsx'
+import { Meter } from '../../ui/meter.tsx'
+import { Text } from '../../ui/text.tsx'
+import { MemberTypeSwitch } from '../menu/member-type-switch.tsx'
+import { useMenu, type MenuCategory } from '../menu/use-menu.ts'
+import { audienceList, forGroups, forIndividuals } from '../parts/header.css.ts'
+import * as styles from './header.css.ts'
+
+/** All courses by field in the side menu, for individuals or for companies. */
+export function CourseMenu() {
+  const categories = useMenu()
+  return (
+    <>
+      <MemberTypeSwitch name="side-menu-member-type" className={styles.whole} />
+      <Groups categories={categories} memberType="IDV" />
+      <Groups categories={categories} memberType="GRP" />
+    </>
+  )
+}
+
+function Groups({ categories, memberType }: { categories: readonly MenuCategory[]; memberType: MemberType }) {
+  const kind = memberType === 'IDV' ? forIndividuals : forGroups
+  return (
+    <div className={`${audienceList} ${kind}`}>
+      {categories.map((category) => (
+        <Group key={category.code} category={category} memberType={memberType} />
+      ))}
+    </div>
+  )
+}
+
+function Group({ category, memberType }: { category: MenuCategory; memberType: MemberType }) {
+  const courses = category.courses[memberType]
+  const { name } = category
+  return (
+    <details className={styles.group} name={`side-menu-${memberType}`} data-field={category.code}>
+      <summary>
+        <CategoryLabel className={styles.groupName}>{name}</CategoryLabel>
+        <Meter length={courses.length} filled={courses.length} height="low" hued />
+        <Text muted numeric>
+          {courses.length}
+        </Text>
+      </summary>
+      <ul>
+        {courses.map((course) => (
+          <li key={course.idx}>
+            <a href={course.href}>{course.title}</a>
+          </li>
+        ))}
+        <li>
+          <a href={paths.courses({ memberType, category: category.code })}>
+            <Text as="b" strong>
+              <Trans>All of {name}</Trans>
+            </Text>
+          </a>
+        </li>
+      </ul>
+    </details>
+  )
+}

@@ -2,7 +2,7 @@ import * as codes from '../../../contract/codes.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { LoginState } from '../../../machines/login.machine.ts'
 import { codeMessages } from '../../lib/errors/error-messages.ts'
-import { useAlert } from '../../ui/use-alert.ts'
+import { useAlert } from '../../ui/alert/use-alert.ts'
 
 interface AccountAlertProps {
   readonly state: LoginState

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { errorMessage } from '../../lib/errors/error-messages.ts'
-import { showAlert } from '../../ui/alert-store.ts'
+import { showAlert } from '../../ui/alert/show-alert.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'

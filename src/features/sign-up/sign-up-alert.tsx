@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import type { SignUpState } from '../../../machines/sign-up.machine.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
-import { useAlert } from '../../ui/use-alert.ts'
+import { useAlert } from '../../ui/alert/use-alert.ts'
 
 interface SignUpAlertProps {
   readonly state: SignUpState

@@ -4,7 +4,7 @@ import type { Tokens } from '../../../contract/session.ts'
 import { type ApiErrorData, toApiErrorData } from '../../../machines/api-error-data.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { ScriptRequired } from '../../ui/script-required.tsx'
-import { useAlert } from '../../ui/use-alert.ts'
+import { useAlert } from '../../ui/alert/use-alert.ts'
 import { takeSocialResult } from './social-result.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 

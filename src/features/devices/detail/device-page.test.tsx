@@ -1,13 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { renderDeviceScreen } from '../../../../tests/support/screens/device-page.tsx'
 import { sessionKeys } from '../../../lib/session/session-keys.ts'
-import { currentAlert, closeAlert } from '../../../ui/alert-store.ts'
+import { currentAlert, closeAlert } from '../../../ui/alert/alert-store.ts'
 import { noChoice, sampleDevice } from '../device.fixture.ts'
 import { DevicePage } from './device-page.tsx'
-
-/** The alert code is already loaded here, so the alert opens at once. */
-beforeAll(() => import('../../../ui/alert.tsx'))
 
 afterEach(() => {
   cleanup()

@@ -6,7 +6,7 @@ import examplePicture from '../../../../content/pictures/pilot-03-throttle.svg?u
 import * as codes from '../../../../contract/codes.ts'
 import type { Field } from '../../../../contract/courses.ts'
 import { paths } from '../../../../contract/paths.ts'
-import { showAlert } from '../../../ui/alert-store.ts'
+import { showAlert } from '../../../ui/alert/show-alert.ts'
 import { AsyncContent } from '../../../ui/async-content.tsx'
 import { ButtonRouterLink } from '../../../ui/button-router-link.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'

@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react'
+
 /** A button of an alert. Without an action it only closes the alert. */
 export interface AlertButton {
   readonly name: string
@@ -18,6 +20,8 @@ export interface AlertOptions {
 export interface OpenAlert extends AlertOptions {
   /** Unique within the document. */
   readonly number: number
+  /** Draws the alert. Comes with the alert, so that pages without alerts do without its code. */
+  readonly Dialog: ComponentType<{ alert: OpenAlert }>
   /** The element that had the focus before. */
   readonly returnsFocusTo: Element | null
 }
@@ -32,9 +36,9 @@ function change(next: readonly OpenAlert[]): void {
 }
 
 /** Queues an alert: it opens when those before it are closed. Returns its number. */
-export function showAlert(details: AlertOptions): number {
+export function queueAlert(details: AlertOptions, Dialog: OpenAlert['Dialog']): number {
   shown += 1
-  change([...waiting, { ...details, number: shown, returnsFocusTo: document.activeElement }])
+  change([...waiting, { ...details, Dialog, number: shown, returnsFocusTo: document.activeElement }])
   return shown
 }
 

@@ -1,9 +1,10 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AlertMount } from './alert-mount.tsx'
-import { currentAlert, closeAlert, showAlert, type AlertOptions } from './alert-store.ts'
+import { currentAlert, closeAlert, type AlertOptions } from './alert-store.ts'
+import { showAlert } from './show-alert.ts'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 
@@ -20,9 +21,6 @@ async function shown(alert: AlertOptions = options): Promise<HTMLElement> {
 }
 
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-
-/** The alert code is already loaded here, so the alert opens at once. */
-beforeAll(() => import('./alert.tsx'))
 
 beforeEach(() => {
   render(

@@ -1,17 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useId, useRef } from 'react'
 import { closeAlert, type AlertButton, type OpenAlert } from './alert-store.ts'
-import { content } from './alert.css.ts'
-import { actions, dialog, requestLine } from './dialog.css.ts'
-import { Button } from './button.tsx'
-
-/** Renders the open alert. Further alerts wait in the store until this one is closed. */
-export function AlertHost({ alert }: { alert: OpenAlert }) {
-  return <Alert key={alert.number} alert={alert} />
-}
+import { content } from './alert-dialog.css.ts'
+import { actions, dialog, requestLine } from '../dialog.css.ts'
+import { Button } from '../button.tsx'
 
 /** A modal dialog. Escape acts as the secondary button, or as the primary one if there is no other. */
-function Alert({ alert }: { alert: OpenAlert }) {
+export function AlertDialog({ alert }: { alert: OpenAlert }) {
   const { title, primary, returnsFocusTo, requestId } = alert
   const secondary = alert.secondary && alert.secondary.name !== '' ? alert.secondary : undefined
   const element = useRef<HTMLDialogElement>(null)

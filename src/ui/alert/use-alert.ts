@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { type AlertOptions, showAlert, dismissAlert } from './alert-store.ts'
+import { type AlertOptions, dismissAlert } from './alert-store.ts'
+import { showAlert } from './show-alert.ts'
 
 /** Shows an alert while a flow is in a state that has one. `key` identifies the alert; undefined for none. */
 export function useAlert(key: string | undefined, details: () => AlertOptions): void {

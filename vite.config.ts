@@ -30,9 +30,19 @@ const { groups, plugin: groupCheck } = chunkGroups(root, [
       'src/theme/',
       'src/ui/',
     ],
-    except: ['src/app/coming-soon/', 'src/app/screens/', 'src/layouts/flow/', 'src/theme/fonts/', 'src/ui/form/'],
+    except: [
+      'src/app/coming-soon/',
+      'src/app/screens/',
+      'src/layouts/flow/',
+      'src/layouts/menu/',
+      'src/theme/fonts/',
+      'src/ui/alert/',
+      'src/ui/form/',
+    ],
   },
-  /** What pages that read or change data by themselves add to the cache of the frame. */
+  /** What pages that change data by themselves add: pages that only read do without it. */
+  { name: 'mutation', entries: ['src/lib/http/use-endpoint-mutation.ts'] },
+  /** What pages that read data by themselves add to the cache of the frame. */
   { name: 'query', packages: ['@tanstack/query-core', '@tanstack/react-query'] },
   /** What the pages that sell a course share. */
   { name: 'sale', folders: ['src/features/courses/sale/'] },

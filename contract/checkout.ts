@@ -9,12 +9,13 @@ import {
   orderFailedParameters,
   paymentIdSchema,
   paymentKeySchema,
+  isOrderFormPath,
+  orderNumberSchema,
 } from './order-addresses.ts'
 import { cardChoiceSchema } from './card-choice.ts'
 import { defineEndpoint, noInput, noContent } from './endpoint.ts'
-import { isOrderFormPath, selectedItemsSchema } from './order-selection.ts'
+import { selectedItemsSchema } from './order-selection.ts'
 import { orderStatusSchema, paymentMethodSchema, virtualAccountSchema } from './orders.ts'
-import { orderNumberSchema } from './order-addresses.ts'
 import { countSchema, wonSchema, daySchema } from './quantities.ts'
 import { returnPathSchema } from './return-path.ts'
 import { momentSchema, inputText } from './text.ts'

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { courseList, courseNotices } from './course-calls.ts'
+import { courseList } from './course-calls.ts'
+import { courseNotices } from './course-detail.ts'
 
 describe('defaults', () => {
   test('the list shows the first ten courses for individuals, newest first', () => {

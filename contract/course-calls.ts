@@ -1,28 +1,12 @@
-import * as codes from './codes.ts'
 import * as v from 'valibot'
-import {
-  memberTypeFilterSchema,
-  courseNoticeSchema,
-  courseSchema,
-  courseSortSchema,
-  courseSummarySchema,
-  fieldSchema,
-  introductionEntries,
-  lessonSchema,
-  memberTypeSchema,
-  sampleVideoSchema,
-  trainingSchema,
-} from './courses.ts'
+import { memberTypeFilterSchema, courseSortSchema, courseSummarySchema, fieldSchema } from './courses.ts'
 import { defineEndpoint, noInput } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { idSchema, paging } from './paging.ts'
+import { paging } from './paging.ts'
 import { countSchema } from './quantities.ts'
 import { searchTermSchema } from './text.ts'
 
-/** The calls about courses (specification, section 7). */
-
-const courseParams = v.object({ lectureId: idSchema })
-const idParams = v.object({ id: idSchema })
+/** The calls about several courses (specification, section 7). `course-detail.ts` has those about one. */
 
 /**
  * Categories with open or coming courses, each with the number of open courses by member type.
@@ -69,65 +53,6 @@ export const courseList = defineEndpoint({
   }),
   content: v.array(courseSummarySchema),
   paged: true,
-  codes: [],
-})
-
-/** One course. `member_type` is part of the specification; the answer contains both versions. */
-export const courseDetail = defineEndpoint({
-  name: 'course-detail',
-  summary: 'One course with its curriculum and purchase options',
-  method: 'GET',
-  path: '/v1/lecture/intro/contents/{lectureId}',
-  params: courseParams,
-  query: v.object({ member_type: v.optional(memberTypeSchema, 'IDV') }),
-  content: courseSchema,
-  paged: false,
-  codes: [],
-})
-
-/** Preview of a course: free lessons, sample video and introduction. */
-export const coursePreview = defineEndpoint({
-  name: 'course-preview',
-  summary: 'Free lessons, sample video and introduction of a course',
-  method: 'GET',
-  path: '/v1/lecture/intro/contents/preview/{id}',
-  params: idParams,
-  query: noInput,
-  content: v.object({
-    ...courseSummarySchema.entries,
-    ...introductionEntries,
-    /** Free lessons. */
-    lessons: v.array(lessonSchema),
-    sample_video: sampleVideoSchema,
-  }),
-  paged: false,
-  codes: [],
-})
-export type CoursePreview = v.InferOutput<typeof coursePreview.content>
-
-/** Notices of one course, pinned first, then newest first. */
-export const courseNotices = defineEndpoint({
-  name: 'course-notices',
-  summary: 'Notices of a course, by page',
-  method: 'GET',
-  path: '/v1/lecture/intro/contents/{id}/notice',
-  params: idParams,
-  query: v.object(paging(limits.courseNoticesPageSize)),
-  content: v.array(courseNoticeSchema),
-  paged: true,
-  codes: [],
-})
-
-/** Promotion of one course: the course and others of its category. */
-export const coursePromotion = defineEndpoint({
-  name: 'course-promotion',
-  summary: 'Promotion of a course, with others of its field',
-  method: 'GET',
-  path: '/v1/lecture/intro/promotion/{lectureId}',
-  params: courseParams,
-  query: noInput,
-  content: v.object({ ...courseSchema.entries, related: v.array(courseSummarySchema) }),
-  paged: false,
   codes: [],
 })
 
@@ -236,26 +161,3 @@ export const courseBanners = defineEndpoint({
   codes: [],
 })
 export type Banners = v.InferOutput<typeof courseBanners.content>
-
-/**
- * The member's access to a course and progress in it. The browser adds it to `courseDetail`, which is equal for all
- * visitors.
- */
-export const courseTraining = defineEndpoint({
-  name: 'course-training',
-  summary: "The member's own training in a course",
-  method: 'GET',
-  path: '/v1/member/my/training/{lectureId}',
-  params: courseParams,
-  query: noInput,
-  content: v.object({
-    /** Whether the member has access, today or later. */
-    is_buy: v.boolean(),
-    /** Null without access today. */
-    training: v.nullable(trainingSchema),
-  }),
-  paged: false,
-  isRateLimited: true,
-  access: 'member',
-  codes: [codes.accessTokenInvalid, codes.memberGone],
-})

@@ -1,7 +1,16 @@
 import type * as codes from './codes.ts'
 import type { ErrorCode } from './code-catalogue.ts'
-import type { courseDetail, courseHighlights, courseList, coursePreview, courseTraining } from './course-calls.ts'
-import type { Course, CourseNotice, CourseSummary, Field, Lesson, PurchaseOption } from './courses.ts'
+import type { courseHighlights, courseList } from './course-calls.ts'
+import type {
+  courseDetail,
+  coursePreview,
+  courseTraining,
+  Course,
+  CourseNotice,
+  Lesson,
+  PurchaseOption,
+} from './course-detail.ts'
+import type { CourseSummary, Field } from './courses.ts'
 import type { ContentOf, ParamsOf, QueryOf } from './endpoint.ts'
 import type { Envelope, PageInfo, ApiErrorContent } from './envelope.ts'
 

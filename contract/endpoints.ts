@@ -1,6 +1,7 @@
 import * as accountChanges from './account-changes.ts'
 import * as checkout from './checkout.ts'
 import * as courses from './course-calls.ts'
+import * as courseDetail from './course-detail.ts'
 import * as devices from './devices.ts'
 import * as downloads from './downloads.ts'
 import * as emailVerification from './email-verification.ts'
@@ -26,6 +27,7 @@ const areas = [
   accountChanges,
   checkout,
   courses,
+  courseDetail,
   devices,
   downloads,
   emailVerification,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { courseNoticeSchema, noticeCategorySchema } from './courses.ts'
+import { courseNoticeSchema } from './course-detail.ts'
+import { noticeCategorySchema } from './courses.ts'
 import { defineEndpoint, noInput } from './endpoint.ts'
 import { integerInAddress } from './integer.ts'
 import { limits } from './limits.ts'

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { courseOrderPath, deviceOrderPath, orderAgainPath, orderParameters, selectedItems } from './order-selection.ts'
+import { orderParameters } from './order-addresses.ts'
+import { courseOrderPath, deviceOrderPath, orderAgainPath, selectedItems } from './order-selection.ts'
 
 /** What an address says, as a route reads it. */
 function itemsAt(path: string) {

@@ -1,26 +1,7 @@
 import * as v from 'valibot'
-import { integerInAddress } from './integer.ts'
-import { idSchema } from './paging.ts'
-
-/**
- * Items to buy, in the address of `/order` and in the calls. They contain no prices: the server calculates them.
- *
- * - `?course=101&option=101003`: a pass of a course;
- * - `?course=101&option=101003_101501x2`: the same, and two of an option that is bought once;
- * - `?device=7&sale_type=rental&months=3&quantity=2`: devices for rental;
- * - `?device=7&sale_type=purchase`: one device to keep.
- */
-export const selectionLimits = {
-  /** Maximum quantity of one item. */
-  quantity: 10,
-  /** Maximum number of items in one order. */
-  items: 10,
-} as const
+import { saleTypeSchema, selectionLimits } from './order-addresses.ts'
 
 const quantitySchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(selectionLimits.quantity))
-
-/** Rented for some months, or bought (specification, section 3, "Device query"). */
-const saleTypeSchema = v.picklist(['rental', 'purchase'])
 
 /** ID of a course, option or device. */
 const numberOf = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999))
@@ -52,41 +33,6 @@ export const selectedItemsSchema = v.pipe(
   v.minLength(1, 'at least one thing'),
   v.maxLength(selectionLimits.items, `at most ${selectionLimits.items} things`),
 )
-
-/** IDs of options with their quantities: `101003_101501x2`. A single ID may be a number. */
-const optionsSchema = v.pipe(
-  v.union([v.pipe(v.number(), v.integer(), v.transform(String)), v.string()]),
-  v.regex(/^\d{1,9}(x([1-9]|10))?(_\d{1,9}(x([1-9]|10))?){0,9}$/, 'options such as 101003_101501x2'),
-)
-
-/**
- * Parameters of `/order` for the items: either `course` with `option`, or `device` with `sale_type`. Read them with
- * {@link selectedItems}. The route treats an invalid one as absent (`src/lib/url/search-schema.ts`).
- */
-export const orderParameters = {
-  /** Number of the course that is bought. Without it: no course is bought. The page goes back to it. */
-  course: idSchema,
-  /** Numbers of the purchase options, each with its pieces after an x. Without it: no course is bought. */
-  option: optionsSchema,
-  /** Number of the device that is ordered. Without it: no device is ordered. */
-  device: idSchema,
-  /** Whether the device is rented or bought. Without it: no device is ordered. */
-  sale_type: saleTypeSchema,
-  /** Length of the rental in months. Without it: the device is not rented. */
-  months: integerInAddress({ min: 1, max: 60 }),
-  /** Pieces of the device. Without it: one piece. */
-  quantity: integerInAddress({ min: 1, max: selectionLimits.quantity }),
-  /**
-   * Code of the delivery request. Without it: the first request of the list. `GET /v1/pay/delivery/message` lists
-   * them.
-   */
-  delivery: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
-} as const
-
-/** Whether a path is the order form's, with or without items. */
-export function isOrderFormPath(path: string): boolean {
-  return /^\/order(\?|$)/.test(path)
-}
 
 interface OrderAddress {
   readonly course?: number | undefined

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { courseDetail } from '../contract/course-calls.ts'
+import { courseDetail } from '../contract/course-detail.ts'
 import { createOrder } from '../contract/checkout.ts'
 import { closeSession, refreshSession } from '../contract/session.ts'
 import { testDatabase } from '../tests/support/server/test-database.ts'

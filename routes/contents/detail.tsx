@@ -1,22 +1,27 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router'
 import { pageHead } from '../../src/app/head.ts'
 import { Detail } from '../../src/features/courses/detail/detail.tsx'
-import { courseHead } from '../../src/features/courses/detail/head.ts'
+import { courseBlocks } from '../../src/features/courses/detail/course-blocks.ts'
 import { detailSearchSchema } from '../../src/features/courses/detail-search.ts'
-import { loadDetail } from '../../src/features/courses/detail/load.ts'
+import { loadDetail } from '../../src/features/courses/detail-loader.ts'
 import { useCourse } from '../../src/features/courses/detail/use-course.ts'
+import { declaredSearch } from '../../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/contents/detail')({
+  // The server has loaded what a first visit shows; the loader runs after navigations.
+  codeSplitGroupings: [['component'], ['loader']],
   staticData: { catalogues: ['course'] },
   validateSearch: detailSearchSchema,
-
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => declaredSearch(detailSearchSchema, search),
   loader: ({ context, deps }) => loadDetail(context, deps),
-  head: ({ match }) => {
-    const { queryClient, messages, origins } = match.context
-    const head = courseHead(queryClient, match.search.id ?? 0, { i18n: messages.i18n, origin: origins.desktop })
-    return head ? pageHead(match.context, head) : {}
-  },
+  head: ({ match: { context, search }, loaderData }) =>
+    loaderData
+      ? pageHead(context, {
+          ...loaderData,
+          // Search engines read the page that the server renders.
+          structured: import.meta.env.SSR ? courseBlocks(context, search.id) : [],
+        })
+      : {},
   component: DetailPage,
 })
 
@@ -27,6 +32,10 @@ function DetailPage() {
   if (known === 'missing') return <Navigate to="/not-found" replace />
   if (!known) return null
   const choose = (option: number | undefined) =>
-    void navigate({ search: (previous) => ({ ...previous, option }), replace: true, resetScroll: false })
+    void navigate({
+      search: { ...declaredSearch(detailSearchSchema, search), option },
+      replace: true,
+      resetScroll: false,
+    })
   return <Detail known={known} search={search} onChoose={choose} />
 }

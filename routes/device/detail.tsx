@@ -4,11 +4,12 @@ import { DevicePage } from '../../src/features/devices/detail/device-page.tsx'
 import { loadDevice } from '../../src/features/devices/detail/load.ts'
 import { deviceBlocks } from '../../src/features/devices/detail/structured-device.ts'
 import { deviceSearch } from '../../src/features/devices/device-search.ts'
+import { declaredSearch } from '../../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/device/detail')({
   staticData: { catalogues: ['devices'] },
   validateSearch: deviceSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => declaredSearch(deviceSearch, search),
   loader: ({ context, deps }) => loadDevice(context, deps),
   head: ({ match: { context }, loaderData: device }) => {
     if (!device) return {}

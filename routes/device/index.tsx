@@ -3,11 +3,12 @@ import { pageHead } from '../../src/app/head.ts'
 import { deviceListSearch } from '../../src/features/devices/device-search.ts'
 import { DeviceListScreen } from '../../src/features/devices/list/device-list.tsx'
 import { loadDeviceList } from '../../src/features/devices/list/load.ts'
+import { declaredSearch } from '../../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/device/')({
   staticData: { catalogues: ['devices'] },
   validateSearch: deviceListSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => declaredSearch(deviceListSearch, search),
   loader: ({ context, deps }) => loadDeviceList(context, deps),
   head: ({ match: { context }, loaderData }) => (loaderData ? pageHead(context, loaderData.head) : {}),
   component: () => <DeviceListScreen page={Route.useLoaderData()} search={Route.useSearch()} />,

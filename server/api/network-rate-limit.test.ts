@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { checkSession, closeSession } from '../../contract/session.ts'
-import { courseTraining } from '../../contract/course-calls.ts'
+import { courseTraining } from '../../contract/course-detail.ts'
 import { refundPreview } from '../../contract/orders.ts'
 import { openQrLogin, qrLoginStatus } from '../../contract/qr-login.ts'
 import { testDatabase } from '../../tests/support/server/test-database.ts'

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { courseCategories, courseDetail, courseList } from '../../contract/course-calls.ts'
+import { courseCategories, courseList } from '../../contract/course-calls.ts'
+import { courseDetail } from '../../contract/course-detail.ts'
 import { deviceDetail, deviceList } from '../../contract/devices.ts'
 import { eventDetail } from '../../contract/events.ts'
 import { faqList } from '../../contract/faq.ts'

@@ -73,11 +73,17 @@ function styleManifest(chunks: ViteManifest): bundle.AssetManifest {
   return { routes }
 }
 
+/** End of the name of a chunk that holds a route's loader alone. The browser needs it for a navigation, not to hydrate. */
+const onlyLoader = '?tsr-split=loader'
+
 /** Scripts of each page: the entry, its routes with all their imports, and its messages. */
 function lateModules(chunks: ViteManifest): PageScripts['lateModules'] {
   const entry = filesOf(chunks, closure(chunks, [entryOf(chunks)]))
   const files = new Map(
-    routeFiles().map((route) => [route.id, filesOf(chunks, closure(chunks, chunksOfRoute(chunks, route)))]),
+    routeFiles().map((route) => {
+      const hydrating = chunksOfRoute(chunks, route).filter((name) => !name.endsWith(onlyLoader))
+      return [route.id, filesOf(chunks, closure(chunks, hydrating))]
+    }),
   )
   return ({ routes, catalogues }, locale) => [
     ...new Set([

@@ -2,10 +2,12 @@ import '../theme/fonts.css'
 import '../theme/fonts/hangul.css'
 import '../theme/fonts/ko-later.css'
 import '../theme/base.css.ts'
+// Its class is in the inline script of the head, which the browser's bundle does without.
+import '../ui/event-replay.css.ts'
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Catalogue } from '../lib/i18n/catalogues.gen.ts'
-import { AlertMount } from '../ui/alert-mount.tsx'
+import { AlertMount } from '../ui/alert/alert-mount.tsx'
 import { headScript } from './head-scripts/head-script.ts'
 
 /** The whole HTML document, around the frame and its page, or around an error. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { beginPayment, confirmPayment, createOrder, quote } from '../../contract/checkout.ts'
-import { courseDetail } from '../../contract/course-calls.ts'
+import { courseDetail } from '../../contract/course-detail.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { passwordLogin } from '../../contract/login.ts'
 import type { SelectedItem } from '../../contract/order-selection.ts'

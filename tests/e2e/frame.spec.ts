@@ -127,7 +127,13 @@ test('hydrates a page whose address has a language and parameters of a campaign'
   page,
   language,
 }) => {
-  for (const path of ['/contents?category=job', '/device?category=wheel', '/contents/detail?id=101']) {
+  for (const path of [
+    '/contents?category=job',
+    '/device?category=wheel',
+    '/device/detail?id=11',
+    '/contents/detail?id=101',
+    '/contents/preview?id=101',
+  ]) {
     await page.goto(`${path}&lang=${language}&utm_source=mail`)
     await waitForHydration(page)
   }

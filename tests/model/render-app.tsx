@@ -17,7 +17,7 @@ import { requireSameMachine } from '../../src/lib/flows/same-machine.ts'
 import { createSession } from '../../src/lib/session/session.ts'
 import { provideSession, startSession } from '../../src/lib/session/session.flow.ts'
 import { createSessionStore } from '../../src/lib/session/session-store.ts'
-import { currentAlert, closeAlert } from '../../src/ui/alert-store.ts'
+import { currentAlert, closeAlert } from '../../src/ui/alert/alert-store.ts'
 import * as desktop from '../../src/layouts/desktop/shell.tsx'
 import * as mobile from '../../src/layouts/mobile/shell.tsx'
 

@@ -1,4 +1,4 @@
-import { courseDetail } from '../../../contract/course-calls.ts'
+import { courseDetail } from '../../../contract/course-detail.ts'
 import type { Database } from '../../db/open.ts'
 import { defineHandler } from '../define-handler.ts'
 import { countNotices, lessonsOf, findCourse, optionsOf } from './find.ts'

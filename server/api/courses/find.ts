@@ -4,10 +4,10 @@ import type { Database } from '../../db/open.ts'
 import {
   categories,
   classifications,
-  courseNotices,
   courses,
   lessons,
   purchaseOptions,
+  courseNotices,
 } from '../../db/schema/courses.ts'
 import { notFound } from '../../lib/any-call-errors.ts'
 import { matchesAllTerms } from '../matches-all-terms.ts'

@@ -1,4 +1,5 @@
-import type * as contract from '../../../contract/course-calls.ts'
+import type * as several from '../../../contract/course-calls.ts'
+import type * as one from '../../../contract/course-detail.ts'
 import type { HandlersFor } from '../handler.ts'
 import courseBanners from './course-banners.ts'
 import courseCategories from './course-categories.ts'
@@ -11,7 +12,7 @@ import coursePreview from './course-preview.ts'
 import coursePromotion from './course-promotion.ts'
 import courseTraining from './course-training.ts'
 
-/** A handler for each call of `contract/course-calls.ts`. */
+/** A handler for each call of `contract/course-calls.ts` and `contract/course-detail.ts`. */
 export const coursesHandlers = {
   courseBanners,
   courseCategories,
@@ -23,4 +24,4 @@ export const coursesHandlers = {
   coursePreview,
   coursePromotion,
   courseTraining,
-} satisfies HandlersFor<typeof contract>
+} satisfies HandlersFor<typeof several & typeof one>

@@ -1,11 +1,12 @@
-import type { Course, CourseNotice, CourseSummary, Lesson, PurchaseOption } from '../../../contract/courses.ts'
+import type { CourseSummary } from '../../../contract/courses.ts'
+import type { Course, CourseNotice, Lesson, PurchaseOption } from '../../../contract/course-detail.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { NoticeSummary } from '../../../contract/notices.ts'
 import { addDays } from '../../lib/clock.ts'
 import { reduceRichText } from '../../content/rich-text.ts'
 import { optionPrice } from '../../content/option-price.ts'
-import type { courseNotices, courses, lessons, purchaseOptions } from '../../db/schema/courses.ts'
+import type { courses, lessons, purchaseOptions, courseNotices } from '../../db/schema/courses.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 
 /** Turns rows of courses into wire content (specification, section 3). */

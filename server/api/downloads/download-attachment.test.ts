@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { courseNotices } from '../../../contract/course-calls.ts'
+import { courseNotices } from '../../../contract/course-detail.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { signInBuyer } from '../../../tests/support/server/orders.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'

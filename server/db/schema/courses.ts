@@ -11,7 +11,8 @@ import {
   text,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import { noticeCategorySchema, equipmentSchema, fieldSchema } from '../../../contract/courses.ts'
+import { equipmentSchema, fieldSchema } from '../../../contract/courses.ts'
+import { noticeCategorySchema } from '../../../contract/courses.ts'
 import type { Attachment } from '../../../contract/downloads.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { checkValues, localized, localizedList, type Localized } from './columns.ts'

@@ -1,15 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
-import {
-  courseBanners,
-  courseCategories,
-  courseDetail,
-  courseHighlights,
-  courseList,
-  courseNotices,
-  coursePreview,
-  coursePromotion,
-  courseTraining,
-} from '../../../contract/course-calls.ts'
+import { courseBanners, courseCategories, courseHighlights, courseList } from '../../../contract/course-calls.ts'
 import type { MemberType } from '../../../contract/courses.ts'
 import type { QueryOf } from '../../../contract/endpoint.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
@@ -39,24 +28,4 @@ export const courseListQuery = (http: Http, { page = 1, category, memberType, ..
   endpointQuery(http, courseList, {
     params: none,
     query: { ...filter, page_index: page, ctg_name: category, member_type: memberType ?? 'ALL' },
-  })
-
-/** One course for both member types: the answer holds what each is offered. */
-export const courseQuery = (http: Http, idx: number) =>
-  endpointQuery(http, courseDetail, { params: { lectureId: idx }, query: none })
-export const noticesQuery = (http: Http, idx: number, page: number) =>
-  endpointQuery(http, courseNotices, { params: { id: idx }, query: { page_index: page } })
-export const previewQuery = (http: Http, idx: number) =>
-  endpointQuery(http, coursePreview, { params: { id: idx }, query: none })
-export const promotionQuery = (http: Http, idx: number) =>
-  endpointQuery(http, coursePromotion, { params: { lectureId: idx }, query: none })
-
-/** The training of the member of that name; nothing for a visitor. */
-export const trainingQuery = (http: Http, idx: number, userName: string) =>
-  queryOptions({
-    queryKey: [courseTraining.name, idx, userName] as const,
-    queryFn: async ({ signal }) =>
-      userName === ''
-        ? null
-        : (await http(courseTraining, { params: { lectureId: idx }, query: none }, signal)).content,
   })

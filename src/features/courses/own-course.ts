@@ -1,5 +1,5 @@
-import type { courseTraining } from '../../../contract/course-calls.ts'
-import type { Course, CourseSummary } from '../../../contract/courses.ts'
+import type { courseTraining, Course } from '../../../contract/course-detail.ts'
+import type { CourseSummary } from '../../../contract/courses.ts'
 import type { ContentOf } from '../../../contract/endpoint.ts'
 
 /** A course with the signed-in member's data. Pages and their cached data are the same for all visitors. */

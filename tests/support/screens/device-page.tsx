@@ -16,7 +16,7 @@ import { createHttp } from '../../../src/lib/http/http.ts'
 import { createMessages } from '../../../src/lib/i18n/i18n.ts'
 import { createSession } from '../../../src/lib/session/session.ts'
 import { createSessionStore } from '../../../src/lib/session/session-store.ts'
-import { AlertMount } from '../../../src/ui/alert-mount.tsx'
+import { AlertMount } from '../../../src/ui/alert/alert-mount.tsx'
 
 type Context = Pick<RouterContext, 'http' | 'queryClient' | 'messages' | 'today' | 'session'>
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Course } from '../../../../contract/courses.ts'
+import type { Course } from '../../../../contract/course-detail.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Paragraphs } from '../sale/paragraphs.tsx'
 import * as sectionStyles from '../sections/sections.css.ts'

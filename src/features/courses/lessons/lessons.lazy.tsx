@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ToggleEvent } from 'react'
-import type { Lesson } from '../../../../contract/courses.ts'
+import type { Lesson } from '../../../../contract/course-detail.ts'
 import { paths } from '../../../../contract/paths.ts'
 import type { OwnCourse } from '../own-course.ts'
 import { formatMinutes } from '../../../lib/i18n/format.ts'

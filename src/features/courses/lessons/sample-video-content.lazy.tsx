@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect, useRef } from 'react'
-import type { Course, CourseSummary } from '../../../../contract/courses.ts'
+import type { CourseSummary } from '../../../../contract/courses.ts'
+import type { Course } from '../../../../contract/course-detail.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { video as frame } from '../sale/sample-player.css.ts'
 import * as styles from './sample-video.css.ts'

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import type { Course, CourseSummary } from '../../../../contract/courses.ts'
+import type { CourseSummary } from '../../../../contract/courses.ts'
+import type { Course } from '../../../../contract/course-detail.ts'
 import * as dialogs from '../../../ui/dialog.css.ts'
 import { LazyHydrate, deferComponent } from '../../../ui/lazy-hydrate.tsx'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'

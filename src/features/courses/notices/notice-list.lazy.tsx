@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { courseNotices } from '../../../../contract/course-calls.ts'
-import type { CourseNotice } from '../../../../contract/courses.ts'
+import type { courseNotices, CourseNotice } from '../../../../contract/course-detail.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { formatDayShort } from '../../../lib/i18n/format.ts'
 import type { CallResult } from '../../../lib/http/http.ts'
@@ -11,7 +10,8 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { AttachmentList, AttachmentSign } from '../../../entities/attachment/attachment-list.tsx'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
-import type { DetailSearch } from '../detail-search.ts'
+import { type DetailSearch, detailSearchSchema } from '../detail-search.ts'
+import { declaredSearch } from '../../../lib/url/search-schema.ts'
 import * as styles from './notices.css.ts'
 import { sectionIds } from '../sections/section-links.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -137,7 +137,7 @@ function Pages({ search, page, pages }: { search: DetailSearch; page: number; pa
         <Link
           key={each}
           to="/contents/detail"
-          search={{ ...search, notices: each === 1 ? undefined : each }}
+          search={{ ...declaredSearch(detailSearchSchema, search), notices: each === 1 ? undefined : each }}
           hash={sectionIds.notices}
           aria-current={each === page ? 'page' : undefined}
           activeProps={{}}

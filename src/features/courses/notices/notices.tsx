@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Trans } from '@lingui/react/macro'
 import { LazyHydrate, deferComponent } from '../../../ui/lazy-hydrate.tsx'
-import { noticesQuery } from '../../../entities/course/course-queries.ts'
+import { noticesQuery } from '../course-detail-queries.ts'
 import { section } from '../sections/sections.css.ts'
 import type { DetailSearch } from '../detail-search.ts'
 import './notices.css.ts'

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { CoursePreview } from '../../../../contract/course-calls.ts'
-import type { Lesson } from '../../../../contract/courses.ts'
+import type { CoursePreview, Lesson } from '../../../../contract/course-detail.ts'
 import { formatMinutes } from '../../../lib/i18n/format.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { courseSearch } from '../../../entities/course/course-search.ts'

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { CoursePreview } from '../../../../contract/course-calls.ts'
+import type { CoursePreview } from '../../../../contract/course-detail.ts'
 import { Meter } from '../../../ui/meter.tsx'
 import { Paragraphs } from '../sale/paragraphs.tsx'
 import * as styles from './preview.css.ts'

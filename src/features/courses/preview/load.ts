@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { Http } from '../../../lib/http/http.ts'
 import { redirectIfNotFound } from '../../../lib/router/redirect-if-not-found.ts'
-import { previewQuery } from '../../../entities/course/course-queries.ts'
+import { previewQuery } from '../course-detail-queries.ts'
 import type { PreviewSearch } from './preview-search.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import type { Course, Lesson } from '../../../../contract/courses.ts'
+import type { Course, Lesson } from '../../../../contract/course-detail.ts'
 import { formatMinutes } from '../../../lib/i18n/format.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'

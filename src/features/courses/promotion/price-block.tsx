@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Course } from '../../../../contract/courses.ts'
+import type { Course } from '../../../../contract/course-detail.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { formatDay, formatMinutes, formatMonths, formatWon } from '../../../lib/i18n/format.ts'
 import { Icon } from '../../../ui/icon.tsx'

@@ -1,4 +1,5 @@
-import type { Course, CourseSummary } from '../../../../contract/courses.ts'
+import type { CourseSummary } from '../../../../contract/courses.ts'
+import type { Course } from '../../../../contract/course-detail.ts'
 import { Badges } from './badges.tsx'
 import { LessonTimeline } from './lesson-timeline.tsx'
 import { Hero } from './hero.tsx'

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { Course, CourseSummary } from '../../../../contract/courses.ts'
+import type { CourseSummary } from '../../../../contract/courses.ts'
+import type { Course } from '../../../../contract/course-detail.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { CourseCard } from '../../../entities/course/course-card.tsx'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Lesson } from '../../../../contract/courses.ts'
+import type { Lesson } from '../../../../contract/course-detail.ts'
 import { stopsOf } from './stops.ts'
 
 const coursePicture = 'course.svg'

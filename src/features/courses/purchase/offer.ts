@@ -1,4 +1,5 @@
-import type { Course, CourseSummary, MemberType, PurchaseOption } from '../../../../contract/courses.ts'
+import type { CourseSummary, MemberType } from '../../../../contract/courses.ts'
+import type { Course, PurchaseOption } from '../../../../contract/course-detail.ts'
 import { optionsOf } from '../sale/amounts.ts'
 import type { OwnCourse } from '../own-course.ts'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import type { Course, PurchaseOption } from '../../../../contract/courses.ts'
+import type { Course, PurchaseOption } from '../../../../contract/course-detail.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
 import { Select } from '../../../ui/select.tsx'

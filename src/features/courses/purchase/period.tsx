@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Course } from '../../../../contract/courses.ts'
+import type { Course } from '../../../../contract/course-detail.ts'
 import { formatDay } from '../../../lib/i18n/format.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'

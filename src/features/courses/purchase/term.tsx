@@ -1,4 +1,4 @@
-import type { Course, PurchaseOption } from '../../../../contract/courses.ts'
+import type { Course, PurchaseOption } from '../../../../contract/course-detail.ts'
 import { formatDay, endOfPass, formatMonths } from '../../../lib/i18n/format.ts'
 import { Meter } from '../../../ui/meter.tsx'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { PurchaseOption } from '../../../../contract/courses.ts'
+import type { PurchaseOption } from '../../../../contract/course-detail.ts'
 import { formatDay, formatWon } from '../../../lib/i18n/format.ts'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { amountsOf } from './amounts.ts'

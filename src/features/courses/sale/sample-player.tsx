@@ -1,4 +1,4 @@
-import type { Course } from '../../../../contract/courses.ts'
+import type { Course } from '../../../../contract/course-detail.ts'
 import * as styles from './sample-player.css.ts'
 
 interface SamplePlayerProps {

@@ -1,4 +1,4 @@
-import type { Course } from '../../../../contract/courses.ts'
+import type { Course } from '../../../../contract/course-detail.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { amountsOf } from './amounts.ts'
 

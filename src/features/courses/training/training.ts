@@ -1,4 +1,4 @@
-import type { Lesson, PurchaseOption } from '../../../../contract/courses.ts'
+import type { Lesson, PurchaseOption } from '../../../../contract/course-detail.ts'
 import { paths } from '../../../../contract/paths.ts'
 import type { OwnCourse } from '../own-course.ts'
 import { daysBetween } from '../sale/days-between.ts'

@@ -3,8 +3,9 @@ import {
   declineParameters,
   orderCompleteParameters,
   orderFailedParameters,
+  isOrderFormPath,
+  orderParameters,
 } from '../../../../contract/order-addresses.ts'
-import { isOrderFormPath, orderParameters } from '../../../../contract/order-selection.ts'
 import { identityVerificationParameter, atParameter, optional } from '../../../lib/url/search-schema.ts'
 
 /** Search parameters of the order form: the items, and what the payment window or identity provider returned. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { QuoteItem } from '../../../../contract/checkout.ts'
-import { selectionLimits } from '../../../../contract/order-selection.ts'
+import { selectionLimits } from '../../../../contract/order-addresses.ts'
 import { formatDay, formatWon } from '../../../lib/i18n/format.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { Select } from '../../../ui/select.tsx'

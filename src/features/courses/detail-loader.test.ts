@@ -2,13 +2,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import { isRedirect } from '@tanstack/react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Course } from '../../../../contract/courses.ts'
-import { createHttp } from '../../../lib/http/http.ts'
-import { courseListQuery } from '../../../entities/course/course-queries.ts'
-import { sampleCourse } from '../course.fixture.ts'
-import type { DetailSearch } from '../detail-search.ts'
-import { knownCourse } from './known-course.ts'
-import { loadDetail } from './load.ts'
+import type { Course } from '../../../contract/course-detail.ts'
+import { createHttp } from '../../lib/http/http.ts'
+import { courseListQuery } from '../../entities/course/course-queries.ts'
+import { sampleCourse } from './course.fixture.ts'
+import type { DetailSearch } from './detail-search.ts'
+import { knownCourse } from './detail/known-course.ts'
+import { loadDetail } from './detail-loader.ts'
 
 /** Fake HTTP client with one course and seven notices; records its calls. */
 function shop(course: Course = sampleCourse()) {
@@ -46,6 +46,16 @@ async function destination(search: Partial<DetailSearch>, context = shop()) {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('loadDetail', () => {
+  it('returns title and link preview, also while only a summary is loaded', async () => {
+    const metadata = { title: 'IV insertion', description: sampleCourse().summary, picture: sampleCourse().thumbnail }
+    const search: DetailSearch = { id: 101, memberType: undefined, option: undefined, notices: undefined }
+    const context = shop()
+    await context.queryClient.ensureQueryData(courseListQuery(context.http, {}))
+    expect(await loadDetail(context, search)).toEqual(metadata)
+    vi.stubGlobal('document', {})
+    expect(await loadDetail({ ...shop(), queryClient: context.queryClient }, search)).toEqual(metadata)
+  })
+
   it('keeps an address whose values all exist', async () => {
     expect(await destination({ id: 101 })).toBe('stays')
     expect(await destination({ id: 101, memberType: 'GRP', option: 101500, notices: 2 })).toBe('stays')

@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  courseDetail,
+  courseNotices,
+  coursePreview,
+  coursePromotion,
+  courseTraining,
+} from '../../../contract/course-detail.ts'
+import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import type { Http } from '../../lib/http/http.ts'
+
+/** The reads of one course; loaders ensure them, screens use them. */
+
+const none = {}
+
+/** One course for both member types: the answer holds what each is offered. */
+export const courseQuery = (http: Http, idx: number) =>
+  endpointQuery(http, courseDetail, { params: { lectureId: idx }, query: none })
+export const noticesQuery = (http: Http, idx: number, page: number) =>
+  endpointQuery(http, courseNotices, { params: { id: idx }, query: { page_index: page } })
+export const previewQuery = (http: Http, idx: number) =>
+  endpointQuery(http, coursePreview, { params: { id: idx }, query: none })
+export const promotionQuery = (http: Http, idx: number) =>
+  endpointQuery(http, coursePromotion, { params: { lectureId: idx }, query: none })
+
+/** The training of the member of that name; nothing for a visitor. */
+export const trainingQuery = (http: Http, idx: number, userName: string) =>
+  queryOptions({
+    queryKey: [courseTraining.name, idx, userName] as const,
+    queryFn: async ({ signal }) =>
+      userName === ''
+        ? null
+        : (await http(courseTraining, { params: { lectureId: idx }, query: none }, signal)).content,
+  })

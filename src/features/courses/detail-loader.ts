@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import type { CourseSummary } from '../../../contract/courses.ts'
+import type { Http } from '../../lib/http/http.ts'
+import { redirectIfNotFound } from '../../lib/router/redirect-if-not-found.ts'
+import { courseQuery, noticesQuery } from './course-detail-queries.ts'
+import { optionsOf } from './sale/amounts.ts'
+import type { DetailSearch } from './detail-search.ts'
+import { knownCourse } from './detail/known-course.ts'
+
+/** Title and link preview of a course's page. */
+interface CourseMetadata {
+  readonly title: string
+  readonly description: string
+  readonly picture: string
+}
+
+/**
+ * Loads the data of the page and returns its metadata. With a cached summary the page opens at once and loads the rest
+ * while it is shown. Redirects to `/not-found` for an unknown course, and to the address without the parameter for an
+ * unknown option or page of notices.
+ */
+export async function loadDetail(
+  context: { http: Http; queryClient: QueryClient },
+  search: DetailSearch,
+): Promise<CourseMetadata> {
+  const { http, queryClient } = context
+  const { id, option, notices } = search
+  if (id === undefined) throw redirect({ to: '/not-found' })
+  const courseOptions = courseQuery(http, id)
+  const noticesOptions = noticesQuery(http, id, notices ?? 1)
+  const cached = typeof document === 'undefined' ? undefined : knownCourse(queryClient, id)
+  if (cached) {
+    void queryClient.prefetchQuery(courseOptions)
+    void queryClient.prefetchQuery(noticesOptions)
+    return metadataOf(cached.summary)
+  }
+  const [{ content: course }, { page_info: pages }] = await redirectIfNotFound(
+    Promise.all([queryClient.ensureQueryData(courseOptions), queryClient.ensureQueryData(noticesOptions)]),
+  )
+  const others = optionsOf(course).slice(1)
+  const known = {
+    option: others.some(({ idx }) => idx === option) ? option : undefined,
+    notices: notices !== undefined && notices <= (pages?.total_pages ?? 0) ? notices : undefined,
+  }
+  if (known.option !== option || known.notices !== notices) {
+    throw redirect({ to: '/contents/detail', search: { ...search, ...known }, replace: true })
+  }
+  return metadataOf(course)
+}
+
+function metadataOf({ title, summary, thumbnail }: CourseSummary): CourseMetadata {
+  return { title, description: summary, picture: thumbnail }
+}

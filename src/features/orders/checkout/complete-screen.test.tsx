@@ -6,7 +6,7 @@ import type { Endpoint } from '../../../../contract/endpoint.ts'
 import { orderDetail } from '../../../../contract/orders.ts'
 import { renderOrderScreen, fakeServer } from '../../../../tests/support/screens/order-page.tsx'
 import { ApiError } from '../../../../contract/api-error.ts'
-import { sampleOrder } from '../order.fixture.ts'
+import { sampleOrder } from '../../../../machines/models/order-samples.ts'
 import { CompleteScreen } from './complete-screen.tsx'
 
 afterEach(cleanup)

@@ -5,7 +5,7 @@ import type { Endpoint } from '../../../../contract/endpoint.ts'
 import { profile, type Profile } from '../../../../contract/profile.ts'
 import { renderOrderScreen, fakeServer } from '../../../../tests/support/screens/order-page.tsx'
 import type { OrderForm } from '../../../../machines/checkout.data.ts'
-import { armPad, sampleProfile, sampleQuote } from '../order.fixture.ts'
+import { armPad, sampleProfile, sampleQuote } from '../../../../machines/models/order-samples.ts'
 import type { OrderSearch } from './checkout.search.ts'
 import { LoadedForm } from './loaded-form.tsx'
 

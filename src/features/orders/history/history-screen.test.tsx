@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Endpoint } from '../../../../contract/endpoint.ts'
 import { orderList } from '../../../../contract/orders.ts'
 import { renderOrderScreen, fakeServer } from '../../../../tests/support/screens/order-page.tsx'
-import { sampleOrder } from '../order.fixture.ts'
+import { sampleOrder } from '../../../../machines/models/order-samples.ts'
 import { HistoryScreen } from './history-screen.tsx'
 
 afterEach(cleanup)

@@ -7,7 +7,7 @@ import type { DeclineReason } from '../../../../contract/order-addresses.ts'
 import { cancelOrder, type Order, orderDetail, refundPreview, requestCashReceipt } from '../../../../contract/orders.ts'
 import { renderOrderScreen, fakeServer } from '../../../../tests/support/screens/order-page.tsx'
 import { ApiError } from '../../../../contract/api-error.ts'
-import { sampleOrder } from '../order.fixture.ts'
+import { sampleOrder } from '../../../../machines/models/order-samples.ts'
 import { OrderPage } from './order-page.tsx'
 
 const id = '20261121-7QK2M9XD'

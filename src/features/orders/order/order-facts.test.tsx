@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import type { Order, OrderItem } from '../../../../contract/orders.ts'
 import { renderOrderScreen } from '../../../../tests/support/screens/order-page.tsx'
-import { sampleOrder } from '../order.fixture.ts'
+import { sampleOrder } from '../../../../machines/models/order-samples.ts'
 import { includedVat } from './included-vat.ts'
 import { OrderReceipt } from './order-receipt.tsx'
 

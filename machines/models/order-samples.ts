@@ -1,12 +1,16 @@
-import type { Quote, QuoteItem } from '../../../contract/checkout.ts'
-import type { Order } from '../../../contract/orders.ts'
-import type { Profile } from '../../../contract/profile.ts'
+import type { Quote, QuoteItem } from '../../contract/checkout.ts'
+import type { Order } from '../../contract/orders.ts'
+import type { Profile } from '../../contract/profile.ts'
 
-/** Fixtures: orders and quotes; tests override single properties. */
+/** Sample orders, quotes and profile, for tests and support views; both override single properties. */
 
-const amounts = { regular_amt: 79_000, discount_amt: 10_000, delivery_amt: 0, total_amt: 69_000 }
+/** Sums of an order or item, in won. */
+export type OrderAmounts = Pick<Quote, 'regular_amt' | 'discount_amt' | 'delivery_amt' | 'total_amt'>
 
-const pass: QuoteItem = {
+const amounts: OrderAmounts = { regular_amt: 79_000, discount_amt: 10_000, delivery_amt: 0, total_amt: 69_000 }
+
+/** A pass for three months. */
+export const sampleQuoteItem: QuoteItem = {
   kind: 'subscription',
   name: 'IV insertion',
   option: '3-month pass',
@@ -24,7 +28,7 @@ const pass: QuoteItem = {
 
 /** Additional goods of the course in {@link sampleQuote}. */
 export const armPad: QuoteItem = {
-  ...pass,
+  ...sampleQuoteItem,
   kind: 'goods',
   option: 'Arm pad',
   option_idx: 101_500,
@@ -38,7 +42,14 @@ export const armPad: QuoteItem = {
 }
 
 export function sampleQuote(special: Partial<Quote> = {}): Quote {
-  return { items: [pass], ...amounts, is_delivered: false, additions: [armPad], last_delivery: null, ...special }
+  return {
+    items: [sampleQuoteItem],
+    ...amounts,
+    is_delivered: false,
+    additions: [armPad],
+    last_delivery: null,
+    ...special,
+  }
 }
 
 export function sampleOrder(special: Partial<Order> = {}): Order {

@@ -3,7 +3,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { paths } from '../../contract/paths.ts'
 import { pageHead } from '../../src/app/head.ts'
 import { InquiryScreen } from '../../src/features/inquiry/inquiry-screen.tsx'
-import { inquirySearch, loadInquiry } from '../../src/features/inquiry/load.ts'
+import { inquirySearch } from '../../src/features/inquiry/inquiry-search.ts'
+import { loadInquiry } from '../../src/features/inquiry/load.ts'
 
 export const Route = createFileRoute('/cs/inquiry')({
   staticData: { catalogues: ['inquiry', 'form', 'errors'] },

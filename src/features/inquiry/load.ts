@@ -1,24 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { courseDetail } from '../../../contract/course-calls.ts'
+import { courseDetail } from '../../../contract/course-detail.ts'
 import { deviceDetail } from '../../../contract/devices.ts'
-import { inquiryCategories, sentCategorySchema } from '../../../contract/inquiries.ts'
-import * as v from 'valibot'
+import { inquiryCategories } from '../../../contract/inquiries.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import type { Http } from '../../lib/http/http.ts'
-import { atParameter, idParameter, optional } from '../../lib/url/search-schema.ts'
+import type { InquirySearch } from './inquiry-search.ts'
 import type { InquirySubject } from './inquiry-screen.tsx'
-
-/** Search parameters of the inquiry page. */
-export const inquirySearch = v.object({
-  /** Type of the inquiry. Without it: none is chosen yet. */
-  type: optional(sentCategorySchema),
-  /** Number of the course that an inquiry is about. Without it: the inquiry is about nothing in particular. */
-  course: idParameter,
-  /** Number of the device that an inquiry is about. Without it: the inquiry is about nothing in particular. */
-  device: idParameter,
-  at: atParameter,
-})
-export type InquirySearch = v.InferOutput<typeof inquirySearch>
 
 /** Loads the types of an inquiry, and the name of the course or device that a link named. */
 export async function loadInquiry(

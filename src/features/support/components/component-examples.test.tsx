@@ -8,7 +8,7 @@ import { componentExamples } from './component-examples.tsx'
 
 /** Components that draw nothing, and those that need a whole page, with the reason. */
 const notShown: Record<string, string> = {
-  AlertHost: 'opened by the example of the buttons',
+  AlertDialog: 'opened by the example of the buttons',
   AlertMount: 'the place of the alert in the document',
   BottomBar: 'fixed at the bottom of the window',
   ConnectionError: 'a whole page with its title',

@@ -5,11 +5,12 @@ import { pageHead } from '../../src/app/head.ts'
 import { InquiryScreen } from '../../src/features/inquiry/inquiry-screen.tsx'
 import { inquirySearch } from '../../src/features/inquiry/inquiry-search.ts'
 import { loadInquiry } from '../../src/features/inquiry/load.ts'
+import { declaredSearch } from '../../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/cs/inquiry')({
   staticData: { catalogues: ['inquiry', 'form', 'errors'] },
   validateSearch: inquirySearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => declaredSearch(inquirySearch, search),
   loader: ({ context, deps }) => loadInquiry(context, deps),
   head: ({ match: { context } }) => {
     const { i18n } = context.messages

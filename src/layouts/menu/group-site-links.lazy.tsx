@@ -1,10 +1,10 @@
 import { Icon } from '../../ui/icon.tsx'
-import { useFrame } from '../parts/frame-data.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { groupSites } from './group-sites.ts'
 
 /** Links to the sites of the group, each in a new tab: the items of a list. */
 export function GroupSiteLinks() {
-  const { locale } = useFrame()
+  const locale = useLocale()
   return groupSites.map((site) => (
     <li key={site.url}>
       <a href={site.url} target="_blank" rel="noopener">

@@ -6,7 +6,7 @@ export interface Area {
   readonly name: string
   /** Folders whose files get faults, without their subfolders. */
   readonly folders: readonly string[]
-  /** Folders whose tests may notice them; other tests would only cost time. */
+  /** Folders whose tests may notice them, their own first; other tests would only cost time. */
   readonly tests: readonly string[]
   /** Minimum of caught faults, in percent. */
   readonly threshold: number

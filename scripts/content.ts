@@ -2,16 +2,19 @@ import { resolve } from 'node:path'
 import { createClock } from '../server/lib/clock.ts'
 import { readConfig } from '../server/config/config.ts'
 import { StartError } from '../server/lib/start-error.ts'
+import { exportBoards } from '../server/content/export.ts'
 import { importContent } from '../server/content/import.ts'
 import { readContent } from '../server/content/read.ts'
+import { writeExport } from '../server/content/write-export.ts'
 import { formatFault } from '../server/content/yaml-file.ts'
 import { withShopsDatabase } from './shops-database.ts'
 
-/** npm run content -- import DIR [--dry-run] */
-const usage = 'Usage: npm run content -- import DIR [--dry-run]'
+/** npm run content -- import DIR [--dry-run], or export DIR */
+const usage = 'Usage: npm run content -- import DIR [--dry-run]\n       npm run content -- export DIR'
 
 async function main(): Promise<void> {
   const [verb, directory, ...flags] = process.argv.slice(2)
+  if (verb === 'export' && directory !== undefined && flags.length === 0) return exportTo(resolve(directory))
   if (verb !== 'import' || directory === undefined || flags.some((flag) => flag !== '--dry-run'))
     throw new StartError(usage)
   const { content, faults } = readContent(resolve(directory))
@@ -33,6 +36,14 @@ async function main(): Promise<void> {
   await withShopsDatabase(readConfig(process.env), async ({ db }) => {
     const { changed } = await importContent(db, createClock(), content)
     console.log(changed ? `Imported ${summary}.` : `Nothing to do: the shop has exactly this content (${summary}).`)
+  })
+}
+
+/** Writes notices, events, questions and attachments of the shop into a folder. */
+async function exportTo(directory: string): Promise<void> {
+  await withShopsDatabase(readConfig(process.env), async ({ db }) => {
+    const { written, removed } = writeExport(directory, await exportBoards(db))
+    console.log(`Wrote ${written} changed files and removed ${removed} in ${directory}.`)
   })
 }
 

@@ -8,7 +8,7 @@ import { offeredDevices } from '../api/devices/find.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/open.ts'
-import { devices } from '../db/schema/boards.ts'
+import { devices, events, notices } from '../db/schema/boards.ts'
 import { courses } from '../db/schema/courses.ts'
 
 /** Every public page in both languages (sitemaps.org, with alternates by language). */
@@ -19,6 +19,8 @@ export async function sitemap(db: Database, clock: Clock, config: Config): Promi
     .where(openCourses(clock.today()))
     .orderBy(asc(courses.idx))
   const deviceRows = await db.select({ idx: devices.idx }).from(devices).where(offeredDevices).orderBy(asc(devices.idx))
+  const noticeRows = await db.select({ idx: notices.idx }).from(notices).orderBy(asc(notices.idx))
+  const eventRows = await db.select({ idx: events.idx }).from(events).orderBy(asc(events.idx))
   const pages = [
     paths.home(),
     paths.courses(),
@@ -28,6 +30,12 @@ export async function sitemap(db: Database, clock: Clock, config: Config): Promi
     paths.devices(),
     paths.devices({ category: 'wheel' }),
     ...deviceRows.map((row) => paths.device({ id: row.idx })),
+    paths.notices(),
+    ...noticeRows.map((row) => paths.notice({ id: row.idx })),
+    paths.events(),
+    ...eventRows.map((row) => paths.event({ id: row.idx })),
+    paths.faq(),
+    paths.recruit(),
     ...companyPages.map((page) => paths.company(page)),
     ...legalDocuments.flatMap((document) =>
       publishedEditions(document, clock.today()).map((edition) => editionPath(document, edition)),

@@ -9,13 +9,14 @@ import { firstVisit } from './first-visit.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { loginTimes } from './login.ts'
 import { startShop } from './shop.ts'
+import { noticePages } from './notices.ts'
 import { purchaseThroughput } from './purchases.ts'
 import { type Figure, printTable } from './table.ts'
 import { cachedThroughput, renderedThroughput } from './throughput.ts'
 import { twoProcesses } from './two-processes.ts'
 import { uploadMemory } from './uploads.ts'
 
-/** npm run bench [bytes] [lighthouse] [memory] [rendered] [growth] [click] [login] [find-id] [purchases] [uploads] [processes]: all of them unless named. */
+/** npm run bench [bytes] [lighthouse] [memory] [rendered] [growth] [notices] [click] [login] [find-id] [purchases] [uploads] [processes]: all of them unless named. */
 const named = process.argv.slice(2)
 const wanted = (name: string) => named.length === 0 || named.includes(name)
 const pages = [
@@ -43,6 +44,7 @@ await browser.close()
 await shop.stop()
 await measure('rendered', 'Pages rendered anew', renderedThroughput)
 await measure('growth', 'A larger catalogue', catalogueGrowth)
+await measure('notices', 'Late pages of notices', noticePages)
 await measure('login', 'Logins with known and unknown IDs', loginTimes)
 await measure('find-id', 'Codes for known and unknown contacts', findIdTimes)
 await measure('purchases', 'Whole purchases', purchaseThroughput)

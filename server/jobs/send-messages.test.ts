@@ -288,6 +288,36 @@ describe('sendMessages', () => {
     expect(up.mails).toHaveLength(1)
   })
 
+  it.each([
+    [1, 30],
+    [2, 60],
+    [3, 120],
+    [7, 1_920],
+    // An hour at the most.
+    [8, 3_600],
+    [9, 3_600],
+    [100, 3_600],
+  ])('waits after attempt %i for %i seconds', async (attempts, seconds) => {
+    await waitingMessage()
+    await db.update(outboxMessages).set({ attempts: attempts - 1 })
+    await run(mailServer(() => 'unavailable'))
+    expect(await db.select().from(outboxMessages)).toMatchObject([
+      { status: 'waiting', attempts, nextAttemptAt: new Date(clock.now().getTime() + seconds * 1000) },
+    ])
+  })
+
+  it('leases a message for five minutes while it is being sent', async () => {
+    await waitingMessage()
+    let leased: Date | null | undefined
+    await run(
+      mailServer(async (): Promise<Delivery> => {
+        leased = (await db.select().from(outboxMessages))[0]?.nextAttemptAt
+        return 'sent'
+      }),
+    )
+    expect(leased).toEqual(new Date(clock.now().getTime() + 5 * minute * 1000))
+  })
+
   it('does not try the other messages at a server that is down', async () => {
     for (let count = 0; count < 3; count++) await waitingMessage()
     const down = mailServer(() => 'unavailable')
@@ -334,6 +364,13 @@ describe('sendMessages', () => {
     await run(refusing)
     expect(refusing.mails).toHaveLength(1)
     expect(await db.select({ status: outboxMessages.status }).from(outboxMessages)).toEqual([{ status: 'refused' }])
+
+    await db.delete(outboxMessages)
+    await waitingMessage()
+    shop.pass(7 * day - 1)
+    const inTime = mailServer()
+    await run(inTime)
+    expect(inTime.mails).toHaveLength(1)
 
     await db.delete(outboxMessages)
     await waitingMessage()

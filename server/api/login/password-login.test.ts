@@ -117,6 +117,13 @@ describe('invalid input', () => {
     expect(await countTries()).toBe(0)
   })
 
+  test('is looked at from an ID of five and a password of eight characters on', async () => {
+    expect(await answerTo('abcd', 'Secret1!')).toBe('404 MB20002404')
+    expect(await answerTo('abcde', 'Secret1')).toBe('404 MB20002404')
+    expect(await answerTo('abcde', 'Secret1!')).toBe('400 MB20003400')
+    expect(await answerTo('abcdef', 'Secret1!!')).toBe('400 MB20003400')
+  })
+
   test('is answered the same for an unknown ID as for a known one, word for word', async () => {
     const { userid } = await addMember(shop)
     const answer = async (body: { userid: string; password: string }) => {

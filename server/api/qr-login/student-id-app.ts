@@ -18,7 +18,7 @@ import { approveQr, type QrStep, refuseQr, scanQr } from './phone.ts'
 /** Header in which the app's server signs a request. */
 const signatureHeader = 'X-Student-Id-Signature'
 /** Maximum difference of a signature's time to the shop's clock, in seconds. */
-export const signatureSeconds = 5 * 60
+const signatureSeconds = 5 * 60
 
 const secret = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'must be the secret of the code'))
 /** Codes of these calls, which are not endpoints of the contract. */

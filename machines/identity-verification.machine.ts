@@ -112,7 +112,6 @@ export const identityVerificationMachine = setup({
           {
             guard: { type: 'isWindow', params: ({ event }) => ({ window: event.output.window, wanted: 'page' }) },
             target: 'leavingForProvider',
-            actions: { type: 'setVerification', params: ({ event }) => ({ verification: event.output.verification }) },
           },
           { target: 'windowBlocked' },
         ],

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { FlowModel } from '../../machines/models/flow-model.ts'
 import { type FlowName, flowModels, type FlowStateName } from '../../machines/models/flow-models.ts'
-import { getStateNode, getMachineParts, findShortestPath } from '../../machines/models/paths.ts'
+import { getStateNode, getMachineParts, findPaths, findShortestPath } from '../../machines/models/paths.ts'
 import { signUpModel } from '../../machines/models/sign-up.model.ts'
 import { saveSignUpDraft, readSignUpDraft } from '../../src/features/sign-up/draft-storage.ts'
-import { expectState } from './screen-driver.ts'
+import { expectFailure, expectState } from './screen-driver.ts'
 import type { RenderedApp } from './render-app.tsx'
 import { runPathOnScreen } from './run-path.ts'
 
@@ -13,7 +13,9 @@ interface Row<State extends string = string> {
   readonly state: State
   /** State after leaving and coming back without a reload, when it differs. */
   readonly stateAfterBack?: State
-  /** Answers the calls that the page makes before it is in the state. */
+  /** True when a failure is not shown any more. */
+  readonly isWithoutFailure?: true
+  /** Answers the calls that the page makes before it is in the state, without the failure of an earlier answer. */
   readonly answers?: (app: RenderedApp) => Promise<void>
 }
 const again = <State extends string>(state: State): Row<State> => ({ state })
@@ -109,8 +111,8 @@ const rowsByFlow: {
     waitingForDeposit: asking('waitingForDeposit', 'checkout', 'askOrder', 'waiting'),
     resultUnknown: asking('waitingForDeposit', 'checkout', 'askOrder', 'waiting'),
   },
-  // What was typed is in the draft of the form.
-  inquiry: { enteringInquiry: again('enteringInquiry') },
+  // What was typed is in the draft of the form. The picture and what was wrong with it are gone.
+  inquiry: { enteringInquiry: { state: 'enteringInquiry', isWithoutFailure: true } },
 }
 
 const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = rowsByFlow
@@ -141,8 +143,7 @@ describe.each(flowModels.map((model) => [model.name, model] as const))('%s', (_,
     app?.close()
     app = undefined
   })
-  const walkTo = async (state: string): Promise<{ page: RenderedApp; row: Row }> => {
-    const path = findShortestPath(model, state)
+  const walkTo = async (state: string, path = findShortestPath(model, state)) => {
     const row = rows[model.name]?.[state]
     if (!path || !row) throw new Error(`no path or row for "${state}"`)
     const page = await runPathOnScreen(model, path, {
@@ -169,6 +170,25 @@ describe.each(flowModels.map((model) => [model.name, model] as const))('%s', (_,
     const { page, row } = await walkTo(state)
     await page.reload()
     await arrive(page, row, row.state)
+  })
+
+  /** For each state that is restored from its snapshot, a path that ends in it with a failure. */
+  const failures = waitingStatesOf(model).flatMap((state) => {
+    const row = rows[model.name]?.[state]
+    if (row?.state !== state || row.answers || row.isWithoutFailure) return []
+    const path = findPaths(model).find(({ steps }) => {
+      const last = steps.at(-1)
+      return last?.state === state && last.row?.outcome.shows !== undefined
+    })
+    const outcome = path?.steps.at(-1)?.row?.outcome
+    return path && outcome ? [[state, path, outcome] as const] : []
+  })
+
+  test.each(failures)('shows the failure in %s after a reload as well', async (state, path, outcome) => {
+    const { page, row } = await walkTo(state, path)
+    await page.reload()
+    await arrive(page, row, state)
+    await expectFailure(page, model, outcome)
   })
 
   test.each(waitingStatesOf(model))('resumes %s after leaving the page and coming back', async (state) => {

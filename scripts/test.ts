@@ -34,6 +34,9 @@ interface Stage {
 /** Slowest tests of each stage that `timings.json` lists. */
 const slowestCount = 10
 
+/** Faults that are planted, of more than 5,000 (`npm run test:mutate`). */
+const sampledFaults = 20
+
 const stages: Stage[] = []
 let counts: Counts = { passed: 0, failed: 0, skipped: 0 }
 const slowest: Record<string, readonly TimedTest[]> = {}
@@ -116,6 +119,10 @@ runStage('Checks', process.execPath, ['scripts/check.ts'])
 runVitest('Unit tests', 'unit')
 runVitest('Server tests', 'server')
 runVitest('Screen tests', 'screens')
+// The commit draws the sample: the same one for everybody, another one after each commit.
+const { stdout: commit } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' })
+const sample = ['--sample', String(sampledFaults), '--seed', commit.trim()]
+runStage('Planted faults', process.execPath, ['scripts/mutate.ts', ...sample])
 
 const [installerCode] = await installed
 const chromium = installerCode === 0 ? findBrowser() : undefined

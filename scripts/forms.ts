@@ -17,7 +17,7 @@ const addressForms = new Set([
   'src/features/devices/detail/panel.tsx',
   'src/features/orders/history/since-form.tsx',
   'src/features/support/layout/support-frame.tsx',
-  'src/features/support/components/component-examples.tsx',
+  'src/features/support/components/form-examples.tsx',
   'src/features/support/icons/icons-screen.tsx',
   'server/sandbox/outbox/page.ts',
 ])

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react'
 import { isValidElement, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { createMessages } from '../../../lib/i18n/i18n.ts'
-import { componentExamples } from './component-examples.tsx'
+import { componentExamples } from './component-examples.ts'
 
 /** Components that draw nothing, and those that need a whole page, with the reason. */
 const notShown: Record<string, string> = {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SupportFrame } from '../layout/support-frame.tsx'
-import { type ColorScheme, componentExamples } from './component-examples.tsx'
+import type { ColorScheme } from './component-example.ts'
+import { componentExamples } from './component-examples.ts'
 import * as styles from './components-screen.css.ts'
 
 const schemes: readonly ColorScheme[] = ['light', 'dark']

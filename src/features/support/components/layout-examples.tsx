@@ -1,0 +1,175 @@
+import examplePicture from '../../../../content/pictures/pilot-03-throttle.svg?url&no-inline'
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { Field } from '../../../../contract/courses.ts'
+import { paths } from '../../../../contract/paths.ts'
+import { CardLink } from '../../../ui/card.tsx'
+import { Pagination, PaginationNav } from '../../../ui/pagination.tsx'
+import { Placeholder } from '../../../ui/placeholder.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
+import { CardGrid } from '../../../ui/card-grid.tsx'
+import { ChipLink, Chips } from '../../../ui/chips.tsx'
+import { AsideColumns, HeadingColumns } from '../../../ui/columns.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { Table, TableCell, TableHeadCell } from '../../../ui/table.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { ProductCard, ProductCardLink, ProductCardRouterLink } from '../../../ui/product-card.tsx'
+import { everyOf, type ComponentExample } from './component-example.ts'
+
+const fields = everyOf<Field>()(['healthcare', 'pilot', 'language', 'safety', 'security', 'job'])
+
+/** Navigation, layout and tables. */
+export const layoutExamples: readonly ComponentExample[] = [
+  {
+    name: 'Tabs, SegmentedControl, Chips, Breadcrumb',
+    render: ({ say, scheme }) => (
+      <>
+        <Breadcrumb aria-label={`${say(msg`Breadcrumb`)} (${scheme})`}>
+          <a href={paths.support()}>{say(msg`Support`)}</a>
+          <a href={paths.supportComponents()}>{say(msg`Components`)}</a>
+        </Breadcrumb>
+        <Tabs aria-label={`${say(msg`Tabs`)} (${scheme})`}>
+          <a href={paths.supportComponents()} aria-current="page">
+            <Trans>Lessons</Trans>
+          </a>
+          <a href={paths.supportComponents()}>
+            <Trans>Hours</Trans>
+          </a>
+        </Tabs>
+        <SegmentedControl aria-label={`${say(msg`Segmented control`)} (${scheme})`}>
+          <a href={paths.supportComponents()} aria-current="page">
+            <Trans>Lessons</Trans>
+          </a>
+          <a href={paths.supportComponents()}>
+            <Trans>Hours</Trans>
+          </a>
+        </SegmentedControl>
+        {[false, true].map((scrollable) => (
+          <Chips key={String(scrollable)} as="div" scrollable={scrollable}>
+            {fields.map((field) => (
+              <ChipLink
+                key={field}
+                data-field={field}
+                href={paths.supportComponents()}
+                aria-current={field === 'pilot' ? 'true' : undefined}
+              >
+                {field} <small>12</small>
+              </ChipLink>
+            ))}
+          </Chips>
+        ))}
+      </>
+    ),
+  },
+  {
+    name: 'SectionHeading, HeadingColumns, AsideColumns, CardGrid, ProductCard, Picture',
+    render: ({ say, scheme }) => (
+      <>
+        <SectionHeading>
+          <h3>
+            <Trans>A section</Trans>
+          </h3>
+          <p>
+            <Trans>What the section is about.</Trans>
+          </p>
+          <TextLink href={paths.supportComponents()}>
+            <Trans>A link</Trans>
+          </TextLink>
+        </SectionHeading>
+        <HeadingColumns as="div">
+          <h3>
+            <Trans>A section</Trans>
+          </h3>
+          <p>
+            <Trans>What the section is about.</Trans>
+          </p>
+        </HeadingColumns>
+        {[false, true].map((asideBetween) => (
+          <AsideColumns key={String(asideBetween)} asideBetween={asideBetween}>
+            <Placeholder>1</Placeholder>
+            <aside aria-label={`${say(msg`Aside`)} ${asideBetween ? 2 : 1} (${scheme})`}>
+              <Placeholder>2</Placeholder>
+            </aside>
+            {asideBetween && <Placeholder>3</Placeholder>}
+          </AsideColumns>
+        ))}
+        <ProductCard data-field="pilot">
+          <Picture src={examplePicture} width={800} height={600} loading="lazy" />
+          <h3>
+            <ProductCardLink href={paths.supportComponents()}>
+              <Trans>A card that is a link</Trans>
+            </ProductCardLink>
+          </h3>
+        </ProductCard>
+        <ProductCard>
+          <h3>
+            <ProductCardRouterLink to="/support/icons" preload={false}>
+              <Trans>A link to a route</Trans>
+            </ProductCardRouterLink>
+          </h3>
+        </ProductCard>
+        {[false, true].map((scrollable) => (
+          <CardGrid key={String(scrollable)} scrollable={scrollable}>
+            {fields.slice(0, 2).map((field) => (
+              <CardLink key={field} data-field={field} href={paths.supportComponents()}>
+                <Picture src={examplePicture} width={800} height={600} loading="lazy" />
+                {field}
+              </CardLink>
+            ))}
+          </CardGrid>
+        ))}
+      </>
+    ),
+  },
+  {
+    name: 'Table',
+    render: () => (
+      <Table>
+        <thead>
+          <tr>
+            <TableHeadCell>
+              <Trans>Name</Trans>
+            </TableHeadCell>
+            <TableHeadCell align="end">
+              <Trans>Hours</Trans>
+            </TableHeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <TableCell muted>
+              <Trans>Lessons</Trans>
+            </TableCell>
+            <TableCell align="end" numeric strong>
+              12
+            </TableCell>
+          </tr>
+        </tbody>
+      </Table>
+    ),
+  },
+  {
+    name: 'Pagination',
+    render: ({ say, scheme }) => (
+      <>
+        <PaginationNav aria-label={`${say(msg`Pages of notices`)} (${scheme})`}>
+          <a href={paths.supportComponents()} aria-current="page">
+            1
+          </a>
+          <a href={paths.supportComponents()}>2</a>
+        </PaginationNav>
+        <Pagination
+          label={`${say(msg`Pages`)} (${scheme})`}
+          previous={say(msg`Previous page`)}
+          next={say(msg`Next page`)}
+          page={3}
+          pages={9}
+          href={() => paths.supportComponents()}
+        />
+      </>
+    ),
+  },
+]

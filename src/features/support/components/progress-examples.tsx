@@ -1,0 +1,97 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { AsyncContent } from '../../../ui/async-content.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorIllustration } from '../../../ui/error-illustration.tsx'
+import { Countdown } from '../../../ui/form/countdown.tsx'
+import { DayMeter } from '../../../ui/form/day-meter.tsx'
+import { TimeLeft } from '../../../ui/form/time-left.tsx'
+import { Meter } from '../../../ui/meter.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Gauge } from '../../../ui/form/gauge.tsx'
+import { MeterScale } from '../../../ui/meter-scale.tsx'
+import { everyOf, type ComponentExample, type VariantOf } from './component-example.ts'
+
+const meterHeights = everyOf<VariantOf<typeof Meter, 'height'>>()(['low', 'normal', 'high'])
+const emptyStateFrames = everyOf<VariantOf<typeof EmptyState, 'frame'>>()(['page', 'dashed'])
+const ignore = () => undefined
+
+/** Progress, and pages without content. */
+export const progressExamples: readonly ComponentExample[] = [
+  {
+    name: 'Meter, Countdown, TimeLeft, DayMeter',
+    render: ({ say }) => (
+      <div data-field="pilot">
+        {meterHeights.map((height) => (
+          <Meter key={height} length={12} filled={3} height={height} label={say(msg`Lessons`)}>
+            12
+          </Meter>
+        ))}
+        <Meter length={24} filled={6} major={6} full hued label={say(msg`Hours`)} />
+        <MeterScale>
+          <span>0</span>
+          <span>24</span>
+        </MeterScale>
+        <Gauge>
+          <Meter length={5} filled={2} />
+          <p>
+            <b>2</b> <Trans>left</Trans>
+          </p>
+        </Gauge>
+        <Countdown left={75} total={180} tick={10} major={6}>
+          <Trans>left</Trans>
+        </Countdown>
+        <TimeLeft left={75} total={180} label={say(msg`Time left`)} />
+        <DayMeter passed={6} left={<Trans>18 hours</Trans>}>
+          <Trans>left</Trans>
+        </DayMeter>
+      </div>
+    ),
+  },
+  {
+    name: 'AsyncContent, Skeleton',
+    render: () => (
+      <>
+        {[
+          { key: 'loading', data: undefined, errorText: undefined },
+          { key: 'failed', data: undefined, errorText: <Trans>The connection failed.</Trans> },
+          { key: 'loaded', data: 12, errorText: undefined },
+        ].map(({ key, data, errorText }) => (
+          <AsyncContent
+            key={key}
+            data={data}
+            errorText={errorText}
+            errorTitle={<Trans>The list could not be loaded</Trans>}
+            onRetry={ignore}
+            skeleton={<Skeleton />}
+          >
+            {(count) => <p>{count}</p>}
+          </AsyncContent>
+        ))}
+      </>
+    ),
+  },
+  {
+    name: 'EmptyState',
+    render: () => (
+      <>
+        {emptyStateFrames.map((frame) => (
+          <EmptyState key={frame} frame={frame}>
+            <h3>
+              <Trans>Nothing found</Trans>
+            </h3>
+            <p>
+              <Trans>What to do about it.</Trans>
+            </p>
+          </EmptyState>
+        ))}
+        <EmptyState>
+          <ErrorIllustration />
+          <h3>
+            <Trans>Nothing found</Trans>
+          </h3>
+        </EmptyState>
+      </>
+    ),
+  },
+]

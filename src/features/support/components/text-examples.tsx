@@ -1,0 +1,159 @@
+import * as codes from '../../../../contract/codes.ts'
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { Field } from '../../../../contract/courses.ts'
+import { paths } from '../../../../contract/paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Callout } from '../../../ui/callout.tsx'
+import { Card, CardLink } from '../../../ui/card.tsx'
+import { CategoryLabel } from '../../../ui/category-label.tsx'
+import { DefinitionItem, DefinitionList } from '../../../ui/definition-list.tsx'
+import { Cluster } from '../../../ui/cluster.tsx'
+import { Container } from '../../../ui/container.tsx'
+import { Text } from '../../../ui/text.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Placeholder, PlaceholderLink } from '../../../ui/placeholder.tsx'
+import { Price } from '../../../ui/price.tsx'
+import { Tag, TagLink } from '../../../ui/tag.tsx'
+import { WeekdayHours } from '../../../ui/weekday-hours.tsx'
+import { everyOf, type ComponentExample, type VariantOf } from './component-example.ts'
+
+const tagTones = everyOf<VariantOf<typeof Tag, 'tone'>>()([
+  'neutral',
+  'outline',
+  'success',
+  'warning',
+  'danger',
+  'accent',
+])
+const calloutTones = everyOf<VariantOf<typeof Callout, 'tone'>>()(['neutral', 'success', 'warning', 'danger'])
+const textSizes = everyOf<VariantOf<typeof Text, 'size'>>()(['small', 'lead'])
+const containerWidths = everyOf<VariantOf<typeof Container, 'width'>>()(['form', 'text'])
+const priceAlignments = everyOf<VariantOf<typeof Price, 'align'>>()(['start', 'end', 'stacked'])
+const fields = everyOf<Field>()(['healthcare', 'pilot', 'language', 'safety', 'security', 'job'])
+
+/** Text, labels, cards and prices. */
+export const textExamples: readonly ComponentExample[] = [
+  {
+    name: 'Callout',
+    render: () => (
+      <>
+        {calloutTones.map((tone) => (
+          <Callout key={tone} tone={tone} announced={false} title={<Trans>What happened</Trans>}>
+            <Trans>What to do about it.</Trans>
+          </Callout>
+        ))}
+        <Callout
+          icon="clock"
+          iconSize={20}
+          action={
+            <Button size="small">
+              <Trans>OK</Trans>
+            </Button>
+          }
+        >
+          <Trans>With an icon of its own and an action</Trans>
+        </Callout>
+      </>
+    ),
+  },
+  {
+    name: 'Text, Cluster, Container',
+    render: () => (
+      <>
+        <Cluster justify="between">
+          <Text muted>
+            <Trans>Muted text</Trans>
+          </Text>
+          <Text strong numeric>
+            12:30
+          </Text>
+          <VisuallyHidden>
+            <Trans>For screen readers only</Trans>
+          </VisuallyHidden>
+        </Cluster>
+        {textSizes.map((size) => (
+          <Text key={size} as="p" size={size}>
+            <Trans>Text of another size</Trans>
+          </Text>
+        ))}
+        {containerWidths.map((width) => (
+          <Container key={width} width={width} spaced>
+            <Placeholder>{width}</Placeholder>
+          </Container>
+        ))}
+      </>
+    ),
+  },
+  {
+    name: 'Tag, CategoryLabel',
+    render: () => (
+      <>
+        <p>
+          {tagTones.map((tone) => (
+            <Tag key={tone} tone={tone}>
+              <Icon name="circle-check" />
+              {tone}
+            </Tag>
+          ))}
+          <TagLink tone="danger" href={paths.supportCode(codes.wrongCredentials)}>
+            {codes.wrongCredentials}
+          </TagLink>
+        </p>
+        {fields.map((field) => (
+          <div key={field} data-field={field}>
+            <CategoryLabel>{field}</CategoryLabel>
+          </div>
+        ))}
+      </>
+    ),
+  },
+  {
+    name: 'Card, Placeholder',
+    render: () => (
+      <>
+        <Card padded>
+          <Trans>A card</Trans>
+        </Card>
+        <CardLink padded href={paths.supportComponents()}>
+          <Trans>A card that is a link</Trans>
+        </CardLink>
+        <Placeholder>
+          <Trans>Something that is not there yet</Trans>
+        </Placeholder>
+        <PlaceholderLink href={paths.supportComponents()}>
+          <Trans>A link</Trans>
+        </PlaceholderLink>
+      </>
+    ),
+  },
+  {
+    name: 'DefinitionList',
+    render: () => (
+      <DefinitionList>
+        <DefinitionItem numeric name={<Trans>Lessons</Trans>}>
+          12
+        </DefinitionItem>
+        <DefinitionItem name={<Trans>Hours</Trans>}>
+          <WeekdayHours opens="10:00" closes="17:00" />
+        </DefinitionItem>
+      </DefinitionList>
+    ),
+  },
+  {
+    name: 'Price',
+    render: ({ say }) => (
+      <>
+        {priceAlignments.map((align) => (
+          <Price key={align} align={align}>
+            <b>₩99,000</b> <s>₩120,000</s> <em>18%</em>
+          </Price>
+        ))}
+        <Price inquiry>
+          <b>{say(msg`Group inquiry`)}</b>
+        </Price>
+      </>
+    ),
+  },
+]

@@ -1,5 +1,6 @@
 import * as accountChanges from './account-changes.ts'
 import * as checkout from './checkout.ts'
+import * as courseOpenings from './course-openings.ts'
 import * as courses from './course-calls.ts'
 import * as courseDetail from './course-detail.ts'
 import * as devices from './devices.ts'
@@ -26,6 +27,7 @@ import * as social from './social-login.ts'
 const areas = [
   accountChanges,
   checkout,
+  courseOpenings,
   courses,
   courseDetail,
   devices,

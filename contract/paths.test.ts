@@ -65,6 +65,8 @@ test.each([
   [paths.notice({ id: 3 }), '/cs/notice-detail?id=3'],
   [paths.events(), '/cs/event'],
   [paths.event({}), '/cs/event-detail'],
+  [paths.courseOpening({ id: 401 }), '/contents/opening?id=401'],
+  [paths.cancelCourseOpening(), '/contents/opening-cancel'],
   [paths.inquiry({ type: 'service', course: 101 }), '/cs/inquiry?type=service&course=101'],
   [paths.inquiry({ type: 'service', device: 11 }), '/cs/inquiry?type=service&device=11'],
   [paths.inquiryComplete(), '/cs/inquiry-complete'],

@@ -102,6 +102,9 @@ export const paths = {
   course: (search: CourseSearch) => `/contents/detail${stringifySearch({ ...search })}`,
   /** Free lessons of a course, in the desktop layout only. */
   coursePreview: ({ id }: { readonly id: number }) => `/contents/preview${stringifySearch({ id })}`,
+  /** Asks for a mail on the day a course opens, and takes that back by a link in the mail. */
+  courseOpening: ({ id }: { readonly id: number }) => `/contents/opening${stringifySearch({ id })}`,
+  cancelCourseOpening: () => '/contents/opening-cancel',
   promotion: ({ id }: { readonly id: number }) => `/promotion${stringifySearch({ id })}`,
   devices: (search: DevicesSearch = {}) => `/device${stringifySearch({ ...search })}`,
   device: (search: DeviceSearch) => `/device/detail${stringifySearch({ ...search })}`,

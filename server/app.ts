@@ -10,6 +10,7 @@ import type { QrChanges } from './api/qr-login-changes.ts'
 import type { Clock } from './lib/clock.ts'
 import type { Config } from './config/config.ts'
 import type { ContentState } from './content/state.ts'
+import { mailCourseOpeningsRegularly } from './jobs/mail-course-openings.ts'
 import { sendMessagesRegularly } from './jobs/send-messages.ts'
 import { settleOrdersRegularly } from './jobs/settle-orders.ts'
 import { describeError } from './db/errors.ts'
@@ -64,7 +65,7 @@ export type RequestListener = (request: IncomingMessage, response: ServerRespons
 export interface App {
   /** The shop as one request handler: calls, files, media, health, and pages for everything else. */
   readonly listener: RequestListener
-  /** Starts the jobs that settle orders and send messages. Returns how to stop them. */
+  /** Starts the jobs that settle orders, mail about opened courses, and send messages. Returns how to stop them. */
   readonly settle: () => () => Promise<void>
 }
 
@@ -182,6 +183,7 @@ export function createApp(services: AppServices): App {
     const stops = [
       settleOrdersRegularly({ db, clock, providers, log }),
       sendMessagesRegularly({ db, clock, config, providers, log }),
+      mailCourseOpeningsRegularly({ db, clock, log }),
     ]
     return async () => {
       await Promise.all(stops.map((stop) => stop()))

@@ -104,6 +104,21 @@ describe('a connection', () => {
     }
   })
 
+  test('that sends a form with files has more time, and is closed after it', async () => {
+    const limits = { ...soon, headersTimeout: 100, requestTimeout: 100, formTimeout: 600 }
+    const shop = await listeningShop(sample, { limits })
+    const form = (await unfinishedLogin(shop)).replace(/^POST \S+/, 'POST /api/v1/service/qna')
+    const started = performance.now()
+    const [socket] = await openConnections(shop.port, 1, form)
+    const trickle = setInterval(() => socket?.write(' '), 10)
+    try {
+      if (socket) await closing(socket)
+      expect(performance.now() - started).toBeGreaterThan(500)
+    } finally {
+      clearInterval(trickle)
+    }
+  })
+
   test('that reads an answer too slowly is closed', async () => {
     const shop = await listeningShop(sample, { limits: { answerTimeout: 200 } })
     // More than the buffers of both sides can contain.

@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { isFormCall } from './api/concurrent-calls.ts'
 import { networkOf } from './lib/network.ts'
 import type { RequestListener } from './app.ts'
 
@@ -9,6 +10,8 @@ interface ConnectionLimits {
   readonly headersTimeout: number
   /** Until the whole request has arrived, body included. */
   readonly requestTimeout: number
+  /** The same for a form with files: 10 MB over a slow line, after waiting for others of its network. */
+  readonly formTimeout: number
   /**
    * Idle time between two requests of a connection. Longer than the 60 s of usual load balancers, so that they close
    * first: otherwise a request may meet a connection that is being closed.
@@ -30,6 +33,7 @@ interface ConnectionLimits {
 const defaultLimits: ConnectionLimits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
+  formTimeout: 120_000,
   keepAliveTimeout: 75_000,
   idleTimeout: 120_000,
   answerTimeout: 600_000,
@@ -52,7 +56,15 @@ export function createHttpServer(
     ...defaultLimits,
     ...limits,
   }
-  const server = createServer({ ...timeouts, connectionsCheckingInterval: checkInterval })
+  const { headersTimeout, requestTimeout, formTimeout, keepAliveTimeout, maxHeaderSize } = timeouts
+  const server = createServer({
+    headersTimeout,
+    // Node has one for all requests: others than forms get their own below.
+    requestTimeout: Math.max(requestTimeout, formTimeout),
+    keepAliveTimeout,
+    maxHeaderSize,
+    connectionsCheckingInterval: checkInterval,
+  })
   server.maxConnections = connections
   server.setTimeout(idleTimeout)
 
@@ -62,14 +74,26 @@ export function createHttpServer(
     busy.add(socket)
     const deadline = setTimeout(() => socket.destroy(), answerTimeout)
     deadline.unref()
+    const arrival = setTimeout(
+      () => {
+        if (!request.complete) socket.destroy()
+      },
+      isForm(request) ? formTimeout : requestTimeout,
+    )
+    arrival.unref()
     response.once('close', () => {
       clearTimeout(deadline)
+      clearTimeout(arrival)
       busy.delete(socket)
     })
   })
   if (!trustProxy) limitConnections(server, busy, connectionsPerNetwork)
   server.on('request', listener)
   return server
+}
+
+function isForm({ method, url = '' }: IncomingMessage): boolean {
+  return isFormCall(method, url.split('?', 1)[0] ?? '')
 }
 
 function limitConnections(server: Server, busy: WeakSet<Socket>, most: number): void {

@@ -89,6 +89,8 @@ const forAnybody: ReadonlySet<string> = new Set([
   'account-change',
   'undo-account-change',
   'inquiry-categories',
+  'request-opening-mail',
+  'cancel-opening-mails',
   'send-inquiry',
 ])
 
@@ -107,6 +109,8 @@ const namesNothingOwn: Readonly<Record<string, string>> = {
   'create-order idempotency_key': 'counts for the member alone, as a test below shows',
   'cancel-order idempotency_key': 'counts for the member alone, and for the order',
   'send-inquiry idempotency_key': 'an inquiry belongs to nobody; the answer tells its number alone',
+  'request-opening-mail lectureId': 'the catalogue is for all',
+  'cancel-opening-mails token': 'the secret of a mail: who has it may use it',
   'check-userid userId': 'an ID that a visitor wants',
   'password-login userid': 'proved by the password',
   'send-password-link userid': 'the mail goes to the address of the account',

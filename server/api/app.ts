@@ -19,6 +19,7 @@ import { ApiError } from '../../contract/api-error.ts'
 import { ClientDisconnected, serverBusy } from '../lib/any-call-errors.ts'
 import { accountChangesHandlers } from './account-changes/handlers.ts'
 import { checkoutHandlers } from './checkout/handlers.ts'
+import { courseOpeningsHandlers } from './course-openings/handlers.ts'
 import { coursesHandlers } from './courses/handlers.ts'
 import { devicesHandlers } from './devices/handlers.ts'
 import { downloadsHandlers } from './downloads/handlers.ts'
@@ -52,6 +53,7 @@ import { xsrfProtection } from './xsrf.ts'
 const areas = [
   accountChangesHandlers,
   checkoutHandlers,
+  courseOpeningsHandlers,
   coursesHandlers,
   devicesHandlers,
   downloadsHandlers,

@@ -40,8 +40,8 @@ const forms = endpoints
   .map((endpoint) => ({ method: endpoint.method, path: pathPattern(endpoint) }))
 
 /** True for a call whose body is a form with files, which {@link limitUploads} admits. */
-function isForm({ req }: Context<ApiVariables>): boolean {
-  return forms.some(({ method, path }) => method === req.method && path.test(req.path))
+export function isFormCall(method: string | undefined, path: string): boolean {
+  return forms.some((form) => form.method === method && form.path.test(path))
 }
 
 function pathPattern({ path }: Pick<Endpoint, 'path'>): RegExp {
@@ -73,7 +73,7 @@ export function limitConcurrentCalls(config: ProxyConfig, limits: ConcurrencyLim
   return createMiddleware<ApiVariables>(async (c, next) => {
     const network = networkOfCaller(c, config)
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-    const hasBody = !isRead && c.req.raw.body && !c.req.raw.bodyUsed && !isForm(c)
+    const hasBody = !isRead && c.req.raw.body && !c.req.raw.bodyUsed && !isFormCall(c.req.method, c.req.path)
     // Held until the call runs, so that few bodies are in memory while their calls wait.
     const leaveBodies = hasBody ? await bodies.enter(network) : undefined
     let leave: (() => void) | undefined

@@ -113,10 +113,14 @@ async function handOver({ config, providers, log }: SendServices, message: Messa
   }
 }
 
-/** Buttons of waiting messages lead to paths of the shop, or to whole addresses. */
+/** Buttons and links of waiting messages lead to paths of the shop, or to whole addresses. */
 function withWholeAddress(words: MailContent, origin: string): MailContent {
-  const { button } = words
-  return button ? { ...words, button: { ...button, address: new URL(button.address, origin).href } } : words
+  const whole = <Link extends { readonly address: string }>(link: Link) => ({
+    ...link,
+    address: new URL(link.address, origin).href,
+  })
+  const { button, link } = words
+  return { ...words, ...(button ? { button: whole(button) } : {}), ...(link ? { link: whole(link) } : {}) }
 }
 
 /** Runs {@link sendMessages} every few seconds, one run at a time in this process. Returns how to stop it. */

@@ -55,6 +55,8 @@ export const mailContentSchema = v.object({
   button: v.optional(v.object({ label: v.string(), address: v.string() })),
   /** Paragraphs after it. */
   after: texts,
+  /** A link below them, less prominent than the button. */
+  link: v.optional(v.object({ label: v.string(), address: v.string() })),
 })
 export type MailContent = v.InferOutput<typeof mailContentSchema>
 

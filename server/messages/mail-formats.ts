@@ -18,6 +18,13 @@ const koreanParts = new Intl.DateTimeFormat('en-GB', {
 })
 const koreanDay = new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', dateStyle: 'long' })
 
+const englishDay = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Seoul', dateStyle: 'long' })
+
+/** A Korean day, `YYYY-MM-DD`: `2026년 11월 22일`, `22 November 2026`. */
+export function formatDay(day: string, locale: Locale): string {
+  return (locale === 'ko' ? koreanDay : englishDay).format(new Date(`${day}T12:00:00+09:00`))
+}
+
 /** A moment in Korean time: `2026년 11월 22일 14:02`, `22 Nov 2026, 14:02 (Korea time)`. */
 export function formatMoment(moment: Date, locale: Locale): string {
   const english = koreanParts.format(moment)

@@ -22,14 +22,15 @@ export function renderMail(mail: MailContent): {
   return { subject: mail.subject, text: plainText(mail), html: page(mail) }
 }
 
-function plainText({ locale, heading, before, rows, code, button, after }: MailContent): string {
+function plainText({ locale, heading, before, rows, code, button, after, link }: MailContent): string {
   const table = (rows ?? []).map(({ label, value }) => `${label}: ${value}`).join('\n')
   const middle = [
     ...(rows ? [table] : []),
     ...(code === undefined ? [] : [code]),
     ...(button ? [`${button.label}:\n${button.address}`] : []),
   ]
-  return `${[heading, ...before, ...middle, ...after].join('\n\n')}\n\n-- \n${messages[locale].sender}\n`
+  const end = link ? [`${link.label}:\n${link.address}`] : []
+  return `${[heading, ...before, ...middle, ...after, ...end].join('\n\n')}\n\n-- \n${messages[locale].sender}\n`
 }
 
 // Mail programs support neither style sheets nor variables, so styles are inline.
@@ -41,7 +42,7 @@ const buttonStyle =
   'display:inline-block;padding:14px 24px;border-radius:10px;background:#D2420C;color:#FFFFFF;font-size:16px;font-weight:600;text-decoration:none'
 const face = "font-family:'Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR',system-ui,sans-serif"
 
-function page({ locale, subject, heading, before, rows, code, button, after }: MailContent): string {
+function page({ locale, subject, heading, before, rows, code, button, after, link }: MailContent): string {
   const paragraphs = (texts: readonly string[], style: string) =>
     texts.map((text) => html`<p style="${raw(style)}">${text}</p>`)
   return html`<!doctype html>
@@ -66,6 +67,7 @@ ${
     : ''
 }
 ${paragraphs(after, small)}
+${link ? html`<p style="${raw(small)}"><a href="${link.address}" style="color:#0B6B6A">${link.label}</a></p>` : ''}
 </div>
 <p style="max-width:560px;margin:16px auto 0;font-size:14px;line-height:1.6;color:#55606B">${messages[locale].sender}</p>
 </body>

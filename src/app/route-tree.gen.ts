@@ -40,6 +40,8 @@ import { Route as CompanyIntroductionRouteImport } from './../../routes/company/
 import { Route as CompanyPartnersRouteImport } from './../../routes/company/partners'
 import { Route as ContentsIndexRouteImport } from './../../routes/contents/index'
 import { Route as ContentsDetailRouteImport } from './../../routes/contents/detail'
+import { Route as ContentsOpeningRouteImport } from './../../routes/contents/opening'
+import { Route as ContentsOpeningCancelRouteImport } from './../../routes/contents/opening-cancel'
 import { Route as ContentsPreviewRouteImport } from './../../routes/contents/preview'
 import { Route as CsIndexRouteImport } from './../../routes/cs/index'
 import { Route as CsEventRouteImport } from './../../routes/cs/event'
@@ -223,6 +225,16 @@ const ContentsDetailRoute = ContentsDetailRouteImport.update({
   path: '/contents/detail',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ContentsOpeningRoute = ContentsOpeningRouteImport.update({
+  id: '/contents/opening',
+  path: '/contents/opening',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContentsOpeningCancelRoute = ContentsOpeningCancelRouteImport.update({
+  id: '/contents/opening-cancel',
+  path: '/contents/opening-cancel',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ContentsPreviewRoute = ContentsPreviewRouteImport.update({
   id: '/contents/preview',
   path: '/contents/preview',
@@ -392,6 +404,8 @@ export interface FileRoutesByFullPath {
   '/company/introduction': typeof CompanyIntroductionRoute
   '/company/partners': typeof CompanyPartnersRoute
   '/contents/detail': typeof ContentsDetailRoute
+  '/contents/opening': typeof ContentsOpeningRoute
+  '/contents/opening-cancel': typeof ContentsOpeningCancelRoute
   '/contents/preview': typeof ContentsPreviewRoute
   '/cs/event': typeof CsEventRoute
   '/cs/event-detail': typeof CsEventDetailRoute
@@ -450,6 +464,8 @@ export interface FileRoutesByTo {
   '/company/introduction': typeof CompanyIntroductionRoute
   '/company/partners': typeof CompanyPartnersRoute
   '/contents/detail': typeof ContentsDetailRoute
+  '/contents/opening': typeof ContentsOpeningRoute
+  '/contents/opening-cancel': typeof ContentsOpeningCancelRoute
   '/contents/preview': typeof ContentsPreviewRoute
   '/cs/event': typeof CsEventRoute
   '/cs/event-detail': typeof CsEventDetailRoute
@@ -512,6 +528,8 @@ export interface FileRoutesById {
   '/company/introduction': typeof CompanyIntroductionRoute
   '/company/partners': typeof CompanyPartnersRoute
   '/contents/detail': typeof ContentsDetailRoute
+  '/contents/opening': typeof ContentsOpeningRoute
+  '/contents/opening-cancel': typeof ContentsOpeningCancelRoute
   '/contents/preview': typeof ContentsPreviewRoute
   '/cs/event': typeof CsEventRoute
   '/cs/event-detail': typeof CsEventDetailRoute
@@ -574,6 +592,8 @@ export interface FileRouteTypes {
     | '/company/introduction'
     | '/company/partners'
     | '/contents/detail'
+    | '/contents/opening'
+    | '/contents/opening-cancel'
     | '/contents/preview'
     | '/cs/event'
     | '/cs/event-detail'
@@ -632,6 +652,8 @@ export interface FileRouteTypes {
     | '/company/introduction'
     | '/company/partners'
     | '/contents/detail'
+    | '/contents/opening'
+    | '/contents/opening-cancel'
     | '/contents/preview'
     | '/cs/event'
     | '/cs/event-detail'
@@ -693,6 +715,8 @@ export interface FileRouteTypes {
     | '/company/introduction'
     | '/company/partners'
     | '/contents/detail'
+    | '/contents/opening'
+    | '/contents/opening-cancel'
     | '/contents/preview'
     | '/cs/event'
     | '/cs/event-detail'
@@ -753,6 +777,8 @@ export interface RootRouteChildren {
   CompanyIntroductionRoute: typeof CompanyIntroductionRoute
   CompanyPartnersRoute: typeof CompanyPartnersRoute
   ContentsDetailRoute: typeof ContentsDetailRoute
+  ContentsOpeningRoute: typeof ContentsOpeningRoute
+  ContentsOpeningCancelRoute: typeof ContentsOpeningCancelRoute
   ContentsPreviewRoute: typeof ContentsPreviewRoute
   DeviceDetailRoute: typeof DeviceDetailRoute
   PrivacyPolicyEditionRoute: typeof PrivacyPolicyEditionRoute
@@ -991,6 +1017,20 @@ declare module '@tanstack/react-router' {
       path: '/contents/detail'
       fullPath: '/contents/detail'
       preLoaderRoute: typeof ContentsDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contents/opening': {
+      id: '/contents/opening'
+      path: '/contents/opening'
+      fullPath: '/contents/opening'
+      preLoaderRoute: typeof ContentsOpeningRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contents/opening-cancel': {
+      id: '/contents/opening-cancel'
+      path: '/contents/opening-cancel'
+      fullPath: '/contents/opening-cancel'
+      preLoaderRoute: typeof ContentsOpeningCancelRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contents/preview': {
@@ -1275,6 +1315,8 @@ const rootRouteChildren: RootRouteChildren = {
   CompanyIntroductionRoute: CompanyIntroductionRoute,
   CompanyPartnersRoute: CompanyPartnersRoute,
   ContentsDetailRoute: ContentsDetailRoute,
+  ContentsOpeningRoute: ContentsOpeningRoute,
+  ContentsOpeningCancelRoute: ContentsOpeningCancelRoute,
   ContentsPreviewRoute: ContentsPreviewRoute,
   DeviceDetailRoute: DeviceDetailRoute,
   PrivacyPolicyEditionRoute: PrivacyPolicyEditionRoute,

@@ -20,6 +20,8 @@ const addresses: Record<keyof FileRoutesByTo, readonly [string, ...string[]]> = 
   '/company/partners': ['/company/partners'],
   '/contents': ['/contents'],
   '/contents/detail': ['/contents/detail?id=101&memberType=IDV'],
+  '/contents/opening': ['/contents/opening?id=103'],
+  '/contents/opening-cancel': ['/contents/opening-cancel'],
   '/contents/preview': ['/contents/preview?id=101'],
   '/cs': ['/cs'],
   '/cs/event': ['/cs/event'],

@@ -15,7 +15,7 @@ const pages = [
   ['search without a term', '/search'],
   ['search with hits', '/search?q=%EC%95%88%EC%A0%84'],
   ['search without hits', '/search?q=qqqq'],
-  ['what is being prepared', '/cs/inquiry?course=101'],
+  ['an inquiry about a course', '/cs/inquiry?course=101'],
 ] as const
 
 for (const [name, path] of pages) {

@@ -89,7 +89,7 @@ function ComingCourse({ course, day }: { course: CourseSummary; day: string }) {
         <CategoryLabel>{course.category.name}</CategoryLabel>
         <Plural value={course.curriculum.count} one="# lesson planned" other="# lessons planned" />
       </p>
-      <TextLink href={paths.inquiry({ type: 'service', course: course.idx })}>
+      <TextLink href={paths.courseOpening({ id: course.idx })}>
         <Icon name="bell" />
         <Trans>Tell me when it opens</Trans>
       </TextLink>

@@ -3,6 +3,7 @@ export type Catalogue =
   | 'company'
   | 'course'
   | 'course-lazy'
+  | 'course-opening'
   | 'customer-support'
   | 'devices'
   | 'email-verification'

@@ -34,7 +34,7 @@ export function MainAction({ sale, brief = false, ...size }: MainActionProps) {
       )
     case 'coming':
       return (
-        <ButtonLink {...look} href={paths.inquiry({ type: 'service', course: course.idx })}>
+        <ButtonLink {...look} href={paths.courseOpening({ id: course.idx })}>
           {brief ? <Trans>Tell me</Trans> : <Trans>Tell me when it opens</Trans>}
         </ButtonLink>
       )

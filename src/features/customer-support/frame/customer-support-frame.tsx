@@ -22,7 +22,7 @@ export function CustomerSupportFrame({ path, children }: CustomerSupportFramePro
     },
     { name: t`Events`, href: paths.events(), pages: [paths.events(), paths.event({})] },
     { name: t`FAQ`, href: paths.faq(), pages: [paths.faq()] },
-    { name: t`Service inquiry`, href: paths.inquiry(), pages: [paths.inquiry(), `${paths.inquiry()}-complete`] },
+    { name: t`Service inquiry`, href: paths.inquiry(), pages: [paths.inquiry(), paths.inquiryComplete()] },
     { name: t`Partner recruitment`, href: paths.recruit(), pages: [paths.recruit()] },
   ]
   return (

@@ -247,7 +247,7 @@ function Stock({ device, choice, isStockCurrent }: StockProps) {
           </span>
         </Hint>
       )}
-      <TextLink className={styles.ask} href={paths.inquiry({ type: 'service' })}>
+      <TextLink className={styles.ask} href={paths.inquiry({ type: 'service', device: device.idx })}>
         {choice.saleType === 'rental' ? (
           <Trans>Ask to be told when one is back</Trans>
         ) : (

@@ -69,6 +69,8 @@ const pageDescriptions: Record<string, MessageDescriptor> = {
   '/order': msg`The order form; visitors are asked to log in first`,
   '/order-complete': msg`Where the payment window comes back to: the receipt, or where to pay`,
   '/order-failed': msg`Why an order failed, and the ways on`,
+  '/contents/opening': msg`Asks for a mail on the day a course opens`,
+  '/contents/opening-cancel': msg`Stops the mails about courses that open`,
   '/cs/inquiry': msg`The form of a service inquiry`,
   '/cs/inquiry-complete': msg`Says that an inquiry arrived`,
   '/agreement/': msg`Leads to the newest terms of use`,

@@ -33,6 +33,7 @@ export const routeParameterDescriptions: Readonly<Record<string, ParameterDescri
   "/contents/ sort": { what: msg`Order of the list`, without: msg`the newest first` },
   "/contents/ view": { what: msg`How the list is drawn`, without: msg`rows` },
   "/contents/ page": { what: msg`Page of the list`, without: msg`the first page` },
+  "/contents/opening id": { what: msg`Number of the course`, without: msg`the page is not found` },
   "/contents/preview id": { what: msg`Number of the course`, without: msg`there is nothing to show, and the page leads to “not found”` },
   "/contents/preview lesson": { what: msg`Number of the free lesson that is open`, without: msg`the first free lesson` },
   "/cs/event-detail id": { what: msg`Number of the event`, without: msg`there is nothing to show, and the page leads to “not found”` },

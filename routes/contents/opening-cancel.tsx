@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../../src/app/head.ts'
+import { CancelScreen } from '../../src/features/course-opening/cancel-screen.tsx'
+import { readTokenFromHash } from '../../src/lib/url/link-token.ts'
+
+export const Route = createFileRoute('/contents/opening-cancel')({
+  staticData: { catalogues: ['course-opening', 'errors', 'outline'] },
+  head: ({ match: { context } }) => {
+    const { i18n } = context.messages
+    return pageHead(context, {
+      title: i18n._(msg`Stop the mails about courses that open`),
+      description: i18n._(msg`The page that the link in the mail opens.`),
+      hidden: true,
+    })
+  },
+  component: () => <CancelScreen token={() => readTokenFromHash(location.hash)} />,
+})

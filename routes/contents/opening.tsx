@@ -1,0 +1,33 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { pageHead } from '../../src/app/head.ts'
+import { courseQuery } from '../../src/features/courses/course-detail-queries.ts'
+import { OpeningScreen } from '../../src/features/course-opening/opening-screen.tsx'
+import { redirectIfNotFound } from '../../src/lib/router/redirect-if-not-found.ts'
+import { declaredSearch, idParameter } from '../../src/lib/url/search-schema.ts'
+
+const search = v.object({
+  /** Number of the course. Without it: the page is not found. */
+  id: idParameter,
+})
+
+export const Route = createFileRoute('/contents/opening')({
+  staticData: { catalogues: ['course-opening', 'form', 'errors', 'outline'] },
+  validateSearch: search,
+  loaderDeps: ({ search: given }) => declaredSearch(search, given),
+  loader: async ({ context: { http, queryClient }, deps: { id } }) => {
+    if (id === undefined) throw redirect({ to: '/not-found' })
+    return (await redirectIfNotFound(queryClient.ensureQueryData(courseQuery(http, id)))).content
+  },
+  head: ({ match: { context }, loaderData }) => {
+    if (!loaderData) return {}
+    const { i18n } = context.messages
+    return pageHead(context, {
+      title: i18n._(msg`Tell me when it opens`),
+      description: i18n._(msg`Asks for one mail on the day a course opens.`),
+      hidden: true,
+    })
+  },
+  component: () => <OpeningScreen course={Route.useLoaderData()} />,
+})

@@ -1,0 +1,81 @@
+import { and, eq, lt, lte, ne } from 'drizzle-orm'
+import { courseOpeningLimits } from '../../contract/course-openings.ts'
+import { cancelPath } from '../api/course-openings/opening-links.ts'
+import { describeError } from '../db/errors.ts'
+import { type Database, transact } from '../db/open.ts'
+import { courses } from '../db/schema/courses.ts'
+import { courseOpeningRequests } from '../db/schema/inquiries.ts'
+import { type Clock, dayOf } from '../lib/clock.ts'
+import type { Log } from '../lib/log.ts'
+import { enqueueCourseOpened } from '../messages/opening-messages.ts'
+
+interface OpeningServices {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Log
+}
+
+/** How often the job polls, in milliseconds. */
+const everyMilliseconds = 60_000
+const hourMilliseconds = 60 * 60_000
+/** Requests that are read at once. */
+const batchSize = 200
+
+/**
+ * Writes the mail of every request whose course has opened, from nine in the morning in Korea on, and deletes the
+ * request in the same transaction: of several processes one succeeds. Deletes requests whose course never opened.
+ */
+export async function mailCourseOpenings({ db, clock }: OpeningServices, signal?: AbortSignal): Promise<void> {
+  const now = clock.now()
+  const openDay = dayOf(new Date(now.getTime() - courseOpeningLimits.hour * hourMilliseconds))
+  const due = () =>
+    db
+      .select({
+        id: courseOpeningRequests.id,
+        email: courseOpeningRequests.email,
+        locale: courseOpeningRequests.locale,
+        course: { idx: courses.idx, title: courses.title, opensOn: courses.opensOn },
+      })
+      .from(courseOpeningRequests)
+      .innerJoin(courses, eq(courses.idx, courseOpeningRequests.courseIdx))
+      .where(and(lte(courses.opensOn, openDay), eq(courses.isWithdrawn, false)))
+      .limit(batchSize)
+  for (let requests = await due(); requests.length > 0; requests = await due()) {
+    for (const { id, ...mail } of requests) {
+      if (signal?.aborted) return
+      const isOther = and(eq(courseOpeningRequests.email, mail.email), ne(courseOpeningRequests.id, id))
+      const [other] = await db.select({ id: courseOpeningRequests.id }).from(courseOpeningRequests).where(isOther)
+      const path = other && (await cancelPath(db, other.id))
+      await transact(db, async (tx) => {
+        const deleted = await tx
+          .delete(courseOpeningRequests)
+          .where(eq(courseOpeningRequests.id, id))
+          .returning({ id: courseOpeningRequests.id })
+        if (deleted.length > 0) await enqueueCourseOpened(tx, now, mail, path)
+      })
+    }
+  }
+  const oldest = new Date(now.getTime() - courseOpeningLimits.keptDays * 24 * hourMilliseconds)
+  await db.delete(courseOpeningRequests).where(lt(courseOpeningRequests.requestedAt, oldest))
+}
+
+/** Runs {@link mailCourseOpenings} every minute, one run at a time in this process. Returns how to stop it. */
+export function mailCourseOpeningsRegularly(services: OpeningServices): () => Promise<void> {
+  const stop = new AbortController()
+  let running: Promise<void> | undefined
+  const look = () => {
+    running ??= mailCourseOpenings(services, stop.signal)
+      .catch((error: unknown) => services.log.warn({ error: describeError(error) }, 'openings were not mailed'))
+      .finally(() => {
+        running = undefined
+      })
+  }
+  look()
+  const timer = setInterval(look, everyMilliseconds)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    stop.abort()
+    await running
+  }
+}

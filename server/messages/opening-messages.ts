@@ -1,0 +1,84 @@
+import type { Locale } from '../../contract/locale.ts'
+import { paths } from '../../contract/paths.ts'
+import type { Localized } from '../db/schema/columns.ts'
+import type { Transaction } from '../db/open.ts'
+import { enqueueMessage } from './enqueue-message.ts'
+import { formatDay } from './mail-formats.ts'
+
+/** Who asked for a mail, and about which course. */
+export interface OpeningMail {
+  readonly email: string
+  readonly locale: Locale
+  readonly course: { readonly idx: number; readonly title: Localized; readonly opensOn: string }
+}
+
+/** Writes the mail that confirms a request. `cancelPath` takes the address off the lists. */
+export function enqueueOpeningRequested(
+  tx: Transaction,
+  now: Date,
+  { email: recipient, locale, course }: OpeningMail,
+  cancelPath: string,
+): Promise<void> {
+  const text = messages[locale]
+  const day = formatDay(course.opensOn, locale)
+  const words = {
+    locale,
+    subject: text.requested,
+    heading: text.requested,
+    before: [text.requestedText(course.title[locale], day)],
+    button: { label: text.cancel, address: cancelPath },
+    after: [text.notYou],
+  }
+  return enqueueMessage(tx, { kind: 'course-opening-requested', recipient, now, words })
+}
+
+/**
+ * Writes the mail of the day a course opens. `cancelPath` takes the address off the lists of other courses; undefined
+ * when it is on none.
+ */
+export function enqueueCourseOpened(
+  tx: Transaction,
+  now: Date,
+  { email: recipient, locale, course }: OpeningMail,
+  cancelPath: string | undefined,
+): Promise<void> {
+  const text = messages[locale]
+  const title = course.title[locale]
+  const words = {
+    locale,
+    subject: text.opened(title),
+    heading: text.opened(title),
+    before: [text.openedText],
+    button: { label: text.open, address: paths.course({ id: course.idx }) },
+    after: [cancelPath === undefined ? text.last : text.others],
+    ...(cancelPath === undefined ? {} : { link: { label: text.cancel, address: cancelPath } }),
+  }
+  return enqueueMessage(tx, { kind: 'course-opened', recipient, now, words })
+}
+
+const messages = {
+  ko: {
+    requested: '개강하는 날 알려 드릴게요',
+    requestedText: (title: string, day: string) =>
+      `‘${title}’ 과정이 ${day}에 열려요. 그날 아침 이 주소로 메일을 한 번 보내고, 주소는 지워요.`,
+    cancel: '알림 그만 받기',
+    notYou: '신청한 적이 없다면 위 버튼을 눌러 주세요. 바로 지워져요.',
+    opened: (title: string) => `‘${title}’ 과정이 열렸어요`,
+    openedText: '기다려 주셔서 고마워요. 지금 살펴보고 시작할 수 있어요.',
+    open: '과정 보기',
+    last: '이 알림을 위해 맡겨 둔 주소는 지웠어요. 메일이 더 가지 않아요.',
+    others: '이 과정의 알림은 끝났어요. 다른 과정의 알림도 신청하셨어요.',
+  },
+  en: {
+    requested: 'We’ll write to you when it opens',
+    requestedText: (title: string, day: string) =>
+      `“${title}” opens on ${day}. We send one mail to this address that morning, then delete the address.`,
+    cancel: 'Stop these mails',
+    notYou: 'If you did not ask for it, press the button: the address is deleted at once.',
+    opened: (title: string) => `“${title}” is open`,
+    openedText: 'Thank you for waiting. You can look at it and start now.',
+    open: 'See the course',
+    last: 'We deleted the address that you left for this mail. No further mail follows.',
+    others: 'This was the only mail about this course. You also asked for mails about other courses.',
+  },
+} as const

@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro'
+import * as codes from '../../../contract/codes.ts'
+import { cancelOpeningMails } from '../../../contract/course-openings.ts'
+import { paths } from '../../../contract/paths.ts'
+import { hasCode } from '../../../machines/api-error-data.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { StepActions } from '../../ui/form/step-actions.tsx'
+import { StepContainer } from '../../ui/form/step-container.tsx'
+import { StepContent } from '../../ui/form/step-content.tsx'
+import { StepHeading } from '../../ui/form/step-heading.tsx'
+import { ScriptRequired } from '../../ui/script-required.tsx'
+
+/** Page opened from a mail: one press takes the address off every list. `token` reads the token of the link. */
+export function CancelScreen({ token }: { token: () => string }) {
+  const cancel = useEndpointMutation(cancelOpeningMails, {})
+  const failed = useErrorText(cancel.error)
+  const isOnNone = hasCode(cancel.error, codes.openingLinkInvalid)
+  return (
+    <StepContainer as="div">
+      <ScriptRequired />
+      {cancel.isSuccess || isOnNone ? (
+        <>
+          <StepHeading title={<Trans>You are on no list</Trans>}>
+            {isOnNone ? (
+              <Trans>This link was used already, or the course has opened since.</Trans>
+            ) : (
+              <Trans>We deleted your address. No mail about courses that open follows.</Trans>
+            )}
+          </StepHeading>
+          <StepActions>
+            <ButtonLink variant="primary" size="large" href={paths.courses()}>
+              <Trans>See the courses</Trans>
+            </ButtonLink>
+          </StepActions>
+        </>
+      ) : (
+        <>
+          <StepHeading title={<Trans>Stop the mails about courses that open</Trans>}>
+            <Trans>One press deletes your address from every list that you asked to be on.</Trans>
+          </StepHeading>
+          <StepContent>
+            {failed !== undefined && (
+              <Callout tone="danger" title={<Trans>Your address was not deleted</Trans>}>
+                {failed}
+              </Callout>
+            )}
+            <Button
+              variant="primary"
+              size="large"
+              fullWidth
+              busy={cancel.isPending}
+              onClick={() => cancel.mutate({ params: {}, query: {}, body: { token: token() } })}
+            >
+              <Trans>Delete my address</Trans>
+            </Button>
+          </StepContent>
+        </>
+      )}
+    </StepContainer>
+  )
+}

@@ -1,0 +1,163 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { revalidateLogic, useForm } from '@tanstack/react-form'
+import { useEffect } from 'react'
+import * as v from 'valibot'
+import { contactLimits, emailSchema } from '../../../contract/contact.ts'
+import { requestOpeningMail } from '../../../contract/course-openings.ts'
+import type { Course } from '../../../contract/course-detail.ts'
+import { paths } from '../../../contract/paths.ts'
+import { profile } from '../../../contract/profile.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useEmailValidators } from '../../lib/forms/use-email-validators.ts'
+import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
+import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
+import { formatDay } from '../../lib/i18n/format.ts'
+import { usePageLanguage } from '../../lib/i18n/use-page-language.ts'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { useUserName } from '../../lib/session/use-user-name.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { bindField } from '../../ui/form/bind-field.ts'
+import { CheckBox } from '../../ui/form/check-box.tsx'
+import { EmailField } from '../../ui/form/email-field.tsx'
+import { FieldError } from '../../ui/form/field-error.tsx'
+import { focusFirstInvalid } from '../../ui/form/focus-first-invalid.ts'
+import { StepActions } from '../../ui/form/step-actions.tsx'
+import { StepContainer } from '../../ui/form/step-container.tsx'
+import { StepForm } from '../../ui/form/step-form.tsx'
+import { StepHeading } from '../../ui/form/step-heading.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { ScriptRequired } from '../../ui/script-required.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+
+/** Asks for a mail on the day a course opens. */
+export function OpeningScreen({ course }: { course: Course }) {
+  const { locale, today } = usePageLanguage()
+  const request = useEndpointMutation(requestOpeningMail, {})
+  const day = formatDay(course.opens_on, today, locale)
+  const { title } = course
+  return (
+    <StepContainer as="div">
+      <ScriptRequired />
+      {request.isSuccess ? (
+        <>
+          <StepHeading title={<Trans>You are on the list</Trans>}>
+            <Trans>
+              We’ll write to you on {day}, when “{title}” opens. We have just mailed you a link with which you can take
+              it back.
+            </Trans>
+          </StepHeading>
+          <StepActions>
+            <ButtonLink variant="primary" size="large" href={paths.course({ id: course.idx })}>
+              <Trans>Back to the course</Trans>
+            </ButtonLink>
+          </StepActions>
+        </>
+      ) : course.is_coming ? (
+        <>
+          <StepHeading title={<Trans>Tell me when it opens</Trans>}>
+            <Trans>
+              “{title}” opens on {day}. That morning we send you one mail.
+            </Trans>
+          </StepHeading>
+          <OpeningForm
+            busy={request.isPending}
+            error={request.error}
+            onSubmit={(email) =>
+              request.mutate({ params: { lectureId: course.idx }, query: {}, body: { email, consent: 'Y' } })
+            }
+          />
+        </>
+      ) : (
+        <>
+          <StepHeading title={<Trans>This course is open</Trans>}>
+            <Trans>You need not wait for “{title}” any more.</Trans>
+          </StepHeading>
+          <StepActions>
+            <ButtonLink variant="primary" size="large" href={paths.course({ id: course.idx })}>
+              <Trans>See the course</Trans>
+            </ButtonLink>
+          </StepActions>
+        </>
+      )}
+    </StepContainer>
+  )
+}
+
+interface OpeningFormProps {
+  readonly busy: boolean
+  readonly error: Error | null
+  readonly onSubmit: (email: string) => void
+}
+
+function OpeningForm({ busy, error, onSubmit }: OpeningFormProps) {
+  const { t } = useLingui()
+  const { http } = useAppContext()
+  const failed = useErrorText(error)
+  const emailValidators = useEmailValidators()
+  const isMember = useUserName() !== ''
+  const member = useQuery({
+    ...endpointQuery(http, profile, { params: {}, query: {} }),
+    enabled: isMember,
+    retry: false,
+  })
+  const known = isMember ? (member.data?.content.email ?? '') : ''
+  const form = useForm({
+    defaultValues: { email: '', consent: false },
+    validationLogic: revalidateLogic(),
+    onSubmit: ({ value }) => onSubmit(v.parse(emailSchema, value.email)),
+    onSubmitInvalid: () => focusFirstInvalid(element.current),
+  })
+  const element = useFormDraft(form, undefined)
+  useEffect(() => {
+    if (known !== '' && form.getFieldValue('email') === '') form.setFieldValue('email', known)
+  }, [known, form])
+  return (
+    <StepForm
+      ref={element}
+      onSubmit={() => {
+        if (!busy) void form.handleSubmit()
+      }}
+    >
+      {failed !== undefined && (
+        <Callout tone="danger" title={<Trans>You are not on the list yet</Trans>}>
+          {failed}
+        </Callout>
+      )}
+      <form.Field name="email" validators={emailValidators}>
+        {(field) => <EmailField longest={contactLimits.maxEmailLength} {...bindField(field)} />}
+      </form.Field>
+      <form.Field
+        name="consent"
+        validators={{ onDynamic: ({ value }) => (value ? undefined : t`Tick this so that we may write to you.`) }}
+      >
+        {(field) => {
+          const wrong = field.state.meta.errors.find((each) => typeof each === 'string')
+          return (
+            <div>
+              <CheckBox
+                name={field.name}
+                checked={field.state.value}
+                onChange={(event) => field.handleChange(event.target.checked)}
+                aria-invalid={wrong === undefined ? undefined : true}
+                aria-describedby={wrong === undefined ? undefined : 'consent-error'}
+                required
+              >
+                <Trans>I agree that you keep my address until the course opens, for this mail only (required)</Trans>
+              </CheckBox>
+              {wrong !== undefined && <FieldError id="consent-error">{wrong}</FieldError>}
+              <TextLink href={paths.dataCollection()}>
+                <Trans>Details</Trans>
+              </TextLink>
+            </div>
+          )
+        }}
+      </form.Field>
+      <SubmitButton size="large" fullWidth busy={busy && <Trans>Putting you on the list</Trans>}>
+        <Trans>Write to me on that day</Trans>
+      </SubmitButton>
+    </StepForm>
+  )
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import * as v from 'valibot'
+import { expect, expectAccessible, test, waitForHydration } from '../support/browser/fixtures.ts'
+
+const outboxSchema = v.object({ messages: v.array(v.object({ link: v.nullable(v.string()) })) })
+
+test('puts a visitor on the list of a coming course, and takes them off in one press', async ({ page, say }) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  const ask = say('열리면 알려 주세요', 'Tell me when it opens')
+  await page.getByRole('link', { name: ask }).first().click()
+  await expect(page).toHaveURL(/^[^?]*\/contents\/opening\?id=\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ask)
+  await waitForHydration(page)
+  await expectAccessible(page)
+  const submit = page.getByRole('button', { name: say('그날 메일 받기', 'Write to me on that day') })
+  const address = page.getByLabel(say('이메일', 'E-mail'), { exact: true })
+  await submit.click()
+  await expect(address).toBeFocused()
+  const email = `${randomBytes(6).toString('hex')}@school.example`
+  await address.fill(email)
+  await page.getByRole('checkbox', { name: say('동의합니다', 'I agree') }).check()
+  await submit.click()
+  const isOn = say('알림을 신청했어요', 'You are on the list')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(isOn)
+  await expectAccessible(page)
+
+  const readLink = async () => {
+    const response = await page.request.get(`/sandbox/outbox/messages?to=${email}`)
+    return v.parse(outboxSchema, await response.json()).messages[0]?.link ?? ''
+  }
+  await expect.poll(readLink).toContain('/contents/opening-cancel#token=')
+  const { pathname, hash } = new URL(await readLink())
+  await page.goto(`${pathname}${hash}`)
+  await waitForHydration(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: say('내 주소 지우기', 'Delete my address') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('남은 알림 신청이 없어요', 'You are on no list'))
+  await expectAccessible(page)
+})

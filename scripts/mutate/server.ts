@@ -46,6 +46,8 @@ async function plantFaults({ name, tests }: Area, mutate: readonly string[], wor
     vitest: { configFile: 'scripts/mutate/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
     concurrency: workers,
+    // A fault that takes too long counts as caught: a busy machine must not.
+    timeoutMS: 60_000,
     tempDirName: `.cache/mutate-${name.replaceAll('/', '-')}`,
     ignorePatterns: ['.cache', 'dist', 'reports', 'test-results', '.data', 'public'],
     // Stryker rewrites it by an interface of TypeScript that version 7 no longer has; no test reads it.

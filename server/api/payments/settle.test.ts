@@ -392,3 +392,114 @@ describe('settlePayment', () => {
     expect(await readAll(number, payment.id)).toEqual(before)
   })
 })
+
+describe('what is kept of an answer', () => {
+  const rowsOf = async (number: string, paymentId: string) => {
+    const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId))
+    const [order] = await db.select().from(orders).where(eq(orders.number, number))
+    const events = await db
+      .select({ from: orderEvents.from, to: orderEvents.to, actor: orderEvents.actor, note: orderEvents.note })
+      .from(orderEvents)
+      .where(and(eq(orderEvents.orderNumber, number), ne(orderEvents.note, 'ordered')))
+    return { payment, order, events }
+  }
+
+  it('that it is paid: key, moment and details, and nothing more to check', async () => {
+    const { number, payment } = await situation('pending', 'confirming')
+    const chosen = { company: 'shinhan', installmentMonths: 3 } as const
+    await db
+      .update(payments)
+      .set({ details: { card: chosen, installmentMonths: 3 }, checkAt: clock.now() })
+      .where(eq(payments.id, payment.id))
+    const approvedAt = new Date(clock.now().getTime() - 5_000)
+    const details = { instrument: { kind: 'card', code: 'kookmin' }, installmentMonths: 2 } as const
+    const answer = { ...paidAnswer(payment.providerOrderId, 20_000, approvedAt), details }
+    await settlePayment(shop.services, payment.id, answer, 'provider')
+    expect(await rowsOf(number, payment.id)).toMatchObject({
+      payment: {
+        providerKey: 'key',
+        approvedAt,
+        checkAt: null,
+        details: { card: chosen, instrument: { kind: 'card', code: 'kookmin' }, installmentMonths: 2 },
+      },
+      order: { approvedAt, method: 'virtual_account' },
+    })
+  })
+
+  it('that a deposit is awaited: account, deadline and secret, which stays when the bank takes a deposit back', async () => {
+    const { number, payment } = await situation('pending', 'confirming')
+    const waiting = {
+      outcome: 'waiting',
+      orderId: payment.providerOrderId,
+      key: 'key',
+      amount: 20_000,
+      account,
+    } as const
+    await settlePayment(shop.services, payment.id, { ...waiting, secret: 'a secret' }, 'provider')
+    const known = {
+      providerKey: 'key',
+      providerSecret: 'a secret',
+      checkAt: until,
+      details: { account: { ...account, until: until.toISOString() } },
+    }
+    expect(await rowsOf(number, payment.id)).toMatchObject({
+      payment: known,
+      order: { method: 'virtual_account', depositUntil: until },
+    })
+    await settlePayment(shop.services, payment.id, answers.paid(payment.providerOrderId), 'provider')
+    await settlePayment(shop.services, payment.id, waiting, 'provider')
+    expect(await rowsOf(number, payment.id)).toMatchObject({
+      payment: { ...known, status: 'waiting', paid: 0, approvedAt: null },
+      order: { status: 'waiting_for_deposit', approvedAt: null },
+    })
+  })
+
+  it.each(['declined', 'failed', 'canceled'] as const)(
+    'that it is %s: the job asks on, unless it was closed at the provider',
+    async (answerName) => {
+      const { number, payment } = await situation('pending', 'open')
+      const checkAt = new Date(clock.now().getTime() + 60_000)
+      await db.update(payments).set({ checkAt }).where(eq(payments.id, payment.id))
+      await settlePayment(shop.services, payment.id, answers[answerName](payment.providerOrderId), 'job')
+      expect(await rowsOf(number, payment.id)).toMatchObject({
+        payment: {
+          checkAt: answerName === 'canceled' ? null : checkAt,
+          decline: answerName === 'declined' ? 'over_limit' : null,
+        },
+      })
+    },
+  )
+
+  it.each([
+    ['pending', 'open', 'declined', 'pending', 'over_limit'],
+    ['pending', 'open', 'failed', 'failed', 'user_cancel'],
+    ['pending', 'open', 'paid 19,999', 'failed', 'amount_mismatch'],
+    ['waiting_for_deposit', 'waiting', 'canceled', 'expired', 'the provider closed the account'],
+    ['waiting_for_deposit', 'waiting', 'paid after the deadline', 'expired', 'paid too late'],
+    ['waiting_for_deposit', 'waiting', 'paid 19,999', 'expired', 'amount_mismatch'],
+    ['paid', 'abandoned', 'paid', 'paid', 'duplicate_payment'],
+    ['expired', 'canceled', 'paid', 'expired', 'late_payment'],
+    ['paid', 'paid', 'waiting', 'waiting_for_deposit', 'the bank took the deposit back'],
+  ] as const)('in the log: an order %s with a payment %s, %s, becomes %s: %s', async (from, status, name, to, note) => {
+    const { number, payment } = await situation(from, status)
+    await settlePayment(shop.services, payment.id, answers[name](payment.providerOrderId), 'provider')
+    expect((await rowsOf(number, payment.id)).events).toEqual([{ from, to, actor: 'provider', note }])
+  })
+
+  it('of money that the order cannot use: the reason of the refund', async () => {
+    const { payment } = await situation('paid', 'abandoned')
+    await settlePayment(shop.services, payment.id, answers.paid(payment.providerOrderId), 'provider')
+    expect(await db.select().from(refunds).where(eq(refunds.paymentId, payment.id))).toMatchObject([
+      {
+        amount: 20_000,
+        reason: 'duplicate_payment',
+        isStray: true,
+        awaitsReturn: false,
+        account: null,
+        requestedAt: clock.now(),
+        checkAt: clock.now(),
+        checks: 0,
+      },
+    ])
+  })
+})

@@ -28,7 +28,7 @@ export function plant(source: string, { start, end, after }: Fault): string {
 }
 
 /** Name of a fault that stays the same while other lines of its file change. */
-export function nameFault({ file, kind, before, after }: Fault): string {
+export function nameFault({ file, kind, before, after }: Pick<Fault, 'file' | 'kind' | 'before' | 'after'>): string {
   const short = (text: string) => text.replace(/\s+/g, ' ').trim()
   return `${file}: ${kind}: ${short(before)} -> ${after === '' ? 'nothing' : short(after)}`
 }

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 import { type Area, drawSample, filesOf, findAreas } from './areas.ts'
+import { nameFault } from './faults.ts'
+import { harmless } from './harmless.ts'
 import { listNumberFaults, plantNumbers } from './numbers.ts'
 
 /**
@@ -63,16 +65,9 @@ async function plantFaults({ name, tests }: Area, mutate: readonly string[], wor
     if (!isCaught && status !== 'Survived' && status !== 'NoCoverage') return []
     const file = relative('', fileName).replaceAll('\\', '/')
     const { start, end } = location
-    return [
-      {
-        file,
-        line: start.line,
-        kind: mutatorName,
-        before: textBetween(readFileSync(file, 'utf8'), start, end),
-        after: shorten(replacement ?? ''),
-        isCaught,
-      },
-    ]
+    const before = textBetween(readFileSync(file, 'utf8'), start, end)
+    const fault = { file, line: start.line, kind: mutatorName, before, after: shorten(replacement ?? '') }
+    return harmless[nameFault(fault)] === undefined ? [{ ...fault, isCaught }] : []
   })
 }
 

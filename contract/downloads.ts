@@ -1,17 +1,23 @@
 import * as codes from './codes.ts'
 import * as v from 'valibot'
 import { defineEndpoint, noInput } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { paging } from './paging.ts'
+import { countSchema, daySchema } from './quantities.ts'
+import { searchTermSchema } from './text.ts'
+
+/** The calls about the PC client, manuals and attachments (specification, section 7: Other). */
 
 /** Number of an attachment: 32 hexadecimal digits, derived from its name and contents. */
 export const attachmentIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits'))
 
-/** A file that comes with a notice. */
+/** A file that comes with a notice, a manual, or the PC client. */
 export const attachmentSchema = v.object({
   id: attachmentIdSchema,
   /** File name with its extension, in the language of the call. */
   name: v.string(),
   /** Bytes. */
-  size: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  size: countSchema,
 })
 export type Attachment = v.InferOutput<typeof attachmentSchema>
 
@@ -32,4 +38,72 @@ export const downloadAttachment = defineEndpoint({
   paged: false,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone],
+})
+
+/** The installer of the PC client. */
+export const clientFileSchema = v.object({
+  /** Such as `2.4.0`. */
+  version: v.string(),
+  released_on: daySchema,
+  file: attachmentSchema,
+  /** Size of the installed client, in bytes. */
+  installed_size: countSchema,
+})
+export type ClientFile = v.InferOutput<typeof clientFileSchema>
+
+export const clientFile = defineEndpoint({
+  name: 'client-file',
+  summary: 'Version, size and number of the PC client to download',
+  method: 'GET',
+  path: '/v1/client-file',
+  params: noInput,
+  query: noInput,
+  content: clientFileSchema,
+  paged: false,
+  codes: [],
+})
+
+/** Manuals of the client, of contents, and of additional programs (specification, section 2). */
+export const manualCategorySchema = v.picklist(['client', 'content', 'program'])
+export type ManualCategory = v.InferOutput<typeof manualCategorySchema>
+
+export const manualSchema = v.object({
+  idx: v.number(),
+  category: v.object({ code: manualCategorySchema, name: v.string() }),
+  title: v.string(),
+  file: attachmentSchema,
+  /** Number of pages. */
+  pages: v.pipe(countSchema, v.minValue(1)),
+  updated_on: daySchema,
+})
+export type Manual = v.InferOutput<typeof manualSchema>
+
+/** Manuals in the shop's order. Filters are optional. Paging is this shop's addition. */
+export const manualList = defineEndpoint({
+  name: 'manual-list',
+  summary: 'Manuals to download',
+  method: 'GET',
+  path: '/v1/manual',
+  params: noInput,
+  query: v.object({
+    ...paging(limits.manualsPageSize),
+    category: v.optional(manualCategorySchema),
+    /** Search terms. Each must be part of the title or a keyword, in either language. */
+    title: searchTermSchema,
+  }),
+  content: v.array(manualSchema),
+  paged: true,
+  codes: [],
+})
+
+export const manualCategories = defineEndpoint({
+  name: 'manual-categories',
+  summary: 'Categories of manuals with their numbers of manuals',
+  method: 'GET',
+  path: '/v1/manual/category',
+  params: noInput,
+  query: noInput,
+  content: v.array(v.object({ code: manualCategorySchema, name: v.string(), count: countSchema })),
+  paged: false,
+  codes: [],
 })

@@ -86,4 +86,6 @@ export type CallInput<E extends Endpoint> = {
         /** Sends the form instead of `fetch`, to report its progress. */
         readonly send?: SendRequest
       }
-    : object)
+    : object) &
+  /** Receives the file instead of `fetch`, to report its progress. */
+  (E extends { readonly isFile: true } ? { readonly send?: SendRequest } : object)

@@ -1,5 +1,6 @@
 import type { CourseSort, Field, MemberType, NoticeCategory } from './courses.ts'
 import type { SentCategory } from './inquiries.ts'
+import type { ManualCategory } from './downloads.ts'
 import type { FailureReason } from './order-addresses.ts'
 import { stringifySearch } from './search-params.ts'
 import type { SocialProvider } from './social-providers.ts'
@@ -75,6 +76,15 @@ export interface FaqSearch {
   readonly title?: string | undefined
   /** Number of the open question. */
   readonly id?: number | undefined
+}
+
+/** Search parameters of the downloads. Defaults: the client; of the manuals all, page 1. */
+export interface DownloadsSearch {
+  readonly tab?: 'manuals' | undefined
+  readonly category?: ManualCategory | undefined
+  /** Part of a manual's title or keyword. */
+  readonly title?: string | undefined
+  readonly page?: number | undefined
 }
 
 interface Next {
@@ -202,7 +212,11 @@ export const paths = {
   changePassword: () => '/mypage/change-password',
   deleteAccount: () => '/delete-account',
 
-  downloads: () => '/downloads',
+  /** Page that opens a lesson in the PC client. */
+  learn: ({ course, lesson }: { readonly course: number; readonly lesson: number }) =>
+    `/learn${stringifySearch({ course, lesson })}`,
+  downloads: ({ tab, category, title, page }: DownloadsSearch = {}) =>
+    `/downloads${stringifySearch({ tab, category, title, page })}`,
   customerService: () => '/cs',
   notices: (search: NoticesSearch = {}) => `/cs/notices${stringifySearch({ ...search })}`,
   notice: ({ id }: { readonly id?: number | undefined }) => `/cs/notice-detail${stringifySearch({ id })}`,

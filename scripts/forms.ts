@@ -15,6 +15,7 @@ const addressForms = new Set([
   'src/features/customer-support/notices/notice-filters.tsx',
   'src/features/customer-support/faq/faq-screen.tsx',
   'src/features/devices/detail/panel.tsx',
+  'src/features/downloads/manuals-screen.tsx',
   'src/features/orders/history/since-form.tsx',
   'src/features/support/layout/support-frame.tsx',
   'src/features/support/components/form-examples.tsx',

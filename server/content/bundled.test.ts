@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { courseList } from '../../contract/course-calls.ts'
 import { fields, noticeCategorySchema } from '../../contract/courses.ts'
+import { manualCategorySchema } from '../../contract/downloads.ts'
+import { locales } from '../../contract/locale.ts'
 import { paths } from '../../contract/paths.ts'
 import { testDatabase } from '../../tests/support/server/test-database.ts'
 import { clockOn, importFolder, shopOn } from '../../tests/support/server/shop.ts'
@@ -23,6 +27,18 @@ const open = courses.filter(({ course }) => course.published_on !== undefined &&
 
 test('has no fault', () => {
   expect(faults).toEqual([])
+})
+
+test('has at least twelve manuals in every category, each with the number of pages of its files', () => {
+  const manuals = content?.manuals ?? []
+  expect(manuals.length).toBeGreaterThanOrEqual(12)
+  expect(new Set(manuals.map(({ category }) => category))).toEqual(new Set(manualCategorySchema.options))
+  for (const { file, pages } of manuals) {
+    for (const locale of locales) {
+      const pdf = readFileSync(join(directory, 'manuals', file[locale]), 'latin1')
+      expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(pages[locale])
+    }
+  }
 })
 
 test('has all six fields, each with courses in every classification', () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { courseCategories, courseList } from '../../contract/course-calls.ts'
 import { courseDetail } from '../../contract/course-detail.ts'
 import { deviceDetail, deviceList } from '../../contract/devices.ts'
+import { manualList } from '../../contract/downloads.ts'
 import { eventDetail } from '../../contract/events.ts'
 import { faqList } from '../../contract/faq.ts'
 import { noticeDetail, viewNotice } from '../../contract/notices.ts'
@@ -12,6 +13,7 @@ import { contentFolder } from '../../tests/support/server/content-folder.ts'
 import { clockOn, importFolder, shopOn } from '../../tests/support/server/shop.ts'
 import { reserveStock } from '../api/devices/stock.ts'
 import { openDatabase, transact } from '../db/open.ts'
+import { attachments } from '../db/schema/attachments.ts'
 import { devices, noticeViews } from '../db/schema/boards.ts'
 import { classifications, contentState, courses, lessons, purchaseOptions } from '../db/schema/courses.ts'
 import { media } from '../db/schema/media.ts'
@@ -236,4 +238,31 @@ test('leaves everything as it was when the database refuses a part', async () =>
   expect(await generation()).toBe(before)
   expect(await db.select().from(lessons).where(eq(lessons.courseIdx, 201))).toHaveLength(6)
   expect(await load()).toEqual({ changed: false })
+})
+
+describe('a manual', () => {
+  const titles = async () => (await shop.call(manualList, '/v1/manual', 'en')).content.map(({ title }) => title)
+
+  test('shows a changed title', async () => {
+    folder.replace('manuals/needle.yaml', 'en: Guide to needles\n', 'en: Needles\n')
+    await loadAndHear()
+    expect(await titles()).toEqual(['Installing', 'Needles'])
+  })
+
+  test('changes its number of the file with the contents of the file alone', async () => {
+    const idOf = async () => (await shop.call(manualList, '/v1/manual', 'en')).content[0]?.file.id
+    const before = await idOf()
+    folder.write('manuals/Installing.pdf', 'other contents')
+    await loadAndHear()
+    expect(await idOf()).not.toBe(before)
+  })
+
+  test('that was removed from the folder is gone, with its files', async () => {
+    const count = async () => (await db.select({ id: attachments.id }).from(attachments)).length
+    const before = await count()
+    folder.remove('manuals/needle.yaml')
+    await loadAndHear()
+    expect(await titles()).toEqual(['Installing'])
+    expect(await count()).toBe(before - 2)
+  })
 })

@@ -12,6 +12,7 @@ import { loadDevices } from './load-devices.ts'
 import { loadEvents } from './load-events.ts'
 import { loadFaq } from './load-faq.ts'
 import { loadNotices } from './load-notices.ts'
+import { loadDownloads, readDownloads } from './load-downloads.ts'
 import { loadMedia, readMedia } from './media-files.ts'
 import { refreshPrices } from './prices.ts'
 import type { Content } from './read.ts'
@@ -27,6 +28,7 @@ export const contentChannel = 'practicum_content'
 export async function importContent(db: Database, clock: Clock, content: Content): Promise<{ changed: boolean }> {
   const files = readMedia(content)
   const attachments = readAttachments(content)
+  const downloads = readDownloads(content)
   const fingerprint = createHash('sha256')
     .update(
       JSON.stringify([
@@ -39,10 +41,12 @@ export async function importContent(db: Database, clock: Clock, content: Content
         content.notices,
         content.events,
         content.faq,
+        content.manuals,
+        content.client,
       ]),
     )
     .update([...files.values()].map((file) => file.path).join('\n'))
-    .update([...attachments.values()].map((file) => file.id).join('\n'))
+    .update([...attachments.values(), ...downloads.values()].map((file) => file.id).join('\n'))
     .digest('hex')
 
   return transact(db, async (tx) => {
@@ -50,7 +54,7 @@ export async function importContent(db: Database, clock: Clock, content: Content
     if (state?.fingerprint === fingerprint) return { changed: false }
     await loadMedia(tx, files)
     await loadCategories(tx, content, files)
-    await loadAttachments(tx, attachments)
+    await loadAttachments(tx, [...attachments.values(), ...downloads.values()])
     await loadCourses(tx, content, files, attachments)
     await dropUnusedCategories(tx, content)
     await loadBanners(tx, content, files)
@@ -59,6 +63,7 @@ export async function importContent(db: Database, clock: Clock, content: Content
     await loadNotices(tx, content, attachments)
     await loadEvents(tx, content, files)
     await loadFaq(tx, content)
+    await loadDownloads(tx, content, downloads)
     await refreshPrices(tx, clock.today())
     await tx
       .insert(contentState)

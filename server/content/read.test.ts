@@ -186,6 +186,35 @@ describe('reports file, line and field of', () => {
   test('a course that a device is for and that is missing', () =>
     expectFault(headset, '- 103', '- 999', { field: 'courses.0', message: 'names course 999, which is missing' }))
 
+  test('a number that two manuals use', () =>
+    expectFault('manuals/needle.yaml', 'idx: 2', 'idx: 1', {
+      field: 'idx',
+      message: 'is used by another manual: 1',
+    }))
+
+  test('a file that a manual names and the folder lacks', () =>
+    expectFault('manuals/needle.yaml', 'ko: 주사 안내서.pdf', 'ko: 없는 안내서.pdf', {
+      field: 'file.ko',
+      message: 'names manuals/없는 안내서.pdf, which is missing',
+    }))
+
+  test('a manual without a page', () =>
+    expectFault('manuals/installing.yaml', 'ko: 2', 'ko: 0', {
+      field: 'pages.ko',
+      message: expect.stringContaining('1'),
+    }))
+
+  test('a client without its file, or with a version that is none', () => {
+    expectFault('client.yaml', 'file: Setup.zip', 'file: Other.zip', {
+      field: 'file',
+      message: 'names client/Other.zip, which is missing',
+    })
+    expectFault('client.yaml', 'version: 2.4.0', 'version: newest', {
+      field: 'version',
+      message: 'must be a version such as 2.4.0',
+    })
+  })
+
   test('a course without a member type', () => {
     const folder = contentFolder(catalogue)
     folder.course('healthcare/emergency-room', (course) => ({ ...course, group: false }))

@@ -6,10 +6,13 @@ import {
   bannersSchema,
   deliveryMessagesSchema,
   categoriesSchema,
+  clientSchema,
   courseFileSchema,
   deviceFileSchema,
   eventFileSchema,
   faqSchema,
+  fileFolders,
+  manualFileSchema,
   mostAttachmentBytes,
   noticeFileSchema,
   videosSchema,
@@ -17,6 +20,7 @@ import {
   type DeviceFile,
   type EventFile,
   type NoticeFile,
+  type ManualFile,
 } from './schema.ts'
 import { readYamlFile, type Fault, type Source } from './yaml-file.ts'
 
@@ -30,6 +34,8 @@ export interface Content {
   readonly notices: readonly NoticeFile[]
   readonly events: readonly EventFile[]
   readonly faq: v.InferOutput<typeof faqSchema>
+  readonly manuals: readonly ManualFile[]
+  readonly client: v.InferOutput<typeof clientSchema>
   /** The folder that contains `pictures/` and `videos/`. */
   readonly directory: string
 }
@@ -55,7 +61,14 @@ export function readContent(directory: string): { content: Content | undefined; 
   for (const source of notices) checkAttachments(directory, source, [], source.value)
   checkEvents(directory, events, courses)
   if (faq) checkFaq(faq)
-  if (faults.length > 0 || !categories || !banners || !messages || !videos || !faq)
+  const manuals = yamlFiles(directory, fileFolders.manuals).map((file) =>
+    readYamlFile(directory, file, manualFileSchema, faults),
+  )
+  const client = readYamlFile(directory, 'client.yaml', clientSchema, faults)
+  checkManuals(directory, manuals)
+  const clientFault = client && fileFault(directory, fileFolders.client, client.value.file)
+  if (clientFault !== undefined) client?.fault(['file'], clientFault)
+  if (faults.length > 0 || !categories || !banners || !messages || !videos || !faq || !client)
     return { content: undefined, faults }
   return {
     faults,
@@ -72,6 +85,8 @@ export function readContent(directory: string): { content: Content | undefined; 
       notices: notices.map(({ value }) => value),
       events: events.map(({ value }) => value),
       faq: faq.value,
+      manuals: manuals.flatMap((source) => (source ? [source.value] : [])),
+      client: client.value,
     },
   }
 }
@@ -185,7 +200,7 @@ function checkAttachments(
 ): void {
   for (const [index, names] of attachments.entries()) {
     for (const locale of ['ko', 'en'] as const) {
-      const fault = attachmentFault(directory, names[locale])
+      const fault = fileFault(directory, fileFolders.attachments, names[locale])
       if (fault !== undefined) source.fault([...path, 'attachments', index, locale], fault)
     }
   }
@@ -234,13 +249,27 @@ function checkFaq(source: Source<Content['faq']>): void {
   }
 }
 
-/** Why a file of `attachments/` cannot be attached; undefined when it can. */
-function attachmentFault(directory: string, name: string): string | undefined {
-  const file = statSync(join(directory, 'attachments', name), { throwIfNoEntry: false })
-  if (!file?.isFile()) return `names attachments/${name}, which is missing`
+/** Why a file of `folder` cannot be downloaded; undefined when it can. */
+function fileFault(directory: string, folder: string, name: string): string | undefined {
+  const file = statSync(join(directory, folder, name), { throwIfNoEntry: false })
+  if (!file?.isFile()) return `names ${folder}/${name}, which is missing`
   if (file.size > mostAttachmentBytes)
-    return `names attachments/${name}, which has more than ${mostAttachmentBytes} bytes`
+    return `names ${folder}/${name}, which has more than ${mostAttachmentBytes} bytes`
   return undefined
+}
+
+function checkManuals(directory: string, manuals: readonly (Source<ManualFile> | undefined)[]): void {
+  const seen = new Set<number>()
+  for (const source of manuals) {
+    if (!source) continue
+    const { idx, file } = source.value
+    if (seen.has(idx)) source.fault(['idx'], `is used by another manual: ${idx}`)
+    seen.add(idx)
+    for (const locale of ['ko', 'en'] as const) {
+      const fault = fileFault(directory, fileFolders.manuals, file[locale])
+      if (fault !== undefined) source.fault(['file', locale], fault)
+    }
+  }
 }
 
 function checkDevices(

@@ -3,6 +3,7 @@ import { ownDeliveryMessage } from '../../contract/checkout.ts'
 import { equipmentSchema, fieldSchema, noticeCategorySchema } from '../../contract/courses.ts'
 import { deviceCategorySchema } from '../../contract/devices.ts'
 import { reduceRichText } from './rich-text.ts'
+import { manualCategorySchema } from '../../contract/downloads.ts'
 
 /** Schema of an operator's content folder; `content/README.md` explains it. */
 const filled = v.pipe(v.string('must be text'), v.trim(), v.nonEmpty('must not be empty'))
@@ -33,6 +34,8 @@ const idx = v.pipe(
 )
 const code = v.pipe(v.string('must be text'), v.regex(/^[a-z][a-z0-9-]*$/, 'must be small letters, digits and hyphens'))
 const picture = v.pipe(v.string('must be a file name'), v.regex(/^[\w.-]+\.svg$/, 'must be the name of an SVG file'))
+/** Folders of files to download: of notices, of manuals, and the PC client. */
+export const fileFolders = { attachments: 'attachments', manuals: 'manuals', client: 'client' } as const
 /** Media types of attachments, by the ending of their file. */
 export const attachmentTypes: ReadonlyMap<string, string> = new Map([
   ['.pdf', 'application/pdf'],
@@ -328,6 +331,29 @@ export const deviceFileSchema = v.pipe(
   ),
 )
 export type DeviceFile = v.InferOutput<typeof deviceFileSchema>
+
+export const manualFileSchema = v.strictObject({
+  idx,
+  category: manualCategorySchema,
+  title: localized,
+  keywords: v.optional(v.strictObject({ ko: v.array(filled), en: v.array(filled) }), { ko: [], en: [] }),
+  file: v.strictObject({ ko: attachment, en: attachment }),
+  pages: v.strictObject({ ko: v.pipe(count, v.minValue(1)), en: v.pipe(count, v.minValue(1)) }),
+  updated_on: day,
+})
+export type ManualFile = v.InferOutput<typeof manualFileSchema>
+
+export const clientSchema = v.strictObject({
+  version: v.pipe(v.string('must be text'), v.regex(/^\d+(\.\d+){1,3}$/, 'must be a version such as 2.4.0')),
+  released_on: day,
+  file: attachment,
+  /** Larger than the integers of the database. */
+  installed_bytes: v.pipe(
+    v.number('must be a whole number of bytes'),
+    v.safeInteger('must be a whole number of bytes'),
+    v.minValue(1, 'must be at least 1'),
+  ),
+})
 
 /** Delivery requests that a buyer can choose; the buyer writes the last one. */
 export const deliveryMessagesSchema = v.pipe(

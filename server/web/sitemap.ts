@@ -36,6 +36,8 @@ export async function sitemap(db: Database, clock: Clock, config: Config): Promi
     ...eventRows.map((row) => paths.event({ id: row.idx })),
     paths.faq(),
     paths.recruit(),
+    paths.downloads(),
+    paths.downloads({ tab: 'manuals' }),
     ...companyPages.map((page) => paths.company(page)),
     ...legalDocuments.flatMap((document) =>
       publishedEditions(document, clock.today()).map((edition) => editionPath(document, edition)),

@@ -382,6 +382,7 @@ export interface FileRoutesByFullPath {
   '/find-account': typeof FindAccountRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/account-change': typeof AccountChangeRoute
+  '/downloads': typeof DownloadsRoute
   '/find-password': typeof FindPasswordRoute
   '/find-password-reset': typeof FindPasswordResetRoute
   '/login': typeof LoginRoute
@@ -442,6 +443,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/account-change': typeof AccountChangeRoute
+  '/downloads': typeof DownloadsRoute
   '/find-password': typeof FindPasswordRoute
   '/find-password-reset': typeof FindPasswordResetRoute
   '/login': typeof LoginRoute
@@ -506,6 +508,7 @@ export interface FileRoutesById {
   '/find-account': typeof FindAccountRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/account-change': typeof AccountChangeRoute
+  '/downloads': typeof DownloadsRoute
   '/find-password': typeof FindPasswordRoute
   '/find-password-reset': typeof FindPasswordResetRoute
   '/login': typeof LoginRoute
@@ -570,6 +573,7 @@ export interface FileRouteTypes {
     | '/find-account'
     | '/$'
     | '/account-change'
+    | '/downloads'
     | '/find-password'
     | '/find-password-reset'
     | '/login'
@@ -630,6 +634,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/account-change'
+    | '/downloads'
     | '/find-password'
     | '/find-password-reset'
     | '/login'
@@ -693,6 +698,7 @@ export interface FileRouteTypes {
     | '/find-account'
     | '/$'
     | '/account-change'
+    | '/downloads'
     | '/find-password'
     | '/find-password-reset'
     | '/login'
@@ -757,6 +763,7 @@ export interface RootRouteChildren {
   FindAccountRouteRoute: typeof FindAccountRouteRouteWithChildren
   SplatRoute: typeof SplatRoute
   AccountChangeRoute: typeof AccountChangeRoute
+  DownloadsRoute: typeof DownloadsRoute
   FindPasswordRoute: typeof FindPasswordRoute
   FindPasswordResetRoute: typeof FindPasswordResetRoute
   LoginRoute: typeof LoginRoute
@@ -1295,6 +1302,7 @@ const rootRouteChildren: RootRouteChildren = {
   FindAccountRouteRoute: FindAccountRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   AccountChangeRoute: AccountChangeRoute,
+  DownloadsRoute: DownloadsRoute,
   FindPasswordRoute: FindPasswordRoute,
   FindPasswordResetRoute: FindPasswordResetRoute,
   LoginRoute: LoginRoute,

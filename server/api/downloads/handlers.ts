@@ -1,6 +1,14 @@
 import type * as contract from '../../../contract/downloads.ts'
 import type { HandlersFor } from '../handler.ts'
+import clientFile from './client-file.ts'
 import downloadAttachment from './download-attachment.ts'
+import manualCategories from './manual-categories.ts'
+import manualList from './manual-list.ts'
 
 /** A handler for each call of `contract/downloads.ts`. */
-export const downloadsHandlers = { downloadAttachment } satisfies HandlersFor<typeof contract>
+export const downloadsHandlers = {
+  clientFile,
+  downloadAttachment,
+  manualCategories,
+  manualList,
+} satisfies HandlersFor<typeof contract>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { fieldSchema, noticeCategorySchema } from '../../../contract/courses.ts'
 import { deviceCategorySchema } from '../../../contract/devices.ts'
 import type { Attachment } from '../../../contract/downloads.ts'
@@ -117,22 +117,6 @@ export const faqs = pgTable(
   },
   (table) => [index('faqs_search').using('gin', table.searchGrams).with({ fastupdate: false })],
 )
-
-export const manuals = pgTable('manuals', {
-  idx: integer().primaryKey(),
-  category: text().notNull(),
-  title: localized().notNull(),
-  file: text().notNull(),
-  bytes: bigint({ mode: 'number' }).notNull(),
-  updatedOn: date({ mode: 'string' }).notNull(),
-})
-
-export const clientFiles = pgTable('client_files', {
-  version: text().primaryKey(),
-  file: text().notNull(),
-  bytes: bigint({ mode: 'number' }).notNull(),
-  releasedOn: date({ mode: 'string' }).notNull(),
-})
 
 /** Training devices; those that the content lacks are withdrawn, not deleted: orders may name them. */
 export const devices = pgTable(

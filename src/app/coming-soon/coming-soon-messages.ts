@@ -15,11 +15,6 @@ const ask = { name: msg`Ask us`, href: '/cs/inquiry' }
 
 /** By path; the longest prefix of a path counts. */
 const messagesByPath: Record<string, ComingSoonMessages> = {
-  '/downloads': {
-    title: msg`Downloads come soon`,
-    text: msg`The PC client and the manuals will be here. Until then you can look at what each course asks of your PC.`,
-    meanwhile: courses,
-  },
   '/mypage/edit': {
     title: msg`Editing your details comes soon`,
     text: msg`You will change your phone number, your e-mail address and your consents here. Until then our staff change them for you.`,

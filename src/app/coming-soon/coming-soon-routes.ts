@@ -3,7 +3,6 @@
  * below them is not found. Remove the line of a page when it is built.
  */
 const comingSoonRoutes: ReadonlySet<string> = new Set([
-  '/downloads',
   '/mypage/edit',
   '/mypage/change-password',
   '/delete-account',

@@ -124,9 +124,9 @@ function Records() {
       <div>
         <p>
           <Trans>
-            A badge is worth something when the person who sees it can check it. So we design certificates and badges on
-            a blockchain identity: the record belongs to whoever learned, and who issued it and when can be checked
-            without asking us.
+            A badge is worth something when the person who sees it can check it. A school or company that trains its
+            people here can verify them by a blockchain-based identity and issue its own certificate or badge, which the
+            learner keeps. It does so outside this shop.
           </Trans>
         </p>
         <dl className={styles.records}>
@@ -140,9 +140,6 @@ function Records() {
             <Trans>A single skill of the hand, to show to a school or an employer.</Trans>
           </DefinitionItem>
         </dl>
-        <Text as="p" size="small" muted>
-          <Trans>A course that issues one says so on its page.</Trans>
-        </Text>
       </div>
     </HeadingColumns>
   )

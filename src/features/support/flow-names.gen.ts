@@ -11,4 +11,5 @@ export const flowNames: readonly string[] = [
   'email-verification',
   'checkout',
   'inquiry',
+  'client-launch',
 ]

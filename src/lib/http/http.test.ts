@@ -3,6 +3,7 @@ import { courseList } from '../../../contract/course-calls.ts'
 import { downloadAttachment } from '../../../contract/downloads.ts'
 import { closeSession } from '../../../contract/session.ts'
 import { createHttp } from './http.ts'
+import { receiveWithProgress } from './receive-with-progress.ts'
 
 const input = { params: {}, query: {}, body: {} } as const
 const success = { status_code: 'MB20100200', content: {} }
@@ -141,6 +142,26 @@ describe('an answer', () => {
       status: 404,
       requestId: '7',
     })
+  })
+
+  test('of a file reports its bytes as they arrive', async () => {
+    const parts = ['%PDF', '-1.7', ' and more']
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        const part = parts.shift()
+        if (part === undefined) controller.close()
+        else controller.enqueue(new TextEncoder().encode(part))
+      },
+    })
+    const { http } = recordingServer([])
+    const received: number[] = []
+    const send = receiveWithProgress(
+      (bytes) => received.push(bytes),
+      async () => new Response(body, { headers: { 'Content-Type': 'application/pdf' } }),
+    )
+    const file = { params: {}, query: {}, body: { attachment_id: 'a'.repeat(32) }, send }
+    expect(await (await http(downloadAttachment, file)).content.text()).toBe('%PDF-1.7 and more')
+    expect(received).toEqual([4, 8, 17])
   })
 
   test('404 of a list is an empty list', async () => {

@@ -1,11 +1,13 @@
 /** Catalogues of messages, found by folder (`lingui.config.ts`). Written by `npm run extract`. */
 export type Catalogue =
+  | 'client-launch'
   | 'company'
   | 'course'
   | 'course-lazy'
   | 'course-opening'
   | 'customer-support'
   | 'devices'
+  | 'downloads'
   | 'email-verification'
   | 'errors'
   | 'find-account'

@@ -28,12 +28,13 @@ function inSixties(value: number, [large, small]: readonly [string, string]): st
   return [whole > 0 && `${whole}${large}`, (rest > 0 || whole === 0) && `${rest}${small}`].filter(Boolean).join(' ')
 }
 
-/** Size of a file: `640 B`, `178 KB`, `1.2 MB`; 1 KB is 1,024 bytes. */
+/** Size of a file: `640 B`, `178 KB`, `1.2 MB`, `1.6 GB`; 1 KB is 1,024 bytes. */
 export function formatFileSize(bytes: number): string {
   const kilobytes = bytes / 1024
   if (kilobytes < 1) return `${bytes} B`
   if (kilobytes < 1000) return `${Math.round(kilobytes)} KB`
-  return `${(kilobytes / 1024).toFixed(1)} MB`
+  const megabytes = kilobytes / 1024
+  return megabytes < 1000 ? `${megabytes.toFixed(1)} MB` : `${(megabytes / 1024).toFixed(1)} GB`
 }
 
 /** The day of a moment in Korean time, where the shop is: `2026-11-21` of `2026-11-20T18:00:00Z`. */

@@ -7,11 +7,13 @@ import type {
   bannersSchema,
   deliveryMessagesSchema,
   categoriesSchema,
+  clientSchema,
   courseFileSchema,
   deviceFileSchema,
   eventFileSchema,
   faqSchema,
   noticeFileSchema,
+  manualFileSchema,
   videosSchema,
 } from '../../../server/content/schema.ts'
 import { registerCleanup } from './cleanup.ts'
@@ -34,6 +36,10 @@ export interface Catalogue {
   readonly notices: readonly NoticeInput[]
   readonly events: readonly EventInput[]
   readonly faq: v.InferInput<typeof faqSchema>
+  /** Manuals by file name below `manuals/`, without extension; each names files that are written beside it. */
+  readonly manuals: Readonly<Record<string, v.InferInput<typeof manualFileSchema>>>
+  /** The PC client, whose file is written to `client/`. */
+  readonly client: v.InferInput<typeof clientSchema>
   /** Names in `attachments/`. */
   readonly attachments: readonly string[]
   /** Names in `pictures/`. */
@@ -73,6 +79,12 @@ export function contentFolder(catalogue: Catalogue): ContentFolder {
   for (const picture of catalogue.pictures) write(`pictures/${picture}`, `<svg><title>${picture}</title></svg>`)
   for (const name of catalogue.attachments) write(`attachments/${name}`, `contents of ${name}`)
   for (const { file } of catalogue.videos) write(`videos/${file}`, `frames of ${file}`)
+  write('client.yaml', stringify(catalogue.client))
+  write(`client/${catalogue.client.file}`, `contents of ${catalogue.client.file}`)
+  for (const [name, manual] of Object.entries(catalogue.manuals)) {
+    write(`manuals/${name}.yaml`, stringify(manual))
+    for (const file of Object.values(manual.file)) write(`manuals/${file}`, `contents of ${file}`)
+  }
   for (const [name, device] of Object.entries(catalogue.devices)) write(`devices/${name}.yaml`, stringify(device))
   for (const [name, course] of Object.entries(courses)) write(`courses/${name}.yaml`, stringify(course))
 

@@ -366,6 +366,26 @@ export const catalogue: Catalogue = {
     ...Object.fromEntries(workshops),
   },
   devices: { headset, treadmill, wheel },
+  manuals: {
+    installing: {
+      idx: 1,
+      category: 'client',
+      title: both('설치하기', 'Installing'),
+      keywords: { ko: ['프로그램'], en: ['setup'] },
+      file: both('설치하기.pdf', 'Installing.pdf'),
+      pages: { ko: 2, en: 3 },
+      updated_on: '2026-10-15',
+    },
+    needle: {
+      idx: 2,
+      category: 'content',
+      title: both('주사 안내서', 'Guide to needles'),
+      file: both('주사 안내서.pdf', 'Guide to needles.pdf'),
+      pages: { ko: 1, en: 1 },
+      updated_on: '2026-09-01',
+    },
+  },
+  client: { version: '2.4.0', released_on: '2026-10-15', file: 'Setup.zip', installed_bytes: 5_000_000_000 },
   attachments: ['점검표 1.pdf', 'Checklist.pdf'],
   pictures: ['ward.svg', 'needle.svg', 'hero.svg', 'banner.ko.svg', 'banner.en.svg'],
 }

@@ -1,0 +1,36 @@
+import type { ClientFile, Manual, ManualCategory } from '../../../contract/downloads.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import type { clientFiles, manuals } from '../../db/schema/downloads.ts'
+import type { Localized } from '../../db/schema/columns.ts'
+
+/** Turns rows of manuals and of the client into wire content. */
+
+const categoryNames: Record<ManualCategory, Localized> = {
+  client: { ko: '프로그램', en: 'Client' },
+  content: { ko: '콘텐츠', en: 'Contents' },
+  program: { ko: '추가 프로그램', en: 'Additional programs' },
+}
+
+export function presentManualCategory(code: ManualCategory, locale: Locale): Manual['category'] {
+  return { code, name: categoryNames[code][locale] }
+}
+
+export function presentManual(row: typeof manuals.$inferSelect, locale: Locale): Manual {
+  return {
+    idx: row.idx,
+    category: presentManualCategory(row.category, locale),
+    title: row.title[locale],
+    file: row.files[locale],
+    pages: row.pages[locale],
+    updated_on: row.updatedOn,
+  }
+}
+
+export function presentClientFile(row: typeof clientFiles.$inferSelect): ClientFile {
+  return {
+    version: row.version,
+    released_on: row.releasedOn,
+    file: row.file,
+    installed_size: row.installedBytes,
+  }
+}

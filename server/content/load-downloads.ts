@@ -1,0 +1,54 @@
+import { notInArray } from 'drizzle-orm'
+import type { Transaction } from '../db/open.ts'
+import { clientFiles, manuals } from '../db/schema/downloads.ts'
+import { type AttachmentFiles, describeAttachment, readFiles } from './attachment-files.ts'
+import { gramsOf, normalize } from './grams.ts'
+import type { Content } from './read.ts'
+import { fileFolders, type ManualFile } from './schema.ts'
+
+/** Reads the files of every manual and of the client. */
+export function readDownloads(content: Content): AttachmentFiles {
+  const names = content.manuals.flatMap(({ file }) => [file.ko, file.en])
+  return new Map([
+    ...readFiles(content.directory, fileFolders.manuals, names),
+    ...readFiles(content.directory, fileFolders.client, [content.client.file]),
+  ])
+}
+
+/** Makes manuals and client equal to the folder's. */
+export async function loadDownloads(tx: Transaction, content: Content, files: AttachmentFiles): Promise<void> {
+  const rows = content.manuals.map((manual) => manualRow(manual, files))
+  for (const row of rows) await tx.insert(manuals).values(row).onConflictDoUpdate({ target: manuals.idx, set: row })
+  await tx.delete(manuals).where(
+    notInArray(
+      manuals.idx,
+      rows.map(({ idx }) => idx),
+    ),
+  )
+  const { version, file, installed_bytes, released_on } = content.client
+  await tx.delete(clientFiles)
+  await tx.insert(clientFiles).values({
+    version,
+    file: describeAttachment(files, fileFolders.client, file),
+    installedBytes: installed_bytes,
+    releasedOn: released_on,
+  })
+}
+
+function manualRow(manual: ManualFile, files: AttachmentFiles) {
+  const { title, keywords, file } = manual
+  const searchText = normalize([title.ko, title.en, ...keywords.ko, ...keywords.en].join(' '))
+  return {
+    idx: manual.idx,
+    category: manual.category,
+    title,
+    files: {
+      ko: describeAttachment(files, fileFolders.manuals, file.ko),
+      en: describeAttachment(files, fileFolders.manuals, file.en),
+    },
+    pages: manual.pages,
+    updatedOn: manual.updated_on,
+    searchText,
+    searchGrams: gramsOf(searchText),
+  }
+}

@@ -1,0 +1,2 @@
+DROP TABLE "client_files" CASCADE;--> statement-breakpoint
+DROP TABLE "manuals" CASCADE;

@@ -1,0 +1,212 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import headset from '../../../content/pictures/vr-2-tethered-headset.svg?url&no-inline'
+import { company } from '../../../contract/company.ts'
+import type { ClientFile } from '../../../contract/downloads.ts'
+import { clientDiskBytes, clientRecommendations, clientRequirements } from '../../../contract/limits.ts'
+import { paths } from '../../../contract/paths.ts'
+import { formatDayShort, formatFileSize } from '../../lib/i18n/format.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { Callout } from '../../ui/callout.tsx'
+import { HeadingColumns } from '../../ui/columns.tsx'
+import { Hint } from '../../ui/hint.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { MeterScale } from '../../ui/meter-scale.tsx'
+import { Meter } from '../../ui/meter.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Table, TableHeadCell } from '../../ui/table.tsx'
+import { Text } from '../../ui/text.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import * as styles from './client-screen.css.ts'
+import { DownloadButton } from './download-button.tsx'
+
+/** Meter of disk space: ticks, and bytes per tick. */
+const diskTicks = 20
+const bytesPerTick = clientDiskBytes / diskTicks
+
+/** The PC client: its file, what a PC needs (specification, section 9), and how it is installed. */
+export function ClientScreen({ client }: { client: ClientFile }) {
+  const locale = useLocale()
+  const { version } = client
+  const released = formatDayShort(client.released_on, locale)
+  const installed = formatFileSize(client.installed_size)
+  const { disk } = clientRequirements
+  return (
+    <>
+      <section className={styles.intro}>
+        <div>
+          <Text as="p" muted numeric>
+            <Trans>
+              Version {version}, {released}
+            </Trans>
+          </Text>
+          <h2>
+            <Trans>The Practicum program</Trans>
+          </h2>
+          <p>
+            <Trans>
+              Lessons open in this program. Install it once: it downloads a course when you need it. Without a headset,
+              mouse and keyboard get you to the end.
+            </Trans>
+          </p>
+          <div className={styles.disk}>
+            <Meter length={diskTicks} filled={Math.round(client.installed_size / bytesPerTick)} full />
+            <MeterScale>
+              <b>
+                <Trans>{installed} once installed</Trans>
+              </b>
+              <span>
+                <Trans>{disk} of free space needed</Trans>
+              </span>
+            </MeterScale>
+          </div>
+          <DownloadButton file={client.file} next={paths.downloads()} look="primary" />
+          <Hint>
+            <Icon name="info" size={18} />
+            <span>
+              <Trans>Downloads are for members. After the login you come back here.</Trans>
+            </span>
+          </Hint>
+        </div>
+        <Picture src={headset} width={600} height={450} />
+      </section>
+      <Callout tone="warning" icon="monitor" announced={false} title={<Trans>Only for Windows PCs</Trans>}>
+        <Trans>It cannot be installed on a Mac or a phone. Sample videos of the free lessons play everywhere.</Trans>
+      </Callout>
+      <Requirements />
+      <Steps client={client} />
+    </>
+  )
+}
+
+/** Gigabytes of memory drawn, one tick each. */
+const memoryTicks = 16
+const memoryGigabytes = Number.parseInt(clientRequirements.memory, 10)
+
+function Requirements() {
+  const { t } = useLingui()
+  const { system, processor, memory, graphics, disk } = clientRequirements
+  const { memory: moreMemory, graphics: betterGraphics } = clientRecommendations
+  const same = (
+    <td className={styles.same}>
+      <Trans>The same</Trans>
+    </td>
+  )
+  const memoryMeter = <Meter length={memoryTicks} filled={memoryGigabytes} major={4} unit="min(14px, 1.4vw)" />
+  return (
+    <section className={styles.section}>
+      <h2>
+        <Trans>Will it run on my PC?</Trans>
+      </h2>
+      <Table className={styles.requirements}>
+        <thead>
+          <tr>
+            <TableHeadCell>
+              <VisuallyHidden>
+                <Trans>Part of the PC</Trans>
+              </VisuallyHidden>
+            </TableHeadCell>
+            <TableHeadCell>
+              <Trans>Minimum</Trans>
+            </TableHeadCell>
+            <TableHeadCell>
+              <Trans>Recommended</Trans>
+            </TableHeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{t`Operating system`}</th>
+            <td>{system}</td>
+            {same}
+          </tr>
+          <tr>
+            <th scope="row">{t`Processor`}</th>
+            <td>{processor}</td>
+            {same}
+          </tr>
+          <tr>
+            <th scope="row">{t`Memory`}</th>
+            <td>
+              {memory}
+              {memoryMeter}
+            </td>
+            <td>
+              <Trans>{moreMemory} or more</Trans>
+              {memoryMeter}
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">{t`Graphics`}</th>
+            <td>{graphics}</td>
+            <td>
+              {betterGraphics}{' '}
+              <small>
+                <Trans>or better</Trans>
+              </small>
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">{t`Free space`}</th>
+            <td>{disk}</td>
+            {same}
+          </tr>
+        </tbody>
+      </Table>
+      <Hint>
+        <Icon name="circle-help" size={18} />
+        <span>
+          <Trans>Your PC tells this in the Windows settings, under System, About.</Trans>
+        </span>
+      </Hint>
+    </section>
+  )
+}
+
+function Steps({ client }: { client: ClientFile }) {
+  const publisher = company[useLocale()].name
+  const { name } = client.file
+  const size = formatFileSize(client.file.size)
+  return (
+    <HeadingColumns className={styles.section}>
+      <h2>
+        <Trans>How to install it</Trans>
+      </h2>
+      <ol className={styles.steps}>
+        <li>
+          <b>
+            <Trans>Download</Trans>
+          </b>
+          <span>
+            <Trans>
+              {name}, {size}
+            </Trans>
+          </span>
+        </li>
+        <li>
+          <b>
+            <Trans>Install</Trans>
+          </b>
+          <span>
+            <Trans>If Windows asks, it should name {publisher} as the publisher.</Trans>
+          </span>
+        </li>
+        <li>
+          <b>
+            <Trans>Open</Trans>
+          </b>
+          <span>
+            <Trans>Press “Go on practising” on the page of your course.</Trans>
+          </span>
+        </li>
+        <li>
+          <b>
+            <Trans>Connect a headset</Trans>
+          </b>
+          <span>
+            <Trans>Plug it in and align the view once. Skip this if you have none.</Trans>
+          </span>
+        </li>
+      </ol>
+    </HeadingColumns>
+  )
+}

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { paths } from '../../../contract/paths.ts'
+import { Container } from '../../ui/container.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { ClientScreen } from './client-screen.tsx'
+import type { DownloadsSearch } from './downloads-search.ts'
+import * as styles from './downloads-screen.css.ts'
+import type { DownloadsPage } from './load.ts'
+import { ManualsScreen } from './manuals-screen.tsx'
+
+/** The PC client or the manuals (specification, section 2). */
+export function DownloadsScreen({ page, search }: { page: DownloadsPage; search: DownloadsSearch }) {
+  const { t } = useLingui()
+  const total = page.categories.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <Container>
+      <h1 className={styles.heading}>
+        <Trans>Downloads</Trans>
+      </h1>
+      <Tabs aria-label={t`Downloads`}>
+        <a href={paths.downloads()} aria-current={page.tab === 'client' ? 'page' : undefined}>
+          <Trans>Practice program</Trans>
+        </a>
+        <a href={paths.downloads({ tab: 'manuals' })} aria-current={page.tab === 'manuals' ? 'page' : undefined}>
+          <Trans>Manuals</Trans> <small>{total}</small>
+        </a>
+      </Tabs>
+      {page.tab === 'client' ? (
+        <ClientScreen client={page.client} />
+      ) : (
+        <ManualsScreen {...page} total={total} search={search} />
+      )}
+    </Container>
+  )
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { manualCategorySchema } from '../../../contract/downloads.ts'
+import { limits } from '../../../contract/limits.ts'
+import { paths } from '../../../contract/paths.ts'
+import { declaredSearch, optional, pageParameter, textParameter } from '../../lib/url/search-schema.ts'
+
+/** Search parameters of the downloads. */
+export const downloadsSearch = v.object({
+  /** What is offered. Without it: the PC client. */
+  tab: optional(v.picklist(['manuals'])),
+  /** What the manuals are about. Without it: all manuals. */
+  category: optional(manualCategorySchema),
+  /** Part of a manual's title or keyword. Without it: every title. */
+  title: textParameter(limits.searchTermLength),
+  page: pageParameter,
+})
+export type DownloadsSearch = v.InferOutput<typeof downloadsSearch>
+
+/** Path of the manuals with changed parameters. A changed filter resets the page to 1. */
+export function manualsPath(search: DownloadsSearch, change: Partial<DownloadsSearch> = {}): string {
+  return paths.downloads({ ...declaredSearch(downloadsSearch, search), tab: 'manuals', page: undefined, ...change })
+}

@@ -1,0 +1,56 @@
+import { msg } from '@lingui/core/macro'
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import type { manualCategories, ClientFile, Manual } from '../../../contract/downloads.ts'
+import type { ContentOf } from '../../../contract/endpoint.ts'
+import type { PageInfo } from '../../../contract/envelope.ts'
+import type { Http } from '../../lib/http/http.ts'
+import type { LocaleMessages } from '../../lib/i18n/i18n.ts'
+import { type DownloadsSearch, manualsPath } from './downloads-search.ts'
+import { clientFileQuery, manualCategoriesQuery, manualListQuery } from './queries.ts'
+
+export type ManualCategories = ContentOf<typeof manualCategories>
+
+interface Head {
+  readonly title: string
+  readonly description: string
+  readonly hidden?: boolean
+}
+
+/** Data of the chosen tab. `categories` are those of the manuals, with their numbers. */
+export type DownloadsPage = { readonly categories: ManualCategories; readonly head: Head } & (
+  | { readonly tab: 'client'; readonly client: ClientFile }
+  | { readonly tab: 'manuals'; readonly manuals: readonly Manual[]; readonly pages: PageInfo | undefined }
+)
+
+/** Loads the chosen tab. A page after the last one leads to the last. */
+export async function loadDownloads(
+  { http, queryClient, messages }: { http: Http; queryClient: QueryClient; messages: LocaleMessages },
+  search: DownloadsSearch,
+): Promise<DownloadsPage> {
+  const { i18n } = messages
+  const [{ content: categories }, tab] = await Promise.all([
+    queryClient.ensureQueryData(manualCategoriesQuery(http)),
+    search.tab === 'manuals'
+      ? queryClient.ensureQueryData(manualListQuery(http, search))
+      : queryClient.ensureQueryData(clientFileQuery(http)),
+  ])
+  if (!Array.isArray(tab.content)) {
+    const head = {
+      title: i18n._(msg`Download the Practicum program`),
+      description: i18n._(msg`The Windows program in which lessons open: version, size, and what your PC needs.`),
+    }
+    return { tab: 'client', client: tab.content, categories, head }
+  }
+  const { content: manuals, page_info: pages } = tab
+  if (manuals.length === 0 && search.page !== undefined) {
+    const last = pages?.total_pages ?? 0
+    throw redirect({ href: manualsPath(search, { page: last > 1 ? last : undefined }) })
+  }
+  const head = {
+    title: i18n._(msg`Manuals`),
+    description: i18n._(msg`Manuals of the program, of courses and of additional programs, as PDF files.`),
+    hidden: search.title !== undefined,
+  }
+  return { tab: 'manuals', manuals, pages, categories, head }
+}

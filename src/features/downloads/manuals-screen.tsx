@@ -1,0 +1,174 @@
+import { msg, plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
+import type { Manual } from '../../../contract/downloads.ts'
+import type { PageInfo } from '../../../contract/envelope.ts'
+import { limits } from '../../../contract/limits.ts'
+import { paths } from '../../../contract/paths.ts'
+import { formatDayShort, formatFileSize } from '../../lib/i18n/format.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ChipLink, Chips } from '../../ui/chips.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Meter } from '../../ui/meter.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { SearchForm } from '../../ui/search-box.tsx'
+import { Table, TableHeadCell } from '../../ui/table.tsx'
+import { Text } from '../../ui/text.tsx'
+import { VisuallyHidden, VisuallyHiddenLabel } from '../../ui/visually-hidden.tsx'
+import { DownloadButton } from './download-button.tsx'
+import { type DownloadsSearch, manualsPath } from './downloads-search.ts'
+import type { ManualCategories } from './load.ts'
+import * as styles from './manuals-screen.css.ts'
+
+interface ManualsScreenProps {
+  readonly manuals: readonly Manual[]
+  readonly pages: PageInfo | undefined
+  readonly categories: ManualCategories
+  /** Number of all manuals. */
+  readonly total: number
+  readonly search: DownloadsSearch
+}
+
+/** Manuals by category and title, with their files. */
+export function ManualsScreen({ manuals, pages, categories, total, search }: ManualsScreenProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <div className={styles.tools}>
+        <Chips scrollable aria-label={t`Kinds of manuals`}>
+          <ChipLink
+            href={manualsPath(search, { category: undefined })}
+            aria-current={search.category === undefined ? 'true' : undefined}
+          >
+            <Trans>All</Trans> <small>{total}</small>
+          </ChipLink>
+          {categories.map(({ code, name, count }) => (
+            <ChipLink
+              key={code}
+              href={manualsPath(search, { category: code })}
+              aria-current={search.category === code ? 'true' : undefined}
+            >
+              {name} <small>{count}</small>
+            </ChipLink>
+          ))}
+        </Chips>
+        <TitleSearch search={search} key={search.title} />
+      </div>
+      {manuals.length === 0 ? (
+        <EmptyState frame="dashed" className={styles.empty}>
+          <h2>
+            <Trans>No manual has these words</Trans>
+          </h2>
+          <ButtonLink href={paths.downloads({ tab: 'manuals' })}>
+            <Trans>See all manuals</Trans>
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <ManualTable manuals={manuals} next={manualsPath(search, { page: search.page })} />
+      )}
+      {pages && (
+        <div className={styles.pagination}>
+          <Pagination
+            label={t`Pages of manuals`}
+            previous={t`Previous page`}
+            next={t`Next page`}
+            page={pages.request_page}
+            pages={pages.total_pages}
+            href={(page) => manualsPath(search, { page: page > 1 ? page : undefined })}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+function TitleSearch({ search }: { search: DownloadsSearch }) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const title = String(new FormData(event.currentTarget).get('title') ?? '').trim()
+    void router.navigate({ href: manualsPath(search, { title: title === '' ? undefined : title }) })
+  }
+  return (
+    <SearchForm className={styles.search} action={paths.downloads()} aria-label={t`Manuals`} onSubmit={submit}>
+      <input type="hidden" name="tab" value="manuals" />
+      {search.category && <input type="hidden" name="category" value={search.category} />}
+      <VisuallyHiddenLabel htmlFor="manual-title">
+        <Trans>Title of a manual</Trans>
+      </VisuallyHiddenLabel>
+      <input
+        id="manual-title"
+        name="title"
+        type="search"
+        placeholder={t`Find a manual by its title`}
+        maxLength={limits.searchTermLength}
+        defaultValue={search.title}
+      />
+      <IconButton type="submit" label={t`Find manuals`}>
+        <Icon name="search" size={20} />
+      </IconButton>
+    </SearchForm>
+  )
+}
+
+function ManualTable({ manuals, next }: { manuals: readonly Manual[]; next: string }) {
+  const { t, i18n } = useLingui()
+  const locale = useLocale()
+  return (
+    <Table className={styles.manuals}>
+      <thead>
+        <tr>
+          <TableHeadCell>{t`Title`}</TableHeadCell>
+          <TableHeadCell>{t`Kind`}</TableHeadCell>
+          <TableHeadCell>{t`Pages, a tick each`}</TableHeadCell>
+          <TableHeadCell>{t`Size`}</TableHeadCell>
+          <TableHeadCell>{t`Last changed`}</TableHeadCell>
+          <TableHeadCell align="end">
+            <VisuallyHidden>{t`Download`}</VisuallyHidden>
+          </TableHeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {manuals.map(({ idx, title, category, file, pages, updated_on: updatedOn }) => {
+          const length = i18n._(msg`${plural(pages, { one: '# page', other: '# pages' })}`)
+          return (
+            <tr key={idx}>
+              <th scope="row">
+                <span className={styles.title}>
+                  <Icon name="file-text" size={20} />
+                  {title}
+                </span>
+              </th>
+              <td className={styles.wideOnly}>
+                <Text muted>{category.name}</Text>
+              </td>
+              <td className={styles.pages}>
+                <Meter length={pages} unit="12px" label={length}>
+                  {length}
+                </Meter>
+              </td>
+              <td className={styles.wideOnly}>
+                <Text muted numeric>
+                  {formatFileSize(file.size)}
+                </Text>
+              </td>
+              <td className={styles.day}>
+                <Text muted numeric>
+                  {formatDayShort(updatedOn, locale)}
+                </Text>
+              </td>
+              <td className={styles.download}>
+                <DownloadButton file={file} next={next} look={{ name: t`Download ${title}` }} />
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </Table>
+  )
+}

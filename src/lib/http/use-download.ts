@@ -1,0 +1,66 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import * as codes from '../../../contract/codes.ts'
+import { type Attachment, downloadAttachment } from '../../../contract/downloads.ts'
+import { paths } from '../../../contract/paths.ts'
+import { type ApiErrorData, hasCode, toApiErrorData } from '../../../machines/api-error-data.ts'
+import { saveFile } from '../browser/save-file.ts'
+import { receiveWithProgress } from './receive-with-progress.ts'
+import { useAppContext } from '../router/use-app-context.ts'
+
+type DownloadState =
+  | { readonly status: 'idle' | 'saved' }
+  /** `received` in bytes. */
+  | { readonly status: 'running'; readonly received: number }
+  | { readonly status: 'failed'; readonly error: ApiErrorData }
+
+interface Download {
+  readonly state: DownloadState
+  readonly start: () => void
+  readonly cancel: () => void
+}
+
+/**
+ * Downloads an attachment and saves it under its name. Reports the bytes that have arrived. A member whose session has
+ * ended goes to the login page, which returns to `next`. Leaving the page cancels the download.
+ */
+export function useDownload(file: Attachment, next: string): Download {
+  const router = useRouter()
+  const { http } = useAppContext()
+  const [state, setState] = useState<DownloadState>({ status: 'idle' })
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const start = async () => {
+    if (running.current) return
+    const controller = new AbortController()
+    running.current = controller
+    setState({ status: 'running', received: 0 })
+    try {
+      const send = receiveWithProgress(
+        (received) => {
+          if (!controller.signal.aborted) setState({ status: 'running', received })
+        },
+        (path, init) => fetch(path, init),
+      )
+      const input = { params: {}, query: {}, body: { attachment_id: file.id }, send }
+      const { content } = await http(downloadAttachment, input, controller.signal)
+      saveFile(content, file.name)
+      setState({ status: 'saved' })
+    } catch (error) {
+      if (controller.signal.aborted) return
+      if (hasCode(error, codes.accessTokenInvalid, codes.memberGone)) {
+        setState({ status: 'idle' })
+        await router.navigate({ href: paths.login({ next }) })
+      } else setState({ status: 'failed', error: toApiErrorData(error) })
+    } finally {
+      if (running.current === controller) running.current = undefined
+    }
+  }
+  const cancel = () => {
+    running.current?.abort()
+    running.current = undefined
+    setState({ status: 'idle' })
+  }
+  return { state, start: () => void start(), cancel }
+}

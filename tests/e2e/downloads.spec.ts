@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
+
+const pages = [
+  '/downloads',
+  '/downloads?tab=manuals',
+  '/downloads?tab=manuals&category=program',
+  '/downloads?tab=manuals&title=zzzz',
+]
+
+test('has a complete head on both tabs, and passes axe', { tag: '@everywhere' }, async ({ page, language }) => {
+  for (const path of pages) {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(200)
+    await waitForHydration(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page).toHaveTitle(/.+ – Practicum$/)
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{10,}/)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`lang=${language}$`))
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+    expect(scrollWidth).toBe(clientWidth)
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: path === '/downloads' ? 'dark' : 'light' })
+  }
+})
+
+test('shows what a PC needs, and the version and size of the client', async ({ page, say }) => {
+  await page.goto('/downloads')
+  await expect(page.getByText(say('2.4.0판, 2025. 10. 15.', 'Version 2.4.0, 15 Oct 2025'))).toBeVisible()
+  await expect(page.getByText(say('Windows PC에서만 열려요', 'Only for Windows PCs'))).toBeVisible()
+  const row = (name: string) => page.getByRole('row', { name })
+  await expect(row(say('프로세서', 'Processor'))).toContainText('Core i5 / Ryzen 5 1600')
+  await expect(row(say('그래픽', 'Graphics'))).toContainText('GTX 760')
+  await expect(row(say('그래픽', 'Graphics'))).toContainText('GTX 1060')
+  await expect(row(say('빈 공간', 'Free space'))).toContainText('2 GB')
+  await expect(page.getByText(/PracticumSetup-2\.4\.0\.zip, 1 KB/)).toBeVisible()
+})
+
+async function logIn(page: Page, say: (ko: string, en: string) => string) {
+  await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill('practice01')
+  await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill('Practice1!')
+  await page
+    .locator('main')
+    .getByRole('button', { name: say('로그인', 'Log in'), exact: true })
+    .click()
+}
+
+test('asks a visitor to log in by keyboard, comes back, and saves the file under its Korean name', async ({
+  page,
+  say,
+}) => {
+  await page.goto('/downloads?tab=manuals&category=client')
+  await waitForHydration(page)
+  const link = page.getByRole('link', {
+    name: say('화면이 검게 보일 때 내려받기', 'Download When the screen stays black'),
+  })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  const alert = page.getByRole('alertdialog', { name: say('먼저 로그인해 주세요.', 'Please login first.') })
+  await expect(alert).toBeVisible()
+  await alert.getByRole('button', { name: say('로그인', 'Log in') }).click()
+  await logIn(page, say)
+  await expect(page).toHaveURL('/downloads?tab=manuals&category=client')
+  await waitForHydration(page)
+  const saved = page.waitForEvent('download')
+  await page
+    .getByRole('button', { name: say('화면이 검게 보일 때 내려받기', 'Download When the screen stays black') })
+    .click()
+  expect((await saved).suggestedFilename()).toBe(say('화면이 검게 보일 때.pdf', 'When the screen stays black.pdf'))
+})
+
+test('shows the progress of a download, which can be cancelled and begun again', async ({ page, say }) => {
+  await page.goto('/login?next=%2Fdownloads')
+  await waitForHydration(page)
+  await logIn(page, say)
+  await expect(page).toHaveURL('/downloads')
+  await waitForHydration(page)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/v1/download/attachments', async (route) => {
+    await held.promise
+    await route.abort().catch(() => {})
+  })
+  await page.getByRole('button', { name: say('내려받기', 'Download'), exact: true }).click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await page.getByRole('button', { name: say('내려받기 취소', 'Cancel the download') }).click()
+  await expect(page.getByRole('progressbar')).toBeHidden()
+  held.resolve()
+  await page.unroute('**/api/v1/download/attachments')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: say('내려받기', 'Download'), exact: true }).click()
+  expect((await saved).suggestedFilename()).toBe('PracticumSetup-2.4.0.zip')
+})
+
+test('finds manuals by category and title, and pages them', async ({ page, say }) => {
+  await page.goto('/downloads')
+  await waitForHydration(page)
+  await page
+    .getByRole('navigation', { name: say('다운로드', 'Downloads') })
+    .getByRole('link', { name: say('매뉴얼', 'Manuals') })
+    .click()
+  await expect(page).toHaveURL('/downloads?tab=manuals')
+  const rows = page.getByRole('table').getByRole('rowheader')
+  await expect(rows).toHaveCount(10)
+  await page.getByRole('link', { name: say('다음 쪽', 'Next page') }).click()
+  await expect(page).toHaveURL('/downloads?tab=manuals&page=2')
+  await expect(rows).toHaveCount(4)
+  await page.getByRole('link', { name: say('추가 프로그램 3', 'Additional programs 3') }).click()
+  await expect(rows).toHaveCount(3)
+  await page.getByRole('searchbox', { name: say('매뉴얼 제목', 'Title of a manual') }).fill(say('장갑', 'glove'))
+  await page.keyboard.press('Enter')
+  await expect(rows).toHaveText([say('손 감각 장갑 드라이버 설명서', 'Haptic glove driver')])
+  await page.getByRole('searchbox', { name: say('매뉴얼 제목', 'Title of a manual') }).fill('zzzz')
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('heading', { name: say('이 말이 든 매뉴얼이 없어요', 'No manual has these words') }),
+  ).toBeVisible()
+  await page.getByRole('link', { name: say('매뉴얼 모두 보기', 'See all manuals') }).click()
+  await expect(page).toHaveURL('/downloads?tab=manuals')
+})
+
+test.describe('without the script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('finds manuals, and leads to the login', async ({ page, say }) => {
+    await page.goto('/downloads?tab=manuals')
+    await page.getByRole('searchbox', { name: say('매뉴얼 제목', 'Title of a manual') }).fill(say('추적기', 'tracker'))
+    await page.keyboard.press('Enter')
+    const name = say('위치 추적기 설치와 보정 내려받기', 'Download Setting up and calibrating trackers')
+    await page.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(/\/login\?next=%2Fdownloads%3Ftab%3Dmanuals/)
+  })
+})

@@ -14,6 +14,7 @@ import * as findPassword from './find-password.ts'
 import * as inquiries from './inquiries.ts'
 import * as humanCheck from './human-check.ts'
 import * as identity from './identity-verification.ts'
+import * as learning from './learning.ts'
 import * as login from './login.ts'
 import * as notices from './notices.ts'
 import * as orders from './orders.ts'
@@ -40,6 +41,7 @@ const areas = [
   humanCheck,
   identity,
   inquiries,
+  learning,
   login,
   notices,
   orders,

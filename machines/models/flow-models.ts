@@ -1,3 +1,4 @@
+import { clientLaunchModel } from './client-launch.model.ts'
 import { emailVerificationModel } from './email-verification.model.ts'
 import { findIdModel } from './find-id.model.ts'
 import { findPasswordModel } from './find-password.model.ts'
@@ -24,6 +25,7 @@ const models = [
   emailVerificationModel,
   checkoutModel,
   inquiryModel,
+  clientLaunchModel,
 ] as const
 
 /** Models of all flows, for tests, diagrams and support links. */

@@ -34,7 +34,8 @@ export interface Environment
     IdentityEnvironment,
     MessageEnvironment,
     SignUpEnvironment,
-    CheckoutEnvironment {
+    CheckoutEnvironment,
+    ClientLaunchEnvironment {
   setNetwork(is: 'up' | 'down'): Promise<void>
   /** Ends an actor of another flow on the page with a reply of its model. The real server does so by itself. */
   settleActor(flow: string, actor: string, reply: string): Promise<void>
@@ -86,6 +87,13 @@ export interface MessageEnvironment {
 export interface SignUpEnvironment {
   /** Stores the draft of an earlier sign-up in the browser; `denied` makes its storage unreadable. */
   storeSignUpDraft(until: SignUpProgress | 'denied'): Promise<void>
+}
+
+export interface ClientLaunchEnvironment {
+  /** Logs in as a member and takes the free course 109, unless the member has it. */
+  takeFreeCourse(): Promise<void>
+  /** The PC client opens and takes the focus from the browser. */
+  openClient(): Promise<void>
 }
 
 export interface CheckoutEnvironment {

@@ -31,6 +31,7 @@ import { findPasswordHandlers } from './find-password/handlers.ts'
 import { humanCheckHandlers } from './human-check/handlers.ts'
 import { inquiriesHandlers } from './inquiries/handlers.ts'
 import { identityVerificationHandlers } from './identity-verification/handlers.ts'
+import { learningHandlers } from './learning/handlers.ts'
 import { loginHandlers } from './login/handlers.ts'
 import { noticesHandlers } from './notices/handlers.ts'
 import { profileHandlers } from './profile/handlers.ts'
@@ -65,6 +66,7 @@ const areas = [
   humanCheckHandlers,
   identityVerificationHandlers,
   inquiriesHandlers,
+  learningHandlers,
   loginHandlers,
   noticesHandlers,
   profileHandlers,

@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm'
 import { stringify } from 'yaml'
 import type { Database } from '../db/open.ts'
 import { attachments } from '../db/schema/attachments.ts'
+import { clientFiles, manuals } from '../db/schema/downloads.ts'
 import { events, faqCategories, faqs, notices } from '../db/schema/boards.ts'
 
 /** Contents of exported files by their path in the content folder. */
@@ -22,8 +23,21 @@ export async function exportBoards(db: Database): Promise<ExportedFiles> {
   const categories = await db.select().from(faqCategories).orderBy(asc(faqCategories.position))
   const questions = await db.select().from(faqs).orderBy(asc(faqs.position))
   files.set('faq.yaml', toYaml(faqFile(categories, questions)))
-  for (const { name, body } of await db.select().from(attachments)) files.set(`attachments/${name}`, body)
+  const downloads = await idsOfDownloads(db)
+  for (const { id, name, body } of await db.select().from(attachments)) {
+    if (!downloads.has(id)) files.set(`attachments/${name}`, body)
+  }
   return files
+}
+
+/** Attachments that are files of manuals or of the client, which no export writes. */
+async function idsOfDownloads(db: Database): Promise<ReadonlySet<string>> {
+  const ofManuals = await db.select({ files: manuals.files }).from(manuals)
+  const ofClient = await db.select({ file: clientFiles.file }).from(clientFiles)
+  return new Set([
+    ...ofManuals.flatMap(({ files }) => [files.ko.id, files.en.id]),
+    ...ofClient.map(({ file }) => file.id),
+  ])
 }
 
 function toYaml(value: object): string {

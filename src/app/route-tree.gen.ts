@@ -14,9 +14,11 @@ import { Route as SplatRouteImport } from './../../routes/$'
 import { Route as SignUpRouteRouteImport } from './../../routes/_sign-up/route'
 import { Route as AccountChangeRouteImport } from './../../routes/account-change'
 import { Route as CsRouteRouteImport } from './../../routes/cs/route'
+import { Route as DownloadsRouteImport } from './../../routes/downloads'
 import { Route as FindAccountRouteRouteImport } from './../../routes/find-account/route'
 import { Route as FindPasswordRouteImport } from './../../routes/find-password'
 import { Route as FindPasswordResetRouteImport } from './../../routes/find-password-reset'
+import { Route as LearnRouteImport } from './../../routes/learn'
 import { Route as LoginRouteImport } from './../../routes/login'
 import { Route as MarketingRouteImport } from './../../routes/marketing'
 import { Route as NotFoundRouteImport } from './../../routes/not-found'
@@ -95,6 +97,11 @@ const CsRouteRoute = CsRouteRouteImport.update({
   path: '/cs',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DownloadsRoute = DownloadsRouteImport.update({
+  id: '/downloads',
+  path: '/downloads',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FindAccountRouteRoute = FindAccountRouteRouteImport.update({
   id: '/find-account',
   path: '/find-account',
@@ -108,6 +115,11 @@ const FindPasswordRoute = FindPasswordRouteImport.update({
 const FindPasswordResetRoute = FindPasswordResetRouteImport.update({
   id: '/find-password-reset',
   path: '/find-password-reset',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LearnRoute = LearnRouteImport.update({
+  id: '/learn',
+  path: '/learn',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -385,6 +397,7 @@ export interface FileRoutesByFullPath {
   '/downloads': typeof DownloadsRoute
   '/find-password': typeof FindPasswordRoute
   '/find-password-reset': typeof FindPasswordResetRoute
+  '/learn': typeof LearnRoute
   '/login': typeof LoginRoute
   '/marketing': typeof MarketingRoute
   '/not-found': typeof NotFoundRoute
@@ -446,6 +459,7 @@ export interface FileRoutesByTo {
   '/downloads': typeof DownloadsRoute
   '/find-password': typeof FindPasswordRoute
   '/find-password-reset': typeof FindPasswordResetRoute
+  '/learn': typeof LearnRoute
   '/login': typeof LoginRoute
   '/marketing': typeof MarketingRoute
   '/not-found': typeof NotFoundRoute
@@ -511,6 +525,7 @@ export interface FileRoutesById {
   '/downloads': typeof DownloadsRoute
   '/find-password': typeof FindPasswordRoute
   '/find-password-reset': typeof FindPasswordResetRoute
+  '/learn': typeof LearnRoute
   '/login': typeof LoginRoute
   '/marketing': typeof MarketingRoute
   '/not-found': typeof NotFoundRoute
@@ -576,6 +591,7 @@ export interface FileRouteTypes {
     | '/downloads'
     | '/find-password'
     | '/find-password-reset'
+    | '/learn'
     | '/login'
     | '/marketing'
     | '/not-found'
@@ -637,6 +653,7 @@ export interface FileRouteTypes {
     | '/downloads'
     | '/find-password'
     | '/find-password-reset'
+    | '/learn'
     | '/login'
     | '/marketing'
     | '/not-found'
@@ -701,6 +718,7 @@ export interface FileRouteTypes {
     | '/downloads'
     | '/find-password'
     | '/find-password-reset'
+    | '/learn'
     | '/login'
     | '/marketing'
     | '/not-found'
@@ -766,6 +784,7 @@ export interface RootRouteChildren {
   DownloadsRoute: typeof DownloadsRoute
   FindPasswordRoute: typeof FindPasswordRoute
   FindPasswordResetRoute: typeof FindPasswordResetRoute
+  LearnRoute: typeof LearnRoute
   LoginRoute: typeof LoginRoute
   MarketingRoute: typeof MarketingRoute
   NotFoundRoute: typeof NotFoundRoute
@@ -844,6 +863,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CsRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/downloads': {
+      id: '/downloads'
+      path: '/downloads'
+      fullPath: '/downloads'
+      preLoaderRoute: typeof DownloadsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/find-account': {
       id: '/find-account'
       path: '/find-account'
@@ -863,6 +889,13 @@ declare module '@tanstack/react-router' {
       path: '/find-password-reset'
       fullPath: '/find-password-reset'
       preLoaderRoute: typeof FindPasswordResetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/learn': {
+      id: '/learn'
+      path: '/learn'
+      fullPath: '/learn'
+      preLoaderRoute: typeof LearnRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -1305,6 +1338,7 @@ const rootRouteChildren: RootRouteChildren = {
   DownloadsRoute: DownloadsRoute,
   FindPasswordRoute: FindPasswordRoute,
   FindPasswordResetRoute: FindPasswordResetRoute,
+  LearnRoute: LearnRoute,
   LoginRoute: LoginRoute,
   MarketingRoute: MarketingRoute,
   NotFoundRoute: NotFoundRoute,

@@ -7,7 +7,7 @@ import { addressInState } from '../support/browser/flow-state.ts'
 /** Addresses of every route at which its forms are drawn, by the route's path. A route without one does not compile. */
 const addresses: Record<keyof FileRoutesByTo, readonly [string, ...string[]]> = {
   '/': ['/'],
-  '/$': ['/downloads'],
+  '/$': ['/mypage/edit'],
   '/regist': ['/regist', '/regist?step=email'],
   '/regist_data': ['/regist_data'],
   '/account-change': ['/account-change', '/account-change#token'],
@@ -34,11 +34,13 @@ const addresses: Record<keyof FileRoutesByTo, readonly [string, ...string[]]> = 
   '/cs/inquiry-complete': ['/cs/inquiry-complete'],
   '/device': ['/device'],
   '/device/detail': ['/device/detail?id=25'],
+  '/downloads': ['/downloads', '/downloads?tab=manuals'],
   '/find-account': ['/find-account', '/find-account?step=code'],
   '/find-account/findbyemail': ['/find-account/findbyemail'],
   '/find-account/success': ['/find-account/success'],
   '/find-password': ['/find-password', '/find-password?step=sent'],
   '/find-password-reset': ['/find-password-reset', '/find-password-reset#token'],
+  '/learn': ['/learn?course=101&lesson=1'],
   '/login': [
     '/login?next=%2Forder%3Fcourse%3D101',
     '/login?tab=simple',

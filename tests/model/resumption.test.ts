@@ -105,6 +105,11 @@ const rowsByFlow: {
     linkUnchecked: asking('linkChecked', 'email-verification', 'checkLink', 'good'),
     linkChecked: asking('linkChecked', 'email-verification', 'checkLink', 'good'),
   },
+  'client-launch': {
+    running: again('running'),
+    notInstalled: again('notInstalled'),
+    launchFailed: again('launchFailed'),
+  },
   checkout: {
     editing: again('editing'),
     verifyingIdentity: again('verifyingIdentity'),

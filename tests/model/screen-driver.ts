@@ -74,6 +74,8 @@ export function createScreenDriver(app: RenderedApp): UserDriver {
       },
       returnFromPayment: nothing,
       settlePayment: nothing,
+      takeFreeCourse: nothing,
+      openClient: nothing,
       openFreeOrder: () => app.followLink(freeOrder),
       inOtherTab: (what) => app.inOtherTab(what),
       rejectAccessToken: () => app.rejectAccessToken(),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createLog } from '../../lib/log.ts'
 import { createLearningApi } from './learning-api.ts'
 
@@ -41,4 +41,34 @@ test.each([
   ['no answer', new Error('timeout')],
 ])('knows nothing after %s', async (_, reply) => {
   expect(await systemThat(reply).system.finishedLessons('m', 101)).toBeUndefined()
+})
+
+describe('issueTicket', () => {
+  const opened = { memberId: 'm', courseIdx: 101, lesson: 2 }
+
+  test('returns the ticket of the learning system', async () => {
+    const reply = { ticket: 'a-ticket-of-the-system', expires_at: '2026-11-21T03:02:00Z' }
+    const { system, asked } = systemThat(Response.json(reply))
+    expect(await system.issueTicket(opened)).toEqual({
+      secret: 'a-ticket-of-the-system',
+      expiresAt: new Date('2026-11-21T03:02:00Z'),
+    })
+    expect(asked).toEqual([
+      {
+        address: 'https://lms.example/api/v1/learners/m/courses/101/lessons/2/tickets',
+        headers: { Authorization: 'Bearer hush' },
+      },
+    ])
+  })
+
+  test.each([
+    ['a failure', new Response(null, { status: 404 })],
+    [
+      'a ticket that does not fit into an address',
+      Response.json({ ticket: 'a b&c', expires_at: '2026-11-21T03:02:00Z' }),
+    ],
+    ['no answer', new Error('timeout')],
+  ])('returns nothing after %s', async (_, reply) => {
+    expect(await systemThat(reply).system.issueTicket(opened)).toBeUndefined()
+  })
 })

@@ -8,6 +8,11 @@ export interface LearningApi {
   readonly token: string
 }
 
+const ticketSchema = v.object({
+  ticket: v.pipe(v.string(), v.regex(/^[\w-]{16,200}$/)),
+  expires_at: v.pipe(v.string(), v.isoTimestamp()),
+})
+
 const answerSchema = v.object({
   lessons: v.array(
     v.object({
@@ -20,6 +25,8 @@ const answerSchema = v.object({
 /**
  * Requests `GET {url}/v1/learners/{member}/courses/{course}/lessons` with `Authorization: Bearer {token}`. The answer
  * is `{"lessons": [{"number": 1, "finished_at": "2026-11-21T13:45:00Z"}]}`; 404 means that no lesson was begun.
+ * `POST {url}/v1/learners/{member}/courses/{course}/lessons/{number}/tickets` issues a ticket for the client, as
+ * `{"ticket": "…", "expires_at": "2026-11-21T13:47:00Z"}`. The learning system itself redeems it, once.
  */
 export function createLearningApi(
   { url, token }: LearningApi,
@@ -29,11 +36,26 @@ export function createLearningApi(
     log.warn({ provider: 'learning', reason }, 'learning system unavailable')
     return undefined
   }
+  const coursePath = (memberId: string, courseIdx: number) =>
+    `${url.replace(/\/$/, '')}/v1/learners/${memberId}/courses/${courseIdx}/lessons`
   return {
-    finishedLessons: async (memberId, courseIdx) => {
-      const address = `${url.replace(/\/$/, '')}/v1/learners/${memberId}/courses/${courseIdx}/lessons`
+    issueTicket: async ({ memberId, courseIdx, lesson }) => {
       try {
-        const response = await fetch(address, {
+        const response = await fetch(`${coursePath(memberId, courseIdx)}/${lesson}/tickets`, {
+          method: 'POST',
+          headers: { Authorization: `Bearer ${token}` },
+        })
+        if (!response.ok) return away(`status ${response.status}`)
+        const read = v.safeParse(ticketSchema, await response.json())
+        if (!read.success) return away('an answer of unknown shape')
+        return { secret: read.output.ticket, expiresAt: new Date(read.output.expires_at) }
+      } catch (error) {
+        return away(error instanceof Error ? error.name : 'no answer')
+      }
+    },
+    finishedLessons: async (memberId, courseIdx) => {
+      try {
+        const response = await fetch(coursePath(memberId, courseIdx), {
           headers: { Authorization: `Bearer ${token}` },
         })
         if (response.status === 404) return []

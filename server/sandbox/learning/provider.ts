@@ -1,12 +1,20 @@
+import { newSecret } from '../../lib/secrets.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
 import { sandboxLearning } from './records.ts'
 import type { LearningSystem } from '../../providers/learning/port.ts'
 
+/** Lifetime of a ticket of the sandbox. */
+const ticketSeconds = 120
+
 /** The learning system of `/sandbox/learning`. */
 export function createSandboxLearning(services: { readonly db: Database; readonly clock: Clock }): LearningSystem {
   const records = sandboxLearning(services)
   return {
+    issueTicket: async ({ memberId, courseIdx }) => {
+      if ((await records.find(memberId, courseIdx)).isAway) return undefined
+      return { secret: newSecret(), expiresAt: new Date(services.clock.now().getTime() + ticketSeconds * 1_000) }
+    },
     finishedLessons: async (memberId, courseIdx) => {
       const finished = await records.find(memberId, courseIdx)
       if (finished.isAway) return undefined

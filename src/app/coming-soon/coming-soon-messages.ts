@@ -10,7 +10,6 @@ export interface ComingSoonMessages {
   readonly meanwhile: { readonly name: MessageDescriptor; readonly href: string }
 }
 
-const courses = { name: msg`See the courses`, href: '/contents' }
 const ask = { name: msg`Ask us`, href: '/cs/inquiry' }
 
 /** By path; the longest prefix of a path counts. */

@@ -4,6 +4,7 @@ import type { Expectation, Text } from '../../../machines/models/expectations.ts
 import type { UserDriver } from '../../../machines/models/user-driver.ts'
 import { expectFailure, expectState } from './expect-state.ts'
 import type { Language } from './fixtures.ts'
+import { driveClientLaunch } from './flows/client-launch.ts'
 import { driveCheckout } from './flows/checkout.ts'
 import { driveIdentityVerification } from './flows/identity-verification.ts'
 import { driveMessages } from './flows/messages.ts'
@@ -40,6 +41,7 @@ export function createBrowserDriver(context: BrowserContext, page: Page, languag
   const shop = controlShop(tab)
   const { clearFaults, expectNoFaults, ...control } = shop
   const identity = driveIdentityVerification(tab, shop)
+  const session = driveSession(tab)
   return {
     ...tab.user,
     environment: {
@@ -48,7 +50,8 @@ export function createBrowserDriver(context: BrowserContext, page: Page, languag
       ...driveCheckout(tab, shop, identity),
       ...driveMessages(tab),
       ...driveQrLogin(tab),
-      ...driveSession(tab),
+      ...session,
+      ...driveClientLaunch(tab, session),
       ...driveSignUp(tab),
       // The real server ends the actors of other flows by itself.
       settleActor: async () => {},

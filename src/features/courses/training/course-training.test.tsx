@@ -23,12 +23,12 @@ describe.each(['desktop', 'mobile'] as const)('on the %s layout, for a member in
     expect(panel().queryByText('₩69,000')).toBeNull()
   })
 
-  it('links to the client from the panel and the bar', async () => {
+  it('links to the page that opens the client, from the panel and the bar', async () => {
     await renderCoursePage(inTraining(begun), layout)
     const ways = await screen.findAllByRole('link', { name: 'Go on practising' })
     expect(ways.map((way) => way.getAttribute('href'))).toEqual([
-      'practicum://lesson?course=101&number=2',
-      'practicum://lesson?course=101&number=2',
+      '/learn?course=101&lesson=2',
+      '/learn?course=101&lesson=2',
     ])
     expect(panel().getByRole('link', { name: 'Extend access' }).getAttribute('href')).toBe(
       '/order?course=101&option=101003',

@@ -98,11 +98,11 @@ function NextLesson({ next }: Pick<Training, 'next'>) {
   )
 }
 
-type LearnLinkProps = Pick<Training, 'next' | 'learnHref'> & Pick<ButtonVariants, 'size' | 'fullWidth'>
+type LearnLinkProps = Pick<Training, 'next' | 'learnPath'> & Pick<ButtonVariants, 'size' | 'fullWidth'>
 
-function LearnLink({ next, learnHref, size, fullWidth }: LearnLinkProps) {
+function LearnLink({ next, learnPath, size, fullWidth }: LearnLinkProps) {
   return (
-    <ButtonLink variant="primary" size={size} fullWidth={fullWidth} href={learnHref}>
+    <ButtonLink variant="primary" size={size} fullWidth={fullWidth} href={learnPath}>
       {next ? <Trans>Go on practising</Trans> : <Trans>Practise again</Trans>}
     </ButtonLink>
   )

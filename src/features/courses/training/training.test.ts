@@ -14,14 +14,14 @@ describe('trainingOf', () => {
       lessons: 3,
       done: 1,
       next: { number: 2, title: 'Lesson 2', minutes: 30 },
-      learnHref: 'practicum://lesson?course=101&number=2',
+      learnPath: '/learn?course=101&lesson=2',
     })
   })
 
   it('links to the first lesson once all are finished', () => {
     expect(trainingIn({ ...begun, done: 3, next: null })).toMatchObject({
       next: null,
-      learnHref: 'practicum://lesson?course=101&number=1',
+      learnPath: '/learn?course=101&lesson=1',
     })
   })
 

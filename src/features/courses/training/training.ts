@@ -12,8 +12,8 @@ export interface Training {
   readonly next: Pick<Lesson, 'number' | 'title' | 'minutes'> | null
   /** Null for access without a time limit. */
   readonly access: Access | null
-  /** Link that opens the lesson in the PC client. */
-  readonly learnHref: string
+  /** Path of the page that opens the lesson in the PC client. */
+  readonly learnPath: string
   /** Path of the order form for another pass; null when none is on sale. */
   readonly extendHref: string | null
 }
@@ -40,7 +40,7 @@ export function trainingOf(course: OwnCourse, option: PurchaseOption | undefined
     done: training.done,
     next,
     access: training.until === null ? null : accessBetween(training.from, training.until, today),
-    learnHref: `practicum://lesson?course=${course.idx}&number=${next?.number ?? 1}`,
+    learnPath: paths.learn({ course: course.idx, lesson: next?.number ?? 1 }),
     extendHref: pass && course.individual.buy ? paths.order({ course: course.idx, option: pass.idx }) : null,
   }
 }

@@ -49,6 +49,8 @@ const pageDescriptions: Record<string, MessageDescriptor> = {
   '/company/history': msg`The history of the company`,
   '/company/partners': msg`The partners of the company`,
   '/company/directions': msg`The way to the office, with a map`,
+  '/downloads': msg`The PC client and the manuals`,
+  '/learn': msg`Opens a lesson in the PC client`,
   '/login': msg`The three ways of logging in`,
   '/_sign-up': msg`Signing up`,
   '/_sign-up/regist': msg`Signing up: terms, identity, guardian and e-mail`,

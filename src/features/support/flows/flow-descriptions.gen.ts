@@ -6798,5 +6798,382 @@ export const flowDescriptions: readonly FlowDescription[] = [
     }
    ]
   }
+ },
+ {
+  "name": "client-launch",
+  "title": {
+   "ko": "실습 프로그램 열기",
+   "en": "Opening the client"
+  },
+  "states": [
+   {
+    "name": "checkingMember",
+    "title": {
+     "ko": "로그인 확인 중",
+     "en": "Checking the login"
+    },
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/learn?course=109&lesson=1&at=checkingMember",
+    "mobile": "/learn?course=109&lesson=1&at=checkingMember",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "checkSession visitor",
+      "state": "signedOut",
+      "code": "PR10001400"
+     },
+     {
+      "kind": "reply",
+      "name": "checkSession member",
+      "state": "launching"
+     },
+     {
+      "kind": "reply",
+      "name": "checkSession failing",
+      "state": "launchFailed",
+      "code": "PR10006500"
+     },
+     {
+      "kind": "reply",
+      "name": "checkSession member",
+      "state": "noPc"
+     }
+    ]
+   },
+   {
+    "name": "signedOut",
+    "title": {
+     "ko": "로그인 필요",
+     "en": "Not logged in"
+    },
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/learn?course=109&lesson=1&at=signedOut",
+    "mobile": "/learn?course=109&lesson=1&at=signedOut",
+    "next": []
+   },
+   {
+    "name": "noPc",
+    "title": {
+     "ko": "PC가 아님",
+     "en": "Not on a PC"
+    },
+    "isFinal": true,
+    "tags": [],
+    "mobile": "/learn?course=109&lesson=1&at=noPc",
+    "next": []
+   },
+   {
+    "name": "launching",
+    "title": {
+     "ko": "여는 중",
+     "en": "Opening it"
+    },
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/learn?course=109&lesson=1&at=launching",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "launchClient opened",
+      "state": "running"
+     },
+     {
+      "kind": "reply",
+      "name": "launchClient missing",
+      "state": "notInstalled"
+     },
+     {
+      "kind": "reply",
+      "name": "launchClient not theirs",
+      "state": "noAccess",
+      "code": "PR10004404"
+     },
+     {
+      "kind": "reply",
+      "name": "launchClient failing",
+      "state": "launchFailed",
+      "code": "PR10006500"
+     }
+    ]
+   },
+   {
+    "name": "running",
+    "title": {
+     "ko": "열림",
+     "en": "Client is open"
+    },
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/learn?course=109&lesson=1&at=running",
+    "next": [
+     {
+      "kind": "event",
+      "name": "launch.requested",
+      "state": "launching"
+     }
+    ]
+   },
+   {
+    "name": "notInstalled",
+    "title": {
+     "ko": "설치 안 됨",
+     "en": "Not installed"
+    },
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/learn?course=109&lesson=1&at=notInstalled",
+    "next": [
+     {
+      "kind": "event",
+      "name": "launch.requested",
+      "state": "launching"
+     }
+    ]
+   },
+   {
+    "name": "noAccess",
+    "title": {
+     "ko": "내 과정 아님",
+     "en": "No access"
+    },
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/learn?course=109&lesson=1&at=noAccess",
+    "next": []
+   },
+   {
+    "name": "launchFailed",
+    "title": {
+     "ko": "열지 못함",
+     "en": "Not opened"
+    },
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/learn?course=109&lesson=1&at=launchFailed",
+    "mobile": "/learn?course=109&lesson=1&at=launchFailed",
+    "next": [
+     {
+      "kind": "event",
+      "name": "launch.requested",
+      "state": "checkingMember"
+     }
+    ]
+   }
+  ],
+  "transitions": 11,
+  "paths": 7,
+  "diagram": {
+   "left": -16,
+   "top": -16,
+   "width": 973,
+   "height": 498,
+   "groups": [],
+   "states": [
+    {
+     "name": "checkingMember",
+     "x": 328.6,
+     "y": 64,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "signedOut",
+     "x": 0,
+     "y": 191,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "noPc",
+     "x": 176,
+     "y": 191,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "launching",
+     "x": 582.3,
+     "y": 191,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "running",
+     "x": 780.2,
+     "y": 418,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "notInstalled",
+     "x": 604.2,
+     "y": 418,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "noAccess",
+     "x": 235.2,
+     "y": 318,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "launchFailed",
+     "x": 416.2,
+     "y": 318,
+     "width": 160,
+     "height": 48
+    }
+   ],
+   "passing": [],
+   "begin": {
+    "x": 408.6,
+    "y": 6
+   },
+   "arrows": [
+    {
+     "line": "M408.6 12L408.6 30Q408.6 38 408.6 46L408.6 56",
+     "tip": "M408.6 64L404.6 56L412.6 56Z",
+     "labels": []
+    },
+    {
+     "line": "M376.6 112L376.6 126Q376.6 134 368.6 134L264 134Q256 134 256 142L256 148Q256 156 256 164L256 183",
+     "tip": "M256 191L252 183L260 183Z",
+     "labels": [
+      {
+       "text": "member",
+       "kind": "reply",
+       "x": 256,
+       "y": 156
+      }
+     ]
+    },
+    {
+     "line": "M464.6 112L464.6 118.5Q464.6 125 472.6 125L654.3 125Q662.3 125 662.3 133L662.3 148Q662.3 156 662.3 164L662.3 183",
+     "tip": "M662.3 191L658.3 183L666.3 183Z",
+     "labels": [
+      {
+       "text": "member",
+       "kind": "reply",
+       "x": 662.3,
+       "y": 156
+      }
+     ]
+    },
+    {
+     "line": "M352.6 112L352.6 118.5Q352.6 125 344.6 125L88 125Q80 125 80 133L80 148Q80 156 80 164L80 183",
+     "tip": "M80 191L76 183L84 183Z",
+     "labels": [
+      {
+       "text": "visitor",
+       "kind": "reply",
+       "x": 80,
+       "y": 156
+      }
+     ]
+    },
+    {
+     "line": "M440.6 112L440.6 126Q440.6 134 448.6 134L497.4 134Q505.4 134 505.4 142L505.4 148Q505.4 156 505.4 164L505.4 207Q505.4 215 505.4 223L505.4 275Q505.4 283 505.4 291L505.4 310",
+     "tip": "M505.4 318L501.4 310L509.4 310Z",
+     "labels": [
+      {
+       "text": "failing",
+       "kind": "reply",
+       "x": 505.4,
+       "y": 215
+      }
+     ]
+    },
+    {
+     "line": "M630.3 239L630.3 253Q630.3 261 622.3 261L552.6 261Q544.6 261 544.6 269L544.6 275Q544.6 283 544.6 291L544.6 310",
+     "tip": "M544.6 318L540.6 310L548.6 310Z",
+     "labels": [
+      {
+       "text": "failing",
+       "kind": "reply",
+       "x": 544.6,
+       "y": 283
+      }
+     ]
+    },
+    {
+     "line": "M718.3 239L718.3 245.5Q718.3 252 726.3 252L852.2 252Q860.2 252 860.2 260L860.2 275Q860.2 283 860.2 291L860.2 334Q860.2 342 860.2 350L860.2 384Q860.2 392 860.2 400L860.2 410",
+     "tip": "M860.2 418L856.2 410L864.2 410Z",
+     "labels": [
+      {
+       "text": "opened",
+       "kind": "reply",
+       "x": 860.2,
+       "y": 342
+      }
+     ]
+    },
+    {
+     "line": "M694.3 239L694.3 253Q694.3 261 702.3 261L733.8 261Q741.8 261 741.8 269L741.8 275Q741.8 283 741.8 291L741.8 334Q741.8 342 741.8 350L741.8 384Q741.8 392 741.8 398.5L741.8 398.5Q741.8 405 741 405L741 405Q740.2 405 740.2 407.5L740.2 410",
+     "tip": "M740.2 418L736.2 410L744.2 410Z",
+     "labels": [
+      {
+       "text": "missing",
+       "kind": "reply",
+       "x": 741.8,
+       "y": 342
+      }
+     ]
+    },
+    {
+     "line": "M606.3 239L606.3 245.5Q606.3 252 598.3 252L323.2 252Q315.2 252 315.2 260L315.2 275Q315.2 283 315.2 291L315.2 310",
+     "tip": "M315.2 318L311.2 310L319.2 310Z",
+     "labels": [
+      {
+       "text": "not theirs",
+       "kind": "reply",
+       "x": 315.2,
+       "y": 283
+      }
+     ]
+    },
+    {
+     "line": "M641.4 341.5L641.4 291Q641.4 283 641.4 275L641.4 260Q641.4 252 647.8 252L647.8 252Q654.3 252 654.3 249.5L654.3 247",
+     "tip": "M654.3 239L658.3 247L650.3 247Z",
+     "labels": [
+      {
+       "text": "launch.requested",
+       "kind": "event",
+       "x": 641.4,
+       "y": 283
+      }
+     ]
+    },
+    {
+     "line": "M804.2 418L804.2 411.5Q804.2 405 796.2 405L780.2 405Q772.2 405 772.2 398.5L772.2 398.5Q772.2 392 772.2 385.5L772.2 385.5Q772.2 379 764.2 379L649.4 379Q641.4 379 641.4 371L641.4 342.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M641.4 418L641.4 400Q641.4 392 641.4 384L641.4 342.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M440.2 318L440.2 311.5Q440.2 305 432.2 305L416.6 305Q408.6 305 408.6 297L408.6 291Q408.6 283 408.6 275L408.6 223Q408.6 215 408.6 207L408.6 164Q408.6 156 408.6 148L408.6 120",
+     "tip": "M408.6 112L412.6 120L404.6 120Z",
+     "labels": [
+      {
+       "text": "launch.requested",
+       "kind": "event",
+       "x": 408.6,
+       "y": 215
+      }
+     ]
+    }
+   ]
+  }
  }
 ]

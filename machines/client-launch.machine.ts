@@ -1,0 +1,107 @@
+import { assign, setup } from 'xstate'
+import * as codes from '../contract/codes.ts'
+import { checkSession } from '../contract/session.ts'
+import { type ApiErrorData, hasCode, toApiErrorData } from './api-error-data.ts'
+import { endpointActor, placeholderActor } from './placeholder-actor.ts'
+import type { StateName } from './state-name.ts'
+
+/** A lesson of a course. */
+export interface LaunchedLesson {
+  readonly course: number
+  /** Counted from 1. */
+  readonly lesson: number
+}
+
+export interface ClientLaunchInput extends LaunchedLesson {
+  /** Whether the PC client can run on this device. */
+  readonly isPc: boolean
+}
+
+interface ClientLaunchContext extends ClientLaunchInput {
+  readonly error: ApiErrorData | undefined
+}
+
+/** The user asks to open the lesson once more. */
+type ClientLaunchEvent = { readonly type: 'launch.requested' }
+
+export const clientLaunchActors = {
+  checkSession: endpointActor(checkSession),
+  /**
+   * Gets a ticket for the lesson and opens the client with it. `isOpened` is false when the client did not take the
+   * focus in time. The ticket stays inside: no snapshot holds it.
+   */
+  launchClient: placeholderActor<{ readonly isOpened: boolean }, LaunchedLesson>('launchClient'),
+}
+
+/** Opens a lesson in the PC client (specification, sections 1 and 8): for members, on a PC, once it is installed. */
+export const clientLaunchMachine = setup({
+  types: {
+    context: {} as ClientLaunchContext,
+    events: {} as ClientLaunchEvent,
+    input: {} as ClientLaunchInput,
+    tags: {} as 'busy',
+  },
+  actors: clientLaunchActors,
+  actions: {
+    setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
+    clearError: assign({ error: undefined }),
+  },
+  guards: {
+    isVisitor: (_, { error }: { readonly error: unknown }) =>
+      hasCode(error, codes.accessTokenInvalid, codes.memberGone),
+    isOtherDevice: ({ context }) => !context.isPc,
+    isOpened: (_, { isOpened }: { readonly isOpened: boolean }) => isOpened,
+    isNotTheirs: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.notFound),
+  },
+}).createMachine({
+  id: 'client-launch',
+  context: ({ input }) => ({ ...input, error: undefined }),
+  initial: 'checkingMember',
+  states: {
+    checkingMember: {
+      tags: 'busy',
+      invoke: {
+        id: 'checkSession',
+        src: 'checkSession',
+        input: { params: {}, query: {} },
+        onDone: [{ guard: 'isOtherDevice', target: 'noPc' }, { target: 'launching' }],
+        onError: [
+          { guard: { type: 'isVisitor', params: ({ event }) => ({ error: event.error }) }, target: 'signedOut' },
+          {
+            target: 'launchFailed',
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    signedOut: { type: 'final' },
+    noPc: { type: 'final' },
+    launching: {
+      tags: 'busy',
+      invoke: {
+        id: 'launchClient',
+        src: 'launchClient',
+        input: ({ context: { course, lesson } }) => ({ course, lesson }),
+        onDone: [
+          { guard: { type: 'isOpened', params: ({ event }) => event.output }, target: 'running' },
+          { target: 'notInstalled' },
+        ],
+        onError: [
+          { guard: { type: 'isNotTheirs', params: ({ event }) => ({ error: event.error }) }, target: 'noAccess' },
+          {
+            target: 'launchFailed',
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    /** The client has the lesson. */
+    running: { on: { 'launch.requested': 'launching' } },
+    notInstalled: { on: { 'launch.requested': 'launching' } },
+    /** The member has no access to the course today. */
+    noAccess: { type: 'final' },
+    launchFailed: { on: { 'launch.requested': { target: 'checkingMember', actions: 'clearError' } } },
+  },
+})
+
+export type ClientLaunchState = StateName<typeof clientLaunchMachine>

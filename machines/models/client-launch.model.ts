@@ -1,0 +1,120 @@
+import * as codes from '../../contract/codes.ts'
+import { openLesson } from '../../contract/learning.ts'
+import { checkSession } from '../../contract/session.ts'
+import { clientLaunchActors, clientLaunchMachine } from '../client-launch.machine.ts'
+import { defineFlow, defineFlowModel } from './flow-model.ts'
+import { errorOf, errorReply } from './replies.ts'
+
+/** A free course, which every member can take. */
+const lesson = { course: 109, lesson: 1 }
+const address = '/learn?course=109&lesson=1'
+
+const clientLaunchFlow = defineFlow({
+  name: 'client-launch',
+  title: { ko: '실습 프로그램 열기', en: 'Opening the client' },
+  machine: clientLaunchMachine,
+  actors: clientLaunchActors,
+  starts: {
+    'on a PC': { input: { ...lesson, isPc: true }, address, layout: 'desktop' },
+    'on a phone': { input: { ...lesson, isPc: false }, address, layout: 'mobile' },
+  },
+  events: {
+    'launch.requested': {
+      pressed: { payload: {}, perform: (user) => user.click('button', 'Open it again') },
+    },
+  },
+  replies: {
+    checkSession: {
+      visitor: { error: errorOf(checkSession, codes.accessTokenInvalid) },
+      member: { output: {}, before: (user) => user.environment.takeFreeCourse() },
+      failing: errorReply(checkSession, codes.internalError),
+    },
+    launchClient: {
+      opened: { output: { isOpened: true }, after: (user) => user.environment.openClient() },
+      missing: { output: { isOpened: false } },
+      'not theirs': errorReply(openLesson, codes.notFound),
+      failing: errorReply(openLesson, codes.internalError),
+    },
+  },
+  calls: { launchClient: [openLesson] },
+  stateTitles: {
+    checkingMember: { ko: '로그인 확인 중', en: 'Checking the login' },
+    signedOut: { ko: '로그인 필요', en: 'Not logged in' },
+    noPc: { ko: 'PC가 아님', en: 'Not on a PC' },
+    launching: { ko: '여는 중', en: 'Opening it' },
+    running: { ko: '열림', en: 'Client is open' },
+    notInstalled: { ko: '설치 안 됨', en: 'Not installed' },
+    noAccess: { ko: '내 과정 아님', en: 'No access' },
+    launchFailed: { ko: '열지 못함', en: 'Not opened' },
+  },
+})
+
+/** The client is opened with a ticket for the lesson. */
+const launching = { target: 'launching', invokes: { launchClient: { course: 109, lesson: 1 } } } as const
+
+const checking = { target: 'checkingMember', invokes: { checkSession: { params: {}, query: {} } } } as const
+
+const serverError = {
+  ko: '우리 쪽에 문제가 생겼어요. 다시 해 보고, 계속되면 아래 번호와 함께 알려 주세요.',
+  en: 'Something went wrong on our side. Try again; if it stays, tell us the number below.',
+}
+
+/** Opening a lesson in the PC client (specification, sections 1 and 8). */
+export const clientLaunchModel = defineFlowModel(clientLaunchFlow, {
+  starts: { 'on a PC': checking, 'on a phone': checking },
+  states: {
+    checkingMember: {
+      sees: { role: 'status', name: { ko: '로그인을 확인하고 있어요', en: 'Checking your login' } },
+      steps: {
+        'checkSession visitor': {
+          target: 'signedOut',
+          shows: {
+            ko: '수업은 회원만 열 수 있어요. 로그인하면 이곳으로 돌아와요.',
+            en: 'Lessons are for members. After the login you come back here.',
+          },
+        },
+        'checkSession failing': { target: 'launchFailed', shows: serverError },
+        'checkSession member': [
+          { when: { isPc: true }, ...launching },
+          { when: { isPc: false }, target: 'noPc' },
+        ],
+      },
+    },
+    signedOut: {
+      sees: { role: 'alertdialog', name: { ko: '먼저 로그인해 주세요.', en: 'Please login first.' } },
+      steps: {},
+    },
+    noPc: {
+      sees: { role: 'heading', name: { ko: '프로그램은 PC에서만 열려요', en: 'The program runs only on a PC' } },
+      steps: {},
+    },
+    launching: {
+      sees: { role: 'status', name: { ko: 'Practicum을 여는 중이에요', en: 'Opening Practicum' } },
+      steps: {
+        'launchClient opened': { target: 'running' },
+        'launchClient missing': { target: 'notInstalled' },
+        'launchClient not theirs': { target: 'noAccess' },
+        'launchClient failing': {
+          target: 'launchFailed',
+          shows: serverError,
+        },
+      },
+    },
+    running: {
+      sees: { role: 'heading', name: { ko: '프로그램에서 수업이 열렸어요', en: 'The lesson is open in the program' } },
+      steps: { 'launch.requested pressed': launching },
+    },
+    notInstalled: {
+      sees: { role: 'heading', name: { ko: '프로그램이 설치되지 않았어요', en: 'The program is not installed' } },
+      steps: { 'launch.requested pressed': launching },
+    },
+    noAccess: {
+      sees: { role: 'heading', name: { ko: '아직 내 과정이 아니에요', en: 'This course is not yours yet' } },
+      steps: {},
+    },
+    launchFailed: {
+      sees: { role: 'alert', name: { ko: '수업을 열지 못했어요', en: 'The lesson could not be opened' } },
+      steps: { 'launch.requested pressed': checking },
+    },
+  },
+})

@@ -1,0 +1,34 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { paths } from '../contract/paths.ts'
+import { pageHead } from '../src/app/head.ts'
+import { ClientLaunchScreen } from '../src/features/client-launch/client-launch-screen.tsx'
+import { atParameter, idParameter, numberParameter } from '../src/lib/url/search-schema.ts'
+
+const mostLessons = 999
+
+export const Route = createFileRoute('/learn')({
+  validateSearch: v.object({
+    /** Number of the course. Without it: the list of courses. */
+    course: idParameter,
+    /** Number of the lesson. Without it: the first one. */
+    lesson: numberParameter(1, mostLessons),
+    at: atParameter,
+  }),
+  staticData: { catalogues: ['client-launch', 'form', 'errors'] },
+  loaderDeps: ({ search: { course } }) => ({ course }),
+  loader: ({ deps: { course } }) => {
+    if (course === undefined) throw redirect({ href: paths.courses() })
+    return { course }
+  },
+  head: ({ match: { context } }) => {
+    const { i18n } = context.messages
+    return pageHead(context, {
+      title: i18n._(msg`Open a lesson`),
+      description: i18n._(msg`Opens a lesson of your course in the Practicum program.`),
+      hidden: true,
+    })
+  },
+  component: () => <ClientLaunchScreen {...Route.useLoaderData()} lesson={Route.useSearch().lesson ?? 1} />,
+})

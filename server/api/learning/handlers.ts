@@ -1,0 +1,6 @@
+import type * as contract from '../../../contract/learning.ts'
+import type { HandlersFor } from '../handler.ts'
+import openLesson from './open-lesson.ts'
+
+/** A handler for each call of `contract/learning.ts`. */
+export const learningHandlers = { openLesson } satisfies HandlersFor<typeof contract>

@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { paths } from '../../../contract/paths.ts'
+import type { ClientLaunchState } from '../../../machines/client-launch.machine.ts'
+import { getStateName } from '../../../machines/state-name.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFlow } from '../../lib/flows/use-flow.ts'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { FlowContainer } from '../../ui/form/flow-container.tsx'
+import { StepActions } from '../../ui/form/step-actions.tsx'
+import { StepContent } from '../../ui/form/step-content.tsx'
+import { StepHeading } from '../../ui/form/step-heading.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useAlert } from '../../ui/alert/use-alert.ts'
+import { provideClientLaunch } from './client-launch.flow.ts'
+import { clientLaunchPersistence } from './client-launch.persistence.ts'
+import { isClientDevice } from './device.ts'
+
+interface ClientLaunchScreenProps {
+  readonly course: number
+  /** Counted from 1. */
+  readonly lesson: number
+}
+
+/** Opens a lesson in the PC client, or says what is missing. Every learn button leads here. */
+export function ClientLaunchScreen({ course, lesson }: ClientLaunchScreenProps) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const { http, layout } = useAppContext()
+  // The server renders the first state alone, which is the same on every device.
+  const isPc = isClientDevice(layout, typeof navigator === 'undefined' ? '' : navigator.userAgent)
+  const { snapshot, send } = useFlow('client-launch', {
+    provide: () => provideClientLaunch({ http }),
+    input: { course, lesson, isPc },
+    persistence: clientLaunchPersistence,
+    subject: `${course} ${lesson}`,
+  })
+  const state = getStateName(snapshot.value)
+  const failed = useErrorText(snapshot.context.error)
+  useAlert(state === 'signedOut' ? state : undefined, () => ({
+    title: t`Please login first.`,
+    content: t`Lessons are for members. After the login you come back here.`,
+    primary: {
+      name: t`Log in`,
+      action: () => void router.navigate({ href: paths.login({ next: paths.learn({ course, lesson }) }) }),
+    },
+  }))
+  const again = (
+    <Button size="large" onClick={() => send({ type: 'launch.requested' })}>
+      <Icon name="refresh-cw" />
+      <Trans>Open it again</Trans>
+    </Button>
+  )
+  const toCourse = (
+    <ButtonLink size="large" href={paths.course({ id: course })}>
+      <Trans>To the course</Trans>
+    </ButtonLink>
+  )
+  const pages: Record<ClientLaunchState, ReactNode> = {
+    checkingMember: <Busy text={<Trans>Checking your login</Trans>} />,
+    signedOut: <StepHeading title={<Trans>Open a lesson</Trans>} />,
+    launching: <Busy text={<Trans>Opening Practicum</Trans>} />,
+    noPc: (
+      <>
+        <StepHeading title={<Trans>The program runs only on a PC</Trans>}>
+          <Trans>Open this course on a Windows PC to go on. Sample videos of the free lessons play here as well.</Trans>
+        </StepHeading>
+        <StepActions>{toCourse}</StepActions>
+      </>
+    ),
+    running: (
+      <>
+        <StepHeading title={<Trans>The lesson is open in the program</Trans>}>
+          <Trans>Your progress appears on the page of the course when the lesson is finished.</Trans>
+        </StepHeading>
+        <StepActions>
+          {again}
+          {toCourse}
+        </StepActions>
+      </>
+    ),
+    notInstalled: (
+      <>
+        <StepHeading title={<Trans>The program is not installed</Trans>}>
+          <Trans>Download it first. If it is installed already, start it once and open the lesson again.</Trans>
+        </StepHeading>
+        <StepActions>
+          {again}
+          <ButtonLink variant="primary" size="large" href={paths.downloads()}>
+            <Icon name="download" />
+            <Trans>Download the program</Trans>
+          </ButtonLink>
+        </StepActions>
+      </>
+    ),
+    noAccess: (
+      <>
+        <StepHeading title={<Trans>This course is not yours yet</Trans>}>
+          <Trans>Its lessons open after the purchase, between the first and the last day of your access.</Trans>
+        </StepHeading>
+        <StepActions>{toCourse}</StepActions>
+      </>
+    ),
+    launchFailed: (
+      <>
+        <StepHeading title={<Trans>Open a lesson</Trans>} />
+        <StepContent>
+          <Callout tone="danger" title={<Trans>The lesson could not be opened</Trans>}>
+            {failed}
+          </Callout>
+        </StepContent>
+        <StepActions>{again}</StepActions>
+      </>
+    ),
+  }
+  return (
+    <FlowContainer flow="client-launch" state={state} layout="step">
+      {pages[state]}
+    </FlowContainer>
+  )
+}
+
+function Busy({ text }: { text: ReactNode }) {
+  return (
+    <>
+      <StepHeading title={<Trans>Open a lesson</Trans>} />
+      <p role="status">{text}</p>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { fromPromise } from 'xstate'
+import { lessonAddress, openLesson } from '../../../contract/learning.ts'
+import { clientLaunchMachine, type LaunchedLesson } from '../../../machines/client-launch.machine.ts'
+import { checkSession } from '../../../contract/session.ts'
+import { endpointActor } from '../../lib/http/endpoint-actor.ts'
+import type { Http } from '../../lib/http/http.ts'
+import { openClient } from './open-client.ts'
+
+/** Provides the actors of the client launch. */
+export function provideClientLaunch({ http }: { readonly http: Http }) {
+  return clientLaunchMachine.provide({
+    actors: {
+      checkSession: endpointActor(http, checkSession),
+      launchClient: fromPromise<{ readonly isOpened: boolean }, LaunchedLesson>(async ({ input, signal }) => {
+        const { content } = await http(openLesson, { params: {}, query: {}, body: input }, signal)
+        const address = lessonAddress({ ...input, ticket: content.ticket })
+        return { isOpened: await openClient(address, signal) }
+      }),
+    },
+  })
+}

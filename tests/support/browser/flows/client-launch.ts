@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test'
+import * as v from 'valibot'
+import { freeOrder } from '../../../../machines/models/samples.ts'
+import type { ClientLaunchEnvironment, SessionEnvironment } from '../../../../machines/models/user-driver.ts'
+import { flowInState } from '../flow-state.ts'
+import type { Tab } from '../tab.ts'
+
+const trainingSchema = v.object({ content: v.object({ is_buy: v.boolean() }) })
+
+/** Takes the free course, and plays the client that takes the focus. */
+export function driveClientLaunch(
+  { context, page, say }: Tab,
+  { inOtherTab }: Pick<SessionEnvironment, 'inOtherTab'>,
+): ClientLaunchEnvironment {
+  return {
+    takeFreeCourse: async () => {
+      await inOtherTab('log in')
+      const tab = await context.newPage()
+      await tab.goto('/')
+      if (!(await isTaken(tab))) {
+        await tab.goto(freeOrder)
+        await tab.getByRole('checkbox', { name: say('I agree to the terms of purchase and the refund rules') }).check()
+        await tab.getByRole('button', { name: say('Start the course') }).click()
+        await expect(tab).toHaveURL(/\/order-complete/)
+        await expect.poll(() => isTaken(tab)).toBe(true)
+      }
+      await tab.close()
+    },
+    openClient: async () => {
+      // Repeated: the page may not listen yet.
+      await expect(async () => {
+        await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+        expect(await page.locator(flowInState('client-launch', 'running')).count()).toBe(1)
+      }).toPass()
+    },
+  }
+}
+
+/** Whether the member of a page has the free course. */
+async function isTaken(tab: Page): Promise<boolean> {
+  const answer: unknown = await tab.evaluate(async () => {
+    const response = await fetch('/api/v1/member/my/training/109', {
+      headers: { Authorization: localStorage.getItem('accessToken') ?? '' },
+    })
+    return response.json()
+  })
+  return v.parse(trainingSchema, answer).content.is_buy
+}

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { OrderStatus } from '../../../contract/orders.ts'
+import { type OrderStatus, orderStatusSchema } from '../../../contract/orders.ts'
 import { order as placeOrder, signInBuyer } from '../../../tests/support/server/orders.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { transact } from '../../db/open.ts'
 import { enrolments } from '../../db/schema/learning.ts'
 import { outboxMessages } from '../../db/schema/messages.ts'
 import { orderEvents, orders } from '../../db/schema/orders.ts'
-import { payments, type PaymentStatus, refunds } from '../../db/schema/payments.ts'
+import { payments, type PaymentStatus, paymentStatuses, refunds } from '../../db/schema/payments.ts'
 import type { PaymentAnswer } from '../../providers/payment/port.ts'
 import { grantAccess } from '../orders/access.ts'
 import { findOrderProgress } from './progress.ts'
@@ -259,6 +259,18 @@ const table: readonly (readonly [OrderStatus, PaymentStatus, Readonly<Record<Ans
   ['failed', 'canceled', closedOf('failed', failureTold)],
 ]
 
+/** Names of the answers by their outcome: does not compile while an outcome has none. */
+const namesOf: Readonly<Record<PaymentAnswer['outcome'], readonly AnswerName[]>> = {
+  paid: ['paid', 'paid at the deadline', 'paid after the deadline', 'paid 19,999', 'paid 20,001'],
+  waiting: ['waiting', 'waiting for 19,999'],
+  declined: ['declined'],
+  failed: ['failed'],
+  canceled: ['canceled'],
+  open: ['open'],
+  missing: ['missing'],
+  unanswered: ['unanswered'],
+}
+
 let attempts = 0
 
 /** A payment of 20,000 won for this order. */
@@ -337,6 +349,14 @@ async function readAll(number: string, paymentId: string) {
     events: await db.$count(orderEvents, eq(orderEvents.orderNumber, number)),
   }
 }
+
+it('has rows for every answer, and for every state of an order and of a payment', () => {
+  expect(Object.values(namesOf).flat()).toEqual(answerNames)
+  for (const [outcome, names] of Object.entries(namesOf))
+    for (const name of names) expect(answers[name]('order').outcome).toBe(outcome)
+  expect(new Set(table.map(([order]) => order))).toEqual(new Set(orderStatusSchema.options))
+  expect(new Set(table.map(([, payment]) => payment))).toEqual(new Set(paymentStatuses))
+})
 
 describe.each(table)('an order %s with a payment %s', (orderStatus, paymentStatus, results) => {
   it.each(answerNames)('settles the answer %s', async (answerName) => {

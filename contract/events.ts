@@ -1,15 +1,12 @@
 import * as v from 'valibot'
 import { courseSummarySchema, fieldSchema } from './courses.ts'
+import { eventStateSchema } from './customer-support-addresses.ts'
 import { defineEndpoint, noInput } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { idSchema, paging } from './paging.ts'
 import { countSchema, daySchema } from './quantities.ts'
 
 /** The calls about events (specification, section 7: Board). */
-
-/** State of an event on a day, derived from its first and last day (specification, section 4). */
-export const eventStateSchema = v.picklist(['ongoing', 'upcoming', 'completed'])
-export type EventState = v.InferOutput<typeof eventStateSchema>
 
 const periodEntries = {
   /** First day. */

@@ -1,6 +1,7 @@
 import * as codes from './codes.ts'
 import * as v from 'valibot'
 import { emailSchema, phoneSchema } from './contact.ts'
+import { sentCategoryCodes, sentCategorySchema } from './customer-support-addresses.ts'
 import { defineEndpoint, noInput } from './endpoint.ts'
 import { inputText, momentSchema, multilineText } from './text.ts'
 
@@ -21,11 +22,6 @@ export const inquiryLimits = {
 
 /** File extensions of the pictures that an inquiry may have (specification, section 5). */
 export const inquiryImageExtensions = ['jpg', 'jpeg', 'png', 'gif'] as const
-
-/** Types of an inquiry that can be sent. */
-export const sentCategoryCodes = ['service', 'account', 'error', 'partnership', 'refund', 'other'] as const
-export const sentCategorySchema = v.picklist(sentCategoryCodes)
-export type SentCategory = v.InferOutput<typeof sentCategorySchema>
 
 /** All seven types (specification, section 3). `all` stands for every type; it heads lists and cannot be sent. */
 export const inquiryCategorySchema = v.object({ code: v.picklist(['all', ...sentCategoryCodes]), name: v.string() })

@@ -4,12 +4,8 @@ import { useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import * as codes from '../../../contract/codes.ts'
 import { contactLimits, emailSchema, phoneSchema } from '../../../contract/contact.ts'
-import {
-  inquiryLimits,
-  type InquiryCategory,
-  sentCategorySchema,
-  type SentCategory,
-} from '../../../contract/inquiries.ts'
+import { inquiryLimits, type InquiryCategory } from '../../../contract/inquiries.ts'
+import { sentCategorySchema, type SentCategory } from '../../../contract/customer-support-addresses.ts'
 import { paths } from '../../../contract/paths.ts'
 import { type ApiErrorData, hasCode } from '../../../machines/api-error-data.ts'
 import type { Inquiry, InquiryWithPicture } from '../../../machines/inquiry.machine.ts'

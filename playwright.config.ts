@@ -71,7 +71,7 @@ function atShop(number: number) {
 
 function shopOn(number: number) {
   return {
-    command: 'node scripts/test-shop.ts',
+    command: 'node scripts/test-shops.ts',
     url: `http://127.0.0.1:${number}/readyz`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

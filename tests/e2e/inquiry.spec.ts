@@ -222,9 +222,7 @@ test.describe('without script', () => {
 
   test('says that the form needs it, and shows the telephone', async ({ page, say }) => {
     await page.goto('/cs/inquiry')
-    await expect(page.locator('main noscript')).toContainText(
-      say('자바스크립트가 필요해요', 'This page needs JavaScript'),
-    )
+    await expect(page.getByRole('alert')).toContainText(say('자바스크립트가 필요해요', 'This page needs JavaScript'))
     await expect(page.getByRole('main').getByRole('link', { name: '1600-0142' })).toBeVisible()
     await page.goto('/cs/inquiry-complete')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('문의를 받았어요', 'We received your inquiry'))

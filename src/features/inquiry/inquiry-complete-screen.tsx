@@ -3,13 +3,11 @@ import { paths } from '../../../contract/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Cluster } from '../../ui/cluster.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Icon } from '../../ui/icon.tsx'
 
 /** Says that an inquiry arrived, and what happens next. */
 export function InquiryCompleteScreen() {
   return (
     <EmptyState frame="page">
-      <Icon name="circle-check" />
       <h1>
         <Trans>We received your inquiry</Trans>
       </h1>

@@ -12,11 +12,11 @@ import { useFlow } from '../../lib/flows/use-flow.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { useUserName } from '../../lib/session/use-user-name.ts'
-import { Card } from '../../ui/card.tsx'
 import { AsideColumns } from '../../ui/columns.tsx'
 import { DefinitionItem, DefinitionList } from '../../ui/definition-list.tsx'
 import { FlowContainer } from '../../ui/form/flow-container.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { WeekdayHours } from '../../ui/weekday-hours.tsx'
 import { inquiryDraft } from './inquiry-draft.ts'
 import { InquiryForm, type KnownFields } from './inquiry-form.tsx'
@@ -65,9 +65,9 @@ export function InquiryScreen({ categories, subject, onSent }: InquiryScreenProp
   const state = getStateName(snapshot.value)
   return (
     <FlowContainer flow="inquiry" state={state} layout="page" className={styles.page} step="inquiry">
-      <h1>
+      <VisuallyHidden as="h1">
         <Trans>Service inquiry</Trans>
-      </h1>
+      </VisuallyHidden>
       <AsideColumns>
         <InquiryForm
           categories={categories}
@@ -96,8 +96,8 @@ export function InquiryScreen({ categories, subject, onSent }: InquiryScreenProp
 function Facts() {
   const { opens, closes, lunchFrom, lunchUntil } = businessHours
   return (
-    <Card>
-      <h2>
+    <>
+      <h2 className={styles.factsHeading}>
         <Trans>How we answer</Trans>
       </h2>
       <DefinitionList className={styles.facts}>
@@ -118,11 +118,16 @@ function Facts() {
         </DefinitionItem>
       </DefinitionList>
       <p>
+        <TextLink href={paths.faq()}>
+          <Trans>Look among the answers first</Trans>
+        </TextLink>
+      </p>
+      <p>
         <TextLink href={paths.privacyPolicy()}>
           <Trans>Privacy policy</Trans>
         </TextLink>
       </p>
-    </Card>
+    </>
   )
 }
 

@@ -3,7 +3,6 @@ import { screenRule, screenStyle } from '../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../theme/tokens.css.ts'
 
 export const page = screenStyle({ paddingBlock: `${space[8]} ${space[16]}` })
-screenRule(`${page} h1`, { marginBlockEnd: space[6] })
 
 export const two = screenStyle({
   display: 'grid',
@@ -59,4 +58,6 @@ screenRule(`${send} > :first-child`, { minInlineSize: '16rem', '@media': { [narr
 
 export const consent = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space[3]}` })
 
-export const facts = screenStyle({ marginBlockStart: space[4] })
+export const factsHeading = screenStyle({ fontSize: type.t22 })
+export const facts = screenStyle({ marginBlock: space[4] })
+screenRule(`${facts} > div`, { alignItems: 'center' })

@@ -2,7 +2,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import type { CourseSummary } from '../../../contract/courses.ts'
 import type { DeviceSummary } from '../../../contract/devices.ts'
+import type { Manual } from '../../../contract/downloads.ts'
 import type { PageInfo } from '../../../contract/envelope.ts'
+import type { NoticeSummary } from '../../../contract/notices.ts'
 
 /** Hits of one kind. Another kind needs a member here, its messages below, and its row. */
 export interface CourseHits {
@@ -17,7 +19,19 @@ export interface DeviceHits {
   readonly total: number
   readonly rows: readonly DeviceSummary[]
 }
-export type Hits = CourseHits | DeviceHits
+interface ManualHits {
+  readonly kind: 'manuals'
+  readonly total: number
+  /** The first few. */
+  readonly rows: readonly Manual[]
+}
+interface NoticeHits {
+  readonly kind: 'notices'
+  readonly total: number
+  /** The newest few. */
+  readonly rows: readonly NoticeSummary[]
+}
+export type Hits = CourseHits | DeviceHits | ManualHits | NoticeHits
 export type Kind = Hits['kind']
 
 interface KindMessages {
@@ -45,5 +59,17 @@ export const kindMessages: Record<Kind, KindMessages> = {
     counted: (count) => msg`${plural(count, { one: '# device', other: '# devices' })}`,
     found: (count) => msg`${plural(count, { one: '# device found', other: '# devices found' })}`,
     all: () => msg`See all devices`,
+  },
+  manuals: {
+    name: msg`Manuals`,
+    counted: (count) => msg`${plural(count, { one: '# manual', other: '# manuals' })}`,
+    found: (count) => msg`${plural(count, { one: '# manual found', other: '# manuals found' })}`,
+    all: (count) => msg`${plural(count, { one: 'See the manual', other: 'See all # manuals' })}`,
+  },
+  notices: {
+    name: msg`Notices`,
+    counted: (count) => msg`${plural(count, { one: '# notice', other: '# notices' })}`,
+    found: (count) => msg`${plural(count, { one: '# notice found', other: '# notices found' })}`,
+    all: (count) => msg`${plural(count, { one: 'See the notice', other: 'See all # notices' })}`,
   },
 }

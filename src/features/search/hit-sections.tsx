@@ -7,6 +7,8 @@ import { DeviceHit } from './device-hit.tsx'
 import { deviceListPath } from './device-hits.ts'
 import * as styles from './hit-sections.css.ts'
 import { type CourseHits, type DeviceHits, kindMessages, type Hits } from './hit-kinds.ts'
+import { TextHit } from './text-hit.tsx'
+import { manualHitPath, noticeHitPath } from './text-hits.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { Text } from '../../ui/text.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -51,16 +53,60 @@ function HitSection({ hits, term }: { hits: Hits; term: string }) {
             {i18n._(messages.legend)}
           </Text>
         )}
-        <TextLink href={hits.kind === 'courses' ? paths.courses({ title: term }) : deviceListPath(hits.rows)}>
+        <TextLink href={listPath(hits, term)}>
           {i18n._(messages.all(total))}
           <Icon name="arrow-right" />
         </TextLink>
       </div>
       <div>
-        {hits.kind === 'courses' ? <CourseRows hits={hits} term={term} /> : <DeviceRows hits={hits} term={term} />}
+        <Rows hits={hits} term={term} />
       </div>
     </section>
   )
+}
+
+/** Path of the list with all hits of a kind. */
+function listPath(hits: Hits, term: string): string {
+  switch (hits.kind) {
+    case 'courses':
+      return paths.courses({ title: term })
+    case 'devices':
+      return deviceListPath(hits.rows)
+    case 'manuals':
+      return paths.downloads({ tab: 'manuals', title: term })
+    case 'notices':
+      return paths.notices({ title: term })
+  }
+}
+
+function Rows({ hits, term }: { hits: Hits; term: string }) {
+  switch (hits.kind) {
+    case 'courses':
+      return <CourseRows hits={hits} term={term} />
+    case 'devices':
+      return <DeviceRows hits={hits} term={term} />
+    case 'manuals':
+      return hits.rows.map((manual) => (
+        <TextHit
+          key={manual.idx}
+          title={manual.title}
+          href={manualHitPath(manual)}
+          category={manual.category.name}
+          day={manual.updated_on}
+          term={term}
+        />
+      ))
+    case 'notices':
+      return hits.rows.map((notice) => (
+        <TextHit
+          key={notice.idx}
+          title={notice.title}
+          href={noticeHitPath(notice)}
+          day={notice.created_at}
+          term={term}
+        />
+      ))
+  }
 }
 
 function CourseRows({ hits, term }: { hits: CourseHits; term: string }) {

@@ -1,14 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
+import type { PageInfo } from '../../../contract/envelope.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { categoriesQuery, courseListQuery, highlightsQuery } from '../../entities/course/course-queries.ts'
 import { deviceHitsQuery } from './device-hits.ts'
+import { manualHitsQuery, noticeHitsQuery } from './text-hits.ts'
 import type { Hits } from './hit-kinds.ts'
 import type { SearchProps } from './search-screen.tsx'
 
 /**
- * Loads the hits for `q`, or the categories without `q`. Devices are few and shown on every page of courses. A page
- * after the last one shows the last.
+ * Loads the hits for `q`, or the categories without `q`. Devices, manuals and notices are few and shown on every page of
+ * courses. A page after the last one shows the last.
  */
 export async function loadSearch(
   { http, queryClient }: { http: Http; queryClient: QueryClient },
@@ -16,9 +18,11 @@ export async function loadSearch(
 ): Promise<SearchProps> {
   const readCategories = () => queryClient.ensureQueryData(categoriesQuery(http))
   if (q === undefined) return { state: 'asking', categories: (await readCategories()).content }
-  const [{ content: courses, page_info: pages }, { content: devices }] = await Promise.all([
+  const [{ content: courses, page_info: pages }, { content: devices }, manuals, notices] = await Promise.all([
     queryClient.ensureQueryData(courseListQuery(http, { title: q, page })),
     queryClient.ensureQueryData(deviceHitsQuery(http, q)),
+    queryClient.ensureQueryData(manualHitsQuery(http, q)),
+    queryClient.ensureQueryData(noticeHitsQuery(http, q)),
   ])
   if (courses.length === 0 && page !== undefined) {
     const last = pages?.total_pages ?? 0
@@ -27,6 +31,9 @@ export async function loadSearch(
   const hits: Hits[] = []
   if (pages && courses.length > 0) hits.push({ kind: 'courses', total: pages.total_size, rows: courses, pages })
   if (devices.length > 0) hits.push({ kind: 'devices', total: devices.length, rows: devices })
+  const total = (pages: PageInfo | undefined) => pages?.total_size ?? 0
+  if (manuals.content.length > 0) hits.push({ kind: 'manuals', total: total(manuals.page_info), rows: manuals.content })
+  if (notices.content.length > 0) hits.push({ kind: 'notices', total: total(notices.page_info), rows: notices.content })
   if (hits.length > 0) return { state: 'found', term: q, hits }
   const [categories, { content }, related] = await Promise.all([
     readCategories(),

@@ -12,6 +12,8 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { CourseSummary } from '../../../contract/courses.ts'
 import type { DeviceSummary } from '../../../contract/devices.ts'
+import type { Manual } from '../../../contract/downloads.ts'
+import type { NoticeSummary } from '../../../contract/notices.ts'
 import type { RouterContext } from '../../app/router.tsx'
 import { createHttp } from '../../lib/http/http.ts'
 import { createMessages } from '../../lib/i18n/i18n.ts'
@@ -27,12 +29,21 @@ interface Stock {
   readonly courses?: readonly CourseSummary[]
   readonly total?: number
   readonly devices?: readonly DeviceSummary[]
+  readonly manuals?: readonly Manual[]
+  readonly notices?: readonly NoticeSummary[]
 }
 
-async function load({ courses = [], total = courses.length, devices = [] }: Stock, page?: number) {
+const onePage = (size: number) => ({ request_page: 1, request_size: 5, total_pages: 1, total_size: size })
+
+async function load(
+  { courses = [], total = courses.length, devices = [], manuals = [], notices = [] }: Stock,
+  page?: number,
+) {
   const answers: Record<string, unknown> = {
     '/api/v1/lecture/intro/contents': courses,
     '/api/v1/board/device': devices,
+    '/api/v1/manual': manuals,
+    '/api/v1/board/notice/whole': notices,
     '/api/v1/lecture/intro/category/first': [],
     '/api/v1/lecture/intro/contents/sort': {
       new: [],
@@ -56,6 +67,8 @@ async function load({ courses = [], total = courses.length, devices = [] }: Stoc
         status_code: 200,
         content: answers[pathname],
         ...(pathname.endsWith('/contents') ? { page_info } : {}),
+        ...(pathname === '/api/v1/manual' ? { page_info: onePage(manuals.length) } : {}),
+        ...(pathname === '/api/v1/board/notice/whole' ? { page_info: onePage(notices.length) } : {}),
       })
     },
   })
@@ -146,4 +159,38 @@ it('shows suggestions when neither courses nor devices match', async () => {
   await open({})
   expect(screen.getByRole('heading', { name: 'No course or device has these words' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See all devices' }).getAttribute('href')).toBe('/device')
+})
+
+it('shows manuals and notices after courses and devices, each with a link of its own and to its list', async () => {
+  const manual: Manual = {
+    idx: 2,
+    category: { code: 'client', name: 'Client' },
+    title: 'Connecting a headset',
+    file: { id: 'a'.repeat(32), name: 'Connecting a headset.pdf', size: 1 },
+    pages: 1,
+    updated_on: '2025-10-15',
+  }
+  const notice: NoticeSummary = {
+    idx: 7,
+    number: 7,
+    attachments: [],
+    category: 'notice',
+    title: 'New headset firmware',
+    author: 'Practicum',
+    view: 3,
+    top: false,
+    created_at: '2026-11-01',
+  }
+  await open({ devices: [sampleDevice()], manuals: [manual], notices: [notice] })
+  expect(screen.getByRole('status').textContent).toBe('3 found: 1 device, 1 manual, 1 notice')
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Devices 1',
+    'Manuals 1',
+    'Notices 1',
+  ])
+  const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(address('Connecting a headset')).toBe('/downloads?tab=manuals&title=Connecting+a+headset')
+  expect(address('New headset firmware')).toBe('/cs/notice-detail?id=7')
+  expect(address('See the manual')).toBe('/downloads?tab=manuals&title=headset')
+  expect(address('See the notice')).toBe('/cs/notices?title=headset')
 })

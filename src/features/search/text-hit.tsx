@@ -1,0 +1,31 @@
+import { formatDayShort } from '../../lib/i18n/format.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { Text } from '../../ui/text.tsx'
+import { Marked } from './marked.tsx'
+import * as styles from './text-hit.css.ts'
+
+interface TextHitProps {
+  readonly title: string
+  readonly href: string
+  /** Name of its category, where it has one. */
+  readonly category?: string
+  readonly day: string
+  readonly term: string
+}
+
+/** Found manual or notice, with the matching words marked. */
+export function TextHit({ title, href, category, day, term }: TextHitProps) {
+  const locale = useLocale()
+  return (
+    <article className={styles.hit}>
+      <h3>
+        <a href={href}>
+          <Marked text={title} term={term} />
+        </a>
+      </h3>
+      <Text size="small" muted numeric>
+        {[category, formatDayShort(day, locale)].filter(Boolean).join(' · ')}
+      </Text>
+    </article>
+  )
+}

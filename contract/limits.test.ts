@@ -1,20 +1,23 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { accountChangeLimits } from './account-changes.ts'
+import { accountChange, accountChangeLimits, undoAccountChange } from './account-changes.ts'
 import { cardChoiceSchema, installmentChoices, installmentLimits } from './card-choice.ts'
-import { buyerSchema, createOrder } from './checkout.ts'
+import { buyerSchema, confirmPayment, createOrder } from './checkout.ts'
 import { contactLimits, emailSchema, phoneSchema } from './contact.ts'
-import { expectedArrivalDay } from './devices.ts'
-import { emailVerificationLimits } from './email-verification.ts'
+import { courseList } from './course-calls.ts'
+import { expectedArrivalDay, rentalTermSchema } from './devices.ts'
+import { confirmEmail, emailVerificationLimits } from './email-verification.ts'
 import type { Endpoint } from './endpoint.ts'
 import { requestFindIdCode } from './find-id.ts'
-import { changeForgottenPassword, passwordLinkLimits, sendPasswordLink } from './find-password.ts'
-import { humanCheckLimits } from './human-check.ts'
+import { faqList } from './faq.ts'
+import { changeForgottenPassword, checkPasswordLink, passwordLinkLimits, sendPasswordLink } from './find-password.ts'
+import { humanCheckLimits, verifyHuman } from './human-check.ts'
 import { identityLimits } from './identity-verification.ts'
 import { editionInForce, publishedEditions } from './legal.ts'
 import { inquiryLimits, sendInquiry } from './inquiries.ts'
 import { clientRequirements, limits } from './limits.ts'
 import { passwordLogin, loginLimits } from './login.ts'
+import { noticeList, noticeSorts } from './notices.ts'
 import { codeInput, oneTimeCodeLimits, requestLimits } from './one-time-code.ts'
 import { orderParameters, selectionLimits } from './order-addresses.ts'
 import { selectedItemsSchema } from './order-selection.ts'
@@ -23,9 +26,11 @@ import { idSchema, paging } from './paging.ts'
 import { brokenPasswordRules, memberPasswordLengths, resetPasswordLengths } from './password.ts'
 import { countSchema, wonSchema } from './quantities.ts'
 import { qrLoginLimits } from './qr-login.ts'
+import { installmentText } from './payment-instruments.ts'
+import { foundAddressSchema } from './postcode.ts'
 import { parseReturnPath } from './return-path.ts'
-import { sessionLimits } from './session.ts'
-import { signUpAsGroup, signUpAsIndividual, signUpLimits, useridSchema } from './sign-up.ts'
+import { refreshSession, sessionLimits } from './session.ts'
+import { consentAsGuardian, signUpAsGroup, signUpAsIndividual, signUpLimits, useridSchema } from './sign-up.ts'
 import { socialLimits } from './social-login.ts'
 import { socialCookieSeconds } from './social-providers.ts'
 import { searchTermSchema } from './text.ts'
@@ -40,6 +45,7 @@ describe('numbers of the specification', () => {
       noticesPageSize: 10,
       ordersPageSize: 5,
       searchTermLength: 50,
+      manualsPageSize: 10,
       newForDays: 60,
       refundDays: 7,
       refundProgressPercent: 20,
@@ -153,6 +159,12 @@ function refusesField({ body }: Pick<Endpoint, 'body'>, field: string, value: un
   return !v.safeParse(schema, value).success
 }
 
+/** Whether a parameter of a call refuses this value. */
+function refusesParameter({ query }: Pick<Endpoint, 'query'>, name: string, value: unknown): boolean {
+  const schema = query.entries[name] ?? expect.fail(`no parameter ${name}`)
+  return !v.safeParse(schema, value).success
+}
+
 const signUp = (field: string) => (value: unknown) => refusesField(signUpAsIndividual, field, value)
 
 describe('a text at its limit', () => {
@@ -184,6 +196,18 @@ describe('a text at its limit', () => {
     ['an edition of the terms', 20, signUp('terms')],
     ['an edition of the marketing text', 20, signUp('marketing')],
     ['the name of a group', 50, (text) => refusesField(signUpAsGroup, 'group', text)],
+    ['an edition that a guardian accepts', 20, (text) => refusesField(consentAsGuardian, 'collection', text)],
+    ['a refresh token', 200, (text) => refusesField(refreshSession, 'refresh_token', text)],
+    ['a token that sets a password', 200, (text) => refusesField(changeForgottenPassword, 'token', text)],
+    ['a token that undoes a change', 200, (text) => refusesField(undoAccountChange, 'token', text)],
+    ['a token that confirms an address', 200, (text) => refusesField(confirmEmail, 'token', text)],
+    ['a token of the human check', 10_000, (text) => refusesField(verifyHuman, 'token', text)],
+    ['the number of a password link', 100, (text) => refusesParameter(checkPasswordLink, 'id', text)],
+    ['the number of a change', 100, (text) => refusesParameter(accountChange, 'id', text)],
+    ['the name of a classification', 60, (text) => refusesParameter(courseList, 'cfc_name', text)],
+    ['the name of a category', 60, (text) => refusesParameter(courseList, 'ctg_name', text)],
+    ['the code of a category of questions', 40, (text) => refusesParameter(faqList, 'ctg_code', text)],
+    ['an address that was found', 200, (text) => !v.is(foundAddressSchema.entries.address, text)],
     ['a one-time code', 20, (text) => !v.is(codeInput, text)],
     ['a return path', 1_999, (text) => parseReturnPath(`/${text}`) === undefined],
   ])('%s has at most %i characters', (_, length, refuses) => {
@@ -240,6 +264,32 @@ describe('a number at its limit', () => {
     expect(acceptedBy(wonSchema, [-1, 0, 1, 0.5])).toEqual([0, 1])
     expect(acceptedBy(countSchema, [-1, 0, 1, 0.5])).toEqual([0, 1])
     expect(acceptedBy(createOrder.body.entries.total_amt, [-1, 0, 1])).toEqual([0, 1])
+  })
+
+  it('a discount is 0 to 100 %, a rental a month or more, a paid amount 0 or more', () => {
+    expect(acceptedBy(rentalTermSchema.entries.disc_rate, [-1, 0, 1, 99, 100, 101])).toEqual([0, 1, 99, 100])
+    expect(acceptedBy(rentalTermSchema.entries.subs_month, [0, 1, 2])).toEqual([1, 2])
+    expect(acceptedBy(confirmPayment.body.entries.amount, [-1, 0, 1])).toEqual([0, 1])
+  })
+
+  it('notices are sorted by the numbers 0 to 2', () => {
+    expect(noticeSorts).toEqual({ latest: 0, oldest: 1, views: 2 })
+    expect(acceptedBy(noticeList.query.entries.sort, [-1, 0, 1, 2, 3])).toEqual([0, 1, 2])
+  })
+
+  it('instalments are named from two months on', () => {
+    const texts = [0, 1, 2, 12].map((months) => [installmentText(months, 'ko'), installmentText(months, 'en')])
+    expect(texts).toEqual([
+      ['일시불', 'Lump-sum Payment'],
+      ['일시불', 'Lump-sum Payment'],
+      ['2개월', '2 Months'],
+      ['12개월', '12 Months'],
+    ])
+  })
+
+  it('a buyer’s phone number has at most 20 characters with its hyphens and spaces', () => {
+    const ofLength = (length: number) => `02-1234-5678${' '.repeat(length - 12)}`
+    expect([12, 19, 20, 21].filter((length) => v.is(buyerSchema.entries.phone, ofLength(length)))).toEqual([12, 19, 20])
   })
 
   it('a page is 1 to 1,000,000 and holds 1 to 100 rows', () => {

@@ -62,19 +62,16 @@ export default defineConfig({
     { name: 'desktop en', use: devices.desktop.en, testIgnore: flows, grep: /@everywhere/ },
     { name: 'mobile ko', use: devices.mobile.ko, testIgnore: flows, grep: /@everywhere/ },
   ],
-  webServer: [shopOn(port), shopOn(flowsPort), shopOn(longFlowsPort)],
+  webServer: {
+    command: `node scripts/test-shops.ts ${port} ${flowsPort} ${longFlowsPort}`,
+    // Playwright would start several servers one after another.
+    wait: { stdout: /All shops are ready/ },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    env: { LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+  },
 })
 
 function atShop(number: number) {
   return { baseURL: `http://localhost:${number}` }
-}
-
-function shopOn(number: number) {
-  return {
-    command: 'node scripts/test-shops.ts',
-    url: `http://127.0.0.1:${number}/readyz`,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: { PORT: String(number), LOG_LEVEL: 'warn', NODE_ENV: 'production' },
-  } as const
 }

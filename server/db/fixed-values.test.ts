@@ -11,7 +11,6 @@ const { database } = await testDatabase()
 const openColumns: Record<string, string> = {
   'attachments.type': 'MIME type of a file of the content folder',
   'faqs.category': 'no call reads it yet: its list is content',
-  'manuals.category': 'no call reads it yet: its list is content',
   'media.type': 'MIME type of a file of the content folder',
   'operator_actions.actor': 'name of an operator',
   'order_events.actor': 'who acted: a job, a member or an operator by name',

@@ -20,7 +20,7 @@ export function driveClientLaunch(
       if (!(await isTaken(tab))) {
         await tab.goto(freeOrder)
         await tab.getByRole('checkbox', { name: say('I agree to the terms of purchase and the refund rules') }).check()
-        await tab.getByRole('button', { name: say('Start the course') }).click()
+        await tab.getByRole('button', { name: say('Order for free') }).click()
         await expect(tab).toHaveURL(/\/order-complete/)
         await expect.poll(() => isTaken(tab)).toBe(true)
       }

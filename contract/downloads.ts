@@ -1,5 +1,6 @@
 import * as codes from './codes.ts'
 import * as v from 'valibot'
+import { manualCategorySchema } from './board-addresses.ts'
 import { defineEndpoint, noInput } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { paging } from './paging.ts'
@@ -62,10 +63,6 @@ export const clientFile = defineEndpoint({
   paged: false,
   codes: [],
 })
-
-/** Manuals of the client, of contents, and of additional programs (specification, section 2). */
-export const manualCategorySchema = v.picklist(['client', 'content', 'program'])
-export type ManualCategory = v.InferOutput<typeof manualCategorySchema>
 
 export const manualSchema = v.object({
   idx: v.number(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { courseSummarySchema, fieldSchema } from './courses.ts'
-import { eventStateSchema } from './customer-support-addresses.ts'
+import { eventStateSchema } from './board-addresses.ts'
 import { defineEndpoint, noInput } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { idSchema, paging } from './paging.ts'

@@ -1,7 +1,7 @@
 import * as codes from './codes.ts'
 import * as v from 'valibot'
 import { emailSchema, phoneSchema } from './contact.ts'
-import { sentCategoryCodes, sentCategorySchema } from './customer-support-addresses.ts'
+import { sentCategoryCodes, sentCategorySchema } from './board-addresses.ts'
 import { defineEndpoint, noInput } from './endpoint.ts'
 import { inputText, momentSchema, multilineText } from './text.ts'
 

@@ -1,6 +1,5 @@
 import type { CourseSort, Field, MemberType, NoticeCategory } from './courses.ts'
-import type { ManualCategory } from './downloads.ts'
-import type { SentCategory } from './customer-support-addresses.ts'
+import type { ManualCategory, SentCategory } from './board-addresses.ts'
 import type { FailureReason } from './order-addresses.ts'
 import { stringifySearch } from './search-params.ts'
 import type { SocialProvider } from './social-providers.ts'

@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { ContentOf } from '../contract/endpoint.ts'
 import type { sendInquiry } from '../contract/inquiries.ts'
-import type { SentCategory } from '../contract/customer-support-addresses.ts'
+import type { SentCategory } from '../contract/board-addresses.ts'
 import { type ApiErrorData, toApiErrorData } from './api-error-data.ts'
 import { placeholderActor } from './placeholder-actor.ts'
 import type { StateName } from './state-name.ts'

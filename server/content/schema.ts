@@ -3,7 +3,7 @@ import { ownDeliveryMessage } from '../../contract/checkout.ts'
 import { equipmentSchema, fieldSchema, noticeCategorySchema } from '../../contract/courses.ts'
 import { deviceCategorySchema } from '../../contract/devices.ts'
 import { reduceRichText } from './rich-text.ts'
-import { manualCategorySchema } from '../../contract/downloads.ts'
+import { manualCategorySchema } from '../../contract/board-addresses.ts'
 
 /** Schema of an operator's content folder; `content/README.md` explains it. */
 const filled = v.pipe(v.string('must be text'), v.trim(), v.nonEmpty('must not be empty'))

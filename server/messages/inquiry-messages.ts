@@ -1,6 +1,6 @@
 import { businessHours } from '../../contract/limits.ts'
 import { phone } from '../../contract/company.ts'
-import type { SentCategory } from '../../contract/customer-support-addresses.ts'
+import type { SentCategory } from '../../contract/board-addresses.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Transaction } from '../db/open.ts'
 import type { MailContent } from '../lib/message-content.ts'

@@ -1,4 +1,5 @@
-import type { ClientFile, Manual, ManualCategory } from '../../../contract/downloads.ts'
+import type { ClientFile, Manual } from '../../../contract/downloads.ts'
+import type { ManualCategory } from '../../../contract/board-addresses.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { clientFiles, manuals } from '../../db/schema/downloads.ts'
 import type { Localized } from '../../db/schema/columns.ts'

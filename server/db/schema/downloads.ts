@@ -1,5 +1,6 @@
 import { bigint, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { type Attachment, manualCategorySchema } from '../../../contract/downloads.ts'
+import type { Attachment } from '../../../contract/downloads.ts'
+import { manualCategorySchema } from '../../../contract/board-addresses.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { checkValues, localized } from './columns.ts'
 

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { sentCategoryCodes } from '../../../contract/customer-support-addresses.ts'
+import { sentCategoryCodes } from '../../../contract/board-addresses.ts'
 import { locales } from '../../../contract/locale.ts'
 import { bytes, checkValues, moment } from './columns.ts'
 

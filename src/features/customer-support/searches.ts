@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { noticeCategorySchema } from '../../../contract/courses.ts'
-import { eventStateSchema } from '../../../contract/customer-support-addresses.ts'
+import { eventStateSchema } from '../../../contract/board-addresses.ts'
 import { limits } from '../../../contract/limits.ts'
 import { paths } from '../../../contract/paths.ts'
 import { declaredSearch, idParameter, optional, pageParameter, textParameter } from '../../lib/url/search-schema.ts'

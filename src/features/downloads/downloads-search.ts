@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { manualCategorySchema } from '../../../contract/downloads.ts'
+import { manualCategorySchema } from '../../../contract/board-addresses.ts'
 import { limits } from '../../../contract/limits.ts'
 import { paths } from '../../../contract/paths.ts'
 import { declaredSearch, optional, pageParameter, textParameter } from '../../lib/url/search-schema.ts'

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { EventSummary } from '../../../../contract/events.ts'
-import type { EventState } from '../../../../contract/customer-support-addresses.ts'
+import type { EventState } from '../../../../contract/board-addresses.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { ButtonLink } from '../../../ui/button.tsx'

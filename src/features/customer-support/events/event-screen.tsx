@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { NeighbourEvent, ShopEvent } from '../../../../contract/events.ts'
-import type { EventState } from '../../../../contract/customer-support-addresses.ts'
+import type { EventState } from '../../../../contract/board-addresses.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { rows } from '../../../entities/course/course-row.css.ts'
 import { CourseRow, CourseRowsHead } from '../../../entities/course/course-row.tsx'

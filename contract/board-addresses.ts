@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /*
- * Values in the addresses of customer support. A module of its own, because every page loads the addresses of all pages.
+ * Values in the addresses of downloads, events and inquiries. A module of its own, because every page loads the addresses of all pages.
  */
 
 /** State of an event on a day, derived from its first and last day (specification, section 4). */
@@ -12,3 +12,7 @@ export type EventState = v.InferOutput<typeof eventStateSchema>
 export const sentCategoryCodes = ['service', 'account', 'error', 'partnership', 'refund', 'other'] as const
 export const sentCategorySchema = v.picklist(sentCategoryCodes)
 export type SentCategory = v.InferOutput<typeof sentCategorySchema>
+
+/** Manuals of the client, of contents, and of additional programs (specification, section 2). */
+export const manualCategorySchema = v.picklist(['client', 'content', 'program'])
+export type ManualCategory = v.InferOutput<typeof manualCategorySchema>

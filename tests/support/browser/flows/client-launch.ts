@@ -19,6 +19,9 @@ export function driveClientLaunch(
       await tab.goto('/')
       if (!(await isTaken(tab))) {
         await tab.goto(freeOrder)
+        await tab.getByLabel(say('Postal code'), { exact: true }).fill('04799')
+        await tab.getByLabel(say('Address'), { exact: true }).fill('서울 성동구 아차산로 104')
+        await tab.getByLabel(say('Detailed address'), { exact: true }).fill('1203')
         await tab.getByRole('checkbox', { name: say('I agree to the terms of purchase and the refund rules') }).check()
         await tab.getByRole('button', { name: say('Order for free') }).click()
         await expect(tab).toHaveURL(/\/order-complete/)

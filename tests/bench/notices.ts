@@ -21,7 +21,9 @@ export async function noticePages(): Promise<Figure[]> {
     const rows = Array.from({ length: 500 }, (_, index) => noticeRow(start + index))
     await database.db.insert(notices).values(rows)
   }
-  await database.db.execute(sql`analyze`)
+  // As the database's own maintenance leaves it, and with the views of a busy hour since then.
+  await database.db.execute(sql`vacuum analyze notices`)
+  await database.db.execute(sql`update notices set views = views + 1 where idx % 40 = 0`)
   const shop = await openApi(database, createClock())
   const figures: Figure[] = []
   for (const [order, sort] of Object.entries(noticeSorts)) {

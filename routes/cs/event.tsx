@@ -4,10 +4,11 @@ import { pageHead } from '../../src/app/head.ts'
 import { EventListScreen } from '../../src/features/customer-support/events/event-list-screen.tsx'
 import { loadEvents } from '../../src/features/customer-support/events/load.ts'
 import { eventsSearch } from '../../src/features/customer-support/searches.ts'
+import { declaredSearch } from '../../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/cs/event')({
   validateSearch: eventsSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => declaredSearch(eventsSearch, search),
   loader: ({ context, deps }) => loadEvents(context, deps),
   head: ({ match: { context } }) => {
     const { i18n } = context.messages

@@ -5,10 +5,11 @@ import { FaqScreen } from '../../src/features/customer-support/faq/faq-screen.ts
 import { loadFaq } from '../../src/features/customer-support/faq/load.ts'
 import { firstSentences } from '../../src/features/customer-support/first-sentences.ts'
 import { faqSearch } from '../../src/features/customer-support/searches.ts'
+import { declaredSearch } from '../../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/cs/faq')({
   validateSearch: faqSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => declaredSearch(faqSearch, search),
   loader: ({ context, deps }) => loadFaq(context, deps),
   head: ({ match: { context, search }, loaderData }) => {
     const { i18n } = context.messages

@@ -4,10 +4,11 @@ import { pageHead } from '../../src/app/head.ts'
 import { loadNotices } from '../../src/features/customer-support/notices/load.ts'
 import { NoticeListScreen } from '../../src/features/customer-support/notices/notice-list-screen.tsx'
 import { noticesSearch } from '../../src/features/customer-support/searches.ts'
+import { declaredSearch } from '../../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/cs/notices')({
   validateSearch: noticesSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => declaredSearch(noticesSearch, search),
   loader: ({ context, deps }) => loadNotices(context, deps),
   head: ({ match: { context } }) => {
     const { i18n } = context.messages

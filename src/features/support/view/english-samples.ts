@@ -19,6 +19,9 @@ const english: ReadonlyMap<string, string> = new Map([
   ['교환과 환불', 'Exchange and refund'],
   ['그 밖에', 'Other'],
   ['정맥주사와 채혈, 처음부터 끝까지', 'IV insertion and blood draw, start to finish'],
+  ['공방대학교', 'Gongbang University'],
+  ['간호학과 40명 단체 이용', 'Group of 40 nursing students'],
+  ['3월부터 40명이 이용하려고 해요.', 'We would like to start in March, with 40 students.'],
 ])
 
 /** Sample text in the language of the page. */

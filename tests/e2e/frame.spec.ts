@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
 
 test('remembers that a banner was closed', async ({ page, say }) => {
   await page.goto('/')
@@ -103,13 +103,57 @@ test('shows the legally required business information', { tag: '@once' }, async 
     await expect(footer).toContainText(fact)
 })
 
-test('opens the chatbot, which links to the search', async ({ page, say }) => {
+test('answers questions in the chatbot and says where it found them', async ({ page, say }) => {
   await page.goto('/')
+  await waitForHydration(page)
+  await page.getByRole('button', { name: say('챗봇', 'Chatbot'), exact: true }).press('Enter')
+  const panel = page.getByRole('region', { name: say('챗봇', 'Chatbot') })
+  const field = panel.getByLabel(say('물어볼 말', 'Your question'))
+  await expect(field).toBeFocused()
+  await page.keyboard.type(say('환불 언제까지 돼요?', 'until when can I get a refund?'))
+  await page.keyboard.press('Enter')
+  const log = panel.getByRole('log')
+  await expect(log).toContainText(
+    say('7일 안이고 진도가 20%보다 적으면', 'within 7 days of the purchase if progress is below 20%'),
+  )
+  await expect(field).toHaveValue('')
+  await expectAccessible(page)
+  await log
+    .getByRole('link', { name: say('환불은 언제까지 되나요?', 'Until when can I get a refund?') })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/cs\/faq\?id=1#faq-1$/)
+  await expect(page.locator('#faq-1 details')).toHaveAttribute('open', '')
+})
+
+test('offers people and the search when the chatbot finds no answer', async ({ page, say }) => {
+  await page.goto('/')
+  await waitForHydration(page)
   await page.getByRole('button', { name: say('챗봇', 'Chatbot'), exact: true }).click()
   const panel = page.getByRole('region', { name: say('챗봇', 'Chatbot') })
-  await panel.getByLabel(say('검색어', 'Search term')).fill(say('용접', 'welding'))
+  const field = panel.getByLabel(say('물어볼 말', 'Your question'))
+  await expect(field).toBeFocused()
+  await field.fill(say('용접', 'welding'))
   await page.keyboard.press('Enter')
+  const log = panel.getByRole('log')
+  await expect(log.getByRole('link', { name: '1600-0142' })).toHaveAttribute('href', 'tel:1600-0142')
+  await expect(log.getByRole('link', { name: say('문의 남기기', 'Send an inquiry') })).toHaveAttribute(
+    'href',
+    /^\/cs\/inquiry/,
+  )
+  await log.getByRole('link', { name: say('과정과 장비에서 찾기', 'Search the courses and devices') }).click()
   await expect(page).toHaveURL(/\/search\?q=/)
+})
+
+test('returns the focus to the button when Escape closes the chatbot', { tag: '@once' }, async ({ page, say }) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  const button = page.getByRole('button', { name: say('챗봇', 'Chatbot'), exact: true })
+  await button.press('Enter')
+  await expect(page.getByLabel(say('물어볼 말', 'Your question'))).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('region', { name: say('챗봇', 'Chatbot') })).toBeHidden()
+  await expect(button).toBeFocused()
 })
 
 test('scrolls back to the top', async ({ page, say }) => {

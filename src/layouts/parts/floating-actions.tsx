@@ -3,14 +3,15 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { LazyHydrate, deferComponent } from '../../ui/lazy-hydrate.tsx'
 import { useFrame } from './frame-data.ts'
+import { chatbot } from '../chatbot/chatbot.css.ts'
 import * as styles from './floating-actions.css.ts'
 
 const shownAfterPixels = 480
 
-const chatbotContent = deferComponent(
+const chatbotPart = deferComponent(
   '#chatbot',
   'shop-lazy',
-  async () => (await import('./chatbot-content.lazy.tsx')).ChatbotContent,
+  async () => (await import('../chatbot/chatbot.lazy.tsx')).Chatbot,
 )
 
 /** Chatbot and back-to-top link, fixed in the corner. They stop above the footer. */
@@ -64,8 +65,8 @@ export function FloatingActions() {
           <Trans>Chatbot</Trans>
         </button>
       </aside>
-      <section className={styles.chat} id="chatbot" popover="auto" aria-label={t`Chatbot`}>
-        <LazyHydrate part={chatbotContent} messages={messages} props={{}} />
+      <section className={chatbot} id="chatbot" popover="auto" aria-label={t`Chatbot`}>
+        <LazyHydrate part={chatbotPart} messages={messages} props={{}} />
       </section>
     </>
   )

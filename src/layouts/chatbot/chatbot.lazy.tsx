@@ -1,0 +1,213 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { phone } from '../../../contract/company.ts'
+import { type Faq, faqList } from '../../../contract/faq.ts'
+import { businessHours } from '../../../contract/limits.ts'
+import { paths } from '../../../contract/paths.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { RichText } from '../../lib/text/rich-text.tsx'
+import { AsyncContent } from '../../ui/async-content.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { SearchForm } from '../../ui/search-box.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Text } from '../../ui/text.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { VisuallyHidden, VisuallyHiddenLabel } from '../../ui/visually-hidden.tsx'
+import * as styles from './chatbot.css.ts'
+import { findAnswers } from './find-answers.ts'
+
+/** Longest question, in characters. */
+const maxQuestionLength = 200
+/** Questions that are suggested before the first one. */
+const suggestionCount = 3
+
+/**
+ * The chatbot's panel: answers from the frequently asked questions, which it loads when it opens. What is asked stays in
+ * the browser. Without the script, the form searches the questions.
+ */
+export function Chatbot() {
+  const { t } = useLingui()
+  const { http } = useAppContext()
+  const questions = useQuery(endpointQuery(http, faqList, { params: {}, query: {} }))
+  const [asked, setAsked] = useState<readonly string[]>([])
+  const errorText = useErrorText(questions.error ?? undefined)
+  const log = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const { opens, closes } = businessHours
+
+  useEffect(() => {
+    const panel = field.current?.closest('[popover]')
+    const focus = () => panel?.matches(':popover-open') && field.current?.focus()
+    focus()
+    panel?.addEventListener('toggle', focus)
+    return () => panel?.removeEventListener('toggle', focus)
+  }, [])
+  useEffect(() => {
+    // The newest question stands at the top, with as much of its answer as fits.
+    if (asked.length > 0) log.current?.lastElementChild?.scrollIntoView({ block: 'start' })
+  }, [asked])
+
+  const ask = (question: string) => setAsked((before) => [...before, question])
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const question = field.current?.value.trim() ?? ''
+    if (question === '') return
+    ask(question)
+    event.currentTarget.reset()
+  }
+
+  return (
+    <>
+      <header>
+        <div>
+          <h2>
+            <Trans>Chatbot</Trans>
+          </h2>
+          <Text as="p" size="small" muted>
+            <Trans>
+              Staff on weekdays {opens}–{closes}
+            </Trans>
+          </Text>
+        </div>
+        {asked.length > 0 && (
+          <IconButton label={t`Start again`} onClick={() => setAsked([])}>
+            <Icon name="rotate-ccw" size={20} />
+          </IconButton>
+        )}
+        <IconButton popoverTarget="chatbot" popoverTargetAction="hide" label={t`Close the chatbot`}>
+          <Icon name="x" size={20} />
+        </IconButton>
+      </header>
+      <div className={styles.log} role="log" ref={log} aria-label={t`Conversation`}>
+        <p className={styles.bubble}>
+          <Trans>I look for answers in the frequently asked questions. If I find none, our staff will help.</Trans>
+        </p>
+        {asked.map((question, index) => (
+          // Questions are only added, so the index names one.
+          <div key={index} className={styles.exchange}>
+            <p className={styles.question}>{question}</p>
+            <AsyncContent
+              data={questions.data?.content}
+              errorTitle={<Trans>The answers could not be loaded</Trans>}
+              errorText={questions.isError ? errorText : undefined}
+              onRetry={() => void questions.refetch()}
+              skeleton={<Skeleton className={styles.loading} />}
+            >
+              {(known) => <Answer found={findAnswers(question, known)} question={question} />}
+            </AsyncContent>
+          </div>
+        ))}
+      </div>
+      {asked.length === 0 && questions.data && <Suggestions questions={questions.data.content} onAsk={ask} />}
+      <SearchForm className={styles.form} action={paths.faq()} aria-label={t`Ask the chatbot`} onSubmit={submit}>
+        <VisuallyHiddenLabel htmlFor="chatbot-question">
+          <Trans>Your question</Trans>
+        </VisuallyHiddenLabel>
+        <input
+          id="chatbot-question"
+          name="title"
+          ref={field}
+          placeholder={t`What would you like to know?`}
+          maxLength={maxQuestionLength}
+          autoComplete="off"
+          pattern=".*\S.*"
+          title={t`Type a question`}
+          required
+        />
+        <IconButton type="submit" label={t`Send the question`}>
+          <Icon name="arrow-up" size={20} />
+        </IconButton>
+      </SearchForm>
+      <Text as="p" size="small" muted className={styles.privacy}>
+        <Trans>Please do not type ID or card numbers.</Trans>
+      </Text>
+    </>
+  )
+}
+
+/** The first question of the first categories. */
+function Suggestions({ questions, onAsk }: { questions: readonly Faq[]; onAsk: (question: string) => void }) {
+  const { t } = useLingui()
+  const firsts = [...Map.groupBy(questions, ({ category }) => category.code).values()].flatMap(([first]) => first ?? [])
+  return (
+    <ul className={styles.suggestions} aria-label={t`Suggested questions`}>
+      {firsts.slice(0, suggestionCount).map(({ idx, title }) => (
+        <li key={idx}>
+          <button type="button" onClick={() => onAsk(title)}>
+            {title}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The best answer with the place where it is said, further ones as links; without any, the ways to a person. */
+function Answer({ found, question }: { found: readonly Faq[]; question: string }) {
+  const { t } = useLingui()
+  const [best, ...others] = found
+  if (!best) {
+    return (
+      <div className={styles.answer}>
+        <p className={styles.bubble}>
+          <Trans>I found no answer to that. Our staff can help.</Trans>
+        </p>
+        <ul className={styles.links}>
+          <li>
+            <TextLink href={paths.inquiry()}>
+              <Trans>Send an inquiry</Trans>
+            </TextLink>
+          </li>
+          <li>
+            <TextLink href={paths.search({ q: question })}>
+              <Trans>Search the courses and devices</Trans>
+            </TextLink>
+          </li>
+          <li>
+            <TextLink href={`tel:${phone}`}>{phone}</TextLink>
+          </li>
+        </ul>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.answer}>
+      <p className={styles.bubble}>
+        <RichText html={best.description} newTab={<VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>} />
+      </p>
+      <Text as="p" size="small">
+        <Trans>
+          Found in <TextLink href={placeOf(best)}>{best.title}</TextLink>
+        </Trans>
+      </Text>
+      {others.length > 0 && (
+        <>
+          <Text as="p" size="small" muted>
+            <Trans>This may fit as well</Trans>
+          </Text>
+          <ul className={styles.links}>
+            {others.map((other) => (
+              <li key={other.idx}>
+                <TextLink href={placeOf(other)}>{other.title}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Text as="p" size="small" muted>
+        <Trans>
+          Not what you meant? <TextLink href={paths.inquiry()}>Ask our staff</TextLink>
+        </Trans>
+      </Text>
+    </div>
+  )
+}
+
+/** The question on its page, open. */
+function placeOf({ idx }: Faq): string {
+  return `${paths.faq({ id: idx })}#faq-${idx}`
+}

@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test'
+import { samplePassword } from '../../machines/models/samples.ts'
+import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('has a complete head on every page, and passes axe', async ({ page, language }) => {
+  const pages = [
+    ['/cs/notices', '/cs/notices'],
+    ['/cs/notices?category=issue&sort=views', '/cs/notices?category=issue&sort=views'],
+    ['/cs/notices?title=zzzz', '/cs/notices?title=zzzz'],
+    ['/cs/notice-detail?id=16', '/cs/notice-detail?id=16'],
+    ['/cs/event', '/cs/event'],
+    ['/cs/event-detail?id=12', '/cs/event-detail?id=12'],
+    ['/cs/faq?id=3', '/cs/faq?id=3'],
+    ['/cs/recruit', '/cs/recruit'],
+  ] as const
+  for (const [path, canonical] of pages) {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(200)
+    await expect(heading(page)).toHaveCount(1)
+    await expect(page).toHaveTitle(/.+ – Practicum$/)
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{10,}/)
+    const address = new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '')
+    expect(address.searchParams.get('lang')).toBe(language)
+    address.searchParams.delete('lang')
+    expect(address.pathname + address.search).toBe(canonical)
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+    expect(scrollWidth).toBe(clientWidth)
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: path === '/cs/notices' ? 'dark' : 'light' })
+  }
+})
+
+test('leads from customer support to the notices, and from unknown numbers to not-found', { tag: '@once' }, async ({
+  request,
+  language,
+}) => {
+  const location = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    return [answer.status(), answer.headers()['location']]
+  }
+  expect(await location('/cs')).toEqual([302, '/cs/notices'])
+  for (const path of [
+    '/cs/notice-detail?id=999999',
+    '/cs/notice-detail',
+    '/cs/event-detail?id=999999',
+    '/cs/nothing',
+  ]) {
+    expect(await location(path)).toEqual([302, '/not-found'])
+  }
+  expect(await location('/cs/faq?id=999999&category=account')).toEqual([302, '/cs/faq?category=account'])
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const path of ['/cs/notices', '/cs/event', '/cs/faq', '/cs/recruit']) {
+    expect(sitemap).toContain(`${path}?lang=${language}</loc>`)
+  }
+  expect(sitemap).toContain(`/cs/notice-detail?id=16&amp;lang=${language}</loc>`)
+  expect(sitemap).toContain(`/cs/event-detail?id=12&amp;lang=${language}</loc>`)
+})
+
+test('finds notices by category, order and title, and turns pages', async ({ page, say }) => {
+  await page.goto('/cs/notices')
+  await waitForHydration(page)
+  const titles = page.getByRole('table').getByRole('link')
+  await expect(titles).toHaveCount(10)
+  await page.getByLabel(say('정렬', 'Order')).selectOption('oldest')
+  await expect(page).toHaveURL('/cs/notices?sort=oldest')
+  await page
+    .getByRole('navigation', { name: say('공지 쪽', 'Pages of notices') })
+    .getByRole('link', { name: say('다음 쪽', 'Next page') })
+    .click()
+  await expect(page).toHaveURL('/cs/notices?sort=oldest&page=2')
+  await page
+    .getByRole('navigation', { name: say('분류', 'Categories') })
+    .getByRole('link', { name: say('안내', 'Guide') })
+    .click()
+  await expect(page).toHaveURL('/cs/notices?sort=oldest&category=guides')
+  await expect(titles).toHaveCount(7)
+  await page.getByRole('main').getByRole('searchbox').fill(say('현금', 'cash'))
+  await page.keyboard.press('Enter')
+  await expect(titles).toHaveText([say('현금영수증을 신청하는 방법', 'How to get a cash receipt')])
+  await page.getByRole('main').getByRole('searchbox').fill('zzzz')
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('heading', { name: say('‘zzzz’ 제목의 공지가 없어요', 'No notice matches “zzzz”') }),
+  ).toBeVisible()
+})
+
+test('counts a view once, and leads to the neighbours of a notice and to their ends', async ({
+  page,
+  say,
+  language,
+}) => {
+  const views = async (id: number) => {
+    const counted = page.waitForResponse((response) => response.url().endsWith(`/whole/${id}/view`))
+    await page.goto(`/cs/notice-detail?id=${id}`)
+    await counted
+    return page
+      .getByRole('article')
+      .getByText(new RegExp(`^${say('조회', 'Views')} [\\d,]+$`))
+      .textContent()
+  }
+  // Each project reads another notice, so that they do not count for each other.
+  const id = language === 'ko' ? 20 : 21
+  const first = await views(id)
+  expect(await views(id)).toBe(first)
+
+  await page.goto('/cs/notice-detail?id=1')
+  const neighbours = page.getByRole('navigation', { name: say('앞뒤 글', 'Next and previous notice') })
+  await expect(neighbours).toContainText(say('이전 글이 없어요.', 'There is no previous notice.'))
+  await neighbours.getByRole('link').click()
+  await expect(page).toHaveURL('/cs/notice-detail?id=2')
+  await expect(neighbours.getByRole('link')).toHaveCount(2)
+  await page.goto('/cs/notice-detail?id=52')
+  await expect(neighbours).toContainText(say('다음 글이 없어요.', 'There is no next notice.'))
+  await page.getByRole('link', { name: say('목록으로', 'Back to the list') }).click()
+  await expect(page).toHaveURL('/cs/notices')
+})
+
+test('sends a visitor to the login and back, and then saves the attachment', async ({ page, say }) => {
+  await page.goto('/cs/notice-detail?id=16')
+  await waitForHydration(page)
+  const files = page.getByRole('list', { name: say('첨부 파일', 'Attachments') })
+  await files.getByRole('link').click()
+  await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill('practice01')
+  await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('로그인', 'Log in'), exact: true })
+    .click()
+  await expect(page).toHaveURL('/cs/notice-detail?id=16')
+  const saved = page.waitForEvent('download')
+  await files.getByRole('button').click()
+  expect((await saved).suggestedFilename()).toBe(say('실습실 PC 점검표.csv', 'Practice room PC checklist.csv'))
+})
+
+test('shows events by state, and keeps the scroll position on Back', async ({ page, say }) => {
+  await page.goto('/cs/event')
+  await waitForHydration(page)
+  const link = page.getByRole('link', { name: say('첫 수업 4주', 'Four weeks of first lessons') })
+  await link.evaluate((anchor) => anchor.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(0)
+  await link.click()
+  await expect(page).toHaveURL('/cs/event-detail?id=11')
+  await expect(heading(page)).toHaveText(say('첫 수업 4주', 'Four weeks of first lessons'))
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+  await page
+    .getByRole('navigation', { name: say('이벤트 상태', 'State of the events') })
+    .getByRole('link', { name: say('끝남', 'Completed') })
+    .click()
+  await expect(page).toHaveURL('/cs/event?state=completed')
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await expect(link).toBeVisible()
+})
+
+test('leaves details for their list when the language changes', async ({ page, language }) => {
+  const other = language === 'ko' ? 'en' : 'ko'
+  for (const [path, list] of [
+    ['/cs/notice-detail?id=16', '/cs/notices'],
+    ['/cs/event-detail?id=12', '/cs/event'],
+  ] as const) {
+    await page.goto(path)
+    const href = await page.locator(`a[href*="lang=${other}"]`).first().getAttribute('href')
+    await page.goto(href ?? '')
+    expect(new URL(page.url()).pathname).toBe(list)
+    await expect(page.locator('html')).toHaveAttribute('lang', other)
+    await page.goto(`/?lang=${language}`)
+  }
+})
+
+test('opens one answer at a time by keyboard, and each by an address of its own', async ({ page, say }) => {
+  await page.goto('/cs/faq')
+  await waitForHydration(page)
+  const open = page.locator('details[name=faq][open]')
+  await expect(open).toHaveCount(0)
+  const question = (name: string) => page.locator('summary').filter({ hasText: name })
+  await question(say('할인 쿠폰이 있나요?', 'Are there discount codes?')).focus()
+  await page.keyboard.press('Enter')
+  await expect(open).toContainText(say('쿠폰은 없어요', 'A special price is already part'))
+  await question(say('맥에서도 실습할 수 있나요?', 'Can I practise on a Mac?')).focus()
+  await page.keyboard.press('Enter')
+  await expect(open).toHaveCount(1)
+  await expect(open).toContainText('Windows')
+  await open.getByRole('link', { name: say('이 답의 링크', 'Link to this answer') }).click()
+  await expect(page).toHaveURL('/cs/faq?id=18#faq-18')
+  await page.getByRole('main').getByRole('searchbox').fill(say('현금영수증', 'cash receipt'))
+  await page.keyboard.press('Enter')
+  await expect(page.locator('summary')).toContainText([say('현금영수증을 받고 싶어요', 'I need a cash receipt')])
+})
+
+test('leads from partner recruitment to an inquiry about a partnership', async ({ page, say }) => {
+  await page.goto('/cs/recruit')
+  await page.getByRole('link', { name: say('제휴 제안 보내기', 'Send a proposal') }).click()
+  await expect(page).toHaveURL('/cs/inquiry?type=partnership')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('reads, filters, searches and turns pages by plain links and forms', async ({ page, say }) => {
+    await page.goto('/cs/notices')
+    await page.getByLabel(say('정렬', 'Order')).selectOption('views')
+    await page.getByRole('button', { name: say('적용', 'Apply') }).click()
+    await expect(page).toHaveURL(/sort=views/)
+    await page
+      .getByRole('navigation', { name: say('공지 쪽', 'Pages of notices') })
+      .getByRole('link', { name: '2', exact: true })
+      .click()
+    await expect(page).toHaveURL(/page=2/)
+    await page.getByRole('table').getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/cs\/notice-detail\?id=\d+$/)
+    await expect(heading(page)).toBeVisible()
+
+    await page.goto('/cs/faq?id=1')
+    await expect(page.locator('details[name=faq][open]')).toContainText(say('7일', '7 days'))
+
+    await page.goto('/cs/event?state=completed')
+    await page.getByRole('table').getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/cs\/event-detail\?id=\d+$/)
+    await expect(page.getByRole('article').first()).toContainText(say('이렇게 쓰세요', 'Conditions'))
+  })
+})

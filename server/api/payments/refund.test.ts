@@ -215,6 +215,26 @@ describe('settleRefund', () => {
     expect(await readAll(number)).toMatchObject({ order: 'paid', given: 275_000, access: 1 })
   })
 
+  it.each([
+    ['everything without naming items', 'cancel_requested', 295_000, 'refund_completed'],
+    ['all but a won without naming items', 'cancel_requested', 294_999, 'paid'],
+    ['an amount of an order that nobody cancels', 'paid', 1_000, 'paid'],
+  ] as const)('of %s, of an order %s: %i won leave it %s', async (_, status, amount, expected) => {
+    const { number, payment } = await cancelling()
+    await db.update(orders).set({ status }).where(eq(orders.number, number))
+    const input = { payment, amount, reason: 'a gift', now: clock.now(), isStray: false }
+    const id = await transact(db, (tx) => insertRefund(tx, input))
+    await settleRefund(shop.services, id, { outcome: 'done' }, 'job')
+    expect(await readAll(number)).toMatchObject({ order: expected, refunds: [completed], given: amount })
+  })
+
+  it('of every item completes the order, though a part of the money stays', async () => {
+    const { number, ids } = await cancelling(['pass', 'wheel'])
+    await db.update(payments).set({ refunded: 294_999 }).where(eq(payments.orderNumber, number))
+    await settleRefund(shop.services, ids[0] ?? '', { outcome: 'done' }, 'job')
+    expect(await readAll(number)).toMatchObject({ order: 'refund_completed', given: 294_999 })
+  })
+
   it('changes nothing without an answer', async () => {
     const { number, ids } = await cancelling(['pass'])
     const before = await readAll(number)

@@ -5,6 +5,7 @@ import { defineEndpoint, noInput } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { idSchema, paging } from './paging.ts'
 import { countSchema, daySchema } from './quantities.ts'
+import { searchTermSchema } from './text.ts'
 
 /** The calls about events (specification, section 7: Board). */
 
@@ -57,6 +58,8 @@ export const eventList = defineEndpoint({
     ...paging(limits.eventsPageSize),
     /** Absent for every state; this shop's addition. */
     state: v.optional(eventStateSchema),
+    /** Words that title or summary must contain, in either language; this shop's addition. */
+    title: searchTermSchema,
   }),
   content: v.array(eventSummarySchema),
   paged: true,

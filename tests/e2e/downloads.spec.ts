@@ -15,7 +15,7 @@ test('has a complete head on both tabs, and passes axe', { tag: '@everywhere' },
     await waitForHydration(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page).toHaveTitle(/.+ – Practicum$/)
-    await expect(page.locator('meta[name=description]').first()).toHaveAttribute('content', /.{10,}/)
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{10,}/)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`lang=${language}$`))
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
     expect(scrollWidth).toBe(clientWidth)

@@ -1,14 +1,15 @@
-import { count } from 'drizzle-orm'
+import { and, count } from 'drizzle-orm'
 import { eventList } from '../../../contract/events.ts'
 import { events } from '../../db/schema/boards.ts'
 import { defineHandler } from '../define-handler.ts'
 import { pageInfo } from '../handler.ts'
+import { matchesAllTerms } from '../matches-all-terms.ts'
 import { eventsInState, findEvents } from './find.ts'
 import { presentEventSummary } from './present.ts'
 
 export default defineHandler(eventList, async ({ db, clock, locale, query }) => {
   const today = clock.today()
-  const where = eventsInState(query.state, today)
+  const where = and(matchesAllTerms(events, query.title), eventsInState(query.state, today))
   const { page_index, page_size: size } = query
   const [rows, [total]] = await Promise.all([
     findEvents(db, where, { today, size, offset: (page_index - 1) * size }),

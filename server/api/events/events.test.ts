@@ -39,6 +39,14 @@ describe('the list', () => {
     expect(await listed(`?state=${state}`)).toEqual(events)
   })
 
+  test.each([
+    ['event 4', ['4 ongoing']],
+    ['LINE', ['3 ongoing', '5 ongoing', '4 ongoing', '6 upcoming', '7 upcoming', '2 completed', '1 completed']],
+    ['nowhere', []],
+  ])('finds events by words of title and summary: %s', async (title, found) => {
+    expect(await listed(`?title=${encodeURIComponent(title)}`)).toEqual(found)
+  })
+
   itRejectsBadPaging(shop, address)
 
   test.each(['over', ''])('refuses state=%s, naming it', async (state) => {

@@ -86,9 +86,13 @@ export const events = pgTable(
     /** Conditions. */
     details: jsonb().$type<{ name: Localized; value: Localized }[]>().notNull(),
     courses: integer().array().notNull(),
+    /** Title and summary in both languages, normalized; what follows is its single characters and pairs. */
+    searchText: text().notNull().default(''),
+    searchGrams: text().array().notNull().default([]),
   },
   (table) => [
     checkValues('events_category_code', table.categoryCode),
+    index('events_search').using('gin', table.searchGrams).with({ fastupdate: false }),
     index('events_starts').on(table.startsOn.desc().nullsFirst(), table.idx.desc().nullsFirst()),
   ],
 )

@@ -4,6 +4,7 @@ import type { CourseSummary } from '../../../contract/courses.ts'
 import type { DeviceSummary } from '../../../contract/devices.ts'
 import type { Manual } from '../../../contract/downloads.ts'
 import type { PageInfo } from '../../../contract/envelope.ts'
+import type { EventSummary } from '../../../contract/events.ts'
 import type { NoticeSummary } from '../../../contract/notices.ts'
 
 /** Hits of one kind. Another kind needs a member here, its messages below, and its row. */
@@ -31,7 +32,13 @@ interface NoticeHits {
   /** The newest few. */
   readonly rows: readonly NoticeSummary[]
 }
-export type Hits = CourseHits | DeviceHits | ManualHits | NoticeHits
+interface EventHits {
+  readonly kind: 'events'
+  readonly total: number
+  /** The first few, in the order of the event list. */
+  readonly rows: readonly EventSummary[]
+}
+export type Hits = CourseHits | DeviceHits | ManualHits | NoticeHits | EventHits
 export type Kind = Hits['kind']
 
 interface KindMessages {
@@ -71,5 +78,11 @@ export const kindMessages: Record<Kind, KindMessages> = {
     counted: (count) => msg`${plural(count, { one: '# notice', other: '# notices' })}`,
     found: (count) => msg`${plural(count, { one: '# notice found', other: '# notices found' })}`,
     all: (count) => msg`${plural(count, { one: 'See the notice', other: 'See all # notices' })}`,
+  },
+  events: {
+    name: msg`Events`,
+    counted: (count) => msg`${plural(count, { one: '# event', other: '# events' })}`,
+    found: (count) => msg`${plural(count, { one: '# event found', other: '# events found' })}`,
+    all: () => msg`See all events`,
   },
 }

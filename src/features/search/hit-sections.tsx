@@ -8,7 +8,7 @@ import { deviceListPath } from './device-hits.ts'
 import * as styles from './hit-sections.css.ts'
 import { type CourseHits, type DeviceHits, kindMessages, type Hits } from './hit-kinds.ts'
 import { TextHit } from './text-hit.tsx'
-import { manualHitPath, noticeHitPath } from './text-hits.ts'
+import { eventHitPath, manualHitPath, noticeHitPath } from './text-hits.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { Text } from '../../ui/text.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -76,6 +76,8 @@ function listPath(hits: Hits, term: string): string {
       return paths.downloads({ tab: 'manuals', title: term })
     case 'notices':
       return paths.notices({ title: term })
+    case 'events':
+      return paths.events()
   }
 }
 
@@ -103,6 +105,17 @@ function Rows({ hits, term }: { hits: Hits; term: string }) {
           title={notice.title}
           href={noticeHitPath(notice)}
           day={notice.created_at}
+          term={term}
+        />
+      ))
+    case 'events':
+      return hits.rows.map((event) => (
+        <TextHit
+          key={event.idx}
+          title={event.title}
+          href={eventHitPath(event)}
+          {...(event.category ? { category: event.category.name } : {})}
+          day={event.starts_on}
           term={term}
         />
       ))

@@ -28,7 +28,7 @@ export function NothingFound({
       <EmptyState className={styles.nothing}>
         <EmptyTicket />
         <h2>
-          <Trans>No course or device has these words</Trans>
+          <Trans>Nothing in the shop has these words</Trans>
         </h2>
         <p>
           {related.length > 0 ? (

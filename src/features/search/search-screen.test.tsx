@@ -13,6 +13,7 @@ import { afterEach, expect, it } from 'vitest'
 import type { CourseSummary } from '../../../contract/courses.ts'
 import type { DeviceSummary } from '../../../contract/devices.ts'
 import type { Manual } from '../../../contract/downloads.ts'
+import type { EventSummary } from '../../../contract/events.ts'
 import type { NoticeSummary } from '../../../contract/notices.ts'
 import type { RouterContext } from '../../app/router.tsx'
 import { createHttp } from '../../lib/http/http.ts'
@@ -31,12 +32,13 @@ interface Stock {
   readonly devices?: readonly DeviceSummary[]
   readonly manuals?: readonly Manual[]
   readonly notices?: readonly NoticeSummary[]
+  readonly events?: readonly EventSummary[]
 }
 
 const onePage = (size: number) => ({ request_page: 1, request_size: 5, total_pages: 1, total_size: size })
 
 async function load(
-  { courses = [], total = courses.length, devices = [], manuals = [], notices = [] }: Stock,
+  { courses = [], total = courses.length, devices = [], manuals = [], notices = [], events = [] }: Stock,
   page?: number,
 ) {
   const answers: Record<string, unknown> = {
@@ -44,6 +46,7 @@ async function load(
     '/api/v1/board/device': devices,
     '/api/v1/manual': manuals,
     '/api/v1/board/notice/whole': notices,
+    '/api/v1/board/event': events,
     '/api/v1/lecture/intro/category/first': [],
     '/api/v1/lecture/intro/contents/sort': {
       new: [],
@@ -68,6 +71,7 @@ async function load(
         content: answers[pathname],
         ...(pathname.endsWith('/contents') ? { page_info } : {}),
         ...(pathname === '/api/v1/manual' ? { page_info: onePage(manuals.length) } : {}),
+        ...(pathname === '/api/v1/board/event' ? { page_info: onePage(events.length) } : {}),
         ...(pathname === '/api/v1/board/notice/whole' ? { page_info: onePage(notices.length) } : {}),
       })
     },
@@ -157,11 +161,11 @@ it.each([
 
 it('shows suggestions when neither courses nor devices match', async () => {
   await open({})
-  expect(screen.getByRole('heading', { name: 'No course or device has these words' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Nothing in the shop has these words' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See all devices' }).getAttribute('href')).toBe('/device')
 })
 
-it('shows manuals and notices after courses and devices, each with a link of its own and to its list', async () => {
+it('shows manuals, notices and events after courses and devices, each with a link of its own and to its list', async () => {
   const manual: Manual = {
     idx: 2,
     category: { code: 'client', name: 'Client' },
@@ -181,16 +185,29 @@ it('shows manuals and notices after courses and devices, each with a link of its
     top: false,
     created_at: '2026-11-01',
   }
-  await open({ devices: [sampleDevice()], manuals: [manual], notices: [notice] })
-  expect(screen.getByRole('status').textContent).toBe('3 found: 1 device, 1 manual, 1 notice')
+  const event: EventSummary = {
+    idx: 5,
+    title: 'Try the new headset',
+    summary: 'Two weeks',
+    thumbnail: '/media/a.svg',
+    category: null,
+    state: 'upcoming',
+    starts_on: '2026-12-01',
+    ends_on: '2026-12-14',
+  }
+  await open({ devices: [sampleDevice()], manuals: [manual], notices: [notice], events: [event] })
+  expect(screen.getByRole('status').textContent).toBe('4 found: 1 device, 1 manual, 1 notice, 1 event')
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Devices 1',
     'Manuals 1',
     'Notices 1',
+    'Events 1',
   ])
   const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(address('Connecting a headset')).toBe('/downloads?tab=manuals&title=Connecting+a+headset')
   expect(address('New headset firmware')).toBe('/cs/notice-detail?id=7')
   expect(address('See the manual')).toBe('/downloads?tab=manuals&title=headset')
+  expect(address('Try the new headset')).toBe('/cs/event-detail?id=5')
+  expect(address('See all events')).toBe('/cs/event')
   expect(address('See the notice')).toBe('/cs/notices?title=headset')
 })

@@ -1,10 +1,11 @@
 import { manualList, type Manual } from '../../../contract/downloads.ts'
+import { eventList, type EventSummary } from '../../../contract/events.ts'
 import { noticeList, type NoticeSummary } from '../../../contract/notices.ts'
 import { paths } from '../../../contract/paths.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import type { Http } from '../../lib/http/http.ts'
 
-/** Found manuals and notices that the page shows; the link of their section leads to all. */
+/** Found manuals, notices and events that the page shows; the link of their section leads to all. */
 const shownHits = 5
 
 /** Query of manuals that match a search. */
@@ -15,9 +16,17 @@ export const manualHitsQuery = (http: Http, title: string) =>
 export const noticeHitsQuery = (http: Http, title: string) =>
   endpointQuery(http, noticeList, { params: {}, query: { title, page_size: shownHits } })
 
+/** Query of events that match a search. */
+export const eventHitsQuery = (http: Http, title: string) =>
+  endpointQuery(http, eventList, { params: {}, query: { title, page_size: shownHits } })
+
 /** Path of the list of manuals that shows a found one. */
 export function manualHitPath({ title }: Manual): string {
   return paths.downloads({ tab: 'manuals', title })
+}
+
+export function eventHitPath({ idx }: EventSummary): string {
+  return paths.event({ id: idx })
 }
 
 export function noticeHitPath({ idx }: NoticeSummary): string {

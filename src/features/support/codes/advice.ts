@@ -186,7 +186,7 @@ export const advice: Record<Code, readonly MessageDescriptor[]> = {
   ],
   [codes.tooManyInquiries]: [
     msg`Nobody can lift this limit. Take the inquiry by telephone.`,
-    msg`The page says when it ends.`,
+    msg`It ends 24 hours after their first inquiry.`,
   ],
   [codes.openingLinkInvalid]: [msg`They are on no list any more: the link was used, or the course has opened since.`],
   [codes.courseIsOpen]: [msg`The page was open when the course opened. Loading it again shows the prices.`],

@@ -61,7 +61,7 @@ const findIdFlow = defineFlow({
     requestFindIdCode: {
       sent: { output: sampleCode },
       limited: errorReply(requestFindIdCode, codes.tooManyOneTimeCodes),
-      unfit: errorReply(requestFindIdCode, codes.contactNotRegistered),
+      invalid: errorReply(requestFindIdCode, codes.contactNotRegistered),
       failing: errorReply(requestFindIdCode, codes.oneTimeCodeNotSent),
     },
     findId: {
@@ -132,7 +132,7 @@ export const findIdModel = defineFlowModel(findIdFlow, {
         'requestFindIdCode sent': { target: 'confirmingContact' },
         // The step of the code says until when the limit holds.
         'requestFindIdCode limited': { target: 'confirmingContact' },
-        'requestFindIdCode unfit': { target: 'enteringContact', shows: notRegistered },
+        'requestFindIdCode invalid': { target: 'enteringContact', shows: notRegistered },
         'requestFindIdCode failing': {
           target: 'enteringContact',
           shows: {

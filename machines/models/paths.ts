@@ -300,9 +300,9 @@ function createPath(model: FlowModel, start: string, offers: readonly Offer[]) {
   )
   const startState = model.expectations.starts[start]?.target ?? states[0] ?? ''
   let state = startState
-  const steps = offers.map((offer, place): PathStep => {
-    const row = findRow(model, state, offer, contexts[place] ?? {})
-    state = row?.outcome.target ?? states[place + 1] ?? ''
+  const steps = offers.map((offer, index): PathStep => {
+    const row = findRow(model, state, offer, contexts[index] ?? {})
+    state = row?.outcome.target ?? states[index + 1] ?? ''
     return { ...offer, state, row }
   })
   const path: FlowPath = { name: nameOf(start, steps, model), start, startState, steps }

@@ -191,7 +191,7 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
       sees: { role: 'status', name: { ko: '동의를 적어 두고 있어요', en: 'Writing down the consent' } },
       steps: {
         'consentAsGuardian given': { target: 'verifyingEmail', actions: saved },
-        'consentAsGuardian unfit': backTo('verifyingGuardian', {
+        'consentAsGuardian invalid': backTo('verifyingGuardian', {
           ko: '보호자는 가입하는 분이 아닌 성인이어야 해요. 보호자로 다시 확인해 주세요.',
           en: 'A guardian has to be of age, and another person than the child. Verify as your guardian.',
         }),
@@ -234,7 +234,7 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
       steps: {
         'checkUserid free': { target: 'enteringDetails' },
         'checkUserid taken': backToDetails(inUse),
-        'checkUserid unfit': backToDetails(useridInvalid),
+        'checkUserid invalid': backToDetails(useridInvalid),
         'checkUserid offline': backToDetails(networkError),
       },
     },
@@ -278,8 +278,8 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
         },
         'join rewritten': { target: 'enteringTerms', actions: saved, shows: termsOutdated },
         'join in use': backToDetails(inUse),
-        'join unfit ID': backToDetails(useridInvalid),
-        'join unfit password': backToDetails({
+        'join invalid ID': backToDetails(useridInvalid),
+        'join invalid password': backToDetails({
           ko: '비밀번호는 영문, 숫자, 기호를 섞어 8자 이상으로 만들어 주세요.',
           en: 'A password needs at least 8 characters, with letters, numbers and symbols.',
         }),
@@ -288,11 +288,11 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
           en: 'The password and its repetition differ. Type both again.',
         }),
         'join e-mail in use': backToDetails(inUse),
-        'join unfit phone': backToDetails({
+        'join invalid phone': backToDetails({
           ko: '휴대폰 번호 형식이 아니에요. 확인하고 다시 적어 주세요.',
           en: 'This is not a phone number. Check it and try again.',
         }),
-        'join unfit e-mail': backToDetails({
+        'join invalid e-mail': backToDetails({
           ko: '이메일 주소 형식이 아니에요. 확인하고 다시 적어 주세요.',
           en: 'This is not an e-mail address. Check it and try again.',
         }),

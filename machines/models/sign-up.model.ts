@@ -146,7 +146,7 @@ export const signUpFlow = defineFlow({
     },
     consentAsGuardian: {
       given: { output: consentedChild, possible: isFirst },
-      unfit: { ...errorReply(consentAsGuardian, codes.guardianInvalid), possible: isFirst },
+      invalid: { ...errorReply(consentAsGuardian, codes.guardianInvalid), possible: isFirst },
       late: { ...errorReply(consentAsGuardian, codes.identificationExpired), possible: isFirst },
       unfinished: { ...errorReply(consentAsGuardian, codes.identityNotVerified), possible: isFirst },
       refused: { ...errorReply(consentAsGuardian, codes.identityVerificationRefused), possible: isFirst },
@@ -156,7 +156,7 @@ export const signUpFlow = defineFlow({
     checkUserid: {
       free: { output: {}, possible: isUnproved },
       taken: { error: errorOf(checkUserid, codes.alreadyInUse), possible: isUnproved },
-      unfit: { ...errorReply(checkUserid, codes.useridInvalid), possible: isUnproved },
+      invalid: { ...errorReply(checkUserid, codes.useridInvalid), possible: isUnproved },
       offline: { ...offlineReply, possible: isUnproved },
     },
     proveHuman: {
@@ -186,16 +186,16 @@ export const signUpFlow = defineFlow({
       'without e-mail': { ...errorReply(signUpAsIndividual, codes.emailNotVerified), possible: isProved },
       rewritten: { ...errorReply(signUpAsIndividual, codes.termsOutdated), possible: isProved },
       'in use': { ...errorReply(signUpAsIndividual, codes.alreadyInUse), possible: isProved },
-      'unfit ID': { ...errorReply(signUpAsIndividual, codes.useridInvalid), possible: isProved },
-      'unfit password': { ...errorReply(signUpAsIndividual, codes.signUpPasswordInvalid), possible: isProved },
+      'invalid ID': { ...errorReply(signUpAsIndividual, codes.useridInvalid), possible: isProved },
+      'invalid password': { ...errorReply(signUpAsIndividual, codes.signUpPasswordInvalid), possible: isProved },
       'passwords differ': { ...errorReply(signUpAsIndividual, codes.signUpPasswordMismatch), possible: isProved },
       'e-mail in use': {
         ...errorReply(signUpAsIndividual, codes.alreadyInUse),
         possible: isProved,
         error: { ...errorOf(signUpAsIndividual, codes.alreadyInUse), field: 'email' },
       },
-      'unfit phone': { ...errorReply(signUpAsIndividual, codes.phoneInvalid), possible: isProved },
-      'unfit e-mail': { ...errorReply(signUpAsIndividual, codes.emailInvalid), possible: isProved },
+      'invalid phone': { ...errorReply(signUpAsIndividual, codes.phoneInvalid), possible: isProved },
+      'invalid e-mail': { ...errorReply(signUpAsIndividual, codes.emailInvalid), possible: isProved },
       'no person': { ...errorReply(signUpAsIndividual, codes.humanCheckFailed), possible: isProved },
       failing: { ...errorReply(signUpAsIndividual, codes.signUpMailRefused), possible: isProved },
       'failing again': { ...errorReply(signUpAsIndividual, codes.signUpMailUnavailable), possible: isProved },

@@ -45,9 +45,12 @@ const typedText = fc
   .map((parts) => parts.join(''))
 
 describe('Trans', () => {
-  it.each(['<b>x</b>', '<0>x</0>', '<img/>', '<1/>', '{0}', '#', '&amp;'])('shows %s unchanged', (typed) => {
-    expect(shown(<Trans>Nothing fits {typed}</Trans>)).toBe(`Nothing fits ${typed}`)
-  })
+  it.each(['<b>x</b>', '<0>x</0>', '<img/>', '<1/>', '{0}', '#', '&amp;', '\\x41', '\\u0041'])(
+    'shows %s unchanged',
+    (typed) => {
+      expect(shown(<Trans>Nothing fits {typed}</Trans>)).toBe(`Nothing fits ${typed}`)
+    },
+  )
 
   it('shows any text unchanged, alone, inside an element and beside one', () => {
     fc.assert(

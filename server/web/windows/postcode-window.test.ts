@@ -167,8 +167,8 @@ describe('the end of the window', () => {
     ['a postal code of six digits', { ...found, postcode: '123456' }],
     ['no address', { ...found, address: ' ' }],
     ['an address with control characters', { ...found, address: 'a\u0000b' }],
-  ])('refuses %s', async (_, unfit) => {
-    const response = await pages.request(postcodeReturn(request, unfit))
+  ])('refuses %s', async (_, invalid) => {
+    const response = await pages.request(postcodeReturn(request, invalid))
     expect(response.status).toBe(400)
     expect((await bodyOf(response)).querySelector('script')).toBeNull()
   })

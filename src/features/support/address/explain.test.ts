@@ -37,7 +37,7 @@ test.each([
 test('tells valid parameters from invalid, misplaced and unknown ones', () => {
   expect(standings('/contents?tab=group&page=1&memberType=IDV&utm_source=mail&lang=ko')).toEqual([
     ['tab', 'used'],
-    ['page', 'unfit'],
+    ['page', 'invalid'],
     ['memberType', 'elsewhere'],
     ['utm_source', 'unknown'],
     ['lang', 'used'],

@@ -9,7 +9,7 @@ import { isRemoved, removedSecret, removeSecrets } from './secrets.ts'
 type Layout = 'desktop' | 'mobile'
 
 /** Status of a parameter: used, invalid, of other pages only, unknown, or a removed secret. */
-type Standing = 'used' | 'unfit' | 'elsewhere' | 'unknown' | 'secret'
+type Standing = 'used' | 'invalid' | 'elsewhere' | 'unknown' | 'secret'
 
 /** A part of an address. */
 export type AddressPart =
@@ -93,7 +93,7 @@ export function explain(
             : 'unknown'
           : understands(schema, value)
             ? 'used'
-            : 'unfit'
+            : 'invalid'
     return {
       kind: 'parameter',
       name,

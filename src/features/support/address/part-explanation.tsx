@@ -138,7 +138,7 @@ function ParameterPart({ part, explained }: { part: Parameter; explained: Explai
   return (
     <>
       <Titled title={description && i18n._(description.what)} code={code}>
-        {part.standing === 'unfit' && (
+        {part.standing === 'invalid' && (
           <b>
             <Trans>This does not fit, so it is as if it were not there.</Trans>{' '}
           </b>

@@ -56,11 +56,11 @@ describe.each(
     const addresses = [state.desktop, state.mobile].flatMap((address) => (address === undefined ? [] : [address]))
     expect(addresses.length).toBeGreaterThan(0)
     for (const address of addresses) {
-      const unfit = explain(router, origins, address)?.parts.filter(
+      const invalid = explain(router, origins, address)?.parts.filter(
         (part) =>
           (part.kind === 'parameter' && part.standing !== 'used') || (part.kind === 'path' && part.route === '/$'),
       )
-      expect([address, unfit]).toEqual([address, []])
+      expect([address, invalid]).toEqual([address, []])
     }
   })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { FlowStateKey } from '../../../../machines/models/flow-models.ts'
 import { find } from './find.ts'
 
-const state = (key: FlowStateKey) => [key]
+const state = (...keys: readonly FlowStateKey[]) => keys
 
 const names = async (term: string) => {
   const { flows, states, codes, texts, pages } = await find(term)
@@ -34,7 +34,9 @@ test('finds states by the text of their screens, in either language', async () =
   expect((await names('The order did not go through')).states).toEqual(state('checkout/failed'))
   expect((await names('주문하지 못했어요')).states).toEqual(state('checkout/failed'))
   expect((await names('All five tries were wrong')).states).toEqual(state('one-time-code/tooManyAttempts'))
-  expect((await names('This account is switched off')).states).toEqual(state('login/accountDeactivated'))
+  expect((await names('This account is switched off')).states).toEqual(
+    state('login/accountDeactivated', 'qr-login/failed'),
+  )
 })
 
 test('finds a text with the flows and pages that show it', async () => {

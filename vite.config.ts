@@ -46,6 +46,8 @@ const { groups, plugin: groupCheck } = chunkGroups(root, [
   { name: 'query', packages: ['@tanstack/query-core', '@tanstack/react-query'] },
   /** What the pages that sell a course share. */
   { name: 'sale', folders: ['src/features/courses/sale/'] },
+  /** Shapes of notices and their files: courses, customer support, the search and the downloads share them. */
+  { name: 'notices', entries: ['contract/course-notice.ts'] },
   /** A course's page, but for what comes later. */
   {
     name: 'course',

@@ -1,13 +1,7 @@
 import * as codes from './codes.ts'
 import * as v from 'valibot'
-import {
-  courseSummarySchema,
-  curriculumSummary,
-  equipmentSchema,
-  memberTypeSchema,
-  noticeCategorySchema,
-} from './courses.ts'
-import { attachmentSchema } from './downloads.ts'
+import { courseSummarySchema, curriculumSummary, equipmentSchema, memberTypeSchema } from './courses.ts'
+import { courseNoticeSchema } from './course-notice.ts'
 import { defineEndpoint, noInput } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { idSchema, paging } from './paging.ts'
@@ -103,23 +97,6 @@ export const courseSchema = v.object({
   notice_count: countSchema,
 })
 export type Course = v.InferOutput<typeof courseSchema>
-
-export const courseNoticeSchema = v.object({
-  idx: v.number(),
-  /** Number in the list, counted from the oldest. */
-  number: v.number(),
-  category: noticeCategorySchema,
-  title: v.string(),
-  /** Rich text with the elements `strong` and `a`, encoded entities, and line breaks as new lines. */
-  text: v.string(),
-  author: v.string(),
-  /** Number of views. */
-  view: countSchema,
-  top: v.boolean(),
-  created_at: daySchema,
-  attachments: v.array(attachmentSchema),
-})
-export type CourseNotice = v.InferOutput<typeof courseNoticeSchema>
 
 /** One course. `member_type` is part of the specification; the answer contains both versions. */
 export const courseDetail = defineEndpoint({

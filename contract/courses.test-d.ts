@@ -1,15 +1,8 @@
 import type * as codes from './codes.ts'
 import type { ErrorCode } from './code-catalogue.ts'
 import type { courseHighlights, courseList } from './course-calls.ts'
-import type {
-  courseDetail,
-  coursePreview,
-  courseTraining,
-  Course,
-  CourseNotice,
-  Lesson,
-  PurchaseOption,
-} from './course-detail.ts'
+import type { courseDetail, coursePreview, courseTraining, Course, Lesson, PurchaseOption } from './course-detail.ts'
+import type { CourseNotice } from './course-notice.ts'
 import type { CourseSummary, Field } from './courses.ts'
 import type { ContentOf, ParamsOf, QueryOf } from './endpoint.ts'
 import type { Envelope, PageInfo, ApiErrorContent } from './envelope.ts'

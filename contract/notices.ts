@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { courseNoticeSchema } from './course-detail.ts'
+import { courseNoticeSchema } from './course-notice.ts'
 import { noticeCategorySchema } from './courses.ts'
 import { defineEndpoint, noInput } from './endpoint.ts'
 import { integerInAddress } from './integer.ts'

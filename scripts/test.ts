@@ -139,8 +139,13 @@ if (chromium !== undefined) {
 
 const { rows, isWhole } = flowTable(flows.MODEL_REPORTS)
 console.log('\nCoverage of the flows at each level')
-for (const row of rows)
-  console.log(row.map((cell, index) => (index === 0 ? cell.padEnd(24) : cell.padStart(12))).join(''))
+const widths = (rows[0] ?? []).map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)))
+for (const row of rows) {
+  const cells = row.map((cell, index) =>
+    index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[index] ?? 0),
+  )
+  console.log(cells.join('  '))
+}
 
 rmSync(temporary, { recursive: true, force: true })
 const hasPassed = isWhole && counts.failed === 0 && stages.every((stage) => stage.hasPassed)

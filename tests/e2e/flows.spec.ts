@@ -38,7 +38,8 @@ for (const model of flowModels) {
         await page.waitForFunction(() => document.documentElement.dataset['scripted'] !== undefined)
         await start.arrange?.(driver)
         let seen = await arrive(model, driver, path.startState)
-        if (seen !== undefined) await expectFailure(model, driver, getStartOutcome(model, path.start))
+        // On the way of `open`, another flow may have shown a failure of its own.
+        if (seen !== undefined && !start.open) await expectFailure(model, driver, getStartOutcome(model, path.start))
         let requestsBefore = driver.requestCount()
         const held = new Map<PathStep, () => Promise<void>>()
         const releases: (() => Promise<void>)[] = []

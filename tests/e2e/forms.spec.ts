@@ -92,12 +92,14 @@ test('opens every route, by an address that belongs to it', { tag: '@once' }, ()
   }
 })
 
-/** Types the secret into every text field of a form, and checks its boxes. */
+/** Types the secret into every text field of a form, names its files by it, and checks its boxes. */
 async function fillWithSecrets(form: Locator): Promise<void> {
   for (const field of await form.locator('input:visible:not([readonly]), textarea:visible').all()) {
     const type = await field.getAttribute('type')
     if (type === 'checkbox' || type === 'radio') await field.check({ force: true })
-    else await field.fill(type === 'email' ? `${secret}@example.com` : secret)
+    else if (type === 'file') {
+      await field.setInputFiles({ name: `${secret}.png`, mimeType: 'image/png', buffer: Buffer.from(secret) })
+    } else await field.fill(type === 'email' ? `${secret}@example.com` : secret)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { CourseSummary } from '../../../contract/courses.ts'
-import type { Course, CourseNotice, Lesson, PurchaseOption } from '../../../contract/course-detail.ts'
+import type { Course, Lesson, PurchaseOption } from '../../../contract/course-detail.ts'
+import type { CourseNotice } from '../../../contract/course-notice.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { NoticeSummary } from '../../../contract/notices.ts'

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { courseNotices, CourseNotice } from '../../../../contract/course-detail.ts'
+import type { courseNotices } from '../../../../contract/course-detail.ts'
+import type { CourseNotice } from '../../../../contract/course-notice.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { formatDayShort } from '../../../lib/i18n/format.ts'
 import type { CallResult } from '../../../lib/http/http.ts'

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { inquiryForm } from '../../tests/support/server/inquiries.ts'
 import { sampleShop } from '../../tests/support/server/shop.ts'
@@ -6,21 +5,26 @@ import { sampleShop } from '../../tests/support/server/shop.ts'
 const shop = await sampleShop()
 const address = '/v1/service/qna'
 
-/** Begins an upload whose body ends when `finish` is called. */
+/** Begins an upload whose body ends when `finish` is called. `read` resolves when the server reads it: it has a slot. */
 async function beginUpload(from: string) {
   const browser = shop.browser({ address: from })
   await browser.request('GET', '/v1/service/qna/category')
   const form = new Response(inquiryForm())
   const bytes = new Uint8Array(await form.arrayBuffer())
-  const { promise, resolve: finish } = Promise.withResolvers<void>()
-  const body = new ReadableStream<Uint8Array>({
-    async start(controller) {
-      controller.enqueue(bytes.subarray(0, 100))
-      await promise
-      controller.enqueue(bytes.subarray(100))
-      controller.close()
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
+  const { promise: read, resolve: noticeRead } = Promise.withResolvers<void>()
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        noticeRead()
+        await finished
+        controller.enqueue(bytes)
+        controller.close()
+      },
     },
-  })
+    // Nothing is asked of the stream before the server reads it.
+    { highWaterMark: 0 },
+  )
   const token = browser.cookie('XSRF-TOKEN') ?? ''
   const init: RequestInit & { duplex: 'half' } = {
     method: 'POST',
@@ -34,14 +38,13 @@ async function beginUpload(from: string) {
       'X-XSRF-TOKEN': token,
     },
   }
-  return { finish, answer: Promise.resolve(shop.api.request(address, init)) }
+  return { finish, read, answer: Promise.resolve(shop.api.request(address, init)) }
 }
 
 test('holds twelve uploads at once, and answers 503 with Retry-After to another network', async () => {
   const uploads = []
   for (let index = 0; index < 12; index++) uploads.push(await beginUpload(`198.51.100.${index}`))
-  // The last of them has passed the checks before its slot.
-  await setImmediate()
+  await Promise.all(uploads.map(({ read }) => read))
   const late = await beginUpload('198.51.100.99')
   late.finish()
   const refused = await late.answer

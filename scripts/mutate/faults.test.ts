@@ -82,8 +82,10 @@ test('takes handlers out of a screen and shows the message of another place', ()
   ])
 })
 
-test('takes expectations out of the table of a model', () => {
-  const source = `const back = { target: 'idle', shows: networkError, actions: [] }`
+test('plants faults in the table of a model, and none in how it drives a browser', () => {
+  const source = `
+    const back = { target: 'idle', shows: networkError, actions: [] }
+    const isChild = next === 'child'`
   expect(faultsIn(source, 'machines/models/example.model.ts')).toEqual([
     'missing expectation: shows: networkError, -> nothing',
     'missing expectation: actions: [] -> nothing',

@@ -12,8 +12,8 @@ import { listNumberFaults, plantNumbers } from './numbers.ts'
  * node scripts/mutate/server.ts [folder or file ...] [--sample 20 --seed <commit>] [--workers 1]
  *
  * Plants faults in the server and the contract, one at a time, and runs the tests that could notice them: by Stryker,
- * which can switch them on and off, and by changing each number by one, which Stryker does not. Prints for each file how many were planted and caught, and each fault that no test noticed. Ends with 1 when an area
- * stays below its threshold.
+ * and by changing each number by one, which Stryker does not. Prints for each file how many were planted and caught, and
+ * each fault that no test noticed. Ends with 1 when an area stays below its threshold.
  */
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -38,7 +38,7 @@ async function changeNumbers({ tests }: Area, files: readonly string[]): Promise
 }
 
 /** Plants faults in `mutate`, files or `file:first-last`, and runs the area's tests against each. */
-async function plantFaults({ name, tests }: Area, mutate: readonly string[], workers: number): Promise<PlantedFault[]> {
+async function runStryker({ name, tests }: Area, mutate: readonly string[], workers: number): Promise<PlantedFault[]> {
   const stryker = new Stryker({
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner', './scripts/mutate/ignore-texts.mjs'],
@@ -132,7 +132,7 @@ async function mutateServer(parameters: readonly string[]): Promise<boolean> {
   if (values.sample !== undefined) {
     const { area, lines } = drawSample(areas, Number(values.sample), values.seed)
     // A sample runs the area's own tests alone.
-    const faults = await plantFaults({ ...area, tests: area.tests.slice(0, 1) }, lines, workers)
+    const faults = await runStryker({ ...area, tests: area.tests.slice(0, 1) }, lines, workers)
     printFaults(`a sample of ${area.name}, drawn by ${values.seed}`, faults)
     return percentOf(faults) >= sampleThreshold
   }
@@ -140,7 +140,7 @@ async function mutateServer(parameters: readonly string[]): Promise<boolean> {
   for (const area of areas) {
     const files = filesOf(area, positionals)
     if (files.length === 0) continue
-    const faults = [...(await plantFaults(area, files, workers)), ...(await changeNumbers(area, files))]
+    const faults = [...(await runStryker(area, files, workers)), ...(await changeNumbers(area, files))]
     printFaults(area.name, faults)
     if (percentOf(faults) < area.threshold) tooLow.push(`${area.name} is below ${area.threshold} %`)
   }

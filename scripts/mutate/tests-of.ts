@@ -1,14 +1,6 @@
 import { existsSync, globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-
-/** Tests that must notice a fault. */
-export interface TestSelection {
-  readonly project: 'unit' | 'screens'
-  /** Files, relative to the root. */
-  readonly files: readonly string[]
-  /** Regular expression of the tests' names; all without it. */
-  readonly names?: string
-}
+import type { TestSelection } from './plant-faults.ts'
 
 const machineTests = ['tests/model/actors.test.ts', 'tests/model/expectations.test.ts']
 

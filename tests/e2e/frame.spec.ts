@@ -124,6 +124,7 @@ test('answers questions in the chatbot and says where it found them', async ({ p
     .click()
   await expect(page).toHaveURL(/\/cs\/faq\?id=1#faq-1$/)
   await expect(page.locator('#faq-1 details')).toHaveAttribute('open', '')
+  await expect(panel).toBeHidden()
 })
 
 test('offers people and the search when the chatbot finds no answer', async ({ page, say }) => {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { phone } from '../../../contract/company.ts'
 import { type Faq, faqList } from '../../../contract/faq.ts'
@@ -46,6 +47,14 @@ export function Chatbot() {
     panel?.addEventListener('toggle', focus)
     return () => panel?.removeEventListener('toggle', focus)
   }, [])
+  const href = useLocation({ select: (location) => location.href })
+  const openedAt = useRef(href)
+  useEffect(() => {
+    if (openedAt.current === href) return
+    openedAt.current = href
+    // On phones the panel would cover the page that its link has opened.
+    field.current?.closest<HTMLElement>('[popover]')?.hidePopover()
+  }, [href])
   useEffect(() => {
     // The newest question stands at the top, with as much of its answer as fits.
     if (asked.length > 0) log.current?.lastElementChild?.scrollIntoView({ block: 'start' })

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test'
 import { parse } from 'yaml'
 import * as v from 'valibot'
 import { locales } from '../contract/locale.ts'
-import { manualFileSchema } from '../server/content/schema.ts'
+import { manualFileSchema } from '../server/content/schema/downloads.ts'
 import { browserFlags, ensureBrowser } from './browser.ts'
 
 /**

@@ -6,7 +6,8 @@ import type { Attachment } from '../../contract/downloads.ts'
 import type { Transaction } from '../db/open.ts'
 import { attachments } from '../db/schema/attachments.ts'
 import type { Content } from './read.ts'
-import { attachmentTypes, fileFolders, type NoticeFile } from './schema.ts'
+import { attachmentTypes, fileFolders } from './schema/attachments.ts'
+import type { NoticeFile } from './schema/notices.ts'
 
 interface AttachmentFile {
   readonly id: string

@@ -4,7 +4,8 @@ import { clientFiles, manuals } from '../db/schema/downloads.ts'
 import { type AttachmentFiles, describeAttachment, readFiles } from './attachment-files.ts'
 import { gramsOf, normalize } from './grams.ts'
 import type { Content } from './read.ts'
-import { fileFolders, type ManualFile } from './schema.ts'
+import { fileFolders } from './schema/attachments.ts'
+import type { ManualFile } from './schema/downloads.ts'
 
 /** Reads the files of every manual and of the client. */
 export function readDownloads(content: Content): AttachmentFiles {

@@ -2,26 +2,15 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { type Field, fieldSchema } from '../../contract/courses.ts'
-import {
-  bannersSchema,
-  deliveryMessagesSchema,
-  categoriesSchema,
-  clientSchema,
-  courseFileSchema,
-  deviceFileSchema,
-  eventFileSchema,
-  faqSchema,
-  fileFolders,
-  manualFileSchema,
-  mostAttachmentBytes,
-  noticeFileSchema,
-  videosSchema,
-  type CourseFile,
-  type DeviceFile,
-  type EventFile,
-  type NoticeFile,
-  type ManualFile,
-} from './schema.ts'
+import { fileFolders, mostAttachmentBytes } from './schema/attachments.ts'
+import { bannersSchema } from './schema/banners.ts'
+import { categoriesSchema, courseFileSchema, type CourseFile, videosSchema } from './schema/courses.ts'
+import { deliveryMessagesSchema } from './schema/delivery-messages.ts'
+import { type DeviceFile, deviceFileSchema } from './schema/devices.ts'
+import { clientSchema, type ManualFile, manualFileSchema } from './schema/downloads.ts'
+import { type EventFile, eventFileSchema } from './schema/events.ts'
+import { faqSchema } from './schema/faq.ts'
+import { type NoticeFile, noticeSchema } from './schema/notices.ts'
 import { readYamlFile, type Fault, type Source } from './yaml-file.ts'
 
 export interface Content {
@@ -53,7 +42,7 @@ export function readContent(directory: string): { content: Content | undefined; 
     source: readYamlFile(directory, file, courseFileSchema, faults),
   }))
   const devices = yamlFiles(directory, 'devices').map((file) => readYamlFile(directory, file, deviceFileSchema, faults))
-  const notices = numberedFiles(directory, 'notices', noticeFileSchema, faults)
+  const notices = numberedFiles(directory, 'notices', noticeSchema, faults)
   const events = numberedFiles(directory, 'events', eventFileSchema, faults)
   const faq = readYamlFile(directory, 'faq.yaml', faqSchema, faults)
   if (categories && videos) checkReferences(directory, categories, videos, banners, courses)

@@ -3,24 +3,19 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type * as v from 'valibot'
 import { stringify } from 'yaml'
-import type {
-  bannersSchema,
-  deliveryMessagesSchema,
-  categoriesSchema,
-  clientSchema,
-  courseFileSchema,
-  deviceFileSchema,
-  eventFileSchema,
-  faqSchema,
-  noticeFileSchema,
-  manualFileSchema,
-  videosSchema,
-} from '../../../server/content/schema.ts'
+import type { bannersSchema } from '../../../server/content/schema/banners.ts'
+import type { categoriesSchema, courseFileSchema, videosSchema } from '../../../server/content/schema/courses.ts'
+import type { deliveryMessagesSchema } from '../../../server/content/schema/delivery-messages.ts'
+import type { deviceFileSchema } from '../../../server/content/schema/devices.ts'
+import type { clientSchema, manualFileSchema } from '../../../server/content/schema/downloads.ts'
+import type { eventFileSchema } from '../../../server/content/schema/events.ts'
+import type { faqSchema } from '../../../server/content/schema/faq.ts'
+import type { noticeSchema } from '../../../server/content/schema/notices.ts'
 import { registerCleanup } from './cleanup.ts'
 
 export type CourseInput = v.InferInput<typeof courseFileSchema>
 export type DeviceInput = v.InferInput<typeof deviceFileSchema>
-export type NoticeInput = v.InferInput<typeof noticeFileSchema>
+export type NoticeInput = v.InferInput<typeof noticeSchema>
 export type EventInput = v.InferInput<typeof eventFileSchema>
 
 /** Content of a content folder. */

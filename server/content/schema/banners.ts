@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { day, idx, localized, picture } from './values.ts'
+
+const href = v.pipe(v.string(), v.regex(/^\/(?!\/)/, 'must be an address within the shop, such as /contents'))
+
+export const bannersSchema = v.strictObject({
+  top: v.array(
+    v.strictObject({
+      idx,
+      title: localized,
+      text: localized,
+      href,
+      picture: v.strictObject({ ko: picture, en: picture }),
+      picture_text: localized,
+      from: v.optional(day),
+      until: v.optional(day),
+    }),
+  ),
+  slides: v.pipe(
+    v.array(
+      v.strictObject({
+        idx,
+        label: localized,
+        title: localized,
+        text: localized,
+        tab: localized,
+        tab_text: localized,
+        button: localized,
+        href,
+        picture,
+        course: v.optional(idx),
+        from: v.optional(day),
+        until: v.optional(day),
+      }),
+    ),
+    v.minLength(1, 'must hold at least one slide'),
+  ),
+})

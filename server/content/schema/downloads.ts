@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { manualCategorySchema } from '../../../contract/board-addresses.ts'
+import { attachment } from './attachments.ts'
+import { count, day, filled, idx, localized } from './values.ts'
+
+export const manualFileSchema = v.strictObject({
+  idx,
+  category: manualCategorySchema,
+  title: localized,
+  keywords: v.optional(v.strictObject({ ko: v.array(filled), en: v.array(filled) }), { ko: [], en: [] }),
+  file: v.strictObject({ ko: attachment, en: attachment }),
+  pages: v.strictObject({ ko: v.pipe(count, v.minValue(1)), en: v.pipe(count, v.minValue(1)) }),
+  updated_on: day,
+})
+export type ManualFile = v.InferOutput<typeof manualFileSchema>
+
+export const clientSchema = v.strictObject({
+  version: v.pipe(v.string('must be text'), v.regex(/^\d+(\.\d+){1,3}$/, 'must be a version such as 2.4.0')),
+  released_on: day,
+  file: attachment,
+  /** Larger than the integers of the database. */
+  installed_bytes: v.pipe(
+    v.number('must be a whole number of bytes'),
+    v.safeInteger('must be a whole number of bytes'),
+    v.minValue(1, 'must be at least 1'),
+  ),
+})

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { fieldSchema } from '../../../contract/courses.ts'
+import { day, idx, localized, localizedRichText, picture } from './values.ts'
+
+/** A file of `events/`. */
+export const eventFileSchema = v.pipe(
+  v.strictObject({
+    idx,
+    category: v.optional(fieldSchema),
+    title: localized,
+    summary: localized,
+    text: localizedRichText,
+    picture,
+    starts_on: day,
+    ends_on: day,
+    details: v.optional(v.array(v.strictObject({ name: localized, value: localized })), []),
+    courses: v.optional(v.array(idx), []),
+  }),
+  v.forward(
+    v.check((event) => event.starts_on <= event.ends_on, 'must not be before starts_on'),
+    ['ends_on'],
+  ),
+)
+export type EventFile = v.InferOutput<typeof eventFileSchema>

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { code, day, idx, localized, localizedRichText } from './values.ts'
+
+/** Questions with their answers, in the order of the list. */
+export const faqSchema = v.strictObject({
+  categories: v.pipe(
+    v.array(v.strictObject({ code, name: localized })),
+    v.minLength(1, 'must name at least one category'),
+  ),
+  questions: v.array(
+    v.pipe(
+      v.strictObject({
+        idx,
+        category: code,
+        title: localized,
+        description: localizedRichText,
+        created_on: day,
+        updated_on: day,
+      }),
+      v.forward(
+        v.check((question) => question.created_on <= question.updated_on, 'must not be before created_on'),
+        ['updated_on'],
+      ),
+    ),
+  ),
+})

@@ -2,6 +2,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { preventRouterReload } from './chunk-load-error.ts'
+import { reportRecoveredError } from './recovered-errors.ts'
 import type { createRouter } from './router.tsx'
 import { configureScrollRestoration } from './scroll-restoration.ts'
 import { focusHeadingOnNavigation } from './focus-heading.ts'
@@ -17,6 +18,7 @@ export function hydrate(router: ReturnType<typeof createRouter>): void {
       <StrictMode>
         <RouterClient router={router} />
       </StrictMode>,
+      { onRecoverableError: reportRecoveredError },
     )
   })
 }

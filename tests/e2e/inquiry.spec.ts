@@ -152,6 +152,7 @@ test('keeps what was typed over a reload, and asks for the picture again', async
   )
   await fields.content.fill('가격이 궁금해요.')
   await fields.picture.setInputFiles({ name: 'screen.png', mimeType: 'image/png', buffer: png })
+  await expect(page.getByRole('button', { name: say('이미지 빼기', 'Remove the picture') })).toBeVisible()
   await page.reload()
   await waitForHydration(page)
   await expect(fields.content).toHaveValue('가격이 궁금해요.')

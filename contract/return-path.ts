@@ -10,8 +10,7 @@ const maxPathLength = 2_000
 export function parseReturnPath(text: unknown): string | undefined {
   if (typeof text !== 'string' || text.length > maxPathLength) return undefined
   // Browsers drop tabs and line breaks, and treat a backslash as a slash.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
-  if (!/^\/(?![/\\])/.test(text) || /[\u0000-\u001f\u007f\\]/.test(text)) return undefined
+  if (!/^\/(?![/\\])/.test(text) || /[\p{Cc}\\]/u.test(text)) return undefined
   const base = 'http://shop.invalid'
   const url = URL.parse(text, base)
   if (!url || url.origin !== base) return undefined

@@ -6,8 +6,7 @@ export function inputText(length: number) {
   return v.pipe(
     v.string(),
     v.maxLength(length, `at most ${length} characters`),
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
-    v.regex(/^[^\u0000-\u001f\u007f]*$/, 'no control characters'),
+    v.regex(/^\P{Cc}*$/u, 'no control characters'),
   )
 }
 
@@ -18,8 +17,7 @@ export function multilineText(length: number) {
     // Forms send every line with CRLF (RFC 7578, section 4).
     v.transform((text) => text.replace(/\r\n?/g, '\n')),
     v.maxLength(length, `at most ${length} characters`),
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
-    v.regex(/^[^\u0000-\u0008\u000b-\u001f\u007f]*$/, 'no control characters'),
+    v.regex(/^[\P{Cc}\t\n]*$/u, 'no control characters'),
   )
 }
 

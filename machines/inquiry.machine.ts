@@ -1,8 +1,9 @@
 import { assertEvent, assign, setup } from 'xstate'
+import * as codes from '../contract/codes.ts'
 import type { ContentOf } from '../contract/endpoint.ts'
 import type { sendInquiry } from '../contract/inquiries.ts'
 import type { SentCategory } from '../contract/board-addresses.ts'
-import { type ApiErrorData, toApiErrorData } from './api-error-data.ts'
+import { type ApiErrorData, hasCode, toApiErrorData } from './api-error-data.ts'
 import { placeholderActor } from './placeholder-actor.ts'
 import type { StateName } from './state-name.ts'
 
@@ -48,10 +49,13 @@ export const inquiryMachine = setup({
   },
   actors: inquiryActors,
   actions: {
-    /** Forgets the draft, and navigates to the page that says that the inquiry arrived. */
-    goToComplete: () => {},
+    /** Forgets the draft, and navigates to the page that says that the inquiry arrived, with its number. */
+    goToComplete: (_, _params: { readonly number: number }) => {},
     setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
     clearError: assign({ error: undefined }),
+  },
+  guards: {
+    isLimited: (_, { error }: { readonly error: unknown }) => hasCode(toApiErrorData(error), codes.tooManyInquiries),
   },
 }).createMachine({
   id: 'inquiry',
@@ -69,15 +73,27 @@ export const inquiryMachine = setup({
           assertEvent(event, 'inquiry.submitted')
           return { inquiry: event.inquiry, image: event.image }
         },
-        onDone: 'inquirySent',
-        onError: {
-          target: 'enteringInquiry',
-          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+        onDone: {
+          target: 'inquirySent',
+          actions: { type: 'goToComplete', params: ({ event }) => ({ number: event.output.inquiry_id }) },
         },
+        onError: [
+          {
+            guard: { type: 'isLimited', params: ({ event }) => ({ error: event.error }) },
+            target: 'inquiriesLimited',
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'enteringInquiry',
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
       },
       on: { 'upload.canceled': 'enteringInquiry' },
     },
-    inquirySent: { type: 'final', entry: 'goToComplete' },
+    /** The limit of inquiries for 24 hours is reached. The form stays, and can be sent when the time has passed. */
+    inquiriesLimited: { on: { 'inquiry.submitted': { target: 'sendingInquiry', actions: 'clearError' } } },
+    inquirySent: { type: 'final' },
   },
 })
 

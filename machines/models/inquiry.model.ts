@@ -55,10 +55,17 @@ const inquiryFlow = defineFlow({
   },
   stateTitles: {
     enteringInquiry: { ko: '문의 작성 중', en: 'Writing the inquiry' },
+    inquiriesLimited: { ko: '24시간 쉼', en: '24-hour pause' },
     sendingInquiry: { ko: '문의 보내는 중', en: 'Sending the inquiry' },
     inquirySent: { ko: '문의 보냄', en: 'Inquiry was sent' },
   },
 })
+
+/** The call that sends the typed inquiry. */
+const sending = {
+  target: 'sendingInquiry',
+  invokes: { sendInquiry: { inquiry, image: undefined } },
+} as const
 
 const networkError = { ko: '네트워크 오류가 생겼어요', en: 'Network Error' }
 
@@ -69,30 +76,14 @@ export const inquiryModel = defineFlowModel(inquiryFlow, {
     enteringInquiry: {
       sees: { role: 'button', name: { ko: '문의 보내기', en: 'Send the inquiry' } },
       steps: {
-        'inquiry.submitted typed': {
-          target: 'sendingInquiry',
-          invokes: {
-            sendInquiry: {
-              inquiry: {
-                name: '김하늘',
-                affiliation: '공방대학교',
-                category: 'service',
-                email: 'haneul@practicum.example',
-                phone: '01023450142',
-                title: '간호학과 40명 단체 이용',
-                content: '3월부터 40명이 이용하려고 해요.',
-              },
-              image: undefined,
-            },
-          },
-        },
+        'inquiry.submitted typed': sending,
       },
     },
     sendingInquiry: {
       sees: { role: 'button', name: { ko: '문의를 보내는 중이에요', en: 'Sending your inquiry' } },
       steps: {
         'upload.canceled pressed': { target: 'enteringInquiry' },
-        'sendInquiry sent': { target: 'inquirySent', actions: [{ type: 'goToComplete' }] },
+        'sendInquiry sent': { target: 'inquirySent', actions: [{ type: 'goToComplete', params: { number: 7 } }] },
         'sendInquiry no picture': {
           target: 'enteringInquiry',
           shows: {
@@ -129,10 +120,10 @@ export const inquiryModel = defineFlowModel(inquiryFlow, {
           },
         },
         'sendInquiry limited': {
-          target: 'enteringInquiry',
+          target: 'inquiriesLimited',
           shows: {
-            ko: '24시간 안에 문의를 많이 보냈어요. 전화하거나 내일 다시 보내 주세요.',
-            en: 'You have sent many inquiries within 24 hours. Call us, or try again tomorrow.',
+            ko: '24시간 안에 보낼 수 있는 문의를 모두 보냈어요.',
+            en: 'You have sent as many inquiries as 24 hours allow.',
           },
         },
         'sendInquiry invalid': {
@@ -159,6 +150,10 @@ export const inquiryModel = defineFlowModel(inquiryFlow, {
         'sendInquiry lost': { target: 'enteringInquiry', shows: networkError },
         'sendInquiry offline': { target: 'enteringInquiry', shows: networkError },
       },
+    },
+    inquiriesLimited: {
+      sees: { role: 'heading', name: { ko: '지금은 문의를 더 보낼 수 없어요', en: 'No more inquiries for now' } },
+      steps: { 'inquiry.submitted typed': sending },
     },
     inquirySent: {
       sees: {

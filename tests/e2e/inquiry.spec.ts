@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { requestLimits } from '../../contract/one-time-code.ts'
 import { delayScript, expect, expectAccessible, test, waitForHydration } from '../support/browser/fixtures.ts'
 
 const screen = (format: 'png' | 'jpeg' | 'gif' | 'webp', width = 320) =>
@@ -55,10 +56,16 @@ test('sends an inquiry with a picture, shown before it is sent', async ({ page, 
   await fields.send.click()
   await expect(page).toHaveURL('/cs/inquiry-complete')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('문의를 받았어요', 'We received your inquiry'))
+  const number = page.getByText(say('문의 번호는', 'Your inquiry number is')).locator('b')
+  await expect(number).toHaveText(/^\d+$/)
+  const shown = (await number.textContent()) ?? ''
   await expectAccessible(page)
-  await expect
-    .poll(async () => (await page.request.get(`/sandbox/outbox/messages?to=${email}`)).text())
-    .toContain('inquiry-received')
+  const mails = async () => (await page.request.get(`/sandbox/outbox/messages?to=${email}`)).text()
+  await expect.poll(mails).toContain('inquiry-received')
+  expect(await mails()).toContain(say(`서비스 문의 ${shown}번`, `Inquiry ${shown}`))
+  await page.reload()
+  await waitForHydration(page)
+  await expect(number).toHaveText(shown)
   // The next inquiry begins empty.
   await page.goto('/cs/inquiry')
   await waitForHydration(page)
@@ -122,6 +129,28 @@ test('shows how much is sent, and stops when asked to', async ({ page, say }) =>
   await expect(page.getByRole('img', { name: say('미리보기', 'Preview') })).toBeVisible()
   await fields.send.click()
   await expect(page).toHaveURL('/cs/inquiry-complete')
+})
+
+test('says when the next inquiry can be sent, and keeps the form, once the limit is reached', async ({ page, say }) => {
+  await page.goto('/cs/inquiry')
+  await waitForHydration(page)
+  const email = newEmail()
+  const fields = await fill(page, say, email)
+  const limit = page.getByRole('heading', { name: say('지금은 문의를 더 보낼 수 없어요', 'No more inquiries for now') })
+  for (let sent = 0; sent < requestLimits.perContact; sent += 1) {
+    await fields.send.click()
+    await expect(page).toHaveURL('/cs/inquiry-complete')
+    await page.goto('/cs/inquiry')
+    await waitForHydration(page)
+    await fill(page, say, email)
+  }
+  await fields.picture.setInputFiles({ name: 'screen.png', mimeType: 'image/png', buffer: png })
+  await fields.send.click()
+  await expect(limit).toBeFocused()
+  await expect(page.getByText(say('부터 다시 할 수 있어요', 'left, until'))).toBeVisible()
+  await expect(fields.content).toHaveValue('3단계에서 멈춰요.\n다시 켜도 같아요.')
+  await expect(page.getByText('screen.png')).toBeVisible()
+  await expectAccessible(page)
 })
 
 test.describe('without the network', () => {

@@ -117,7 +117,11 @@ const rowsByFlow: {
     resultUnknown: asking('waitingForDeposit', 'checkout', 'askOrder', 'waiting'),
   },
   // What was typed is in the draft of the form. The picture and what was wrong with it are gone.
-  inquiry: { enteringInquiry: { state: 'enteringInquiry', isWithoutFailure: true } },
+  inquiry: {
+    enteringInquiry: { state: 'enteringInquiry', isWithoutFailure: true },
+    // Sending again asks the server again.
+    inquiriesLimited: { state: 'enteringInquiry', isWithoutFailure: true },
+  },
 }
 
 const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = rowsByFlow

@@ -1,16 +1,28 @@
 import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Cluster } from '../../ui/cluster.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { readSentNumber } from './inquiry-draft.ts'
 
-/** Says that an inquiry arrived, and what happens next. */
+/** Says that an inquiry arrived, its number in the tab that sent it, and what happens next. */
 export function InquiryCompleteScreen() {
+  const [number, setNumber] = useState<number>()
+  // In an effect: the server does not know the tab's inquiry.
+  useEffect(() => setNumber(readSentNumber()), [])
   return (
     <EmptyState frame="page">
       <h1>
         <Trans>We received your inquiry</Trans>
       </h1>
+      {number !== undefined && (
+        <p>
+          <Trans>
+            Your inquiry number is <b>{number}</b>.
+          </Trans>
+        </p>
+      )}
       <p>
         <Trans>
           We sent its number to your e-mail address, and answer there within one business day. Look in the spam folder

@@ -38,6 +38,18 @@ export function idempotencyKeyFor(inquiry: Inquiry, image: File | undefined): st
   return key
 }
 
+const sentInquiry = formDraft('inquiry-sent', { schema: v.object({ number: v.number() }), version: 1 })
+
+/** Keeps the number of the inquiry that this tab sent last, for the page that says that it arrived. */
+export function saveSentNumber(number: number): void {
+  sentInquiry.save({ number })
+}
+
+/** Number of the inquiry that this tab sent last; undefined for none, and after half an hour. */
+export function readSentNumber(): number | undefined {
+  return sentInquiry.read()?.number
+}
+
 /** Makes the next inquiry another one, even with the same fields. */
 export function forgetAttempt(): void {
   lastAttempt.clear()

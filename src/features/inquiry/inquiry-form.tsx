@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
-import { useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import * as codes from '../../../contract/codes.ts'
 import { contactLimits, emailSchema, phoneSchema } from '../../../contract/contact.ts'
@@ -50,6 +50,8 @@ interface InquiryFormProps {
   /** The logged-in member's name and contact; undefined for a visitor and until they are loaded. */
   readonly member: KnownFields | undefined
   readonly busy: boolean
+  /** What stands above the form while no inquiry can be sent. */
+  readonly limit: ReactNode
   readonly upload: Upload | undefined
   readonly error: ApiErrorData | undefined
   readonly onSubmit: (inquiry: InquiryWithPicture) => void
@@ -66,7 +68,7 @@ const pictureCodes = [
 
 /** Form of an inquiry. Whatever fails, everything that was typed and chosen stays. */
 export function InquiryForm(props: InquiryFormProps) {
-  const { categories, category, title, subject, member, busy, upload, error, onSubmit, onCancel } = props
+  const { categories, category, title, subject, member, busy, limit, upload, error, onSubmit, onCancel } = props
   const { t, i18n } = useLingui()
   const [image, setImage] = useState<File>()
   const errorText = useErrorText(error)
@@ -122,7 +124,8 @@ export function InquiryForm(props: InquiryFormProps) {
         if (!busy) void form.handleSubmit()
       }}
     >
-      {errorText !== undefined && !isAtPicture && (
+      {limit}
+      {limit === undefined && errorText !== undefined && !isAtPicture && (
         <Callout tone="danger" title={<Trans>Your inquiry was not sent</Trans>}>
           <p>{errorText}</p>
           <p>

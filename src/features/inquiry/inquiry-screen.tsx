@@ -18,7 +18,8 @@ import { FlowContainer } from '../../ui/form/flow-container.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { WeekdayHours } from '../../ui/weekday-hours.tsx'
-import { inquiryDraft } from './inquiry-draft.ts'
+import { inquiryDraft, saveSentNumber } from './inquiry-draft.ts'
+import { InquiriesLimited } from './inquiries-limited.tsx'
 import { InquiryForm, type KnownFields } from './inquiry-form.tsx'
 import { provideInquiry } from './inquiry.flow.ts'
 import * as styles from './inquiry.css.ts'
@@ -55,7 +56,8 @@ export function InquiryScreen({ categories, subject, onSent }: InquiryScreenProp
       provideInquiry({
         http,
         onUploadProgress: (sent, total) => setUpload({ sent, total }),
-        goToComplete: () => {
+        goToComplete: (number) => {
+          saveSentNumber(number)
           inquiryDraft(subject.key).clear()
           onSent()
         },
@@ -63,19 +65,27 @@ export function InquiryScreen({ categories, subject, onSent }: InquiryScreenProp
     input: undefined,
   })
   const state = getStateName(snapshot.value)
+  const isLimited = state === 'inquiriesLimited'
   return (
-    <FlowContainer flow="inquiry" state={state} layout="page" className={styles.page} step="inquiry">
+    <FlowContainer
+      flow="inquiry"
+      state={state}
+      layout="page"
+      className={styles.page}
+      step={isLimited ? 'limit' : 'form'}
+    >
       <VisuallyHidden as="h1">
         <Trans>Service inquiry</Trans>
       </VisuallyHidden>
       <AsideColumns>
         <InquiryForm
+          limit={isLimited ? <InquiriesLimited error={snapshot.context.error} /> : undefined}
           categories={categories}
           category={subject.category}
           title={subject.name.slice(0, inquiryLimits.maxTitleLength)}
           subject={subject.key}
           member={member}
-          busy={state !== 'enteringInquiry'}
+          busy={state === 'sendingInquiry' || state === 'inquirySent'}
           upload={upload}
           error={snapshot.context.error}
           onSubmit={(submitted) => {

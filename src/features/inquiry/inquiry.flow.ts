@@ -8,8 +8,8 @@ import { forgetAttempt, idempotencyKeyFor } from './inquiry-draft.ts'
 export interface InquiryDependencies {
   readonly http: Http
   readonly onUploadProgress: UploadProgress
-  /** Forgets the draft, and opens the page that says that the inquiry arrived. */
-  readonly goToComplete: () => void
+  /** Forgets the draft, and opens the page that says that the inquiry with this number arrived. */
+  readonly goToComplete: (number: number) => void
 }
 
 /** Provides the actors and actions of an inquiry. */
@@ -24,9 +24,9 @@ export function provideInquiry({ http, onUploadProgress, goToComplete }: Inquiry
       }),
     },
     actions: {
-      goToComplete: () => {
+      goToComplete: (_, { number }) => {
         forgetAttempt()
-        goToComplete()
+        goToComplete(number)
       },
     },
   })

@@ -57,7 +57,7 @@ export function PictureField({ file, lostName, busy, error, onChange }: PictureF
           <Trans>Picture</Trans>
         </label>
         <span className={styles.format} id={`${id}format`}>
-          <Trans>Optional, one. JPG, JPEG, PNG or GIF, up to 10 MB</Trans>
+          <Trans>Optional, one. JPG, JPEG, PNG or GIF, up to 10 MB. Of a GIF only the first frame is kept.</Trans>
         </span>
       </div>
       <Placeholder

@@ -87,7 +87,7 @@ export const codeMessages: Record<Code, MessageDescriptor> = {
   [codes.tooManyImages]: msg`Only one picture can be attached. Choose the one that shows it best.`,
   [codes.imageTooManyPixels]: msg`This picture has too many pixels. Make it smaller, then choose it again.`,
   [codes.imageDamaged]: msg`This picture is damaged or incomplete. Save it again, or choose another.`,
-  [codes.tooManyInquiries]: msg`You have sent many inquiries within 24 hours. Call us, or try again tomorrow.`,
+  [codes.tooManyInquiries]: msg`You have sent as many inquiries as 24 hours allow.`,
   [codes.openingLinkInvalid]: msg`This link is not valid any more. You are on no list.`,
   [codes.courseIsOpen]: msg`This course is open already. Reload the page to see it.`,
   [codes.accessTokenInvalid]: msg`Your login has expired. Log in again.`,

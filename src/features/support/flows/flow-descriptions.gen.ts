@@ -6666,7 +6666,7 @@ export const flowDescriptions: readonly FlowDescription[] = [
      {
       "kind": "reply",
       "name": "sendInquiry limited",
-      "state": "enteringInquiry",
+      "state": "inquiriesLimited",
       "code": "PR40006429"
      },
      {
@@ -6700,6 +6700,24 @@ export const flowDescriptions: readonly FlowDescription[] = [
     ]
    },
    {
+    "name": "inquiriesLimited",
+    "title": {
+     "ko": "24시간 쉼",
+     "en": "24-hour pause"
+    },
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/cs/inquiry?type=service&at=inquiriesLimited",
+    "mobile": "/cs/inquiry?type=service&at=inquiriesLimited",
+    "next": [
+     {
+      "kind": "event",
+      "name": "inquiry.submitted",
+      "state": "sendingInquiry"
+     }
+    ]
+   },
+   {
     "name": "inquirySent",
     "title": {
      "ko": "문의 보냄",
@@ -6712,32 +6730,39 @@ export const flowDescriptions: readonly FlowDescription[] = [
     "next": []
    }
   ],
-  "transitions": 4,
+  "transitions": 6,
   "paths": 13,
   "diagram": {
    "left": -16,
    "top": -16,
-   "width": 1098,
+   "width": 1033,
    "height": 398,
    "groups": [],
    "states": [
     {
      "name": "enteringInquiry",
-     "x": 654.2,
+     "x": 567.8,
      "y": 64,
      "width": 160,
      "height": 48
     },
     {
      "name": "sendingInquiry",
-     "x": 654.2,
+     "x": 567.8,
      "y": 200,
      "width": 160,
      "height": 48
     },
     {
+     "name": "inquiriesLimited",
+     "x": 517.6,
+     "y": 318,
+     "width": 160,
+     "height": 48
+    },
+    {
      "name": "inquirySent",
-     "x": 654.2,
+     "x": 693.6,
      "y": 318,
      "width": 160,
      "height": 48
@@ -6745,53 +6770,77 @@ export const flowDescriptions: readonly FlowDescription[] = [
    ],
    "passing": [],
    "begin": {
-    "x": 734.2,
+    "x": 647.8,
     "y": 6
    },
    "arrows": [
     {
-     "line": "M734.2 12L734.2 30Q734.2 38 734.2 46L734.2 56",
-     "tip": "M734.2 64L730.2 56L738.2 56Z",
+     "line": "M647.8 12L647.8 30Q647.8 38 647.8 46L647.8 56",
+     "tip": "M647.8 64L643.8 56L651.8 56Z",
      "labels": []
     },
     {
-     "line": "M790.2 112L790.2 118.5Q790.2 125 798.2 125L996 125Q1004 125 1004 133L1004 148Q1004 156 1004 164L1004 179Q1004 187 996 187L798.2 187Q790.2 187 790.2 189.5L790.2 192",
-     "tip": "M790.2 200L786.2 192L794.2 192Z",
+     "line": "M703.8 112L703.8 118.5Q703.8 125 711.8 125L931.2 125Q939.2 125 939.2 133L939.2 148Q939.2 156 939.2 164L939.2 179Q939.2 187 931.2 187L711.8 187Q703.8 187 703.8 189.5L703.8 192",
+     "tip": "M703.8 200L699.8 192L707.8 192Z",
      "labels": [
       {
        "text": "inquiry.submitted",
        "kind": "event",
-       "x": 1004,
+       "x": 939.2,
        "y": 156
       }
      ]
     },
     {
-     "line": "M678.2 200L678.2 193.5Q678.2 187 670.2 187L472.4 187Q464.4 187 464.4 179L464.4 164Q464.4 156 464.4 148L464.4 133Q464.4 125 472.4 125L670.2 125Q678.2 125 678.2 122.5L678.2 120",
-     "tip": "M678.2 112L682.2 120L674.2 120Z",
+     "line": "M591.8 200L591.8 193.5Q591.8 187 583.8 187L440 187Q432 187 432 179L432 164Q432 156 432 148L432 133Q432 125 440 125L583.8 125Q591.8 125 591.8 122.5L591.8 120",
+     "tip": "M591.8 112L595.8 120L587.8 120Z",
      "labels": [
       {
        "text": "upload.canceled",
        "kind": "event",
-       "x": 464.4,
+       "x": 432,
        "y": 147
       },
       {
-       "text": "no picture, picture too large, several pictures, too many pixels, damaged picture, limited, invalid, busy, failing, lost, offline",
+       "text": "no picture, picture too large, several pictures, too many pixels, damaged picture, invalid, busy, failing, lost, offline",
        "kind": "reply",
-       "x": 464.4,
+       "x": 432,
        "y": 165
       }
      ]
     },
     {
-     "line": "M734.2 248L734.2 275Q734.2 283 734.2 291L734.2 310",
-     "tip": "M734.2 318L730.2 310L738.2 310Z",
+     "line": "M703.8 248L703.8 254.5Q703.8 261 711.8 261L765.6 261Q773.6 261 773.6 269L773.6 275Q773.6 283 773.6 291L773.6 310",
+     "tip": "M773.6 318L769.6 310L777.6 310Z",
      "labels": [
       {
        "text": "sent",
        "kind": "reply",
-       "x": 734.2,
+       "x": 773.6,
+       "y": 283
+      }
+     ]
+    },
+    {
+     "line": "M658.8 248L658.8 275Q658.8 283 658.8 291L658.8 297Q658.8 305 656.2 305L656.2 305Q653.6 305 653.6 307.5L653.6 310",
+     "tip": "M653.6 318L649.6 310L657.6 310Z",
+     "labels": [
+      {
+       "text": "limited",
+       "kind": "reply",
+       "x": 658.8,
+       "y": 283
+      }
+     ]
+    },
+    {
+     "line": "M547.4 318L547.4 291Q547.4 283 547.4 275L547.4 269Q547.4 261 555.4 261L583.8 261Q591.8 261 591.8 258.5L591.8 256",
+     "tip": "M591.8 248L595.8 256L587.8 256Z",
+     "labels": [
+      {
+       "text": "inquiry.submitted",
+       "kind": "event",
+       "x": 547.4,
        "y": 283
       }
      ]

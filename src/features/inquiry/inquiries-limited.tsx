@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import { phone } from '../../../contract/company.ts'
+import type { ApiErrorData } from '../../../machines/api-error-data.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useRateLimit } from '../../lib/time/use-rate-limit.ts'
+import { RateLimitPanel } from '../../ui/form/rate-limit-panel.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+
+/** The limit of inquiries for 24 hours is reached: when the next one can be sent, and the telephone until then. */
+export function InquiriesLimited({ error }: { error: ApiErrorData | undefined }) {
+  return (
+    <RateLimitPanel
+      level={2}
+      title={<Trans>No more inquiries for now</Trans>}
+      text={useErrorText(error)}
+      wait={useRateLimit(error)}
+    >
+      <p>
+        <Trans>
+          If it is urgent, call <TextLink href={`tel:${phone}`}>{phone}</TextLink>. What you typed and chose stays here.
+        </Trans>
+      </p>
+    </RateLimitPanel>
+  )
+}

@@ -92,7 +92,7 @@ export const checkoutMachine = setup({
     }),
     setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
     clearError: assign({ error: undefined }),
-    setVerified: assign({ isVerified: true, error: undefined }),
+    setVerified: assign({ isVerified: true }),
   },
   guards: {
     isBeginning: ({ context }, { wanted }: { readonly wanted: CheckoutEntry }) => context.entry === wanted,
@@ -179,7 +179,9 @@ export const checkoutMachine = setup({
     /** The payment window is loading. The browser's Back returns to the form. */
     leavingForPayment: { tags: 'busy', on: { back: 'editing' } },
     /** Buying needs a verified identity: the page shows the identity verification. */
-    verifyingIdentity: { on: { 'identity.verified': 'takingIdentity', cancel: 'editing' } },
+    verifyingIdentity: {
+      on: { 'identity.verified': { target: 'takingIdentity', actions: 'clearError' }, cancel: 'editing' },
+    },
     takingIdentity: {
       tags: 'busy',
       invoke: {
@@ -190,7 +192,7 @@ export const checkoutMachine = setup({
           return { params: {}, query: {}, body: { idfc_id: event.idfc_id, purpose: 'order' } }
         },
         onDone: [
-          { guard: 'hasForm', target: 'placingOrder', actions: 'clearError' },
+          { guard: 'hasForm', target: 'placingOrder' },
           { target: 'editing', actions: 'setVerified' },
         ],
         onError: {

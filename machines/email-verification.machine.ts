@@ -143,7 +143,10 @@ export const emailVerificationMachine = setup({
             {
               guard: { type: 'isVerified', params: ({ event }) => ({ verification: event.output }) },
               target: 'emailVerified',
-              actions: { type: 'reportVerified', params: ({ event }) => ({ verification: event.output }) },
+              actions: [
+                { type: 'reportVerified', params: ({ event }) => ({ verification: event.output }) },
+                'clearError',
+              ],
             },
             { target: 'mailExpired', actions: 'clearError' },
           ],

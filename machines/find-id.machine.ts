@@ -68,6 +68,7 @@ export const findIdMachine = setup({
     setFound: assign({
       found: (_, { found }: { readonly found: FoundId; readonly otpId: string }) => found,
       otpId: (_, { otpId }) => otpId,
+      error: undefined,
     }),
     setUserId: assign({ userid: (_, { userid }: Pick<FoundId, 'userid'>) => userid }),
     clearUserId: assign({ userid: undefined }),
@@ -153,7 +154,7 @@ export const findIdMachine = setup({
           target: 'idFound',
           actions: { type: 'setFound', params: ({ event: { found, otpId } }) => ({ found, otpId }) },
         },
-        'nobody.found': 'nobodyFound',
+        'nobody.found': { target: 'nobodyFound', actions: 'clearError' },
         back: { target: 'enteringContact', actions: 'clearError' },
       },
     },

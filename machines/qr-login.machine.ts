@@ -34,8 +34,9 @@ export const qrLoginMachine = setup({
   actions: {
     /** Passes the session to the login flow. */
     reportApproved: (_, _params: { readonly session: OpenedSession }) => {},
-    setCode: assign({ code: (_, { code }: { readonly code: QrCode }) => code, error: undefined }),
+    setCode: assign({ code: (_, { code }: { readonly code: QrCode }) => code }),
     setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
+    clearError: assign({ error: undefined }),
   },
   guards: {
     isStatus: (_, { status, wanted }: { readonly status: QrStatus; readonly wanted: QrStatus }) => status === wanted,
@@ -131,7 +132,7 @@ export const qrLoginMachine = setup({
     loginRefused: { on: { 'code.requested': 'requestingCode' } },
     codeExpired: { on: { 'code.requested': 'requestingCode' } },
     /** The network failed or the account is closed: `error` says which. */
-    failed: { on: { 'code.requested': 'requestingCode' } },
+    failed: { on: { 'code.requested': { target: 'requestingCode', actions: 'clearError' } } },
     signedIn: { type: 'final' },
   },
 })

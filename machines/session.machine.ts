@@ -110,7 +110,10 @@ export const sessionMachine = setup({
     },
     rejected: {
       entry: 'clearSession',
-      on: { 'rejection.seen': 'anonymous', 'session.opened': 'signedIn' },
+      on: {
+        'rejection.seen': { target: 'anonymous', actions: 'clearError' },
+        'session.opened': { target: 'signedIn', actions: 'clearError' },
+      },
     },
     signingOut: {
       tags: 'busy',

@@ -2,7 +2,7 @@ import * as codes from '../../contract/codes.ts'
 import { errorWithCode } from '../api-error-data.ts'
 import type { checkoutActors, checkoutMachine } from '../checkout.machine.ts'
 import { type checkoutEvents, type checkoutReplies, form, order, returned } from './checkout.cases.ts'
-import type { Expectations, StepName } from './expectations.ts'
+import type { Expectations, Notice, StepName } from './expectations.ts'
 import { sampleDeadline, sampleId } from './samples.ts'
 
 /** The person who verified has an account of their own (`MB40203400`). */
@@ -16,6 +16,12 @@ const unfinished = {
   ko: '본인 인증을 아직 마치지 않았어요. 인증부터 마쳐 주세요.',
   en: 'Your identity has not been verified yet. Finish the verification first.',
 } as const
+
+/** The identity is verified, and nothing was ordered since. */
+const verified: Notice<typeof checkoutMachine> = {
+  text: { ko: '주문 내용을 확인하고 결제해 주세요.', en: 'Look over your order, and pay.' },
+  context: { isVerified: true, error: undefined },
+}
 
 /** A form is sent to the server. */
 const placing = { target: 'placingOrder', invokes: { placeOrder: { form } } } as const
@@ -123,7 +129,7 @@ export const checkoutExpectations: Expectations<
       steps: {
         'verifyMember taken': [
           // Somebody who came back from the provider's page looks over the order before it is sent.
-          { when: { form: undefined }, target: 'editing' },
+          { when: { form: undefined }, target: 'editing', notice: verified },
           placing,
         ],
         'verifyMember unfinished': { target: 'verifyingIdentity', shows: unfinished },

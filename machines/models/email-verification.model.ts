@@ -8,7 +8,7 @@ import {
 } from '../../contract/email-verification.ts'
 import { requestLimits } from '../../contract/one-time-code.ts'
 import { emailVerificationActors, emailVerificationMachine } from '../email-verification.machine.ts'
-import type { Text } from './expectations.ts'
+import type { Notice, Text } from './expectations.ts'
 import { defineFlow, defineFlowModel, positionIn } from './flow-model.ts'
 import { offlineReply, errorReply, errorOf } from './replies.ts'
 
@@ -146,6 +146,18 @@ const sending = {
   invokes: { sendEmailVerification: { params: {}, query: {}, body: { email: 'gaeul@practicum.example' } } },
 } as const
 
+/** Another mail is out. */
+const sentAgain: Notice<typeof emailVerificationMachine> = {
+  text: {
+    ko: '앞서 온 메일의 버튼은 이제 쓸 수 없어요. 가장 늦게 온 메일을 열어 주세요.',
+    en: 'The buttons of earlier mails no longer work. Open the newest one.',
+  },
+  context: { isResent: true, error: undefined },
+}
+
+/** Another mail is asked for. */
+const sendingAgain = [{ when: { isResent: true }, ...sending, notice: sentAgain }, sending] as const
+
 /** A mail is out: the page watches it until its time is over. */
 const waiting = {
   target: 'waitingForLink',
@@ -187,7 +199,10 @@ export const emailVerificationModel = defineFlowModel(emailVerificationFlow, {
     sendingMail: {
       sees: { role: 'button', name: { ko: '메일을 보내는 중이에요', en: 'Sending the mail' } },
       steps: {
-        'sendEmailVerification sent': waiting,
+        'sendEmailVerification sent': [
+          { when: { verification: undefined }, ...waiting },
+          { ...waiting, notice: sentAgain },
+        ],
         'sendEmailVerification limited': {
           target: 'mailsLimited',
           shows: {
@@ -218,13 +233,13 @@ export const emailVerificationModel = defineFlowModel(emailVerificationFlow, {
         'watchMail over': { target: 'mailExpired' },
         'watchMail unknown': { target: 'mailExpired' },
         'deadline passed': { target: 'mailExpired' },
-        'mail.requested pressed': sending,
+        'mail.requested pressed': sendingAgain,
         'back pressed': { target: 'enteringEmail' },
       },
     },
     mailExpired: {
       sees: { role: 'heading', name: { ko: '확인 시간이 지났어요', en: 'The time to confirm is over' } },
-      steps: { 'mail.requested pressed': sending, 'back pressed': { target: 'enteringEmail' } },
+      steps: { 'mail.requested pressed': sendingAgain, 'back pressed': { target: 'enteringEmail' } },
     },
     mailsLimited: {
       sees: { role: 'heading', name: { ko: '지금은 메일을 더 받을 수 없어요', en: 'No more mails for now' } },

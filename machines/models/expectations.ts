@@ -33,6 +33,12 @@ export interface FlowPosition {
   readonly state: string
 }
 
+/** A text that is no failure, such as "sent again", and the values of the context with which it is shown. */
+export interface Notice<Machine extends AnyStateMachine = AnyStateMachine> {
+  readonly text: Text
+  readonly context: { readonly [Key in keyof ContextFrom<Machine>]?: ContextFrom<Machine>[Key] }
+}
+
 /** What must follow from a step. */
 export interface Outcome<
   Machine extends AnyStateMachine = AnyStateMachine,
@@ -44,6 +50,10 @@ export interface Outcome<
   readonly when?: { readonly [Key in keyof ContextFrom<Machine>]?: ContextFrom<Machine>[Key] }
   /** Text of the failure or alert that is visible afterwards; without it, none is visible. */
   readonly shows?: Text
+  /** True when an error stays in the context without being shown: for the caller, or for the flow inside this one. */
+  readonly keepsError?: true
+  /** Notice that is visible afterwards; without it, none of the flow's notices is visible. */
+  readonly notice?: Notice<Machine>
   /** Actions that reach out of the machine, in order; without it, none is called. */
   readonly actions?: readonly Called<ActionOf<Machine>>[]
   /** Inputs of the actors that start; without it, none starts. */

@@ -102,8 +102,8 @@ export const findIdModel = defineFlowModel(findIdFlow, {
     enteringContact: {
       sees: { role: 'button', name: { ko: '인증 번호 받기', en: 'Get a code' } },
       steps: {
-        'phone.chosen tab': toForm,
-        'email.chosen tab': toForm,
+        'phone.chosen tab': { when: { type: 'email' }, ...toForm },
+        'email.chosen tab': { when: { type: 'phone' }, ...toForm },
         'contact.submitted phone': {
           target: 'sendingCode',
           invokes: {
@@ -131,7 +131,13 @@ export const findIdModel = defineFlowModel(findIdFlow, {
       steps: {
         'requestFindIdCode sent': { target: 'confirmingContact' },
         // The step of the code says until when the limit holds.
-        'requestFindIdCode limited': { target: 'confirmingContact' },
+        'requestFindIdCode limited': {
+          target: 'confirmingContact',
+          shows: {
+            ko: '인증 번호를 너무 많이 요청했어요. 24시간 뒤에 다시 해 주세요.',
+            en: 'You have asked for too many codes. Try again in 24 hours.',
+          },
+        },
         'requestFindIdCode invalid': { target: 'enteringContact', shows: notRegistered },
         'requestFindIdCode failing': {
           target: 'enteringContact',

@@ -1,6 +1,7 @@
 import { findId, requestFindIdCode } from '../../contract/find-id.ts'
 import * as codes from '../../contract/codes.ts'
 import { oneTimeCodeLimits, requestLimits } from '../../contract/one-time-code.ts'
+import type { Notice } from './expectations.ts'
 import { defineFlow, defineFlowModel, positionIn } from './flow-model.ts'
 import { errorReply, offlineReply, errorOf } from './replies.ts'
 import { findIdMachine } from '../find-id.machine.ts'
@@ -96,9 +97,6 @@ const oneTimeCodeFlow = defineFlow({
 /** A code can be entered until it expires. */
 const entering = { target: 'enteringCode', invokes: { deadline: { expiresAt: sampleDeadline } } } as const
 
-/** Another code is asked for. */
-const requesting = { target: 'requestingCode', invokes: { requestCode: undefined } } as const
-
 /** The code's time is over (`MB21102404`). What was said of an earlier try is gone. */
 const expired = {
   target: 'codeExpired',
@@ -108,10 +106,40 @@ const expired = {
   },
 } as const
 
+/** No more codes for 24 hours (`MB21003429`). */
+const requestLimited = {
+  target: 'requestLimited',
+  shows: {
+    ko: '인증 번호를 너무 많이 요청했어요. 24시간 뒤에 다시 해 주세요.',
+    en: 'You have asked for too many codes. Try again in 24 hours.',
+  },
+} as const
+
+/** Another code is out. */
+const newCode: Notice<typeof oneTimeCodeMachine> = {
+  text: {
+    ko: '앞서 온 번호는 이제 쓸 수 없어요. 가장 늦게 온 번호를 적어 주세요.',
+    en: 'Codes from before no longer work. Enter the newest one.',
+  },
+  context: { isResent: true, error: undefined },
+}
+
 /** No code could be sent (`MB21004500`). */
 const notSent = {
   ko: '우리 쪽에 문제가 생겼어요. 잠깐 뒤에 다시 해 보세요.',
   en: 'Something went wrong on our side. Try again in a moment.',
+} as const
+
+/** Another code is asked for. */
+const requesting = [
+  { when: { isResent: true }, target: 'requestingCode', invokes: { requestCode: undefined }, notice: newCode },
+  { target: 'requestingCode', invokes: { requestCode: undefined } },
+] as const
+
+/** A code is sent to the server. */
+const verifying = {
+  target: 'verifyingCode',
+  invokes: { enterCode: { otpId: sampleId, code: '483910' } },
 } as const
 
 /**
@@ -119,16 +147,13 @@ const notSent = {
  * hours are counted. A wrong or missing code is told at the field.
  */
 export const oneTimeCodeModel = defineFlowModel(oneTimeCodeFlow, {
-  starts: { sent: entering, limited: { target: 'requestLimited' } },
+  starts: { sent: entering, limited: requestLimited },
   states: {
     starting: 'transient',
     enteringCode: {
       sees: { role: 'textbox', name: { ko: '인증 번호', en: 'One-time code' } },
       steps: {
-        'code.submitted typed': {
-          target: 'verifyingCode',
-          invokes: { enterCode: { otpId: sampleId, code: '483910' } },
-        },
+        'code.submitted typed': [{ when: { isResent: true }, ...verifying, notice: newCode }, verifying],
         'code.requested pressed': requesting,
         'deadline passed': [{ when: { error: wrong }, ...expired }, expired],
       },
@@ -140,8 +165,14 @@ export const oneTimeCodeModel = defineFlowModel(oneTimeCodeFlow, {
           target: 'codeAccepted',
           actions: [{ type: 'reportAccepted', params: { found: sampleFound, otpId: sampleId } }],
         },
-        'enterCode wrong': entering,
-        'enterCode not given': entering,
+        'enterCode wrong': {
+          ...entering,
+          shows: {
+            ko: '인증 번호가 달라요. 확인하고 다시 적어 주세요.',
+            en: 'The code is wrong. Check it and type it again.',
+          },
+        },
+        'enterCode not given': { ...entering, shows: { ko: '인증 번호를 적어 주세요.', en: 'Enter the code.' } },
         'enterCode over': expired,
         'enterCode too many': {
           target: 'tooManyAttempts',
@@ -157,8 +188,8 @@ export const oneTimeCodeModel = defineFlowModel(oneTimeCodeFlow, {
     requestingCode: {
       sees: { role: 'heading', name: { ko: '인증 번호를 적어 주세요', en: 'Enter the code' } },
       steps: {
-        'requestCode sent': entering,
-        'requestCode limited': { target: 'requestLimited' },
+        'requestCode sent': { ...entering, notice: newCode },
+        'requestCode limited': requestLimited,
         'requestCode failing': [
           // Without a new code the old one stays closed.
           { when: { attemptsLeft: 0 }, target: 'tooManyAttempts', shows: notSent },

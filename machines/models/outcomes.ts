@@ -1,6 +1,6 @@
 import { type AnyMachineSnapshot, type EventObject, initialTransition, transition } from 'xstate'
 import { getStateName } from '../state-name.ts'
-import type { Outcome } from './expectations.ts'
+import type { Notice, Outcome } from './expectations.ts'
 import { type FlowModel, getStart } from './flow-model.ts'
 
 /** An outcome of a model's table, and where it stands there. */
@@ -32,11 +32,30 @@ export function findRow(
   context: Readonly<Record<string, unknown>>,
 ): Row | undefined {
   const name = `${step.of} ${step.case}`
-  return rowsOf(model, state).find((row) => row.step === name && isFor(row.outcome, context))
+  return rowsOf(model, state).find((row) => row.step === name && hasValues(context, row.outcome.when))
 }
 
-function isFor({ when = {} }: Outcome, context: Readonly<Record<string, unknown>>): boolean {
-  return Object.entries(when).every(([key, value]) => JSON.stringify(context[key]) === JSON.stringify(value))
+/** Whether a context has all these values. */
+function hasValues(
+  context: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>> = {},
+): boolean {
+  return Object.entries(values).every(([key, value]) => JSON.stringify(context[key]) === JSON.stringify(value))
+}
+
+/** The notices of a model's table, each once. */
+export function listNotices(model: FlowModel): Notice[] {
+  return [...new Set(listRows(model).flatMap(({ outcome }) => outcome.notice ?? []))]
+}
+
+/** The notices that a state shows with a context: those that a row to the state has. */
+export function findNotices(
+  model: FlowModel,
+  state: string,
+  context: Readonly<Record<string, unknown>>,
+): readonly Notice[] {
+  const ofState = listRows(model).flatMap(({ outcome }) => (outcome.target === state ? (outcome.notice ?? []) : []))
+  return [...new Set(ofState)].filter((notice) => hasValues(context, notice.context))
 }
 
 /** Name of a row that is its own within a model. */
@@ -46,7 +65,10 @@ export function nameRow({ state, step, outcome: { when, target } }: Row): string
 }
 
 /** What a machine did in one step, in the words of an outcome. */
-export type ObservedOutcome = Required<Pick<Outcome, 'target' | 'actions' | 'invokes'>>
+export type ObservedOutcome = Required<Pick<Outcome, 'target' | 'actions' | 'invokes'>> & {
+  /** The machine's context afterwards. */
+  readonly context: Readonly<Record<string, unknown>>
+}
 
 /** What a machine does at a start. */
 export function observeStart(model: FlowModel, start: string): ObservedOutcome {
@@ -73,6 +95,7 @@ function observe([snapshot, actions]: readonly [AnyMachineSnapshot, readonly Act
       .filter(({ type }) => !type.startsWith('xstate.'))
       .map(({ type, params }) => (params === undefined ? { type } : { type, params })),
     invokes: Object.fromEntries(spawned.map(({ src, input }) => [src, input])),
+    context: snapshot.context,
   }
 }
 

@@ -140,7 +140,7 @@ export const sessionModel = defineFlowModel(sessionFlow, {
         'checkSession good': { target: 'signedIn' },
         'checkSession over': refreshing,
         'checkSession gone': gone,
-        'checkSession offline': { target: 'signedIn' },
+        'checkSession offline': { target: 'signedIn', keepsError: true },
       },
     },
     refreshing: {
@@ -163,7 +163,7 @@ export const sessionModel = defineFlowModel(sessionFlow, {
           },
         },
         'refresh gone': gone,
-        'refresh failing': { target: 'signedIn' },
+        'refresh failing': { target: 'signedIn', keepsError: true },
       },
     },
     rejected: {
@@ -181,7 +181,7 @@ export const sessionModel = defineFlowModel(sessionFlow, {
     },
     signingOut: {
       sees: { role: 'status', name: { ko: '로그아웃하고 있어요', en: 'Logging out' } },
-      steps: { 'closeSession closed': loggedOut, 'closeSession offline': loggedOut },
+      steps: { 'closeSession closed': loggedOut, 'closeSession offline': { ...loggedOut, keepsError: true } },
     },
   },
 })

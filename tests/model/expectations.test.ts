@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '../../machines/models/expectations.ts'
 import { flowModels } from '../../machines/models/flow-models.ts'
-import { findRow, listRows, nameRow, observeStart, observeStep } from '../../machines/models/outcomes.ts'
+import {
+  findNotices,
+  findRow,
+  listRows,
+  nameRow,
+  type ObservedOutcome,
+  observeStart,
+  observeStep,
+} from '../../machines/models/outcomes.ts'
 import { findSituations, findSteps, getMachineParts } from '../../machines/models/paths.ts'
 import { getStateName } from '../../machines/state-name.ts'
 
@@ -20,14 +28,13 @@ describe.each(flowModels.map((model) => [model.name, model] as const))('%s', (_,
   const rows = listRows(model).map((row) => [nameRow(row), row] as const)
 
   test.each(Object.entries(model.expectations.starts))('starts %s', (start, outcome) => {
-    expect(observeStart(model, start)).toStrictEqual(observable(outcome))
+    expectObserved(observeStart(model, start), outcome)
   })
 
   test.each(rows)('%s', (title, row) => {
     const cases = taken.filter((each) => each.row && nameRow(each.row) === title && isPossible(each.step))
     expect(cases.length, 'situations in which the row applies').toBeGreaterThan(0)
-    for (const { snapshot, step } of cases)
-      expect(observeStep(model, snapshot, step.event)).toStrictEqual(observable(row.outcome))
+    for (const { snapshot, step } of cases) expectObserved(observeStep(model, snapshot, step.event), row.outcome)
   })
 
   test('changes nothing by a step that its state does not list', () => {
@@ -54,9 +61,13 @@ describe.each(flowModels.map((model) => [model.name, model] as const))('%s', (_,
   function isPossible({ kind, isPossible: can }: (typeof taken)[number]['step']): boolean {
     return kind === 'event' || can
   }
-})
 
-/** The part of an outcome that the bare machine shows. */
-function observable({ target, actions = [], invokes = {} }: Outcome) {
-  return { target, actions, invokes }
-}
+  /** Without a text of a failure, no error may be left in the context: a screen could still show it. */
+  function expectObserved({ context, ...observed }: ObservedOutcome, outcome: Outcome): void {
+    const { target, actions = [], invokes = {}, shows, keepsError, notice } = outcome
+    expect(observed).toStrictEqual({ target, actions, invokes })
+    if (keepsError) expect(context['error'], 'error in the context').toBeDefined()
+    else if (shows === undefined) expect(context['error'], 'error in the context').toBeUndefined()
+    expect(findNotices(model, target, context)).toEqual(notice === undefined ? [] : [notice])
+  }
+})

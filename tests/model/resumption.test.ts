@@ -4,7 +4,7 @@ import { type FlowName, flowModels, type FlowStateName } from '../../machines/mo
 import { getStateNode, getMachineParts, findPaths, findShortestPath } from '../../machines/models/paths.ts'
 import { signUpModel } from '../../machines/models/sign-up.model.ts'
 import { saveSignUpDraft, readSignUpDraft } from '../../src/features/sign-up/draft-storage.ts'
-import { expectFailure, expectState } from './screen-driver.ts'
+import { expectMessages, expectState } from './screen-driver.ts'
 import type { RenderedApp } from './render-app.tsx'
 import { runPathOnScreen } from './run-path.ts'
 
@@ -197,7 +197,7 @@ describe.each(flowModels.map((model) => [model.name, model] as const))('%s', (_,
     const { page, row } = await walkTo(state, path)
     await page.reload()
     await arrive(page, row, state)
-    await expectFailure(page, model, outcome)
+    await expectMessages(page, model, outcome)
   })
 
   test.each(waitingStatesOf(model))('resumes %s after leaving the page and coming back', async (state) => {

@@ -1,7 +1,7 @@
 import { type FlowModel, getStart, getStartOutcome } from '../../machines/models/flow-model.ts'
 import type { FlowPath } from '../../machines/models/paths.ts'
 import type { Appearance } from './levels.ts'
-import { createScreenDriver, expectFailure, expectState } from './screen-driver.ts'
+import { createScreenDriver, expectMessages, expectState } from './screen-driver.ts'
 import { renderApp, type RenderedApp } from './render-app.tsx'
 
 interface RunOptions {
@@ -24,7 +24,7 @@ export async function runPathOnScreen(
   const driver = createScreenDriver(app)
   await start.arrange?.(driver)
   await expectState(app, model, path.startState)
-  await expectFailure(app, model, getStartOutcome(model, path.start))
+  await expectMessages(app, model, getStartOutcome(model, path.start))
   for (const [index, step] of path.steps.entries()) {
     if (step.kind === 'event') {
       await model.events[step.of]?.[step.case]?.perform(driver, path.steps[index + 1]?.name)
@@ -34,7 +34,7 @@ export async function runPathOnScreen(
     }
     await expectState(app, model, step.state)
     if (!step.row) throw new Error(`${model.name}: the table has no row for "${step.of} ${step.case}"`)
-    await expectFailure(app, model, step.row.outcome)
+    await expectMessages(app, model, step.row.outcome)
   }
   return app
 }

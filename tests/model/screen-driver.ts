@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { Expectation, Outcome, Text } from '../../machines/models/expectations.ts'
 import { type FlowModel, getExpectation } from '../../machines/models/flow-model.ts'
 import { flowModels } from '../../machines/models/flow-models.ts'
+import { listNotices } from '../../machines/models/outcomes.ts'
 import type { UserDriver } from '../../machines/models/user-driver.ts'
 import { freeOrder, sampleDeadline, sampleId, sampleMoment } from '../../machines/models/samples.ts'
 import { translate } from '../support/translate.ts'
@@ -116,10 +117,17 @@ export async function expectState(app: RenderedApp, model: FlowModel, state: str
   }, stateTimeout)
 }
 
-/** Waits until the screen shows the failure or alert of an outcome, or shows none when the outcome has none. */
-export async function expectFailure(app: RenderedApp, model: FlowModel, outcome: Outcome): Promise<void> {
+/** Waits until the screen shows the failure and the notice of an outcome, or shows none when the outcome has none. */
+export async function expectMessages(app: RenderedApp, model: FlowModel, outcome: Outcome): Promise<void> {
   if (hasLeft(app, getExpectation(model, outcome.target))) return
-  await waitFor(() => expectShown(outcome.shows, app.language), stateTimeout)
+  await waitFor(() => {
+    expectShown(outcome.shows, app.language)
+    const notices = listNotices(model).map(({ text }) => text[app.language])
+    const visible = notices.filter((text) => document.body.textContent.includes(text))
+    const expected = outcome.notice ? [outcome.notice.text[app.language]] : []
+    if (visible.join() !== expected.join())
+      throw new Error(`expected the notices "${expected.join('", "')}", found "${visible.join('", "')}"`)
+  }, stateTimeout)
 }
 
 function hasLeft(app: RenderedApp, { navigatesTo, continuesIn }: Expectation): boolean {
@@ -144,14 +152,26 @@ function expectVisible({ role, name }: Expectation, language: keyof Text): void 
   } else screen.getAllByRole(role, { name: matching })
 }
 
-/** A failure stands in an alert, at a field or in the text of the page; without one, there is no alert. */
+/**
+ * A failure stands in an alert, at a field or in the text of the page; without one, there is no alert and no field is
+ * invalid.
+ */
 function expectShown(shows: Text | undefined, language: keyof Text): void {
   const alerts = [...screen.queryAllByRole('alert'), ...screen.queryAllByRole('alertdialog')]
     .map(({ textContent }) => textContent ?? '')
     .filter((text) => text.trim() !== '')
   if (shows === undefined && alerts.length > 0) throw new Error(`no alert is expected, found "${alerts.join('", "')}"`)
+  if (shows === undefined) expectNoInvalidField()
   if (shows !== undefined && !document.body.textContent.includes(shows[language]))
     throw new Error(`expected "${shows[language]}", found the alerts "${alerts.join('", "')}"`)
+}
+
+function expectNoInvalidField(): void {
+  const invalid = document.querySelector('[aria-invalid="true"]')
+  if (!invalid) return
+  const described = (invalid.getAttribute('aria-describedby') ?? '').split(' ')
+  const texts = described.map((id) => document.getElementById(id)?.textContent ?? '')
+  throw new Error(`no invalid field is expected, found "${texts.filter(Boolean).join('", "')}"`)
 }
 
 function escapeRegExp(text: string): string {

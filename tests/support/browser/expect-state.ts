@@ -30,12 +30,14 @@ export async function expectState(
 
 /**
  * Waits until the page shows the failure of a row of a model's table: in an alert, at a field or in its text. Without
- * one, waits until the page shows no alert.
+ * one, waits until the page shows no alert and no invalid field.
  */
 export async function expectFailure({ page, language }: Tab, shows: Text | undefined): Promise<void> {
   const alerts = page.getByRole('alert').or(page.getByRole('alertdialog')).filter({ hasText: /\S/, visible: true })
-  if (shows === undefined) await expect(alerts).toHaveCount(0)
-  else await expect(page.locator('body')).toContainText(shows[language], { useInnerText: true })
+  if (shows === undefined) {
+    await expect(alerts).toHaveCount(0)
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0)
+  } else await expect(page.locator('body')).toContainText(shows[language], { useInnerText: true })
 }
 
 function locate(page: Page, role: Expectation['role'], name: string) {

@@ -55,7 +55,7 @@ export async function importContent(db: Database, clock: Clock, content: Content
     await loadMedia(tx, files)
     await loadCategories(tx, content, files)
     await loadAttachments(tx, [...attachments.values(), ...downloads.values()])
-    await loadCourses(tx, content, files, attachments)
+    await loadCourses(tx, content, files, attachments, clock.today())
     await dropUnusedCategories(tx, content)
     await loadBanners(tx, content, files)
     await loadDevices(tx, content, files)

@@ -5,6 +5,7 @@ import { attachmentsOf, type AttachmentFiles } from './attachment-files.ts'
 import { chunks } from './chunks.ts'
 import { gramsOf, normalize } from './grams.ts'
 import { pathOf, type MediaFiles } from './media-files.ts'
+import { coursePrice } from './option-price.ts'
 import type { Content } from './read.ts'
 
 /** A course of the folder, with its category and slug. */
@@ -19,13 +20,14 @@ export async function loadCourses(
   content: Content,
   files: MediaFiles,
   attachments: AttachmentFiles,
+  today: string,
 ): Promise<void> {
   const entries = content.courses
   await tx.delete(lessons)
   await tx.delete(courseNotices)
   await tx.update(courses).set({ isWithdrawn: true })
   await tx.update(purchaseOptions).set({ isWithdrawn: true })
-  for (const chunk of chunks(entries.map((entry) => courseRow(entry, content, files)))) {
+  for (const chunk of chunks(entries.map((entry) => courseRow(entry, content, files, today)))) {
     await tx
       .insert(courses)
       .values(chunk)
@@ -44,7 +46,7 @@ export async function loadCourses(
     await tx.insert(courseNotices).values(chunk)
 }
 
-function courseRow(entry: Entry, content: Content, files: MediaFiles): typeof courses.$inferInsert {
+function courseRow(entry: Entry, content: Content, files: MediaFiles, today: string): typeof courses.$inferInsert {
   const { category, slug, course } = entry
   const searchText = searchTextOf(entry, content)
   return {
@@ -74,10 +76,8 @@ function courseRow(entry: Entry, content: Content, files: MediaFiles): typeof co
     freeLessonCount: course.curriculum.filter((lesson) => lesson.free).length,
     minutes: course.curriculum.reduce((sum, lesson) => sum + lesson.minutes, 0),
     months: (course.options?.subscription ?? []).map((option) => option.months).sort((a, b) => a - b),
-    // Calculated from the options afterwards, and again each day.
-    regularPrice: null,
-    currentPrice: null,
-    hasDearerOptions: false,
+    // `refreshPrices` updates them each day.
+    ...coursePrice(optionRows(entry), today),
     searchText,
     searchGrams: gramsOf(searchText),
     isWithdrawn: false,
@@ -114,7 +114,7 @@ function lessonRows({ course }: Entry, files: MediaFiles): (typeof lessons.$infe
   }))
 }
 
-function optionRows({ course }: Entry): (typeof purchaseOptions.$inferInsert)[] {
+function optionRows({ course }: Entry) {
   const subscriptions = (course.options?.subscription ?? []).map((option) => ({
     idx: course.idx * 1000 + option.months,
     courseIdx: course.idx,

@@ -12,7 +12,7 @@ import { priceItems } from '../api/orders/prices.ts'
 import { transact } from '../db/open.ts'
 import { courses, purchaseOptions } from '../db/schema/courses.ts'
 import { addDays, createClock } from '../lib/clock.ts'
-import { optionPrice } from './option-price.ts'
+import { coursePrice, optionPrice } from './option-price.ts'
 import { refreshPrices } from './prices.ts'
 
 const { database } = await testDatabase()
@@ -87,6 +87,11 @@ describe('optionPrice', () => {
         const passes = prices.filter(({ months }) => months > 0)
         const compared = passes.length > 0 ? passes : prices
         const [cheapest] = compared.toSorted((one, other) => one.current - other.current || one.regular - other.regular)
+        expect(coursePrice(sold, day)).toEqual({
+          regularPrice: cheapest?.regular ?? null,
+          currentPrice: cheapest?.current ?? null,
+          hasDearerOptions: page.price?.from ?? false,
+        })
         expect(page.price).toEqual(
           cheapest
             ? {

@@ -13,10 +13,7 @@ export interface OptionPrice {
   readonly specialUntil: string | null
 }
 
-/**
- * The price of an option on `today` (`YYYY-MM-DD`, Korean time). `refreshPrices` calculates the same in SQL for the
- * lists.
- */
+/** The price of an option on `today` (`YYYY-MM-DD`, Korean time). `refreshPrices` calculates the same in SQL. */
 export function optionPrice(
   option: Pick<OptionRow, 'amount' | 'discounted' | 'specialAmount' | 'specialUntil'>,
   today: string,
@@ -29,5 +26,34 @@ export function optionPrice(
     discounted,
     current: isSpecial ? specialAmount : discounted,
     specialUntil: isSpecial ? specialUntil : null,
+  }
+}
+
+/** The price of a course in lists, in won. */
+interface CoursePrice {
+  /** Of the cheapest option; null without options. */
+  readonly regularPrice: number | null
+  readonly currentPrice: number | null
+  /** Whether other options cost more than `currentPrice`. */
+  readonly hasDearerOptions: boolean
+}
+
+/**
+ * The price of a course on `today` by its cheapest option. Passes decide; other options count only where there are no
+ * passes. `refreshPrices` calculates the same in SQL.
+ */
+export function coursePrice(
+  options: readonly Pick<OptionRow, 'months' | 'amount' | 'discounted' | 'specialAmount' | 'specialUntil'>[],
+  today: string,
+): CoursePrice {
+  const passes = options.filter(({ months }) => months > 0)
+  const prices = (passes.length > 0 ? passes : options)
+    .map((option) => optionPrice(option, today))
+    .sort((a, b) => a.current - b.current || a.regular - b.regular)
+  const cheapest = prices.at(0)
+  return {
+    regularPrice: cheapest?.regular ?? null,
+    currentPrice: cheapest?.current ?? null,
+    hasDearerOptions: (prices.at(-1)?.current ?? 0) > (cheapest?.current ?? 0),
   }
 }

@@ -47,6 +47,15 @@ test('a course for groups has none', async () => {
   expect(await priceOf(102)).toEqual({ regular: null, now: null, dearer: false })
 })
 
+test('an import leaves no price to calculate', async () => {
+  const { database: other } = await testDatabase()
+  await importFolder(other, clockOn(today), contentFolder(catalogue).directory)
+  const versions = () => other.query('select idx, xmin::text from courses order by idx')
+  const before = [...(await versions())]
+  await refreshPrices(other.db, today)
+  expect([...(await versions())]).toEqual(before)
+})
+
 test('updates no row whose price is unchanged', async () => {
   await refreshPrices(db, tomorrow)
   const versions = () => database.query('select idx, xmin::text from courses order by idx')

@@ -2872,7 +2872,7 @@ export const flowDescriptions: readonly FlowDescription[] = [
    }
   ],
   "transitions": 18,
-  "paths": 12,
+  "paths": 14,
   "diagram": {
    "left": -16,
    "top": -16,
@@ -5333,7 +5333,7 @@ export const flowDescriptions: readonly FlowDescription[] = [
    }
   ],
   "transitions": 27,
-  "paths": 29,
+  "paths": 31,
   "diagram": {
    "left": -16,
    "top": -16,

@@ -5,6 +5,8 @@ import { defineEndpoint, noInput } from './endpoint.ts'
 import { loginLimits } from './login.ts'
 import { momentSchema } from './text.ts'
 
+const passwordInput = v.pipe(v.string(), v.maxLength(loginLimits.maxPasswordLength))
+
 /** The profile of a member (specification, section 3, "User profile"). */
 export const profileSchema = v.object({
   userid: v.string(),
@@ -56,7 +58,7 @@ export const verifyPassword = defineEndpoint({
   path: '/v1/member/my/profile/verification',
   params: noInput,
   query: noInput,
-  body: v.object({ password: v.pipe(v.string(), v.maxLength(loginLimits.maxPasswordLength)) }),
+  body: v.object({ password: passwordInput }),
   content: v.object({
     /** Until when lasting changes are allowed. */
     fresh_until: momentSchema,
@@ -69,6 +71,41 @@ export const verifyPassword = defineEndpoint({
     codes.passwordMissing,
     codes.wrongPassword,
     codes.loginAttemptsUsedUp,
+  ],
+})
+
+/**
+ * Changes the password by the current one. Every other session of the member ends and the member gets a mail; this
+ * session stays, but its access token is refused, so that the browser refreshes it. The same body again, within the
+ * minutes of a fresh authentication, gets the same kind of answer, because the first one may have been lost.
+ * `MB41002400` without the current or the new password, `MB41105400` for the rule of `memberPasswordLengths` in
+ * `password.ts`, `MB41104400` when the new passwords differ, `PR20001429` with `Retry-After` after too many wrong
+ * passwords in this session, `MB41102400` for a wrong current password, `MB41103400` for the current password again.
+ * `field` names the field.
+ */
+export const changePassword = defineEndpoint({
+  name: 'change-password',
+  summary: "Changes the member's password by the current one",
+  method: 'PUT',
+  path: '/v1/member/my/profile/pwd',
+  params: noInput,
+  query: noInput,
+  body: v.object({ old_pwd: passwordInput, new_pwd: passwordInput, new_pwd_confirm: passwordInput }),
+  content: v.object({
+    /** Number of ended sessions. */
+    ended_sessions: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
+  paged: false,
+  access: 'member',
+  codes: [
+    codes.accessTokenInvalid,
+    codes.memberGone,
+    codes.passwordMissing,
+    codes.changedPasswordInvalid,
+    codes.changedPasswordMismatch,
+    codes.loginAttemptsUsedUp,
+    codes.wrongCurrentPassword,
+    codes.changedPasswordUnchanged,
   ],
 })
 

@@ -1,3 +1,4 @@
+import { changePasswordModel } from './change-password.model.ts'
 import { clientLaunchModel } from './client-launch.model.ts'
 import { emailVerificationModel } from './email-verification.model.ts'
 import { findIdModel } from './find-id.model.ts'
@@ -26,6 +27,7 @@ const models = [
   checkoutModel,
   inquiryModel,
   clientLaunchModel,
+  changePasswordModel,
 ] as const
 
 /** Models of all flows, for tests, diagrams and support links. */

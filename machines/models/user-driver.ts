@@ -50,6 +50,8 @@ export interface Environment
 }
 
 export interface SessionEnvironment {
+  /** Sets the password of a member to the sample password by a mailed link, and logs in with it in another tab. */
+  logInAs(account: { readonly userid: string; readonly email: string }): Promise<void>
   inOtherTab(what: 'log in' | 'log out'): Promise<void>
   /** The server rejects the access token of the page's next call. */
   rejectAccessToken(): Promise<void>

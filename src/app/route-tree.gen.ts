@@ -60,6 +60,7 @@ import { Route as FindAccountIndexRouteImport } from './../../routes/find-accoun
 import { Route as FindAccountFindbyemailRouteImport } from './../../routes/find-account/findbyemail'
 import { Route as FindAccountSuccessRouteImport } from './../../routes/find-account/success'
 import { Route as MypageIndexRouteImport } from './../../routes/mypage/index'
+import { Route as MypageChangePasswordRouteImport } from './../../routes/mypage/change-password'
 import { Route as PrivacyPolicyIndexRouteImport } from './../../routes/privacy-policy/index'
 import { Route as PrivacyPolicyEditionRouteImport } from './../../routes/privacy-policy/$edition'
 import { Route as SocialProviderRouteImport } from './../../routes/social.$provider'
@@ -327,6 +328,11 @@ const MypageIndexRoute = MypageIndexRouteImport.update({
   path: '/mypage/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MypageChangePasswordRoute = MypageChangePasswordRouteImport.update({
+  id: '/mypage/change-password',
+  path: '/mypage/change-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PrivacyPolicyIndexRoute = PrivacyPolicyIndexRouteImport.update({
   id: '/privacy-policy/',
   path: '/privacy-policy/',
@@ -432,6 +438,7 @@ export interface FileRoutesByFullPath {
   '/device/detail': typeof DeviceDetailRoute
   '/find-account/findbyemail': typeof FindAccountFindbyemailRoute
   '/find-account/success': typeof FindAccountSuccessRoute
+  '/mypage/change-password': typeof MypageChangePasswordRoute
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
   '/support/address': typeof SupportAddressRoute
@@ -494,6 +501,7 @@ export interface FileRoutesByTo {
   '/device/detail': typeof DeviceDetailRoute
   '/find-account/findbyemail': typeof FindAccountFindbyemailRoute
   '/find-account/success': typeof FindAccountSuccessRoute
+  '/mypage/change-password': typeof MypageChangePasswordRoute
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
   '/support/address': typeof SupportAddressRoute
@@ -560,6 +568,7 @@ export interface FileRoutesById {
   '/device/detail': typeof DeviceDetailRoute
   '/find-account/findbyemail': typeof FindAccountFindbyemailRoute
   '/find-account/success': typeof FindAccountSuccessRoute
+  '/mypage/change-password': typeof MypageChangePasswordRoute
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
   '/support/address': typeof SupportAddressRoute
@@ -626,6 +635,7 @@ export interface FileRouteTypes {
     | '/device/detail'
     | '/find-account/findbyemail'
     | '/find-account/success'
+    | '/mypage/change-password'
     | '/privacy-policy/$edition'
     | '/social/$provider'
     | '/support/address'
@@ -688,6 +698,7 @@ export interface FileRouteTypes {
     | '/device/detail'
     | '/find-account/findbyemail'
     | '/find-account/success'
+    | '/mypage/change-password'
     | '/privacy-policy/$edition'
     | '/social/$provider'
     | '/support/address'
@@ -753,6 +764,7 @@ export interface FileRouteTypes {
     | '/device/detail'
     | '/find-account/findbyemail'
     | '/find-account/success'
+    | '/mypage/change-password'
     | '/privacy-policy/$edition'
     | '/social/$provider'
     | '/support/address'
@@ -807,6 +819,7 @@ export interface RootRouteChildren {
   ContentsOpeningCancelRoute: typeof ContentsOpeningCancelRoute
   ContentsPreviewRoute: typeof ContentsPreviewRoute
   DeviceDetailRoute: typeof DeviceDetailRoute
+  MypageChangePasswordRoute: typeof MypageChangePasswordRoute
   PrivacyPolicyEditionRoute: typeof PrivacyPolicyEditionRoute
   SocialProviderRoute: typeof SocialProviderRoute
   SupportAddressRoute: typeof SupportAddressRoute
@@ -1185,6 +1198,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MypageIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/mypage/change-password': {
+      id: '/mypage/change-password'
+      path: '/mypage/change-password'
+      fullPath: '/mypage/change-password'
+      preLoaderRoute: typeof MypageChangePasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/privacy-policy/': {
       id: '/privacy-policy/'
       path: '/privacy-policy'
@@ -1361,6 +1381,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContentsOpeningCancelRoute: ContentsOpeningCancelRoute,
   ContentsPreviewRoute: ContentsPreviewRoute,
   DeviceDetailRoute: DeviceDetailRoute,
+  MypageChangePasswordRoute: MypageChangePasswordRoute,
   PrivacyPolicyEditionRoute: PrivacyPolicyEditionRoute,
   SocialProviderRoute: SocialProviderRoute,
   SupportAddressRoute: SupportAddressRoute,

@@ -49,6 +49,10 @@ const addresses: Record<keyof FileRoutesByTo, readonly [string, ...string[]]> = 
   ],
   '/marketing': ['/marketing'],
   '/mypage': ['/mypage'],
+  '/mypage/change-password': [
+    '/mypage/change-password',
+    addressInState<'change-password'>('/mypage/change-password', 'enteringPasswords'),
+  ],
   '/mypage/history': ['/mypage/history'],
   '/mypage/history/detail': [
     '/mypage/history/detail?id=1',

@@ -105,6 +105,7 @@ const rowsByFlow: {
     linkUnchecked: asking('linkChecked', 'email-verification', 'checkLink', 'good'),
     linkChecked: asking('linkChecked', 'email-verification', 'checkLink', 'good'),
   },
+  'change-password': { enteringPasswords: again('enteringPasswords'), linkSent: again('linkSent') },
   'client-launch': {
     running: again('running'),
     notInstalled: again('notInstalled'),

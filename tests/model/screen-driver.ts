@@ -51,6 +51,7 @@ export function createScreenDriver(app: RenderedApp): UserDriver {
       advanceClock: nothing,
       blockNextPopup: nothing,
       corrupt: nothing,
+      logInAs: nothing,
       returnFromIdentity: nothing,
       returnFromIdentityToOrder: nothing,
       visit: nothing,

@@ -19,11 +19,6 @@ const messagesByPath: Record<string, ComingSoonMessages> = {
     text: msg`You will change your phone number, your e-mail address and your consents here. Until then our staff change them for you.`,
     meanwhile: ask,
   },
-  '/mypage/change-password': {
-    title: msg`Changing the password here comes soon`,
-    text: msg`Until then you can set a new one through a link that we mail to you.`,
-    meanwhile: { name: msg`Get a link by e-mail`, href: '/find-password' },
-  },
   '/delete-account': {
     title: msg`Deleting the account here comes soon`,
     text: msg`Until then our staff delete it for you whenever you ask. Look through your purchases first: they end with the account.`,

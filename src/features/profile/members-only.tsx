@@ -71,6 +71,10 @@ interface PageOrStatusProps extends MembersOnlyProps {
 function PageOrStatus({ snapshot, onSeen, onLogin, children }: PageOrStatusProps) {
   const { t } = useLingui()
   const state = getStateName(snapshot.value)
+  const [wasShown, setWasShown] = useState(false)
+  // While a shown page checks or refreshes the session, it stays: what was typed and is being sent is not lost.
+  const isShown = state === 'signedIn' || (wasShown && (state === 'checking' || state === 'refreshing'))
+  if (isShown !== wasShown) setWasShown(isShown)
   useAlert(state === 'anonymous' || state === 'rejected' ? state : undefined, () =>
     state === 'anonymous'
       ? {
@@ -94,7 +98,12 @@ function PageOrStatus({ snapshot, onSeen, onLogin, children }: PageOrStatusProps
   )
   return (
     <FlowContainer flow="session" state={state} step="page">
-      {state === 'signedIn' ? children : <Waiting state={state} />}
+      {isShown ? children : <Waiting state={state} />}
+      {isShown && state !== 'signedIn' && (
+        <VisuallyHidden as="p" role="status">
+          <Trans>Checking your login</Trans>
+        </VisuallyHidden>
+      )}
     </FlowContainer>
   )
 }

@@ -12,4 +12,5 @@ export const flowNames: readonly string[] = [
   'checkout',
   'inquiry',
   'client-launch',
+  'change-password',
 ]

@@ -1,5 +1,6 @@
 /** Catalogues of messages, found by folder (`lingui.config.ts`). Written by `npm run extract`. */
 export type Catalogue =
+  | 'change-password'
   | 'client-launch'
   | 'company'
   | 'course'

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { APIResponse, BrowserContext, Page } from '@playwright/test'
 import * as v from 'valibot'
 import { sendEmailVerification } from '../../../contract/email-verification.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
@@ -10,17 +10,27 @@ import { expect } from './fixtures.ts'
 
 /** Calls the shop as a page of this browser would, with its anti-forgery pair. */
 export async function callApi<E extends Endpoint>(
-  { request }: BrowserContext,
+  context: BrowserContext,
   endpoint: E,
   path: string,
   body: object = {},
 ): Promise<v.InferOutput<E['content']>> {
+  const answer = await sendToApi(context, endpoint, path, body)
+  expect(answer.ok(), `${endpoint.name}: ${await answer.text()}`).toBe(true)
+  return v.parse(v.object({ content: endpoint.content }), await answer.json()).content
+}
+
+/** Makes a call with the anti-forgery pair of a context, whatever it answers. */
+export async function sendToApi(
+  { request }: BrowserContext,
+  { method }: Pick<Endpoint, 'method'>,
+  path: string,
+  data: object,
+): Promise<APIResponse> {
   await request.head('/api/v1/lecture/intro/category/menu')
   const { cookies } = await request.storageState()
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
-  const answer = await request.post(`/api${path}`, { data: body, headers: { 'X-XSRF-TOKEN': token } })
-  expect(answer.ok(), `${endpoint.name}: ${await answer.text()}`).toBe(true)
-  return v.parse(v.object({ content: endpoint.content }), await answer.json()).content
+  return request.fetch(`/api${path}`, { method, data, headers: { 'X-XSRF-TOKEN': token } })
 }
 
 const messagesSchema = v.object({
@@ -33,19 +43,29 @@ const messagesSchema = v.object({
  * Waits for a message with a code or link to a contact, which other tests may write to as well. Notifications, such
  * as of a login from a new browser, have no code or link that expires.
  */
-async function newestWith(kind: 'code' | 'link', { request }: BrowserContext, contact: string): Promise<string> {
+async function newestWith(
+  kind: 'code' | 'link',
+  { request }: BrowserContext,
+  contact: string,
+  part = '',
+): Promise<string> {
   const read = async () => {
     const answer = await request.get(`/sandbox/outbox/messages?to=${encodeURIComponent(contact)}`)
     const { messages } = v.parse(messagesSchema, await answer.json())
-    return messages.find((message) => message[kind] !== null && message.good_until !== null)?.[kind] ?? ''
+    return messages.find((message) => message[kind]?.includes(part) && message.good_until !== null)?.[kind] ?? ''
   }
   await expect.poll(read, { intervals: [50, 100] }).not.toBe('')
   return read()
 }
 
-/** The link in the newest mail to an address. */
-export async function linkSentTo(context: BrowserContext, address: string): Promise<string> {
-  return newestWith('link', context, address)
+/** The link in the newest mail to an address; with `path`, in the newest whose link opens that page. */
+export async function linkSentTo(context: BrowserContext, address: string, path?: string): Promise<string> {
+  return newestWith('link', context, address, path)
+}
+
+/** The token in the hash of a link. */
+export function tokenOf(link: string): string | null {
+  return new URLSearchParams(new URL(link).hash.slice(1)).get('token')
 }
 
 /** The code in the newest message to a phone number or address. */
@@ -93,7 +113,7 @@ const provedSchema = v.object({ id: v.string() })
 async function provedAddress(context: BrowserContext) {
   const email = `${randomLetters()}@practicum.example`
   const sent = await callApi(context, sendEmailVerification, '/v1/member/auth/join/verify/email', { email })
-  const token = new URLSearchParams(new URL(await linkSentTo(context, email)).hash.slice(1)).get('token')
+  const token = tokenOf(await linkSentTo(context, email))
   const { id } = v.parse(
     provedSchema,
     await callApi(context, sendEmailVerification, '/v1/member/auth/verify/email', { token }),

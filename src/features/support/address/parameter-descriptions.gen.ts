@@ -86,6 +86,7 @@ export const routeParameterDescriptions: Readonly<Record<string, ParameterDescri
   "/login ended": { what: msg`Why the login before ended`, without: msg`it did not end, or by itself` },
   "/login idfc_id": { what: msg`Number of the identity verification that the person comes back from`, without: msg`nobody comes back from one` },
   "/login at": { what: msg`State to look at`, without: msg`the real flow runs` },
+  "/mypage/change-password at": { what: msg`State to look at`, without: msg`the real flow runs` },
   "/mypage/history/detail id": { what: msg`Number of the order`, without: msg`the page leads to the list` },
   "/mypage/history/detail decline": { what: msg`Why the payment was declined`, without: msg`no payment was declined` },
   "/mypage/history/ page": { what: msg`Page of the list`, without: msg`the first page` },

@@ -7224,5 +7224,341 @@ export const flowDescriptions: readonly FlowDescription[] = [
     }
    ]
   }
+ },
+ {
+  "name": "change-password",
+  "title": {
+   "ko": "비밀번호 바꾸기",
+   "en": "Changing the password"
+  },
+  "states": [
+   {
+    "name": "enteringPasswords",
+    "title": {
+     "ko": "비밀번호 입력",
+     "en": "Typing the passwords"
+    },
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/mypage/change-password?at=enteringPasswords",
+    "mobile": "/mypage/change-password?at=enteringPasswords",
+    "next": [
+     {
+      "kind": "event",
+      "name": "passwords.submitted",
+      "state": "changingPassword"
+     },
+     {
+      "kind": "event",
+      "name": "link.requested",
+      "state": "sendingLink"
+     }
+    ]
+   },
+   {
+    "name": "changingPassword",
+    "title": {
+     "ko": "바꾸는 중",
+     "en": "Changing it"
+    },
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/mypage/change-password?at=changingPassword",
+    "mobile": "/mypage/change-password?at=changingPassword",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "changePassword changed",
+      "state": "passwordChanged"
+     },
+     {
+      "kind": "reply",
+      "name": "changePassword incomplete",
+      "state": "enteringPasswords",
+      "code": "MB41002400"
+     },
+     {
+      "kind": "reply",
+      "name": "changePassword wrong current",
+      "state": "enteringPasswords",
+      "code": "MB41102400"
+     },
+     {
+      "kind": "reply",
+      "name": "changePassword too weak",
+      "state": "enteringPasswords",
+      "code": "MB41105400"
+     },
+     {
+      "kind": "reply",
+      "name": "changePassword different",
+      "state": "enteringPasswords",
+      "code": "MB41104400"
+     },
+     {
+      "kind": "reply",
+      "name": "changePassword same",
+      "state": "enteringPasswords",
+      "code": "MB41103400"
+     },
+     {
+      "kind": "reply",
+      "name": "changePassword limited",
+      "state": "enteringPasswords",
+      "code": "PR20001429"
+     },
+     {
+      "kind": "reply",
+      "name": "changePassword failing",
+      "state": "enteringPasswords",
+      "code": "PR10006500"
+     },
+     {
+      "kind": "reply",
+      "name": "changePassword lost",
+      "state": "enteringPasswords"
+     },
+     {
+      "kind": "reply",
+      "name": "changePassword offline",
+      "state": "enteringPasswords"
+     }
+    ]
+   },
+   {
+    "name": "sendingLink",
+    "title": {
+     "ko": "링크 보내는 중",
+     "en": "Sending the link"
+    },
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/mypage/change-password?at=sendingLink",
+    "mobile": "/mypage/change-password?at=sendingLink",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "sendOwnPasswordLink sent",
+      "state": "linkSent"
+     },
+     {
+      "kind": "reply",
+      "name": "sendOwnPasswordLink limited",
+      "state": "enteringPasswords",
+      "code": "MB22003429"
+     },
+     {
+      "kind": "reply",
+      "name": "sendOwnPasswordLink refused",
+      "state": "enteringPasswords",
+      "code": "MB22003500"
+     },
+     {
+      "kind": "reply",
+      "name": "sendOwnPasswordLink failing",
+      "state": "enteringPasswords",
+      "code": "MB22004500"
+     },
+     {
+      "kind": "reply",
+      "name": "sendOwnPasswordLink offline",
+      "state": "enteringPasswords"
+     }
+    ]
+   },
+   {
+    "name": "linkSent",
+    "title": {
+     "ko": "링크 보냄",
+     "en": "Link was sent"
+    },
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/mypage/change-password?at=linkSent",
+    "mobile": "/mypage/change-password?at=linkSent",
+    "next": [
+     {
+      "kind": "event",
+      "name": "resend.requested",
+      "state": "sendingLink"
+     },
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "enteringPasswords"
+     }
+    ]
+   },
+   {
+    "name": "passwordChanged",
+    "title": {
+     "ko": "비밀번호 바뀜",
+     "en": "Password changed"
+    },
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/mypage/change-password?at=passwordChanged",
+    "mobile": "/mypage/change-password?at=passwordChanged",
+    "next": []
+   }
+  ],
+  "transitions": 9,
+  "paths": 19,
+  "diagram": {
+   "left": -16,
+   "top": -16,
+   "width": 1197,
+   "height": 389,
+   "groups": [],
+   "states": [
+    {
+     "name": "enteringPasswords",
+     "x": 257.6,
+     "y": 64,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "changingPassword",
+     "x": 822.2,
+     "y": 191,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "sendingLink",
+     "x": 164.2,
+     "y": 191,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "linkSent",
+     "x": 38.4,
+     "y": 309,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "passwordChanged",
+     "x": 822.2,
+     "y": 309,
+     "width": 160,
+     "height": 48
+    }
+   ],
+   "passing": [],
+   "begin": {
+    "x": 337.6,
+    "y": 6
+   },
+   "arrows": [
+    {
+     "line": "M337.6 12L337.6 30Q337.6 38 337.6 46L337.6 56",
+     "tip": "M337.6 64L333.6 56L341.6 56Z",
+     "labels": []
+    },
+    {
+     "line": "M393.6 112L393.6 118.5Q393.6 125 401.6 125L1088.4 125Q1096.4 125 1096.4 133L1096.4 148Q1096.4 156 1096.4 164L1096.4 170Q1096.4 178 1088.4 178L966.2 178Q958.2 178 958.2 180.5L958.2 183",
+     "tip": "M958.2 191L954.2 183L962.2 183Z",
+     "labels": [
+      {
+       "text": "passwords.submitted",
+       "kind": "event",
+       "x": 1096.4,
+       "y": 156
+      }
+     ]
+    },
+    {
+     "line": "M337.6 112L337.6 148Q337.6 156 337.6 164L337.6 170Q337.6 178 329.6 178L308.2 178Q300.2 178 300.2 180.5L300.2 183",
+     "tip": "M300.2 191L296.2 183L304.2 183Z",
+     "labels": [
+      {
+       "text": "link.requested",
+       "kind": "event",
+       "x": 337.6,
+       "y": 156
+      }
+     ]
+    },
+    {
+     "line": "M902.2 239L902.2 266Q902.2 274 902.2 282L902.2 301",
+     "tip": "M902.2 309L898.2 301L906.2 301Z",
+     "labels": [
+      {
+       "text": "changed",
+       "kind": "reply",
+       "x": 902.2,
+       "y": 274
+      }
+     ]
+    },
+    {
+     "line": "M846.2 191L846.2 184.5Q846.2 178 838.2 178L716 178Q708 178 708 170L708 164Q708 156 708 148L708 142Q708 134 700 134L377.6 134Q369.6 134 369.6 127L369.6 120",
+     "tip": "M369.6 112L373.6 120L365.6 120Z",
+     "labels": [
+      {
+       "text": "incomplete, wrong current, too weak, different, same, limited, failing, lost, offline",
+       "kind": "reply",
+       "x": 708,
+       "y": 156
+      }
+     ]
+    },
+    {
+     "line": "M300.2 239L300.2 245.5Q300.2 252 308.2 252L423.2 252Q431.2 252 431.2 260L431.2 266Q431.2 274 431.2 282L431.2 288Q431.2 296 423.2 296L182.4 296Q174.4 296 174.4 298.5L174.4 301",
+     "tip": "M174.4 309L170.4 301L178.4 301Z",
+     "labels": [
+      {
+       "text": "sent, limited, refused, failing, offline",
+       "kind": "reply",
+       "x": 431.2,
+       "y": 274
+      }
+     ]
+    },
+    {
+     "line": "M188.2 191L188.2 184.5Q188.2 178 180.2 178L158.8 178Q150.8 178 150.8 170L150.8 164Q150.8 156 150.8 148L150.8 142Q150.8 134 158.8 134L297.6 134Q305.6 134 305.6 127L305.6 120",
+     "tip": "M305.6 112L309.6 120L301.6 120Z",
+     "labels": [
+      {
+       "text": "limited, refused, failing, offline",
+       "kind": "reply",
+       "x": 150.8,
+       "y": 156
+      }
+     ]
+    },
+    {
+     "line": "M118.4 309L118.4 282Q118.4 274 118.4 266L118.4 260Q118.4 252 126.4 252L180.2 252Q188.2 252 188.2 249.5L188.2 247",
+     "tip": "M188.2 239L192.2 247L184.2 247Z",
+     "labels": [
+      {
+       "text": "resend.requested",
+       "kind": "event",
+       "x": 118.4,
+       "y": 274
+      }
+     ]
+    },
+    {
+     "line": "M62.4 309L62.4 302.5Q62.4 296 54.4 296L22.4 296Q14.4 296 14.4 288L14.4 282Q14.4 274 14.4 266L14.4 223Q14.4 215 14.4 207L14.4 164Q14.4 156 14.4 148L14.4 133Q14.4 125 22.4 125L273.6 125Q281.6 125 281.6 122.5L281.6 120",
+     "tip": "M281.6 112L285.6 120L277.6 120Z",
+     "labels": [
+      {
+       "text": "back",
+       "kind": "event",
+       "x": 14.4,
+       "y": 215
+      }
+     ]
+    }
+   ]
+  }
  }
 ]

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
+import { changeForgottenPassword, sendPasswordLink } from '../../../../contract/find-password.ts'
 import { samplePassword } from '../../../../machines/models/samples.ts'
 import type { SessionEnvironment } from '../../../../machines/models/user-driver.ts'
+import { callApi, linkSentTo, sendToApi, tokenOf } from '../sign-up.ts'
 import type { Tab } from '../tab.ts'
 
 /** Logs in and out in another tab, and corrupts what this browser stores of the session. */
@@ -12,23 +14,34 @@ export function driveSession({ context, page, say }: Tab): SessionEnvironment {
       if (both) localStorage.setItem('refreshToken', 'spoiled')
     }, what === 'tokens')
   }
+  const logIn = async (userid: string) => {
+    const tab = await context.newPage()
+    await tab.goto('/login')
+    await tab.waitForFunction(() => document.documentElement.dataset['scripted'] !== undefined)
+    await tab.getByLabel(say('ID'), { exact: true }).fill(userid)
+    await tab.getByLabel(say('Password'), { exact: true }).fill(samplePassword)
+    await tab.getByRole('button', { name: say('Log in'), exact: true }).click()
+    await expect(tab).toHaveURL(/\/$/)
+    await tab.close()
+  }
+  const logOut = async () => {
+    const tab = await context.newPage()
+    await tab.goto('/')
+    await tab.evaluate(() => localStorage.clear())
+    await tab.close()
+  }
   return {
     corrupt,
-    inOtherTab: async (what) => {
-      const tab = await context.newPage()
-      if (what === 'log in') {
-        await tab.goto('/login')
-        await tab.waitForFunction(() => document.documentElement.dataset['scripted'] !== undefined)
-        await tab.getByLabel(say('ID'), { exact: true }).fill('practice01')
-        await tab.getByLabel(say('Password'), { exact: true }).fill(samplePassword)
-        await tab.getByRole('button', { name: say('Log in'), exact: true }).click()
-        await expect(tab).toHaveURL(/\/$/)
-      } else {
-        await tab.goto('/')
-        await tab.evaluate(() => localStorage.clear())
-      }
-      await tab.close()
+    logInAs: async ({ userid, email }) => {
+      await logOut()
+      await callApi(context, sendPasswordLink, '/v1/member/auth/find/pwd', { userid, email })
+      const token = tokenOf(await linkSentTo(context, email, '/find-password-reset'))
+      // Refused when the password is the sample password already.
+      const body = { token, new_pwd: samplePassword, new_pwd_confirm: samplePassword }
+      await sendToApi(context, changeForgottenPassword, '/v1/member/auth/find/pwd', body)
+      await logIn(userid)
     },
+    inOtherTab: (what) => (what === 'log in' ? logIn('practice01') : logOut()),
     rejectAccessToken: async () => {
       await corrupt('access token')
       // Any call of the page triggers the refresh.

@@ -1,0 +1,189 @@
+import * as codes from '../../contract/codes.ts'
+import { sendOwnPasswordLink } from '../../contract/find-password.ts'
+import { requestLimits } from '../../contract/one-time-code.ts'
+import { changePassword } from '../../contract/profile.ts'
+import { changePasswordActors, changePasswordMachine } from '../change-password.machine.ts'
+import type { Text } from './expectations.ts'
+import { defineFlow, defineFlowModel } from './flow-model.ts'
+import { errorReply, lostReply, offlineReply } from './replies.ts'
+import { sampleLink, samplePassword } from './samples.ts'
+import type { UserDriver } from './user-driver.ts'
+
+/** A member whose password other flows set anew before they need it: it really changes. */
+const account = { userid: 'unverified01', email: 'minseo@practicum.example' }
+const newPassword = 'Practice2!'
+const address = '/mypage/change-password'
+
+async function submit(user: UserDriver): Promise<void> {
+  await user.type('Current password', samplePassword)
+  await user.type('New password', newPassword)
+  await user.type('New password once more', newPassword)
+  await user.click('button', 'Change the password')
+}
+
+async function resend(user: UserDriver): Promise<void> {
+  await user.environment.advanceClock(requestLimits.resendSeconds)
+  await user.click('button', 'Send it again')
+}
+
+const changePasswordFlow = defineFlow({
+  name: 'change-password',
+  title: { ko: '비밀번호 바꾸기', en: 'Changing the password' },
+  machine: changePasswordMachine,
+  actors: changePasswordActors,
+  starts: {
+    'from my page': {
+      input: undefined,
+      address,
+      isMember: true,
+      open: async (user) => {
+        await user.environment.logInAs(account)
+        await user.environment.visit(address)
+      },
+    },
+  },
+  events: {
+    'passwords.submitted': {
+      typed: {
+        payload: { current: samplePassword, password: newPassword, repeated: newPassword },
+        perform: submit,
+      },
+    },
+    'link.requested': {
+      pressed: { payload: { userid: account.userid }, perform: (user) => user.click('button', 'Mail me a link') },
+    },
+    'resend.requested': { pressed: { payload: {}, perform: resend, takesTime: true } },
+    back: { pressed: { payload: {}, perform: (user) => user.click('button', 'Type the current password') } },
+  },
+  replies: {
+    changePassword: {
+      changed: { output: { ended_sessions: 2 } },
+      incomplete: errorReply(changePassword, codes.passwordMissing),
+      'wrong current': errorReply(changePassword, codes.wrongCurrentPassword),
+      'too weak': errorReply(changePassword, codes.changedPasswordInvalid),
+      different: errorReply(changePassword, codes.changedPasswordMismatch),
+      same: errorReply(changePassword, codes.changedPasswordUnchanged),
+      limited: errorReply(changePassword, codes.loginAttemptsUsedUp),
+      failing: errorReply(changePassword, codes.internalError),
+      lost: lostReply(changePassword),
+      offline: offlineReply,
+    },
+    sendOwnPasswordLink: {
+      sent: { output: sampleLink },
+      limited: errorReply(sendOwnPasswordLink, codes.tooManyPasswordLinks),
+      refused: errorReply(sendOwnPasswordLink, codes.passwordMailRefused),
+      failing: errorReply(sendOwnPasswordLink, codes.passwordMailUnavailable),
+      offline: offlineReply,
+    },
+  },
+  stateTitles: {
+    enteringPasswords: { ko: '비밀번호 입력', en: 'Typing the passwords' },
+    changingPassword: { ko: '바꾸는 중', en: 'Changing it' },
+    sendingLink: { ko: '링크 보내는 중', en: 'Sending the link' },
+    linkSent: { ko: '링크 보냄', en: 'Link was sent' },
+    passwordChanged: { ko: '비밀번호 바뀜', en: 'Password changed' },
+  },
+})
+
+const networkError = { ko: '네트워크 오류가 생겼어요', en: 'Network Error' }
+const mailError = {
+  ko: '우리 쪽에 문제가 생겼어요. 잠깐 뒤에 다시 해 보세요.',
+  en: 'Something went wrong on our side. Try again in a moment.',
+}
+const limitError = {
+  ko: '링크를 너무 많이 요청했어요. 24시간 뒤에 다시 해 주세요.',
+  en: 'You have asked for too many links. Try again in 24 hours.',
+}
+
+/** The form again, with the reason. */
+const refused = (shows: Text) => ({ target: 'enteringPasswords', shows }) as const
+
+/** Without a link before, the form shows the failure; with one, the page of the link does. */
+const notSent = (shows: Text) =>
+  [
+    { when: { link: undefined }, target: 'enteringPasswords', shows },
+    { when: { link: sampleLink }, target: 'linkSent', shows },
+  ] as const
+
+/** Changing the password of a logged-in member (specification, sections 5, 7 and 8). */
+export const changePasswordModel = defineFlowModel(changePasswordFlow, {
+  starts: { 'from my page': { target: 'enteringPasswords' } },
+  states: {
+    enteringPasswords: {
+      sees: { role: 'heading', name: { ko: '비밀번호 바꾸기', en: 'Change the password' } },
+      steps: {
+        'passwords.submitted typed': {
+          target: 'changingPassword',
+          invokes: {
+            changePassword: {
+              params: {},
+              query: {},
+              body: { old_pwd: 'Practice1!', new_pwd: 'Practice2!', new_pwd_confirm: 'Practice2!' },
+            },
+          },
+        },
+        'link.requested pressed': {
+          target: 'sendingLink',
+          invokes: { sendOwnPasswordLink: { params: {}, query: {}, body: { userId: 'unverified01' } } },
+        },
+      },
+    },
+    changingPassword: {
+      sees: { role: 'button', name: { ko: '비밀번호를 바꾸는 중이에요', en: 'Changing the password' } },
+      steps: {
+        'changePassword changed': { target: 'passwordChanged' },
+        'changePassword incomplete': refused({ ko: '비밀번호를 적어 주세요.', en: 'Enter your password.' }),
+        'changePassword wrong current': refused({
+          ko: '지금 비밀번호가 맞지 않아요. 다시 적어 주세요.',
+          en: 'The current password is not right. Try again.',
+        }),
+        'changePassword too weak': refused({
+          ko: '새 비밀번호는 영문, 숫자, 기호를 섞어 8자 이상으로 만들어 주세요.',
+          en: 'The new password needs at least 8 characters, with letters, numbers and symbols.',
+        }),
+        'changePassword different': refused({
+          ko: '새 비밀번호와 확인이 서로 달라요. 둘 다 다시 적어 주세요.',
+          en: 'The new password and its repetition differ. Type both again.',
+        }),
+        'changePassword same': refused({
+          ko: '지금 비밀번호와 같아요. 다른 것으로 정해 주세요.',
+          en: 'The new password is the same as the current one. Choose another.',
+        }),
+        'changePassword limited': refused({
+          ko: '비밀번호를 여러 번 잘못 입력했어요. 잠시 기다리거나 새 비밀번호를 만들어 주세요.',
+          en: 'The password was wrong too many times. Wait a while, or set a new password.',
+        }),
+        'changePassword failing': refused({
+          ko: '우리 쪽에 문제가 생겼어요. 다시 해 보고, 계속되면 아래 번호와 함께 알려 주세요.',
+          en: 'Something went wrong on our side. Try again; if it stays, tell us the number below.',
+        }),
+        'changePassword lost': refused(networkError),
+        'changePassword offline': refused(networkError),
+      },
+    },
+    sendingLink: {
+      sees: { role: 'button', name: { ko: '링크를 보내는 중이에요', en: 'Sending the link' } },
+      steps: {
+        'sendOwnPasswordLink sent': { target: 'linkSent' },
+        'sendOwnPasswordLink limited': notSent(limitError),
+        'sendOwnPasswordLink refused': notSent(mailError),
+        'sendOwnPasswordLink failing': notSent(mailError),
+        'sendOwnPasswordLink offline': notSent(networkError),
+      },
+    },
+    linkSent: {
+      sees: { role: 'heading', name: { ko: '메일을 열어 주세요', en: 'Open the mail' } },
+      steps: {
+        'resend.requested pressed': {
+          target: 'sendingLink',
+          invokes: { sendOwnPasswordLink: { params: {}, query: {}, body: { userId: 'unverified01' } } },
+        },
+        'back pressed': { target: 'enteringPasswords' },
+      },
+    },
+    passwordChanged: {
+      sees: { role: 'heading', name: { ko: '비밀번호를 바꿨어요', en: 'The password is changed' } },
+      steps: {},
+    },
+  },
+})

@@ -1,0 +1,141 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { revalidateLogic, useForm } from '@tanstack/react-form'
+import { useEffect } from 'react'
+import type { Code } from '../../../contract/code-catalogue.ts'
+import * as codes from '../../../contract/codes.ts'
+import { loginLimits } from '../../../contract/login.ts'
+import { brokenPasswordRules, memberPasswordLengths } from '../../../contract/password.ts'
+import { paths } from '../../../contract/paths.ts'
+import type { ApiErrorData } from '../../../machines/api-error-data.ts'
+import type { TypedPasswords } from '../../../machines/change-password.machine.ts'
+import { codeMessages } from '../../lib/errors/error-messages.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { passwordHints } from '../../lib/forms/password-hints.ts'
+import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { Cluster } from '../../ui/cluster.tsx'
+import { bindField } from '../../ui/form/bind-field.ts'
+import { focusFirstInvalid } from '../../ui/form/focus-first-invalid.ts'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { PasswordHints } from '../../ui/form/password-hints.tsx'
+import { StepForm } from '../../ui/form/step-form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { VisuallyHiddenInput } from '../../ui/visually-hidden.tsx'
+
+interface ChangePasswordFormProps {
+  /** ID of the member, for password managers; empty until it is loaded. */
+  readonly userid: string
+  readonly busy: boolean
+  readonly error: ApiErrorData | undefined
+  readonly onSubmit: (typed: TypedPasswords) => void
+}
+
+/** Field at which a code's message is shown (specification, section 8). */
+const fields: Partial<Record<Code, keyof TypedPasswords>> = {
+  [codes.passwordMissing]: 'current',
+  [codes.wrongCurrentPassword]: 'current',
+  [codes.changedPasswordInvalid]: 'password',
+  [codes.changedPasswordUnchanged]: 'password',
+  [codes.changedPasswordMismatch]: 'repeated',
+}
+
+/** Form for the current password, and the new one twice. Whatever fails, everything that was typed stays. */
+export function ChangePasswordForm({ userid, busy, error, onSubmit }: ChangePasswordFormProps) {
+  const { t, i18n } = useLingui()
+  const errorText = useErrorText(error)
+  const errorField = error?.code && fields[error.code]
+  const message = (code: Code) => i18n._(codeMessages[code])
+  const form = useForm({
+    defaultValues: { current: '', password: '', repeated: '' },
+    validationLogic: revalidateLogic(),
+    onSubmit: ({ value }) => onSubmit(value),
+    onSubmitInvalid: () => focusFirstInvalid(element.current),
+  })
+  const element = useFormDraft(form, undefined)
+  useEffect(() => {
+    if (error) focusFirstInvalid(element.current)
+  }, [error, element])
+  const errorAt = (field: keyof TypedPasswords) => (errorField === field ? errorText : undefined)
+  return (
+    <StepForm
+      ref={element}
+      onSubmit={() => {
+        if (!busy) void form.handleSubmit()
+      }}
+    >
+      {errorText !== undefined && errorField === undefined && (
+        <Callout tone="danger" title={<Trans>This did not work</Trans>}>
+          {errorText}
+        </Callout>
+      )}
+      <VisuallyHiddenInput
+        name="username"
+        autoComplete="username"
+        value={userid}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <form.Field
+        name="current"
+        validators={{ onDynamic: ({ value }) => (value === '' ? message(codes.passwordMissing) : undefined) }}
+      >
+        {(field) => (
+          <PasswordField
+            label={t`Current password`}
+            autoComplete="current-password"
+            maxLength={loginLimits.maxPasswordLength}
+            {...bindField(field, errorAt('current'))}
+          />
+        )}
+      </form.Field>
+      <form.Field
+        name="password"
+        validators={{
+          onDynamic: ({ value, fieldApi }) => {
+            if (brokenPasswordRules(value, memberPasswordLengths).length > 0)
+              return message(codes.changedPasswordInvalid)
+            return value === fieldApi.form.getFieldValue('current')
+              ? message(codes.changedPasswordUnchanged)
+              : undefined
+          },
+        }}
+      >
+        {(field) => (
+          <PasswordField
+            label={t`New password`}
+            autoComplete="new-password"
+            maxLength={loginLimits.maxPasswordLength}
+            help={<PasswordHints {...passwordHints(field.state.value, memberPasswordLengths)} />}
+            {...bindField(field, errorAt('password'))}
+          />
+        )}
+      </form.Field>
+      <form.Field
+        name="repeated"
+        validators={{
+          onDynamic: ({ value, fieldApi }) =>
+            value === fieldApi.form.getFieldValue('password') ? undefined : message(codes.changedPasswordMismatch),
+        }}
+      >
+        {(field) => (
+          <PasswordField
+            label={t`New password once more`}
+            autoComplete="new-password"
+            maxLength={loginLimits.maxPasswordLength}
+            {...bindField(field, errorAt('repeated'))}
+          />
+        )}
+      </form.Field>
+      <Cluster>
+        <SubmitButton size="large" busy={busy && <Trans>Changing the password</Trans>}>
+          <Trans>Change the password</Trans>
+        </SubmitButton>
+        <ButtonLink variant="quiet" size="large" href={paths.myPage()}>
+          <Trans>Stop</Trans>
+        </ButtonLink>
+      </Cluster>
+    </StepForm>
+  )
+}

@@ -1,0 +1,110 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../../contract/paths.ts'
+import { profile } from '../../../contract/profile.ts'
+import type { ChangePasswordState } from '../../../machines/change-password.machine.ts'
+import { getStateName } from '../../../machines/state-name.ts'
+import { useFlow } from '../../lib/flows/use-flow.ts'
+import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { FlowContainer } from '../../ui/form/flow-container.tsx'
+import { StepActions } from '../../ui/form/step-actions.tsx'
+import { StepContent } from '../../ui/form/step-content.tsx'
+import { StepHeading } from '../../ui/form/step-heading.tsx'
+import { Hint } from '../../ui/hint.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { TextButton } from '../../ui/text-link.tsx'
+import { ChangePasswordForm } from './change-password-form.tsx'
+import { provideChangePassword } from './change-password.flow.ts'
+import { changePasswordPersistence } from './change-password.persistence.ts'
+import { PasswordLinkSent } from './password-link-sent.tsx'
+import * as styles from './change-password.css.ts'
+
+/** States that show the form, unless a link was sent before. */
+const formStates: ReadonlySet<ChangePasswordState> = new Set(['enteringPasswords', 'changingPassword', 'sendingLink'])
+
+/** Changes the member's password. */
+export function ChangePasswordScreen() {
+  const { http } = useAppContext()
+  const { data } = useQuery(endpointQuery(http, profile, { params: {}, query: {} }))
+  const { snapshot, send } = useFlow('change-password', {
+    provide: () => provideChangePassword(http),
+    input: undefined,
+    persistence: changePasswordPersistence,
+  })
+  const state = getStateName(snapshot.value)
+  const { link, error, endedSessions } = snapshot.context
+  const isSending = state === 'sendingLink'
+  const isEntering = formStates.has(state) && !(isSending && link !== undefined)
+  const userid = data?.content.userid
+  return (
+    <FlowContainer
+      flow="change-password"
+      state={state}
+      step={isEntering ? 'entering' : isSending ? 'linkSent' : state}
+      className={styles.form}
+    >
+      {isEntering && (
+        <>
+          <StepHeading title={<Trans>Change the password</Trans>}>
+            <Trans>Your other devices are logged out when it changes. This one stays logged in.</Trans>
+          </StepHeading>
+          <ChangePasswordForm
+            userid={userid ?? ''}
+            busy={state === 'changingPassword'}
+            error={error}
+            onSubmit={(typed) => send({ type: 'passwords.submitted', ...typed })}
+          />
+          <Hint className={styles.forgotten}>
+            <Icon name="key-round" />
+            <span>
+              <Trans>You do not remember the current password?</Trans>{' '}
+              <TextButton
+                busy={isSending}
+                onClick={() => userid !== undefined && send({ type: 'link.requested', userid })}
+              >
+                {isSending ? <Trans>Sending the link</Trans> : <Trans>Mail me a link</Trans>}
+              </TextButton>
+            </span>
+          </Hint>
+        </>
+      )}
+      {!isEntering && link !== undefined && state !== 'passwordChanged' && (
+        <PasswordLinkSent
+          link={link}
+          busy={isSending}
+          error={error}
+          onResend={() => send({ type: 'resend.requested' })}
+          onBack={() => send({ type: 'back' })}
+        />
+      )}
+      {state === 'passwordChanged' && <PasswordChanged endedSessions={endedSessions} />}
+    </FlowContainer>
+  )
+}
+
+function PasswordChanged({ endedSessions }: { endedSessions: number }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <StepHeading title={<Trans>The password is changed</Trans>}>
+        <Trans>We wrote you a mail about it. If it was not you, the mail has a link to undo the change.</Trans>
+      </StepHeading>
+      <StepContent>
+        {endedSessions > 0 && (
+          <Callout tone="success">
+            {t`${plural(endedSessions, { one: 'One other device was logged out.', other: '# other devices were logged out.' })}`}
+          </Callout>
+        )}
+        <StepActions>
+          <ButtonLink variant="primary" size="large" href={paths.myPage()}>
+            <Trans>Go to my profile</Trans>
+          </ButtonLink>
+        </StepActions>
+      </StepContent>
+    </>
+  )
+}

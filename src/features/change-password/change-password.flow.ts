@@ -1,0 +1,15 @@
+import { sendOwnPasswordLink } from '../../../contract/find-password.ts'
+import { changePassword } from '../../../contract/profile.ts'
+import { changePasswordMachine } from '../../../machines/change-password.machine.ts'
+import { endpointActor } from '../../lib/http/endpoint-actor.ts'
+import type { Http } from '../../lib/http/http.ts'
+
+/** Provides the actors of changing the password. */
+export function provideChangePassword(http: Http) {
+  return changePasswordMachine.provide({
+    actors: {
+      changePassword: endpointActor(http, changePassword),
+      sendOwnPasswordLink: endpointActor(http, sendOwnPasswordLink),
+    },
+  })
+}

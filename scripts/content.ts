@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { createClock } from '../server/lib/clock.ts'
 import { readConfig } from '../server/config/config.ts'
 import { StartError } from '../server/lib/start-error.ts'
-import { exportBoards } from '../server/content/export.ts'
+import { exportContent } from '../server/content/export.ts'
 import { importContent } from '../server/content/import.ts'
 import { readContent } from '../server/content/read.ts'
 import { writeExport } from '../server/content/write-export.ts'
@@ -39,10 +39,10 @@ async function main(): Promise<void> {
   })
 }
 
-/** Writes notices, events, questions and attachments of the shop into a folder. */
+/** Writes the content of the shop into a folder. */
 async function exportTo(directory: string): Promise<void> {
   await withShopsDatabase(readConfig(process.env), async ({ db }) => {
-    const { written, removed } = writeExport(directory, await exportBoards(db))
+    const { written, removed } = writeExport(directory, await exportContent(db))
     console.log(`Wrote ${written} changed files and removed ${removed} in ${directory}.`)
   })
 }

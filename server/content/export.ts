@@ -1,43 +1,90 @@
 import { asc } from 'drizzle-orm'
 import { stringify } from 'yaml'
-import type { Database } from '../db/open.ts'
+import type { Attachment } from '../../contract/downloads.ts'
+import { transact, type Database, type Transaction } from '../db/open.ts'
 import { attachments } from '../db/schema/attachments.ts'
-import { clientFiles, manuals } from '../db/schema/downloads.ts'
 import { events, faqCategories, faqs, notices } from '../db/schema/boards.ts'
+import { contentFiles } from '../db/schema/content-files.ts'
+import { courseNotices } from '../db/schema/courses.ts'
+import { clientFiles, manuals } from '../db/schema/downloads.ts'
+import { media } from '../db/schema/media.ts'
+import { StartError } from '../lib/start-error.ts'
+import { fileFolders } from './schema/attachments.ts'
 
 /** Contents of exported files by their path in the content folder. */
 export type ExportedFiles = ReadonlyMap<string, string | Buffer>
 
 /**
- * Notices, events, questions and attachments of the shop as files of a content folder. Equal rows make equal files, byte
- * for byte, and an import of them changes nothing.
+ * The content of the shop as files of a content folder, byte for byte those of the last import. Notices, events and
+ * questions are written from their rows, with the views of the shop. Throws a {@link StartError} before the first import.
  */
-export async function exportBoards(db: Database): Promise<ExportedFiles> {
-  const files = new Map<string, string | Buffer>()
-  for (const row of await db.select().from(notices).orderBy(asc(notices.idx))) {
-    files.set(`notices/${row.idx}.yaml`, toYaml(noticeFile(row)))
-  }
-  for (const row of await db.select().from(events).orderBy(asc(events.idx))) {
-    files.set(`events/${row.idx}.yaml`, toYaml(eventFile(row)))
-  }
-  const categories = await db.select().from(faqCategories).orderBy(asc(faqCategories.position))
-  const questions = await db.select().from(faqs).orderBy(asc(faqs.position))
-  files.set('faq.yaml', toYaml(faqFile(categories, questions)))
-  const downloads = await idsOfDownloads(db)
-  for (const { id, name, body } of await db.select().from(attachments)) {
-    if (!downloads.has(id)) files.set(`attachments/${name}`, body)
-  }
-  return files
+export async function exportContent(db: Database): Promise<ExportedFiles> {
+  return transact(db, async (tx) => {
+    const sources = await tx.select().from(contentFiles).orderBy(asc(contentFiles.path))
+    if (sources.length === 0)
+      throw new StartError('The shop does not have the files of its content yet; import a content folder first.')
+    return new Map([
+      ...sources.map(({ path, text }) => [path, text] as const),
+      ...(await exportBoards(tx)),
+      ...(await exportMedia(tx)),
+      ...(await exportAttachments(tx)),
+    ])
+  })
 }
 
-/** Attachments that are files of manuals or of the client, which no export writes. */
-async function idsOfDownloads(db: Database): Promise<ReadonlySet<string>> {
-  const ofManuals = await db.select({ files: manuals.files }).from(manuals)
-  const ofClient = await db.select({ file: clientFiles.file }).from(clientFiles)
-  return new Set([
-    ...ofManuals.flatMap(({ files }) => [files.ko.id, files.en.id]),
-    ...ofClient.map(({ file }) => file.id),
-  ])
+/** Notices, events and questions. Equal rows make equal files. */
+async function exportBoards(tx: Transaction): Promise<ExportedFiles> {
+  const files = new Map<string, string>()
+  for (const row of await tx.select().from(notices).orderBy(asc(notices.idx))) {
+    files.set(`notices/${row.idx}.yaml`, toYaml(noticeFile(row)))
+  }
+  for (const row of await tx.select().from(events).orderBy(asc(events.idx))) {
+    files.set(`events/${row.idx}.yaml`, toYaml(eventFile(row)))
+  }
+  const categories = await tx.select().from(faqCategories).orderBy(asc(faqCategories.position))
+  const questions = await tx.select().from(faqs).orderBy(asc(faqs.position))
+  return files.set('faq.yaml', toYaml(faqFile(categories, questions)))
+}
+
+/** Pictures and videos. */
+async function exportMedia(tx: Transaction): Promise<ExportedFiles> {
+  const rows = await tx.select().from(media).orderBy(asc(media.path))
+  return new Map(rows.map(({ path, body }) => [withoutHash(path), body]))
+}
+
+/** The path in the content folder of a file that is served below a folder named after its contents. */
+function withoutHash(path: string): string {
+  const [folder, , name] = path.split('/')
+  return `${folder}/${name}`
+}
+
+/** Files of notices, of manuals and of the client, each in its folder. */
+async function exportAttachments(tx: Transaction): Promise<ExportedFiles> {
+  const ofNotices = await tx.select({ attachments: notices.attachments }).from(notices)
+  const ofCourses = await tx.select({ attachments: courseNotices.attachments }).from(courseNotices)
+  const ofManuals = await tx.select({ files: manuals.files }).from(manuals)
+  const ofClient = await tx.select({ file: clientFiles.file }).from(clientFiles)
+  const named: [string, Attachment][] = [
+    ...[...ofNotices, ...ofCourses].flatMap(({ attachments }) =>
+      attachments.flatMap(({ ko, en }): [string, Attachment][] => [
+        [fileFolders.attachments, ko],
+        [fileFolders.attachments, en],
+      ]),
+    ),
+    ...ofManuals.flatMap(({ files: { ko, en } }): [string, Attachment][] => [
+      [fileFolders.manuals, ko],
+      [fileFolders.manuals, en],
+    ]),
+    ...ofClient.map(({ file }): [string, Attachment] => [fileFolders.client, file]),
+  ]
+  const bodies = new Map((await tx.select().from(attachments)).map(({ id, body }) => [id, body]))
+  return new Map(
+    named.map(([folder, { id, name }]) => {
+      const body = bodies.get(id)
+      if (!body) throw new Error(`the attachment ${folder}/${name} is not stored`)
+      return [`${folder}/${name}`, body]
+    }),
+  )
 }
 
 function toYaml(value: object): string {
@@ -71,7 +118,6 @@ function eventFile(row: typeof events.$inferSelect) {
     title: localized(row.title),
     summary: localized(row.summary),
     text: localized(row.text),
-    // Served below a folder that is named after its contents.
     picture: row.picture.split('/').at(-1),
     starts_on: row.startsOn,
     ends_on: row.endsOn,

@@ -6,6 +6,7 @@ import { contentState } from '../db/schema/courses.ts'
 import { loadAttachments, readAttachments } from './attachment-files.ts'
 import { loadBanners } from './load-banners.ts'
 import { dropUnusedCategories, loadCategories } from './load-categories.ts'
+import { loadContentFiles } from './load-content-files.ts'
 import { loadCourses } from './load-courses.ts'
 import { loadDeliveryMessages } from './load-delivery-messages.ts'
 import { loadDevices } from './load-devices.ts'
@@ -43,6 +44,7 @@ export async function importContent(db: Database, clock: Clock, content: Content
         content.faq,
         content.manuals,
         content.client,
+        [...content.sources],
       ]),
     )
     .update([...files.values()].map((file) => file.path).join('\n'))
@@ -64,6 +66,7 @@ export async function importContent(db: Database, clock: Clock, content: Content
     await loadEvents(tx, content, files)
     await loadFaq(tx, content)
     await loadDownloads(tx, content, downloads)
+    await loadContentFiles(tx, content)
     await refreshPrices(tx, clock.today())
     await tx
       .insert(contentState)

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, sep } from 'node:path'
 import * as v from 'valibot'
 import { type Field, fieldSchema } from '../../contract/courses.ts'
 import { fileFolders, mostAttachmentBytes } from './schema/attachments.ts'
@@ -25,6 +25,8 @@ export interface Content {
   readonly faq: v.InferOutput<typeof faqSchema>
   readonly manuals: readonly ManualFile[]
   readonly client: v.InferOutput<typeof clientSchema>
+  /** Texts of the files that an export gives back as they were written, by their path in the folder. */
+  readonly sources: ReadonlyMap<string, string>
   /** The folder that contains `pictures/` and `videos/`. */
   readonly directory: string
 }
@@ -57,6 +59,10 @@ export function readContent(directory: string): { content: Content | undefined; 
   checkManuals(directory, manuals)
   const clientFault = client && fileFault(directory, fileFolders.client, client.value.file)
   if (clientFault !== undefined) client?.fault(['file'], clientFault)
+  const sources = [
+    ...[categories, banners, messages, videos, client, ...devices, ...manuals],
+    ...courses.map(({ source }) => source),
+  ]
   if (faults.length > 0 || !categories || !banners || !messages || !videos || !faq || !client)
     return { content: undefined, faults }
   return {
@@ -76,8 +82,14 @@ export function readContent(directory: string): { content: Content | undefined; 
       faq: faq.value,
       manuals: manuals.flatMap((source) => (source ? [source.value] : [])),
       client: client.value,
+      sources: new Map(sources.flatMap((source) => (source ? [[toPosix(source.file), source.text]] : []))),
     },
   }
+}
+
+/** A path with the separators of addresses. */
+function toPosix(path: string): string {
+  return path.split(sep).join('/')
 }
 
 /** The YAML files below `folder`, sorted by path. */

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import type { ExportedFiles } from './export.ts'
 
-/** Folders that contain exported files only. */
-const exportedFolders = ['notices', 'events']
+/** Folders whose YAML files are all exported. */
+const exportedFolders = ['courses', 'devices', 'notices', 'events', 'manuals']
 
 /**
- * Writes exported files into a content folder, and removes notices and events that are not among them. Files that are
- * equal already are not written.
+ * Writes exported files into a content folder, and removes the YAML files of courses, devices, notices, events and
+ * manuals that are not among them. Files that are equal already are not written.
  */
 export function writeExport(directory: string, files: ExportedFiles): { written: number; removed: number } {
   let written = 0
@@ -21,8 +21,8 @@ export function writeExport(directory: string, files: ExportedFiles): { written:
   }
   for (const folder of exportedFolders) {
     if (!existsSync(join(directory, folder))) continue
-    for (const name of readdirSync(join(directory, folder))) {
-      if (!name.endsWith('.yaml') || files.has(`${folder}/${name}`)) continue
+    for (const name of readdirSync(join(directory, folder), { recursive: true, encoding: 'utf8' })) {
+      if (!name.endsWith('.yaml') || files.has(`${folder}/${name.split(sep).join('/')}`)) continue
       rmSync(join(directory, folder, name))
       removed += 1
     }

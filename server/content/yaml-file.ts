@@ -19,6 +19,10 @@ export function formatFault({ file, line, field, message }: Fault): string {
 /** A parsed file that knows the line of each of its fields. */
 export interface Source<Value> {
   readonly value: Value
+  /** Path in the content folder. */
+  readonly file: string
+  /** What the file contains, with comments and layout. */
+  readonly text: string
   fault(path: readonly (string | number)[], message: string): void
 }
 
@@ -35,7 +39,8 @@ export function readYamlFile<Schema extends v.GenericSchema>(
     return undefined
   }
   const lines = new LineCounter()
-  const document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: lines })
+  const text = readFileSync(path, 'utf8')
+  const document = parseDocument(text, { lineCounter: lines })
   for (const error of document.errors) {
     faults.push({
       file,
@@ -55,7 +60,7 @@ export function readYamlFile<Schema extends v.GenericSchema>(
     }
     return undefined
   }
-  return { value: parsed.output, fault }
+  return { value: parsed.output, file, text, fault }
 }
 
 /** Valibot's messages for unknown and missing fields are written for programmers. */

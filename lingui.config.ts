@@ -39,6 +39,7 @@ const combined: Readonly<Record<string, Sources>> = {
     ),
   },
   login: { include: ['login', 'qr-login', 'social-login'].map((name) => `${featuresFolder}/${name}/`) },
+  downloads: { include: [`${featuresFolder}/downloads/`, 'src/entities/attachment/'] },
   devices: { include: [`${featuresFolder}/devices/`, 'src/entities/device/'] },
   search: { include: [`${featuresFolder}/search/`, 'src/entities/device/'] },
   form: { include: ['src/ui/form/'] },

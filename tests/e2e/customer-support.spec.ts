@@ -122,6 +122,11 @@ test('sends a visitor to the login and back, and then saves the attachment', asy
   await waitForHydration(page)
   const files = page.getByRole('list', { name: say('첨부 파일', 'Attachments') })
   await files.getByRole('link').click()
+  await page
+    .getByRole('alertdialog', { name: say('먼저 로그인해 주세요.', 'Please login first.') })
+    .getByRole('button', { name: say('로그인', 'Log in'), exact: true })
+    .click()
+  const resumed = page.waitForEvent('download')
   await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill('practice01')
   await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
   await page
@@ -129,9 +134,12 @@ test('sends a visitor to the login and back, and then saves the attachment', asy
     .getByRole('button', { name: say('로그인', 'Log in'), exact: true })
     .click()
   await expect(page).toHaveURL('/cs/notice-detail?id=16')
+  const name = say('실습실 PC 점검표.csv', 'Practice room PC checklist.csv')
+  expect((await resumed).suggestedFilename()).toBe(name)
+  await expectAccessible(page)
   const saved = page.waitForEvent('download')
   await files.getByRole('button').click()
-  expect((await saved).suggestedFilename()).toBe(say('실습실 PC 점검표.csv', 'Practice room PC checklist.csv'))
+  expect((await saved).suggestedFilename()).toBe(name)
 })
 
 test('shows events by state, and keeps the scroll position on Back', async ({ page, say }) => {

@@ -16,8 +16,9 @@ import { Picture } from '../../ui/picture.tsx'
 import { Table, TableHeadCell } from '../../ui/table.tsx'
 import { Text } from '../../ui/text.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Download } from '../../entities/attachment/download.tsx'
+import { ResumedDownload } from '../../entities/attachment/resumed-download.tsx'
 import * as styles from './client-screen.css.ts'
-import { DownloadButton } from './download-button.tsx'
 
 /** Meter of disk space: ticks, and bytes per tick. */
 const diskTicks = 20
@@ -59,11 +60,12 @@ export function ClientScreen({ client }: { client: ClientFile }) {
               </span>
             </MeterScale>
           </div>
-          <DownloadButton file={client.file} next={paths.downloads()} look="primary" />
+          <Download file={client.file} path={paths.downloads()} look="primary" />
+          <ResumedDownload files={[client.file]} path={paths.downloads()} />
           <Hint>
             <Icon name="info" size={18} />
             <span>
-              <Trans>Downloads are for members. After the login you come back here.</Trans>
+              <Trans>Downloads are for members. After the login the download starts by itself.</Trans>
             </span>
           </Hint>
         </div>

@@ -6,6 +6,8 @@ import type { Manual } from '../../../contract/downloads.ts'
 import type { PageInfo } from '../../../contract/envelope.ts'
 import { limits } from '../../../contract/limits.ts'
 import { paths } from '../../../contract/paths.ts'
+import { Download } from '../../entities/attachment/download.tsx'
+import { ResumedDownload } from '../../entities/attachment/resumed-download.tsx'
 import { formatDayShort, formatFileSize } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -19,7 +21,6 @@ import { SearchForm } from '../../ui/search-box.tsx'
 import { Table, TableHeadCell } from '../../ui/table.tsx'
 import { Text } from '../../ui/text.tsx'
 import { VisuallyHidden, VisuallyHiddenLabel } from '../../ui/visually-hidden.tsx'
-import { DownloadButton } from './download-button.tsx'
 import { type DownloadsSearch, manualsPath } from './downloads-search.ts'
 import type { ManualCategories } from './load.ts'
 import * as styles from './manuals-screen.css.ts'
@@ -36,6 +37,7 @@ interface ManualsScreenProps {
 /** Manuals by category and title, with their files. */
 export function ManualsScreen({ manuals, pages, categories, total, search }: ManualsScreenProps) {
   const { t } = useLingui()
+  const path = manualsPath(search, { page: search.page })
   return (
     <>
       <div className={styles.tools}>
@@ -58,6 +60,7 @@ export function ManualsScreen({ manuals, pages, categories, total, search }: Man
         </Chips>
         <TitleSearch search={search} key={search.title} />
       </div>
+      <ResumedDownload files={manuals.map(({ file }) => file)} path={path} />
       {manuals.length === 0 ? (
         <EmptyState frame="dashed" className={styles.empty}>
           <h2>
@@ -68,7 +71,7 @@ export function ManualsScreen({ manuals, pages, categories, total, search }: Man
           </ButtonLink>
         </EmptyState>
       ) : (
-        <ManualTable manuals={manuals} next={manualsPath(search, { page: search.page })} />
+        <ManualTable manuals={manuals} path={path} />
       )}
       {pages && (
         <div className={styles.pagination}>
@@ -116,7 +119,7 @@ function TitleSearch({ search }: { search: DownloadsSearch }) {
   )
 }
 
-function ManualTable({ manuals, next }: { manuals: readonly Manual[]; next: string }) {
+function ManualTable({ manuals, path }: { manuals: readonly Manual[]; path: string }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   return (
@@ -163,7 +166,7 @@ function ManualTable({ manuals, next }: { manuals: readonly Manual[]; next: stri
                 </Text>
               </td>
               <td className={styles.download}>
-                <DownloadButton file={file} next={next} look={{ name: t`Download ${title}` }} />
+                <Download file={file} path={path} look={{ name: t`Download ${title}` }} />
               </td>
             </tr>
           )

@@ -7,6 +7,7 @@ import { type ApiErrorData, hasCode, toApiErrorData } from '../../../machines/ap
 import { saveFile } from '../browser/save-file.ts'
 import { receiveWithProgress } from './receive-with-progress.ts'
 import { useAppContext } from '../router/use-app-context.ts'
+import { withDownload } from '../url/download-hash.ts'
 
 type DownloadState =
   | { readonly status: 'idle' | 'saved' }
@@ -22,14 +23,20 @@ interface Download {
 
 /**
  * Downloads an attachment and saves it under its name. Reports the bytes that have arrived. A member whose session has
- * ended goes to the login page, which returns to `next`. Leaving the page cancels the download.
+ * ended goes to the login page, which returns to `path`, where the download starts again. Leaving the page cancels it.
  */
-export function useDownload(file: Attachment, next: string): Download {
+export function useDownload(file: Attachment, path: string): Download {
   const router = useRouter()
   const { http } = useAppContext()
   const [state, setState] = useState<DownloadState>({ status: 'idle' })
   const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
+  useEffect(
+    () => () => {
+      running.current?.abort()
+      running.current = undefined
+    },
+    [],
+  )
 
   const start = async () => {
     if (running.current) return
@@ -51,7 +58,7 @@ export function useDownload(file: Attachment, next: string): Download {
       if (controller.signal.aborted) return
       if (hasCode(error, codes.accessTokenInvalid, codes.memberGone)) {
         setState({ status: 'idle' })
-        await router.navigate({ href: paths.login({ next }) })
+        await router.navigate({ href: paths.login({ next: withDownload(path, file.id) }) })
       } else setState({ status: 'failed', error: toApiErrorData(error) })
     } finally {
       if (running.current === controller) running.current = undefined

@@ -10,6 +10,7 @@ import { RichText } from '../../../lib/text/rich-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { AttachmentList, AttachmentSign } from '../../../entities/attachment/attachment-list.tsx'
+import { ResumedDownload } from '../../../entities/attachment/resumed-download.tsx'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { type DetailSearch, detailSearchSchema } from '../detail-search.ts'
 import { declaredSearch } from '../../../lib/url/search-schema.ts'
@@ -34,6 +35,7 @@ interface NoticeListProps {
 export function NoticeList({ answer, error, onRetry, search }: NoticeListProps) {
   const page = search.notices ?? 1
   const pages = answer?.page_info?.total_pages ?? 0
+  const path = paths.course(search)
   return (
     <>
       {error ? (
@@ -45,7 +47,10 @@ export function NoticeList({ answer, error, onRetry, search }: NoticeListProps) 
           <Trans>There are no notices yet.</Trans>
         </Placeholder>
       ) : (
-        <NoticeTable notices={answer.content} path={paths.course(search)} />
+        <>
+          <ResumedDownload files={answer.content.flatMap(({ attachments }) => attachments)} path={path} />
+          <NoticeTable notices={answer.content} path={path} />
+        </>
       )}
       <VisuallyHidden as="p" role="status">
         {pages > 1 && (

@@ -51,7 +51,8 @@ describe('the notices of a course', () => {
     const [list] = within(details).getAllByRole('list', { name: 'Attachments' })
     if (!list) throw new Error('attachments are listed')
     const login = within(list).getByRole('link', { name: '점검표.pdf 178 KB Log in to download' })
-    expect(login.getAttribute('href')).toBe('/login?next=%2Fcontents%2Fdetail%3Fid%3D101')
+    const file = encodeURIComponent(`#download-${'a'.repeat(32)}`)
+    expect(login.getAttribute('href')).toBe(`/login?next=%2Fcontents%2Fdetail%3Fid%3D101${file}`)
     document.documentElement.dataset['signedIn'] = ''
     expect(within(list).getByRole('button', { name: '점검표.pdf 178 KB Download' })).toBeTruthy()
   })

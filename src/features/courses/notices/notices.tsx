@@ -1,3 +1,5 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Trans } from '@lingui/react/macro'
 import { LazyHydrate, deferComponent } from '../../../ui/lazy-hydrate.tsx'
@@ -7,6 +9,7 @@ import type { DetailSearch } from '../detail-search.ts'
 import './notices.css.ts'
 import { sectionIds } from '../sections/section-links.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { readDownload } from '../../../lib/url/download-hash.ts'
 
 const noticeList = deferComponent(
   `#${sectionIds.notices}`,
@@ -18,9 +21,15 @@ const noticeList = deferComponent(
 export function Notices({ idx, search }: { idx: number; search: DetailSearch }) {
   const { http, messages } = useAppContext()
   const page = search.notices ?? 1
+  const element = useRef<HTMLElement>(null)
+  const isResuming = useLocation({ select: ({ hash }) => readDownload(hash) !== undefined })
+  // The part that resumes a download is loaded when the reader comes near.
+  useEffect(() => {
+    if (isResuming) element.current?.scrollIntoView()
+  }, [isResuming])
   const { data, error, refetch } = useQuery({ ...noticesQuery(http, idx, page), placeholderData: keepPreviousData })
   return (
-    <section className={section} id={sectionIds.notices}>
+    <section ref={element} className={section} id={sectionIds.notices}>
       <h2>
         <Trans>Notices</Trans>
       </h2>

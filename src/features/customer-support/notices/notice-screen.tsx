@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { type NeighbourNotice, type Notice, viewNotice } from '../../../../contract/notices.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { AttachmentList } from '../../../entities/attachment/attachment-list.tsx'
+import { ResumedDownload } from '../../../entities/attachment/resumed-download.tsx'
 import { useEndpointMutation } from '../../../lib/http/use-endpoint-mutation.ts'
 import { formatDayShort, formatInteger } from '../../../lib/i18n/format.ts'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
@@ -22,6 +23,7 @@ import type { NoticePage } from './load.ts'
 export function NoticeScreen({ notice, category }: NoticePage) {
   const { t } = useLingui()
   const { locale } = usePageLanguage()
+  const path = paths.notice({ id: notice.idx })
   return (
     <Container>
       <article className={styles.post}>
@@ -47,8 +49,9 @@ export function NoticeScreen({ notice, category }: NoticePage) {
             <h2>
               <Trans>Attachments</Trans> <Text muted>{notice.attachments.length}</Text>
             </h2>
+            <ResumedDownload files={notice.attachments} path={path} />
             <div className={styles.files}>
-              <AttachmentList attachments={notice.attachments} path={paths.notice({ id: notice.idx })} />
+              <AttachmentList attachments={notice.attachments} path={path} />
             </div>
           </section>
         )}

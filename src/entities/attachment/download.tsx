@@ -1,0 +1,165 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import type { Attachment } from '../../../contract/downloads.ts'
+import { paths } from '../../../contract/paths.ts'
+import { useDownload } from '../../lib/http/use-download.ts'
+import { formatFileSize } from '../../lib/i18n/format.ts'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { withDownload } from '../../lib/url/download-hash.ts'
+import { showAlert } from '../../ui/alert/show-alert.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { IconButton, IconButtonLink } from '../../ui/icon-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { signedIn, signedOut } from '../../ui/session.css.ts'
+import { textLink } from '../../ui/text-link.css.ts'
+import { Text } from '../../ui/text.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { DownloadProgress } from './download-progress.tsx'
+import * as styles from './download.css.ts'
+
+interface DownloadProps {
+  readonly file: Attachment
+  /** Path of the page, without a hash: the login leads back to it. */
+  readonly path: string
+  /** The main action of the page, a row with name and size of the file, or an icon with this name. */
+  readonly look: 'primary' | 'row' | { readonly name: string }
+}
+
+/**
+ * Downloads a file, with its progress and a button that cancels it. Downloads need a login (specification, section 6):
+ * visitors get the alert of section 4, and `ResumedDownload` starts the download after the login.
+ */
+export function Download({ file, path, look }: DownloadProps) {
+  const { state, start, cancel } = useDownload(file, path)
+  if (state.status === 'running') {
+    const progress = <DownloadProgress file={file} received={state.received} onCancel={cancel} />
+    if (look !== 'row') return <div className={placeOf(look)}>{progress}</div>
+    return (
+      <div className={styles.row}>
+        <FileName file={file} />
+        {progress}
+      </div>
+    )
+  }
+  return (
+    <div className={placeOf(look)}>
+      <div className={signedOut}>
+        <LoginLink file={file} path={path} look={look} />
+      </div>
+      <div className={signedIn}>
+        <DownloadButton file={file} look={look} onPress={start} />
+      </div>
+      <VisuallyHidden as="p" role="status">
+        {state.status === 'saved' && <Trans>The file was saved</Trans>}
+      </VisuallyHidden>
+      <p className={styles.failure} role="alert">
+        {state.status === 'failed' && <DownloadFailure requestId={state.error.requestId} />}
+      </p>
+    </div>
+  )
+}
+
+function placeOf(look: DownloadProps['look']): string | undefined {
+  return typeof look === 'object' ? styles.end : undefined
+}
+
+interface DownloadButtonProps extends Pick<DownloadProps, 'file' | 'look'> {
+  readonly onPress: () => void
+}
+
+function DownloadButton({ file, look, onPress }: DownloadButtonProps) {
+  switch (look) {
+    case 'primary':
+      return (
+        <Button variant="primary" size="large" className={styles.large} onClick={onPress}>
+          <Icon name="download" size={20} />
+          <Trans>Download</Trans>
+        </Button>
+      )
+    case 'row':
+      return (
+        <button className={styles.row} type="button" onClick={onPress}>
+          <FileName file={file} />
+          <span className={`${styles.action} ${textLink()}`}>
+            <Trans>Download</Trans>
+          </span>
+        </button>
+      )
+    default:
+      return (
+        <IconButton label={look.name} onClick={onPress}>
+          <Icon name="download" size={20} />
+        </IconButton>
+      )
+  }
+}
+
+/** Link to the login page, after the alert. Without the script, the link alone. */
+function LoginLink({ file, path, look }: DownloadProps) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const { session } = useAppContext()
+  const href = paths.login({ next: withDownload(path, file.id) })
+  const askToLogIn = (event: MouseEvent) => {
+    if (session.store.read()) return
+    event.preventDefault()
+    showAlert({
+      title: t`Please login first.`,
+      content: t`Downloads are for members. After the login the download starts by itself.`,
+      primary: { name: t`Log in`, action: () => void router.navigate({ href }) },
+      secondary: { name: t`Close` },
+    })
+  }
+  switch (look) {
+    case 'primary':
+      return (
+        <ButtonLink variant="primary" size="large" className={styles.large} href={href} onClick={askToLogIn}>
+          <Icon name="log-in" size={20} />
+          <Trans>Log in and download</Trans>
+        </ButtonLink>
+      )
+    case 'row':
+      return (
+        <a className={styles.row} href={href} onClick={askToLogIn}>
+          <FileName file={file} />
+          <span className={styles.action}>
+            <Trans>Log in to download</Trans>
+          </span>
+        </a>
+      )
+    default:
+      return (
+        <IconButtonLink label={look.name} href={href} onClick={askToLogIn}>
+          <Icon name="download" size={20} />
+        </IconButtonLink>
+      )
+  }
+}
+
+function FileName({ file: { name, size } }: Pick<DownloadProps, 'file'>) {
+  return (
+    <>
+      <Icon name="paperclip" />
+      {name}{' '}
+      <Text muted numeric>
+        {formatFileSize(size)}
+      </Text>
+    </>
+  )
+}
+
+/** Why a download failed, and what to do. */
+export function DownloadFailure({ requestId }: { requestId: string | undefined }) {
+  return (
+    <>
+      <Trans>The file could not be downloaded. Check your connection and try again in a moment.</Trans>
+      {requestId !== undefined && (
+        <>
+          {' '}
+          <Trans>Request ID {requestId}</Trans>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { parseReturnPath } from '../../../contract/return-path.ts'
+import { readDownload, withDownload } from './download-hash.ts'
+
+const id = '0123456789abcdef0123456789abcdef'
+
+describe('readDownload', () => {
+  it('reads the file of a path back, after the login has checked it', () => {
+    const path = withDownload('/downloads?tab=manuals', id)
+    expect(parseReturnPath(path)).toBe(path)
+    expect(readDownload(new URL(path, 'http://shop').hash.slice(1))).toBe(id)
+  })
+
+  it.each(['', 'notices', 'download-', `download-${id}0`, `download-${id.toUpperCase()}`, id])(
+    'finds no file in the hash "%s"',
+    (hash) => {
+      expect(readDownload(hash)).toBeUndefined()
+    },
+  )
+})

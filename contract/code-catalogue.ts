@@ -8,6 +8,7 @@ export type CodeFlow =
   | 'social-login'
   | 'sign-up'
   | 'change-password'
+  | 'edit-profile'
   | 'identity-verification'
   | 'find-id'
   | 'find-password'
@@ -36,6 +37,7 @@ export const codeFlows = {
   [codes.changedPasswordMismatch]: 'change-password',
   [codes.changedPasswordInvalid]: 'change-password',
   [codes.changedPasswordUnchanged]: 'change-password',
+  [codes.profileChanged]: 'edit-profile',
   [codes.identityNotVerified]: 'identity-verification',
   [codes.alreadyRegistered]: 'sign-up',
   [codes.personHasAccount]: 'identity-verification',

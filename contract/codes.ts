@@ -178,6 +178,9 @@ export const accountSecured = 'PR20007400' as const
 /** The link belongs to no account change, or to none that can be undone. */
 export const accountChangeNotFound = 'PR20008404' as const
 
+/** The profile was changed since it was read; nothing of this request is stored. */
+export const profileChanged = 'PR41001409' as const
+
 /** The person refused or canceled the identity verification. */
 export const identityVerificationRefused = 'PR12001400' as const
 

@@ -1,9 +1,11 @@
 import * as codes from './codes.ts'
 import * as v from 'valibot'
+import { emailInput, phoneInput } from './contact.ts'
 import { memberTypeSchema } from './courses.ts'
 import { defineEndpoint, noInput } from './endpoint.ts'
 import { loginLimits } from './login.ts'
-import { momentSchema } from './text.ts'
+import { signUpLimits } from './sign-up.ts'
+import { inputText, momentSchema } from './text.ts'
 
 const passwordInput = v.pipe(v.string(), v.maxLength(loginLimits.maxPasswordLength))
 
@@ -40,6 +42,8 @@ export const profileSchema = v.object({
   is_dit_vrf: v.boolean(),
   /** Day of registration, `YYYY-MM-DD`; this shop's addition. */
   created_at: v.pipe(v.string(), v.isoDate()),
+  /** Name of these values: another one after any change of them, whoever makes it. This shop's addition. */
+  version: v.string(),
   /** Status of the membership; this shop's addition. */
   status: v.picklist(['active', 'restricted']),
   /** End of a restriction; null for a permanent one, and without one. */
@@ -106,6 +110,68 @@ export const changePassword = defineEndpoint({
     codes.loginAttemptsUsedUp,
     codes.wrongCurrentPassword,
     codes.changedPasswordUnchanged,
+  ],
+})
+
+/** A text that may be empty, which is null then. */
+const optionalText = (length: number) =>
+  v.pipe(
+    v.nullable(inputText(length)),
+    v.transform((text) => text?.trim() || null),
+  )
+const belongingText = optionalText(signUpLimits.maxBelongingLength)
+
+/**
+ * Changes the profile to the sent values, all or nothing. Takes the whole profile object and reads the fields below.
+ * Needs a fresh authentication. `PR41001409` when the profile has changed since `version` was read. `MB10005400` and
+ * `PR11003400` for an e-mail address that is none or is not verified, `MB11001400` for one of another member,
+ * `MB10004400` and `MB12101404` for a phone number that is none or was not verified by `verifyMember`,
+ * `PR11007400` when the accepted marketing text has a newer edition. `field` names the field.
+ */
+export const updateProfile = defineEndpoint({
+  name: 'update-profile',
+  summary: "Changes the member's profile",
+  method: 'PUT',
+  path: '/v1/member/my/profile',
+  params: noInput,
+  query: noInput,
+  body: v.object({
+    /** Version of the profile that the member has edited. */
+    version: inputText(100),
+    nickname: optionalText(signUpLimits.maxNicknameLength),
+    phone: v.nullable(phoneInput),
+    email: emailInput,
+    /** Number of the verification of a changed address, of this browser. */
+    email_verification_id: v.optional(v.pipe(v.string(), v.uuid())),
+    recv_sms: v.boolean(),
+    recv_email: v.boolean(),
+    /** Edition of the marketing text; required for a new agreement. */
+    marketing: v.optional(inputText(20), ''),
+    /** Required for a group, ignored for an individual. */
+    group: belongingText,
+    belonging: v.object({
+      organization: belongingText,
+      clno: belongingText,
+      scnm: belongingText,
+      colg: belongingText,
+      dept: belongingText,
+      major: belongingText,
+    }),
+  }),
+  content: profileSchema,
+  paged: false,
+  access: 'member',
+  codes: [
+    codes.accessTokenInvalid,
+    codes.memberGone,
+    codes.freshAuthenticationRequired,
+    codes.profileChanged,
+    codes.emailInvalid,
+    codes.emailNotVerified,
+    codes.alreadyInUse,
+    codes.phoneInvalid,
+    codes.identityNotVerified,
+    codes.termsOutdated,
   ],
 })
 

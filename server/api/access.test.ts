@@ -296,6 +296,22 @@ const attempts: Readonly<Record<string, Attempt>> = {
     body: ({ otp }) => ({ otp_id: otp.id, otp: otp.code, full_id: 'Y' }),
     refusal: 'MB21102404',
   },
+  'update-profile': {
+    covers: ['email_verification_id'],
+    address: () => '/v1/member/my/profile',
+    body: ({ form }) => ({
+      version: 'any',
+      nickname: null,
+      phone: '01023450142',
+      email: form.email,
+      email_verification_id: form.email_verification_id,
+      recv_sms: false,
+      recv_email: false,
+      group: null,
+      belonging: { organization: null, clno: null, scnm: null, colg: null, dept: null, major: null },
+    }),
+    refusal: 'PR11003400',
+  },
   'send-own-password-link': {
     covers: ['userId'],
     address: () => '/v1/member/my/change/pwd',

@@ -1,6 +1,7 @@
 import type { Profile } from '../../../contract/profile.ts'
 import { isRestricted } from '../member-status.ts'
 import { dayOf } from '../../lib/clock.ts'
+import { profileVersion } from './profile-version.ts'
 import type { members } from '../../db/schema/members.ts'
 
 /** Turns the row of a member into wire content (specification, section 3). */
@@ -28,6 +29,7 @@ export function presentProfile(row: typeof members.$inferSelect, now: Date): Pro
     },
     is_dit_vrf: row.isIdentityVerified,
     created_at: dayOf(row.registeredAt),
+    version: profileVersion(row),
     status: restricted ? 'restricted' : 'active',
     restricted_until: restricted ? (row.restrictedUntil?.toISOString() ?? null) : null,
   }

@@ -40,6 +40,9 @@ export default defineHandler(endpoint, async (call) => {
       .update(members)
       .set({ isIdentityVerified: true, personHash, name, birth, ...(phone === null ? {} : { phone }) })
       .where(eq(members.id, member.memberId))
+    if (phone !== null && own?.phone && own.phone !== phone) {
+      await recordChange(tx, now, member.memberId, { kind: 'phone-changed', previous: own.phone, current: phone })
+    }
     if (own?.isIdentityVerified) await recordAuthentication(tx, now, member.familyId, secret)
     else await recordChange(tx, now, member.memberId, { kind: 'identity-linked' })
     return !own?.isIdentityVerified

@@ -18,6 +18,7 @@ export const codeMessages: Record<Code, MessageDescriptor> = {
   [codes.changedPasswordMismatch]: msg`The new password and its repetition differ. Type both again.`,
   [codes.changedPasswordInvalid]: msg`The new password needs at least 8 characters, with letters, numbers and symbols.`,
   [codes.changedPasswordUnchanged]: msg`The new password is the same as the current one. Choose another.`,
+  [codes.profileChanged]: msg`Your details were changed elsewhere in the meantime. Compare them, then save.`,
   [codes.identityNotVerified]: msg`Your identity has not been verified yet. Finish the verification first.`,
   [codes.alreadyRegistered]: msg`You already have an account. Find its ID and log in.`,
   [codes.personHasAccount]: msg`There is already an account for this person.`,

@@ -53,6 +53,9 @@ export const advice: Record<Code, readonly MessageDescriptor[]> = {
   [codes.changedPasswordMismatch]: [twiceTheSame],
   [codes.changedPasswordInvalid]: [passwordRule],
   [codes.changedPasswordUnchanged]: [anotherPassword],
+  [codes.profileChanged]: [
+    msg`They saved the same page in another tab or on another device. The page shows both values; they choose, then save.`,
+  ],
   [codes.identityNotVerified]: [windowClosed, allowPopups],
   [codes.alreadyRegistered]: [msg`They already have an account. The alert leads to “Find my ID”.`, otherAccount],
   [codes.personHasAccount]: [

@@ -11,6 +11,7 @@ export const codeGroups: Record<CodeFlow, MessageDescriptor> = {
   'identity-verification': msg`Identity verification`,
   'sign-up': msg`Sign-up`,
   'change-password': msg({ context: 'code group', message: 'Changing the password' }),
+  'edit-profile': msg`Editing the profile`,
   'find-id': msg`Finding an ID`,
   'find-password': msg`Finding a password`,
   order: msg`Order and payment`,

@@ -1,0 +1,222 @@
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { verifyMember } from '../../../contract/checkout.ts'
+import { confirmEmail, sendEmailVerification } from '../../../contract/email-verification.ts'
+import { currentEditions } from '../../../contract/legal.ts'
+import { profile, type Profile, updateProfile } from '../../../contract/profile.ts'
+import { sessionLimits } from '../../../contract/session.ts'
+import type { Browser } from '../../../tests/support/server/http-browser.ts'
+import { answerVerification, beginVerification } from '../../../tests/support/server/identity-verification.ts'
+import { addMember, signIn, type TestMember } from '../../../tests/support/server/members.ts'
+import { tokenTo } from '../../../tests/support/server/outbox.ts'
+import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
+import { sampleShop } from '../../../tests/support/server/shop.ts'
+import { consents, members } from '../../db/schema/members.ts'
+import { outboxMessages } from '../../db/schema/messages.ts'
+
+const shop = await sampleShop()
+const { db, clock } = shop.services
+const address = '/v1/member/my/profile'
+const phone = '01023450142'
+const marketing = () => currentEditions(clock.today()).marketing
+
+interface Visit {
+  readonly browser: Browser
+  readonly member: TestMember
+  readonly token: string
+  readonly profile: Profile
+}
+
+/** Fixture: a logged-in member and the member's profile. */
+async function signedIn(special: Partial<typeof members.$inferInsert> = {}): Promise<Visit> {
+  const browser = shop.browser()
+  const member = await addMember(shop, { phone, ...special })
+  const { access_token: token } = await signIn(shop, browser, member)
+  return { browser, member, token, profile: await read({ browser, token }) }
+}
+
+async function read({ browser, token }: Pick<Visit, 'browser' | 'token'>): Promise<Profile> {
+  return (await browser.call(profile, address, { token })).content
+}
+type ChangedProfile = Partial<Profile> & { readonly marketing?: string; readonly email_verification_id?: string }
+
+const update = async ({ browser, token, profile: current }: Visit, changed: ChangedProfile): Promise<Profile> =>
+  (await browser.call(updateProfile, address, { token, body: { ...current, ...changed } })).content
+const refusal = async ({ browser, token, profile: current }: Visit, changed: object) => {
+  const { code, content } = await browser.expectError('PUT', address, { token, body: { ...current, ...changed } })
+  return `${code} ${content.field}`
+}
+
+/** Verifies an address in a browser; returns the number of the verification. */
+async function verified(browser: Browser, email: string): Promise<string> {
+  const { id } = (await browser.call(sendEmailVerification, '/v1/member/auth/join/verify/email', { body: { email } }))
+    .content
+  const token = await tokenTo(shop, email)
+  await shop.browser().call(confirmEmail, '/v1/member/auth/verify/email', { body: { token } })
+  return id
+}
+
+const mailsTo = async ({ member }: Visit, kind: string) =>
+  (await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, member.id)))
+    .filter((mail) => mail.kind === kind)
+    .map(({ recipient }) => recipient)
+
+test('stores the sent values, and answers the profile with another version', async () => {
+  const visit = await signedIn()
+  const belonging = { ...visit.profile.belonging, scnm: '한빛대학교', dept: '간호학과' }
+  const changed = await update(visit, { nickname: ' 한손하늘 ', belonging })
+  expect(changed).toEqual({ ...visit.profile, nickname: '한손하늘', belonging, version: changed.version })
+  expect(changed.version).not.toBe(visit.profile.version)
+  expect(await read(visit)).toEqual(changed)
+})
+
+test('clears a text that is empty', async () => {
+  const visit = await signedIn({ nickname: '한손하늘', belonging: { dept: '간호학과' } })
+  const belonging = { ...visit.profile.belonging, dept: '' }
+  expect(await update(visit, { nickname: ' ', belonging })).toMatchObject({ nickname: null, belonging: { dept: null } })
+})
+
+test('leaves what only the identity provider and the shop decide', async () => {
+  const visit = await signedIn()
+  const foreign = { userid: 'another', username: 'Another', birth: '1990-01-01', type: 'GRP', is_dit_vrf: false }
+  const body = { ...visit.profile, ...foreign }
+  const { content } = await visit.browser.call(updateProfile, address, { token: visit.token, body })
+  expect(content).toEqual(visit.profile)
+})
+
+test('changes the name of a group, which needs one, and gives an individual none', async () => {
+  const group = await signedIn({ type: 'GRP', group: '바른현장' })
+  expect(await refusal(group, { group: ' ' })).toBe('PR10002400 group')
+  expect(await update(group, { group: '바른현장 안전원' })).toMatchObject({ group: '바른현장 안전원' })
+  expect(await update(await signedIn(), { group: 'A group' })).toMatchObject({ group: null })
+})
+
+describe('the version', () => {
+  test('refuses values that were changed elsewhere, and stores nothing', async () => {
+    const visit = await signedIn()
+    const stored = await update(visit, { nickname: 'First' })
+    expect(await refusal(visit, { nickname: 'Second', recv_sms: true, marketing: marketing() })).toBe(
+      'PR41001409 undefined',
+    )
+    expect(await read(visit)).toEqual(stored)
+    expect(await update({ ...visit, profile: stored }, { nickname: 'Second' })).toMatchObject({ nickname: 'Second' })
+  })
+
+  test('lets one of two tabs save that save at the same moment', async () => {
+    const visit = await signedIn()
+    const statuses = await Promise.all(
+      ['First', 'Second'].map(async (nickname) => {
+        const body = { ...visit.profile, nickname }
+        return (await visit.browser.request('PUT', address, { token: visit.token, body })).status
+      }),
+    )
+    expect(statuses.toSorted()).toEqual([200, 409])
+  })
+
+  test('changes with the phone number and the name that a verification brings', async () => {
+    const visit = await signedIn()
+    await db.update(members).set({ phone: '01099990000' }).where(eq(members.id, visit.member.id))
+    expect(await refusal(visit, { nickname: 'Second' })).toBe('PR41001409 undefined')
+  })
+})
+
+describe('an e-mail address', () => {
+  test('counts once it is verified in this browser, and both addresses get a mail', async () => {
+    const visit = await signedIn()
+    const email = 'another@shop.example'
+    const email_verification_id = await verified(visit.browser, email)
+    expect(await update(visit, { email, email_verification_id })).toMatchObject({ email })
+    expect((await mailsTo(visit, 'email-changed')).toSorted()).toEqual([email, visit.profile.email].toSorted())
+  })
+
+  test('does not count without a verification, with one of another address or of another browser', async () => {
+    const visit = await signedIn()
+    const email = 'third@shop.example'
+    expect(await refusal(visit, { email })).toBe('PR11003400 email')
+    const other = await verified(visit.browser, 'fourth@shop.example')
+    expect(await refusal(visit, { email, email_verification_id: other })).toBe('PR11003400 email')
+    const foreign = await verified(shop.browser(), email)
+    expect(await refusal(visit, { email, email_verification_id: foreign })).toBe('PR11003400 email')
+    expect(await read(visit)).toEqual(visit.profile)
+  })
+
+  test('does not count when another member has taken it meanwhile', async () => {
+    const visit = await signedIn()
+    const email = 'Fifth@shop.example'
+    const email_verification_id = await verified(visit.browser, email)
+    await addMember(shop, { email: email.toLowerCase() })
+    expect(await refusal(visit, { email, email_verification_id })).toBe('MB11001400 email')
+  })
+
+  test.each(['', 'no address', 'a@b'])('has to be one: %j', async (email) => {
+    expect(await refusal(await signedIn(), { email })).toBe('MB10005400 email')
+  })
+})
+
+describe('a phone number', () => {
+  test.each(['', '123', null])('has to be one: %j', async (wrong) => {
+    expect(await refusal(await signedIn(), { phone: wrong })).toBe('MB10004400 phone')
+  })
+
+  test('changes by an identity verification, of which a mail tells', async () => {
+    const visit = await signedIn({ isIdentityVerified: false, phone: '01011112222' })
+    expect(await refusal(visit, { phone: '01036520142' })).toBe('MB12101404 phone')
+    const opened = await beginVerification(visit.browser, { purpose: 'profile' })
+    await answerVerification(visit.browser, opened, 'approve', 'Oh Sora')
+    const body = { idfc_id: opened.idfc_id }
+    await visit.browser.call(verifyMember, `${address}/identification/OACX`, { token: visit.token, body })
+    const current = await read(visit)
+    expect(current.phone).toBe('01036520142')
+    expect(await mailsTo(visit, 'phone-changed')).toEqual([visit.profile.email])
+    expect(await update({ ...visit, profile: current }, { nickname: 'Sora' })).toMatchObject({ nickname: 'Sora' })
+  })
+
+  test('may be sent with hyphens', async () => {
+    expect(await update(await signedIn(), { phone: '010-2345-0142' })).toMatchObject({ phone })
+  })
+})
+
+describe('an agreement to advertising', () => {
+  const kept = async ({ member }: Visit, kind: 'marketing_sms' | 'marketing_email') =>
+    db
+      .select({ edition: consents.edition, agreedAt: consents.agreedAt, withdrawnAt: consents.withdrawnAt })
+      .from(consents)
+      .where(and(eq(consents.memberId, member.id), eq(consents.kind, kind)))
+
+  test('is stored with its edition and moment, and withdrawn with its own', async () => {
+    const visit = await signedIn()
+    const agreedAt = clock.now()
+    const agreed = await update(visit, { recv_sms: true, marketing: marketing() })
+    expect(agreed).toMatchObject({ recv_sms: true, recv_email: false })
+    expect(await kept(visit, 'marketing_sms')).toEqual([{ edition: marketing(), agreedAt, withdrawnAt: null }])
+    shop.pass(60)
+    await update({ ...visit, profile: agreed }, { recv_sms: false })
+    expect(await kept(visit, 'marketing_sms')).toEqual([{ edition: marketing(), agreedAt, withdrawnAt: clock.now() }])
+    expect(await kept(visit, 'marketing_email')).toEqual([])
+  })
+
+  test('names the edition in force', async () => {
+    const visit = await signedIn()
+    expect(await refusal(visit, { recv_email: true })).toBe('PR11007400 marketing')
+    expect(await refusal(visit, { recv_email: true, marketing: '2019' })).toBe('PR11007400 marketing')
+    expect(await read(visit)).toEqual(visit.profile)
+  })
+})
+
+test('refuses texts that are too long', async () => {
+  const visit = await signedIn()
+  expect(await update(visit, { nickname: 'x'.repeat(20) })).toMatchObject({ nickname: 'x'.repeat(20) })
+  expect(await refusal(visit, { nickname: 'x'.repeat(21) })).toBe('PR10002400 nickname')
+  const belonging = { ...visit.profile.belonging, dept: 'x'.repeat(51) }
+  expect(await refusal(visit, { belonging })).toBe('PR10002400 belonging.dept')
+})
+
+test('needs a fresh authentication in this browser', async () => {
+  const visit = await signedIn()
+  const thief = shop.browser({ address: '198.51.100.66' })
+  expect(await refusal({ ...visit, browser: thief }, {})).toBe('PR20006403 undefined')
+  shop.pass(sessionLimits.freshSeconds)
+  expect(await refusal(visit, {})).toBe('PR20006403 undefined')
+})
+
+describe('strangers', () => itRejectsStrangers(shop, updateProfile, address, {}))

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import * as codes from '../../../contract/codes.ts'
+import { emailSchema, phoneSchema } from '../../../contract/contact.ts'
+import { currentEditions } from '../../../contract/legal.ts'
+import { type Profile, updateProfile as endpoint } from '../../../contract/profile.ts'
+import { transact, type Transaction } from '../../db/open.ts'
+import { consents, members } from '../../db/schema/members.ts'
+import { invalidRequest } from '../../lib/any-call-errors.ts'
+import { recordChange } from '../account-changes/record-change.ts'
+import { defineHandler } from '../define-handler.ts'
+import { consumeVerifiedEmail } from '../email-verification/verification.ts'
+import type { Call } from '../handler.ts'
+import { requireFreshAuthentication } from '../session/fresh-authentication.ts'
+import { presentProfile } from './present.ts'
+import { profileVersion } from './profile-version.ts'
+
+type UpdateCall = Call<typeof endpoint>
+type MemberRow = typeof members.$inferSelect
+
+export default defineHandler(endpoint, async (call) => ({
+  content: await transact(call.db, (tx) => updateProfile(tx, call)),
+}))
+
+async function updateProfile(tx: Transaction, call: UpdateCall): Promise<Profile> {
+  const { clock, member, body, apiError } = call
+  await requireFreshAuthentication(tx, call)
+  const now = clock.now()
+  const [own] = await tx.select().from(members).where(eq(members.id, member.memberId))
+  if (!own) throw apiError(codes.memberGone, 'The member behind this access token is gone.')
+  const email = await takeEmail(tx, call, own)
+  if (body.version !== profileVersion(own)) throw apiError(codes.profileChanged, 'The profile has changed meanwhile.')
+  if (email === undefined) throw apiError(codes.emailNotVerified, 'This address is not verified.', 'email')
+  assertPhone(call, own)
+  if (own.type === 'GRP' && body.group === null) throw invalidRequest('group', 'a group has a name.')
+  await changeConsent(tx, call, { kind: 'marketing_sms', before: own.receivesSms, after: body.recv_sms })
+  await changeConsent(tx, call, { kind: 'marketing_email', before: own.receivesEmail, after: body.recv_email })
+  const [updated] = await tx
+    .update(members)
+    .set({
+      nickname: body.nickname,
+      email,
+      receivesSms: body.recv_sms,
+      receivesEmail: body.recv_email,
+      group: own.type === 'GRP' ? body.group : own.group,
+      belonging: belongingOf(body.belonging),
+    })
+    .where(eq(members.id, own.id))
+    .returning()
+  if (!updated) throw new Error('the member has gone within the transaction')
+  if (email !== own.email) {
+    await recordChange(tx, now, own.id, { kind: 'email-changed', previous: own.email, current: email })
+  }
+  return presentProfile(updated, now)
+}
+
+/**
+ * The address to store: the own one, or a changed one whose verification is used up. Undefined for a changed one
+ * without a verification, which an outdated profile also has.
+ */
+async function takeEmail(tx: Transaction, call: UpdateCall, own: MemberRow): Promise<string | undefined> {
+  const { body, apiError } = call
+  const parsed = v.safeParse(emailSchema, body.email)
+  if (!parsed.success) throw apiError(codes.emailInvalid, 'This is no e-mail address.', 'email')
+  if (parsed.output === own.email) return own.email
+  if (body.email_verification_id === undefined) return undefined
+  const email = await consumeVerifiedEmail(tx, call, { id: body.email_verification_id, email: parsed.output })
+  const isOther = and(ne(members.id, own.id), ne(members.status, 'withdrawn'))
+  const [other] = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(sql`lower(${members.email})`, email.toLowerCase()), isOther))
+    .limit(1)
+  if (other) throw apiError(codes.alreadyInUse, 'A member has this address.', 'email')
+  return email
+}
+
+/** A phone number changes by an identity verification alone, before this call. */
+function assertPhone({ body, apiError }: UpdateCall, own: MemberRow): void {
+  const phone = v.safeParse(phoneSchema, body.phone)
+  if (!phone.success) throw apiError(codes.phoneInvalid, 'This is no mobile number.', 'phone')
+  if (phone.output !== own.phone) throw apiError(codes.identityNotVerified, 'This number is not verified.', 'phone')
+}
+
+interface ConsentChange {
+  readonly kind: 'marketing_sms' | 'marketing_email'
+  readonly before: boolean
+  readonly after: boolean
+}
+
+/** Writes a new agreement with its edition, or withdraws the one before. */
+async function changeConsent(tx: Transaction, call: UpdateCall, { kind, before, after }: ConsentChange): Promise<void> {
+  if (before === after) return
+  const { clock, member, body, apiError } = call
+  const { memberId } = member
+  const now = clock.now()
+  const isOpen = and(eq(consents.memberId, memberId), eq(consents.kind, kind), isNull(consents.withdrawnAt))
+  await tx.update(consents).set({ withdrawnAt: now }).where(isOpen)
+  if (!after) return
+  const { marketing: edition } = currentEditions(clock.today())
+  if (body.marketing !== edition) throw apiError(codes.termsOutdated, 'The marketing text has changed.', 'marketing')
+  await tx.insert(consents).values({ id: randomUUID(), memberId, kind, edition, agreedAt: now })
+}
+
+function belongingOf({
+  organization,
+  clno,
+  scnm,
+  colg,
+  dept,
+  major,
+}: UpdateCall['body']['belonging']): MemberRow['belonging'] {
+  return {
+    ...(organization === null ? {} : { organization }),
+    ...(clno === null ? {} : { clno }),
+    ...(scnm === null ? {} : { scnm }),
+    ...(colg === null ? {} : { colg }),
+    ...(dept === null ? {} : { dept }),
+    ...(major === null ? {} : { major }),
+  }
+}

@@ -40,6 +40,12 @@ describe('drawSample', () => {
     for (const line of lines) expect(line).toMatch(/^(server|contract)\/.+\.ts:(\d+)-\2$/)
   })
 
+  it('draws lines at or below the paths alone', () => {
+    const { area, lines } = drawSample(areas, 20, 'a commit', ['server/api/session'])
+    expect(area.name).toBe('api/session')
+    for (const line of lines) expect(line).toMatch(/^server\/api\/session\//)
+  })
+
   it('draws other areas for other seeds', () => {
     const names = Array.from({ length: 30 }, (_, index) => drawSample(areas, 20, `commit ${index}`).area.name)
     expect(new Set(names).size).toBeGreaterThan(5)

@@ -92,13 +92,19 @@ const isDeclaration = /^\s*(\/?\*|\/\/|import\b|export (type|interface)\b|type\b
 const faultsPerLine = 2
 
 /**
- * Draws an area and lines of it by the seed, such as a commit's hash, for about `size` faults. One area, because the
- * tests of every area have to run once before a fault of it is planted; each commit draws another.
+ * Draws an area and lines of it by the seed, such as a commit's hash, for about `size` faults; where paths are named,
+ * of the files at or below them. One area, because the tests of every area have to run once before a fault of it is
+ * planted; each commit draws another.
  */
-export function drawSample(areas: readonly Area[], size: number, seed: string): { area: Area; lines: string[] } {
+export function drawSample(
+  areas: readonly Area[],
+  size: number,
+  seed: string,
+  paths: readonly string[] = [],
+): { area: Area; lines: string[] } {
   const rank = (text: string) => createHash('sha256').update(`${seed} ${text}`).digest('hex')
   const candidates = areas.flatMap((area) =>
-    filesOf(area, []).flatMap((file) =>
+    filesOf(area, paths).flatMap((file) =>
       readFileSync(file, 'utf8')
         .split('\n')
         .flatMap((text, index) =>

@@ -130,9 +130,10 @@ async function mutateServer(parameters: readonly string[]): Promise<boolean> {
   const areas = findAreas()
   const workers = Number(values.workers)
   if (values.sample !== undefined) {
-    const { area, lines } = drawSample(areas, Number(values.sample), values.seed)
-    // A sample runs the area's own tests alone.
-    const faults = await runStryker({ ...area, tests: area.tests.slice(0, 1) }, lines, workers)
+    const { area, lines } = drawSample(areas, Number(values.sample), values.seed, positionals)
+    // Without a named folder, a sample runs the area's own tests alone: `npm test` has to stay quick.
+    const tests = positionals.length > 0 ? area.tests : area.tests.slice(0, 1)
+    const faults = await runStryker({ ...area, tests }, lines, workers)
     printFaults(`a sample of ${area.name}, drawn by ${values.seed}`, faults)
     return percentOf(faults) >= sampleThreshold
   }

@@ -18,7 +18,11 @@ export function testsOf(root: string, file: string): TestSelection[] {
     { project: 'screens', files: ['tests/model/screens.test.ts', 'tests/model/resumption.test.ts'], names },
   ]
   if (file.startsWith('machines/')) return [...onMachines, ...onScreens]
-  return [...(beside.length > 0 ? [{ project: 'screens', files: beside } as const] : []), ...onScreens]
+  return [
+    ...(beside.length > 0 ? [{ project: 'screens', files: beside } as const] : []),
+    { project: 'screens', files: ['tests/model/screen-texts.test.ts'], names },
+    ...onScreens,
+  ]
 }
 
 /** Names of the flows that a file belongs to. */

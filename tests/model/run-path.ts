@@ -9,13 +9,15 @@ interface RunOptions {
   readonly appearance?: Appearance
   /** Gets the page as soon as it is open. */
   readonly opened?: (app: RenderedApp) => void
+  /** Gets each state that the page has reached. */
+  readonly arrived?: (state: string) => void
 }
 
 /** Opens the page where a path of a flow begins, and walks the path on the rendered screen, step by step. */
 export async function runPathOnScreen(
   model: FlowModel,
   path: FlowPath,
-  { appearance, opened }: RunOptions = {},
+  { appearance, opened, arrived }: RunOptions = {},
 ): Promise<RenderedApp> {
   const start = getStart(model, path.start)
   const { layout, language } = appearance ?? { layout: start.layout ?? 'desktop', language: 'en' }
@@ -25,6 +27,7 @@ export async function runPathOnScreen(
   await start.arrange?.(driver)
   await expectState(app, model, path.startState)
   await expectMessages(app, model, getStartOutcome(model, path.start))
+  arrived?.(path.startState)
   for (const [index, step] of path.steps.entries()) {
     if (step.kind === 'event') {
       await model.events[step.of]?.[step.case]?.perform(driver, path.steps[index + 1]?.name)
@@ -35,6 +38,7 @@ export async function runPathOnScreen(
     await expectState(app, model, step.state)
     if (!step.row) throw new Error(`${model.name}: the table has no row for "${step.of} ${step.case}"`)
     await expectMessages(app, model, step.row.outcome)
+    arrived?.(step.state)
   }
   return app
 }

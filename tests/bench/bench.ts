@@ -23,6 +23,12 @@ const pages = [
   ['home', '/'],
   ['list', '/contents'],
   ['detail', '/contents/detail?id=101&memberType=IDV'],
+  ['customer support', '/cs/notices'],
+  ['notice', '/cs/notice-detail?id=1'],
+  ['questions', '/cs/faq'],
+  ['inquiry', '/cs/inquiry'],
+  ['downloads', '/downloads'],
+  ['company', '/company/introduction'],
 ] as const
 
 await removeAbandonedClusters(folderPrefix)
@@ -37,7 +43,7 @@ const measure = async (name: string, title: string, work: () => Promise<Figure[]
 }
 
 await measure('bytes', 'First visits', () => firstVisit(browser, shop.port, pages))
-await measure('click', 'Clicks from list to detail', () => clickToHeading(browser, shop.port))
+await measure('click', 'Clicks from lists to details', () => clickToHeading(browser, shop.port))
 await measure('lighthouse', 'Lighthouse', () => lighthouseScores(executablePath, shop.port, pages))
 await measure('memory', 'Cached pages', () => cachedThroughput(shop.port))
 await browser.close()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { createOrder, quote } from '../../../contract/checkout.ts'
+import { createOrder, deliveryMessages, quote } from '../../../contract/checkout.ts'
 import { orderDetail } from '../../../contract/orders.ts'
 import {
   buyer,
@@ -335,4 +335,17 @@ describe('createOrder', () => {
 
 describe('strangers', async () => {
   itRejectsStrangers(shop, createOrder, '/v1/order', await orderForm(shop, [monthPass]))
+})
+
+describe('delivery messages', () => {
+  test.each([
+    ['ko', '문 앞', '직접 적기'],
+    ['en', 'At the door', 'Write your own'],
+  ] as const)('are listed in %s in the order of the folder, free text last', async (locale, first, last) => {
+    const { content } = await shop.browser().call(deliveryMessages, '/v1/pay/delivery/message', { locale })
+    expect(content).toEqual([
+      { code: 'door', text: first },
+      { code: 'other', text: last },
+    ])
+  })
 })

@@ -120,6 +120,18 @@ describe('payment window', () => {
     })
   })
 
+  test('ignores the choice of a card for another method', async () => {
+    const buying = await signInBuyer(shop)
+    const number = await order(shop, buying, [{ kind: 'course', option: 101_003, quantity: 1 }])
+    const card = { company: 'shinhan', installment_months: 3 } as const
+    await startPayment(buying, number, 'transfer', { card })
+    const attempts = await db
+      .select({ details: payments.details })
+      .from(payments)
+      .where(eq(payments.orderNumber, number))
+    expect(attempts).toEqual([{ details: {} }])
+  })
+
   test('rejects instalments that the amount does not allow', async () => {
     const { browser, token, ...buying } = await signInBuyer(shop)
     const number = await order(shop, { browser, token, ...buying })

@@ -30,8 +30,16 @@ const combined: Readonly<Record<string, Sources>> = {
     exclude: frame.exclude,
   },
   course: { include: courseFolders, exclude: courseFolders.map((folder) => `${folder}*.lazy.tsx`) },
-  'course-lazy': { include: [...courseFolders.map((folder) => `${folder}*.lazy.tsx`), 'src/entities/attachment/'] },
-  'customer-support': { include: [`${featuresFolder}/customer-support/`, 'src/entities/attachment/'] },
+  'course-lazy': {
+    include: [
+      ...courseFolders.map((folder) => `${folder}*.lazy.tsx`),
+      'src/entities/attachment/',
+      'src/entities/notice/',
+    ],
+  },
+  'customer-support': {
+    include: [`${featuresFolder}/customer-support/`, 'src/entities/attachment/', 'src/entities/notice/'],
+  },
   promotion: { include: [`${featuresFolder}/courses/promotion/`, `${featuresFolder}/courses/sale/`] },
   'find-account': {
     include: ['find-id', 'find-password', 'account-change', 'one-time-code'].map(

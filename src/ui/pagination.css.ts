@@ -7,6 +7,7 @@ export const pagination = componentStyle({
   alignItems: 'center',
   gap: space[1],
 })
+export const belowList = componentStyle({ marginBlockStart: space[8] })
 componentRule(`${pagination} > *`, {
   display: 'grid',
   placeItems: 'center',

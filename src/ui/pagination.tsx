@@ -1,7 +1,8 @@
+import { useLingui } from '@lingui/react/macro'
 import type { HTMLAttributes } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
-import { pagination } from './pagination.css.ts'
+import { belowList, pagination } from './pagination.css.ts'
 
 /** Page numbers shown on each side of the current page. */
 const reach = 2
@@ -11,35 +12,33 @@ export function PaginationNav({ className, ...attributes }: HTMLAttributes<HTMLE
   return <nav {...attributes} className={classNames(pagination, className)} />
 }
 
+interface PaginationProps {
+  readonly label: string
+  readonly page: number
+  readonly pages: number
+  /** Address of a page; undefined is the first one. */
+  readonly href: (page: number | undefined) => string
+  /** Keeps a distance from the list above. */
+  readonly below?: boolean
+}
+
 /** Links to the pages of a list. Renders nothing for a single page. */
-export function Pagination({
-  label,
-  previous,
-  next,
-  page,
-  pages,
-  href,
-}: {
-  label: string
-  previous: string
-  next: string
-  page: number
-  pages: number
-  href: (page: number) => string
-}) {
+export function Pagination({ label, page, pages, href, below = false }: PaginationProps) {
+  const { t } = useLingui()
+  const hrefOf = (number: number) => href(number === 1 ? undefined : number)
   if (pages <= 1) return null
   const first = Math.max(1, Math.min(page - reach, pages - 2 * reach))
   const last = Math.min(pages, Math.max(page + reach, 1 + 2 * reach))
   const numbers = Array.from({ length: last - first + 1 }, (_, offset) => first + offset)
   return (
-    <PaginationNav aria-label={label}>
-      <Step name="chevron-left" label={previous} href={page > 1 ? href(page - 1) : undefined} />
+    <PaginationNav aria-label={label} className={below ? belowList : undefined}>
+      <Step name="chevron-left" label={t`Previous page`} href={page > 1 ? hrefOf(page - 1) : undefined} />
       {numbers.map((number) => (
-        <a key={number} href={href(number)} aria-current={number === page ? 'page' : undefined}>
+        <a key={number} href={hrefOf(number)} aria-current={number === page ? 'page' : undefined}>
           {number}
         </a>
       ))}
-      <Step name="chevron-right" label={next} href={page < pages ? href(page + 1) : undefined} />
+      <Step name="chevron-right" label={t`Next page`} href={page < pages ? hrefOf(page + 1) : undefined} />
     </PaginationNav>
   )
 }

@@ -46,5 +46,4 @@ export const day = area('day')
 export const download = area('download')
 /** Category and size: on wide screens only. */
 export const wideOnly = screenStyle({ '@media': { [narrow]: { display: 'none' } } })
-export const pagination = screenStyle({ marginBlockStart: space[8] })
 export const empty = screenStyle({ marginBlockStart: space[8] })

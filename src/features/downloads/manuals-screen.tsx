@@ -11,8 +11,8 @@ import { ResumedDownload } from '../../entities/attachment/resumed-download.tsx'
 import { formatDayShort, formatFileSize } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { ChipLink, Chips } from '../../ui/chips.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FilterChips } from '../../ui/filter-chips.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Meter } from '../../ui/meter.tsx'
@@ -41,23 +41,12 @@ export function ManualsScreen({ manuals, pages, categories, total, search }: Man
   return (
     <>
       <div className={styles.tools}>
-        <Chips scrollable aria-label={t`Kinds of manuals`}>
-          <ChipLink
-            href={manualsPath(search, { category: undefined })}
-            aria-current={search.category === undefined ? 'true' : undefined}
-          >
-            <Trans>All</Trans> <small>{total}</small>
-          </ChipLink>
-          {categories.map(({ code, name, count }) => (
-            <ChipLink
-              key={code}
-              href={manualsPath(search, { category: code })}
-              aria-current={search.category === code ? 'true' : undefined}
-            >
-              {name} <small>{count}</small>
-            </ChipLink>
-          ))}
-        </Chips>
+        <FilterChips
+          label={t`Kinds of manuals`}
+          chips={[{ code: undefined, name: t`All`, count: total }, ...categories]}
+          current={search.category}
+          href={(category) => manualsPath(search, { category })}
+        />
         <TitleSearch search={search} key={search.title} />
       </div>
       <ResumedDownload files={manuals.map(({ file }) => file)} path={path} />
@@ -74,16 +63,13 @@ export function ManualsScreen({ manuals, pages, categories, total, search }: Man
         <ManualTable manuals={manuals} path={path} />
       )}
       {pages && (
-        <div className={styles.pagination}>
-          <Pagination
-            label={t`Pages of manuals`}
-            previous={t`Previous page`}
-            next={t`Next page`}
-            page={pages.request_page}
-            pages={pages.total_pages}
-            href={(page) => manualsPath(search, { page: page > 1 ? page : undefined })}
-          />
-        </div>
+        <Pagination
+          below
+          label={t`Pages of manuals`}
+          page={pages.request_page}
+          pages={pages.total_pages}
+          href={(page) => manualsPath(search, { page })}
+        />
       )}
     </>
   )

@@ -131,11 +131,9 @@ function CourseRows({ hits, term }: { hits: CourseHits; term: string }) {
       ))}
       <Pagination
         label={t`Pages of results`}
-        previous={t`Previous page`}
-        next={t`Next page`}
         page={hits.pages.request_page}
         pages={hits.pages.total_pages}
-        href={(page) => paths.search({ q: term, page: page > 1 ? page : undefined })}
+        href={(page) => paths.search({ q: term, page })}
       />
     </>
   )

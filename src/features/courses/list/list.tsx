@@ -97,11 +97,9 @@ function ListPager({ page, search }: { page: PageInfo; search: CourseListSearch 
   return (
     <Pagination
       label={t`Pages of courses`}
-      previous={t`Previous page`}
-      next={t`Next page`}
       page={page.request_page}
       pages={page.total_pages}
-      href={(number) => listHref(search, { page: number === 1 ? undefined : number })}
+      href={(number) => listHref(search, { page: number })}
     />
   )
 }

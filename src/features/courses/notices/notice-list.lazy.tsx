@@ -3,24 +3,22 @@ import { Link } from '@tanstack/react-router'
 import type { courseNotices } from '../../../../contract/course-detail.ts'
 import type { CourseNotice } from '../../../../contract/course-notice.ts'
 import { limits } from '../../../../contract/limits.ts'
-import { formatDayShort } from '../../../lib/i18n/format.ts'
 import type { CallResult } from '../../../lib/http/http.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { RichText } from '../../../lib/text/rich-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { AttachmentList, AttachmentSign } from '../../../entities/attachment/attachment-list.tsx'
+import { NoticeTable, noticeTitle } from '../../../entities/notice/notice-table.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { ResumedDownload } from '../../../entities/attachment/resumed-download.tsx'
-import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { type DetailSearch, detailSearchSchema } from '../detail-search.ts'
 import { declaredSearch } from '../../../lib/url/search-schema.ts'
 import * as styles from './notices.css.ts'
 import { sectionIds } from '../sections/section-links.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Placeholder } from '../../../ui/placeholder.tsx'
-import { Tag } from '../../../ui/tag.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Table, TableCell, TableHeadCell } from '../../../ui/table.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { PaginationNav } from '../../../ui/pagination.tsx'
 
@@ -49,7 +47,7 @@ export function NoticeList({ answer, error, onRetry, search }: NoticeListProps) 
       ) : (
         <>
           <ResumedDownload files={answer.content.flatMap(({ attachments }) => attachments)} path={path} />
-          <NoticeTable notices={answer.content} path={path} />
+          <NoticeTable notices={answer.content} titleOf={(notice) => <Notice notice={notice} path={path} />} />
         </>
       )}
       <VisuallyHidden as="p" role="status">
@@ -64,65 +62,12 @@ export function NoticeList({ answer, error, onRetry, search }: NoticeListProps) 
   )
 }
 
-function NoticeTable({ notices, path }: { notices: readonly CourseNotice[]; path: string }) {
-  const { locale } = usePageLanguage()
-  return (
-    <Table className={styles.notices}>
-      <thead>
-        <tr>
-          <th scope="col" data-width="wide">
-            <Trans>No.</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Title</Trans>
-          </th>
-          <th scope="col" data-width="wide">
-            <Trans>Author</Trans>
-          </th>
-          <TableHeadCell align="end">
-            <Trans>Date</Trans>
-          </TableHeadCell>
-          <TableHeadCell align="end" data-width="wide">
-            <Trans>Views</Trans>
-          </TableHeadCell>
-        </tr>
-      </thead>
-      <tbody>
-        {notices.map((notice) => (
-          <tr key={notice.idx}>
-            <TableCell numeric muted data-width="wide">
-              {notice.number}
-            </TableCell>
-            <td>
-              <Notice notice={notice} path={path} />
-            </td>
-            <TableCell muted data-width="wide">
-              {notice.author}
-            </TableCell>
-            <TableCell numeric muted align="end">
-              {formatDayShort(notice.created_at, locale)}
-            </TableCell>
-            <TableCell numeric muted align="end" data-width="wide">
-              {notice.view}
-            </TableCell>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  )
-}
-
 /** A notice whose title unfolds its text. */
 function Notice({ notice, path }: { notice: CourseNotice; path: string }) {
   const { t } = useLingui()
   return (
     <details>
-      <summary className={styles.title}>
-        {notice.top && (
-          <Tag>
-            <Trans>Pinned</Trans>
-          </Tag>
-        )}
+      <summary className={classNames(noticeTitle, styles.title)}>
         {notice.title}
         {notice.attachments.length > 0 && <AttachmentSign />}
         <Icon name="chevron-down" />

@@ -47,4 +47,3 @@ screenRule(`${completed} td > a`, { display: 'block', marginBlock: `calc(-1 * ${
 screenRule(`${completed} td:last-child`, { '@media': { [narrow]: { whiteSpace: 'normal', inlineSize: '11rem' } } })
 
 export const none = screenStyle({ borderBlock: `1px solid ${color.line}` })
-export const pages = screenStyle({ marginBlockStart: space[8] })

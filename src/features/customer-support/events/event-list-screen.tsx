@@ -5,10 +5,10 @@ import { paths } from '../../../../contract/paths.ts'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { CategoryLabel } from '../../../ui/category-label.tsx'
-import { ChipLink, Chips } from '../../../ui/chips.tsx'
 import { Cluster } from '../../../ui/cluster.tsx'
 import { Container } from '../../../ui/container.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { FilterChips } from '../../../ui/filter-chips.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -47,38 +47,27 @@ export function EventListScreen({ events, page, counts, search }: EventListScree
         <Trans>Events</Trans>
       </VisuallyHidden>
       <div className={toolbar}>
-        <Chips scrollable aria-label={t`State of the events`}>
-          <ChipLink
-            href={eventsPath(search, { state: undefined })}
-            aria-current={search.state === undefined ? 'true' : undefined}
-          >
-            <Trans>All</Trans> <small>{counts.ongoing + counts.upcoming + counts.completed}</small>
-          </ChipLink>
-          {states.map((state) => (
-            <ChipLink
-              key={state}
-              href={eventsPath(search, { state })}
-              aria-current={search.state === state ? 'true' : undefined}
-            >
-              {names[state]} <small>{counts[state]}</small>
-            </ChipLink>
-          ))}
-        </Chips>
+        <FilterChips
+          label={t`State of the events`}
+          chips={[
+            { code: undefined, name: t`All`, count: counts.ongoing + counts.upcoming + counts.completed },
+            ...states.map((state) => ({ code: state, name: names[state], count: counts[state] })),
+          ]}
+          current={search.state}
+          href={(state) => eventsPath(search, { state })}
+        />
       </div>
       {saysNone && <NoOngoingEvents upcoming={counts.upcoming} isFiltered={search.state !== undefined} />}
       {!saysNone && events.length === 0 && <NoEvents isBeyond={page.total_size > 0} />}
       {drawn.length > 0 && <DrawnEvents ongoing={ongoing} upcoming={upcoming} axis={axisOf(drawn)} />}
       {completed.length > 0 && <CompletedEvents events={completed} total={counts.completed} />}
-      <div className={styles.pages}>
-        <Pagination
-          label={t`Pages of events`}
-          previous={t`Previous page`}
-          next={t`Next page`}
-          page={search.page ?? 1}
-          pages={page.total_pages}
-          href={(number) => eventsPath(search, { page: number === 1 ? undefined : number })}
-        />
-      </div>
+      <Pagination
+        below
+        label={t`Pages of events`}
+        page={search.page ?? 1}
+        pages={page.total_pages}
+        href={(number) => eventsPath(search, { page: number })}
+      />
     </Container>
   )
 }

@@ -9,10 +9,10 @@ import { formatDayShort } from '../../../lib/i18n/format.ts'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { RichText } from '../../../lib/text/rich-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { ChipLink, Chips } from '../../../ui/chips.tsx'
 import { Cluster } from '../../../ui/cluster.tsx'
 import { Container } from '../../../ui/container.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { FilterChips } from '../../../ui/filter-chips.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { SearchForm } from '../../../ui/search-box.tsx'
@@ -36,20 +36,12 @@ export function FaqScreen({ questions, categories, search: { category, title, id
         <Trans>Frequently asked questions</Trans>
       </VisuallyHidden>
       <div className={toolbar.toolbar}>
-        <Chips scrollable aria-label={t`Categories`}>
-          <ChipLink href={paths.faq({ title })} aria-current={category === undefined ? 'true' : undefined}>
-            <Trans>All</Trans>
-          </ChipLink>
-          {categories.map(({ code, name }) => (
-            <ChipLink
-              key={code}
-              href={paths.faq({ category: code, title })}
-              aria-current={category === code ? 'true' : undefined}
-            >
-              {name}
-            </ChipLink>
-          ))}
-        </Chips>
+        <FilterChips
+          label={t`Categories`}
+          chips={[{ code: undefined, name: t`All` }, ...categories]}
+          current={category}
+          href={(code) => paths.faq({ category: code, title })}
+        />
         <FaqSearchForm key={title ?? ''} category={category} title={title} />
       </div>
       {questions.length === 0 ? (

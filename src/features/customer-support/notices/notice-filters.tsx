@@ -6,7 +6,7 @@ import { limits } from '../../../../contract/limits.ts'
 import type { NoticeCategories } from '../../../../contract/notices.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ChipLink, Chips } from '../../../ui/chips.tsx'
+import { FilterChips } from '../../../ui/filter-chips.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { SearchBox } from '../../../ui/search-box.tsx'
@@ -26,23 +26,12 @@ export function NoticeFilters({ categories, search }: NoticeFiltersProps) {
   const total = categories.reduce((sum, { count }) => sum + count, 0)
   return (
     <div className={styles.toolbar}>
-      <Chips scrollable aria-label={t`Categories`}>
-        <ChipLink
-          href={noticesPath(search, { category: undefined })}
-          aria-current={search.category === undefined ? 'true' : undefined}
-        >
-          <Trans>All</Trans> <small>{total}</small>
-        </ChipLink>
-        {categories.map(({ code, name, count }) => (
-          <ChipLink
-            key={code}
-            href={noticesPath(search, { category: code })}
-            aria-current={search.category === code ? 'true' : undefined}
-          >
-            {name} <small>{count}</small>
-          </ChipLink>
-        ))}
-      </Chips>
+      <FilterChips
+        label={t`Categories`}
+        chips={[{ code: undefined, name: t`All`, count: total }, ...categories]}
+        current={search.category}
+        href={(category) => noticesPath(search, { category })}
+      />
       {/* Renewed only when another page brings other values: what is being typed stays through anything else. */}
       <FilterForm search={search} key={`${search.title ?? ''}\n${search.sort ?? ''}`} />
     </div>

@@ -69,11 +69,9 @@ export function HistoryScreen({ page, since }: HistoryScreenProps) {
               <OrderTable orders={data.content} />
               <Pagination
                 label={t`Pages of your purchases`}
-                previous={t`Previous page`}
-                next={t`Next page`}
                 page={page}
                 pages={data.page_info?.total_pages ?? 1}
-                href={(number) => historyPath(number, since)}
+                href={(number) => historyPath(number ?? 1, since)}
               />
             </>
           )

@@ -11,6 +11,7 @@ import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { CardGrid } from '../../../ui/card-grid.tsx'
 import { ChipLink, Chips } from '../../../ui/chips.tsx'
 import { AsideColumns, HeadingColumns } from '../../../ui/columns.tsx'
+import { FilterChips } from '../../../ui/filter-chips.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
@@ -24,7 +25,7 @@ const fields = everyOf<Field>()(['healthcare', 'pilot', 'language', 'safety', 's
 /** Navigation, layout and tables. */
 export const layoutExamples: readonly ComponentExample[] = [
   {
-    name: 'Tabs, SegmentedControl, Chips, Breadcrumb',
+    name: 'Tabs, SegmentedControl, Chips, FilterChips, Breadcrumb',
     render: ({ say, scheme }) => (
       <>
         <Breadcrumb aria-label={`${say(msg`Breadcrumb`)} (${scheme})`}>
@@ -61,6 +62,12 @@ export const layoutExamples: readonly ComponentExample[] = [
             ))}
           </Chips>
         ))}
+        <FilterChips
+          label={`${say(msg`Categories`)} (${scheme})`}
+          chips={[{ code: undefined, name: say(msg`All`), count: 12 }, ...fields.map((code) => ({ code, name: code }))]}
+          current={undefined}
+          href={() => paths.supportComponents()}
+        />
       </>
     ),
   },
@@ -163,11 +170,10 @@ export const layoutExamples: readonly ComponentExample[] = [
         </PaginationNav>
         <Pagination
           label={`${say(msg`Pages`)} (${scheme})`}
-          previous={say(msg`Previous page`)}
-          next={say(msg`Next page`)}
           page={3}
           pages={9}
           href={() => paths.supportComponents()}
+          below
         />
       </>
     ),

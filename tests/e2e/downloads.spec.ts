@@ -69,7 +69,7 @@ test('asks a visitor to log in by keyboard, comes back, and saves the file under
   )
   await expect(started).toBeInViewport()
   await expectAccessible(page)
-  expect(saved).toEqual([fileName])
+  await expect.poll(() => saved).toEqual([fileName])
   await page.getByRole('button', { name: say('다시 내려받기', 'Download again') }).click()
   await expect.poll(() => saved).toEqual([fileName, fileName])
 

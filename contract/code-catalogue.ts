@@ -15,6 +15,7 @@ export type CodeFlow =
   | 'session'
   | 'order'
   | 'inquiry'
+  | 'withdrawal'
   | 'request'
 
 export type Code = (typeof codes)[keyof typeof codes]
@@ -110,6 +111,8 @@ export const codeFlows = {
   [codes.tooManyInquiries]: 'inquiry',
   [codes.openingLinkInvalid]: 'inquiry',
   [codes.courseIsOpen]: 'inquiry',
+  [codes.withdrawalDelayed]: 'withdrawal',
+  [codes.guardianUnknown]: 'withdrawal',
   [codes.accessTokenInvalid]: 'session',
   [codes.invalidRequest]: 'request',
   [codes.xsrfTokenInvalid]: 'request',

@@ -259,6 +259,12 @@ export const openingLinkInvalid = 'PR40007404' as const
 /** The course is open already. */
 export const courseIsOpen = 'PR40008400' as const
 
+/** A restriction for fraud delays the withdrawal. */
+export const withdrawalDelayed = 'PR50001403' as const
+
+/** This person is not the guardian on record. */
+export const guardianUnknown = 'PR50002400' as const
+
 /** The access token is unknown or expired: the browser refreshes it once and repeats the request. */
 export const accessTokenInvalid = 'PR10001400' as const
 

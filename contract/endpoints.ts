@@ -23,6 +23,7 @@ import * as qrLogin from './qr-login.ts'
 import * as session from './session.ts'
 import * as signUp from './sign-up.ts'
 import * as social from './social-login.ts'
+import * as withdrawal from './withdrawal.ts'
 
 /** Modules of the contract that declare calls. */
 const areas = [
@@ -50,6 +51,7 @@ const areas = [
   session,
   signUp,
   social,
+  withdrawal,
 ]
 
 /** Every call of the contract. The server serves exactly these, and the API document lists them. */

@@ -13,6 +13,7 @@ import { oneTimeCodeModel } from './one-time-code.model.ts'
 import { qrLoginModel } from './qr-login.model.ts'
 import { sessionModel } from './session.model.ts'
 import { signUpModel } from './sign-up.model.ts'
+import { withdrawalModel } from './withdrawal.model.ts'
 
 const models = [
   sessionModel,
@@ -28,6 +29,7 @@ const models = [
   inquiryModel,
   clientLaunchModel,
   changePasswordModel,
+  withdrawalModel,
 ] as const
 
 /** Models of all flows, for tests, diagrams and support links. */

@@ -15,6 +15,8 @@ export interface UserDriver {
   click(role: 'button' | 'link' | 'tab' | 'checkbox', name: string): Promise<void>
   /** Replaces the text of the field with this label. */
   type(label: string, text: string): Promise<void>
+  /** Chooses the radio button with this name, which the server wrote. */
+  choose(name: { readonly ko: string; readonly en: string }): Promise<void>
   /** Checks the checkbox whose name contains `name`, unless it is checked. */
   check(name: string): Promise<void>
   /** The browser's Back, after the path matches the regular expression `from`. */
@@ -53,6 +55,8 @@ export interface SessionEnvironment {
   /** Sets the password of a member to the sample password by a mailed link, and logs in with it in another tab. */
   logInAs(account: { readonly userid: string; readonly email: string }): Promise<void>
   inOtherTab(what: 'log in' | 'log out'): Promise<void>
+  /** Logs in as a member of the sandbox, and opens a page of the shop. */
+  visitAs(userid: string, path: string): Promise<void>
   /** The server rejects the access token of the page's next call. */
   rejectAccessToken(): Promise<void>
   /** Corrupts the stored access token, or both tokens; or deletes the cookies. */

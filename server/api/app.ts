@@ -40,6 +40,7 @@ import { qrLoginHandlers } from './qr-login/handlers.ts'
 import { sessionHandlers } from './session/handlers.ts'
 import { signUpHandlers } from './sign-up/handlers.ts'
 import { socialLoginHandlers } from './social-login/handlers.ts'
+import { withdrawalHandlers } from './withdrawal/handlers.ts'
 import { type FormBody, readFormBody } from './form-body.ts'
 import { describeApi } from './openapi.ts'
 import { limitConcurrentCalls, limitUploads, networkOfCaller } from './concurrent-calls.ts'
@@ -75,6 +76,7 @@ const areas = [
   sessionHandlers,
   signUpHandlers,
   socialLoginHandlers,
+  withdrawalHandlers,
 ]
 const handlers: readonly Handler[] = areas.flatMap((area): Handler[] => Object.values(area))
 

@@ -21,6 +21,10 @@ export const mailPurposes = [
   'inquiry-answered',
   'course-opening-requested',
   'course-opened',
+  'withdrawal-requested',
+  'membership-restricted',
+  'membership-restored',
+  'membership-terminated',
 ] as const
 export type MailPurpose = (typeof mailPurposes)[number]
 

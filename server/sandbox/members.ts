@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Clock } from '../lib/clock.ts'
 import { type Database, transact } from '../db/open.ts'
-import { members } from '../db/schema/members.ts'
+import { guardianConsents, members, withdrawals } from '../db/schema/members.ts'
 import type { Passwords } from '../lib/passwords.ts'
 import { personHash, sandboxPersons } from './persons.ts'
 
@@ -57,6 +57,12 @@ export const sandboxMembers: readonly SandboxMember[] = [
     // Personal data of a former member is deleted.
     values: { status: 'withdrawn', name: '', birth: null, phone: null, email: '' },
   },
+  {
+    userid: 'child01',
+    password,
+    shows: 'a child with a guardian, who can leave in its place',
+    values: {},
+  },
 ]
 
 /** Creates missing members; existing ones stay as they are. */
@@ -69,7 +75,39 @@ export async function seedMembers(db: Database, clock: Clock, passwords: Pick<Pa
     missing.map(async (member) => rowOf(member, clock, await passwords.hash(member.password))),
   )
   // Another process may have started at the same time.
-  await transact(db, (tx) => tx.insert(members).values(rows).onConflictDoNothing())
+  await transact(db, async (tx) => {
+    const added = await tx.insert(members).values(rows).onConflictDoNothing().returning()
+    for (const { id, userid, registeredAt } of added) {
+      const guardian = guardianOf(userid)
+      if (guardian) await tx.insert(guardianConsents).values({ ...guardian, memberId: id, agreedAt: registeredAt })
+    }
+  })
+}
+
+/** Restores the status of every member of the sandbox who has left or was restricted, and undoes withdrawals. */
+export async function restoreMembers(db: Database): Promise<void> {
+  await transact(db, async (tx) => {
+    for (const { userid, values } of sandboxMembers) {
+      const status = values.status ?? 'active'
+      const isOther = and(eq(members.userid, userid), ne(members.status, status))
+      const nothing = { restrictedUntil: null, sanctionedAt: null, sanctionCause: null, objectedAt: null }
+      const restored = await tx
+        .update(members)
+        .set({ ...nothing, status })
+        .where(isOther)
+        .returning({ id: members.id })
+      for (const { id } of restored) await tx.delete(withdrawals).where(eq(withdrawals.memberId, id))
+    }
+  })
+}
+
+/** The guardian who consented to the membership of a child. */
+function guardianOf(userid: string) {
+  const child = sandboxPersons.find((each) => each.userid === userid)
+  const guardian = sandboxPersons.find(({ key }) => key === child?.guardian)
+  if (!guardian) return undefined
+  const { key, name, phone } = guardian
+  return { personHash: personHash(key), name: name.ko, phone, relation: 'mother', edition: '2025' } as const
 }
 
 function rowOf({ userid, values }: SandboxMember, clock: Clock, passwordHash: string): MemberRow {

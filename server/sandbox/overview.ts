@@ -25,6 +25,7 @@ interface OverviewMessages {
   readonly learning: Entry
   readonly outbox: Entry
   readonly postcode: Entry
+  readonly members: Entry
   readonly clock: Entry
   readonly about: string
   readonly aboutWhat: string
@@ -48,6 +49,7 @@ const overviewMessages: Readonly<Record<Locale, OverviewMessages>> = {
     learning: { title: '학습 시스템', text: '수업을 마친 것으로 해요. 진도는 여기에서 와요.' },
     outbox: { title: '보낸 편지함', text: '메일과 문자가 여기서 멈춰요. 번호와 링크를 봐요.' },
     postcode: { title: '주소 찾기', text: '주문에서 열려요. 주소와 우편번호를 골라요.' },
+    members: { title: '연습용 회원', text: '로그인해 볼 회원을 보고, 처음 상태로 되돌려요.' },
     clock: { title: '연습 시계', text: '가게의 시간을 옮겨요.' },
     about: '이 창은',
     aboutWhat: '진짜 회사가 설정되지 않은 동안에만 있어요.',
@@ -67,6 +69,7 @@ const overviewMessages: Readonly<Record<Locale, OverviewMessages>> = {
     learning: { title: 'Learning system', text: 'Plays lessons done: where progress comes from.' },
     outbox: { title: 'Outbox', text: 'Mails and text messages stop here, with their codes and links.' },
     postcode: { title: 'Address search', text: 'Opens from an order. Choose an address with its postal code.' },
+    members: { title: 'Sandbox members', text: 'Lists the members to log in as, and restores them.' },
     clock: { title: 'Sandbox clock', text: 'Moves the time of the shop.' },
     about: 'This page',
     aboutWhat: 'is there only while the real companies are not configured.',
@@ -90,6 +93,7 @@ export function sendOverview(c: Context, clock: Clock, keys: readonly string[]) 
     { isThere: keys.includes('learning'), address: '/sandbox/learning', ...messages.learning },
     { isThere: keys.includes('mail') || keys.includes('sms'), address: '/sandbox/outbox', ...messages.outbox },
     { isThere: keys.includes('postcode'), address: postcodeWindow(randomUUID()), ...messages.postcode },
+    { isThere: true, address: '/sandbox/members', ...messages.members },
     { isThere: clock.offset !== undefined, address: '/sandbox/clock', ...messages.clock },
   ].filter(({ isThere }) => isThere)
   return sendPage(c, clock, {

@@ -66,6 +66,14 @@ export const sandboxPersons: readonly SandboxPerson[] = [
     phone: '01033100142',
     guardian: 'sora',
   },
+  {
+    key: 'haon',
+    name: { ko: '임하온', en: 'Lim Haon' },
+    birth: '2013-08-19',
+    phone: '01088210142',
+    userid: 'child01',
+    guardian: 'sora',
+  },
 ]
 
 /** Hash of the sandbox's identity provider's id of a person, as it is stored; equal in every verification. */

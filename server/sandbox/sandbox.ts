@@ -21,6 +21,7 @@ import { languageOf, sendPage } from './page.ts'
 import { bankPage } from './payment/bank-page.ts'
 import type { WebhookSender } from './payment/webhook-messages.ts'
 import { paymentWindow } from './payment/window.ts'
+import { membersPage } from './members-page.ts'
 import { phonePage } from './phone/page.ts'
 import { postcodeSearch } from './postcode/window.ts'
 
@@ -76,6 +77,7 @@ export function createSandbox(services: SandboxServices, config: SandboxConfig):
   if (keys.includes('postcode')) sandbox.route('/postcode', postcodeSearch(services))
   if (keys.includes('learning')) sandbox.route('/learning', learningPage(services))
   if (keys.includes('mail') || keys.includes('sms')) sandbox.route('/outbox', outboxPage(services))
+  sandbox.route('/members', membersPage(services))
   if (services.clock.offset) sandbox.route('/clock', clockPage(services))
   if (services.faults) sandbox.route('/faults', faultsPage(services.faults))
   const oauth = new Hono()

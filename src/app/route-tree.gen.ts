@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from './../../routes/$'
 import { Route as SignUpRouteRouteImport } from './../../routes/_sign-up/route'
 import { Route as AccountChangeRouteImport } from './../../routes/account-change'
 import { Route as CsRouteRouteImport } from './../../routes/cs/route'
+import { Route as DeleteAccountRouteImport } from './../../routes/delete-account'
 import { Route as DownloadsRouteImport } from './../../routes/downloads'
 import { Route as FindAccountRouteRouteImport } from './../../routes/find-account/route'
 import { Route as FindPasswordRouteImport } from './../../routes/find-password'
@@ -96,6 +97,11 @@ const AccountChangeRoute = AccountChangeRouteImport.update({
 const CsRouteRoute = CsRouteRouteImport.update({
   id: '/cs',
   path: '/cs',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DeleteAccountRoute = DeleteAccountRouteImport.update({
+  id: '/delete-account',
+  path: '/delete-account',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DownloadsRoute = DownloadsRouteImport.update({
@@ -400,6 +406,7 @@ export interface FileRoutesByFullPath {
   '/find-account': typeof FindAccountRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/account-change': typeof AccountChangeRoute
+  '/delete-account': typeof DeleteAccountRoute
   '/downloads': typeof DownloadsRoute
   '/find-password': typeof FindPasswordRoute
   '/find-password-reset': typeof FindPasswordResetRoute
@@ -463,6 +470,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/account-change': typeof AccountChangeRoute
+  '/delete-account': typeof DeleteAccountRoute
   '/downloads': typeof DownloadsRoute
   '/find-password': typeof FindPasswordRoute
   '/find-password-reset': typeof FindPasswordResetRoute
@@ -530,6 +538,7 @@ export interface FileRoutesById {
   '/find-account': typeof FindAccountRouteRouteWithChildren
   '/$': typeof SplatRoute
   '/account-change': typeof AccountChangeRoute
+  '/delete-account': typeof DeleteAccountRoute
   '/downloads': typeof DownloadsRoute
   '/find-password': typeof FindPasswordRoute
   '/find-password-reset': typeof FindPasswordResetRoute
@@ -597,6 +606,7 @@ export interface FileRouteTypes {
     | '/find-account'
     | '/$'
     | '/account-change'
+    | '/delete-account'
     | '/downloads'
     | '/find-password'
     | '/find-password-reset'
@@ -660,6 +670,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/account-change'
+    | '/delete-account'
     | '/downloads'
     | '/find-password'
     | '/find-password-reset'
@@ -726,6 +737,7 @@ export interface FileRouteTypes {
     | '/find-account'
     | '/$'
     | '/account-change'
+    | '/delete-account'
     | '/downloads'
     | '/find-password'
     | '/find-password-reset'
@@ -793,6 +805,7 @@ export interface RootRouteChildren {
   FindAccountRouteRoute: typeof FindAccountRouteRouteWithChildren
   SplatRoute: typeof SplatRoute
   AccountChangeRoute: typeof AccountChangeRoute
+  DeleteAccountRoute: typeof DeleteAccountRoute
   DownloadsRoute: typeof DownloadsRoute
   FindPasswordRoute: typeof FindPasswordRoute
   FindPasswordResetRoute: typeof FindPasswordResetRoute
@@ -874,6 +887,13 @@ declare module '@tanstack/react-router' {
       path: '/cs'
       fullPath: '/cs'
       preLoaderRoute: typeof CsRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/delete-account': {
+      id: '/delete-account'
+      path: '/delete-account'
+      fullPath: '/delete-account'
+      preLoaderRoute: typeof DeleteAccountRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/downloads': {
@@ -1355,6 +1375,7 @@ const rootRouteChildren: RootRouteChildren = {
   FindAccountRouteRoute: FindAccountRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   AccountChangeRoute: AccountChangeRoute,
+  DeleteAccountRoute: DeleteAccountRoute,
   DownloadsRoute: DownloadsRoute,
   FindPasswordRoute: FindPasswordRoute,
   FindPasswordResetRoute: FindPasswordResetRoute,

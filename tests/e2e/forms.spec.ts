@@ -10,6 +10,7 @@ const addresses: Record<keyof FileRoutesByTo, readonly [string, ...string[]]> = 
   '/$': ['/mypage/edit'],
   '/regist': ['/regist', '/regist?step=email'],
   '/regist_data': ['/regist_data'],
+  '/delete-account': ['/delete-account'],
   '/account-change': ['/account-change', '/account-change#token'],
   '/agreement': ['/agreement'],
   '/agreement/$edition': ['/agreement/2025'],

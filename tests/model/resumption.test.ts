@@ -106,6 +106,11 @@ const rowsByFlow: {
     linkChecked: asking('linkChecked', 'email-verification', 'checkLink', 'good'),
   },
   'change-password': { enteringPasswords: again('enteringPasswords'), linkSent: again('linkSent') },
+  withdrawal: {
+    enteringWithdrawal: again('enteringWithdrawal'),
+    verifyingGuardian: again('verifyingGuardian'),
+    confirmingAsGuardian: again('confirmingAsGuardian'),
+  },
   'client-launch': {
     running: again('running'),
     notInstalled: again('notInstalled'),

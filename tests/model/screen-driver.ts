@@ -36,6 +36,7 @@ export function createScreenDriver(app: RenderedApp): UserDriver {
       const box = await screen.findByRole('checkbox', { name: new RegExp(escapeRegExp(say(name))) })
       if (!(box instanceof HTMLInputElement) || !box.checked) await user.click(box)
     },
+    choose: async (name) => user.click(await screen.findByRole('radio', { name: name[app.language] })),
     goBack: () => app.goBack(),
     followLink: (path) => app.followLink(path),
     openMenu: async () => {
@@ -80,6 +81,7 @@ export function createScreenDriver(app: RenderedApp): UserDriver {
       openClient: nothing,
       openFreeOrder: () => app.followLink(freeOrder),
       inOtherTab: (what) => app.inOtherTab(what),
+      visitAs: nothing,
       rejectAccessToken: () => app.rejectAccessToken(),
       verifyIdentity: async (answer) => {
         if (answer === 'approve') await approve()

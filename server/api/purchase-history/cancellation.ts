@@ -104,15 +104,37 @@ export async function cancelByRule(
   if (total !== input.expected) throw apiError(codes.amountChanged, `It would be ${total} won.`, 'expected_refund_amt')
   if (needsAccount && !input.account)
     throw apiError(codes.refundAccountMissing, 'The refund needs an account.', 'account')
+  await requestRefund(tx, { order, payment, given }, { actor, reason, now, account: input.account })
+}
+
+/**
+ * Writes the refund of items of a paid order, in one transaction: the order waits for it, the items' access is revoked,
+ * and a mail reports it.
+ */
+export async function requestRefund(
+  tx: Transaction,
+  {
+    order,
+    payment,
+    given,
+  }: { readonly order: OrderRow; readonly payment: PaymentRow; readonly given: readonly ItemRefund[] },
+  input: {
+    readonly actor: OrderActor
+    readonly reason: string
+    readonly now: Date
+    readonly account: RefundAccount | undefined
+  },
+): Promise<void> {
+  const { actor, reason, now } = input
   await transitionOrder(tx, order, 'cancel_requested', { actor, at: now, note: reason })
   for (const awaitsReturn of [false, true]) {
     const part = given.filter(({ mustReturn }) => mustReturn === awaitsReturn)
-    if (part.length > 0) await refundItems(tx, payment, part, { ...input, now, awaitsReturn })
+    if (part.length > 0) await refundItems(tx, payment, part, { ...input, awaitsReturn })
   }
   const returned = given.filter(({ mustReturn }) => mustReturn)
   await enqueueOrderMessage(tx, now, order.number, {
     kind: 'refund-requested',
-    amount: total,
+    amount: given.reduce((sum, { amount }) => sum + amount, 0),
     amountAwaitingReturn: returned.reduce((sum, { amount }) => sum + amount, 0),
     by: 'member',
   })
@@ -147,9 +169,9 @@ export async function refundItems(
 }
 
 /** Cancels an unpaid order. Throws `PR30009400` while it is being paid. */
-async function cancelUnpaid(
+export async function cancelUnpaid(
   tx: Transaction,
-  { apiError }: Throws<CancelCode>,
+  { apiError }: Throws<typeof codes.orderStateConflict>,
   order: OrderRow,
   { actor, reason, now }: { readonly actor: OrderActor; readonly reason: string; readonly now: Date },
 ): Promise<void> {

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { memberTypeSchema } from '../../../contract/courses.ts'
+import { sanctionCauseSchema } from '../../../contract/membership.ts'
 import { locales } from '../../../contract/locale.ts'
 import { guardianRelationSchema } from '../../../contract/sign-up.ts'
+import { withdrawalReasonSchema } from '../../../contract/withdrawal.ts'
 import { checkValues, moment } from './columns.ts'
 
 /** States of a membership (specification, section 4). */
@@ -35,6 +37,10 @@ export const members = pgTable(
     status: text({ enum: memberStatuses }).notNull(),
     /** End of a restriction; null for a permanent one, and without one. */
     restrictedUntil: moment(),
+    /** When the membership was restricted or terminated, why, and when the member objected. */
+    sanctionedAt: moment(),
+    sanctionCause: text({ enum: sanctionCauseSchema.options }),
+    objectedAt: moment(),
     registeredAt: moment().notNull(),
     /** After the first login, a login from a browser that the member has not used is reported by mail. */
     firstLoginAt: moment(),
@@ -51,6 +57,7 @@ export const members = pgTable(
     uniqueIndex('members_one_account').on(table.personHash).where(sql`${table.status} in ('active', 'restricted')`),
     checkValues('members_type', table.type),
     checkValues('members_status', table.status),
+    checkValues('members_sanction_cause', table.sanctionCause),
     checkValues('members_locale', table.locale),
   ],
 )
@@ -92,12 +99,22 @@ export const guardianConsents = pgTable(
   (table) => [checkValues('guardian_consents_relation', table.relation)],
 )
 
-export const withdrawals = pgTable('withdrawals', {
-  memberId: uuid()
-    .primaryKey()
-    .references(() => members.id),
-  reason: text().notNull(),
-  otherReason: text(),
-  requestedAt: moment().notNull(),
-  completedAt: moment(),
-})
+/** Withdrawals of members. The other reason is deleted with the member's data. */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    memberId: uuid()
+      .primaryKey()
+      .references(() => members.id),
+    reason: text({ enum: withdrawalReasonSchema.options }).notNull(),
+    otherReason: text(),
+    /** Whether the guardian of a minor withdrew. */
+    isByGuardian: boolean().notNull(),
+    requestedAt: moment().notNull(),
+    /** When the member's data is to be deleted. */
+    deleteAt: moment().notNull(),
+    /** When it was. */
+    completedAt: moment(),
+  },
+  (table) => [index('withdrawals_due').on(table.deleteAt), checkValues('withdrawals_reason', table.reason)],
+)

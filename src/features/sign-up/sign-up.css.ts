@@ -28,7 +28,6 @@ screenRule(`${all} small`, {
 })
 export const required = screenStyle({ color: color.second, fontWeight: 600 })
 export const optional = screenStyle({ color: color.ink2 })
-export const wrongAgreements = screenStyle({ borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` })
 
 export const two = screenStyle({
   display: 'grid',
@@ -46,20 +45,6 @@ export const group = screenStyle({
 })
 screenRule(`${group} > h2`, { fontSize: type.t22 })
 screenRule(`${group} > h2 > small`, { fontWeight: 400, color: color.ink2, letterSpacing: 0 })
-
-/** Box around the human check. */
-export const human = screenStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  minBlockSize: '4rem',
-  paddingInline: space[4],
-  border: `1px solid ${color.lineControl}`,
-  borderRadius: radius.control,
-  background: color.surface,
-})
-screenRule(`${human} label`, { flex: 1 })
-screenRule(`${human} [role=status]`, { fontSize: type.t14, color: color.ink2 })
 
 /** Result of an earlier step. */
 export const stepResult = screenStyle({

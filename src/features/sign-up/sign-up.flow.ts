@@ -10,7 +10,7 @@ import type { OpenedSession } from '../../../contract/session.ts'
 import { signUpMachine } from '../../../machines/sign-up.machine.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { clearSignUpDraft, saveSignUpDraft, readSignUpDraft } from './draft-storage.ts'
-import { proveHuman } from './prove-human.ts'
+import { proveHuman } from '../../lib/human-check/prove-human.ts'
 import { endpointActor } from '../../lib/http/endpoint-actor.ts'
 
 interface SignUpDependencies {

@@ -13,4 +13,5 @@ export const flowNames: readonly string[] = [
   'inquiry',
   'client-launch',
   'change-password',
+  'withdrawal',
 ]

@@ -55,6 +55,15 @@ export function formDraft<Schema extends v.ObjectSchema<v.ObjectEntries, undefin
   }
 }
 
+/** Removes every draft of this tab, and the stored states of flows. */
+export function clearDrafts(): void {
+  const stored = storage()
+  if (!stored) return
+  for (const key of Object.keys(stored)) {
+    if (key.startsWith('draft:')) stored.removeItem(key)
+  }
+}
+
 /** The tab's session storage; undefined when the browser denies it. */
 function storage(): Storage | undefined {
   try {

@@ -29,3 +29,4 @@ export type Catalogue =
   | 'sign-up'
   | 'support'
   | 'training'
+  | 'withdrawal'

@@ -46,6 +46,7 @@ export function createTab(context: BrowserContext, page: Page, language: Languag
         const box = page.getByRole('checkbox', { name: say(name) })
         if (!(await box.isChecked())) await box.click()
       },
+      choose: (name) => page.getByRole('radio', { name: name[language], exact: true }).check(),
       goBack: async (from = '') => {
         await page.waitForURL(({ pathname }) => new RegExp(from).test(pathname))
         await page.goBack()

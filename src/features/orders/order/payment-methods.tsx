@@ -14,6 +14,7 @@ import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { methodLabels } from './order-labels.ts'
 import { installmentsOf, type TypedPayment } from './payment-choice.ts'
+import { radioOptions } from '../../../ui/form/radio-options.css.ts'
 import * as styles from './payment-methods.css.ts'
 import { Text } from '../../../ui/text.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
@@ -41,7 +42,7 @@ export function PaymentMethods({ typed, amount, onChange }: PaymentMethodsProps)
     phone: null,
   }
   return (
-    <fieldset className={styles.options}>
+    <fieldset className={radioOptions}>
       <VisuallyHidden as="legend">
         <Trans>Payment method</Trans>
       </VisuallyHidden>

@@ -51,6 +51,8 @@ export const routeParameterDescriptions: Readonly<Record<string, ParameterDescri
   "/cs/notices sort": { what: msg`Order of the list`, without: msg`the latest first` },
   "/cs/notices title": { what: msg`Words of the title`, without: msg`every title` },
   "/cs/notices page": { what: msg`Page of the list`, without: msg`the first page` },
+  "/delete-account idfc_id": { what: msg`Number of the identity verification that the person comes back from`, without: msg`nobody comes back from one` },
+  "/delete-account at": { what: msg`State to look at`, without: msg`the real flow runs` },
   "/device/detail id": { what: msg`Number of the device`, without: msg`there is nothing to show, and the page leads to “not found”` },
   "/device/detail sale_type": { what: msg`Whether to rent or to buy`, without: msg`to rent, unless the device is only sold` },
   "/device/detail months": { what: msg`Length of the rental in months`, without: msg`the shortest term` },

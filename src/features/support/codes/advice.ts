@@ -193,6 +193,12 @@ export const advice: Record<Code, readonly MessageDescriptor[]> = {
   ],
   [codes.openingLinkInvalid]: [msg`They are on no list any more: the link was used, or the course has opened since.`],
   [codes.courseIsOpen]: [msg`The page was open when the course opened. Loading it again shows the prices.`],
+  [codes.withdrawalDelayed]: [
+    msg`Tell until when the restriction runs, and that an objection can be filed within 15 days. The page says both.`,
+  ],
+  [codes.guardianUnknown]: [
+    msg`The guardian who consented at the sign-up has to verify. Another legal representative writes an inquiry.`,
+  ],
   [codes.accessTokenInvalid]: [
     msg`The login has run out, which is normal after a longer absence. They log in again.`,
     msg`If it happens every time, ask whether the browser forgets cookies when it closes.`,

@@ -16,6 +16,7 @@ export const codeGroups: Record<CodeFlow, MessageDescriptor> = {
   'find-password': msg`Finding a password`,
   order: msg`Order and payment`,
   inquiry: msg`Inquiry`,
+  withdrawal: msg`Withdrawal`,
   request: msg`Any call`,
 }
 

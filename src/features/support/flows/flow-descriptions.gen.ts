@@ -7560,5 +7560,423 @@ export const flowDescriptions: readonly FlowDescription[] = [
     }
    ]
   }
+ },
+ {
+  "name": "withdrawal",
+  "title": {
+   "ko": "회원 탈퇴",
+   "en": "Withdrawal"
+  },
+  "states": [
+   {
+    "name": "enteringWithdrawal",
+    "title": {
+     "ko": "탈퇴 쓰는 중",
+     "en": "Filling the form"
+    },
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/delete-account?at=enteringWithdrawal",
+    "mobile": "/delete-account?at=enteringWithdrawal",
+    "next": [
+     {
+      "kind": "event",
+      "name": "human.asserted",
+      "state": "provingHuman"
+     },
+     {
+      "kind": "event",
+      "name": "guardian.chosen",
+      "state": "verifyingGuardian"
+     }
+    ]
+   },
+   {
+    "name": "verifyingGuardian",
+    "title": {
+     "ko": "보호자 본인 확인",
+     "en": "Guardian verifies"
+    },
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/delete-account?at=verifyingGuardian",
+    "mobile": "/delete-account?at=verifyingGuardian",
+    "next": [
+     {
+      "kind": "event",
+      "name": "guardian.verified",
+      "state": "confirmingAsGuardian"
+     },
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "enteringWithdrawal"
+     }
+    ]
+   },
+   {
+    "name": "confirmingAsGuardian",
+    "title": {
+     "ko": "보호자가 쓰는 중",
+     "en": "Guardian fills it"
+    },
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/delete-account?at=confirmingAsGuardian",
+    "mobile": "/delete-account?at=confirmingAsGuardian",
+    "next": [
+     {
+      "kind": "event",
+      "name": "human.asserted",
+      "state": "provingHuman"
+     }
+    ]
+   },
+   {
+    "name": "provingHuman",
+    "title": {
+     "ko": "사람인지 확인",
+     "en": "Checking for a person"
+    },
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/delete-account?at=provingHuman",
+    "mobile": "/delete-account?at=provingHuman",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "proveHuman proved",
+      "state": "enteringWithdrawal"
+     },
+     {
+      "kind": "reply",
+      "name": "proveHuman refused",
+      "state": "enteringWithdrawal",
+      "code": "PR11006400"
+     },
+     {
+      "kind": "reply",
+      "name": "proveHuman offline",
+      "state": "enteringWithdrawal"
+     }
+    ]
+   },
+   {
+    "name": "withdrawing",
+    "title": {
+     "ko": "탈퇴하는 중",
+     "en": "Closing the account"
+    },
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/delete-account?at=withdrawing",
+    "mobile": "/delete-account?at=withdrawing",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "withdraw withdrawn",
+      "state": "withdrawn"
+     },
+     {
+      "kind": "reply",
+      "name": "withdraw wrong password",
+      "state": "enteringWithdrawal",
+      "code": "MB41003400"
+     },
+     {
+      "kind": "reply",
+      "name": "withdraw no password",
+      "state": "enteringWithdrawal",
+      "code": "MB41002400"
+     },
+     {
+      "kind": "reply",
+      "name": "withdraw too many passwords",
+      "state": "enteringWithdrawal",
+      "code": "PR20001429"
+     },
+     {
+      "kind": "reply",
+      "name": "withdraw no person",
+      "state": "enteringWithdrawal",
+      "code": "PR11006400"
+     },
+     {
+      "kind": "reply",
+      "name": "withdraw other refund",
+      "state": "enteringWithdrawal",
+      "code": "PR30001400"
+     },
+     {
+      "kind": "reply",
+      "name": "withdraw being paid",
+      "state": "enteringWithdrawal",
+      "code": "PR30009400"
+     },
+     {
+      "kind": "reply",
+      "name": "withdraw delayed",
+      "state": "enteringWithdrawal",
+      "code": "PR50001403"
+     },
+     {
+      "kind": "reply",
+      "name": "withdraw failing",
+      "state": "enteringWithdrawal",
+      "code": "PR10006500"
+     },
+     {
+      "kind": "reply",
+      "name": "withdraw offline",
+      "state": "enteringWithdrawal"
+     }
+    ]
+   },
+   {
+    "name": "withdrawn",
+    "title": {
+     "ko": "탈퇴함",
+     "en": "Account is closed"
+    },
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/delete-account?at=withdrawn",
+    "mobile": "/delete-account?at=withdrawn",
+    "next": []
+   }
+  ],
+  "transitions": 16,
+  "paths": 25,
+  "diagram": {
+   "left": -16,
+   "top": -16,
+   "width": 1650,
+   "height": 661,
+   "groups": [],
+   "states": [
+    {
+     "name": "enteringWithdrawal",
+     "x": 978.5,
+     "y": 64,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "verifyingGuardian",
+     "x": 477.1,
+     "y": 200,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "confirmingAsGuardian",
+     "x": 686.9,
+     "y": 318,
+     "width": 168,
+     "height": 48
+    },
+    {
+     "name": "provingHuman",
+     "x": 1415.6,
+     "y": 454,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "withdrawing",
+     "x": 1053.7,
+     "y": 454,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "withdrawn",
+     "x": 1320,
+     "y": 581,
+     "width": 160,
+     "height": 48
+    }
+   ],
+   "passing": [
+    {
+     "name": "returning",
+     "x": 657.4,
+     "y": 589,
+     "width": 93,
+     "height": 32
+    }
+   ],
+   "begin": {
+    "x": 1058.5,
+    "y": 6
+   },
+   "arrows": [
+    {
+     "line": "M1058.5 12L1058.5 30Q1058.5 38 1058.5 46L1058.5 56",
+     "tip": "M1058.5 64L1054.5 56L1062.5 56Z",
+     "labels": []
+    },
+    {
+     "line": "M1114.5 112L1114.5 118.5Q1114.5 125 1122.5 125L1558.8 125Q1566.8 125 1566.8 133L1566.8 157Q1566.8 165 1566.8 173L1566.8 216Q1566.8 224 1566.8 232L1566.8 275Q1566.8 283 1566.8 291L1566.8 334Q1566.8 342 1566.8 350L1566.8 402Q1566.8 410 1566.8 418L1566.8 433Q1566.8 441 1559.2 441L1559.2 441Q1551.6 441 1551.6 443.5L1551.6 446",
+     "tip": "M1551.6 454L1547.6 446L1555.6 446Z",
+     "labels": [
+      {
+       "text": "human.asserted",
+       "kind": "event",
+       "x": 1566.8,
+       "y": 283
+      }
+     ]
+    },
+    {
+     "line": "M830.9 366L830.9 372.5Q830.9 379 838.9 379L1316.6 379Q1324.6 379 1324.6 387L1324.6 402Q1324.6 410 1324.6 418L1324.6 424Q1324.6 432 1332.6 432L1431.6 432Q1439.6 432 1439.6 439L1439.6 446",
+     "tip": "M1439.6 454L1435.6 446L1443.6 446Z",
+     "labels": [
+      {
+       "text": "human.asserted",
+       "kind": "event",
+       "x": 1324.6,
+       "y": 410
+      }
+     ]
+    },
+    {
+     "line": "M1090.5 112L1090.5 126Q1090.5 134 1098.5 134L1422.4 134Q1430.4 134 1430.4 142L1430.4 157Q1430.4 165 1430.4 173L1430.4 216Q1430.4 224 1430.4 232L1430.4 275Q1430.4 283 1430.4 291L1430.4 334Q1430.4 342 1430.4 350L1430.4 402Q1430.4 410 1430.4 418L1430.4 433Q1430.4 441 1422.4 441L1197.7 441Q1189.7 441 1189.7 443.5L1189.7 446",
+     "tip": "M1189.7 454L1185.7 446L1193.7 446Z",
+     "labels": [
+      {
+       "text": "withdrawal.submitted",
+       "kind": "event",
+       "x": 1430.4,
+       "y": 283
+      }
+     ]
+    },
+    {
+     "line": "M1066.5 112L1066.5 135Q1066.5 143 1074.5 143L1314.8 143Q1322.8 143 1322.8 151L1322.8 157Q1322.8 165 1322.8 173L1322.8 179Q1322.8 187 1314.8 187L621.1 187Q613.1 187 613.1 189.5L613.1 192",
+     "tip": "M613.1 200L609.1 192L617.1 192Z",
+     "labels": [
+      {
+       "text": "guardian.chosen",
+       "kind": "event",
+       "x": 1322.8,
+       "y": 165
+      }
+     ]
+    },
+    {
+     "line": "M613.1 248L613.1 254.5Q613.1 261 621.1 261L762.9 261Q770.9 261 770.9 269L770.9 275Q770.9 283 770.9 291L770.9 310",
+     "tip": "M770.9 318L766.9 310L774.9 310Z",
+     "labels": [
+      {
+       "text": "guardian.verified",
+       "kind": "event",
+       "x": 770.9,
+       "y": 283
+      }
+     ]
+    },
+    {
+     "line": "M501.1 200L501.1 193.5Q501.1 187 493.1 187L225.8 187Q217.8 187 217.8 179L217.8 173Q217.8 165 217.8 157L217.8 142Q217.8 134 225.8 134L1018.5 134Q1026.5 134 1026.5 127L1026.5 120",
+     "tip": "M1026.5 112L1030.5 120L1022.5 120Z",
+     "labels": [
+      {
+       "text": "back",
+       "kind": "event",
+       "x": 217.8,
+       "y": 165
+      }
+     ]
+    },
+    {
+     "line": "M806.9 366L806.9 380Q806.9 388 814.9 388L942.8 388Q950.8 388 950.8 396L950.8 402Q950.8 410 950.8 418L950.8 424Q950.8 432 958.8 432L1093.7 432Q1101.7 432 1101.7 439L1101.7 446",
+     "tip": "M1101.7 454L1097.7 446L1105.7 446Z",
+     "labels": [
+      {
+       "text": "guardian-withdrawal.submitted",
+       "kind": "event",
+       "x": 950.8,
+       "y": 410
+      }
+     ]
+    },
+    {
+     "line": "M1495.6 502L1495.6 529Q1495.6 537 1495.6 545L1495.6 560Q1495.6 568 1487.6 568L739.8 568Q731.8 568 731.8 574.5L731.8 581",
+     "tip": "M731.8 589L727.8 581L735.8 581Z",
+     "labels": [
+      {
+       "text": "proved, refused, offline",
+       "kind": "reply",
+       "x": 1495.6,
+       "y": 537
+      }
+     ]
+    },
+    {
+     "line": "M1189.7 502L1189.7 508.5Q1189.7 515 1197.7 515L1232.8 515Q1240.8 515 1240.8 523L1240.8 529Q1240.8 537 1240.8 545L1240.8 551Q1240.8 559 1248.8 559L1336 559Q1344 559 1344 566L1344 573",
+     "tip": "M1344 581L1340 573L1348 573Z",
+     "labels": [
+      {
+       "text": "withdrawn",
+       "kind": "reply",
+       "x": 1240.8,
+       "y": 537
+      }
+     ]
+    },
+    {
+     "line": "M1077.7 502L1077.7 508.5Q1077.7 515 1069.7 515L802.8 515Q794.8 515 794.8 523L794.8 529Q794.8 537 794.8 545L794.8 551Q794.8 559 786.8 559L721.2 559Q713.2 559 713.2 567L713.2 581",
+     "tip": "M713.2 589L709.2 581L717.2 581Z",
+     "labels": [
+      {
+       "text": "no person, other refund, being paid, delayed, wrong password, no password, too many passwords, failing, offline",
+       "kind": "reply",
+       "x": 794.8,
+       "y": 537
+      }
+     ]
+    },
+    {
+     "line": "M1077.7 454L1077.7 447.5Q1077.7 441 1069.7 441L367.6 441Q359.6 441 359.6 433L359.6 418Q359.6 410 359.6 402L359.6 350Q359.6 342 359.6 334L359.6 291Q359.6 283 359.6 275L359.6 269Q359.6 261 367.6 261L493.1 261Q501.1 261 501.1 258.5L501.1 256",
+     "tip": "M501.1 248L505.1 256L497.1 256Z",
+     "labels": [
+      {
+       "text": "other person, unfinished verification, late verification, refused verification",
+       "kind": "reply",
+       "x": 359.6,
+       "y": 342
+      }
+     ]
+    },
+    {
+     "line": "M694.6 589L694.6 567Q694.6 559 686.6 559L389.2 559Q381.2 559 381.2 551L381.2 545Q381.2 537 381.2 529L381.2 486Q381.2 478 381.2 470L381.2 418Q381.2 410 381.2 402L381.2 387Q381.2 379 389.2 379L702.9 379Q710.9 379 710.9 376.5L710.9 374",
+     "tip": "M710.9 366L714.9 374L706.9 374Z",
+     "labels": [
+      {
+       "text": "isByGuardian",
+       "kind": "guard",
+       "x": 381.2,
+       "y": 478
+      }
+     ]
+    },
+    {
+     "line": "M676 589L676 576Q676 568 668 568L40.4 568Q32.4 568 32.4 560L32.4 545Q32.4 537 32.4 529L32.4 486Q32.4 478 32.4 470L32.4 418Q32.4 410 32.4 402L32.4 350Q32.4 342 32.4 334L32.4 291Q32.4 283 32.4 275L32.4 232Q32.4 224 32.4 216L32.4 173Q32.4 165 32.4 157L32.4 133Q32.4 125 40.4 125L994.5 125Q1002.5 125 1002.5 122.5L1002.5 120",
+     "tip": "M1002.5 112L1006.5 120L998.5 120Z",
+     "labels": [
+      {
+       "text": "otherwise",
+       "kind": "guard",
+       "x": 32.4,
+       "y": 342
+      }
+     ]
+    }
+   ]
+  }
  }
 ]

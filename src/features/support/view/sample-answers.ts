@@ -5,6 +5,8 @@ import { selectedItems } from '../../../../contract/order-selection.ts'
 import { inquiryCategories } from '../../../../contract/inquiries.ts'
 import { orderDetail } from '../../../../contract/orders.ts'
 import { profile } from '../../../../contract/profile.ts'
+import { withdrawalPreview, withdrawalReasons } from '../../../../contract/withdrawal.ts'
+import { sampleWithdrawalPreview } from '../../../../machines/models/withdrawal.samples.ts'
 import { socialAccounts } from '../../../../contract/social-login.ts'
 import { sampleId, sampleMoment, sampleSession } from '../../../../machines/models/samples.ts'
 import {
@@ -47,6 +49,15 @@ export function seedSampleAnswers(queryClient: QueryClient, locale: Locale): voi
     { code: 'refund', name: '교환과 환불' },
     { code: 'other', name: '그 밖에' },
   ])
+  answer(withdrawalReasons, nothing, [
+    { code: 'learned', name: '배울 것을 다 배웠어요' },
+    { code: 'no_course', name: '찾는 과정이 없어요' },
+    { code: 'device', name: '기기나 프로그램이 맞지 않아요' },
+    { code: 'price', name: '값이 부담돼요' },
+    { code: 'privacy', name: '개인정보가 걱정돼요' },
+    { code: 'other', name: '그 밖의 까닭' },
+  ])
+  answer(withdrawalPreview, nothing, sampleWithdrawalPreview)
   const messages = [
     { code: 'door', text: '문 앞에 놓아 주세요' },
     { code: 'other', text: '직접 적기' },

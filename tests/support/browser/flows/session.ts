@@ -6,7 +6,7 @@ import { callApi, linkSentTo, sendToApi, tokenOf } from '../sign-up.ts'
 import type { Tab } from '../tab.ts'
 
 /** Logs in and out in another tab, and corrupts what this browser stores of the session. */
-export function driveSession({ context, page, say }: Tab): SessionEnvironment {
+export function driveSession({ context, page, say, open }: Tab): SessionEnvironment {
   const corrupt: SessionEnvironment['corrupt'] = async (what) => {
     if (what === 'cookies') return context.clearCookies()
     await page.evaluate((both) => {
@@ -40,6 +40,12 @@ export function driveSession({ context, page, say }: Tab): SessionEnvironment {
       const body = { token, new_pwd: samplePassword, new_pwd_confirm: samplePassword }
       await sendToApi(context, changeForgottenPassword, '/v1/member/auth/find/pwd', body)
       await logIn(userid)
+    },
+    visitAs: async (userid, path) => {
+      await context.request.post('/sandbox/members', { data: { answer: 'restore' } })
+      await logOut()
+      await logIn(userid)
+      await open(path)
     },
     inOtherTab: (what) => (what === 'log in' ? logIn('practice01') : logOut()),
     rejectAccessToken: async () => {

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { CheckBox } from '../../ui/form/check-box.tsx'
-import { FieldError } from '../../ui/form/field-error.tsx'
-import * as styles from './sign-up.css.ts'
+import { classNames } from '../class-names.ts'
+import { CheckBox } from './check-box.tsx'
+import { FieldError } from './field-error.tsx'
+import { human, wrong } from './human-check.css.ts'
 
 interface HumanCheckProps {
   readonly id: string
@@ -15,7 +16,7 @@ interface HumanCheckProps {
 export function HumanCheck({ id, busy, done, error, onAssert }: HumanCheckProps) {
   return (
     <div>
-      <div className={error === undefined ? styles.human : `${styles.human} ${styles.wrongAgreements}`}>
+      <div className={classNames(human, error !== undefined && wrong)}>
         <CheckBox
           id={id}
           checked={busy || done}

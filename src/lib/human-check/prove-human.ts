@@ -1,6 +1,6 @@
 import { openHumanCheck, verifyHuman } from '../../../contract/human-check.ts'
-import type { Http } from '../../lib/http/http.ts'
-import { solveChallengeToken } from '../../lib/human-check/solved-token.ts'
+import type { Http } from '../http/http.ts'
+import { solveChallengeToken } from './solved-token.ts'
 import { recaptchaToken } from './recaptcha.ts'
 
 /** Solves the human check in the background. Returns the proof. */

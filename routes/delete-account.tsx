@@ -1,0 +1,56 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { paths } from '../contract/paths.ts'
+import { pageHead } from '../src/app/head.ts'
+import { IdentityVerification } from '../src/features/identity-verification/identity-verification.tsx'
+import { loginPath } from '../src/features/login/login.url.ts'
+import { MembersOnly } from '../src/features/profile/members-only.tsx'
+import { MyPage } from '../src/features/profile/my-page.tsx'
+import { WithdrawalScreen } from '../src/features/withdrawal/withdrawal-screen.tsx'
+import { atParameter, identityVerificationParameter } from '../src/lib/url/search-schema.ts'
+
+export const Route = createFileRoute('/delete-account')({
+  validateSearch: v.object({
+    idfc_id: identityVerificationParameter,
+    at: atParameter,
+  }),
+  staticData: { catalogues: ['withdrawal', 'profile', 'form', 'identity-verification', 'errors'] },
+  head: ({ match: { context } }) => {
+    const { i18n } = context.messages
+    return pageHead(context, {
+      title: i18n._(msg`Delete the account`),
+      description: i18n._(msg`What you lose, what the law keeps, and how to leave.`),
+      hidden: true,
+    })
+  },
+  component: WithdrawalPage,
+})
+
+function WithdrawalPage() {
+  const { layout } = Route.useRouteContext()
+  const { idfc_id } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <WithdrawalScreen
+      returned={idfc_id}
+      membersOnly={(content) => (
+        <MembersOnly
+          onLogin={() => void navigate({ href: loginPath({ next: paths.deleteAccount() }) })}
+          onLoggedOut={() => void navigate({ to: '/' })}
+        >
+          <MyPage current="deleteAccount">{content}</MyPage>
+        </MembersOnly>
+      )}
+      identity={({ returned, onVerified }) => (
+        <IdentityVerification
+          purpose="guardian"
+          method={layout === 'desktop' ? 'OACX' : 'CIVS'}
+          returnPath={paths.deleteAccount()}
+          returned={returned}
+          onVerified={onVerified}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,108 @@
+import { and, asc, eq, gte, inArray, isNull, or } from 'drizzle-orm'
+import { limits } from '../../../contract/limits.ts'
+import { isDelivered } from '../../../contract/order-item-kinds.ts'
+import { itemsOf } from '../../db/order-items.ts'
+import type { Database, Transaction } from '../../db/open.ts'
+import { courses } from '../../db/schema/courses.ts'
+import { enrolments } from '../../db/schema/learning.ts'
+import { type OrderItemRow, type OrderRow, orders } from '../../db/schema/orders.ts'
+import type { PaymentRow } from '../../db/schema/payments.ts'
+import { addDays, type Clock, dayOf, endOfDay } from '../../lib/clock.ts'
+import type { ItemRefund } from '../orders/refund-rule.ts'
+import { calculateRefunds } from '../purchase-history/cancellation.ts'
+
+interface OrderWithItems {
+  readonly order: OrderRow
+  readonly items: readonly OrderItemRow[]
+}
+
+interface OrderRefund extends OrderWithItems {
+  readonly payment: PaymentRow
+  readonly given: readonly ItemRefund[]
+  readonly amount: number
+}
+
+/** What a withdrawal does to the member's orders. */
+export interface OrderOutcomes {
+  readonly unpaid: readonly OrderWithItems[]
+  /** Orders with courses to refund: the payment, the refund of each item, and the amount in won. */
+  readonly refunds: readonly OrderRefund[]
+  readonly kept: readonly (OrderWithItems & { readonly why: 'account' | 'goods' })[]
+}
+
+/** Sum of the refunds in won. */
+export function sumRefunds({ refunds }: Pick<OrderOutcomes, 'refunds'>): number {
+  return refunds.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** Paid orders of a member that can have a refund: bought, or delivered, within the days of the refund rule. */
+export async function findRefundableOrders(
+  db: Pick<Database, 'select'>,
+  memberId: string,
+  clock: Clock,
+): Promise<OrderRow[]> {
+  const since = endOfDay(addDays(clock.today(), -Math.max(limits.refundDays, limits.goodsReturnDays) - 1))
+  return db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.memberId, memberId),
+        eq(orders.status, 'paid'),
+        or(gte(orders.approvedAt, since), gte(orders.deliveredAt, since), isNull(orders.deliveredAt)),
+      ),
+    )
+    .orderBy(asc(orders.orderedAt), asc(orders.number))
+}
+
+/** What a withdrawal now does to each order of a member, in one transaction. */
+export async function findOrderOutcomes(tx: Transaction, memberId: string, clock: Clock): Promise<OrderOutcomes> {
+  const now = clock.now()
+  const open = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.memberId, memberId), inArray(orders.status, ['pending', 'waiting_for_deposit'])))
+    .orderBy(asc(orders.orderedAt), asc(orders.number))
+  const unpaid: OrderWithItems[] = []
+  for (const order of open) unpaid.push({ order, items: await itemsOf(tx, order.number) })
+  const refunds: OrderRefund[] = []
+  const kept: (OrderWithItems & { why: 'account' | 'goods' })[] = []
+  for (const order of await findRefundableOrders(tx, memberId, clock)) {
+    const items = await itemsOf(tx, order.number)
+    const { items: itemRefunds, payment, needsAccount } = await calculateRefunds(tx, order, now)
+    // Goods are with the member, or on their way: a withdrawal does not send them back.
+    const given = itemRefunds.filter(({ item, amount }) => amount > 0 && !isDelivered(item.kind))
+    const total = given.reduce((sum, { amount }) => sum + amount, 0)
+    if (payment && total > 0 && !needsAccount) refunds.push({ order, items, payment, given, amount: total })
+    else if (total > 0) kept.push({ order, items, why: 'account' })
+    if (itemRefunds.some(hasOpenGoods)) kept.push({ order, items, why: 'goods' })
+  }
+  return { unpaid, refunds, kept }
+}
+
+/** True for goods that are not delivered, or can still be returned. */
+function hasOpenGoods({ item, refusal, countedFrom, amount }: ItemRefund): boolean {
+  return isDelivered(item.kind) && refusal !== 'refunded' && (countedFrom === null || amount > 0)
+}
+
+/** Access of a member that is running or still to come, by its first day. */
+export function findOpenAccess(db: Pick<Database, 'select'>, memberId: string, clock: Clock) {
+  const today = dayOf(clock.now())
+  return db
+    .select({
+      courseIdx: enrolments.courseIdx,
+      title: courses.title,
+      startsOn: enrolments.startsOn,
+      endsOn: enrolments.endsOn,
+    })
+    .from(enrolments)
+    .innerJoin(courses, eq(courses.idx, enrolments.courseIdx))
+    .where(
+      and(
+        eq(enrolments.memberId, memberId),
+        isNull(enrolments.revokedAt),
+        or(isNull(enrolments.endsOn), gte(enrolments.endsOn, today)),
+      ),
+    )
+    .orderBy(asc(enrolments.startsOn), asc(enrolments.courseIdx))
+}

@@ -1,0 +1,295 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { withdraw, withdrawalPreview, withdrawalReasons } from '../../../contract/withdrawal.ts'
+import { answerVerification, beginVerification } from '../../../tests/support/server/identity-verification.ts'
+import { addMember, rightPassword, signIn } from '../../../tests/support/server/members.ts'
+import {
+  type BuyerSession,
+  deposit,
+  monthPass,
+  order,
+  paidOrder,
+  signInBuyer,
+  waitingOrder,
+} from '../../../tests/support/server/orders.ts'
+import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
+import { sampleShop } from '../../../tests/support/server/shop.ts'
+import { proveHuman } from '../../../tests/support/server/sign-up.ts'
+import { consents, guardianConsents, members, withdrawals } from '../../db/schema/members.ts'
+import { outboxMessages } from '../../db/schema/messages.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { refunds } from '../../db/schema/payments.ts'
+import { sessionFamilies } from '../../db/schema/sign-in.ts'
+import { personHash } from '../../sandbox/persons.ts'
+
+const shop = await sampleShop()
+const { db, clock } = shop.services
+const address = '/v1/member/my/profile'
+const days = 24 * 60 * 60
+
+/** A valid body of the call. */
+async function filled({ browser }: Pick<BuyerSession, 'browser'>, special: object = {}) {
+  const human_check = await proveHuman(browser)
+  return {
+    reason: 'learned' as const,
+    agreement: 'Y' as const,
+    human_check,
+    expected_refund_amt: 0,
+    password: rightPassword,
+    ...special,
+  }
+}
+
+const leave = async (buying: BuyerSession, special: object = {}) =>
+  (await buying.browser.call(withdraw, address, { token: buying.token, body: await filled(buying, special) })).content
+
+/** Code and field of a refused withdrawal. */
+const refusal = async (buying: BuyerSession, body: object) => {
+  const { code, content } = await buying.browser.expectError('DELETE', address, { token: buying.token, body })
+  return content.field === undefined ? code : `${code} ${content.field}`
+}
+
+const preview = async ({ browser, token }: BuyerSession) =>
+  (await browser.call(withdrawalPreview, '/v1/member/my/withdrawal', { token })).content
+
+const statusOf = async (memberId: string) => {
+  const [row] = await db.select({ status: members.status }).from(members).where(eq(members.id, memberId))
+  return row?.status
+}
+
+describe('withdrawalReasons', () => {
+  test('answers six reasons, the last of them any other', async () => {
+    const { browser, token } = await signInBuyer(shop)
+    const { content } = await browser.call(withdrawalReasons, '/v1/member/my/withdrawal/reason', { token })
+    expect(content.map(({ code }) => code)).toEqual(['learned', 'no_course', 'device', 'price', 'privacy', 'other'])
+    expect(content.at(-1)).toEqual({ code: 'other', name: 'Another reason' })
+  })
+
+  itRejectsStrangers(shop, withdrawalReasons, '/v1/member/my/withdrawal/reason')
+})
+
+describe('withdrawalPreview', () => {
+  test('answers nothing for a member who has nothing', async () => {
+    expect(await preview(await signInBuyer(shop))).toEqual({
+      courses: [],
+      unpaid: [],
+      refunds: [],
+      refund_amt: 0,
+      kept: [],
+      records: { courses: 0, lessons: 0 },
+      delay: null,
+      has_guardian: false,
+    })
+  })
+
+  test('names running courses, unpaid orders and refunds', async () => {
+    const buying = await signInBuyer(shop)
+    const paid = await paidOrder(shop, buying)
+    const unpaid = await order(shop, buying)
+    const shown = await preview(buying)
+    expect(shown).toMatchObject({
+      courses: [{ course: 101, from: clock.today() }],
+      unpaid: [{ order_number: unpaid, others: 0 }],
+      refunds: [{ order_number: paid, amt: 20_000 }],
+      refund_amt: 20_000,
+      kept: [],
+    })
+    const [course] = shown.courses
+    expect(course?.days?.left).toBe(course?.days?.all)
+  })
+
+  test('says that a deposit can only be refunded to an account, and that goods stay', async () => {
+    const buying = await signInBuyer(shop)
+    const { number, account } = await waitingOrder(shop, buying)
+    await deposit(buying, account)
+    const goods = await paidOrder(shop, buying, [{ kind: 'course', option: 101_500, quantity: 1 }])
+    const { kept } = await preview(buying)
+    expect(kept).toHaveLength(2)
+    expect(Object.fromEntries(kept.map((each) => [each.order_number, each.why]))).toEqual({
+      [number]: 'account',
+      [goods]: 'goods',
+    })
+  })
+
+  test('shows nothing of another member', async () => {
+    await paidOrder(shop, await signInBuyer(shop))
+    expect((await preview(await signInBuyer(shop))).courses).toEqual([])
+  })
+
+  itRejectsStrangers(shop, withdrawalPreview, '/v1/member/my/withdrawal')
+})
+
+describe('withdraw', () => {
+  test('deactivates the account, ends every session and mails until when it can be undone', async () => {
+    const buying = await signInBuyer(shop, { name: 'Leaver', receivesSms: true })
+    const elsewhere = await signIn(shop, shop.browser(), { id: buying.memberId, userid: '' })
+    const consent = { id: randomUUID(), memberId: buying.memberId, edition: '2025', agreedAt: clock.now() }
+    await db.insert(consents).values({ ...consent, kind: 'marketing_sms' })
+    const now = clock.now()
+    expect(await leave(buying, { reason: 'other', other_reason: 'I move to the sea' })).toEqual({
+      username: 'Leaver',
+      requested_at: now.toISOString(),
+      delete_at: new Date(now.getTime() + 14 * days * 1000).toISOString(),
+      refund_amt: 0,
+    })
+    expect(await statusOf(buying.memberId)).toBe('withdrawal_requested')
+    const [row] = await db.select().from(withdrawals).where(eq(withdrawals.memberId, buying.memberId))
+    expect(row).toMatchObject({ reason: 'other', otherReason: 'I move to the sea', isByGuardian: false })
+    const families = await db.select().from(sessionFamilies).where(eq(sessionFamilies.memberId, buying.memberId))
+    expect(families).toHaveLength(2)
+    expect(families.every(({ revokedAt }) => revokedAt !== null)).toBe(true)
+    expect((await shop.browser().expectError('GET', address, { token: elsewhere.access_token })).code).toBe(
+      'PR10001400',
+    )
+    const [agreed] = await db.select().from(consents).where(eq(consents.id, consent.id))
+    expect(agreed?.withdrawnAt).toEqual(now)
+    const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, buying.memberId))
+    const [mail, ...others] = mails.filter(({ kind }) => kind === 'withdrawal-requested')
+    expect(others).toEqual([])
+    expect(JSON.stringify(mail?.words)).toContain('1600-0142')
+    expect(JSON.stringify(mail?.words)).toContain('5 Dec 2026')
+  })
+
+  test('tells a member who comes back that the account is deactivated, and strangers nothing', async () => {
+    const member = await addMember(shop)
+    const browser = shop.browser()
+    const { access_token: token } = await signIn(shop, browser, member)
+    await leave({ browser, token, memberId: member.id })
+    const logIn = async (password: string) =>
+      (
+        await browser.expectError('POST', '/v1/member/auth/login/password', {
+          body: { userid: member.userid, password },
+        })
+      ).code
+    expect(await logIn(rightPassword)).toBe('MB20005400')
+    expect(await logIn('Wrong1!pass')).toBe('MB20003400')
+  })
+
+  test('cancels unpaid orders and refunds courses, for the amount that was shown', async () => {
+    const buying = await signInBuyer(shop)
+    const paid = await paidOrder(shop, buying)
+    const unpaid = await order(shop, buying)
+    expect(await refusal(buying, await filled(buying, { expected_refund_amt: 0 }))).toBe(
+      'PR30001400 expected_refund_amt',
+    )
+    expect(await statusOf(buying.memberId)).toBe('active')
+    expect((await leave(buying, { expected_refund_amt: 20_000 })).refund_amt).toBe(20_000)
+    const states = await db
+      .select({ number: orders.number, status: orders.status })
+      .from(orders)
+      .where(eq(orders.memberId, buying.memberId))
+    expect(Object.fromEntries(states.map(({ number, status }) => [number, status]))).toEqual({
+      [paid]: 'refund_completed',
+      [unpaid]: 'canceled',
+    })
+  })
+
+  test('leaves an order that needs a bank account, and goods, as they are', async () => {
+    const buying = await signInBuyer(shop)
+    const { number, account } = await waitingOrder(shop, buying)
+    await deposit(buying, account)
+    const goods = await paidOrder(shop, buying, [{ kind: 'course', option: 101_500, quantity: 1 }])
+    await leave(buying)
+    const states = await db.select().from(orders).where(eq(orders.memberId, buying.memberId))
+    expect(states.map(({ status }) => status)).toEqual(['paid', 'paid'])
+    for (const each of [number, goods]) {
+      expect(await db.select().from(refunds).where(eq(refunds.orderNumber, each))).toEqual([])
+    }
+  })
+
+  test('touches no order of another member', async () => {
+    const other = await signInBuyer(shop)
+    const theirs = await order(shop, other, [monthPass])
+    await leave(await signInBuyer(shop))
+    const [row] = await db.select().from(orders).where(eq(orders.number, theirs))
+    expect(row?.status).toBe('pending')
+    expect(await statusOf(other.memberId)).toBe('active')
+  })
+
+  test.each([
+    ['PR10002400 reason', { reason: undefined }],
+    ['PR10002400 reason', { reason: 'boredom' }],
+    ['PR10002400 other_reason', { reason: 'other' }],
+    ['PR10002400 other_reason', { reason: 'other', other_reason: ' ' }],
+    ['PR10002400 other_reason', { reason: 'other', other_reason: 'x'.repeat(201) }],
+    ['PR10002400 agreement', { agreement: undefined }],
+    ['PR10002400 agreement', { agreement: 'N' }],
+    ['PR10002400 human_check', { human_check: undefined }],
+    ['PR11006400 human_check', { human_check: '00000000-0000-4000-8000-000000000001' }],
+    ['MB41002400 password', { password: '' }],
+    ['MB41003400 password', { password: 'Wrong1!pass' }],
+  ])('answers %s for %j and changes nothing', async (code, special) => {
+    const buying = await signInBuyer(shop)
+    expect(await refusal(buying, await filled(buying, special))).toBe(code)
+    expect(await statusOf(buying.memberId)).toBe('active')
+  })
+
+  test('takes a human check once, and none of another browser', async () => {
+    const one = await signInBuyer(shop)
+    const other = await signInBuyer(shop)
+    const human_check = await proveHuman(one.browser)
+    expect(await refusal(other, await filled(other, { human_check }))).toBe('PR11006400 human_check')
+    await leave(one, { human_check })
+  })
+
+  test('is delayed while a restriction for fraud runs, and only by that', async () => {
+    const until = new Date(clock.now().getTime() + 10 * days * 1000)
+    const fraud = { status: 'restricted', sanctionCause: 'fraud', restrictedUntil: until } as const
+    const delayed = await signInBuyer(shop, fraud)
+    expect((await preview(delayed)).delay).toEqual({ until: until.toISOString() })
+    expect(await refusal(delayed, await filled(delayed))).toBe('PR50001403')
+    const forGood = await signInBuyer(shop, { ...fraud, restrictedUntil: null })
+    expect((await preview(forGood)).delay).toEqual({ until: null })
+    const over = await signInBuyer(shop, { ...fraud, restrictedUntil: clock.now() })
+    expect((await preview(over)).delay).toBeNull()
+    await leave(over)
+    await leave(await signInBuyer(shop, { ...fraud, sanctionCause: 'breach' }))
+  })
+
+  describe('by the guardian of a minor', () => {
+    const child = async (birth: string) => {
+      const buying = await signInBuyer(shop, { birth, name: 'Child' })
+      await db.insert(guardianConsents).values({
+        memberId: buying.memberId,
+        personHash: personHash('haneul'),
+        name: 'Kim Haneul',
+        relation: 'mother',
+        edition: '2025',
+        agreedAt: clock.now(),
+      })
+      return buying
+    }
+    const verify = async ({ browser }: BuyerSession, person: string) => {
+      const verification = await beginVerification(browser, { purpose: 'guardian' })
+      await answerVerification(browser, verification, 'approve', person)
+      return { password: '', guardian_idfc_id: verification.idfc_id }
+    }
+
+    test('needs no password', async () => {
+      const buying = await child('2012-05-01')
+      expect((await preview(buying)).has_guardian).toBe(true)
+      await leave(buying, await verify(buying, 'Kim Haneul'))
+      const [row] = await db.select().from(withdrawals).where(eq(withdrawals.memberId, buying.memberId))
+      expect(row?.isByGuardian).toBe(true)
+    })
+
+    test('is refused to anybody else, and once the child is of age', async () => {
+      const buying = await child('2012-05-01')
+      const stranger = await filled(buying, await verify(buying, 'Lee Doyun'))
+      expect(await refusal(buying, stranger)).toBe('PR50002400 guardian_idfc_id')
+      const adult = await child('2001-05-01')
+      expect((await preview(adult)).has_guardian).toBe(false)
+      const guardian = await filled(adult, await verify(adult, 'Kim Haneul'))
+      expect(await refusal(adult, guardian)).toBe('PR50002400 guardian_idfc_id')
+    })
+  })
+
+  itRejectsStrangers(shop, withdraw, address, {
+    reason: 'learned',
+    agreement: 'Y',
+    human_check: '00000000-0000-4000-8000-000000000001',
+    expected_refund_amt: 0,
+    password: rightPassword,
+  })
+})

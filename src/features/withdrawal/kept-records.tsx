@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { type RetentionKind, retentionMonths } from '../../../contract/retention.ts'
+import { Meter } from '../../ui/meter.tsx'
+import * as styles from './withdrawal.css.ts'
+
+const names: Record<RetentionKind, MessageDescriptor> = {
+  contract: msg`Contracts and payments`,
+  complaint: msg`Complaints and their settlement`,
+  communication: msg`Communication confirmation data`,
+  advertising: msg`Records of advertising`,
+  internetLog: msg`Internet logs`,
+}
+const kinds = ['contract', 'complaint', 'communication', 'advertising', 'internetLog'] as const
+
+/** Which records the law keeps, and for how long. A tick is a month. */
+export function KeptRecords() {
+  const { t, i18n } = useLingui()
+  const longest = retentionMonths.contract
+  return (
+    <section className={styles.section}>
+      <h2>
+        <Trans>What the law keeps</Trans>
+      </h2>
+      <p>
+        <Trans>Each tick is a month. After that it is deleted.</Trans>
+      </p>
+      <ul className={styles.rows}>
+        {kinds.map((kind) => {
+          const months = retentionMonths[kind]
+          const years = months / 12
+          const period = years >= 1 ? (years === 1 ? t`1 year` : t`${years} years`) : t`${months} months`
+          return (
+            <li key={kind}>
+              <b>{i18n._(names[kind])}</b>
+              <Meter
+                height="low"
+                length={months}
+                filled={months}
+                major={12}
+                unit={`min(6px, calc(100% / ${longest}))`}
+              />
+              <span>{period}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,156 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { limits } from '../../../contract/limits.ts'
+import { paths } from '../../../contract/paths.ts'
+import type { WithdrawalPreview } from '../../../contract/withdrawal.ts'
+import { formatDayShort, formatWon, koreanDay } from '../../lib/i18n/format.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { Callout } from '../../ui/callout.tsx'
+import { Meter } from '../../ui/meter.tsx'
+import { Text } from '../../ui/text.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import * as styles from './withdrawal.css.ts'
+
+/** What a withdrawal takes away, refunds and leaves as it is. */
+export function Losses({ preview }: { readonly preview: WithdrawalPreview }) {
+  const { courses, unpaid, kept, records, refund_amt, refunds } = preview
+  const locale = useLocale()
+  const { refundBusinessDays } = limits
+  const { lessons } = records
+  const isEmpty = courses.length + unpaid.length + kept.length + lessons === 0
+  const amount = formatWon(refund_amt, locale)
+  const refundedNames = refunds.map((order) => orderName(order, locale)).join(', ')
+  return (
+    <section className={styles.section}>
+      <h2>
+        <Trans>What you lose</Trans>
+      </h2>
+      <ul className={styles.rows}>
+        {courses.map((course) => (
+          <CourseRow key={`${course.course} ${course.from}`} course={course} />
+        ))}
+        {unpaid.map((order) => (
+          <li key={order.order_number}>
+            <b>{orderName(order, locale)}</b>
+            <Text size="small" muted>
+              <Trans>An order that is not paid yet</Trans>
+            </Text>
+            <span>
+              <Trans>Is canceled</Trans>
+            </span>
+          </li>
+        ))}
+        {lessons > 0 && (
+          <li>
+            <b>
+              <Trans>Your progress</Trans>
+            </b>
+            <Text size="small" muted>
+              <Plural value={lessons} one="# finished lesson" other="# finished lessons" />
+            </Text>
+            <span>
+              <Trans>Is deleted</Trans>
+            </span>
+          </li>
+        )}
+        {kept.map((order) => (
+          <li key={`${order.order_number} ${order.why}`}>
+            <b>{orderName(order, locale)}</b>
+            <Text size="small" muted>
+              {order.why === 'goods' ? (
+                <Trans>It is delivered as ordered. You can still return it by phone.</Trans>
+              ) : (
+                <Trans>The refund needs your bank account: cancel this order before you leave.</Trans>
+              )}
+            </Text>
+            <TextLink href={paths.purchase({ id: order.order_number })}>
+              <Trans>Open the order</Trans>
+            </TextLink>
+          </li>
+        ))}
+        <li>
+          <b>
+            <Trans>Your profile and logins</Trans>
+          </b>
+          <Text size="small" muted>
+            {isEmpty && <Trans>No course is running, and no order is open.</Trans>}
+          </Text>
+          <span>
+            <Trans>Is deleted</Trans>
+          </span>
+        </li>
+      </ul>
+      {refund_amt > 0 && (
+        <Callout icon="rotate-ccw" title={<Trans>You get {amount} back</Trans>}>
+          <Trans>
+            {refundedNames}: bought within the refund period. It is canceled along with the withdrawal, and refunded to
+            the payment method within {refundBusinessDays} business days.
+          </Trans>
+        </Callout>
+      )}
+    </section>
+  )
+}
+
+function CourseRow({ course }: { readonly course: WithdrawalPreview['courses'][number] }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { title, days, from } = course
+  const start = formatDayShort(from, locale)
+  if (days === null) {
+    return (
+      <li>
+        <b>{title}</b>
+        <Text size="small" muted>
+          <Trans>Yours for good since {start}</Trans>
+        </Text>
+        <span>
+          <Trans>Ends</Trans>
+        </span>
+      </li>
+    )
+  }
+  const { all, left } = days
+  const end = formatDayShort(course.until ?? from, locale)
+  return (
+    <li>
+      <b>{title}</b>
+      <Meter
+        full
+        length={Math.ceil(all / 7)}
+        filled={left / 7}
+        major={4}
+        label={t`${left} of ${all} days are left, until ${end}`}
+      />
+      <span>
+        <Plural value={left} one="# day left" other="# days left" />
+      </span>
+    </li>
+  )
+}
+
+/** Why and until when a withdrawal is delayed. */
+export function WithdrawalDelay({ delay }: { readonly delay: NonNullable<WithdrawalPreview['delay']> }) {
+  const locale = useLocale()
+  const day = delay.until && formatDayShort(koreanDay(delay.until), locale)
+  return (
+    <Callout tone="warning" title={<Trans>Your withdrawal is delayed</Trans>}>
+      <p>
+        {day === null ? (
+          <Trans>Your membership is restricted for fraud, for good. Customer support ends it with you.</Trans>
+        ) : (
+          <Trans>Your membership is restricted for fraud until {day}. After that you can leave here.</Trans>
+        )}
+      </p>
+      <p>
+        <TextLink href={paths.inquiry({ type: 'account' })}>
+          <Trans>Object to the restriction</Trans>
+        </TextLink>
+      </p>
+    </Callout>
+  )
+}
+
+function orderName({ name, others }: { readonly name: string; readonly others: number }, locale: 'ko' | 'en'): string {
+  if (others === 0) return name
+  return locale === 'ko' ? `${name} 외 ${others}건` : `${name} and ${others} more`
+}

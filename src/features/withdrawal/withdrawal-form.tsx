@@ -1,0 +1,227 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { revalidateLogic, useForm } from '@tanstack/react-form'
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import * as codes from '../../../contract/codes.ts'
+import { loginLimits } from '../../../contract/login.ts'
+import { paths } from '../../../contract/paths.ts'
+import { withdrawalLimits, type WithdrawalReason, withdrawalReasonSchema } from '../../../contract/withdrawal.ts'
+import { type ApiErrorData, hasCode } from '../../../machines/api-error-data.ts'
+import type { WithdrawalForm as FormValues } from '../../../machines/withdrawal.machine.ts'
+import { codeMessages } from '../../lib/errors/error-messages.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { bindField } from '../../ui/form/bind-field.ts'
+import { CheckBox } from '../../ui/form/check-box.tsx'
+import { FieldError } from '../../ui/form/field-error.tsx'
+import { focusFirstInvalid } from '../../ui/form/focus-first-invalid.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { HumanCheck } from '../../ui/form/human-check.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { radioOptions } from '../../ui/form/radio-options.css.ts'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { withdrawalDraft } from './withdrawal-draft.ts'
+import * as styles from './withdrawal.css.ts'
+
+interface WithdrawalFormProps {
+  readonly reasons: readonly { readonly code: WithdrawalReason; readonly name: string }[]
+  /** Refund in won that the page shows. */
+  readonly refundAmount: number
+  /** Whether the guardian of the member may withdraw in their place. */
+  readonly hasGuardian: boolean
+  /** True once the guardian is verified, who needs no password. */
+  readonly isByGuardian: boolean
+  readonly humanCheck: 'open' | 'running' | 'passed'
+  readonly busy: boolean
+  readonly error: ApiErrorData | undefined
+  readonly onAssertHuman: () => void
+  readonly onSubmit: (form: FormValues, password: string) => void
+  readonly onChooseGuardian: () => void
+}
+
+const passwordCodes = [codes.passwordMissing, codes.wrongPassword] as const
+
+/** Reason, agreement, human check and password of a withdrawal. Nothing is chosen before. */
+export function WithdrawalForm(props: WithdrawalFormProps) {
+  const { reasons, refundAmount, hasGuardian, isByGuardian, humanCheck, busy, error } = props
+  const { t, i18n } = useLingui()
+  const errorText = useErrorText(error)
+  const isAtPassword = hasCode(error, ...passwordCodes)
+  const isAtHumanCheck = hasCode(error, codes.humanCheckFailed)
+  const [isHumanCheckMissing, setHumanCheckMissing] = useState(false)
+  const form = useForm({
+    defaultValues: { reason: '', other_reason: '', agreement: false, password: '' },
+    validationLogic: revalidateLogic(),
+    onSubmit: ({ value: { reason, other_reason, password } }) => {
+      setHumanCheckMissing(humanCheck !== 'passed')
+      if (humanCheck !== 'passed') return
+      const isOther = reason === 'other'
+      const checked = v.parse(withdrawalReasonSchema, reason)
+      props.onSubmit({ reason: checked, otherReason: isOther ? other_reason.trim() : '', refundAmount }, password)
+    },
+    onSubmitInvalid: () => {
+      setHumanCheckMissing(humanCheck !== 'passed')
+      focusFirstInvalid(element.current)
+    },
+  })
+  const element = useFormDraft(form, withdrawalDraft)
+  useEffect(() => {
+    if (isAtPassword || isAtHumanCheck || isHumanCheckMissing) focusFirstInvalid(element.current)
+  }, [isAtPassword, isAtHumanCheck, isHumanCheckMissing, element])
+
+  return (
+    <Form
+      className={styles.form}
+      noValidate
+      ref={element}
+      onSubmit={() => {
+        if (!busy) void form.handleSubmit()
+      }}
+    >
+      <section className={styles.section}>
+        <h2>
+          <Trans>Why you leave</Trans>
+        </h2>
+        <form.Field
+          name="reason"
+          validators={{ onDynamic: ({ value }) => (value === '' ? t`Choose why you leave.` : undefined) }}
+        >
+          {(field) => {
+            const wrong = field.state.meta.errors.find((each) => typeof each === 'string')
+            return (
+              <fieldset className={styles.fieldset} aria-describedby={wrong === undefined ? undefined : 'reason-error'}>
+                <VisuallyHidden as="legend">
+                  <Trans>Why you leave</Trans>
+                </VisuallyHidden>
+                <div className={radioOptions}>
+                  {reasons.map(({ code, name }) => (
+                    <label key={code}>
+                      <input
+                        type="radio"
+                        name={field.name}
+                        value={code}
+                        checked={field.state.value === code}
+                        aria-invalid={wrong === undefined ? undefined : true}
+                        onChange={() => field.handleChange(code)}
+                      />
+                      <span>{name}</span>
+                    </label>
+                  ))}
+                </div>
+                {wrong !== undefined && <FieldError id="reason-error">{wrong}</FieldError>}
+              </fieldset>
+            )
+          }}
+        </form.Field>
+        <form.Subscribe selector={({ values }) => values.reason === 'other'}>
+          {(isOther) =>
+            isOther && (
+              <form.Field
+                name="other_reason"
+                validators={{
+                  onDynamic: ({ value }) => (value.trim() === '' ? t`Write the reason in a line.` : undefined),
+                }}
+              >
+                {(field) => (
+                  <TextField
+                    label={t`Which reason is it?`}
+                    maxLength={withdrawalLimits.maxReasonLength}
+                    {...bindField(field)}
+                  />
+                )}
+              </form.Field>
+            )
+          }
+        </form.Subscribe>
+      </section>
+      <section className={styles.section}>
+        <h2>
+          <Trans>Confirm</Trans>
+        </h2>
+        {errorText !== undefined && !isAtPassword && !isAtHumanCheck && (
+          <Callout tone="danger" title={<Trans>You have not left</Trans>}>
+            {errorText}
+          </Callout>
+        )}
+        <form.Field
+          name="agreement"
+          validators={{ onDynamic: ({ value }) => (value ? undefined : t`Agree to what you lose to go on.`) }}
+        >
+          {(field) => {
+            const wrong = field.state.meta.errors.find((each) => typeof each === 'string')
+            return (
+              <div>
+                <CheckBox
+                  name={field.name}
+                  checked={field.state.value}
+                  onChange={(event) => field.handleChange(event.target.checked)}
+                  aria-invalid={wrong === undefined ? undefined : true}
+                  aria-describedby={wrong === undefined ? undefined : 'agreement-error'}
+                  required
+                >
+                  <Trans>I have read what I lose and what is kept, and agree to leave (required)</Trans>
+                </CheckBox>
+                {wrong !== undefined && <FieldError id="agreement-error">{wrong}</FieldError>}
+              </div>
+            )
+          }}
+        </form.Field>
+        <HumanCheck
+          id="human-check"
+          busy={humanCheck === 'running'}
+          done={humanCheck === 'passed'}
+          error={
+            isAtHumanCheck
+              ? errorText
+              : isHumanCheckMissing && humanCheck === 'open'
+                ? t`Tick this, so that programs cannot delete accounts.`
+                : undefined
+          }
+          onAssert={props.onAssertHuman}
+        />
+        {isByGuardian ? (
+          <Callout tone="success" announced={false} title={<Trans>The guardian is verified</Trans>}>
+            <Trans>No password is needed.</Trans>
+          </Callout>
+        ) : (
+          <>
+            <form.Field
+              name="password"
+              validators={{
+                onDynamic: ({ value }) => (value === '' ? i18n._(codeMessages[codes.passwordMissing]) : undefined),
+              }}
+            >
+              {(field) => (
+                <PasswordField
+                  label={t`Password`}
+                  autoComplete="current-password"
+                  maxLength={loginLimits.maxPasswordLength}
+                  {...bindField(field, isAtPassword ? errorText : undefined)}
+                />
+              )}
+            </form.Field>
+            {hasGuardian && (
+              <div>
+                <Button variant="quiet" onClick={props.onChooseGuardian}>
+                  <Trans>Leave as the guardian, without the password</Trans>
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </section>
+      <div className={styles.actions}>
+        <SubmitButton size="large" busy={busy && <Trans>Closing your account</Trans>}>
+          {refundAmount > 0 ? <Trans>Get the refund and leave</Trans> : <Trans>Leave Practicum</Trans>}
+        </SubmitButton>
+        <ButtonLink size="large" variant="quiet" href={paths.myPage()}>
+          <Trans>Stay a member</Trans>
+        </ButtonLink>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,167 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactElement, type ReactNode, useRef } from 'react'
+import { withdrawalPreview, withdrawalReasons } from '../../../contract/withdrawal.ts'
+import { getStateName } from '../../../machines/state-name.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFlow } from '../../lib/flows/use-flow.ts'
+import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { AsyncContent } from '../../ui/async-content.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { FlowContainer } from '../../ui/form/flow-container.tsx'
+import { StepHeading } from '../../ui/form/step-heading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { KeptRecords } from './kept-records.tsx'
+import { Losses, WithdrawalDelay } from './losses.tsx'
+import { WithdrawalForm } from './withdrawal-form.tsx'
+import { provideWithdrawal } from './withdrawal.flow.ts'
+import { withdrawalPersistence } from './withdrawal.persistence.ts'
+import * as styles from './withdrawal.css.ts'
+import { Withdrawn } from './withdrawn.tsx'
+
+interface WithdrawalScreenProps {
+  /** ID of the guardian's verification from which the page was opened. */
+  readonly returned: string | undefined
+  /** Shows content to members only, in the frame of their pages. */
+  readonly membersOnly: (content: ReactElement) => ReactNode
+  /** Renders the guardian's identity verification. */
+  readonly identity: (props: {
+    readonly returned: string | undefined
+    readonly onVerified: (result: { readonly idfc_id: string }) => void
+  }) => ReactNode
+}
+
+const nothing = { params: {}, query: {} }
+
+/** Withdrawal of a member (specification, section 2): one page, and the page after it. */
+export function WithdrawalScreen({ returned, membersOnly, identity }: WithdrawalScreenProps) {
+  const { http, session } = useAppContext()
+  const queryClient = useQueryClient()
+  const { snapshot, send } = useFlow('withdrawal', {
+    provide: () =>
+      provideWithdrawal({
+        http,
+        clearSession: () => session.store.clear(),
+        reloadPreview: () =>
+          void queryClient.invalidateQueries({ queryKey: endpointQuery(http, withdrawalPreview, nothing).queryKey }),
+      }),
+    input: undefined,
+    persistence: withdrawalPersistence,
+  })
+  /** ID of the returned verification that was already used. */
+  const taken = useRef<string>(undefined)
+  const state = getStateName(snapshot.value)
+  const { error, humanProof, guardianId, withdrawn } = snapshot.context
+
+  if (withdrawn) {
+    return (
+      <FlowContainer flow="withdrawal" state={state} layout="step">
+        <Withdrawn withdrawn={withdrawn} />
+      </FlowContainer>
+    )
+  }
+  return membersOnly(
+    <FlowContainer flow="withdrawal" state={state} step={state === 'verifyingGuardian' ? 'guardian' : 'form'}>
+      {state === 'verifyingGuardian' ? (
+        <GuardianVerification error={error} onBack={() => send({ type: 'back' })}>
+          {identity({
+            returned: returned === taken.current ? undefined : returned,
+            onVerified: ({ idfc_id }) => {
+              taken.current = idfc_id
+              send({ type: 'guardian.verified', idfc_id })
+            },
+          })}
+        </GuardianVerification>
+      ) : (
+        <Page
+          isByGuardian={guardianId !== undefined}
+          humanCheck={state === 'provingHuman' ? 'running' : humanProof === undefined ? 'open' : 'passed'}
+          busy={state === 'withdrawing'}
+          error={error}
+          onAssertHuman={() => send({ type: 'human.asserted' })}
+          onSubmit={(form, password) =>
+            guardianId === undefined
+              ? send({ type: 'withdrawal.submitted', form, password })
+              : send({ type: 'guardian-withdrawal.submitted', form })
+          }
+          onChooseGuardian={() => send({ type: 'guardian.chosen' })}
+        />
+      )}
+    </FlowContainer>,
+  )
+}
+
+type PageProps = Omit<Parameters<typeof WithdrawalForm>[0], 'reasons' | 'refundAmount' | 'hasGuardian'>
+
+/** What is lost and kept, and the form. */
+function Page(form: PageProps) {
+  const { http } = useAppContext()
+  const preview = useQuery(endpointQuery(http, withdrawalPreview, nothing))
+  const reasons = useQuery(endpointQuery(http, withdrawalReasons, nothing))
+  const failed = useErrorText(preview.error ?? reasons.error)
+  const data = preview.data && reasons.data && { preview: preview.data.content, reasons: reasons.data.content }
+  return (
+    <>
+      <StepHeading title={<Trans>Delete the account</Trans>} />
+      <p className={styles.lede}>
+        <Trans>This page is all there is. Nothing is asked again.</Trans>
+      </p>
+      <AsyncContent
+        data={data}
+        errorText={failed}
+        errorTitle={<Trans>What you lose could not be loaded</Trans>}
+        onRetry={() => {
+          void preview.refetch()
+          void reasons.refetch()
+        }}
+        skeleton={<Skeleton />}
+      >
+        {(loaded) => (
+          <div className={styles.form}>
+            {loaded.preview.delay && <WithdrawalDelay delay={loaded.preview.delay} />}
+            <Losses preview={loaded.preview} />
+            <KeptRecords />
+            {!loaded.preview.delay && (
+              <WithdrawalForm
+                {...form}
+                reasons={loaded.reasons}
+                refundAmount={loaded.preview.refund_amt}
+                hasGuardian={loaded.preview.has_guardian}
+              />
+            )}
+          </div>
+        )}
+      </AsyncContent>
+    </>
+  )
+}
+
+interface GuardianVerificationProps {
+  readonly error: Parameters<typeof useErrorText>[0]
+  readonly onBack: () => void
+  /** The identity verification. */
+  readonly children: ReactNode
+}
+
+/** The guardian proves who they are, in place of the member's password. */
+function GuardianVerification({ error, onBack, children }: GuardianVerificationProps) {
+  const failed = useErrorText(error)
+  return (
+    <div className={styles.form}>
+      <StepHeading title={<Trans>The guardian verifies</Trans>}>
+        <Trans>The guardian who agreed to the membership verifies with their own phone.</Trans>
+      </StepHeading>
+      {failed !== undefined && (
+        <Callout tone="danger" title={<Trans>You have not left</Trans>}>
+          {failed}
+        </Callout>
+      )}
+      {children}
+      <Button variant="quiet" onClick={onBack}>
+        <Trans>Back to the form</Trans>
+      </Button>
+    </div>
+  )
+}

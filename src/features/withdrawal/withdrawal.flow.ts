@@ -1,0 +1,31 @@
+import { fromPromise } from 'xstate'
+import { withdraw } from '../../../contract/withdrawal.ts'
+import { withdrawalMachine } from '../../../machines/withdrawal.machine.ts'
+import { clearDrafts } from '../../lib/forms/form-draft.ts'
+import { proveHuman } from '../../lib/human-check/prove-human.ts'
+import { endpointActor } from '../../lib/http/endpoint-actor.ts'
+import type { Http } from '../../lib/http/http.ts'
+
+interface WithdrawalDependencies {
+  readonly http: Http
+  /** Removes the session from this browser. */
+  readonly clearSession: () => void
+  readonly reloadPreview: () => void
+}
+
+/** Provides the actors and actions of a withdrawal. */
+export function provideWithdrawal({ http, clearSession, reloadPreview }: WithdrawalDependencies) {
+  return withdrawalMachine.provide({
+    actors: {
+      proveHuman: fromPromise(({ signal }) => proveHuman(http, signal)),
+      withdraw: endpointActor(http, withdraw),
+    },
+    actions: {
+      endSession: () => {
+        clearDrafts()
+        clearSession()
+      },
+      reloadPreview,
+    },
+  })
+}

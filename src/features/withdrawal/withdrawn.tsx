@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro'
+import { phone } from '../../../contract/company.ts'
+import { paths } from '../../../contract/paths.ts'
+import { retentionMonths } from '../../../contract/retention.ts'
+import type { Withdrawn as WithdrawnContent } from '../../../contract/withdrawal.ts'
+import { limits } from '../../../contract/limits.ts'
+import { formatMomentWithYear, formatWon } from '../../lib/i18n/format.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { DefinitionItem, DefinitionList } from '../../ui/definition-list.tsx'
+import { StepHeading } from '../../ui/form/step-heading.tsx'
+import * as styles from './withdrawal.css.ts'
+
+/** Says that the withdrawal was requested, what follows, and until when it can be undone. */
+export function Withdrawn({ withdrawn }: { readonly withdrawn: WithdrawnContent }) {
+  const locale = useLocale()
+  const { username, requested_at, delete_at, refund_amt } = withdrawn
+  const { refundBusinessDays } = limits
+  const amount = formatWon(refund_amt, locale)
+  const deletion = formatMomentWithYear(delete_at, locale)
+  const years = retentionMonths.contract / 12
+  return (
+    <>
+      <StepHeading title={<Trans>You have left Practicum</Trans>}>
+        <Trans>
+          {username}, thank you for learning with us. Your account is closed, and you are logged out on every device.
+        </Trans>
+      </StepHeading>
+      <DefinitionList className={styles.facts}>
+        <DefinitionItem name={<Trans>Closed</Trans>} numeric>
+          {formatMomentWithYear(requested_at, locale)}
+        </DefinitionItem>
+        {refund_amt > 0 && (
+          <DefinitionItem name={<Trans>Refund</Trans>}>
+            <Trans>
+              {amount}, within {refundBusinessDays} business days to the payment method
+            </Trans>
+          </DefinitionItem>
+        )}
+        <DefinitionItem name={<Trans>Your data is deleted</Trans>} numeric>
+          {deletion}
+        </DefinitionItem>
+        <DefinitionItem name={<Trans>Records that stay</Trans>}>
+          <Trans>Contracts and payments, for {years} years</Trans>
+        </DefinitionItem>
+        <DefinitionItem name={<Trans>To undo it</Trans>}>
+          <Trans>Call {phone} before your data is deleted. After that, you have to sign up again.</Trans>
+        </DefinitionItem>
+      </DefinitionList>
+      <ButtonLink size="large" href={paths.home()}>
+        <Trans>To the start</Trans>
+      </ButtonLink>
+    </>
+  )
+}

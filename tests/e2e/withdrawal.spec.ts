@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { samplePassword } from '../../machines/models/samples.ts'
+import { expect, expectAccessible, test, waitForHydration } from '../support/browser/fixtures.ts'
+import { tabTo } from '../support/browser/keyboard.ts'
+
+type Say = (ko: string, en: string) => string
+
+async function logIn(page: Page, say: Say, userid: string, next = '/delete-account') {
+  await page.goto(`/login?next=${encodeURIComponent(next)}`)
+  await waitForHydration(page)
+  await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill(userid)
+  await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
+  await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()
+}
+
+const leaveButton = (page: Page, say: Say) =>
+  page.getByRole('button', { name: say('Practicum 탈퇴하기', 'Leave Practicum') })
+
+test('leads a visitor to the login and back to the withdrawal', async ({ page, say }) => {
+  await page.goto('/delete-account')
+  const alert = page.getByRole('alertdialog', { name: say('먼저 로그인해 주세요', 'Please login first.') })
+  await alert.getByRole('button').first().click()
+  await expect(page).toHaveURL('/login?next=%2Fdelete-account')
+})
+
+test('names each thing that is missing, and nothing is chosen before', async ({ page, say }) => {
+  await logIn(page, say, 'company01')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('회원 탈퇴', 'Delete the account'))
+  await expect(leaveButton(page, say)).toBeVisible()
+  await expectAccessible(page)
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await leaveButton(page, say).click()
+  await expect(page.getByText(say('탈퇴하는 까닭을 골라 주세요.', 'Choose why you leave.'))).toBeVisible()
+  await expect(
+    page.getByText(say('없어지는 것에 동의해야 탈퇴할 수 있어요.', 'Agree to what you lose to go on.')),
+  ).toBeVisible()
+  await expect(page.getByText(say('이 칸을 눌러 주세요.', 'Tick this, so that programs'))).toBeVisible()
+  await expect(page.getByText(say('비밀번호를 적어 주세요.', 'Enter your password.'))).toBeVisible()
+  await page.getByRole('radio', { name: say('그 밖의 까닭', 'Another reason') }).check()
+  await expect(page.getByText(say('한 줄만 적어 주세요.', 'Write the reason in a line.'))).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('closes the account by keyboard, and tells a member who comes back', { tag: '@once' }, async ({ page, say }) => {
+  await page.request.post('/sandbox/members', { data: { answer: 'restore' } })
+  await logIn(page, say, 'child01')
+  await expect(leaveButton(page, say)).toBeVisible()
+  await page.getByRole('radio').first().focus()
+  await page.keyboard.press('Space')
+  await tabTo(page, 'checkbox', /동의합니다|agree to leave/)
+  await page.keyboard.press('Space')
+  await tabTo(page, 'checkbox', say('사람이에요', 'I am a person'))
+  await page.keyboard.press('Space')
+  await expect(page.getByText(say('확인 끝', 'Checked'), { exact: true })).toBeVisible()
+  const password = page.getByLabel(say('비밀번호', 'Password'), { exact: true })
+  await password.fill('Wrong1!pass')
+  await password.press('Enter')
+  await expect(
+    page.getByText(say('비밀번호가 맞지 않아요. 다시 적어 주세요.', 'The password is not right.')),
+  ).toBeVisible()
+  await password.fill(samplePassword)
+  await password.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('탈퇴했어요', 'You have left Practicum'))
+  await expectAccessible(page)
+  expect(await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('isLogin')])).toEqual([
+    null,
+    null,
+  ])
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
+  await logIn(page, say, 'child01')
+  await expect(page.getByRole('alertdialog')).toContainText(say('탈퇴', 'withdrawal'))
+})

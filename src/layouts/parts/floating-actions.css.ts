@@ -41,7 +41,14 @@ export const chatButton = componentStyle({
   fontWeight: 600,
   lineHeight: 1.3,
   '@media': {
-    [narrow]: { inlineSize: '3.75rem', blockSize: '3.5rem', gap: 0 },
+    // As wide as the English word needs.
+    [narrow]: {
+      inlineSize: 'auto',
+      minInlineSize: '3.75rem',
+      blockSize: '3.5rem',
+      paddingInline: space[2],
+      gap: 0,
+    },
     // A vertical tab at the edge of the window, so that it does not cover prices and buttons.
     [tight]: {
       display: 'flex',
@@ -63,5 +70,5 @@ export const toTop = componentStyle({
   visibility: 'hidden',
   transition: `opacity ${motion.fast}, visibility ${motion.fast}`,
   selectors: { '&[data-shown]': { opacity: 1, visibility: 'visible' } },
-  '@media': { [narrow]: { inlineSize: '3.75rem' }, [tight]: { inlineSize: touch } },
+  '@media': { [narrow]: { inlineSize: 'auto', justifySelf: 'stretch' }, [tight]: { inlineSize: touch } },
 })

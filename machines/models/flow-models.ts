@@ -1,3 +1,4 @@
+import { cashReceiptModel } from './cash-receipt.model.ts'
 import { changePasswordModel } from './change-password.model.ts'
 import { clientLaunchModel } from './client-launch.model.ts'
 import { emailVerificationModel } from './email-verification.model.ts'
@@ -10,7 +11,9 @@ import { loginModel } from './login.model.ts'
 import type { StateName } from '../state-name.ts'
 import type { FlowModel } from './flow-model.ts'
 import { oneTimeCodeModel } from './one-time-code.model.ts'
+import { payAgainModel } from './pay-again.model.ts'
 import { qrLoginModel } from './qr-login.model.ts'
+import { refundModel } from './refund.model.ts'
 import { sessionModel } from './session.model.ts'
 import { signUpModel } from './sign-up.model.ts'
 import { withdrawalModel } from './withdrawal.model.ts'
@@ -26,6 +29,9 @@ const models = [
   signUpModel,
   emailVerificationModel,
   checkoutModel,
+  payAgainModel,
+  refundModel,
+  cashReceiptModel,
   inquiryModel,
   clientLaunchModel,
   changePasswordModel,

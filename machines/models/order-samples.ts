@@ -52,6 +52,21 @@ export function sampleQuote(special: Partial<Quote> = {}): Quote {
   }
 }
 
+/** Numbers of the sample orders, by what can be done with them. */
+export const sampleOrderNumbers = {
+  /** Paid by card. */
+  paid: '20261121-7QK2M9XD',
+  unpaid: '20261121-5NW8P3RA',
+  /** Paid into a virtual account, without a cash receipt. */
+  deposited: '20261121-2HJ6T9KC',
+  /** The provider has not answered the refund. */
+  canceling: '20261121-8DK4V7QB',
+  /** The provider has not answered the payment. */
+  confirming: '20261121-6RT3X5MC',
+  /** The provider has not answered the cash receipt. */
+  receiptRequested: '20261121-9FB2L4WE',
+} as const
+
 export function sampleOrder(special: Partial<Order> = {}): Order {
   return {
     order_number: '20261121-7QK2M9XD',

@@ -12,7 +12,10 @@ export interface FailingCall<C extends ErrorCode> extends Pick<Endpoint, 'name'>
  * the driver translates them into the language of the page.
  */
 export interface UserDriver {
-  click(role: 'button' | 'link' | 'tab' | 'checkbox', name: string): Promise<void>
+  /** Clicks what has one of these names. */
+  click(role: 'button' | 'link' | 'tab' | 'checkbox', ...names: readonly string[]): Promise<void>
+  /** Chooses an option of the select with this label, by its value. */
+  select(label: string, value: string): Promise<void>
   /** Replaces the text of the field with this label. */
   type(label: string, text: string): Promise<void>
   /** Chooses the radio button with this name, which the server wrote. */
@@ -37,6 +40,7 @@ export interface Environment
     MessageEnvironment,
     SignUpEnvironment,
     CheckoutEnvironment,
+    OrderEnvironment,
     ClientLaunchEnvironment {
   setNetwork(is: 'up' | 'down'): Promise<void>
   /** Ends an actor of another flow on the page with a reply of its model. The real server does so by itself. */
@@ -100,6 +104,23 @@ export interface ClientLaunchEnvironment {
   takeFreeCourse(): Promise<void>
   /** The PC client opens and takes the focus from the browser. */
   openClient(): Promise<void>
+}
+
+/** An order of the member, by what has happened to it. */
+export type PreparedOrder =
+  | 'unpaid'
+  | 'declined'
+  | 'confirming'
+  | 'paid'
+  | 'deposited'
+  | 'canceling'
+  | 'receipt requested'
+
+export interface OrderEnvironment {
+  /** Places an order, brings it where the given reply, as `actor case`, can follow, and opens its page. */
+  openOrder(as: PreparedOrder, reply: string | undefined): Promise<void>
+  /** Cancels the order of the page in another tab. */
+  cancelInOtherTab(): Promise<void>
 }
 
 export interface CheckoutEnvironment {

@@ -58,6 +58,9 @@ const addresses: Record<keyof FileRoutesByTo, readonly [string, ...string[]]> = 
   '/mypage/history/detail': [
     '/mypage/history/detail?id=1',
     addressInState<'session'>('/mypage/history/detail?id=1', 'signedIn'),
+    addressInState<'pay-again'>('/mypage/history/detail?id=20261121-5NW8P3RA', 'choosingPayment'),
+    addressInState<'cash-receipt'>('/mypage/history/detail?id=20261121-2HJ6T9KC', 'enteringNumber'),
+    addressInState<'refund'>('/mypage/history/detail?id=20261121-7QK2M9XD', 'enteringReason'),
   ],
   '/not-found': ['/not-found'],
   '/oacx': ['/oacx'],

@@ -112,6 +112,12 @@ test('sells a course by keyboard alone, shows the receipt, and refunds it', asyn
   await arrowDown(page, 1)
   await tabTo(page, 'button', new RegExp(say('돌려받고 취소하기', 'Cancel and get')))
   await page.keyboard.press('Enter')
+  // The button that confirms has the focus.
+  await expect(page.getByRole('button', { name: say('네, 취소할게요', 'Yes, cancel it') })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  const result = page.getByRole('heading', { name: say('69,000원을 환불했어요', '₩69,000 was refunded') })
+  await expect(result).toBeFocused()
   await expect(page.getByText(say('환불 완료', 'Refund completed')).first()).toBeVisible()
   await expect(giveBack).toBeHidden()
 })

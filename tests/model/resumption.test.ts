@@ -122,6 +122,29 @@ const rowsByFlow: {
     waitingForDeposit: asking('waitingForDeposit', 'checkout', 'askOrder', 'waiting'),
     resultUnknown: asking('waitingForDeposit', 'checkout', 'askOrder', 'waiting'),
   },
+  // The page asks the server how the order is now; what was typed is in the draft of the form.
+  'pay-again': {
+    choosingPayment: { state: 'choosingPayment', isWithoutFailure: true },
+    confirmingPayment: again('confirmingPayment'),
+    paymentUnknown: again('confirmingPayment'),
+  },
+  refund: {
+    previewFailed: asking('enteringReason', 'refund', 'refundPreview', 'by card'),
+    enteringReason: { state: 'enteringReason', isWithoutFailure: true },
+    // The confirmation is not repeated: the form is shown.
+    confirmingCancellation: again('enteringReason'),
+    refundPending: again('refundPending'),
+    refundUnknown: again('refundPending'),
+    // Without a reload the page still knows that the order can be cancelled again.
+    refundRefused: { state: 'refundPending', stateAfterBack: 'loadingPreview' },
+  },
+  'cash-receipt': {
+    enteringNumber: { state: 'enteringNumber', isWithoutFailure: true },
+    receiptPending: again('receiptPending'),
+    receiptUnknown: again('receiptPending'),
+    // Without a reload the page still knows that the receipt was refused.
+    receiptRefused: { state: 'receiptPending', stateAfterBack: 'enteringNumber' },
+  },
   // What was typed is in the draft of the form. The picture and what was wrong with it are gone.
   inquiry: {
     enteringInquiry: { state: 'enteringInquiry', isWithoutFailure: true },

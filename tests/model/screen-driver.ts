@@ -19,8 +19,10 @@ export function createScreenDriver(app: RenderedApp): UserDriver {
     return app.settleActor(flow, actor, reply)
   }
   const nothing = async () => {}
-  const click: UserDriver['click'] = async (role, name) =>
-    user.click(await screen.findByRole(role, { name: say(name) }))
+  const click: UserDriver['click'] = async (role, ...names) => {
+    const wanted = names.map(say)
+    await user.click(await screen.findByRole(role, { name: (name) => wanted.includes(name) }))
+  }
   const approve = async () => {
     await settle('identity-verification', 'openVerification', 'popup')
     await settle('identity-verification', 'watchWindow', 'verified')
@@ -31,6 +33,9 @@ export function createScreenDriver(app: RenderedApp): UserDriver {
       const field = await screen.findByLabelText(say(label))
       await user.clear(field)
       await user.type(field, text)
+    },
+    select: async (label, value) => {
+      await user.selectOptions(await screen.findByLabelText(say(label)), value)
     },
     check: async (name) => {
       const box = await screen.findByRole('checkbox', { name: new RegExp(escapeRegExp(say(name))) })
@@ -77,6 +82,8 @@ export function createScreenDriver(app: RenderedApp): UserDriver {
       },
       returnFromPayment: nothing,
       settlePayment: nothing,
+      openOrder: nothing,
+      cancelInOtherTab: nothing,
       takeFreeCourse: nothing,
       openClient: nothing,
       openFreeOrder: () => app.followLink(freeOrder),

@@ -14,10 +14,20 @@ const korean = new Map(
   }),
 )
 
-/** A text of the shop in the language of the page. Throws when no catalogue has it. */
+/**
+ * A text of the shop in the language of the page. An amount stands for any placeholder: `Pay ₩69,000` is found as
+ * `Pay {amount}`. Throws when no catalogue has it.
+ */
 export function translate(english: string, language: 'ko' | 'en'): string {
   if (language === 'en') return english
-  const text = korean.get(english)
+  const text = korean.get(english) ?? translateAmount(english)
   if (text === undefined) throw new Error(`no catalogue has Korean for "${english}"`)
   return text
+}
+
+function translateAmount(english: string): string | undefined {
+  const [shown, amount] = /₩([\d,]+)/.exec(english) ?? []
+  if (shown === undefined) return undefined
+  const text = korean.get(english.replace(shown, '{amount}'))
+  return text?.replace('{amount}', `${amount}원`)
 }

@@ -7,6 +7,7 @@ import type { Database } from '../../db/open.ts'
 import { paymentAt, refundedAmount, newAccountNumber, type SandboxPayment, sandboxLedger } from './ledger.ts'
 import { sandboxMessages } from './webhook-messages.ts'
 import { accountBank, accountHolder, chargedCard, sandboxInstruments } from './instruments.ts'
+import { createTestNumbers } from './test-numbers.ts'
 import type { PaymentAnswer, PaymentDetails, PaymentProvider } from '../../providers/payment/port.ts'
 
 const messageSchema = v.object({ type: v.literal('payment'), orderId: v.string() })
@@ -16,6 +17,7 @@ export function createSandboxPayment(services: { readonly db: Database; readonly
   const { clock } = services
   const ledger = sandboxLedger(services)
   const messages = sandboxMessages(services)
+  const testNumbers = createTestNumbers(services)
   const now = () => clock.now()
 
   return {
@@ -59,6 +61,8 @@ export function createSandboxPayment(services: { readonly db: Database; readonly
     },
     query: async (payment) => answerOf(await ledger.change(payment.orderId, (found) => paymentAt(found, now()))),
     cancel: async (payment, refund) => {
+      const answer = await testNumbers.answer(refund.id, refund.account?.number ?? '')
+      if (answer !== 'done') return { outcome: answer }
       let isRefused = false
       const changed = await ledger.change(payment.orderId, (found) => {
         const current = paymentAt(found, now())
@@ -75,7 +79,7 @@ export function createSandboxPayment(services: { readonly db: Database; readonly
       })
       return { outcome: changed && !isRefused ? 'done' : 'refused' }
     },
-    issueCashReceipt: async () => ({ outcome: 'done' }),
+    issueCashReceipt: async (_, { id, number }) => ({ outcome: await testNumbers.answer(id, number) }),
     cancelCashReceipt: async () => ({ outcome: 'done' }),
     readMessage: async (headers, body) => {
       try {

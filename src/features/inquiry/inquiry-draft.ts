@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Inquiry } from '../../../machines/inquiry.machine.ts'
-import { randomUuid } from '../../lib/browser/uuid.ts'
 import { formDraft } from '../../lib/forms/form-draft.ts'
+import { requestAttempt } from '../../lib/forms/request-attempt.ts'
 
 /** Draft of the form. The consent is not stored: it is given for each inquiry. */
 const draftSchema = v.object({
@@ -21,21 +21,11 @@ export function inquiryDraft(subject: string) {
   return formDraft(`inquiry:${subject}`, { schema: draftSchema, version: 1 })
 }
 
-const attemptSchema = v.object({
-  key: v.pipe(v.string(), v.uuid()),
-  /** The inquiry that belongs to the key, as JSON. */
-  inquiry: v.string(),
-})
-
-const lastAttempt = formDraft('inquiry-attempt', { schema: attemptSchema, version: 1 })
+const attempt = requestAttempt('inquiry-attempt')
 
 /** Idempotency key of an inquiry: the previous one for the same fields and picture, a new one after a change. */
 export function idempotencyKeyFor(inquiry: Inquiry, image: File | undefined): string {
-  const text = JSON.stringify([inquiry, image && [image.name, image.size, image.lastModified]])
-  const known = lastAttempt.read()
-  const key = known?.inquiry === text ? known.key : randomUuid()
-  lastAttempt.save({ key, inquiry: text })
-  return key
+  return attempt.keyFor([inquiry, image && [image.name, image.size, image.lastModified]])
 }
 
 const sentInquiry = formDraft('inquiry-sent', { schema: v.object({ number: v.number() }), version: 1 })
@@ -52,5 +42,5 @@ export function readSentNumber(): number | undefined {
 
 /** Makes the next inquiry another one, even with the same fields. */
 export function forgetAttempt(): void {
-  lastAttempt.clear()
+  attempt.clear()
 }

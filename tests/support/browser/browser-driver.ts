@@ -8,6 +8,7 @@ import { driveClientLaunch } from './flows/client-launch.ts'
 import { driveCheckout } from './flows/checkout.ts'
 import { driveIdentityVerification } from './flows/identity-verification.ts'
 import { driveMessages } from './flows/messages.ts'
+import { driveOrders } from './flows/orders.ts'
 import { driveQrLogin } from './flows/qr-login.ts'
 import { driveSession } from './flows/session.ts'
 import { driveSignUp } from './flows/sign-up.ts'
@@ -48,6 +49,7 @@ export function createBrowserDriver(context: BrowserContext, page: Page, languag
       ...control,
       ...identity,
       ...driveCheckout(tab, shop, identity),
+      ...driveOrders(tab),
       ...driveMessages(tab),
       ...driveQrLogin(tab),
       ...session,

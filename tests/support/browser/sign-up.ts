@@ -8,29 +8,35 @@ import { identificationStorageKey, identifyForSignUp } from '../../../contract/s
 import type { SignUpProgress } from '../../../machines/sign-up.data.ts'
 import { expect } from './fixtures.ts'
 
-/** Calls the shop as a page of this browser would, with its anti-forgery pair. */
+/** Calls the shop as a page of this browser would, with its anti-forgery pair; as a member with an access token. */
 export async function callApi<E extends Endpoint>(
   context: BrowserContext,
   endpoint: E,
   path: string,
   body: object = {},
+  accessToken?: string,
 ): Promise<v.InferOutput<E['content']>> {
-  const answer = await sendToApi(context, endpoint, path, body)
+  const answer = await sendToApi(context, endpoint, path, body, accessToken)
   expect(answer.ok(), `${endpoint.name}: ${await answer.text()}`).toBe(true)
   return v.parse(v.object({ content: endpoint.content }), await answer.json()).content
 }
 
-/** Makes a call with the anti-forgery pair of a context, whatever it answers. */
+/** Makes a call with the anti-forgery pair of a context, whatever it answers; as a member with an access token. */
 export async function sendToApi(
   { request }: BrowserContext,
   { method }: Pick<Endpoint, 'method'>,
   path: string,
   data: object,
+  accessToken?: string,
 ): Promise<APIResponse> {
   await request.head('/api/v1/lecture/intro/category/menu')
   const { cookies } = await request.storageState()
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
-  return request.fetch(`/api${path}`, { method, data, headers: { 'X-XSRF-TOKEN': token } })
+  const headers = {
+    'X-XSRF-TOKEN': token,
+    ...(accessToken === undefined ? {} : { Authorization: accessToken }),
+  }
+  return request.fetch(`/api${path}`, { method, data, headers })
 }
 
 const messagesSchema = v.object({

@@ -36,12 +36,16 @@ export function createTab(context: BrowserContext, page: Page, language: Languag
       await page.waitForFunction(() => document.documentElement.dataset['scripted'] !== undefined)
     },
     user: {
-      click: (role, name) =>
-        page
-          .getByRole(role, { name: say(name), exact: true })
+      click: (role, ...names) =>
+        names
+          .map((name) => page.getByRole(role, { name: say(name), exact: true }))
+          .reduce((all, each) => all.or(each))
           .first()
           .click(),
       type: (label, text) => page.getByLabel(say(label), { exact: true }).fill(text),
+      select: async (label, value) => {
+        await page.getByLabel(say(label), { exact: true }).selectOption(value)
+      },
       check: async (name) => {
         const box = page.getByRole('checkbox', { name: say(name) })
         if (!(await box.isChecked())) await box.click()

@@ -1,92 +1,97 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { revalidateLogic, useForm } from '@tanstack/react-form'
-import * as v from 'valibot'
-import { cashReceiptTypeSchema, type Order, requestCashReceipt } from '../../../../contract/orders.ts'
-import { useEndpointMutation } from '../../../lib/http/use-endpoint-mutation.ts'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Order } from '../../../../contract/orders.ts'
+import { paths } from '../../../../contract/paths.ts'
+import type { CashReceiptInput, CashReceiptState } from '../../../../machines/cash-receipt.machine.ts'
+import { getStateName } from '../../../../machines/state-name.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
-import { Form } from '../../../ui/form/form.tsx'
-import { bindField } from '../../../ui/form/bind-field.ts'
-import { Callout } from '../../../ui/callout.tsx'
-import { SelectField } from '../../../ui/form/select-field.tsx'
-import { TextField } from '../../../ui/form/text-field.tsx'
-import * as styles from './history.css.ts'
-import { Button } from '../../../ui/button.tsx'
+import { useFlow } from '../../../lib/flows/use-flow.ts'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { FlowContainer } from '../../../ui/form/flow-container.tsx'
+import { CashReceiptForm } from './cash-receipt-form.tsx'
+import { provideCashReceipt } from './cash-receipt.flow.ts'
+import { FlowFailure, FlowResult } from './flow-result.tsx'
+import * as styles from './history.css.ts'
+import type { OrderChanges } from './order-changes.ts'
 
-interface CashReceiptProps {
-  readonly order: Order
-  readonly onRequested: (order: Order) => void
+/** Where the cash receipt of an order begins; undefined when there is nothing to request or to wait for. */
+export function cashReceiptEntryOf(order: Order): CashReceiptInput['entry'] | undefined {
+  if (order.cash_receipt?.status === 'requested') return 'requested'
+  return order.can.request_cash_receipt ? 'none' : undefined
 }
 
-const { type: typeSchema, number: numberSchema } = requestCashReceipt.body.entries
+interface CashReceiptProps extends OrderChanges {
+  readonly order: Order
+  /** Where the flow begins. A later change of it does not begin anew. */
+  readonly entry: CashReceiptInput['entry']
+}
 
 /** Requests the cash receipt of a transfer or deposit, once (specification, section 9). */
-export function CashReceipt({ order, onRequested }: CashReceiptProps) {
-  const { t } = useLingui()
-  const request = useEndpointMutation(requestCashReceipt, { onSuccess: onRequested })
-  const failed = useErrorText(request.error)
-  const digits = (text: string) => text.replace(/[\s-]/g, '')
-  const form = useForm({
-    defaultValues: { type: 'personal', number: '' },
-    validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' }),
-    validators: {
-      onDynamic: ({ value }) =>
-        v.is(numberSchema, digits(value.number))
-          ? undefined
-          : { fields: { number: t`Enter 10 or 11 digits: your mobile number, or the number of your business.` } },
-    },
-    onSubmit: ({ value }) => {
-      const body = { type: v.parse(typeSchema, value.type), number: digits(value.number) }
-      request.mutate({ params: { id: order.order_number }, query: {}, body })
-    },
+export function CashReceipt({ order, entry, onShow, onReload }: CashReceiptProps) {
+  const { http } = useAppContext()
+  const { snapshot, send } = useFlow('cash-receipt', {
+    provide: () => provideCashReceipt({ http, onShow, onReload }),
+    input: { order: order.order_number, entry },
   })
+  const state = getStateName(snapshot.value)
+  const { error } = snapshot.context
+  const failed = useErrorText(error)
+  const number = order.cash_receipt?.number ?? ''
+  const retry = () => send({ type: 'retry.requested' })
+  const form = (
+    <CashReceiptForm
+      order={order.order_number}
+      isBusy={state === 'requestingReceipt'}
+      error={error}
+      onSubmit={(request) => send({ type: 'receipt.submitted', request })}
+    />
+  )
+  const pages: Record<CashReceiptState, ReactNode> = {
+    openingReceipt: null,
+    enteringNumber: form,
+    requestingReceipt: form,
+    receiptPending: (
+      <FlowResult title={<Trans>Your cash receipt is requested</Trans>}>
+        <Trans>It will be issued to {number}. This page shows when it is.</Trans>
+      </FlowResult>
+    ),
+    receiptUnknown: (
+      <FlowFailure title={<Trans>The result could not be asked for</Trans>} onRetry={retry}>
+        {failed}
+      </FlowFailure>
+    ),
+    receiptRefused: (
+      <FlowFailure title={<Trans>Your cash receipt was not issued</Trans>} onRetry={retry}>
+        <Trans>The payment company did not accept {number}. Check the number, then ask again.</Trans>
+      </FlowFailure>
+    ),
+    receiptUnavailable: (
+      <FlowFailure title={<Trans>The cash receipt was not asked for</Trans>}>
+        {failed}
+        <ButtonLink href={paths.purchases()}>
+          <Trans>Go to the purchase history</Trans>
+        </ButtonLink>
+      </FlowFailure>
+    ),
+    receiptIssued: (
+      <FlowResult title={<Trans>Your cash receipt is issued</Trans>}>
+        <Trans>It is registered with the tax office under {number}.</Trans>
+      </FlowResult>
+    ),
+  }
+  // The order was cancelled while the form was open.
+  if (state === 'enteringNumber' && !order.can.request_cash_receipt) return null
   return (
-    <Card as="section" className={styles.block}>
-      <h2>
-        <Trans>Cash receipt</Trans>
-      </h2>
-      {failed !== undefined && (
-        <Callout tone="danger" title={<Trans>The cash receipt was not asked for</Trans>}>
-          {failed}
-        </Callout>
-      )}
-      <Form
-        noValidate
-        onSubmit={() => {
-          void form.handleSubmit()
-        }}
-      >
-        <div className={`${styles.fields} ${styles.pair}`}>
-          <form.Field name="type">
-            {(field) => (
-              <SelectField
-                label={t`For whom`}
-                value={field.state.value}
-                onChange={(event) => field.handleChange(event.target.value)}
-              >
-                {cashReceiptTypeSchema.options.map((type) => (
-                  <option key={type} value={type}>
-                    {type === 'personal' ? t`A person (income deduction)` : t`A business (proof of expense)`}
-                  </option>
-                ))}
-              </SelectField>
-            )}
-          </form.Field>
-          <form.Field name="number">
-            {(field) => (
-              <TextField
-                label={t`Mobile number or business number`}
-                inputMode="numeric"
-                maxLength={13}
-                {...bindField(field)}
-              />
-            )}
-          </form.Field>
-        </div>
-        <Button type="submit" busy={request.isPending}>
-          {request.isPending ? <Trans>Asking for the receipt</Trans> : <Trans>Ask for the cash receipt</Trans>}
-        </Button>
-      </Form>
-    </Card>
+    <FlowContainer
+      flow="cash-receipt"
+      state={state}
+      step={state === 'requestingReceipt' ? 'enteringNumber' : state}
+    >
+      <Card as="section" className={styles.block}>
+        {pages[state]}
+      </Card>
+    </FlowContainer>
   )
 }

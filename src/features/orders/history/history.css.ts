@@ -54,6 +54,9 @@ export const block = screenStyle({
 /** The same above the details, for the most important action. */
 export const firstBlock = screenStyle({ marginBlock: `0 ${space[10]}` })
 screenRule(`${block} > h2`, { fontSize: type.t22, marginBlockEnd: space[6] })
+/** Heading of a result, which gets the focus without an outline. */
+export const resultHeading = screenStyle({})
+screenRule(`${resultHeading}:focus`, { outline: 'none' })
 export const gauges = screenStyle({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

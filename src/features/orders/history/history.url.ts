@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { declineParameters, orderNumberSchema } from '../../../../contract/order-addresses.ts'
 import { paths } from '../../../../contract/paths.ts'
-import { numberParameter, optional, pageParameter } from '../../../lib/url/search-schema.ts'
+import { atParameter, numberParameter, optional, pageParameter } from '../../../lib/url/search-schema.ts'
 
 /** Search parameters of the purchase history. */
 export const historySearchSchema = v.object({
@@ -20,6 +20,7 @@ export const orderPageSearchSchema = v.object({
   /** Number of the order. Without it: the page leads to the list. */
   id: optional(orderNumberSchema),
   decline: optional(declineParameters.decline),
+  at: atParameter,
 })
 
 /** Path of a page of the purchase history, from 1, optionally of the orders since a day. */

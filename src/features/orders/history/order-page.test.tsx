@@ -1,5 +1,6 @@
 import * as codes from '../../../../contract/codes.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
+import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { beginPayment } from '../../../../contract/checkout.ts'
 import type { Endpoint } from '../../../../contract/endpoint.ts'
@@ -8,6 +9,9 @@ import { cancelOrder, type Order, orderDetail, refundPreview, requestCashReceipt
 import { renderOrderScreen, fakeServer } from '../../../../tests/support/screens/order-page.tsx'
 import { ApiError } from '../../../../contract/api-error.ts'
 import { sampleOrder } from '../../../../machines/models/order-samples.ts'
+import { sampleMoment } from '../../../../machines/models/samples.ts'
+import { syncServerTime } from '../../../lib/time/server-time.ts'
+import { closeAlert, currentAlert } from '../../../ui/alert/alert-store.ts'
 import { OrderPage } from './order-page.tsx'
 
 const id = '20261121-7QK2M9XD'
@@ -31,11 +35,15 @@ async function open(order: Order, begun: unknown = window, decline?: DeclineReas
 
 const went = vi.fn<(address: string | URL) => void>()
 beforeEach(() => {
+  // The moment of the sample order, which is open for half an hour.
+  syncServerTime(String(Date.parse(sampleMoment)))
+  sessionStorage.clear()
   went.mockReset()
   vi.spyOn(location, 'assign').mockImplementation(went)
 })
 afterEach(() => {
   cleanup()
+  while (currentAlert()) closeAlert()
   vi.restoreAllMocks()
 })
 
@@ -70,11 +78,27 @@ describe('an order that is not paid yet', () => {
   })
 
   test('shows why the window did not open, and can be paid again', async () => {
-    await open(sampleOrder(), ApiError.received({ status: 400, code: codes.orderStateConflict }))
+    await open(sampleOrder(), ApiError.received({ status: 500, code: codes.internalError }))
     fireEvent.click(screen.getByRole('button', { name: 'Pay ₩69,000' }))
     expect((await screen.findByRole('alert')).textContent).toContain('The payment window did not open')
     expect(await screen.findByRole('button', { name: 'Pay ₩69,000' })).toBeTruthy()
     expect(went).not.toHaveBeenCalled()
+  })
+
+  test('loads the order again when another tab was faster', async () => {
+    const { asked } = await open(sampleOrder(), ApiError.received({ status: 400, code: codes.orderStateConflict }))
+    fireEvent.click(screen.getByRole('button', { name: 'Pay ₩69,000' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('This order has changed in the meantime.')
+    await vi.waitFor(() => expect(asked.filter(({ name }) => name === 'order-detail')).toHaveLength(2))
+    expect(screen.queryByRole('button', { name: 'Pay ₩69,000' })).toBeNull()
+  })
+
+  test('keeps the chosen payment over a reload', async () => {
+    await open(sampleOrder())
+    fireEvent.change(screen.getByRole('combobox', { name: 'Card company' }), { target: { value: 'shinhan' } })
+    cleanup()
+    await open(sampleOrder())
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Card company' }).value).toBe('shinhan')
   })
 
   test('shows the decline and the previous payment choice', async () => {
@@ -135,8 +159,7 @@ test('a failed order does not show its goods as being prepared', async () => {
 
 test('an order whose payment is being confirmed cannot be paid again', async () => {
   await open(sampleOrder({ can: { pay: false, cancel: false, request_cash_receipt: false } }))
-  const link = screen.getByRole('link', { name: 'See how the payment went' })
-  expect(link.getAttribute('href')).toBe(`/order-complete?order=${id}`)
+  expect(screen.getByRole('heading', { name: 'The payment is being confirmed' })).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Pay for this order' })).toBeNull()
 })
 
@@ -214,5 +237,67 @@ test('a partial refund shows its amount and says that the rest of the order stay
   expect(screen.getByText('Kept back', { selector: 'dt' }).nextElementSibling?.textContent).toBe('₩0')
   fireEvent.change(screen.getByRole('combobox', { name: /Why/ }), { target: { value: 'mistake' } })
   fireEvent.click(screen.getByRole('button', { name: /59,000/ }))
+  await vi.waitFor(() => expect(currentAlert()?.title).toBe('Cancel this order?'))
+  expect(currentAlert()?.content).toContain('₩59,000 goes back to you.')
+  currentAlert()?.primary.action?.()
   expect(await screen.findByText('₩69,000 was refunded')).toBeTruthy()
+})
+
+describe('cancelling a paid order', () => {
+  const paid = sampleOrder({ status: 'paid', can: { pay: false, cancel: true, request_cash_receipt: false } })
+  const preview = {
+    order_number: id,
+    items: [],
+    paid_amt: 69_000,
+    refunded_amt: 0,
+    deducted_amt: 0,
+    refund_amt: 69_000,
+    days: { passed: 0, of: 7 },
+    progress_limit: 20,
+    needs_account: false,
+  }
+  const cancel = async () => {
+    fireEvent.change(await screen.findByRole('combobox', { name: /Why/ }), { target: { value: 'mistake' } })
+    fireEvent.click(screen.getByRole('button', { name: /69,000/ }))
+    await vi.waitFor(() => expect(currentAlert()).toBeDefined())
+    currentAlert()?.primary.action?.()
+  }
+  const openWith = async (answer: unknown) => {
+    const server = fakeServer(
+      new Map<Endpoint, unknown>([
+        [orderDetail, paid],
+        [refundPreview, preview],
+        [cancelOrder, answer],
+      ]),
+    )
+    await renderOrderScreen(<OrderPage id={id} decline={undefined} />, { http: server.http })
+    return () =>
+      server.asked.flatMap(({ name, input }) =>
+        name === 'cancel-order' ? [v.parse(v.object({ body: v.object({ idempotency_key: v.string() }) }), input)] : [],
+      )
+  }
+
+  test('repeats a request without an answer with the same key, also after a reload', async () => {
+    const lost = await openWith(ApiError.received({ status: 0 }))
+    await cancel()
+    await screen.findByText('Network Error')
+    await cancel()
+    await vi.waitFor(() => expect(lost()).toHaveLength(2))
+    cleanup()
+    const later = await openWith(ApiError.received({ status: 0 }))
+    expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: /Why/ })).value).toBe('mistake')
+    await cancel()
+    await vi.waitFor(() => expect(later()).toHaveLength(1))
+    const keys = [...lost(), ...later()].map(({ body }) => body.idempotency_key)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  test('sends another key after the server has refused', async () => {
+    const sent = await openWith(ApiError.received({ status: 400, code: codes.amountChanged }))
+    await cancel()
+    await screen.findByText(/The amount has changed/)
+    await cancel()
+    await vi.waitFor(() => expect(sent()).toHaveLength(2))
+    expect(new Set(sent().map(({ body }) => body.idempotency_key)).size).toBe(2)
+  })
 })

@@ -1,67 +1,57 @@
-import * as codes from '../../../../contract/codes.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
-import { useRef } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import * as v from 'valibot'
-import {
-  cancelOrder,
-  cancelReasonSchema,
-  type Order,
-  type RefundPreview,
-  refundAccountSchema,
-} from '../../../../contract/orders.ts'
 import { limits } from '../../../../contract/limits.ts'
-import { refundBankCodes, refundBanks } from '../../../../contract/payment-instruments.ts'
+import { cancelReasonSchema, type Order, type RefundPreview, refundAccountSchema } from '../../../../contract/orders.ts'
 import { paths } from '../../../../contract/paths.ts'
-import { toApiErrorData } from '../../../../machines/api-error-data.ts'
-import { formatWon } from '../../../lib/i18n/format.ts'
-import { useEndpointMutation } from '../../../lib/http/use-endpoint-mutation.ts'
+import { refundBankCodes, refundBanks } from '../../../../contract/payment-instruments.ts'
+import type { ApiErrorData } from '../../../../machines/api-error-data.ts'
+import type { Cancellation } from '../../../../machines/refund.machine.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
+import { useFormDraft } from '../../../lib/forms/use-form-draft.ts'
+import { formatWon } from '../../../lib/i18n/format.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { randomUuid } from '../../../lib/browser/uuid.ts'
-import { Form } from '../../../ui/form/form.tsx'
-import { bindField } from '../../../ui/form/bind-field.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
+import { bindField } from '../../../ui/form/bind-field.ts'
+import { focusFirstInvalid } from '../../../ui/form/focus-first-invalid.ts'
+import { Form } from '../../../ui/form/form.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
+import { Text } from '../../../ui/text.tsx'
 import { cancelReasonLabels } from '../order/order-labels.ts'
 import * as styles from './history.css.ts'
-import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { Text } from '../../../ui/text.tsx'
+import { refundDraft, type TypedCancellation } from './refund-draft.ts'
 
 interface RefundFormProps {
-  readonly preview: Pick<RefundPreview, 'order_number' | 'refund_amt' | 'needs_account'>
-  /** ID of the course that continues unless the order is canceled; null when there is none. */
-  readonly course: number | null
-  readonly onCanceled: (order: Order) => void
-  /** Called when the refund amount has changed since it was shown. */
-  readonly onOutdated: () => void
+  readonly order: Order
+  /** What the refund rule gives back; undefined for an unpaid order. */
+  readonly preview: RefundPreview | undefined
+  /** What happens while the order is being cancelled; undefined otherwise. */
+  readonly busy: ReactNode
+  /** Why the last attempt failed. */
+  readonly error: ApiErrorData | undefined
+  readonly onSubmit: (cancellation: Cancellation) => void
 }
 
-const nothingTyped = { reason: '', other_reason: '', bank: '', number: '', holder: '' }
+const nothingTyped: TypedCancellation = { reason: '', other_reason: '', bank: '', number: '', holder: '' }
 
 /** Form for the reason of a cancellation and, when the payment cannot be reversed, the account for the refund. */
-export function RefundForm({ preview, course, onCanceled, onOutdated }: RefundFormProps) {
+export function RefundForm({ order, preview, busy, error, onSubmit }: RefundFormProps) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
-  const { order_number: id, refund_amt, needs_account } = preview
+  const refund_amt = preview?.refund_amt ?? 0
+  const needs_account = preview?.needs_account ?? false
+  const course = order.items.find((item) => item.course !== null)?.course ?? null
   const { refundBusinessDays: businessDays } = limits
-  /** Idempotency key: the same while a request is repeated, a new one after the server has refused. */
-  const key = useRef<string>(undefined)
-  const cancel = useEndpointMutation(cancelOrder, {
-    onSuccess: onCanceled,
-    onError: (error) => {
-      const { code } = toApiErrorData(error)
-      if (code !== undefined && code !== codes.requestInProgress) key.current = undefined
-      if (code === codes.amountChanged) onOutdated()
-    },
-  })
-  const failed = useErrorText(cancel.error)
+  const draft = useMemo(() => refundDraft(order.order_number), [order.order_number])
+  const failed = useErrorText(error)
 
-  const accountOf = (typed: typeof nothingTyped) =>
+  const accountOf = (typed: TypedCancellation) =>
     v.safeParse(refundAccountSchema, { ...typed, number: typed.number.replace(/[\s-]/g, '') })
-  const wrong = (typed: typeof nothingTyped): Partial<Record<keyof typeof nothingTyped, string>> => {
+  const wrong = (typed: TypedCancellation): Partial<Record<keyof TypedCancellation, string>> => {
     const account = needs_account ? accountOf(typed) : undefined
     const keys = new Set(account?.issues?.map((issue) => v.getDotPath(issue)))
     return {
@@ -84,25 +74,23 @@ export function RefundForm({ preview, course, onCanceled, onOutdated }: RefundFo
       },
     },
     onSubmit: ({ value }) => {
-      key.current ??= randomUuid()
       const account = needs_account ? accountOf(value) : undefined
-      const body = {
-        idempotency_key: key.current,
+      onSubmit({
         reason: v.parse(cancelReasonSchema, value.reason),
-        other_reason: value.reason === 'other' ? value.other_reason : '',
-        expected_refund_amt: refund_amt,
+        other_reason: value.reason === 'other' ? value.other_reason.trim() : '',
         ...(account?.success ? { account: account.output } : {}),
-      }
-      cancel.mutate({ params: { id }, query: {}, body })
+      })
     },
-    onSubmitInvalid: () => document.querySelector<HTMLElement>('form [aria-invalid=true]')?.focus(),
+    onSubmitInvalid: () => focusFirstInvalid(element.current),
   })
+  const element = useFormDraft(form, draft)
   const amount = formatWon(refund_amt, locale)
   return (
     <Form
+      ref={element}
       noValidate
       onSubmit={() => {
-        void form.handleSubmit()
+        if (busy === undefined) void form.handleSubmit()
       }}
     >
       <div className={styles.fields}>
@@ -172,7 +160,7 @@ export function RefundForm({ preview, course, onCanceled, onOutdated }: RefundFo
         )}
       </div>
       <div className={styles.buttons}>
-        <SubmitButton variant="strong" busy={cancel.isPending && <Trans>Canceling the order</Trans>}>
+        <SubmitButton variant="strong" busy={busy}>
           {refund_amt > 0 ? <Trans>Cancel and get {amount} back</Trans> : <Trans>Cancel the order</Trans>}
         </SubmitButton>
         {refund_amt > 0 && course !== null && (

@@ -91,6 +91,7 @@ export const routeParameterDescriptions: Readonly<Record<string, ParameterDescri
   "/mypage/change-password at": { what: msg`State to look at`, without: msg`the real flow runs` },
   "/mypage/history/detail id": { what: msg`Number of the order`, without: msg`the page leads to the list` },
   "/mypage/history/detail decline": { what: msg`Why the payment was declined`, without: msg`no payment was declined` },
+  "/mypage/history/detail at": { what: msg`State to look at`, without: msg`the real flow runs` },
   "/mypage/history/ page": { what: msg`Page of the list`, without: msg`the first page` },
   "/mypage/history/ year": { what: msg`Orders since this year`, without: msg`all orders` },
   "/mypage/history/ month": { what: msg`Month of that year`, without: msg`its first month` },

@@ -6586,6 +6586,1547 @@ export const flowDescriptions: readonly FlowDescription[] = [
   }
  },
  {
+  "name": "pay-again",
+  "title": {
+   "ko": "다시 결제하기",
+   "en": "Paying an order"
+  },
+  "states": [
+   {
+    "name": "choosingPayment",
+    "title": {
+     "ko": "결제 수단 선택 중",
+     "en": "Choosing how to pay"
+    },
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/mypage/history/detail?id=20261121-5NW8P3RA&at=choosingPayment",
+    "mobile": "/mypage/history/detail?id=20261121-5NW8P3RA&at=choosingPayment",
+    "next": [
+     {
+      "kind": "event",
+      "name": "payment.submitted",
+      "state": "openingWindow"
+     },
+     {
+      "kind": "reply",
+      "name": "deadline",
+      "state": "paymentOver"
+     }
+    ]
+   },
+   {
+    "name": "openingWindow",
+    "title": {
+     "ko": "결제 창 여는 중",
+     "en": "Opening the window"
+    },
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/mypage/history/detail?id=20261121-5NW8P3RA&at=openingWindow",
+    "mobile": "/mypage/history/detail?id=20261121-5NW8P3RA&at=openingWindow",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "openPayment opened",
+      "state": "leavingForWindow"
+     },
+     {
+      "kind": "reply",
+      "name": "openPayment canceled before",
+      "state": "paymentRefused",
+      "code": "PR30009400"
+     },
+     {
+      "kind": "reply",
+      "name": "openPayment restricted",
+      "state": "choosingPayment",
+      "code": "PR30005403"
+     },
+     {
+      "kind": "reply",
+      "name": "openPayment unverified",
+      "state": "choosingPayment",
+      "code": "MB12101404"
+     },
+     {
+      "kind": "reply",
+      "name": "openPayment failing",
+      "state": "choosingPayment",
+      "code": "PR10006500"
+     },
+     {
+      "kind": "reply",
+      "name": "openPayment lost",
+      "state": "choosingPayment"
+     },
+     {
+      "kind": "reply",
+      "name": "openPayment offline",
+      "state": "choosingPayment"
+     }
+    ]
+   },
+   {
+    "name": "leavingForWindow",
+    "title": {
+     "ko": "결제 창으로 이동",
+     "en": "On to the window"
+    },
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/mypage/history/detail?id=20261121-5NW8P3RA&at=leavingForWindow",
+    "mobile": "/mypage/history/detail?id=20261121-5NW8P3RA&at=leavingForWindow",
+    "next": [
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "choosingPayment"
+     }
+    ]
+   },
+   {
+    "name": "paymentRefused",
+    "title": {
+     "ko": "결제할 수 없음",
+     "en": "Not payable"
+    },
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/mypage/history/detail?id=20261121-5NW8P3RA&at=paymentRefused",
+    "mobile": "/mypage/history/detail?id=20261121-5NW8P3RA&at=paymentRefused",
+    "next": []
+   },
+   {
+    "name": "confirmingPayment",
+    "title": {
+     "ko": "결제 확인 중",
+     "en": "Being confirmed"
+    },
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/mypage/history/detail?id=20261121-6RT3X5MC&at=confirmingPayment",
+    "mobile": "/mypage/history/detail?id=20261121-6RT3X5MC&at=confirmingPayment",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "watchPayment paid",
+      "state": "paymentConfirmed"
+     },
+     {
+      "kind": "reply",
+      "name": "watchPayment failed",
+      "state": "paymentOver"
+     },
+     {
+      "kind": "reply",
+      "name": "watchPayment lost",
+      "state": "paymentUnknown",
+      "code": "PR10005429"
+     }
+    ]
+   },
+   {
+    "name": "paymentUnknown",
+    "title": {
+     "ko": "결제 결과 모름",
+     "en": "Payment is unknown"
+    },
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/mypage/history/detail?id=20261121-6RT3X5MC&at=paymentUnknown",
+    "mobile": "/mypage/history/detail?id=20261121-6RT3X5MC&at=paymentUnknown",
+    "next": [
+     {
+      "kind": "event",
+      "name": "retry.requested",
+      "state": "confirmingPayment"
+     }
+    ]
+   },
+   {
+    "name": "paymentConfirmed",
+    "title": {
+     "ko": "결제됨",
+     "en": "Payment is confirmed"
+    },
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/mypage/history/detail?id=20261121-6RT3X5MC&at=paymentConfirmed",
+    "mobile": "/mypage/history/detail?id=20261121-6RT3X5MC&at=paymentConfirmed",
+    "next": []
+   },
+   {
+    "name": "paymentOver",
+    "title": {
+     "ko": "결제 끝",
+     "en": "Payment is over"
+    },
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/mypage/history/detail?id=20261121-5NW8P3RA&at=paymentOver",
+    "mobile": "/mypage/history/detail?id=20261121-5NW8P3RA&at=paymentOver",
+    "next": []
+   }
+  ],
+  "transitions": 12,
+  "paths": 11,
+  "diagram": {
+   "left": -16,
+   "top": -16,
+   "width": 1108,
+   "height": 500,
+   "groups": [],
+   "states": [
+    {
+     "name": "choosingPayment",
+     "x": 582.7,
+     "y": 166,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "openingWindow",
+     "x": 895.3,
+     "y": 302,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "leavingForWindow",
+     "x": 0,
+     "y": 420,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "paymentRefused",
+     "x": 916,
+     "y": 420,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "confirmingPayment",
+     "x": 248.9,
+     "y": 166,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "paymentUnknown",
+     "x": 114.8,
+     "y": 302,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "paymentConfirmed",
+     "x": 290.8,
+     "y": 302,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "paymentOver",
+     "x": 466.8,
+     "y": 302,
+     "width": 160,
+     "height": 48
+    }
+   ],
+   "passing": [
+    {
+     "name": "openingOrder",
+     "x": 463.6,
+     "y": 64,
+     "width": 115,
+     "height": 32
+    }
+   ],
+   "begin": {
+    "x": 521.1,
+    "y": 6
+   },
+   "arrows": [
+    {
+     "line": "M521.1 12L521.1 30Q521.1 38 521.1 46L521.1 56",
+     "tip": "M521.1 64L517.1 56L525.1 56Z",
+     "labels": []
+    },
+    {
+     "line": "M487.6 96L487.6 102.5Q487.6 109 479.6 109L336.9 109Q328.9 109 328.9 117L328.9 123Q328.9 131 328.9 139L328.9 158",
+     "tip": "M328.9 166L324.9 158L332.9 158Z",
+     "labels": [
+      {
+       "text": "isConfirming",
+       "kind": "guard",
+       "x": 328.9,
+       "y": 131
+      }
+     ]
+    },
+    {
+     "line": "M554.6 96L554.6 102.5Q554.6 109 562.6 109L654.7 109Q662.7 109 662.7 117L662.7 123Q662.7 131 662.7 139L662.7 158",
+     "tip": "M662.7 166L658.7 158L666.7 158Z",
+     "labels": [
+      {
+       "text": "otherwise",
+       "kind": "guard",
+       "x": 662.7,
+       "y": 131
+      }
+     ]
+    },
+    {
+     "line": "M718.7 214L718.7 220.5Q718.7 227 726.7 227L999.7 227Q1007.7 227 1007.7 235L1007.7 259Q1007.7 267 1007.7 275L1007.7 294",
+     "tip": "M1007.7 302L1003.7 294L1011.7 294Z",
+     "labels": [
+      {
+       "text": "payment.submitted",
+       "kind": "event",
+       "x": 1007.7,
+       "y": 267
+      }
+     ]
+    },
+    {
+     "line": "M630.7 214L630.7 228Q630.7 236 622.7 236L566.5 236Q558.5 236 558.5 244L558.5 259Q558.5 267 558.5 275L558.5 294",
+     "tip": "M558.5 302L554.5 294L562.5 294Z",
+     "labels": [
+      {
+       "text": "deadline",
+       "kind": "reply",
+       "x": 558.5,
+       "y": 267
+      }
+     ]
+    },
+    {
+     "line": "M919.3 350L919.3 356.5Q919.3 363 911.3 363L437.3 363Q429.3 363 429.3 371L429.3 377Q429.3 385 429.3 393L429.3 399Q429.3 407 421.3 407L144 407Q136 407 136 409.5L136 412",
+     "tip": "M136 420L132 412L140 412Z",
+     "labels": [
+      {
+       "text": "opened",
+       "kind": "reply",
+       "x": 429.3,
+       "y": 385
+      }
+     ]
+    },
+    {
+     "line": "M996 350L996 377Q996 385 996 393L996 412",
+     "tip": "M996 420L992 412L1000 412Z",
+     "labels": [
+      {
+       "text": "canceled before",
+       "kind": "reply",
+       "x": 996,
+       "y": 385
+      }
+     ]
+    },
+    {
+     "line": "M919.3 302L919.3 295.5Q919.3 289 911.3 289L774.9 289Q766.9 289 766.9 281L766.9 275Q766.9 267 766.9 259L766.9 244Q766.9 236 758.9 236L702.7 236Q694.7 236 694.7 229L694.7 222",
+     "tip": "M694.7 214L698.7 222L690.7 222Z",
+     "labels": [
+      {
+       "text": "restricted, unverified, failing, lost, offline",
+       "kind": "reply",
+       "x": 766.9,
+       "y": 267
+      }
+     ]
+    },
+    {
+     "line": "M44.4 420L44.4 393Q44.4 385 44.4 377L44.4 334Q44.4 326 44.4 318L44.4 275Q44.4 267 44.4 259L44.4 235Q44.4 227 52.4 227L598.7 227Q606.7 227 606.7 224.5L606.7 222",
+     "tip": "M606.7 214L610.7 222L602.7 222Z",
+     "labels": [
+      {
+       "text": "back",
+       "kind": "event",
+       "x": 44.4,
+       "y": 326
+      }
+     ]
+    },
+    {
+     "line": "M360.9 214L360.9 228Q360.9 236 365.8 236L365.8 236Q370.8 236 370.8 244L370.8 259Q370.8 267 370.8 275L370.8 294",
+     "tip": "M370.8 302L366.8 294L374.8 294Z",
+     "labels": [
+      {
+       "text": "paid",
+       "kind": "reply",
+       "x": 370.8,
+       "y": 267
+      }
+     ]
+    },
+    {
+     "line": "M384.9 214L384.9 228Q384.9 236 392.9 236L455.3 236Q463.3 236 463.3 244L463.3 259Q463.3 267 463.3 275L463.3 281Q463.3 289 471.3 289L482.8 289Q490.8 289 490.8 291.5L490.8 294",
+     "tip": "M490.8 302L486.8 294L494.8 294Z",
+     "labels": [
+      {
+       "text": "failed",
+       "kind": "reply",
+       "x": 463.3,
+       "y": 267
+      }
+     ]
+    },
+    {
+     "line": "M296.9 214L296.9 237Q296.9 245 288.9 245L248.9 245Q240.9 245 240.9 253L240.9 259Q240.9 267 240.9 275L240.9 294",
+     "tip": "M240.9 302L236.9 294L244.9 294Z",
+     "labels": [
+      {
+       "text": "lost",
+       "kind": "reply",
+       "x": 240.9,
+       "y": 267
+      }
+     ]
+    },
+    {
+     "line": "M138.8 302L138.8 295.5Q138.8 289 135.9 289L135.9 289Q133.1 289 133.1 281L133.1 275Q133.1 267 133.1 259L133.1 244Q133.1 236 141.1 236L264.9 236Q272.9 236 272.9 229L272.9 222",
+     "tip": "M272.9 214L276.9 222L268.9 222Z",
+     "labels": [
+      {
+       "text": "retry.requested",
+       "kind": "event",
+       "x": 133.1,
+       "y": 267
+      }
+     ]
+    }
+   ]
+  }
+ },
+ {
+  "name": "refund",
+  "title": {
+   "ko": "주문 취소와 환불",
+   "en": "Cancellation and refund"
+  },
+  "states": [
+   {
+    "name": "loadingPreview",
+    "title": {
+     "ko": "환불 금액 계산 중",
+     "en": "Working out the sum"
+    },
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/mypage/history/detail?id=20261121-7QK2M9XD&at=loadingPreview",
+    "mobile": "/mypage/history/detail?id=20261121-7QK2M9XD&at=loadingPreview",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "refundPreview by card",
+      "state": "enteringReason"
+     },
+     {
+      "kind": "reply",
+      "name": "refundPreview nothing",
+      "state": "nothingToRefund"
+     },
+     {
+      "kind": "reply",
+      "name": "refundPreview changed",
+      "state": "orderChanged",
+      "code": "PR30009400"
+     },
+     {
+      "kind": "reply",
+      "name": "refundPreview failing",
+      "state": "previewFailed",
+      "code": "PR10006500"
+     },
+     {
+      "kind": "reply",
+      "name": "refundPreview by deposit",
+      "state": "enteringReason"
+     }
+    ]
+   },
+   {
+    "name": "previewFailed",
+    "title": {
+     "ko": "금액 계산 실패",
+     "en": "Sum is unknown"
+    },
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/mypage/history/detail?id=20261121-7QK2M9XD&at=previewFailed",
+    "mobile": "/mypage/history/detail?id=20261121-7QK2M9XD&at=previewFailed",
+    "next": [
+     {
+      "kind": "event",
+      "name": "retry.requested",
+      "state": "loadingPreview"
+     }
+    ]
+   },
+   {
+    "name": "nothingToRefund",
+    "title": {
+     "ko": "환불할 금액 없음",
+     "en": "Nothing to refund"
+    },
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/mypage/history/detail?id=20261121-7QK2M9XD&at=nothingToRefund",
+    "mobile": "/mypage/history/detail?id=20261121-7QK2M9XD&at=nothingToRefund",
+    "next": []
+   },
+   {
+    "name": "enteringReason",
+    "title": {
+     "ko": "취소 이유 입력 중",
+     "en": "Choosing a reason"
+    },
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/mypage/history/detail?id=20261121-5NW8P3RA&at=enteringReason",
+    "mobile": "/mypage/history/detail?id=20261121-5NW8P3RA&at=enteringReason",
+    "next": [
+     {
+      "kind": "event",
+      "name": "cancellation.submitted with a reason",
+      "state": "confirmingCancellation"
+     },
+     {
+      "kind": "event",
+      "name": "cancellation.submitted with an account",
+      "state": "confirmingCancellation"
+     },
+     {
+      "kind": "event",
+      "name": "cancellation.submitted with a late account",
+      "state": "confirmingCancellation"
+     },
+     {
+      "kind": "event",
+      "name": "cancellation.submitted with a refused account",
+      "state": "confirmingCancellation"
+     }
+    ]
+   },
+   {
+    "name": "confirmingCancellation",
+    "title": {
+     "ko": "취소 확인 중",
+     "en": "Confirming"
+    },
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/mypage/history/detail?id=20261121-5NW8P3RA&at=confirmingCancellation",
+    "mobile": "/mypage/history/detail?id=20261121-5NW8P3RA&at=confirmingCancellation",
+    "next": [
+     {
+      "kind": "event",
+      "name": "cancellation.confirmed",
+      "state": "cancelingOrder"
+     },
+     {
+      "kind": "event",
+      "name": "cancel",
+      "state": "enteringReason"
+     }
+    ]
+   },
+   {
+    "name": "cancelingOrder",
+    "title": {
+     "ko": "주문 취소 중",
+     "en": "Canceling the order"
+    },
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/mypage/history/detail?id=20261121-5NW8P3RA&at=cancelingOrder",
+    "mobile": "/mypage/history/detail?id=20261121-5NW8P3RA&at=cancelingOrder",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "cancelOrder refunded",
+      "state": "orderRefunded"
+     },
+     {
+      "kind": "reply",
+      "name": "cancelOrder amount changed",
+      "state": "loadingPreview",
+      "code": "PR30001400"
+     },
+     {
+      "kind": "reply",
+      "name": "cancelOrder nothing left",
+      "state": "loadingPreview",
+      "code": "PR30010400"
+     },
+     {
+      "kind": "reply",
+      "name": "cancelOrder in progress",
+      "state": "enteringReason",
+      "code": "PR30003409"
+     },
+     {
+      "kind": "reply",
+      "name": "cancelOrder other request",
+      "state": "enteringReason",
+      "code": "PR30002400"
+     },
+     {
+      "kind": "reply",
+      "name": "cancelOrder failing",
+      "state": "enteringReason",
+      "code": "PR10006500"
+     },
+     {
+      "kind": "reply",
+      "name": "cancelOrder lost",
+      "state": "enteringReason"
+     },
+     {
+      "kind": "reply",
+      "name": "cancelOrder offline",
+      "state": "enteringReason"
+     },
+     {
+      "kind": "reply",
+      "name": "cancelOrder canceled",
+      "state": "orderCanceled"
+     },
+     {
+      "kind": "reply",
+      "name": "cancelOrder canceled before",
+      "state": "orderChanged",
+      "code": "PR30009400"
+     },
+     {
+      "kind": "reply",
+      "name": "cancelOrder no account",
+      "state": "loadingPreview",
+      "code": "PR30011400"
+     }
+    ]
+   },
+   {
+    "name": "refundPending",
+    "title": {
+     "ko": "환불 대기 중",
+     "en": "Refund is pending"
+    },
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/mypage/history/detail?id=20261121-8DK4V7QB&at=refundPending",
+    "mobile": "/mypage/history/detail?id=20261121-8DK4V7QB&at=refundPending",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "watchRefund refunded",
+      "state": "orderRefunded"
+     },
+     {
+      "kind": "reply",
+      "name": "watchRefund lost",
+      "state": "refundUnknown",
+      "code": "PR10005429"
+     },
+     {
+      "kind": "reply",
+      "name": "watchRefund refused",
+      "state": "refundRefused"
+     }
+    ]
+   },
+   {
+    "name": "refundUnknown",
+    "title": {
+     "ko": "환불 결과 모름",
+     "en": "Refund is unknown"
+    },
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/mypage/history/detail?id=20261121-8DK4V7QB&at=refundUnknown",
+    "mobile": "/mypage/history/detail?id=20261121-8DK4V7QB&at=refundUnknown",
+    "next": [
+     {
+      "kind": "event",
+      "name": "retry.requested",
+      "state": "refundPending"
+     }
+    ]
+   },
+   {
+    "name": "refundRefused",
+    "title": {
+     "ko": "환불 거절됨",
+     "en": "Refund was refused"
+    },
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/mypage/history/detail?id=20261121-8DK4V7QB&at=refundRefused",
+    "mobile": "/mypage/history/detail?id=20261121-8DK4V7QB&at=refundRefused",
+    "next": [
+     {
+      "kind": "event",
+      "name": "retry.requested",
+      "state": "loadingPreview"
+     }
+    ]
+   },
+   {
+    "name": "orderChanged",
+    "title": {
+     "ko": "그사이 바뀐 주문",
+     "en": "Order has changed"
+    },
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/mypage/history/detail?id=20261121-7QK2M9XD&at=orderChanged",
+    "mobile": "/mypage/history/detail?id=20261121-7QK2M9XD&at=orderChanged",
+    "next": []
+   },
+   {
+    "name": "orderCanceled",
+    "title": {
+     "ko": "주문 취소됨",
+     "en": "Order was canceled"
+    },
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/mypage/history/detail?id=20261121-5NW8P3RA&at=orderCanceled",
+    "mobile": "/mypage/history/detail?id=20261121-5NW8P3RA&at=orderCanceled",
+    "next": []
+   },
+   {
+    "name": "orderRefunded",
+    "title": {
+     "ko": "환불됨",
+     "en": "Order was refunded"
+    },
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/mypage/history/detail?id=20261121-8DK4V7QB&at=orderRefunded",
+    "mobile": "/mypage/history/detail?id=20261121-8DK4V7QB&at=orderRefunded",
+    "next": []
+   }
+  ],
+  "transitions": 23,
+  "paths": 21,
+  "diagram": {
+   "left": -16,
+   "top": -16,
+   "width": 1377,
+   "height": 1017,
+   "groups": [],
+   "states": [
+    {
+     "name": "loadingPreview",
+     "x": 426.6,
+     "y": 175,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "previewFailed",
+     "x": 317,
+     "y": 429,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "nothingToRefund",
+     "x": 532.2,
+     "y": 311,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "enteringReason",
+     "x": 897.6,
+     "y": 311,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "confirmingCancellation",
+     "x": 1047,
+     "y": 429,
+     "width": 183,
+     "height": 48
+    },
+    {
+     "name": "cancelingOrder",
+     "x": 788.9,
+     "y": 547,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "refundPending",
+     "x": 1019.2,
+     "y": 819,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "refundUnknown",
+     "x": 1019.2,
+     "y": 937,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "refundRefused",
+     "x": 667.2,
+     "y": 819,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "orderChanged",
+     "x": 471.2,
+     "y": 665,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "orderCanceled",
+     "x": 310.2,
+     "y": 819,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "orderRefunded",
+     "x": 843.2,
+     "y": 819,
+     "width": 160,
+     "height": 48
+    }
+   ],
+   "passing": [
+    {
+     "name": "opening",
+     "x": 968.3,
+     "y": 64,
+     "width": 79,
+     "height": 32
+    },
+    {
+     "name": "evaluatingResult",
+     "x": 900,
+     "y": 673,
+     "width": 144,
+     "height": 32
+    }
+   ],
+   "begin": {
+    "x": 1007.8,
+    "y": 6
+   },
+   "arrows": [
+    {
+     "line": "M1007.8 12L1007.8 30Q1007.8 38 1007.8 46L1007.8 56",
+     "tip": "M1007.8 64L1003.8 56L1011.8 56Z",
+     "labels": []
+    },
+    {
+     "line": "M1027.5 96L1027.5 102.5Q1027.5 109 1035.5 109L1303.9 109Q1311.9 109 1311.9 117L1311.9 132Q1311.9 140 1311.9 148L1311.9 191Q1311.9 199 1311.9 207L1311.9 268Q1311.9 276 1311.9 284L1311.9 327Q1311.9 335 1311.9 343L1311.9 386Q1311.9 394 1311.9 402L1311.9 445Q1311.9 453 1311.9 461L1311.9 504Q1311.9 512 1311.9 520L1311.9 563Q1311.9 571 1311.9 579L1311.9 622Q1311.9 630 1311.9 638L1311.9 681Q1311.9 689 1311.9 697L1311.9 758Q1311.9 766 1311.9 774L1311.9 798Q1311.9 806 1303.9 806L1163.2 806Q1155.2 806 1155.2 808.5L1155.2 811",
+     "tip": "M1155.2 819L1151.2 811L1159.2 811Z",
+     "labels": [
+      {
+       "text": "canceling",
+       "kind": "guard",
+       "x": 1311.9,
+       "y": 453
+      }
+     ]
+    },
+    {
+     "line": "M1007.8 96L1007.8 110Q1007.8 118 1015.8 118L1216.7 118Q1224.7 118 1224.7 126L1224.7 132Q1224.7 140 1224.7 148L1224.7 191Q1224.7 199 1224.7 207L1224.7 268Q1224.7 276 1224.7 284L1224.7 290Q1224.7 298 1216.7 298L1041.6 298Q1033.6 298 1033.6 300.5L1033.6 303",
+     "tip": "M1033.6 311L1029.6 303L1037.6 303Z",
+     "labels": [
+      {
+       "text": "unpaid",
+       "kind": "guard",
+       "x": 1224.7,
+       "y": 199
+      }
+     ]
+    },
+    {
+     "line": "M988 96L988 102.5Q988 109 980 109L514.6 109Q506.6 109 506.6 117L506.6 132Q506.6 140 506.6 148L506.6 167",
+     "tip": "M506.6 175L502.6 167L510.6 167Z",
+     "labels": [
+      {
+       "text": "otherwise",
+       "kind": "guard",
+       "x": 506.6,
+       "y": 140
+      }
+     ]
+    },
+    {
+     "line": "M563.7 223L563.7 229.5Q563.7 236 571.7 236L746 236Q754 236 754 244L754 268Q754 276 754 284L754 290Q754 298 762 298L913.6 298Q921.6 298 921.6 300.5L921.6 303",
+     "tip": "M921.6 311L917.6 303L925.6 303Z",
+     "labels": [
+      {
+       "text": "by card, by deposit",
+       "kind": "reply",
+       "x": 754,
+       "y": 276
+      }
+     ]
+    },
+    {
+     "line": "M540.9 223L540.9 237Q540.9 245 548.9 245L604.2 245Q612.2 245 612.2 253L612.2 268Q612.2 276 612.2 284L612.2 303",
+     "tip": "M612.2 311L608.2 303L616.2 303Z",
+     "labels": [
+      {
+       "text": "nothing",
+       "kind": "reply",
+       "x": 612.2,
+       "y": 276
+      }
+     ]
+    },
+    {
+     "line": "M518 223L517.3 268Q517.2 276 517.2 284L517.2 327Q517.2 335 517.2 343L517.2 386Q517.2 394 517.2 402L517.2 445Q517.2 453 517.2 461L517.2 504Q517.2 512 517.2 520L517.2 563Q517.2 571 517.2 579L517.2 622Q517.2 630 517.2 638L517.2 657",
+     "tip": "M517.2 665L513.2 657L521.2 657Z",
+     "labels": [
+      {
+       "text": "changed",
+       "kind": "reply",
+       "x": 517.2,
+       "y": 453
+      }
+     ]
+    },
+    {
+     "line": "M495.2 223L495.2 246Q495.2 254 487.2 254L445.5 254Q437.5 254 437.5 262L437.5 268Q437.5 276 437.5 284L437.5 327Q437.5 335 437.5 343L437.5 386Q437.5 394 437.5 402L437.5 421",
+     "tip": "M437.5 429L433.5 421L441.5 421Z",
+     "labels": [
+      {
+       "text": "failing",
+       "kind": "reply",
+       "x": 437.5,
+       "y": 335
+      }
+     ]
+    },
+    {
+     "line": "M309 334.5L309 284Q309 276 309 268L309 253Q309 245 317 245L464.3 245Q472.3 245 472.3 238L472.3 231",
+     "tip": "M472.3 223L476.3 231L468.3 231Z",
+     "labels": [
+      {
+       "text": "retry.requested",
+       "kind": "event",
+       "x": 309,
+       "y": 276
+      }
+     ]
+    },
+    {
+     "line": "M356.5 429L356.5 402Q356.5 394 356.5 386L356.5 380Q356.5 372 348.5 372L317 372Q309 372 309 364L309 335.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M691.2 819L691.2 805Q691.2 797 683.2 797L310 797Q302 797 302 789L302 774Q302 766 302 758L302 697Q302 689 302 681L302 638Q302 630 302 622L302 579Q302 571 302 563L302 520Q302 512 302 504L302 461Q302 453 302 445L302 402Q302 394 302 386L302 380Q302 372 305.5 372L305.5 372Q309 372 309 364L309 335.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M1033.6 359L1033.6 365.5Q1033.6 372 1041.6 372L1187.9 372Q1195.9 372 1195.9 380L1195.9 386Q1195.9 394 1195.9 402L1195.9 421",
+     "tip": "M1195.9 429L1191.9 421L1199.9 421Z",
+     "labels": [
+      {
+       "text": "cancellation.submitted",
+       "kind": "event",
+       "x": 1195.9,
+       "y": 394
+      }
+     ]
+    },
+    {
+     "line": "M1138.5 477L1138.5 504Q1138.5 512 1138.5 520L1138.5 526Q1138.5 534 1130.5 534L932.9 534Q924.9 534 924.9 536.5L924.9 539",
+     "tip": "M924.9 547L920.9 539L928.9 539Z",
+     "labels": [
+      {
+       "text": "cancellation.confirmed",
+       "kind": "event",
+       "x": 1138.5,
+       "y": 512
+      }
+     ]
+    },
+    {
+     "line": "M1071 429L1071 422.5Q1071 416 1063 416L1021 416Q1013 416 1013 408L1013 402Q1013 394 1013 386L1013 380Q1013 372 1011.3 372L1011.3 372Q1009.6 372 1009.6 369.5L1009.6 367",
+     "tip": "M1009.6 359L1013.6 367L1005.6 367Z",
+     "labels": [
+      {
+       "text": "cancel",
+       "kind": "event",
+       "x": 1013,
+       "y": 394
+      }
+     ]
+    },
+    {
+     "line": "M924.9 595L924.9 601.5Q924.9 608 932.9 608L964 608Q972 608 972 616L972 622Q972 630 972 638L972 665",
+     "tip": "M972 673L968 665L976 665Z",
+     "labels": [
+      {
+       "text": "refunded, canceled",
+       "kind": "reply",
+       "x": 972,
+       "y": 630
+      }
+     ]
+    },
+    {
+     "line": "M812.9 595L812.9 601.5Q812.9 608 804.9 608L677.8 608Q669.8 608 669.8 616L669.8 622Q669.8 630 669.8 638L669.8 644Q669.8 652 661.8 652L615.2 652Q607.2 652 607.2 654.5L607.2 657",
+     "tip": "M607.2 665L603.2 657L611.2 657Z",
+     "labels": [
+      {
+       "text": "canceled before",
+       "kind": "reply",
+       "x": 669.8,
+       "y": 630
+      }
+     ]
+    },
+    {
+     "line": "M812.9 547L812.9 540.5Q812.9 534 804.9 534L152 534Q144 534 144 526L144 520Q144 512 144 504L144 461Q144 453 144 445L144 402Q144 394 144 386L144 343Q144 335 144 327L144 284Q144 276 144 268L144 244Q144 236 152 236L441.5 236Q449.5 236 449.5 233.5L449.5 231",
+     "tip": "M449.5 223L453.5 231L445.5 231Z",
+     "labels": [
+      {
+       "text": "amount changed, nothing left, no account",
+       "kind": "reply",
+       "x": 144,
+       "y": 394
+      }
+     ]
+    },
+    {
+     "line": "M836.9 547L836.9 540.5Q836.9 534 835.6 534L835.6 534Q834.3 534 834.3 526L834.3 520Q834.3 512 834.3 504L834.3 461Q834.3 453 834.3 445L834.3 402Q834.3 394 834.3 386L834.3 380Q834.3 372 842.3 372L913.6 372Q921.6 372 921.6 369.5L921.6 367",
+     "tip": "M921.6 359L925.6 367L917.6 367Z",
+     "labels": [
+      {
+       "text": "in progress, other request, failing, lost, offline",
+       "kind": "reply",
+       "x": 834.3,
+       "y": 453
+      }
+     ]
+    },
+    {
+     "line": "M1020 705L1020 718Q1020 726 1028 726L1230.3 726Q1238.3 726 1238.3 734L1238.3 758Q1238.3 766 1238.3 774L1238.3 789Q1238.3 797 1230.3 797L1139.2 797Q1131.2 797 1131.2 804L1131.2 811",
+     "tip": "M1131.2 819L1127.2 811L1135.2 811Z",
+     "labels": [
+      {
+       "text": "pending",
+       "kind": "guard",
+       "x": 1238.3,
+       "y": 766
+      }
+     ]
+    },
+    {
+     "line": "M996 705L996 727Q996 735 1004 735L1162.3 735Q1170.3 735 1170.3 743L1170.3 758Q1170.3 766 1170.3 774L1170.3 780Q1170.3 788 1162.3 788L987.2 788Q979.2 788 979.2 796L979.2 811",
+     "tip": "M979.2 819L975.2 811L983.2 811Z",
+     "labels": [
+      {
+       "text": "refunded",
+       "kind": "guard",
+       "x": 1170.3,
+       "y": 766
+      }
+     ]
+    },
+    {
+     "line": "M972 705L972 736Q972 744 980 744L1040.3 744Q1048.3 744 1048.3 752L1048.3 758Q1048.3 766 1048.3 774L1048.3 789Q1048.3 797 1040.3 797L811.2 797Q803.2 797 803.2 804L803.2 811",
+     "tip": "M803.2 819L799.2 811L807.2 811Z",
+     "labels": [
+      {
+       "text": "refused",
+       "kind": "guard",
+       "x": 1048.3,
+       "y": 766
+      }
+     ]
+    },
+    {
+     "line": "M948 705L948 727Q948 735 940 735L751.5 735Q743.5 735 743.5 743L743.5 758Q743.5 766 743.5 774L743.5 780Q743.5 788 735.5 788L454.2 788Q446.2 788 446.2 796L446.2 811",
+     "tip": "M446.2 819L442.2 811L450.2 811Z",
+     "labels": [
+      {
+       "text": "otherwise",
+       "kind": "guard",
+       "x": 743.5,
+       "y": 766
+      }
+     ]
+    },
+    {
+     "line": "M1043.2 819L1043.2 812.5Q1043.2 806 1035.2 806L532.6 806Q524.6 806 524.6 798L524.6 774Q524.6 766 524.6 758L524.6 734Q524.6 726 532.6 726L916 726Q924 726 924 719.5L924 713",
+     "tip": "M924 705L928 713L920 713Z",
+     "labels": [
+      {
+       "text": "refunded, refused",
+       "kind": "reply",
+       "x": 524.6,
+       "y": 766
+      }
+     ]
+    },
+    {
+     "line": "M1099.2 867L1099.2 894Q1099.2 902 1099.2 910L1099.2 929",
+     "tip": "M1099.2 937L1095.2 929L1103.2 929Z",
+     "labels": [
+      {
+       "text": "lost",
+       "kind": "reply",
+       "x": 1099.2,
+       "y": 902
+      }
+     ]
+    },
+    {
+     "line": "M1043.2 937L1043.2 930.5Q1043.2 924 1035.2 924L1024.8 924Q1016.8 924 1016.8 916L1016.8 910Q1016.8 902 1016.8 894L1016.8 888Q1016.8 880 1024.8 880L1035.2 880Q1043.2 880 1043.2 877.5L1043.2 875",
+     "tip": "M1043.2 867L1047.2 875L1039.2 875Z",
+     "labels": [
+      {
+       "text": "retry.requested",
+       "kind": "event",
+       "x": 1016.8,
+       "y": 902
+      }
+     ]
+    }
+   ]
+  }
+ },
+ {
+  "name": "cash-receipt",
+  "title": {
+   "ko": "현금영수증",
+   "en": "Cash receipt"
+  },
+  "states": [
+   {
+    "name": "enteringNumber",
+    "title": {
+     "ko": "번호 입력 중",
+     "en": "Entering the number"
+    },
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/mypage/history/detail?id=20261121-2HJ6T9KC&at=enteringNumber",
+    "mobile": "/mypage/history/detail?id=20261121-2HJ6T9KC&at=enteringNumber",
+    "next": [
+     {
+      "kind": "event",
+      "name": "receipt.submitted typed",
+      "state": "requestingReceipt"
+     },
+     {
+      "kind": "event",
+      "name": "receipt.submitted late",
+      "state": "requestingReceipt"
+     },
+     {
+      "kind": "event",
+      "name": "receipt.submitted refused",
+      "state": "requestingReceipt"
+     }
+    ]
+   },
+   {
+    "name": "requestingReceipt",
+    "title": {
+     "ko": "영수증 신청 중",
+     "en": "Asking for it"
+    },
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/mypage/history/detail?id=20261121-2HJ6T9KC&at=requestingReceipt",
+    "mobile": "/mypage/history/detail?id=20261121-2HJ6T9KC&at=requestingReceipt",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "requestCashReceipt issued",
+      "state": "receiptIssued"
+     },
+     {
+      "kind": "reply",
+      "name": "requestCashReceipt canceled before",
+      "state": "receiptUnavailable",
+      "code": "PR30009400"
+     },
+     {
+      "kind": "reply",
+      "name": "requestCashReceipt invalid",
+      "state": "enteringNumber",
+      "code": "PR10002400"
+     },
+     {
+      "kind": "reply",
+      "name": "requestCashReceipt failing",
+      "state": "enteringNumber",
+      "code": "PR10006500"
+     },
+     {
+      "kind": "reply",
+      "name": "requestCashReceipt lost",
+      "state": "enteringNumber"
+     },
+     {
+      "kind": "reply",
+      "name": "requestCashReceipt offline",
+      "state": "enteringNumber"
+     }
+    ]
+   },
+   {
+    "name": "receiptPending",
+    "title": {
+     "ko": "영수증 대기 중",
+     "en": "Receipt is pending"
+    },
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/mypage/history/detail?id=20261121-9FB2L4WE&at=receiptPending",
+    "mobile": "/mypage/history/detail?id=20261121-9FB2L4WE&at=receiptPending",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "watchReceipt issued",
+      "state": "receiptIssued"
+     },
+     {
+      "kind": "reply",
+      "name": "watchReceipt lost",
+      "state": "receiptUnknown",
+      "code": "PR10005429"
+     },
+     {
+      "kind": "reply",
+      "name": "watchReceipt refused",
+      "state": "receiptRefused"
+     }
+    ]
+   },
+   {
+    "name": "receiptUnknown",
+    "title": {
+     "ko": "영수증 결과 모름",
+     "en": "Receipt is unknown"
+    },
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/mypage/history/detail?id=20261121-9FB2L4WE&at=receiptUnknown",
+    "mobile": "/mypage/history/detail?id=20261121-9FB2L4WE&at=receiptUnknown",
+    "next": [
+     {
+      "kind": "event",
+      "name": "retry.requested",
+      "state": "receiptPending"
+     }
+    ]
+   },
+   {
+    "name": "receiptRefused",
+    "title": {
+     "ko": "영수증 거절됨",
+     "en": "Receipt was refused"
+    },
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/mypage/history/detail?id=20261121-9FB2L4WE&at=receiptRefused",
+    "mobile": "/mypage/history/detail?id=20261121-9FB2L4WE&at=receiptRefused",
+    "next": [
+     {
+      "kind": "event",
+      "name": "retry.requested",
+      "state": "enteringNumber"
+     }
+    ]
+   },
+   {
+    "name": "receiptUnavailable",
+    "title": {
+     "ko": "신청할 수 없음",
+     "en": "Not available"
+    },
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/mypage/history/detail?id=20261121-2HJ6T9KC&at=receiptUnavailable",
+    "mobile": "/mypage/history/detail?id=20261121-2HJ6T9KC&at=receiptUnavailable",
+    "next": []
+   },
+   {
+    "name": "receiptIssued",
+    "title": {
+     "ko": "영수증 발급됨",
+     "en": "Receipt was issued"
+    },
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/mypage/history/detail?id=20261121-9FB2L4WE&at=receiptIssued",
+    "mobile": "/mypage/history/detail?id=20261121-9FB2L4WE&at=receiptIssued",
+    "next": []
+   }
+  ],
+  "transitions": 13,
+  "paths": 13,
+  "diagram": {
+   "left": -16,
+   "top": -16,
+   "width": 724,
+   "height": 618,
+   "groups": [],
+   "states": [
+    {
+     "name": "enteringNumber",
+     "x": 143.3,
+     "y": 166,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "requestingReceipt",
+     "x": 236.7,
+     "y": 284,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "receiptPending",
+     "x": 356,
+     "y": 411,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "receiptUnknown",
+     "x": 356,
+     "y": 538,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "receiptRefused",
+     "x": 91.3,
+     "y": 538,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "receiptUnavailable",
+     "x": 97.8,
+     "y": 411,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "receiptIssued",
+     "x": 532,
+     "y": 538,
+     "width": 160,
+     "height": 48
+    }
+   ],
+   "passing": [
+    {
+     "name": "openingReceipt",
+     "x": 309.6,
+     "y": 64,
+     "width": 129,
+     "height": 32
+    }
+   ],
+   "begin": {
+    "x": 374.1,
+    "y": 6
+   },
+   "arrows": [
+    {
+     "line": "M374.1 12L374.1 30Q374.1 38 374.1 46L374.1 56",
+     "tip": "M374.1 64L370.1 56L378.1 56Z",
+     "labels": []
+    },
+    {
+     "line": "M414.6 96L414.6 102.5Q414.6 109 422.6 109L550 109Q558 109 558 117L558 123Q558 131 558 139L558 182Q558 190 558 198L558 241Q558 249 558 257L558 300Q558 308 558 316L558 368Q558 376 558 384L558 390Q558 398 550 398L500 398Q492 398 492 400.5L492 403",
+     "tip": "M492 411L488 403L496 403Z",
+     "labels": [
+      {
+       "text": "isRequested",
+       "kind": "guard",
+       "x": 558,
+       "y": 249
+      }
+     ]
+    },
+    {
+     "line": "M333.6 96L333.6 102.5Q333.6 109 325.6 109L231.3 109Q223.3 109 223.3 117L223.3 123Q223.3 131 223.3 139L223.3 158",
+     "tip": "M223.3 166L219.3 158L227.3 158Z",
+     "labels": [
+      {
+       "text": "otherwise",
+       "kind": "guard",
+       "x": 223.3,
+       "y": 131
+      }
+     ]
+    },
+    {
+     "line": "M279.3 214L279.3 220.5Q279.3 227 287.3 227L427.5 227Q435.5 227 435.5 235L435.5 241Q435.5 249 435.5 257L435.5 263Q435.5 271 427.5 271L380.7 271Q372.7 271 372.7 273.5L372.7 276",
+     "tip": "M372.7 284L368.7 276L376.7 276Z",
+     "labels": [
+      {
+       "text": "receipt.submitted",
+       "kind": "event",
+       "x": 435.5,
+       "y": 249
+      }
+     ]
+    },
+    {
+     "line": "M372.7 332L372.7 338.5Q372.7 345 380.7 345L620 345Q628 345 628 353L628 368Q628 376 628 384L628 427Q628 435 628 443L628 495Q628 503 628 511L628 530",
+     "tip": "M628 538L624 530L632 530Z",
+     "labels": [
+      {
+       "text": "issued",
+       "kind": "reply",
+       "x": 628,
+       "y": 435
+      }
+     ]
+    },
+    {
+     "line": "M492 459L492 465.5Q492 472 500 472L539.2 472Q547.2 472 547.2 480L547.2 495Q547.2 503 547.2 511L547.2 517Q547.2 525 551.6 525L551.6 525Q556 525 556 527.5L556 530",
+     "tip": "M556 538L552 530L560 530Z",
+     "labels": [
+      {
+       "text": "issued",
+       "kind": "reply",
+       "x": 547.2,
+       "y": 503
+      }
+     ]
+    },
+    {
+     "line": "M348.7 332L348.7 346Q348.7 354 356.7 354L386.1 354Q394.1 354 394.1 362L394.1 368Q394.1 376 394.1 384L394.1 403",
+     "tip": "M394.1 411L390.1 403L398.1 403Z",
+     "labels": [
+      {
+       "text": "requested",
+       "kind": "reply",
+       "x": 394.1,
+       "y": 376
+      }
+     ]
+    },
+    {
+     "line": "M298 332L298 368Q298 376 298 384L298 427Q298 435 298 443L298 495Q298 503 298 511L298 517Q298 525 290 525L235.3 525Q227.3 525 227.3 527.5L227.3 530",
+     "tip": "M227.3 538L223.3 530L231.3 530Z",
+     "labels": [
+      {
+       "text": "refused",
+       "kind": "reply",
+       "x": 298,
+       "y": 435
+      }
+     ]
+    },
+    {
+     "line": "M380 459L380 465.5Q380 472 372 472L179.3 472Q171.3 472 171.3 480L171.3 495Q171.3 503 171.3 511L171.3 530",
+     "tip": "M171.3 538L167.3 530L175.3 530Z",
+     "labels": [
+      {
+       "text": "refused",
+       "kind": "reply",
+       "x": 171.3,
+       "y": 503
+      }
+     ]
+    },
+    {
+     "line": "M260.7 332L260.7 338.5Q260.7 345 252.7 345L185.8 345Q177.8 345 177.8 353L177.8 368Q177.8 376 177.8 384L177.8 403",
+     "tip": "M177.8 411L173.8 403L181.8 403Z",
+     "labels": [
+      {
+       "text": "canceled before",
+       "kind": "reply",
+       "x": 177.8,
+       "y": 376
+      }
+     ]
+    },
+    {
+     "line": "M260.7 284L260.7 277.5Q260.7 271 252.7 271L190.3 271Q182.3 271 182.3 263L182.3 257Q182.3 249 182.3 241L182.3 235Q182.3 227 186.8 227L186.8 227Q191.3 227 191.3 224.5L191.3 222",
+     "tip": "M191.3 214L195.3 222L187.3 222Z",
+     "labels": [
+      {
+       "text": "invalid, failing, lost, offline",
+       "kind": "reply",
+       "x": 182.3,
+       "y": 249
+      }
+     ]
+    },
+    {
+     "line": "M468 459L468 473Q468 481 476 481L489.2 481Q497.2 481 497.2 489L497.2 495Q497.2 503 497.2 511L497.2 517Q497.2 525 494.6 525L494.6 525Q492 525 492 527.5L492 530",
+     "tip": "M492 538L488 530L496 530Z",
+     "labels": [
+      {
+       "text": "lost",
+       "kind": "reply",
+       "x": 497.2,
+       "y": 503
+      }
+     ]
+    },
+    {
+     "line": "M393 538L393 511Q393 503 393 495L393 480Q393 472 398.5 472L398.5 472Q404 472 404 469.5L404 467",
+     "tip": "M404 459L408 467L400 467Z",
+     "labels": [
+      {
+       "text": "retry.requested",
+       "kind": "event",
+       "x": 393,
+       "y": 503
+      }
+     ]
+    },
+    {
+     "line": "M115.3 538L115.3 531.5Q115.3 525 107.3 525L62 525Q54 525 54 517L54 511Q54 503 54 495L54 443Q54 435 54 427L54 384Q54 376 54 368L54 316Q54 308 54 300L54 257Q54 249 54 241L54 235Q54 227 62 227L159.3 227Q167.3 227 167.3 224.5L167.3 222",
+     "tip": "M167.3 214L171.3 222L163.3 222Z",
+     "labels": [
+      {
+       "text": "retry.requested",
+       "kind": "event",
+       "x": 54,
+       "y": 376
+      }
+     ]
+    }
+   ]
+  }
+ },
+ {
   "name": "inquiry",
   "title": {
    "ko": "서비스 문의",

@@ -3,7 +3,7 @@ import { deliveryMessages, quote } from '../../../../contract/checkout.ts'
 import type { CallInput, ContentOf, Endpoint } from '../../../../contract/endpoint.ts'
 import { selectedItems } from '../../../../contract/order-selection.ts'
 import { inquiryCategories } from '../../../../contract/inquiries.ts'
-import { orderDetail } from '../../../../contract/orders.ts'
+import { type Order, orderDetail } from '../../../../contract/orders.ts'
 import { profile } from '../../../../contract/profile.ts'
 import { withdrawalPreview, withdrawalReasons } from '../../../../contract/withdrawal.ts'
 import { sampleWithdrawalPreview } from '../../../../machines/models/withdrawal.samples.ts'
@@ -12,6 +12,7 @@ import { sampleId, sampleMoment, sampleSession } from '../../../../machines/mode
 import {
   type OrderAmounts,
   sampleOrder,
+  sampleOrderNumbers,
   sampleProfile,
   sampleQuote,
   sampleQuoteItem,
@@ -71,25 +72,48 @@ export function seedSampleAnswers(queryClient: QueryClient, locale: Locale): voi
   }
   quoteFor(101, 101_003)
   quoteFor(109, 109_500, { regular_amt: 0, discount_amt: 0, total_amt: 0 })
-  const order = sampleOrder({
-    status: 'paid',
-    ordered_at: sampleMoment,
-    name,
-    buyer: { name: sampleSession.username, phone: '01000000142' },
-    can: { pay: false, cancel: true, request_cash_receipt: false },
-  })
-  answer(
-    orderDetail,
-    { params: { id: order.order_number }, query: {} },
-    {
-      ...order,
-      items: order.items.map((item) => ({ ...item, id: sampleId, name, option: null })),
-      delivery: order.delivery && {
-        ...order.delivery,
-        address: '서울 성동구 아차산로 104',
-        address_detail: '1203호',
-        message: '문 앞에 놓아 주세요',
+  const answerOrder = (order: Order) =>
+    answer(
+      orderDetail,
+      { params: { id: order.order_number }, query: {} },
+      {
+        ...order,
+        name,
+        buyer: { name: sampleSession.username, phone: '01000000142' },
+        items: order.items.map((item) => ({ ...item, id: sampleId, name, option: null })),
+        delivery: {
+          ...order.delivery,
+          address: '서울 성동구 아차산로 104',
+          address_detail: '1203호',
+          message: '문 앞에 놓아 주세요',
+        },
       },
-    },
-  )
+    )
+  for (const order of sampleOrders()) answerOrder(order)
+}
+
+/** The orders that the flows of an order's page start with. */
+function sampleOrders(): Order[] {
+  const noMore = { pay: false, cancel: false, request_cash_receipt: false }
+  const ordered_at = sampleMoment
+  const { paid, unpaid, deposited, canceling, confirming, receiptRequested } = sampleOrderNumbers
+  return [
+    sampleOrder({ order_number: paid, ordered_at, status: 'paid', can: { ...noMore, cancel: true } }),
+    sampleOrder({ order_number: unpaid, ordered_at, can: { ...noMore, pay: true, cancel: true } }),
+    sampleOrder({
+      order_number: deposited,
+      ordered_at,
+      status: 'paid',
+      can: { ...noMore, cancel: true, request_cash_receipt: true },
+    }),
+    sampleOrder({ order_number: canceling, ordered_at, status: 'cancel_requested', can: noMore }),
+    sampleOrder({ order_number: confirming, ordered_at, can: noMore }),
+    sampleOrder({
+      order_number: receiptRequested,
+      ordered_at,
+      status: 'paid',
+      cash_receipt: { type: 'personal', number: '*******0142', status: 'requested' },
+      can: { ...noMore, cancel: true },
+    }),
+  ]
 }

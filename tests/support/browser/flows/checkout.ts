@@ -62,6 +62,7 @@ export function driveCheckout(
     if (leaves === 'to cancel') {
       await page.getByLabel(say('Why you cancel'), { exact: true }).selectOption('mistake')
       await user.click('button', 'Cancel the order')
+      await user.click('button', 'Yes, cancel it')
       await expect(page.getByText(say('Your order is canceled'))).toBeVisible()
     }
     await page.goto(`/order-complete?order=${order}`)

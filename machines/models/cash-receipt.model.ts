@@ -1,0 +1,236 @@
+import * as codes from '../../contract/codes.ts'
+import { type Order, orderDetail, requestCashReceipt } from '../../contract/orders.ts'
+import { cashReceiptActors, cashReceiptMachine, type ReceiptRequest } from '../cash-receipt.machine.ts'
+import { defineFlow, defineFlowModel } from './flow-model.ts'
+import { sampleOrder, sampleOrderNumbers } from './order-samples.ts'
+import { lateAnswerSeconds } from './refund.cases.ts'
+import { errorOf, errorReply, lostReply, offlineReply } from './replies.ts'
+import type { UserDriver } from './user-driver.ts'
+
+const { deposited, receiptRequested } = sampleOrderNumbers
+
+const withReceipt = (status: NonNullable<Order['cash_receipt']>['status']) =>
+  sampleOrder({
+    status: 'paid',
+    cash_receipt: { type: 'personal', number: '*******0142', status },
+    can: { pay: false, cancel: true, request_cash_receipt: status === 'canceled' },
+  })
+const issued = withReceipt('issued')
+const requested = withReceipt('requested')
+const refused = withReceipt('canceled')
+
+/** The last four digits decide the sandbox's answer (`server/sandbox/payment/test-numbers.ts`). */
+const submitted = (number: string) => ({
+  payload: { request: { type: 'personal', number } satisfies ReceiptRequest },
+  perform: async (user: UserDriver) => {
+    await user.type('Mobile number or business number', number)
+    await user.click('button', 'Ask for the cash receipt')
+  },
+})
+
+interface Context {
+  readonly request: ReceiptRequest | undefined
+}
+const isNumber =
+  (number: string) =>
+  ({ request }: Context) =>
+    request?.number === number
+
+const cashReceiptFlow = defineFlow({
+  name: 'cash-receipt',
+  title: { ko: '현금영수증', en: 'Cash receipt' },
+  machine: cashReceiptMachine,
+  actors: cashReceiptActors,
+  starts: {
+    'without a receipt': {
+      input: { order: deposited, entry: 'none' },
+      address: `/mypage/history/detail?id=${deposited}`,
+      isMember: true,
+      open: (user, next) => user.environment.openOrder('deposited', next),
+    },
+    'receipt requested': {
+      input: { order: receiptRequested, entry: 'requested' },
+      address: `/mypage/history/detail?id=${receiptRequested}`,
+      isMember: true,
+      open: (user, next) => user.environment.openOrder('receipt requested', next),
+    },
+  },
+  events: {
+    'receipt.submitted': {
+      typed: submitted('01023450142'),
+      late: submitted('01023451111'),
+      refused: submitted('01023450000'),
+    },
+    'retry.requested': { pressed: { payload: {}, perform: (user) => user.click('button', 'Try once more') } },
+  },
+  replies: {
+    requestCashReceipt: {
+      issued: { output: issued, possible: isNumber('01023450142') },
+      requested: { output: requested, possible: isNumber('01023451111') },
+      refused: { output: refused, possible: isNumber('01023450000') },
+      // Another tab cancelled the order.
+      'canceled before': {
+        error: errorOf(requestCashReceipt, codes.orderStateConflict),
+        before: (user) => user.environment.cancelInOtherTab(),
+      },
+      invalid: errorReply(requestCashReceipt, codes.invalidRequest),
+      failing: errorReply(requestCashReceipt, codes.internalError),
+      lost: lostReply(requestCashReceipt),
+      offline: offlineReply,
+    },
+    watchReceipt: {
+      issued: { output: issued, after: (user) => user.environment.advanceClock(lateAnswerSeconds) },
+      refused: {
+        output: refused,
+        possible: ({ request }) => request === undefined,
+        after: (user) => user.environment.advanceClock(lateAnswerSeconds),
+      },
+      lost: {
+        error: errorOf(orderDetail, codes.tooManyRequests),
+        after: (user) => user.environment.failNextCall(orderDetail, codes.tooManyRequests),
+      },
+    },
+  },
+  calls: { watchReceipt: [orderDetail] },
+  stateTitles: {
+    enteringNumber: { ko: '번호 입력 중', en: 'Entering the number' },
+    requestingReceipt: { ko: '영수증 신청 중', en: 'Asking for it' },
+    receiptPending: { ko: '영수증 대기 중', en: 'Receipt is pending' },
+    receiptUnknown: { ko: '영수증 결과 모름', en: 'Receipt is unknown' },
+    receiptRefused: { ko: '영수증 거절됨', en: 'Receipt was refused' },
+    receiptUnavailable: { ko: '신청할 수 없음', en: 'Not available' },
+    receiptIssued: { ko: '영수증 발급됨', en: 'Receipt was issued' },
+  },
+})
+
+const networkError = { ko: '네트워크 오류가 생겼어요', en: 'Network Error' }
+const refusal = {
+  ko: '번호를 확인하고 다시 신청해 주세요.',
+  en: 'Check the number, then ask again.',
+}
+const show = (order: Order) => [{ type: 'showOrder', params: { order } }] as const
+
+/** The provider is asked for the receipt of a number. */
+const requesting = (number: string) =>
+  ({
+    target: 'requestingReceipt',
+    invokes: {
+      requestCashReceipt: { params: { id: deposited }, query: {}, body: { type: 'personal', number } },
+    },
+  }) as const
+/** The same for the order whose first receipt was refused. */
+const requestingAgain = (number: string) =>
+  ({
+    when: { order: receiptRequested },
+    target: 'requestingReceipt',
+    invokes: {
+      requestCashReceipt: { params: { id: receiptRequested }, query: {}, body: { type: 'personal', number } },
+    },
+  }) as const
+
+/** The cash receipt of a transfer or deposit (specification, section 9). */
+export const cashReceiptModel = defineFlowModel(cashReceiptFlow, {
+  starts: {
+    'without a receipt': { target: 'enteringNumber' },
+    'receipt requested': { target: 'receiptPending', invokes: { watchReceipt: { order: receiptRequested } } },
+  },
+  states: {
+    openingReceipt: 'transient',
+    enteringNumber: {
+      sees: {
+        role: 'textbox',
+        name: { ko: '휴대폰 번호 또는 사업자등록번호', en: 'Mobile number or business number' },
+      },
+      steps: {
+        'receipt.submitted typed': [requestingAgain('01023450142'), requesting('01023450142')],
+        'receipt.submitted late': [requestingAgain('01023451111'), requesting('01023451111')],
+        'receipt.submitted refused': [requestingAgain('01023450000'), requesting('01023450000')],
+      },
+    },
+    requestingReceipt: {
+      sees: { role: 'button', name: { ko: '신청하고 있어요', en: 'Asking for the receipt' } },
+      steps: {
+        'requestCashReceipt issued': { target: 'receiptIssued', actions: show(issued) },
+        'requestCashReceipt requested': [
+          {
+            when: { order: deposited },
+            target: 'receiptPending',
+            actions: show(requested),
+            invokes: { watchReceipt: { order: deposited } },
+          },
+          {
+            target: 'receiptPending',
+            actions: show(requested),
+            invokes: { watchReceipt: { order: receiptRequested } },
+          },
+        ],
+        'requestCashReceipt refused': { target: 'receiptRefused', actions: show(refused), shows: refusal },
+        'requestCashReceipt canceled before': {
+          target: 'receiptUnavailable',
+          actions: [{ type: 'reloadOrder' }],
+          shows: {
+            ko: '그사이 주문이 바뀌었어요. 구매 내역에서 확인해 주세요.',
+            en: 'This order has changed in the meantime. Look at it in your purchase history.',
+          },
+        },
+        'requestCashReceipt invalid': {
+          target: 'enteringNumber',
+          shows: {
+            ko: '적은 내용 가운데 맞지 않는 것이 있어요. 확인하고 다시 해 주세요.',
+            en: 'Something you typed does not fit. Check it and try again.',
+          },
+        },
+        'requestCashReceipt failing': {
+          target: 'enteringNumber',
+          shows: {
+            ko: '우리 쪽에 문제가 생겼어요. 다시 해 보고, 계속되면 아래 번호와 함께 알려 주세요.',
+            en: 'Something went wrong on our side. Try again; if it stays, tell us the number below.',
+          },
+        },
+        'requestCashReceipt lost': { target: 'enteringNumber', shows: networkError },
+        'requestCashReceipt offline': { target: 'enteringNumber', shows: networkError },
+      },
+    },
+    receiptPending: {
+      sees: { role: 'heading', name: { ko: '현금영수증을 신청했어요', en: 'Your cash receipt is requested' } },
+      steps: {
+        'watchReceipt issued': { target: 'receiptIssued', actions: show(issued) },
+        'watchReceipt refused': { target: 'receiptRefused', actions: show(refused), shows: refusal },
+        'watchReceipt lost': {
+          target: 'receiptUnknown',
+          shows: {
+            ko: '짧은 동안 너무 많이 시도했어요. 잠깐 기다렸다가 다시 해 주세요.',
+            en: 'That was a lot in a short time. Wait a moment, then try again.',
+          },
+        },
+      },
+    },
+    receiptUnknown: {
+      sees: { role: 'alert', name: { ko: '결과를 확인하지 못했어요', en: 'The result could not be asked for' } },
+      steps: {
+        'retry.requested pressed': [
+          { when: { order: deposited }, target: 'receiptPending', invokes: { watchReceipt: { order: deposited } } },
+          { target: 'receiptPending', invokes: { watchReceipt: { order: receiptRequested } } },
+        ],
+      },
+    },
+    receiptRefused: {
+      sees: {
+        role: 'alert',
+        name: { ko: '현금영수증을 발급하지 못했어요', en: 'Your cash receipt was not issued' },
+      },
+      steps: { 'retry.requested pressed': { target: 'enteringNumber' } },
+    },
+    receiptUnavailable: {
+      sees: {
+        role: 'alert',
+        name: { ko: '현금영수증을 신청하지 못했어요', en: 'The cash receipt was not asked for' },
+      },
+      steps: {},
+    },
+    receiptIssued: {
+      sees: { role: 'heading', name: { ko: '현금영수증을 발급했어요', en: 'Your cash receipt is issued' } },
+      steps: {},
+    },
+  },
+})

@@ -1,0 +1,317 @@
+import * as codes from '../../contract/codes.ts'
+import { orderDetail } from '../../contract/orders.ts'
+import { errorWithCode } from '../api-error-data.ts'
+import { refundActors, refundMachine } from '../refund.machine.ts'
+import { defineFlow, defineFlowModel } from './flow-model.ts'
+import { sampleOrderNumbers } from './order-samples.ts'
+import { canceled, pending, refunded, refundEvents, refundReplies, refused } from './refund.cases.ts'
+
+const { paid, unpaid, deposited, canceling } = sampleOrderNumbers
+const addressOf = (order: string) => `/mypage/history/detail?id=${order}`
+
+const refundFlow = defineFlow({
+  name: 'refund',
+  title: { ko: '주문 취소와 환불', en: 'Cancellation and refund' },
+  machine: refundMachine,
+  actors: refundActors,
+  starts: {
+    'paid by card': {
+      input: { order: paid, entry: 'paid' },
+      address: addressOf(paid),
+      isMember: true,
+      open: (user, next) => user.environment.openOrder('paid', next),
+    },
+    'not paid': {
+      input: { order: unpaid, entry: 'unpaid' },
+      address: addressOf(unpaid),
+      isMember: true,
+      open: (user, next) => user.environment.openOrder('unpaid', next),
+    },
+    'paid by deposit': {
+      input: { order: deposited, entry: 'paid' },
+      address: addressOf(deposited),
+      isMember: true,
+      open: (user, next) => user.environment.openOrder('deposited', next),
+    },
+    'being canceled': {
+      input: { order: canceling, entry: 'canceling' },
+      address: addressOf(canceling),
+      isMember: true,
+      open: (user, next) => user.environment.openOrder('canceling', next),
+    },
+  },
+  events: refundEvents,
+  replies: refundReplies,
+  calls: { watchRefund: [orderDetail] },
+  stateTitles: {
+    loadingPreview: { ko: '환불 금액 계산 중', en: 'Working out the sum' },
+    previewFailed: { ko: '금액 계산 실패', en: 'Sum is unknown' },
+    nothingToRefund: { ko: '환불할 금액 없음', en: 'Nothing to refund' },
+    enteringReason: { ko: '취소 이유 입력 중', en: 'Choosing a reason' },
+    confirmingCancellation: { ko: '취소 확인 중', en: 'Confirming' },
+    cancelingOrder: { ko: '주문 취소 중', en: 'Canceling the order' },
+    refundPending: { ko: '환불 대기 중', en: 'Refund is pending' },
+    refundUnknown: { ko: '환불 결과 모름', en: 'Refund is unknown' },
+    refundRefused: { ko: '환불 거절됨', en: 'Refund was refused' },
+    orderChanged: { ko: '그사이 바뀐 주문', en: 'Order has changed' },
+    orderCanceled: { ko: '주문 취소됨', en: 'Order was canceled' },
+    orderRefunded: { ko: '환불됨', en: 'Order was refunded' },
+  },
+})
+
+const changed = {
+  ko: '그사이 주문이 바뀌었어요. 구매 내역에서 확인해 주세요.',
+  en: 'This order has changed in the meantime. Look at it in your purchase history.',
+}
+const serverError = {
+  ko: '우리 쪽에 문제가 생겼어요. 다시 해 보고, 계속되면 아래 번호와 함께 알려 주세요.',
+  en: 'Something went wrong on our side. Try again; if it stays, tell us the number below.',
+}
+const networkError = { ko: '네트워크 오류가 생겼어요', en: 'Network Error' }
+
+/** What the confirmation says of the money. */
+const consequences = {
+  unpaid: {
+    ko: '아직 결제하지 않아서 돌려받을 금액이 없어요.',
+    en: 'It is not paid yet, so nothing has to be given back.',
+  },
+  paid: {
+    ko: '69,000원을 돌려드려요. 환불하는 과정은 실습 기록과 함께 바로 닫혀요.',
+    en: '₩69,000 goes back to you. Refunded courses close at once, with your practice records.',
+  },
+}
+
+/** The preview of an order is loaded. */
+const loading = (id: string) =>
+  ({ target: 'loadingPreview', invokes: { refundPreview: { params: { id }, query: {} } } }) as const
+
+/** The buyer is asked to confirm the refund of a deposit. */
+const confirmingDeposit = {
+  when: { order: deposited },
+  target: 'confirmingCancellation',
+  shows: consequences.paid,
+} as const
+
+const cancellation = { reason: 'mistake', other_reason: '' } as const
+const accountOf = (number: string) => ({ bank: 'kookmin', number, holder: '김하늘' }) as const
+/** The order is cancelled, with the reason and the account that the buyer gave. */
+const cancelingDeposit = (number: string) => {
+  const given = { ...cancellation, account: accountOf(number) }
+  return {
+    when: { cancellation: given },
+    target: 'cancelingOrder',
+    invokes: { cancelOrder: { order: deposited, cancellation: given, expected_refund_amt: 69_000 } },
+  } as const
+}
+
+/** The provider has not answered: the page waits for it. */
+const waiting = [
+  { when: { order: deposited }, target: 'refundPending', invokes: { watchRefund: { order: deposited } } },
+  { target: 'refundPending', invokes: { watchRefund: { order: canceling } } },
+] as const
+
+/** Cancelling an order, with its refund by the rule (specification, sections 4 and 9). */
+export const refundModel = defineFlowModel(refundFlow, {
+  starts: {
+    'paid by card': loading(paid),
+    'not paid': { target: 'enteringReason' },
+    'paid by deposit': loading(deposited),
+    'being canceled': { target: 'refundPending', invokes: { watchRefund: { order: canceling } } },
+  },
+  states: {
+    opening: 'transient',
+    loadingPreview: {
+      sees: { role: 'text', name: { ko: '돌려받을 금액을 계산하고 있어요', en: 'Working out what you get back' } },
+      steps: {
+        'refundPreview by card': [
+          { when: { error: undefined }, target: 'enteringReason' },
+          {
+            when: { error: errorWithCode(codes.amountChanged) },
+            target: 'enteringReason',
+            shows: {
+              ko: '보여 드린 뒤에 금액이 바뀌었어요. 새 금액을 확인하고 이어 가 주세요.',
+              en: 'The amount has changed since it was shown. Check the new one, then go on.',
+            },
+          },
+          {
+            when: { error: errorWithCode(codes.nothingToRefund) },
+            target: 'enteringReason',
+            shows: {
+              ko: '이 주문은 이제 환불할 수 없어요. 규정은 이용약관에 있어요.',
+              en: 'This order can no longer be refunded. The rules are in the terms of use.',
+            },
+          },
+        ],
+        'refundPreview by deposit': [
+          { when: { error: undefined }, target: 'enteringReason' },
+          {
+            when: { error: errorWithCode(codes.refundAccountMissing) },
+            target: 'enteringReason',
+            shows: {
+              ko: '환불받을 계좌를 알려 주세요.',
+              en: 'Tell us the account that the refund should go to.',
+            },
+          },
+        ],
+        'refundPreview nothing': { target: 'nothingToRefund' },
+        'refundPreview changed': { target: 'orderChanged', shows: changed, actions: [{ type: 'reloadOrder' }] },
+        'refundPreview failing': { target: 'previewFailed', shows: serverError },
+      },
+    },
+    previewFailed: {
+      sees: {
+        role: 'alert',
+        name: { ko: '환불 금액을 계산하지 못했어요', en: 'What is given back could not be worked out' },
+      },
+      steps: {
+        'retry.requested pressed': [
+          { when: { order: paid }, ...loading(paid) },
+          { when: { order: deposited }, ...loading(deposited) },
+          { when: { order: canceling }, ...loading(canceling) },
+        ],
+      },
+    },
+    nothingToRefund: {
+      sees: {
+        role: 'heading',
+        name: { ko: '지금은 돌려받을 수 있는 금액이 없어요', en: 'Nothing can be given back any more' },
+      },
+      steps: {},
+    },
+    enteringReason: {
+      sees: { role: 'text', name: { ko: '취소하는 이유', en: 'Why you cancel' } },
+      steps: {
+        'cancellation.submitted with a reason': [
+          { when: { order: paid }, target: 'confirmingCancellation', shows: consequences.paid },
+          { when: { order: unpaid }, target: 'confirmingCancellation', shows: consequences.unpaid },
+        ],
+        'cancellation.submitted with an account': confirmingDeposit,
+        'cancellation.submitted with a late account': confirmingDeposit,
+        'cancellation.submitted with a refused account': confirmingDeposit,
+      },
+    },
+    confirmingCancellation: {
+      sees: { role: 'alertdialog', name: { ko: '이 주문을 취소할까요?', en: 'Cancel this order?' } },
+      steps: {
+        'cancellation.confirmed pressed': [
+          {
+            when: { order: paid },
+            target: 'cancelingOrder',
+            invokes: { cancelOrder: { order: paid, cancellation, expected_refund_amt: 69_000 } },
+          },
+          {
+            when: { order: unpaid },
+            target: 'cancelingOrder',
+            invokes: { cancelOrder: { order: unpaid, cancellation, expected_refund_amt: 0 } },
+          },
+          cancelingDeposit('110023456789'),
+          cancelingDeposit('110023451111'),
+          cancelingDeposit('110023450000'),
+        ],
+        'cancel pressed': { target: 'enteringReason' },
+      },
+    },
+    cancelingOrder: {
+      sees: { role: 'button', name: { ko: '취소하고 있어요', en: 'Canceling the order' } },
+      steps: {
+        'cancelOrder canceled': {
+          target: 'orderCanceled',
+          actions: [{ type: 'showOrder', params: { order: canceled } }],
+        },
+        'cancelOrder refunded': {
+          target: 'orderRefunded',
+          actions: [{ type: 'showOrder', params: { order: refunded } }],
+        },
+        'cancelOrder pending': {
+          target: 'refundPending',
+          actions: [{ type: 'showOrder', params: { order: pending } }],
+          invokes: { watchRefund: { order: deposited } },
+        },
+        'cancelOrder refused': {
+          target: 'refundRefused',
+          shows: {
+            ko: '주문은 그대로예요. 다른 계좌로 다시 요청하거나 고객센터에 문의해 주세요.',
+            en: 'Your order stays as it is. Ask again with another account, or contact customer support.',
+          },
+          actions: [{ type: 'showOrder', params: { order: refused } }],
+        },
+        // The form shows the error with the new preview.
+        'cancelOrder amount changed': { ...loading(paid), keepsError: true },
+        'cancelOrder nothing left': { ...loading(paid), keepsError: true },
+        'cancelOrder no account': { ...loading(deposited), keepsError: true },
+        'cancelOrder canceled before': {
+          target: 'orderChanged',
+          shows: changed,
+          actions: [{ type: 'reloadOrder' }],
+        },
+        'cancelOrder in progress': {
+          target: 'enteringReason',
+          shows: {
+            ko: '이미 처리하고 있어요. 잠시 뒤에 구매 내역을 확인해 주세요.',
+            en: 'This is being worked on already. Wait a moment, then look at your purchase history.',
+          },
+        },
+        'cancelOrder other request': {
+          target: 'enteringReason',
+          shows: {
+            ko: '다른 내용으로 이미 보낸 요청이에요. 화면을 새로 열고 다시 해 주세요.',
+            en: 'This was sent before with other contents. Load the page again, then repeat what you did.',
+          },
+        },
+        'cancelOrder failing': { target: 'enteringReason', shows: serverError },
+        'cancelOrder lost': { target: 'enteringReason', shows: networkError },
+        'cancelOrder offline': { target: 'enteringReason', shows: networkError },
+      },
+    },
+    evaluatingResult: 'transient',
+    refundPending: {
+      sees: { role: 'heading', name: { ko: '주문을 취소하고 있어요', en: 'Your order is being canceled' } },
+      steps: {
+        'watchRefund refunded': {
+          target: 'orderRefunded',
+          actions: [{ type: 'showOrder', params: { order: refunded } }],
+        },
+        'watchRefund refused': {
+          target: 'refundRefused',
+          shows: {
+            ko: '주문은 그대로예요. 다른 계좌로 다시 요청하거나 고객센터에 문의해 주세요.',
+            en: 'Your order stays as it is. Ask again with another account, or contact customer support.',
+          },
+          actions: [{ type: 'showOrder', params: { order: refused } }],
+        },
+        'watchRefund lost': {
+          target: 'refundUnknown',
+          shows: {
+            ko: '짧은 동안 너무 많이 시도했어요. 잠깐 기다렸다가 다시 해 주세요.',
+            en: 'That was a lot in a short time. Wait a moment, then try again.',
+          },
+        },
+      },
+    },
+    refundUnknown: {
+      sees: { role: 'alert', name: { ko: '결과를 확인하지 못했어요', en: 'The result could not be asked for' } },
+      steps: { 'retry.requested pressed': waiting },
+    },
+    refundRefused: {
+      sees: { role: 'alert', name: { ko: '환불하지 못했어요', en: 'The refund was not accepted' } },
+      steps: {
+        'retry.requested pressed': [
+          { when: { order: deposited }, ...loading(deposited) },
+          { when: { order: canceling }, ...loading(canceling) },
+        ],
+      },
+    },
+    orderChanged: {
+      sees: { role: 'alert', name: { ko: '주문을 취소하지 못했어요', en: 'The order was not canceled' } },
+      steps: {},
+    },
+    orderCanceled: {
+      sees: { role: 'heading', name: { ko: '주문을 취소했어요', en: 'Your order is canceled' } },
+      steps: {},
+    },
+    orderRefunded: {
+      sees: { role: 'heading', name: { ko: '69,000원을 환불했어요', en: '₩69,000 was refunded' } },
+      steps: {},
+    },
+  },
+})

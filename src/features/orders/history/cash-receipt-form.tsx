@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { revalidateLogic, useForm } from '@tanstack/react-form'
+import { useMemo } from 'react'
+import * as v from 'valibot'
+import { cashReceiptTypeSchema, requestCashReceipt } from '../../../../contract/orders.ts'
+import type { ApiErrorData } from '../../../../machines/api-error-data.ts'
+import type { ReceiptRequest } from '../../../../machines/cash-receipt.machine.ts'
+import { useErrorText } from '../../../lib/errors/use-error-text.ts'
+import { useFormDraft } from '../../../lib/forms/use-form-draft.ts'
+import { Callout } from '../../../ui/callout.tsx'
+import { bindField } from '../../../ui/form/bind-field.ts'
+import { focusFirstInvalid } from '../../../ui/form/focus-first-invalid.ts'
+import { Form } from '../../../ui/form/form.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { cashReceiptDraft } from './cash-receipt-draft.ts'
+import * as styles from './history.css.ts'
+
+interface CashReceiptFormProps {
+  /** Number of the order. */
+  readonly order: string
+  readonly isBusy: boolean
+  /** Why the last request failed. */
+  readonly error: ApiErrorData | undefined
+  readonly onSubmit: (request: ReceiptRequest) => void
+}
+
+const { type: typeSchema, number: numberSchema } = requestCashReceipt.body.entries
+
+/** Form for the number that a cash receipt is issued to. */
+export function CashReceiptForm({ order, isBusy, error, onSubmit }: CashReceiptFormProps) {
+  const { t } = useLingui()
+  const failed = useErrorText(error)
+  const draft = useMemo(() => cashReceiptDraft(order), [order])
+  const digits = (text: string) => text.replace(/[\s-]/g, '')
+  const form = useForm({
+    defaultValues: { type: 'personal', number: '' },
+    validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' }),
+    validators: {
+      onDynamic: ({ value }) =>
+        v.is(numberSchema, digits(value.number))
+          ? undefined
+          : { fields: { number: t`Enter 10 or 11 digits: your mobile number, or the number of your business.` } },
+    },
+    onSubmit: ({ value }) => onSubmit({ type: v.parse(typeSchema, value.type), number: digits(value.number) }),
+    onSubmitInvalid: () => focusFirstInvalid(element.current),
+  })
+  const element = useFormDraft(form, draft)
+  return (
+    <>
+      <h2 tabIndex={-1} data-step-heading="" className={styles.resultHeading}>
+        <Trans>Cash receipt</Trans>
+      </h2>
+      {failed !== undefined && (
+        <Callout tone="danger" title={<Trans>The cash receipt was not asked for</Trans>}>
+          {failed}
+        </Callout>
+      )}
+      <Form
+        ref={element}
+        noValidate
+        onSubmit={() => {
+          if (!isBusy) void form.handleSubmit()
+        }}
+      >
+        <div className={`${styles.fields} ${styles.pair}`}>
+          <form.Field name="type">
+            {(field) => (
+              <SelectField label={t`For whom`} {...bindField(field)}>
+                {cashReceiptTypeSchema.options.map((type) => (
+                  <option key={type} value={type}>
+                    {type === 'personal' ? t`A person (income deduction)` : t`A business (proof of expense)`}
+                  </option>
+                ))}
+              </SelectField>
+            )}
+          </form.Field>
+          <form.Field name="number">
+            {(field) => (
+              <TextField
+                label={t`Mobile number or business number`}
+                inputMode="numeric"
+                maxLength={13}
+                {...bindField(field)}
+              />
+            )}
+          </form.Field>
+        </div>
+        <SubmitButton busy={isBusy && <Trans>Asking for the receipt</Trans>}>
+          <Trans>Ask for the cash receipt</Trans>
+        </SubmitButton>
+      </Form>
+    </>
+  )
+}

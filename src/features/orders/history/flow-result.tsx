@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Callout } from '../../../ui/callout.tsx'
+import { Text } from '../../../ui/text.tsx'
+import * as styles from './history.css.ts'
+
+interface FlowResultProps {
+  readonly title: ReactNode
+  readonly children: ReactNode
+}
+
+/** How a flow of an order's page ended. Its heading gets the focus. */
+export function FlowResult({ title, children }: FlowResultProps) {
+  return (
+    <>
+      <h2 tabIndex={-1} data-step-heading="" className={styles.resultHeading}>
+        {title}
+      </h2>
+      <Text as="p" muted>
+        {children}
+      </Text>
+    </>
+  )
+}
+
+interface FlowFailureProps extends FlowResultProps {
+  /** Absent when trying again would not help. */
+  readonly onRetry?: () => void
+}
+
+/** Why a flow of an order's page cannot go on. */
+export function FlowFailure({ title, onRetry, children }: FlowFailureProps) {
+  return (
+    <Callout
+      tone="danger"
+      title={
+        <span tabIndex={-1} data-step-heading="" className={styles.resultHeading}>
+          {title}
+        </span>
+      }
+      action={
+        onRetry && (
+          <Button onClick={onRetry}>
+            <Trans>Try once more</Trans>
+          </Button>
+        )
+      }
+    >
+      {children}
+    </Callout>
+  )
+}

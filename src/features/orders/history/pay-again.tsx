@@ -1,0 +1,187 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import type { DeclineReason } from '../../../../contract/order-addresses.ts'
+import { type Order, orderLimits } from '../../../../contract/orders.ts'
+import { paths } from '../../../../contract/paths.ts'
+import type { PayAgainInput, PayAgainState } from '../../../../machines/pay-again.machine.ts'
+import { getStateName } from '../../../../machines/state-name.ts'
+import { usePageRestored } from '../../../lib/browser/use-page-restored.ts'
+import { useErrorText } from '../../../lib/errors/use-error-text.ts'
+import { useFlow } from '../../../lib/flows/use-flow.ts'
+import { formatMoment, formatWon } from '../../../lib/i18n/format.ts'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Callout } from '../../../ui/callout.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { FlowContainer } from '../../../ui/form/flow-container.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { Text } from '../../../ui/text.tsx'
+import { DeclineNote } from '../order/decline-note.tsx'
+import { paymentBefore, paymentChoiceOf, type TypedPayment } from '../order/payment-choice.ts'
+import { PaymentMethods } from '../order/payment-methods.tsx'
+import { FlowFailure, FlowResult } from './flow-result.tsx'
+import * as styles from './history.css.ts'
+import type { OrderChanges } from './order-changes.ts'
+import { isPaymentBeingConfirmed, providePayAgain } from './pay-again.flow.ts'
+import { paymentDraft } from './payment-draft.ts'
+
+/** Where paying an order begins; undefined when it can neither be paid nor is being paid. */
+export function payAgainEntryOf(order: Order): PayAgainInput['entry'] | undefined {
+  if (order.can.pay) return 'payable'
+  return isPaymentBeingConfirmed(order) ? 'confirming' : undefined
+}
+
+interface PayAgainProps extends OrderChanges {
+  readonly order: Order
+  readonly entry: PayAgainInput['entry']
+  /** Why the last payment was declined; undefined when the buyer does not return from a decline. */
+  readonly decline: DeclineReason | undefined
+}
+
+/**
+ * Pays an order that was placed before, from any tab. The order stays the same, so it is paid once: payment windows
+ * still open elsewhere can no longer be paid.
+ */
+export function PayAgain({ order, entry, decline, onShow, onReload }: PayAgainProps) {
+  const { http } = useAppContext()
+  const expiresAt = new Date(Date.parse(order.ordered_at) + orderLimits.pendingSeconds * 1_000).toISOString()
+  const { snapshot, send } = useFlow('pay-again', {
+    provide: () => providePayAgain({ http, onShow, onReload }),
+    input: { order: order.order_number, entry, expiresAt, decline },
+  })
+  const state = getStateName(snapshot.value)
+  const { error } = snapshot.context
+  const failed = useErrorText(error)
+  usePageRestored(() => send({ type: 'back' }))
+
+  const form = (
+    <PaymentForm
+      order={order}
+      expiresAt={expiresAt}
+      busy={busyLabels[state]}
+      onSubmit={(typed) =>
+        send({ type: 'payment.submitted', payment: paymentChoiceOf(typed, order.total_amt) })
+      }
+    >
+      {failed === undefined ? (
+        snapshot.context.decline !== undefined && (
+          <DeclineNote decline={snapshot.context.decline}>
+            <Trans>No money was taken, and the order is kept for you. You can pay it now.</Trans>
+          </DeclineNote>
+        )
+      ) : (
+        <Callout tone="danger" title={<Trans>The payment window did not open</Trans>}>
+          {failed}
+        </Callout>
+      )}
+    </PaymentForm>
+  )
+  const pages: Record<PayAgainState, ReactNode> = {
+    openingOrder: null,
+    choosingPayment: form,
+    openingWindow: form,
+    leavingForWindow: form,
+    paymentRefused: (
+      <FlowFailure title={<Trans>The payment window did not open</Trans>}>
+        {failed}
+        <ButtonLink href={paths.purchases()}>
+          <Trans>Go to the purchase history</Trans>
+        </ButtonLink>
+      </FlowFailure>
+    ),
+    confirmingPayment: (
+      <FlowResult title={<Trans>The payment is being confirmed</Trans>}>
+        <Trans>The payment company has not answered yet. Nothing is charged twice.</Trans>
+      </FlowResult>
+    ),
+    paymentUnknown: (
+      <FlowFailure
+        title={<Trans>The result could not be asked for</Trans>}
+        onRetry={() => send({ type: 'retry.requested' })}
+      >
+        {failed}
+      </FlowFailure>
+    ),
+    paymentConfirmed: (
+      <FlowResult title={<Trans>Your payment is confirmed</Trans>}>
+        <Trans>What you bought is open to you now.</Trans>
+      </FlowResult>
+    ),
+    paymentOver: (
+      <FlowResult title={<Trans>This order can no longer be paid</Trans>}>
+        <Trans>Nothing was charged. You can order the same again.</Trans>
+      </FlowResult>
+    ),
+  }
+  // The order was cancelled on this page, or waits for a deposit: the page says so elsewhere.
+  const isElsewhere = state === 'choosingPayment' ? !order.can.pay : order.status === 'waiting_for_deposit'
+  if (isElsewhere) return null
+  return (
+    <FlowContainer flow="pay-again" state={state} step={busyLabels[state] === undefined ? state : 'choosingPayment'}>
+      <Card as="section" className={`${styles.block} ${styles.firstBlock}`}>
+        {pages[state]}
+      </Card>
+    </FlowContainer>
+  )
+}
+
+/** Label of the button while busy, by state. */
+const busyLabels: Readonly<Partial<Record<PayAgainState, ReactNode>>> = {
+  openingWindow: <Trans>Opening the payment window</Trans>,
+  leavingForWindow: (
+    <span role="status">
+      <Trans>On to the payment window</Trans>
+    </span>
+  ),
+}
+
+interface PaymentFormProps {
+  readonly order: Order
+  readonly expiresAt: string
+  /** What happens while the payment window opens; undefined otherwise. */
+  readonly busy: ReactNode
+  readonly onSubmit: (typed: TypedPayment) => void
+  /** Why the last payment did not go through. */
+  readonly children: ReactNode
+}
+
+function PaymentForm({ order, expiresAt, busy, onSubmit, children }: PaymentFormProps) {
+  const { messages, today } = useAppContext()
+  const { order_number: number, total_amt } = order
+  const [typed, setTyped] = useState(() => paymentDraft(number).read() ?? paymentBefore(order))
+  const until = formatMoment(expiresAt, messages.locale, today)
+  const amount = formatWon(total_amt, messages.locale)
+  return (
+    <>
+      <h2 tabIndex={-1} data-step-heading="" className={styles.resultHeading}>
+        <Trans>Pay for this order</Trans>
+      </h2>
+      {children}
+      <Form
+        onSubmit={() => {
+          if (busy === undefined) onSubmit(typed)
+        }}
+      >
+        <div className={styles.fields}>
+          <Text as="p" muted>
+            <Trans>It is kept for you until {until}. After that it is over, and nothing was paid.</Trans>
+          </Text>
+          <PaymentMethods
+            typed={typed}
+            amount={total_amt}
+            onChange={(next) => {
+              setTyped(next)
+              paymentDraft(number).save(next)
+            }}
+          />
+        </div>
+        <div className={styles.buttons}>
+          <SubmitButton busy={busy}>
+            <Trans>Pay {amount}</Trans>
+          </SubmitButton>
+        </div>
+      </Form>
+    </>
+  )
+}

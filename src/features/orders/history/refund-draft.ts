@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { formDraft } from '../../../lib/forms/form-draft.ts'
+import { requestAttempt } from '../../../lib/forms/request-attempt.ts'
+
+/** Typed fields of a cancellation, without their checks. */
+export const typedCancellationSchema = v.object({
+  /** Code of the reason; empty before one is chosen. */
+  reason: v.string(),
+  other_reason: v.string(),
+  /** Account for the refund of a deposit. */
+  bank: v.string(),
+  number: v.string(),
+  holder: v.string(),
+})
+export type TypedCancellation = v.InferOutput<typeof typedCancellationSchema>
+
+/** Draft of the cancellation of an order, in this tab. */
+export function refundDraft(order: string) {
+  return formDraft(`refund:${order}`, { schema: typedCancellationSchema, version: 1 })
+}
+
+/** Last cancellation that this tab sent: the same one again is the same request. */
+export const refundAttempt = requestAttempt('refund-attempt')

@@ -1,0 +1,179 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Order } from '../../../../contract/orders.ts'
+import { paths } from '../../../../contract/paths.ts'
+import type { RefundInput, RefundState } from '../../../../machines/refund.machine.ts'
+import { getStateName } from '../../../../machines/state-name.ts'
+import { useErrorText } from '../../../lib/errors/use-error-text.ts'
+import { useFlow } from '../../../lib/flows/use-flow.ts'
+import { formatWon } from '../../../lib/i18n/format.ts'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { useAlert } from '../../../ui/alert/use-alert.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { FlowContainer } from '../../../ui/form/flow-container.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Text } from '../../../ui/text.tsx'
+import * as styles from './history.css.ts'
+import type { OrderChanges } from './order-changes.ts'
+import { FlowFailure, FlowResult } from './flow-result.tsx'
+import { RefundForm } from './refund-form.tsx'
+import { RefundPreviewDetails } from './refund-preview-details.tsx'
+import { provideRefund } from './refund.flow.ts'
+
+/** Where the cancellation of an order begins; undefined when it cannot be cancelled. */
+export function refundEntryOf({ status, can }: Pick<Order, 'status' | 'can'>): RefundInput['entry'] | undefined {
+  if (status === 'cancel_requested') return 'canceling'
+  if (!can.cancel) return undefined
+  return status === 'paid' ? 'paid' : 'unpaid'
+}
+
+interface RefundSectionProps extends OrderChanges {
+  readonly order: Order
+  /** Where the cancellation begins. A later change of it does not begin anew. */
+  readonly entry: RefundInput['entry']
+}
+
+/** States that show the form, or stand in for it: the focus stays where it is. */
+const formStates: ReadonlySet<RefundState> = new Set([
+  'loadingPreview',
+  'previewFailed',
+  'nothingToRefund',
+  'enteringReason',
+  'confirmingCancellation',
+  'cancelingOrder',
+])
+
+/** Cancels an order: at once while it is unpaid, by the refund rule afterwards. */
+export function RefundSection({ order, entry, onShow, onReload }: RefundSectionProps) {
+  const { http, messages } = useAppContext()
+  const { t } = useLingui()
+  const { snapshot, send } = useFlow('refund', {
+    provide: () => provideRefund({ http, onShow, onReload }),
+    input: { order: order.order_number, entry },
+  })
+  const state = getStateName(snapshot.value)
+  const { preview, error } = snapshot.context
+  const failed = useErrorText(error)
+  const amount = formatWon(preview?.refund_amt ?? 0, messages.locale)
+
+  useAlert(state === 'confirmingCancellation' ? state : undefined, () => ({
+    title: t`Cancel this order?`,
+    content: preview
+      ? t`${amount} goes back to you. Refunded courses close at once, with your practice records.`
+      : t`It is not paid yet, so nothing has to be given back.`,
+    primary: { name: t`Yes, cancel it`, action: () => send({ type: 'cancellation.confirmed' }) },
+    secondary: { name: t`Keep the order`, action: () => send({ type: 'cancel' }) },
+  }))
+
+  // The order was cancelled or has expired while the form was open.
+  const isGone = state === 'enteringReason' && !order.can.cancel
+  const busy =
+    state === 'cancelingOrder' ? (
+      <Trans>Canceling the order</Trans>
+    ) : state === 'loadingPreview' ? (
+      <Trans>Working out what you get back</Trans>
+    ) : undefined
+  const form = (
+    <>
+      {preview ? <RefundPreviewDetails preview={preview} /> : <UnpaidHeading />}
+      <RefundForm
+        order={order}
+        preview={preview}
+        busy={busy}
+        // It is shown beside the new amount.
+        error={state === 'loadingPreview' ? undefined : error}
+        onSubmit={(cancellation) => send({ type: 'cancellation.submitted', cancellation })}
+      />
+    </>
+  )
+  const retry = () => send({ type: 'retry.requested' })
+  const refunded = formatWon(snapshot.context.result?.refunded_amt ?? 0, messages.locale)
+  const pages: Record<RefundState, ReactNode> = {
+    opening: null,
+    loadingPreview: preview ? form : <LoadingPreview />,
+    previewFailed: (
+      <FlowFailure title={<Trans>What is given back could not be worked out</Trans>} onRetry={retry}>
+        {failed}
+      </FlowFailure>
+    ),
+    nothingToRefund: preview && <RefundPreviewDetails preview={preview} />,
+    enteringReason: form,
+    confirmingCancellation: form,
+    cancelingOrder: form,
+    evaluatingResult: null,
+    refundPending: (
+      <FlowResult title={<Trans>Your order is being canceled</Trans>}>
+        {order.delivery.status === 'shipped' || order.delivery.status === 'delivered' ? (
+          <Trans>Send back what you have received. The money goes once it has come back to us.</Trans>
+        ) : (
+          <Trans>The money is on its way to you, and arrives within 7 business days.</Trans>
+        )}
+      </FlowResult>
+    ),
+    refundUnknown: (
+      <FlowFailure title={<Trans>The result could not be asked for</Trans>} onRetry={retry}>
+        {failed}
+      </FlowFailure>
+    ),
+    refundRefused: (
+      <FlowFailure title={<Trans>The refund was not accepted</Trans>} onRetry={retry}>
+        <Trans>Your order stays as it is. Ask again with another account, or contact customer support.</Trans>
+      </FlowFailure>
+    ),
+    orderChanged: (
+      <FlowFailure title={<Trans>The order was not canceled</Trans>}>
+        {failed}
+        <ButtonLink href={paths.purchases()}>
+          <Trans>Go to the purchase history</Trans>
+        </ButtonLink>
+      </FlowFailure>
+    ),
+    orderCanceled: (
+      <FlowResult title={<Trans>Your order is canceled</Trans>}>
+        <Trans>Nothing was charged.</Trans>
+      </FlowResult>
+    ),
+    orderRefunded: (
+      <FlowResult title={<Trans>{refunded} was refunded</Trans>}>
+        {order.status === 'paid' ? (
+          <Trans>The rest of your order stays as it is. The money may take a few days to show.</Trans>
+        ) : (
+          <Trans>Your order is canceled. Depending on your bank, the money may take a few days to show.</Trans>
+        )}
+      </FlowResult>
+    ),
+  }
+  if (isGone) return null
+  return (
+    <FlowContainer flow="refund" state={state} step={formStates.has(state) ? 'form' : state}>
+      <Card as="section" className={styles.block} aria-busy={state === 'loadingPreview'}>
+        {pages[state]}
+      </Card>
+    </FlowContainer>
+  )
+}
+
+function UnpaidHeading() {
+  return (
+    <>
+      <h2>
+        <Trans>Cancel this order</Trans>
+      </h2>
+      <Text as="p" muted>
+        <Trans>It is not paid yet, so nothing has to be given back.</Trans>
+      </Text>
+    </>
+  )
+}
+
+function LoadingPreview() {
+  return (
+    <>
+      <Text as="p" muted role="status">
+        <Trans>Working out what you get back</Trans>
+      </Text>
+      <Skeleton />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { fromPromise } from 'xstate'
+import { cancelOrder, refundPreview } from '../../../../contract/orders.ts'
+import { refundMachine, refundOutcomeOf } from '../../../../machines/refund.machine.ts'
+import { isRefusedForGood } from '../../../lib/forms/request-attempt.ts'
+import { endpointActor } from '../../../lib/http/endpoint-actor.ts'
+import type { Http } from '../../../lib/http/http.ts'
+import type { OrderChanges } from './order-changes.ts'
+import { refundAttempt, refundDraft } from './refund-draft.ts'
+import { watchOrder } from './watch-order.ts'
+
+/** Provides the actors and actions of a cancellation. */
+export function provideRefund({ http, onShow, onReload }: OrderChanges & { readonly http: Http }) {
+  return refundMachine.provide({
+    actors: {
+      refundPreview: endpointActor(http, refundPreview),
+      cancelOrder: fromPromise(async ({ input: { order, cancellation, expected_refund_amt }, signal }) => {
+        const request = { ...cancellation, expected_refund_amt }
+        const body = { ...request, idempotency_key: refundAttempt.keyFor([order, request]) }
+        try {
+          const { content } = await http(cancelOrder, { params: { id: order }, query: {}, body }, signal)
+          refundAttempt.clear()
+          return content
+        } catch (error) {
+          if (isRefusedForGood(error)) refundAttempt.clear()
+          throw error
+        }
+      }),
+      watchRefund: fromPromise(({ input: { order }, signal }) =>
+        watchOrder(http, order, ({ status }) => status !== 'cancel_requested', signal),
+      ),
+    },
+    actions: {
+      showOrder: (_, { order }) => {
+        const outcome = refundOutcomeOf(order)
+        // A refused refund is asked for again, with the same reason.
+        if (outcome === 'canceled' || outcome === 'refunded') refundDraft(order.order_number).clear()
+        onShow(order)
+      },
+      reloadOrder: onReload,
+    },
+  })
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import * as codes from '../../../contract/codes.ts'
+import { toApiErrorData } from '../../../machines/api-error-data.ts'
+import { randomUuid } from '../browser/uuid.ts'
+import { formDraft } from './form-draft.ts'
+
+const attemptSchema = v.object({
+  key: v.pipe(v.string(), v.uuid()),
+  /** The request that belongs to the key, as JSON. */
+  request: v.string(),
+})
+
+/** Idempotency keys of one kind of request in this tab. A reload and a lost answer keep the key. */
+export function requestAttempt(name: string) {
+  const last = formDraft(name, { schema: attemptSchema, version: 1 })
+  return {
+    /** Key of a request: the previous one for the same content, a new one after a change. */
+    keyFor: (content: unknown): string => {
+      const request = JSON.stringify(content)
+      const known = last.read()
+      const key = known?.request === request ? known.key : randomUuid()
+      last.save({ key, request })
+      return key
+    },
+    /** Makes the next request another one, even with the same content. */
+    clear: () => last.clear(),
+  }
+}
+
+/** True when the server has refused a request for good: the same request again needs a new key. */
+export function isRefusedForGood(error: unknown): boolean {
+  const { code, status } = toApiErrorData(error)
+  if (code === undefined || status >= 500) return false
+  return code !== codes.requestInProgress && code !== codes.accessTokenInvalid
+}

@@ -135,7 +135,10 @@ export const payAgainModel = defineFlowModel(payAgainFlow, {
         },
         'openPayment restricted': {
           ...choosing,
-          shows: { ko: '회원 자격이 제한되어 지금은 살 수 없어요. 고객센터로 문의해 주세요.', en: 'Your membership is restricted, so you cannot buy at the moment. Contact customer support.' },
+          shows: {
+            ko: '회원 자격이 제한되어 지금은 살 수 없어요. 고객센터로 문의해 주세요.',
+            en: 'Your membership is restricted, so you cannot buy at the moment. Contact customer support.',
+          },
         },
         'openPayment unverified': {
           ...choosing,

@@ -14,6 +14,7 @@ const costlyReads = [
   'check-userid',
   'course-training',
   'identity-verification-status',
+  'my-courses',
   'open-qr-login',
   'qr-login-status',
   'refund-preview',

@@ -84,11 +84,7 @@ export function CashReceipt({ order, entry, onShow, onReload }: CashReceiptProps
   // The order was cancelled while the form was open.
   if (state === 'enteringNumber' && !order.can.request_cash_receipt) return null
   return (
-    <FlowContainer
-      flow="cash-receipt"
-      state={state}
-      step={state === 'requestingReceipt' ? 'enteringNumber' : state}
-    >
+    <FlowContainer flow="cash-receipt" state={state} step={state === 'requestingReceipt' ? 'enteringNumber' : state}>
       <Card as="section" className={styles.block}>
         {pages[state]}
       </Card>

@@ -109,7 +109,6 @@ screenRule(`${lines} li`, {
 })
 screenRule(`${lines} small`, { display: 'block', fontSize: type.t14, color: color.ink2 })
 export const buttons = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
-export const done = screenStyle({ marginBlockEnd: space[6], '@media': { [print]: { display: 'none' } } })
 
 export const since = screenStyle({
   display: 'flex',

@@ -60,9 +60,7 @@ export function PayAgain({ order, entry, decline, onShow, onReload }: PayAgainPr
       order={order}
       expiresAt={expiresAt}
       busy={busyLabels[state]}
-      onSubmit={(typed) =>
-        send({ type: 'payment.submitted', payment: paymentChoiceOf(typed, order.total_amt) })
-      }
+      onSubmit={(typed) => send({ type: 'payment.submitted', payment: paymentChoiceOf(typed, order.total_amt) })}
     >
       {failed === undefined ? (
         snapshot.context.decline !== undefined && (

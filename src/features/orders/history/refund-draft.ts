@@ -3,7 +3,7 @@ import { formDraft } from '../../../lib/forms/form-draft.ts'
 import { requestAttempt } from '../../../lib/forms/request-attempt.ts'
 
 /** Typed fields of a cancellation, without their checks. */
-export const typedCancellationSchema = v.object({
+const typedCancellationSchema = v.object({
   /** Code of the reason; empty before one is chosen. */
   reason: v.string(),
   other_reason: v.string(),

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { paths } from '../../contract/paths.ts'
 import { pageHead } from '../../src/app/head.ts'
 import { loginPath } from '../../src/features/login/login.url.ts'
+import { MyCourses } from '../../src/features/my-courses/my-courses.tsx'
 import { MyPage as MyPageFrame } from '../../src/features/profile/my-page.tsx'
 import { ProfileScreen } from '../../src/features/profile/profile-screen.tsx'
 import { MembersOnly } from '../../src/features/profile/members-only.tsx'
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/mypage/')({
   validateSearch: v.object({
     at: atParameter,
   }),
-  staticData: { catalogues: ['profile', 'login', 'form', 'errors'] },
+  staticData: { catalogues: ['profile', 'my-courses', 'login', 'form', 'errors'] },
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {
@@ -36,6 +37,7 @@ function MyPage() {
     >
       <MyPageFrame current="myPage">
         <ProfileScreen>
+          <MyCourses />
           <SocialAccounts returnPath={paths.myPage()} onLeave={(address) => location.assign(address)} />
           <SignOutEverywhere />
         </ProfileScreen>

@@ -18,6 +18,7 @@ export type Catalogue =
   | 'inquiry'
   | 'legal'
   | 'login'
+  | 'my-courses'
   | 'orders'
   | 'outline'
   | 'preview'

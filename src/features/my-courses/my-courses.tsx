@@ -1,0 +1,166 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useId, type ReactNode } from 'react'
+import { type MyCourse, myCourses } from '../../../contract/learning.ts'
+import { paths } from '../../../contract/paths.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { formatDayShort } from '../../lib/i18n/format.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { AsyncContent } from '../../ui/async-content.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Meter } from '../../ui/meter.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Text } from '../../ui/text.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import * as styles from './my-courses.css.ts'
+import { WeeklyProgress } from './weekly-progress.tsx'
+
+/** The member's courses: running, upcoming and ended ones, with progress and the way to the next lesson. */
+export function MyCourses() {
+  const { http } = useAppContext()
+  const { data, error, refetch } = useQuery({
+    ...endpointQuery(http, myCourses, { params: {}, query: {} }),
+    // Progress comes from the PC client meanwhile.
+    staleTime: 0,
+  })
+  const failed = useErrorText(error)
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id} id="courses">
+      <h2 id={id}>
+        <Trans>My courses</Trans>
+      </h2>
+      <AsyncContent
+        data={data}
+        errorText={failed}
+        errorTitle={<Trans>Your courses could not be loaded</Trans>}
+        onRetry={() => void refetch()}
+        skeleton={
+          <div aria-busy="true" className={styles.skeleton}>
+            <Skeleton />
+            <Skeleton />
+          </div>
+        }
+      >
+        {({ content }) => (content.length === 0 ? <NoCourses /> : <CourseGroups courses={content} />)}
+      </AsyncContent>
+    </section>
+  )
+}
+
+const groups: readonly (readonly [access: MyCourse['access'], name: ReactNode])[] = [
+  ['running', <Trans key="running">Running</Trans>],
+  ['upcoming', <Trans key="upcoming">Upcoming</Trans>],
+  ['ended', <Trans key="ended">Ended</Trans>],
+]
+
+function CourseGroups({ courses }: { courses: readonly MyCourse[] }) {
+  return groups.map(([access, name]) => {
+    const listed = courses.filter((course) => course.access === access)
+    if (listed.length === 0) return null
+    return (
+      <div key={access} className={styles.group}>
+        <h3>
+          {name} <Text muted>{listed.length}</Text>
+        </h3>
+        <ul className={styles.list}>
+          {listed.map((course) => (
+            <li key={course.course}>
+              <CourseItem course={course} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  })
+}
+
+function CourseItem({ course }: { course: MyCourse }) {
+  const { title, done, lessons, weeks } = course
+  return (
+    <article className={styles.course}>
+      <img className={styles.picture} src={course.thumbnail} alt="" width={160} height={120} loading="lazy" />
+      <div className={styles.facts}>
+        <h4>
+          <TextLink href={paths.course({ id: course.course })}>{title}</TextLink>
+        </h4>
+        <Text as="p" size="small" muted numeric>
+          <Period course={course} />
+        </Text>
+        <div className={styles.progress}>
+          {lessons > 0 && <Meter full length={lessons} filled={done} />}
+          <Text size="small" numeric>
+            <Trans>
+              {done} of {lessons} lessons
+            </Trans>
+          </Text>
+        </div>
+        {weeks.length > 0 && <WeeklyProgress title={title} weeks={weeks} />}
+      </div>
+      <CourseAction course={course} />
+    </article>
+  )
+}
+
+/** First and last day of access, and the days that are left. */
+function Period({ course: { from, until, days_left } }: { course: MyCourse }) {
+  const locale = useLocale()
+  const first = formatDayShort(from, locale)
+  if (until === null) return <Trans>From {first}, without an end</Trans>
+  const last = formatDayShort(until, locale)
+  return (
+    <>
+      {first} – {last}
+      {days_left !== null && (
+        <>
+          {' · '}
+          <Plural value={days_left} one="# day left" other="# days left" />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The button of a running course opens its next lesson; any other leads to the page of the course. */
+function CourseAction({ course: { course, access, next, done } }: { course: MyCourse }) {
+  if (access === 'running' && next !== null) {
+    return (
+      <ButtonLink variant="primary" href={paths.learn({ course, lesson: next })}>
+        <Icon name="play" />
+        {done === 0 ? <Trans>Begin lesson {next}</Trans> : <Trans>Go on with lesson {next}</Trans>}
+      </ButtonLink>
+    )
+  }
+  if (access === 'running') {
+    return (
+      <ButtonLink href={paths.learn({ course, lesson: 1 })}>
+        <Trans>Repeat from lesson 1</Trans>
+      </ButtonLink>
+    )
+  }
+  return (
+    <ButtonLink href={paths.course({ id: course })}>
+      {access === 'upcoming' ? <Trans>See the course</Trans> : <Trans>Extend the access</Trans>}
+    </ButtonLink>
+  )
+}
+
+function NoCourses() {
+  return (
+    <EmptyState frame="dashed">
+      <h3>
+        <Trans>You have no courses yet</Trans>
+      </h3>
+      <p>
+        <Trans>Courses that you buy stand here with your progress. Every course opens with free lessons.</Trans>
+      </p>
+      <ButtonLink href={paths.courses()}>
+        <Trans>See the courses</Trans>
+      </ButtonLink>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { TrainingWeek } from '../../../contract/learning.ts'
+import { formatDayShort } from '../../lib/i18n/format.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { Table, TableCell, TableHeadCell } from '../../ui/table.tsx'
+import * as styles from './my-courses.css.ts'
+
+interface WeeklyProgressProps {
+  /** Title of the course. */
+  readonly title: string
+  /** At least one week. */
+  readonly weeks: readonly TrainingWeek[]
+}
+
+/** Size of the plot, in units of its picture: a bar for each week with a gap before the next. */
+const plot = { bar: 14, gap: 6, height: 56 } as const
+
+/** Progress of a course by week: a plot of its percent at the end of each week, and the same as a table. */
+export function WeeklyProgress({ title, weeks }: WeeklyProgressProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const first = weeks[0]
+  const last = weeks.at(-1)
+  if (!first || !last) return null
+  const from = formatDayShort(first.monday, locale)
+  const { percent } = last
+  const count = weeks.length
+  return (
+    <figure className={styles.weekly}>
+      <WeeklyPlot weeks={weeks} label={t`Progress by week: ${percent}% after ${count} weeks, from ${from}`} />
+      <details>
+        <summary>
+          <Trans>Progress by week as a table</Trans>
+        </summary>
+        <Table aria-label={t`Progress by week in ${title}`}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans>Week from</Trans>
+              </th>
+              <TableHeadCell align="end">
+                <Trans>Finished lessons</Trans>
+              </TableHeadCell>
+              <TableHeadCell align="end">
+                <Trans>Progress</Trans>
+              </TableHeadCell>
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map((week) => (
+              <tr key={week.monday}>
+                <TableCell numeric>{formatDayShort(week.monday, locale)}</TableCell>
+                <TableCell align="end" numeric>
+                  {week.finished}
+                </TableCell>
+                <TableCell align="end" numeric>
+                  {week.percent}%
+                </TableCell>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </details>
+    </figure>
+  )
+}
+
+/** A bar for each week, as high as the progress at its end; the lessons of the week itself are darker. */
+function WeeklyPlot({ weeks, label }: { weeks: readonly TrainingWeek[]; label: string }) {
+  const { bar, gap, height } = plot
+  const width = weeks.length * (bar + gap) - gap
+  const heightOf = (percent: number) => (percent / 100) * height
+  return (
+    <svg
+      className={styles.plot}
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${width} ${height + 1}`}
+      width={width * 1.5}
+    >
+      <line className={styles.axis} x1={0} x2={width} y1={height + 0.5} y2={height + 0.5} />
+      {weeks.map((week, index) => {
+        const before = weeks[index - 1]?.percent ?? 0
+        // What was finished before the first week that is shown stands below it.
+        const old = index === 0 && week.finished === 0 ? week.percent : Math.min(before, week.percent)
+        const x = index * (bar + gap)
+        return (
+          <g key={week.monday}>
+            <rect className={styles.outline} x={x} y={0} width={bar} height={height} />
+            <rect className={styles.earlier} x={x} y={height - heightOf(old)} width={bar} height={heightOf(old)} />
+            <rect
+              className={styles.current}
+              x={x}
+              y={height - heightOf(week.percent)}
+              width={bar}
+              height={heightOf(week.percent - old)}
+            />
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

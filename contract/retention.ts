@@ -1,3 +1,5 @@
+import { objectionLimits } from './membership.ts'
+
 /**
  * How long records are kept, in months (specification, section 9). `server/db/retention/rules.ts` says which rows each
  * period holds for.
@@ -15,6 +17,9 @@ export const retentionMonths = {
   internetLog: 3,
 } as const
 export type RetentionKind = keyof typeof retentionMonths
+
+/** Days from a termination until the member's data is deleted: until an objection is answered. */
+export const terminationErasureDays = objectionLimits.objectDays + objectionLimits.answerDays
 
 /** Days from a withdrawal until the member's data is deleted: enough to report every refund of 7 business days. */
 export const withdrawalUndoDays = 14

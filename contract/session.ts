@@ -9,6 +9,8 @@ import { secondsSchema, inputText } from './text.ts'
  * only once: every refresh answers a new pair, and using an old one again ends the whole session.
  */
 export const sessionLimits = {
+  /** Seconds for which a browser stays known to a member without a login. */
+  knownBrowserSeconds: 400 * 24 * 60 * 60,
   /** Lifetime of an access token, in seconds. */
   accessSeconds: 10 * 60,
   /** Lifetime of a refresh token after its last use, in seconds. */

@@ -55,15 +55,32 @@ export const commands = {
   },
   'members show': { parameters: 'ID', summary: 'a member, their orders, and what operators did' },
   'members restrict': {
-    parameters: 'ID --reason WORDS [--until DAY]',
+    parameters: 'ID --reason WORDS --cause CAUSE [--until DAY]',
     summary: 'keeps a member from buying, for good or until a day',
-    details: ['--until  last day of the restriction in Korea, YYYY-MM-DD; without it the restriction is for good'],
+    details: [
+      '--cause  fraud, false_information, shared_credentials or breach; the member reads it. Fraud delays a withdrawal.',
+      '--until  last day of the restriction in Korea, YYYY-MM-DD; without it the restriction is for good',
+    ],
   },
-  'members restore': { parameters: 'ID --reason WORDS', summary: 'lets a restricted member buy again' },
-  'members terminate': {
+  'members restore': {
     parameters: 'ID --reason WORDS',
+    summary: 'lets a restricted member buy again, or undoes a withdrawal',
+    details: [
+      'A withdrawal can be undone until the data of the member is deleted. Orders that it canceled stay canceled.',
+    ],
+  },
+  'members objection': {
+    parameters: 'ID --reason WORDS',
+    summary: 'records that a restricted or terminated member objected',
+    details: ['A member can object for 15 days, and gets an answer within 15 days. "members show" says both dates.'],
+  },
+  'members terminate': {
+    parameters: 'ID --reason WORDS --cause CAUSE',
     summary: 'ends a membership for good',
-    details: ['The member is logged out everywhere, and can neither log in nor sign up again. Orders stay.'],
+    details: [
+      '--cause  fraud, false_information, shared_credentials or breach; the member reads it',
+      'The member is logged out everywhere, and can neither log in nor sign up again. Orders stay.',
+    ],
   },
   'inquiries list': {
     parameters: '[--category CATEGORY] [--limit 50]',
@@ -86,6 +103,7 @@ export const commands = {
   'payments stuck': { parameters: '', summary: 'payments whose end is overdue' },
   'refunds stuck': { parameters: '', summary: 'refunds that wait for an operator, or for more than a day' },
   'mails stuck': { parameters: '', summary: 'mails that were refused, or that the mail server does not take' },
+  retention: { parameters: '', summary: 'what the next cleanup deletes, and how long each record is kept' },
   banks: { parameters: '', summary: 'bank codes for refunds' },
 } as const satisfies Record<string, CommandData>
 
@@ -99,6 +117,7 @@ const settings = {
   until: { type: 'string' },
   limit: { type: 'string' },
   reason: { type: 'string' },
+  cause: { type: 'string' },
   amount: { type: 'string' },
   lines: { type: 'string' },
   bank: { type: 'string' },

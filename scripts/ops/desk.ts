@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline/promises'
 import * as v from 'valibot'
 import { inquiryLimits } from '../../contract/inquiries.ts'
 import { sentCategorySchema } from '../../contract/board-addresses.ts'
+import { sanctionCauseSchema } from '../../contract/membership.ts'
 import { orderNumberSchema } from '../../contract/order-addresses.ts'
 import { orderStatusSchema, refundAccountSchema } from '../../contract/orders.ts'
 import { refundBankCodes, refundBanks } from '../../contract/payment-instruments.ts'
@@ -24,7 +25,7 @@ import {
   showMember,
 } from '../../server/operator/find.ts'
 import { answerInquiry, listInquiries, showInquiry } from '../../server/operator/inquiries.ts'
-import { setRestriction, terminateMember } from '../../server/operator/members.ts'
+import { recordObjection, restoreMember, restrictMember, terminateMember } from '../../server/operator/members.ts'
 import {
   cancelAsOperator,
   OperatorError,
@@ -33,6 +34,7 @@ import {
   shipAsOperator,
   showOrder,
 } from '../../server/operator/orders.ts'
+import { listDueRows } from '../../server/operator/retention.ts'
 import { withShopsDatabase } from '../shops-database.ts'
 import { type Cell, formatPairs, formatTable, koreanTime } from './columns.ts'
 import { type Command, type Options, UsageError } from './commands.ts'
@@ -111,6 +113,7 @@ async function run(services: Services, withProviders: () => Promise<OperatorServ
   const operator = userInfo().username
   const actor = `operator ${operator}` as const
   const reason = () => read('--reason', filled, options.reason)
+  const cause = () => read('--cause', sanctionCauseSchema, options.cause)
   const number = () => read('NUMBER', orderNumberSchema, subject)
   const userid = () => read('ID', filled, subject)
   const inquiryNumber = () => read('NUMBER', wholeNumber, subject)
@@ -216,20 +219,33 @@ async function run(services: Services, withProviders: () => Promise<OperatorServ
         ].join('\n\n'),
       )
     }
-    case 'members restrict':
-    case 'members restore': {
-      const isRestricted = command === 'members restrict'
+    case 'members restrict': {
       const lastDay = optional('until', daySchema)
       const until = lastDay === undefined ? undefined : endOfDay(lastDay)
-      const act = { isRestricted, actor: operator, reason: reason(), ...(until ? { until } : {}) }
-      await agreed(`${isRestricted ? 'Restrict' : 'Restore'} the member ${userid()}?`, options)
-      await setRestriction(services, userid(), act)
-      const done = { userid: userid(), status: isRestricted ? 'restricted' : 'active', until: lastDay ?? null }
+      const act = { actor: operator, reason: reason(), cause: cause(), ...(until ? { until } : {}) }
+      await agreed(`Restrict the member ${userid()}?`, options)
+      await restrictMember(services, userid(), act)
+      const done = { userid: userid(), status: 'restricted', until: lastDay ?? null }
       return print(options, done, () => formatPairs(done))
     }
+    case 'members restore': {
+      const act = { actor: operator, reason: reason() }
+      await agreed(`Restore the member ${userid()}?`, options)
+      await restoreMember(services, userid(), act)
+      const done = { userid: userid(), status: 'active' }
+      return print(options, done, () => formatPairs(done))
+    }
+    case 'members objection': {
+      const act = { actor: operator, reason: reason() }
+      await agreed(`Record an objection of the member ${userid()}?`, options)
+      await recordObjection(services, userid(), act)
+      const { member } = await showMember(services, userid())
+      return print(options, member, () => formatPairs(formatRow(member)))
+    }
     case 'members terminate': {
+      const act = { actor: operator, reason: reason(), cause: cause() }
       await agreed(`Terminate the membership of ${userid()} for good?`, options)
-      await terminateMember(services, userid(), { actor: operator, reason: reason() })
+      await terminateMember(services, userid(), act)
       const done = { userid: userid(), status: 'terminated' }
       return print(options, done, () => formatPairs(done))
     }
@@ -273,6 +289,10 @@ async function run(services: Services, withProviders: () => Promise<OperatorServ
     }
     case 'mails stuck': {
       const rows = await listStuckMails(services)
+      return print(options, rows, () => formatTable(rows.map(formatRow)))
+    }
+    case 'retention': {
+      const rows = await listDueRows(services)
       return print(options, rows, () => formatTable(rows.map(formatRow)))
     }
     case 'banks':

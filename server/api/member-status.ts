@@ -1,5 +1,7 @@
 import * as codes from '../../contract/codes.ts'
 import type { Throws } from '../../contract/api-error.ts'
+import { objectionLimits } from '../../contract/membership.ts'
+import { addDays, dayOf, endOfDay } from '../lib/clock.ts'
 
 /** Whether a membership has ended or is ending: such a member cannot log in or stay logged in. */
 export function hasLeft(status: string): boolean {
@@ -12,6 +14,16 @@ export function isRestricted(
   now: Date,
 ): boolean {
   return status === 'restricted' && (restrictedUntil === null || restrictedUntil > now)
+}
+
+/** Until when a member can object to a restriction or termination; undefined without one. Days are Korean days. */
+export function objectionUntil({ sanctionedAt }: { readonly sanctionedAt: Date | null }): Date | undefined {
+  return sanctionedAt === null ? undefined : endOfDay(addDays(dayOf(sanctionedAt), objectionLimits.objectDays))
+}
+
+/** Until when the shop answers the objection of a member; undefined without one. Days are Korean days. */
+export function answerUntil({ objectedAt }: { readonly objectedAt: Date | null }): Date | undefined {
+  return objectedAt === null ? undefined : endOfDay(addDays(dayOf(objectedAt), objectionLimits.answerDays))
 }
 
 /** Codes for a member who has left. */

@@ -1,4 +1,4 @@
-import { and, eq, lt, lte, ne } from 'drizzle-orm'
+import { and, eq, lte, ne } from 'drizzle-orm'
 import { courseOpeningLimits } from '../../contract/course-openings.ts'
 import { cancelPath } from '../api/course-openings/opening-links.ts'
 import { describeError } from '../db/errors.ts'
@@ -55,8 +55,6 @@ export async function mailCourseOpenings({ db, clock }: OpeningServices, signal?
       })
     }
   }
-  const oldest = new Date(now.getTime() - courseOpeningLimits.keptDays * 24 * hourMilliseconds)
-  await db.delete(courseOpeningRequests).where(lt(courseOpeningRequests.requestedAt, oldest))
 }
 
 /** Runs {@link mailCourseOpenings} every minute, one run at a time in this process. Returns how to stop it. */

@@ -381,14 +381,14 @@ describe('sendMessages', () => {
     expect(await db.select({ status: outboxMessages.status }).from(outboxMessages)).toEqual([{ status: 'expired' }])
   })
 
-  it('deletes recipient and content of a sent message at once, and the rest after a month', async () => {
+  it('deletes recipient and content of a sent message at once, and the rest after a year', async () => {
     await waitingMessage()
     await run()
     expect(await db.select().from(outboxMessages)).toMatchObject([{ status: 'sent', recipient: null, words: null }])
-    shop.pass(29 * day)
+    shop.pass(364 * day)
     await deleteExpired(db, clock)
     expect(await db.$count(outboxMessages)).toBe(1)
-    shop.pass(day + 1)
+    shop.pass(2 * day)
     await deleteExpired(db, clock)
     expect(await db.$count(outboxMessages)).toBe(0)
   })

@@ -19,8 +19,10 @@ import {
 } from 'drizzle-orm'
 import type { OrderStatus } from '../../contract/orders.ts'
 import { deliveredKinds } from '../../contract/order-item-kinds.ts'
-import { endOfDay } from '../lib/clock.ts'
-import { members, type MemberStatus } from '../db/schema/members.ts'
+import { answerUntil, objectionUntil } from '../api/member-status.ts'
+import { dayOf, endOfDay } from '../lib/clock.ts'
+import { formerUserid } from '../db/former-userid.ts'
+import { members, withdrawals, type MemberStatus } from '../db/schema/members.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import { orderItems, orders } from '../db/schema/orders.ts'
 import { operatorActions } from '../db/schema/operator.ts'
@@ -167,12 +169,30 @@ export async function showMember(services: Pick<OperatorServices, 'db'>, userid:
       email: members.email,
       isIdentityVerified: members.isIdentityVerified,
       status: members.status,
+      restrictedUntil: members.restrictedUntil,
+      sanctionedAt: members.sanctionedAt,
+      sanctionCause: members.sanctionCause,
+      objectedAt: members.objectedAt,
+      withdrawalRequestedAt: withdrawals.requestedAt,
+      deleteAt: withdrawals.deleteAt,
+      erasedOn: members.erasedOn,
       registeredAt: members.registeredAt,
     })
     .from(members)
-    .where(eq(sql`lower(${members.userid})`, userid.toLowerCase()))
+    .leftJoin(withdrawals, eq(withdrawals.memberId, members.id))
+    .where(
+      or(eq(sql`lower(${members.userid})`, userid.toLowerCase()), eq(members.userid, await formerUserid(db, userid))),
+    )
+    .orderBy(sql`${members.erasedOn} nulls first`)
   if (!row) throw new OperatorError(`There is no member ${userid}.`)
-  const { id, ...member } = row
+  const { id, ...shown } = row
+  const [objection, answer] = [objectionUntil(row), answerUntil(row)]
+  const member = {
+    ...shown,
+    /** Last Korean days of an objection, and of its answer. */
+    objectionUntil: objection ? dayOf(objection) : null,
+    answerUntil: answer ? dayOf(answer) : null,
+  }
   const ordersOfMember = await db
     .select({
       number: orders.number,

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { revokeSessions } from '../api/session/revoke-sessions.ts'
-import { hasLeft, isRestricted } from '../api/member-status.ts'
+import type { SanctionCause } from '../../contract/membership.ts'
+import { hasLeft, isRestricted, objectionUntil } from '../api/member-status.ts'
 import { transact, type Transaction } from '../db/open.ts'
-import { members } from '../db/schema/members.ts'
+import { members, withdrawals } from '../db/schema/members.ts'
 import { type OperatorAction, operatorActions } from '../db/schema/operator.ts'
 import { sessionFamilies } from '../db/schema/sign-in.ts'
+import { enqueueSanctionMail } from '../messages/membership-messages.ts'
 import { OperatorError, type OperatorServices } from './orders.ts'
 
 /** Operator and reason, both written to the audit log. */
@@ -17,41 +19,84 @@ interface Act {
 type MemberServices = Pick<OperatorServices, 'db' | 'clock'>
 
 /**
- * Restricts an active member, for good or until a moment, or restores a restricted one, with an audit row. Restricted
- * members log in and can not buy; a restriction that is over counts as none.
+ * Restricts an active member, for good or until a moment, with an audit row and a mail. Restricted members log in and
+ * can not buy; a restriction that is over counts as none.
  */
-export function setRestriction(
+export function restrictMember(
   services: MemberServices,
   userid: string,
-  act: Act & { readonly isRestricted: boolean; readonly until?: Date },
+  act: Act & { readonly cause: SanctionCause; readonly until?: Date },
 ): Promise<void> {
   const now = services.clock.now()
-  const { until } = act
-  if (act.isRestricted && until !== undefined && until <= now) throw new OperatorError('--until must be a day to come.')
-  const action = act.isRestricted ? 'members restrict' : 'members restore'
-  return change(services, userid, { ...act, action, until }, async (tx, member) => {
-    const isNow = isRestricted(member, now)
-    if (hasLeft(member.status) || isNow === act.isRestricted) {
-      throw new OperatorError(`There is no ${act.isRestricted ? 'active' : 'restricted'} member ${userid}.`)
+  const { until, cause } = act
+  if (until !== undefined && until <= now) throw new OperatorError('--until must be a day to come.')
+  return change(services, userid, { ...act, action: 'members restrict', until }, async (tx, member) => {
+    if (hasLeft(member.status) || isRestricted(member, now)) {
+      throw new OperatorError(`There is no active member ${userid}.`)
     }
-    const standing = act.isRestricted
-      ? { status: 'restricted' as const, restrictedUntil: until ?? null }
-      : { status: 'active' as const, restrictedUntil: null }
-    await tx.update(members).set(standing).where(eq(members.id, member.id))
+    const sanction = { sanctionedAt: now, sanctionCause: cause, objectedAt: null }
+    await tx
+      .update(members)
+      .set({ ...sanction, status: 'restricted', restrictedUntil: until ?? null })
+      .where(eq(members.id, member.id))
+    await enqueueSanctionMail(tx, now, member, { kind: 'membership-restricted', cause, until })
+  })
+}
+
+/** Restores a restricted member, or one whose withdrawal is requested, with an audit row and a mail. */
+export function restoreMember(services: MemberServices, userid: string, act: Act): Promise<void> {
+  const now = services.clock.now()
+  return change(services, userid, { ...act, action: 'members restore' }, async (tx, member) => {
+    const isLeaving = member.status === 'withdrawal_requested'
+    if (!isLeaving && (hasLeft(member.status) || !isRestricted(member, now))) {
+      throw new OperatorError(`There is no restricted or leaving member ${userid}.`)
+    }
+    await tx.delete(withdrawals).where(eq(withdrawals.memberId, member.id))
+    const nothing = { restrictedUntil: null, sanctionedAt: null, sanctionCause: null, objectedAt: null }
+    await tx
+      .update(members)
+      .set({ ...nothing, status: 'active' })
+      .where(eq(members.id, member.id))
+    await enqueueSanctionMail(tx, now, member, { kind: 'membership-restored' })
+  })
+}
+
+/** Records that a restricted or terminated member objected, which is possible for 15 days, with an audit row. */
+export function recordObjection(services: MemberServices, userid: string, act: Act): Promise<void> {
+  const now = services.clock.now()
+  return change(services, userid, { ...act, action: 'members objection' }, async (tx, member) => {
+    const until = objectionUntil(member)
+    if (until === undefined || member.objectedAt !== null) {
+      throw new OperatorError(`There is nothing that ${userid} can object to.`)
+    }
+    if (now > until) throw new OperatorError(`The objection was possible until ${until.toISOString()}.`)
+    await tx.update(members).set({ objectedAt: now }).where(eq(members.id, member.id))
   })
 }
 
 /**
- * Terminates a membership for good, with an audit row: every session ends, and the member can neither log in nor sign
- * up again. Orders stay as they are.
+ * Terminates a membership for good, with an audit row and a mail: every session ends, and the member can neither log in
+ * nor sign up again. Orders stay as they are.
  */
-export function terminateMember(services: MemberServices, userid: string, act: Act): Promise<void> {
+export function terminateMember(
+  services: MemberServices,
+  userid: string,
+  act: Act & { readonly cause: SanctionCause },
+): Promise<void> {
+  const now = services.clock.now()
+  const { cause } = act
   return change(services, userid, { ...act, action: 'members terminate' }, async (tx, member) => {
     if (member.status === 'terminated' || member.status === 'withdrawn') {
       throw new OperatorError(`The membership of ${userid} is over already.`)
     }
-    await tx.update(members).set({ status: 'terminated', restrictedUntil: null }).where(eq(members.id, member.id))
-    await revokeSessions(tx, eq(sessionFamilies.memberId, member.id), services.clock.now())
+    await tx.delete(withdrawals).where(eq(withdrawals.memberId, member.id))
+    const sanction = { sanctionedAt: now, sanctionCause: cause, objectedAt: null }
+    await tx
+      .update(members)
+      .set({ ...sanction, status: 'terminated', restrictedUntil: null })
+      .where(eq(members.id, member.id))
+    await revokeSessions(tx, eq(sessionFamilies.memberId, member.id), now)
+    await enqueueSanctionMail(tx, now, member, { kind: 'membership-terminated', cause })
   })
 }
 

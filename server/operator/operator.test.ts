@@ -13,7 +13,7 @@ import { transact } from '../db/open.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import { enqueueSecurityMessages } from '../messages/security-messages.ts'
 import { devices } from '../db/schema/boards.ts'
-import { members } from '../db/schema/members.ts'
+import { members, withdrawals } from '../db/schema/members.ts'
 import { orderItems } from '../db/schema/orders.ts'
 import { operatorActions } from '../db/schema/operator.ts'
 import { enrolments } from '../db/schema/learning.ts'
@@ -23,7 +23,7 @@ import { profile } from '../../contract/profile.ts'
 import { assertMayBuy } from '../api/checkout/buyer-standing.ts'
 import { hashSecret } from '../lib/secrets.ts'
 import { hasAccount } from '../api/sign-up/identifications.ts'
-import { setRestriction, terminateMember } from './members.ts'
+import { recordObjection, restoreMember, restrictMember, terminateMember } from './members.ts'
 import {
   listMembers,
   listOrders,
@@ -154,8 +154,8 @@ describe('operator commands', () => {
 
   test('restricts and restores a member, with an audit row for each', async () => {
     const { id, userid } = await addMember(shop)
-    const set = (isRestricted: boolean) =>
-      setRestriction(services, userid, { isRestricted, actor: 'kim', reason: 'chargebacks' })
+    const act = { actor: 'kim', reason: 'chargebacks', cause: 'fraud' } as const
+    const set = (isRestricted: boolean) => (isRestricted ? restrictMember : restoreMember)(services, userid, act)
     const status = async () => (await db.select().from(members).where(eq(members.id, id)))[0]?.status
     await set(true)
     expect(await status()).toBe('restricted')
@@ -173,7 +173,8 @@ describe('operator commands', () => {
     const [row] = await db.select().from(members).where(eq(members.id, buying.memberId))
     const userid = row?.userid ?? expect.fail()
     const until = new Date(services.clock.now().getTime() + 60_000)
-    await setRestriction(services, userid, { isRestricted: true, until, actor: 'kim', reason: 'chargebacks' })
+    const restriction = { actor: 'kim', reason: 'chargebacks', cause: 'breach' } as const
+    await restrictMember(services, userid, { ...restriction, until })
     const mine = async () =>
       (await buying.browser.call(profile, '/v1/member/my/profile', { token: buying.token })).content
     expect(await mine()).toMatchObject({ status: 'restricted', restricted_until: until.toISOString() })
@@ -182,12 +183,10 @@ describe('operator commands', () => {
     shop.pass(60)
     expect(await mine()).toMatchObject({ status: 'active', restricted_until: null })
     await assertMayBuy(call)
-    await setRestriction(services, userid, { isRestricted: true, actor: 'kim', reason: 'again, for good' })
+    await restrictMember(services, userid, restriction)
     expect(await mine()).toMatchObject({ status: 'restricted', restricted_until: null })
     const past = new Date(services.clock.now().getTime() - 1)
-    expect(() =>
-      setRestriction(services, userid, { isRestricted: true, until: past, actor: 'kim', reason: 'late' }),
-    ).toThrow(OperatorError)
+    expect(() => restrictMember(services, userid, { ...restriction, until: past })).toThrow(OperatorError)
   })
 
   test('terminates a membership: no session, no login and no new sign-up', async () => {
@@ -195,7 +194,7 @@ describe('operator commands', () => {
     const personHash = hashSecret('a terminated person')
     const member = await addMember(shop, { personHash })
     const { access_token: token } = await signIn(shop, browser, member)
-    const terminate = () => terminateMember(services, member.userid, { actor: 'kim', reason: 'fraud' })
+    const terminate = () => terminateMember(services, member.userid, { actor: 'kim', reason: 'fraud', cause: 'fraud' })
     await terminate()
     expect((await browser.expectError('GET', '/v1/member/token', { token })).code).toMatch(/^(PR10001400|4040011)$/)
     const body = { userid: member.userid, password: rightPassword }
@@ -209,9 +208,54 @@ describe('operator commands', () => {
 
   test('rejects the restriction of a former member', async () => {
     const { userid } = await addMember(shop, { status: 'withdrawn' })
-    await expect(
-      setRestriction(services, userid, { isRestricted: true, actor: 'kim', reason: 'late' }),
-    ).rejects.toThrow(OperatorError)
+    const restriction = { actor: 'kim', reason: 'late', cause: 'breach' } as const
+    await expect(restrictMember(services, userid, restriction)).rejects.toThrow(OperatorError)
+    await expect(restoreMember(services, userid, restriction)).rejects.toThrow(OperatorError)
+  })
+
+  test('undoes a withdrawal that is requested', async () => {
+    const { id, userid } = await addMember(shop, { status: 'withdrawal_requested' })
+    const now = services.clock.now()
+    const withdrawal = { reason: 'price', isByGuardian: false, requestedAt: now, deleteAt: now } as const
+    await db.insert(withdrawals).values({ ...withdrawal, memberId: id })
+    await restoreMember(services, userid, { actor: 'kim', reason: 'asked by phone' })
+    expect((await showMember(services, userid)).member.status).toBe('active')
+    expect(await db.select().from(withdrawals).where(eq(withdrawals.memberId, id))).toEqual([])
+  })
+
+  test('mails why and until when a member is restricted, how to object, and that the restriction has ended', async () => {
+    const { id, userid } = await addMember(shop, { locale: 'en' })
+    const restriction = { actor: 'kim', reason: 'shares the login', cause: 'shared_credentials' } as const
+    await restrictMember(services, userid, restriction)
+    await restoreMember(services, userid, restriction)
+    const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, id))
+    expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['membership-restored', 'membership-restricted'])
+    const restricted = JSON.stringify(mails.find(({ kind }) => kind === 'membership-restricted')?.words)
+    for (const words of ['Shared login', 'No end', 'within 15 days']) expect(restricted).toContain(words)
+    // The operator's own words are for operators.
+    expect(JSON.stringify(mails)).not.toContain('shares the login')
+  })
+
+  test('records an objection on the 15th day, shows when it is answered, and none later or twice', async () => {
+    const days = 24 * 60 * 60
+    const restriction = { actor: 'kim', reason: 'late', cause: 'breach' } as const
+    const early = await addMember(shop)
+    const late = await addMember(shop)
+    const nobody = await addMember(shop)
+    for (const { userid } of [early, late]) await restrictMember(services, userid, restriction)
+    const today = services.clock.today()
+    expect((await showMember(services, early.userid)).member).toMatchObject({
+      sanctionCause: 'breach',
+      objectionUntil: addDays(today, 15),
+      answerUntil: null,
+    })
+    await expect(recordObjection(services, nobody.userid, restriction)).rejects.toThrow(OperatorError)
+    shop.pass(15 * days)
+    await recordObjection(services, early.userid, restriction)
+    expect((await showMember(services, early.userid)).member).toMatchObject({ answerUntil: addDays(today, 30) })
+    await expect(recordObjection(services, early.userid, restriction)).rejects.toThrow(OperatorError)
+    shop.pass(days)
+    await expect(recordObjection(services, late.userid, restriction)).rejects.toThrow(OperatorError)
   })
 })
 
@@ -258,7 +302,7 @@ describe('queries', () => {
     const { userid } = await addMember(shop, { name: '고래밥', phone: '01033334444' })
     expect(await listMembers(services, { search: '고래', limit: 5 })).toMatchObject([{ userid, status: 'active' }])
     expect(await listMembers(services, { search: '33334444', status: 'restricted', limit: 5 })).toEqual([])
-    await setRestriction(services, userid, { isRestricted: true, actor: 'kim', reason: 'chargebacks' })
+    await restrictMember(services, userid, { actor: 'kim', reason: 'chargebacks', cause: 'fraud' })
     const shown = await showMember(services, userid.toUpperCase())
     expect(shown).toMatchObject({
       member: { userid, status: 'restricted' },

@@ -38,6 +38,7 @@ test('names each thing that is missing, and nothing is chosen before', async ({ 
   await expect(page.getByText(say('이 칸을 눌러 주세요.', 'Tick this, so that programs'))).toBeVisible()
   await expect(page.getByText(say('비밀번호를 적어 주세요.', 'Enter your password.'))).toBeVisible()
   await page.getByRole('radio', { name: say('그 밖의 까닭', 'Another reason') }).check()
+  await leaveButton(page, say).click()
   await expect(page.getByText(say('한 줄만 적어 주세요.', 'Write the reason in a line.'))).toBeVisible()
   await expectAccessible(page)
 })

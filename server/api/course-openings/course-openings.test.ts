@@ -6,6 +6,7 @@ import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { courses } from '../../db/schema/courses.ts'
 import { courseOpeningRequests } from '../../db/schema/inquiries.ts'
 import { limitedRequests } from '../../db/schema/sign-up.ts'
+import { deleteExpired } from '../../jobs/cleanup.ts'
 import { mailCourseOpenings } from '../../jobs/mail-course-openings.ts'
 import { sendMessages } from '../../jobs/send-messages.ts'
 import { createLog } from '../../lib/log.ts'
@@ -136,7 +137,7 @@ test('a mail to an address that waits for other courses has the way out of those
 test('a request is deleted after a year in which the course has not opened', async () => {
   await db.update(courses).set({ opensOn: '2030-01-10' }).where(eq(courses.idx, 103))
   await ask()
-  const job = () => mailCourseOpenings({ ...services, log })
+  const job = () => deleteExpired(db, services.clock)
   shop.pass(365 * 24 * hour)
   await job()
   expect(await db.$count(courseOpeningRequests)).toBe(1)

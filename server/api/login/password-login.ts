@@ -1,6 +1,7 @@
 import * as codes from '../../../contract/codes.ts'
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { loginLimits, passwordLogin } from '../../../contract/login.ts'
+import { formerUserid } from '../../db/former-userid.ts'
 import type { Database } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { knownBrowsers } from '../../db/schema/sign-in.ts'
@@ -46,6 +47,8 @@ async function findMember(db: Database, userid: string, cookie: string | undefin
       knownBrowsers,
       and(eq(knownBrowsers.memberId, members.id), eq(knownBrowsers.hash, hashSecret(cookie ?? ''))),
     )
-    .where(eq(members.userid, userid))
+    .where(inArray(members.userid, [userid, await formerUserid(db, userid)]))
+    // The ID of a former member may have a new owner.
+    .orderBy(sql`${members.erasedOn} nulls first`)
   return member
 }

@@ -11,5 +11,5 @@ export const bindingCookie = {
 export const knownBrowserCookie = {
   name: 'practicum-browser',
   path: '/api/v1/member/auth',
-  seconds: 400 * 24 * 60 * 60,
+  seconds: sessionLimits.knownBrowserSeconds,
 } as const

@@ -41,6 +41,8 @@ export const members = pgTable(
     sanctionedAt: moment(),
     sanctionCause: text({ enum: sanctionCauseSchema.options }),
     objectedAt: moment(),
+    /** Korean day on which the personal data of a former member was deleted. */
+    erasedOn: date({ mode: 'string' }),
     registeredAt: moment().notNull(),
     /** After the first login, a login from a browser that the member has not used is reported by mail. */
     firstLoginAt: moment(),

@@ -1,7 +1,13 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { checkValues, moment } from './columns.ts'
 
-const operatorActionNames = ['members restrict', 'members restore', 'members terminate', 'inquiries answer'] as const
+const operatorActionNames = [
+  'members restrict',
+  'members restore',
+  'members terminate',
+  'members objection',
+  'inquiries answer',
+] as const
 export type OperatorAction = (typeof operatorActionNames)[number]
 
 /** Actions of operators on members and inquiries; those on orders are in `order_events`. */

@@ -1,0 +1,89 @@
+import { and, eq, inArray, isNull, like, sql } from 'drizzle-orm'
+import { dayOf } from '../../lib/clock.ts'
+import type { Transaction } from '../open.ts'
+import { idempotencyKeys } from '../schema/idempotency.ts'
+import { courseOpeningRequests } from '../schema/inquiries.ts'
+import { enrolments, finishedLessons } from '../schema/learning.ts'
+import { consents, guardianConsents, members, withdrawals } from '../schema/members.ts'
+import { outboxMessages } from '../schema/messages.ts'
+import { operatorActions } from '../schema/operator.ts'
+import {
+  accountChanges,
+  knownBrowsers,
+  qrLogins,
+  sessionFamilies,
+  sessionTokens,
+  socialAccounts,
+} from '../schema/sign-in.ts'
+import { emailVerifications, identifications, oneTimeCodes, passwordLinks } from '../schema/sign-up.ts'
+
+/**
+ * Deletes the personal data of a member whose membership is over, in one transaction. What stays: orders, payments and
+ * receipts, which the law keeps; a row without personal data, by which a returning person is told that the account is
+ * deleted; withdrawn consents to advertising; and what operators did, without their notes.
+ */
+export async function eraseMember(
+  tx: Transaction,
+  member: Pick<typeof members.$inferSelect, 'id' | 'userid' | 'email' | 'status'>,
+  { now, userid }: { readonly now: Date; readonly userid: string },
+): Promise<void> {
+  const { id: memberId, email } = member
+  for (const table of [
+    accountChanges,
+    finishedLessons,
+    guardianConsents,
+    idempotencyKeys,
+    identifications,
+    knownBrowsers,
+    oneTimeCodes,
+    passwordLinks,
+    qrLogins,
+    socialAccounts,
+  ] as const) {
+    await tx.delete(table).where(eq(table.memberId, memberId))
+  }
+  const families = tx
+    .select({ id: sessionFamilies.id })
+    .from(sessionFamilies)
+    .where(eq(sessionFamilies.memberId, memberId))
+  await tx.delete(sessionTokens).where(inArray(sessionTokens.familyId, families))
+  if (email !== '') {
+    await tx.delete(emailVerifications).where(eq(sql`lower(${emailVerifications.email})`, email.toLowerCase()))
+    await tx.delete(courseOpeningRequests).where(eq(courseOpeningRequests.email, email.toLowerCase()))
+  }
+  await tx.delete(consents).where(and(eq(consents.memberId, memberId), inArray(consents.kind, ['terms', 'collection'])))
+  await tx
+    .update(consents)
+    .set({ withdrawnAt: now })
+    .where(and(eq(consents.memberId, memberId), isNull(consents.withdrawnAt)))
+  await tx
+    .update(enrolments)
+    .set({ revokedAt: now })
+    .where(and(eq(enrolments.memberId, memberId), isNull(enrolments.revokedAt)))
+  await tx
+    .update(outboxMessages)
+    .set({ status: 'expired', recipient: null, words: null, nextAttemptAt: null, finishedAt: now })
+    .where(and(eq(outboxMessages.memberId, memberId), eq(outboxMessages.status, 'waiting')))
+  await tx
+    .update(operatorActions)
+    .set({ subject: userid, note: null })
+    .where(and(eq(operatorActions.subject, member.userid), like(operatorActions.action, 'members %')))
+  await tx.update(withdrawals).set({ otherReason: null, completedAt: now }).where(eq(withdrawals.memberId, memberId))
+  await tx
+    .update(members)
+    .set({
+      userid,
+      name: '',
+      nickname: null,
+      birth: null,
+      phone: null,
+      email: '',
+      receivesSms: false,
+      receivesEmail: false,
+      group: null,
+      belonging: {},
+      status: member.status === 'terminated' ? 'terminated' : 'withdrawn',
+      erasedOn: dayOf(now),
+    })
+    .where(eq(members.id, memberId))
+}

@@ -1,0 +1,329 @@
+import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { courseOpeningLimits } from '../../../contract/course-openings.ts'
+import { loginLimits } from '../../../contract/login.ts'
+import { requestLimits } from '../../../contract/one-time-code.ts'
+import { type RetentionKind, retentionMonths, terminationErasureDays } from '../../../contract/retention.ts'
+import { sessionLimits } from '../../../contract/session.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { formerUserid } from '../former-userid.ts'
+import { type Database, transact, type Transaction } from '../open.ts'
+import { noticeViews } from '../schema/boards.ts'
+import { idempotencyKeys } from '../schema/idempotency.ts'
+import { complaintRecords, courseOpeningRequests } from '../schema/inquiries.ts'
+import { enrolments } from '../schema/learning.ts'
+import { consents, members, withdrawals } from '../schema/members.ts'
+import { outboxMessages } from '../schema/messages.ts'
+import { operatorActions } from '../schema/operator.ts'
+import { orderEvents, orderItems, orders } from '../schema/orders.ts'
+import { cashReceipts, payments, refunds, webhookEvents } from '../schema/payments.ts'
+import { sandboxRecords } from '../schema/sandbox.ts'
+import {
+  accountChanges,
+  identityVerifications,
+  knownBrowsers,
+  qrLogins,
+  rateLimits,
+  sessionFamilies,
+  sessionTokens,
+  socialJoins,
+  socialRequests,
+  wrongPasswords,
+} from '../schema/sign-in.ts'
+import {
+  emailVerifications,
+  humanChecks,
+  identifications,
+  limitedRequests,
+  oneTimeCodes,
+  passwordLinks,
+} from '../schema/sign-up.ts'
+import { eraseMember } from './erase-member.ts'
+import { monthsBefore } from './months-before.ts'
+
+/** What a rule finds: rows whose time is over, and the oldest Korean day among them, `YYYY-MM-DD`. */
+interface DueRows {
+  readonly rows: number
+  readonly oldest: string | null
+}
+
+/** How long one kind of row is kept. */
+export interface RetentionRule {
+  /** What the rows are, for the operator. */
+  readonly name: string
+  /** The period of the specification (section 9), `member` for data of former members, or `expired` for used-up rows. */
+  readonly kind: RetentionKind | 'member' | 'expired'
+  /** For how long, and from when on, for the operator. */
+  readonly kept: string
+  readonly find: (tx: Transaction, clock: Clock) => Promise<DueRows>
+  readonly delete: (db: Database, clock: Clock) => Promise<void>
+}
+
+const day = 24 * 60 * 60 * 1000
+/** Expired rows are kept for another day, so that late requests get the right error. */
+const graceDays = 1
+/** How long repeated requests and webhook messages are recognised. */
+const repeatableDays = 30
+const before = (clock: Clock, milliseconds: number) => new Date(clock.now().getTime() - milliseconds)
+const dayOfRow = (column: SQL | AnyPgColumn) =>
+  sql<string | null>`to_char(min(${column}) at time zone 'Asia/Seoul', 'YYYY-MM-DD')`
+
+/** A rule for rows of one table that match a condition. `column` holds the moment from which they are kept. */
+function ruleFor(
+  about: Pick<RetentionRule, 'name' | 'kind' | 'kept'>,
+  table: PgTable,
+  column: AnyPgColumn,
+  isDue: (clock: Clock) => SQL | undefined,
+): RetentionRule {
+  return {
+    ...about,
+    find: async (tx, clock) => {
+      const [found] = await tx
+        .select({ rows: sql<number>`count(*)::integer`, oldest: dayOfRow(column) })
+        .from(table)
+        .where(isDue(clock))
+      return found ?? { rows: 0, oldest: null }
+    },
+    delete: async (db, clock) => {
+      await transact(db, (tx) => tx.delete(table).where(isDue(clock)))
+    },
+  }
+}
+
+/** A rule for rows that are kept for a period of section 9 from a moment on. */
+function lawful(name: string, kind: RetentionKind, since: string, table: PgTable, column: AnyPgColumn): RetentionRule {
+  const months = retentionMonths[kind]
+  const kept = `${months} months after ${since}`
+  return ruleFor({ name, kind, kept }, table, column, (clock) => lt(column, monthsBefore(clock.now(), months)))
+}
+
+/** A rule for rows that serve nothing any more. */
+function expired(name: string, kept: string, milliseconds: number, table: PgTable, column: AnyPgColumn): RetentionRule {
+  return ruleFor({ name, kind: 'expired', kept }, table, column, (clock) => lt(column, before(clock, milliseconds)))
+}
+
+/** A rule for rows that are kept for a day after they expire. */
+const expiring = (name: string, table: PgTable & { readonly expiresAt: AnyPgColumn }) =>
+  expired(name, `${graceDays} day after its end`, graceDays * day, table, table.expiresAt)
+
+/** Orders that the law does not keep any more, and that give access to nothing. */
+function isOrderDue(tx: Pick<Transaction, 'select'>, clock: Clock) {
+  const openAccess = tx
+    .select({ found: sql`1` })
+    .from(enrolments)
+    .where(
+      and(
+        eq(enrolments.orderNumber, orders.number),
+        isNull(enrolments.revokedAt),
+        or(isNull(enrolments.endsOn), gte(enrolments.endsOn, clock.today())),
+      ),
+    )
+  const lastMoment = sql`greatest(${orders.orderedAt}, ${orders.approvedAt}, ${orders.deliveredAt})`
+  return and(lt(lastMoment, monthsBefore(clock.now(), retentionMonths.contract)), notExists(openAccess))
+}
+
+const ordersRule: RetentionRule = {
+  name: 'orders with payments, refunds and receipts',
+  kind: 'contract',
+  kept: `${retentionMonths.contract} months after the order, its payment and its delivery, and while it gives access`,
+  find: async (tx, clock) => {
+    const [found] = await tx
+      .select({ rows: sql<number>`count(*)::integer`, oldest: dayOfRow(orders.orderedAt) })
+      .from(orders)
+      .where(isOrderDue(tx, clock))
+    return found ?? { rows: 0, oldest: null }
+  },
+  delete: (db, clock) =>
+    transact(db, async (tx) => {
+      const due = await tx.select({ number: orders.number }).from(orders).where(isOrderDue(tx, clock))
+      const numbers = due.map(({ number }) => number)
+      if (numbers.length === 0) return
+      const paid = tx.select({ id: payments.id }).from(payments).where(inArray(payments.orderNumber, numbers))
+      await tx.delete(webhookEvents).where(inArray(webhookEvents.paymentId, paid))
+      await tx.update(outboxMessages).set({ orderNumber: null }).where(inArray(outboxMessages.orderNumber, numbers))
+      for (const table of [refunds, payments, cashReceipts, enrolments, orderEvents, orderItems] as const) {
+        await tx.delete(table).where(inArray(table.orderNumber, numbers))
+      }
+      await tx.delete(orders).where(inArray(orders.number, numbers))
+    }),
+}
+
+/** Members whose data is to be deleted now: they left long enough ago, or were terminated without objection. */
+function isMemberDue(tx: Pick<Transaction, 'select'>, clock: Clock) {
+  const withdrawal = tx
+    .select({ found: sql`1` })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.memberId, members.id), lte(withdrawals.deleteAt, clock.now())))
+  return and(
+    isNull(members.erasedOn),
+    or(
+      and(eq(members.status, 'withdrawal_requested'), exists(withdrawal)),
+      and(eq(members.status, 'terminated'), lte(members.sanctionedAt, before(clock, terminationErasureDays * day))),
+    ),
+  )
+}
+
+const membersRule: RetentionRule = {
+  name: 'data of former members',
+  kind: 'member',
+  kept: `until the day that the withdrawal names; ${terminationErasureDays} days after a termination`,
+  find: async (tx, clock) => {
+    const [found] = await tx
+      .select({ rows: sql<number>`count(*)::integer`, oldest: dayOfRow(members.registeredAt) })
+      .from(members)
+      .where(isMemberDue(tx, clock))
+    return found ?? { rows: 0, oldest: null }
+  },
+  delete: async (db, clock) => {
+    const due = await db.select({ id: members.id }).from(members).where(isMemberDue(db, clock))
+    for (const { id } of due) {
+      await transact(db, async (tx) => {
+        const [member] = await tx
+          .select()
+          .from(members)
+          .where(and(eq(members.id, id), isMemberDue(tx, clock)))
+        // Support may have undone the withdrawal in the meantime.
+        if (!member) return
+        await eraseMember(tx, member, { now: clock.now(), userid: await formerUserid(db, member.userid) })
+      })
+    }
+  },
+}
+
+/** Rows of members who withdrew, once no order needs them. They hold no personal data. */
+function isFormerMemberDue(tx: Pick<Transaction, 'select'>, clock: Clock) {
+  const over = monthsBefore(clock.now(), retentionMonths.contract)
+  const done = tx
+    .select({ found: sql`1` })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.memberId, members.id), lt(withdrawals.completedAt, over)))
+  const ordered = tx.select({ found: sql`1` }).from(orders).where(eq(orders.memberId, members.id))
+  return and(eq(members.status, 'withdrawn'), isNotNull(members.erasedOn), exists(done), notExists(ordered))
+}
+
+const formerMembersRule: RetentionRule = {
+  name: 'rows of former members, without personal data',
+  kind: 'contract',
+  kept: `${retentionMonths.contract} months after their data was deleted, and while an order needs them`,
+  find: async (tx, clock) => {
+    const [found] = await tx
+      .select({ rows: sql<number>`count(*)::integer`, oldest: dayOfRow(members.registeredAt) })
+      .from(members)
+      .where(isFormerMemberDue(tx, clock))
+    return found ?? { rows: 0, oldest: null }
+  },
+  delete: (db, clock) =>
+    transact(db, async (tx) => {
+      const due = await tx.select({ id: members.id }).from(members).where(isFormerMemberDue(tx, clock))
+      const ids = due.map(({ id }) => id)
+      if (ids.length === 0) return
+      await tx.update(outboxMessages).set({ memberId: null }).where(inArray(outboxMessages.memberId, ids))
+      for (const table of [consents, withdrawals, sessionFamilies] as const) {
+        await tx.delete(table).where(inArray(table.memberId, ids))
+      }
+      await tx.delete(members).where(inArray(members.id, ids))
+    }),
+}
+
+/** The end of a session: its last moment, or when it was revoked. */
+const sessionEnd = sql`least(${sessionFamilies.expiresAt}, ${sessionFamilies.revokedAt})`
+
+const tokensRule: RetentionRule = {
+  name: 'tokens of sessions that have ended',
+  kind: 'expired',
+  kept: `${graceDays} day after the end of the session`,
+  find: async (tx, clock) => {
+    const [found] = await tx
+      .select({ rows: sql<number>`count(*)::integer`, oldest: dayOfRow(sessionTokens.expiresAt) })
+      .from(sessionTokens)
+      .where(isTokenDue(tx, clock))
+    return found ?? { rows: 0, oldest: null }
+  },
+  delete: async (db, clock) => {
+    await transact(db, (tx) => tx.delete(sessionTokens).where(isTokenDue(tx, clock)))
+  },
+}
+
+function isTokenDue(tx: Pick<Transaction, 'select'>, clock: Clock) {
+  const over = tx
+    .select({ found: sql`1` })
+    .from(sessionFamilies)
+    .where(and(eq(sessionFamilies.id, sessionTokens.familyId), lt(sessionEnd, before(clock, graceDays * day))))
+  return exists(over)
+}
+
+const { attemptSeconds } = loginLimits
+
+/**
+ * What is deleted, and when: the one table of retention. The cleanup job follows it, and the operator's dry run lists
+ * it. Inquiries are not in it, because their answer deletes them.
+ */
+export const retentionRules: readonly RetentionRule[] = [
+  membersRule,
+  ordersRule,
+  formerMembersRule,
+  lawful('records of inquiries', 'complaint', 'the answer', complaintRecords, complaintRecords.answeredAt),
+  lawful('what operators did', 'complaint', 'the act', operatorActions, operatorActions.happenedAt),
+  lawful('records of messages', 'communication', 'the message', outboxMessages, outboxMessages.createdAt),
+  lawful('withdrawn consents to advertising', 'advertising', 'the withdrawal', consents, consents.withdrawnAt),
+  tokensRule,
+  ruleFor(
+    { name: 'records of sessions', kind: 'internetLog', kept: `${retentionMonths.internetLog} months after the end` },
+    sessionFamilies,
+    sessionFamilies.startedAt,
+    (clock) => lt(sessionEnd, monthsBefore(clock.now(), retentionMonths.internetLog)),
+  ),
+  expired(
+    'wrong passwords',
+    `${attemptSeconds} seconds`,
+    attemptSeconds * 1000,
+    wrongPasswords,
+    wrongPasswords.happenedAt,
+  ),
+  expired(
+    'known browsers',
+    '400 days after the last login',
+    sessionLimits.knownBrowserSeconds * 1000,
+    knownBrowsers,
+    knownBrowsers.lastLoginAt,
+  ),
+  expired(
+    'counted requests',
+    `${requestLimits.seconds} seconds`,
+    requestLimits.seconds * 1000,
+    limitedRequests,
+    limitedRequests.happenedAt,
+  ),
+  expiring('login codes', qrLogins),
+  expiring('identity verifications', identityVerifications),
+  expiring('begun social logins', socialRequests),
+  expiring('data of social logins', socialJoins),
+  expiring('one-time codes', oneTimeCodes),
+  expiring('e-mail verifications', emailVerifications),
+  expiring('password links', passwordLinks),
+  expiring('account changes', accountChanges),
+  expiring('identifications', identifications),
+  expiring('human checks', humanChecks),
+  expiring('records of the sandbox', sandboxRecords),
+  ruleFor({ name: 'viewers of notices', kind: 'expired', kept: 'the day' }, noticeViews, noticeViews.day, (clock) =>
+    lt(noticeViews.day, clock.today()),
+  ),
+  // Neither browsers nor providers repeat a request after a month.
+  expired(
+    'repeatable requests',
+    `${repeatableDays} days`,
+    repeatableDays * day,
+    idempotencyKeys,
+    idempotencyKeys.createdAt,
+  ),
+  expired('webhooks', `${repeatableDays} days`, repeatableDays * day, webhookEvents, webhookEvents.receivedAt),
+  expired(
+    'requests for a mail about a course',
+    `${courseOpeningLimits.keptDays} days`,
+    courseOpeningLimits.keptDays * day,
+    courseOpeningRequests,
+    courseOpeningRequests.requestedAt,
+  ),
+  // These go by the machine's clock. A sandbox's clock that is far ahead only restarts the counts.
+  expired('counts of calls', `${graceDays} day after the minute`, graceDays * day, rateLimits, rateLimits.expire),
+]

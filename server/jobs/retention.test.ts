@@ -1,0 +1,355 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { retentionMonths } from '../../contract/retention.ts'
+import { withdraw } from '../../contract/withdrawal.ts'
+import { addMember, rightPassword, signIn } from '../../tests/support/server/members.ts'
+import { paidOrder, signInBuyer } from '../../tests/support/server/orders.ts'
+import { sampleShop } from '../../tests/support/server/shop.ts'
+import { proveHuman } from '../../tests/support/server/sign-up.ts'
+import { throwsAny } from '../../tests/support/server/throws-any.ts'
+import { openSession } from '../api/session/open-session.ts'
+import { retentionRules } from '../db/retention/rules.ts'
+import { transact } from '../db/open.ts'
+import { complaintRecords, courseOpeningRequests } from '../db/schema/inquiries.ts'
+import { enrolments, finishedLessons } from '../db/schema/learning.ts'
+import { consents, guardianConsents, members, withdrawals } from '../db/schema/members.ts'
+import { outboxMessages } from '../db/schema/messages.ts'
+import { operatorActions } from '../db/schema/operator.ts'
+import { orders } from '../db/schema/orders.ts'
+import { payments } from '../db/schema/payments.ts'
+import { accountChanges, sessionFamilies, socialAccounts } from '../db/schema/sign-in.ts'
+import { emailVerifications } from '../db/schema/sign-up.ts'
+import { restrictMember, terminateMember } from '../operator/members.ts'
+import { listDueRows } from '../operator/retention.ts'
+import { showMember } from '../operator/find.ts'
+import { createLog } from '../lib/log.ts'
+import { deleteExpired } from './cleanup.ts'
+import { sendMessages } from './send-messages.ts'
+
+const shop = await sampleShop()
+const { services } = shop
+const { db, clock } = services
+const day = 24 * 60 * 60
+const start = clock.now().getTime()
+
+/** Moves the shop's clock to this many days and months after now. */
+function moveTo(months: number, days: number): void {
+  const target = new Date(clock.now())
+  target.setUTCMonth(target.getUTCMonth() + months)
+  shop.pass((target.getTime() - clock.now().getTime()) / 1000 + days * day)
+}
+
+beforeEach(() => {
+  shop.pass((start - clock.now().getTime()) / 1000)
+})
+
+test('keeps for the periods of the specification', () => {
+  expect(retentionMonths).toEqual({ contract: 60, complaint: 36, communication: 12, advertising: 6, internetLog: 3 })
+})
+
+describe('each record is kept until its last day, and deleted the day after', () => {
+  /** Counts the rows of a kind a day before and a day after its period. */
+  const aroundEnd = async (months: number, count: () => Promise<number>) => {
+    moveTo(months, -1)
+    await deleteExpired(db, clock)
+    const within = await count()
+    shop.pass(2 * day)
+    await deleteExpired(db, clock)
+    return [within, await count()]
+  }
+
+  test('records of inquiries: 36 months', async () => {
+    const now = clock.now()
+    const record = { inquiryId: 1, idempotencyKey: randomUUID(), category: 'error', submittedAt: now, answeredAt: now }
+    await db.insert(complaintRecords).values({ ...record, category: 'error' })
+    expect(await aroundEnd(36, () => db.$count(complaintRecords))).toEqual([1, 0])
+  })
+
+  test('what operators did: 36 months', async () => {
+    const act = { id: randomUUID(), actor: 'kim', action: 'members restrict', subject: 'nobody' } as const
+    await db.insert(operatorActions).values({ ...act, happenedAt: clock.now() })
+    expect(await aroundEnd(36, () => db.$count(operatorActions))).toEqual([1, 0])
+  })
+
+  test('records of messages: 12 months', async () => {
+    const now = clock.now()
+    await db.insert(outboxMessages).values({
+      id: randomUUID(),
+      kind: 'new-browser',
+      status: 'sent',
+      createdAt: now,
+      expiresAt: now,
+      attempts: 1,
+    })
+    const id = (await db.select().from(outboxMessages))[0]?.id ?? ''
+    expect(await aroundEnd(12, () => db.$count(outboxMessages, eq(outboxMessages.id, id)))).toEqual([1, 0])
+  })
+
+  test('withdrawn consents to advertising: 6 months; those that hold stay', async () => {
+    const { id: memberId } = await addMember(shop)
+    const consent = { memberId, edition: '2025', agreedAt: clock.now() }
+    await db.insert(consents).values([
+      { ...consent, id: randomUUID(), kind: 'marketing_sms', withdrawnAt: clock.now() },
+      { ...consent, id: randomUUID(), kind: 'marketing_email' },
+    ])
+    expect(await aroundEnd(6, () => db.$count(consents, eq(consents.memberId, memberId)))).toEqual([2, 1])
+  })
+
+  test('records of sessions: 3 months after their end', async () => {
+    const member = await addMember(shop)
+    await signIn(shop, shop.browser(), member)
+    const ended = { revokedAt: clock.now() }
+    await db.update(sessionFamilies).set(ended).where(eq(sessionFamilies.memberId, member.id))
+    const count = () => db.$count(sessionFamilies, eq(sessionFamilies.memberId, member.id))
+    expect(await aroundEnd(3, count)).toEqual([1, 0])
+  })
+
+  test('orders with their payments: 60 months; longer while they give access', async () => {
+    const buying = await signInBuyer(shop)
+    const passed = await paidOrder(shop, buying)
+    const running = await paidOrder(shop, buying)
+    await db.update(enrolments).set({ endsOn: null }).where(eq(enrolments.orderNumber, running))
+    const count = async () =>
+      (await db.$count(orders, eq(orders.memberId, buying.memberId))) +
+      (await db.$count(payments, eq(payments.orderNumber, passed)))
+    expect(await aroundEnd(60, count)).toEqual([3, 1])
+  })
+
+  test('data of a member who left: 14 days', async () => {
+    const { memberId } = await left()
+    moveTo(0, 13)
+    await deleteExpired(db, clock)
+    expect(await memberOf(memberId)).toMatchObject({ status: 'withdrawal_requested', name: 'Han Byeol' })
+    shop.pass(day)
+    await deleteExpired(db, clock)
+    expect(await memberOf(memberId)).toMatchObject({ status: 'withdrawn', name: '', email: '', phone: null })
+  })
+
+  test('data of a terminated member: 30 days, for objection and answer', async () => {
+    const member = await addMember(shop, { name: 'Banned' })
+    await terminateMember(services, member.userid, { actor: 'kim', reason: 'fraud', cause: 'fraud' })
+    moveTo(0, 29)
+    await deleteExpired(db, clock)
+    expect(await memberOf(member.id)).toMatchObject({ name: 'Banned' })
+    shop.pass(day)
+    await deleteExpired(db, clock)
+    expect(await memberOf(member.id)).toMatchObject({ status: 'terminated', name: '' })
+  })
+
+  test('rows of former members: 60 months, and as long as an order needs them', async () => {
+    const without = await left()
+    const buying = await signInBuyer(shop)
+    await paidOrder(shop, buying)
+    await db
+      .update(members)
+      .set({ status: 'withdrawn', erasedOn: clock.today() })
+      .where(eq(members.id, buying.memberId))
+    shop.pass(15 * day)
+    await deleteExpired(db, clock)
+    expect(await aroundEnd(60, () => db.$count(members, eq(members.id, without.memberId)))).toEqual([1, 0])
+    expect(await db.$count(members, eq(members.id, buying.memberId))).toBe(1)
+  })
+})
+
+test('support can undo a withdrawal until its data is deleted', async () => {
+  const { memberId } = await left()
+  await transact(db, async (tx) => {
+    await tx.update(members).set({ status: 'active' }).where(eq(members.id, memberId))
+    await tx.delete(withdrawals).where(eq(withdrawals.memberId, memberId))
+  })
+  shop.pass(20 * day)
+  await deleteExpired(db, clock)
+  expect(await memberOf(memberId)).toMatchObject({ status: 'active', name: 'Han Byeol' })
+})
+
+test('lists what the next cleanup deletes, by rule with its oldest day, and deletes nothing', async () => {
+  await deleteExpired(db, clock)
+  const now = clock.now()
+  const record = { category: 'error', submittedAt: now, answeredAt: now } as const
+  await db.insert(complaintRecords).values([
+    { ...record, inquiryId: 2, idempotencyKey: randomUUID() },
+    { ...record, inquiryId: 3, idempotencyKey: randomUUID() },
+  ])
+  moveTo(37, 0)
+  const rows = await listDueRows(services)
+  expect(rows).toHaveLength(retentionRules.length)
+  expect(rows.find(({ name }) => name === 'records of inquiries')).toEqual({
+    name: 'records of inquiries',
+    kind: 'complaint',
+    kept: '36 months after the answer',
+    rows: 2,
+    oldest: '2026-11-21',
+  })
+  expect(await db.$count(complaintRecords)).toBe(2)
+  await deleteExpired(db, clock)
+  expect((await listDueRows(services)).every(({ rows: due }) => due === 0)).toBe(true)
+})
+
+describe('after withdrawal and deletion', () => {
+  /** Personal values of one member, each found nowhere else. */
+  const planted = {
+    userid: 'gzr8garam',
+    name: 'Seo Garam',
+    nickname: 'Nimbusgaram',
+    birth: '1987-03-09',
+    phone: '01098765432',
+    email: 'garam.planted@mail.example',
+    group: 'Planted Group',
+    organization: 'Planted Works',
+    clno: 'S-77331199',
+    scnm: 'Planted University',
+    colg: 'College of Planting',
+    dept: 'Planted Department',
+    major: 'Planted Major',
+    otherReason: 'my planted reason',
+    guardianName: 'Guardian Planted',
+    guardianPhone: '01055554321',
+    previousEmail: 'before.planted@mail.example',
+    socialSubject: 'social-subject-4711',
+    operatorNote: 'note about Garam Seo by phone',
+    openingEmail: 'GARAM.planted@mail.example',
+  } as const
+
+  test('none of 20 personal values is found outside of what the law keeps', async () => {
+    expect(Object.keys(planted)).toHaveLength(20)
+    const { memberId } = await left(planted)
+    // The mail store of the sandbox has its mails then.
+    await sendMessages({ ...services, log: createLog('silent') })
+    expect(await tablesWith(planted.email)).toContain('sandbox_records')
+    expect(await tablesWith(planted.name)).not.toEqual([])
+    shop.pass(15 * day)
+    await deleteExpired(db, clock)
+    for (const value of Object.values(planted)) {
+      expect({ value, tables: await tablesWith(value) }).toEqual({ value, tables: [] })
+    }
+    // The buyer of an order stays, and its reason of cancellation with it.
+    expect(await db.$count(orders, eq(orders.memberId, memberId))).toBe(1)
+    // The audit row of the operator stays without the note and the ID.
+    const [act] = await db.select().from(operatorActions).where(eq(operatorActions.actor, 'operator of the member'))
+    expect(act).toMatchObject({ action: 'members restrict', note: null })
+    expect(act?.subject).toMatch(/^former:/)
+  })
+
+  test('a member who comes back with the old password is told that the account is deleted', async () => {
+    await left({ userid: 'comesback1' })
+    shop.pass(15 * day)
+    await deleteExpired(db, clock)
+    const logIn = async (password: string) => {
+      const body = { userid: 'comesback1', password }
+      return (await shop.browser().expectError('POST', '/v1/member/auth/login/password', { body })).code
+    }
+    expect(await logIn(rightPassword)).toBe('MB20004400')
+    expect(await logIn('Wrong1!pass')).toBe('MB20003400')
+    expect((await showMember(services, 'comesback1')).member).toMatchObject({ status: 'withdrawn', name: '' })
+    // The ID is free again, and belongs to its new owner alone.
+    await addMember(shop, { userid: 'comesback1', name: 'New owner' })
+    expect((await showMember(services, 'comesback1')).member.name).toBe('New owner')
+  })
+})
+
+async function memberOf(memberId: string) {
+  const [row] = await db.select().from(members).where(eq(members.id, memberId))
+  return row
+}
+
+/** A member with data in every table, who has withdrawn. */
+async function left(values: Partial<Record<string, string>> = {}) {
+  const userid = values['userid'] ?? `leaves${randomUUID().slice(0, 8)}`
+  const email = values['email'] ?? `${userid}@mail.example`
+  const buying = await signInBuyer(shop, {
+    userid,
+    email,
+    name: values['name'] ?? 'Han Byeol',
+    nickname: values['nickname'] ?? null,
+    birth: values['birth'] ?? null,
+    phone: values['phone'] ?? null,
+    group: values['group'] ?? null,
+    belonging: {
+      organization: values['organization'] ?? '',
+      clno: values['clno'] ?? '',
+      scnm: values['scnm'] ?? '',
+      colg: values['colg'] ?? '',
+      dept: values['dept'] ?? '',
+      major: values['major'] ?? '',
+    },
+  })
+  const { memberId } = buying
+  const now = clock.now()
+  const expected = values['operatorNote'] === undefined ? 0 : await order(buying)
+  await db.insert(guardianConsents).values({
+    memberId,
+    personHash: 'guardian',
+    name: values['guardianName'] ?? '',
+    phone: values['guardianPhone'] ?? null,
+    relation: 'mother',
+    edition: '2025',
+    agreedAt: now,
+  })
+  await db.insert(socialAccounts).values({
+    id: randomUUID(),
+    memberId,
+    provider: 'google',
+    subject: values['socialSubject'] ?? randomUUID(),
+    linkedAt: now,
+  })
+  await db.insert(accountChanges).values({
+    id: randomUUID(),
+    memberId,
+    kind: 'email-changed',
+    details: { before: values['previousEmail'] ?? '' },
+    tokenHash: randomUUID(),
+    happenedAt: now,
+    expiresAt: new Date(now.getTime() + 90 * day * 1000),
+  })
+  const until = new Date(now.getTime() + 90 * day * 1000)
+  await db
+    .insert(emailVerifications)
+    .values({ id: randomUUID(), bindingHash: '', email, tokenHash: randomUUID(), sentAt: now, expiresAt: until })
+  await db.insert(courseOpeningRequests).values({
+    id: randomUUID(),
+    courseIdx: 105,
+    email: (values['openingEmail'] ?? email).toLowerCase(),
+    locale: 'en',
+    requestedAt: now,
+  })
+  await db.insert(finishedLessons).values({ memberId, courseIdx: 101, lesson: 1, finishedAt: now })
+  const act = { actor: 'operator of the member', reason: values['operatorNote'] ?? 'x', cause: 'breach' } as const
+  if (values['operatorNote'] !== undefined) await restrictMember(services, userid, act)
+  const { access_token: token } = await openSession({ ...services, ...throwsAny }, buying.browser.asCaller(), memberId)
+  await buying.browser.call(withdraw, '/v1/member/my/profile', {
+    token,
+    body: {
+      reason: 'other',
+      other_reason: values['otherReason'] ?? 'because',
+      agreement: 'Y',
+      human_check: await proveHuman(buying.browser),
+      expected_refund_amt: expected,
+      password: rightPassword,
+    },
+  })
+  return { memberId }
+}
+
+/** Places a paid order under the name of its buyer. Returns the refund of a withdrawal, in won. */
+async function order(buying: Awaited<ReturnType<typeof signInBuyer>>): Promise<number> {
+  await paidOrder(shop, buying)
+  return 20_000
+}
+
+/** Names of the tables with a row that contains this text, in any column and case. */
+async function tablesWith(text: string): Promise<string[]> {
+  const listed = await db.execute(
+    sql`select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )
+  const tables = v.parse(v.array(v.object({ table_name: v.string() })), [...listed.rows])
+  const found: string[] = []
+  for (const { table_name: table } of tables) {
+    const rows = await db.execute(
+      sql`select 1 from ${sql.identifier(table)} as t where to_jsonb(t)::text ilike ${`%${text}%`} limit 1`,
+    )
+    if (rows.rows.length > 0) found.push(table)
+  }
+  return found
+}

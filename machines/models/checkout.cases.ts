@@ -72,7 +72,7 @@ async function buy(user: UserDriver, next: string | undefined): Promise<void> {
   await user.type('Postal code', form.buyer.postcode)
   await user.type('Address', form.buyer.address)
   await user.type('Detailed address', form.buyer.address_detail)
-  await user.click('checkbox', 'I agree to the terms of purchase and the refund rules')
+  await user.check('I agree to the terms of purchase and the refund rules')
   await user.click('button', isFree ? 'Order for free' : 'Pay')
 }
 
@@ -116,7 +116,8 @@ export const checkoutReplies = {
     settling: { output: settling },
     unpaid: { output: unpaid },
     over: { output: over },
-    failing: errorReply(confirmPayment, codes.internalError),
+    // The order was paid before: every later answer says so.
+    failing: { ...errorReply(confirmPayment, codes.internalError), endsPath: true },
   },
   watchOrder: {
     paid: { output: paid, after: (user) => user.environment.settlePayment() },

@@ -40,6 +40,7 @@ const checkoutFlow = defineFlow({
   events: checkoutEvents,
   replies: checkoutReplies,
   calls: { placeOrder: [createOrder], openPayment: [beginPayment], askOrder: [confirmPayment] },
+  leavesBy: ['goToComplete', 'goToFailed'],
   stateTitles: {
     editing: { ko: '주문서 작성 중', en: 'Filling in the form' },
     placingOrder: { ko: '주문 접수 중', en: 'Placing the order' },

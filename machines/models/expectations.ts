@@ -107,7 +107,7 @@ type Called<Action> = Action extends { readonly type: infer Type; readonly param
   : never
 
 /** An action of a machine with its parameters. */
-type ActionOf<Machine extends AnyStateMachine> =
+export type ActionOf<Machine extends AnyStateMachine> =
   Machine extends StateMachine<
     infer _Context,
     infer _Event,

@@ -1,3 +1,4 @@
+import type { ContextFrom } from 'xstate'
 import { findId, requestFindIdCode } from '../../contract/find-id.ts'
 import * as codes from '../../contract/codes.ts'
 import { findIdActors, findIdMachine } from '../find-id.machine.ts'
@@ -18,6 +19,9 @@ async function submit(user: UserDriver, way: string, field: string, contact: str
   await user.type('Name', samplePerson.name)
   await user.click('button', 'Get a code')
 }
+
+/** Nobody can enter a code after the last one for a day was used up. */
+const isCodeSent = ({ sent }: ContextFrom<typeof findIdMachine>) => sent !== undefined
 
 /** Enters the right code in the inner flow, which ends with `reply`. */
 async function enterCode(user: UserDriver, reply: 'accepted' | 'nobody'): Promise<void> {
@@ -50,9 +54,15 @@ const findIdFlow = defineFlow({
       },
     },
     'code.accepted': {
-      entered: { payload: { found: sampleFound, otpId: sampleId }, perform: (user) => enterCode(user, 'accepted') },
+      entered: {
+        payload: { found: sampleFound, otpId: sampleId },
+        possible: isCodeSent,
+        perform: (user) => enterCode(user, 'accepted'),
+      },
     },
-    'nobody.found': { entered: { payload: {}, perform: (user) => enterCode(user, 'nobody') } },
+    'nobody.found': {
+      entered: { payload: {}, possible: isCodeSent, perform: (user) => enterCode(user, 'nobody') },
+    },
     'full.requested': { pressed: { payload: {}, perform: (user) => user.click('button', 'Show the whole ID') } },
     'id.hidden': { pressed: { payload: {}, perform: (user) => user.click('button', 'Hide it again') } },
     back: { browser: { payload: {}, perform: (user) => user.goBack() } },

@@ -100,6 +100,7 @@ const findPasswordFlow = defineFlow({
     },
   },
   calls: { checkLink: [checkPasswordLink], changePassword: [changeForgottenPassword] },
+  leavesBy: ['goToRequest'],
   stateTitles: {
     enteringAccount: { ko: '계정 입력', en: 'Entering the account' },
     sendingLink: { ko: '링크 보내는 중', en: 'Sending the link' },

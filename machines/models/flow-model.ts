@@ -9,7 +9,7 @@ import type {
 } from 'xstate'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import type { StateName } from '../state-name.ts'
-import type { Cases, Expectations, FlowPosition, Expectation, Outcome, StepName } from './expectations.ts'
+import type { ActionOf, Cases, Expectations, FlowPosition, Expectation, Outcome, StepName } from './expectations.ts'
 import type { UserDriver } from './user-driver.ts'
 
 /** Name in both languages. It stands in the model and not in a catalogue: scripts and browser tests load the models. */
@@ -19,8 +19,10 @@ interface Title {
 }
 
 /** One case of an event: its payload, and how a user or the environment causes it. */
-export interface EventCase<E extends EventObject> {
+export interface EventCase<E extends EventObject, Context = never> {
   readonly payload: Omit<E, 'type'>
+  /** True when the page offers the event; absent when it does wherever the machine takes it. */
+  readonly possible?: (context: Context) => boolean
   /** Causes the event on the page. `next` names the reply that must follow, as `actor case`. */
   readonly perform: (user: UserDriver, next: string | undefined) => Promise<void>
   /** True when the test has to advance the clock. */
@@ -34,6 +36,8 @@ export type Reply<Output, Context = never, State extends string = string> = (
 ) & {
   /** True when the reply is possible; absent when it always is. */
   readonly possible?: (context: Context, state: State) => boolean
+  /** True when the real server cannot give every later reply of the model: no detour follows. */
+  readonly endsPath?: true
   /** Prepares the real server for this reply, before the step that starts the actor. */
   readonly before?: (user: UserDriver) => Promise<void>
   /** The same while the actor runs. `next` names the reply that must follow. */
@@ -57,7 +61,7 @@ export interface Start<Machine extends AnyStateMachine> {
 /** Every event of a machine with its cases. */
 export type EventCases<Machine extends AnyStateMachine> = {
   readonly [Type in EventFromLogic<Machine>['type']]: Readonly<
-    Record<string, EventCase<Extract<EventFromLogic<Machine>, { type: Type }>>>
+    Record<string, EventCase<Extract<EventFromLogic<Machine>, { type: Type }>, ContextFrom<Machine>>>
   >
 }
 
@@ -92,6 +96,8 @@ export interface Flow<
   readonly replies: Replies
   /** Calls that an actor makes, unless it makes one call of its own name. Browser tests hold and await them. */
   readonly calls?: { readonly [Actor in keyof Actors]?: readonly Pick<Endpoint, 'name'>[] }
+  /** Actions that open another page although the flow does not end: no detour follows. */
+  readonly leavesBy?: readonly ActionOf<Machine>['type'][]
   /**
    * By state, for the diagrams and tables of the support area: at most 21 letters, or 12 in Korean. `npm run diagrams`
    * fails when a state in which the flow rests has none.

@@ -78,6 +78,7 @@ const loginFlow = defineFlow({
       failing: errorReply(identityLogin, codes.internalError),
     },
   },
+  leavesBy: ['goToSignUp', 'openSession'],
   stateTitles: {
     enteringPassword: { ko: '비밀번호 적는 중', en: 'Entering the password' },
     verifyingIdentity: { ko: '본인 확인 중', en: 'Verifying identity' },

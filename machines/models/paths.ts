@@ -6,6 +6,7 @@ import {
   createActor,
   type EventObject,
   fromPromise,
+  initialTransition,
   type Snapshot,
   transition,
 } from 'xstate'
@@ -109,6 +110,7 @@ function sameTargets(a: AnyTransitionDefinition, b: AnyTransitionDefinition): bo
 }
 
 interface Offer extends Omit<Step, 'state'> {
+  readonly endsPath: boolean
   readonly isPossible: (snapshot: AnyMachineSnapshot) => boolean
 }
 
@@ -122,13 +124,15 @@ interface Offers {
 function offersOf(model: FlowModel): Offers {
   const named = (of: string, name: string, all: object) => (Object.keys(all).length > 1 ? `${of} ${name}` : of)
   const events = Object.entries(model.events).flatMap(([type, cases]) =>
-    Object.entries(cases).map(([name, { payload }]) => ({
+    Object.entries(cases).map(([name, { payload, possible }]) => ({
       kind: 'event' as const,
       name: named(type, name, cases),
       of: type,
       case: name,
       event: { type, ...payload },
-      isPossible: (snapshot: AnyMachineSnapshot) => snapshot.can({ type, ...payload }),
+      endsPath: false,
+      isPossible: (snapshot: AnyMachineSnapshot) =>
+        snapshot.can({ type, ...payload }) && (possible?.(snapshot.context) ?? true),
     })),
   )
   const replies = new Map<string, Offer[]>()
@@ -147,6 +151,7 @@ function offersOf(model: FlowModel): Offers {
             'output' in reply
               ? { type: `xstate.done.actor.${id}`, output: reply.output, actorId: id }
               : { type: `xstate.error.actor.${id}`, error: reply.error, actorId: id },
+          endsPath: reply.endsPath === true,
           isPossible: (snapshot) => reply.possible?.(snapshot.context, getStateName(snapshot.value)) ?? true,
         })),
       )
@@ -237,7 +242,7 @@ interface Candidate {
 const candidates = new WeakMap<FlowModel, readonly Candidate[]>()
 
 /**
- * Shortest paths to every distinct snapshot of the machine, and each extended by every possible step; shortest first.
+ * Shortest ways to every distinct snapshot of the machine, and each extended by every possible step; shortest first.
  */
 function candidatesOf(model: FlowModel): readonly Candidate[] {
   const known = candidates.get(model)
@@ -268,32 +273,114 @@ function findCandidates(model: FlowModel): Candidate[] {
   )
 }
 
-/** Named paths that together reach every state, take every transition and meet every outcome of the model's table. */
+/** Longest detour to something new before a path ends and another one begins, in steps. */
+const longestDetour = 4
+/** Longest path, in steps: a failure names the whole path. */
+const longestPath = 16
+
+/**
+ * Named paths that together reach every state, take every transition and meet every outcome of the model's table. Where
+ * a path ends, it goes on to something new nearby, so that what comes after a common beginning shares its cost.
+ */
 export function findPaths(model: FlowModel): FlowPath[] {
+  const known = paths.get(model)
+  if (known) return known
   const covered = new Set<string>()
   const chosen: { path: FlowPath; parts: ReadonlySet<string> }[] = []
-  for (const { start, offers } of candidatesOf(model)) {
-    const { path, taken } = createPath(model, start, offers)
-    const states = [path.startState, ...path.steps.map(({ state }) => state)]
-    const rows = path.steps.flatMap(({ row }) => (row ? [nameRow(row)] : []))
-    const parts = new Set([...taken, ...states.map((state) => `in ${state}`), ...rows])
-    if ([...parts].every((part) => covered.has(part))) continue
+  for (const candidate of candidatesOf(model)) {
+    if ([...partsOf(model, createPath(model, candidate))].every((part) => covered.has(part))) continue
+    const path = createPath(model, { ...candidate, offers: extend(model, candidate, covered) })
+    const parts = partsOf(model, path)
     for (const part of parts) covered.add(part)
     chosen.push({ path, parts })
   }
-  // Short paths are often prefixes of later ones.
+  // What a short path meets is often on the way of a longer one.
   const needed = [...chosen]
   for (const one of chosen) {
     const others = needed.filter((each) => each !== one)
     if ([...one.parts].every((part) => others.some(({ parts }) => parts.has(part))))
       needed.splice(needed.indexOf(one), 1)
   }
-  return needed.map(({ path }) => path)
+  const found = needed.map(({ path }) => path)
+  paths.set(model, found)
+  return found
+}
+
+const paths = new WeakMap<FlowModel, FlowPath[]>()
+
+/** States, transitions and rows that a path meets. */
+function partsOf(model: FlowModel, { start, startState, steps }: FlowPath): ReadonlySet<string> {
+  const { taken } = replay(
+    model,
+    start,
+    steps.map(({ event }) => event),
+  )
+  const states = [startState, ...steps.map(({ state }) => state)]
+  const rows = steps.flatMap(({ row }) => (row ? [nameRow(row)] : []))
+  return new Set([...taken, ...states.map((state) => `in ${state}`), ...rows])
+}
+
+/**
+ * The steps of a way, and detours after it to rows which neither `covered` nor the way itself has, until the user leaves
+ * the page.
+ */
+function extend(model: FlowModel, { start, offers }: Candidate, covered: ReadonlySet<string>): readonly Offer[] {
+  const machine = stubMachine(model)
+  const met = new Set(covered)
+  const steps: Offer[] = []
+  let [snapshot] = initialTransition(machine, getStart(model, start).input)
+  let next: readonly Offer[] | undefined = offers
+  while (next) {
+    let isOver = false
+    for (const offer of next) {
+      const row = findRow(model, getStateName(snapshot.value), offer, snapshot.context)
+      if (row) met.add(nameRow(row))
+      isOver = endsPath(model, offer, row)
+      snapshot = transition(machine, snapshot, offer.event)[0]
+      steps.push(offer)
+    }
+    next = isOver ? undefined : findDetour(model, snapshot, met, Math.min(longestDetour, longestPath - steps.length))
+  }
+  return steps
+}
+
+function endsPath({ leavesBy = [] }: FlowModel, offer: Offer, row: Row | undefined): boolean {
+  if (offer.endsPath) return true
+  return row?.outcome.actions?.some(({ type }) => leavesBy.includes(type)) ?? false
+}
+
+/** The shortest way from a situation to a row that is not in `met`; undefined when it takes more than `longest` steps. */
+function findDetour(
+  model: FlowModel,
+  from: AnyMachineSnapshot,
+  met: ReadonlySet<string>,
+  longest: number,
+): readonly Offer[] | undefined {
+  const machine = stubMachine(model)
+  const all = offersOf(model)
+  const seen = new Set<string>()
+  let ends: { readonly snapshot: AnyMachineSnapshot; readonly way: readonly Offer[] }[] = [{ snapshot: from, way: [] }]
+  for (let length = 1; length <= longest; length++) {
+    const next: typeof ends = []
+    for (const { snapshot, way } of ends) {
+      for (const offer of offersIn(all, snapshot)) {
+        const row = findRow(model, getStateName(snapshot.value), offer, snapshot.context)
+        if (row && !met.has(nameRow(row))) return [...way, offer]
+        if (endsPath(model, offer, row)) continue
+        const [after] = transition(machine, snapshot, offer.event)
+        const key = JSON.stringify([after.value, after.context])
+        if (!seen.has(key)) next.push({ snapshot: after, way: [...way, offer] })
+        seen.add(key)
+      }
+    }
+    ends = next
+  }
+  return undefined
 }
 
 /** Follows the model's table from step to step. Where the table has no row, the machine says where it rests. */
-function createPath(model: FlowModel, start: string, offers: readonly Offer[]) {
-  const { states, contexts, taken } = replay(
+function createPath(model: FlowModel, { start, offers }: Pick<Candidate, 'start' | 'offers'>): FlowPath {
+  const { states, contexts } = replay(
     model,
     start,
     offers.map(({ event }) => event),
@@ -305,8 +392,7 @@ function createPath(model: FlowModel, start: string, offers: readonly Offer[]) {
     state = row?.outcome.target ?? states[index + 1] ?? ''
     return { ...offer, state, row }
   })
-  const path: FlowPath = { name: nameOf(start, steps, model), start, startState, steps }
-  return { path, taken }
+  return { name: nameOf(start, steps, model), start, startState, steps }
 }
 
 function nameOf(start: string, steps: readonly Step[], model: FlowModel): string {
@@ -323,7 +409,7 @@ export function findShortestPath(
 ): FlowPath | undefined {
   const way = candidatesOf(model).find(({ end, offers }) => end === state && isWanted(offers.at(-1)))
   if (!way) return undefined
-  return createPath(model, way.start, way.offers).path
+  return createPath(model, way)
 }
 
 /** All possible next steps in a state. */

@@ -64,6 +64,7 @@ const sessionFlow = defineFlow({
     },
   },
   calls: { refresh: [refreshSession] },
+  leavesBy: ['clearSession', 'reload'],
   stateTitles: {
     anonymous: { ko: '로그인 전', en: 'Not logged in' },
     signedIn: { ko: '로그인됨', en: 'Logged in' },

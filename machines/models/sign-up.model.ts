@@ -133,7 +133,12 @@ export const signUpFlow = defineFlow({
       child: storedDraft('child'),
       guardian: storedDraft('guardian'),
       email: storedDraft('email'),
-      denied: { error: new Error('no storage'), before: (user) => user.environment.storeSignUpDraft('denied') },
+      denied: {
+        error: new Error('no storage'),
+        // On a phone the verification leaves the page, and without a storage nothing of the sign-up is kept.
+        endsPath: true,
+        before: (user) => user.environment.storeSignUpDraft('denied'),
+      },
     },
     identifyForSignUp: {
       adult: { output: adult, possible: isFirst },
@@ -203,6 +208,7 @@ export const signUpFlow = defineFlow({
     },
   },
   calls: { readDraft: [checkUserid], proveHuman: [openHumanCheck], join: [signUpAsIndividual] },
+  leavesBy: ['goToFindId'],
   stateTitles: {
     opening: { ko: '저장 내용 확인', en: 'Looking what is kept' },
     enteringTerms: { ko: '약관 동의', en: 'Agreeing to terms' },

@@ -11,7 +11,7 @@ const { items, buyer, total_amt, is_agreed } = createOrder.body.entries
 
 /** The order form and the identity verification resume after a reload. The result pages ask the server instead. */
 export const checkoutPersistence: FlowPersistence<typeof checkoutMachine> = {
-  version: 1,
+  version: 2,
   context: v.object({
     entry: v.picklist(['form', 'identity']),
     order: nullAsUndefined(v.string()),
@@ -27,6 +27,7 @@ export const checkoutPersistence: FlowPersistence<typeof checkoutMachine> = {
       }),
     ),
     isVerified: v.boolean(),
+    usedVerification: nullAsUndefined(v.string()),
     decline: nullAsUndefined(declineReasonSchema),
     reason: nullAsUndefined(failureReasonSchema),
     progress: nullAsUndefined(orderProgressSchema),

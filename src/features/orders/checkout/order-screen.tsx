@@ -23,7 +23,7 @@ interface OrderScreenProps {
   readonly search: OrderSearch
   /** Renders the identity verification flow. */
   readonly identity: (props: {
-    /** ID of the verification from which the user returns, until it was rejected. */
+    /** ID of the verification from which the user returns, until it was used. */
     readonly returned: string | undefined
     readonly onVerified: (result: { readonly idfc_id: string }) => void
   }) => ReactNode
@@ -65,8 +65,8 @@ export function OrderScreen(props: OrderScreenProps) {
           onCancel={() => send({ type: 'cancel' })}
         >
           {props.identity({
-            // A rejected verification is not used again: it would be rejected again.
-            returned: context.error === undefined ? search.idfc_id : undefined,
+            // A verification that was used is not used again: it would be rejected.
+            returned: search.idfc_id === context.usedVerification ? undefined : search.idfc_id,
             onVerified: ({ idfc_id }) => send({ type: 'identity.verified', idfc_id }),
           })}
         </IdentityStep>

@@ -206,7 +206,7 @@ export const flowDescriptions: readonly FlowDescription[] = [
    }
   ],
   "transitions": 19,
-  "paths": 16,
+  "paths": 9,
   "diagram": {
    "left": -16,
    "top": -16,
@@ -725,7 +725,7 @@ export const flowDescriptions: readonly FlowDescription[] = [
    }
   ],
   "transitions": 22,
-  "paths": 21,
+  "paths": 5,
   "diagram": {
    "left": -16,
    "top": -16,
@@ -1299,7 +1299,7 @@ export const flowDescriptions: readonly FlowDescription[] = [
    }
   ],
   "transitions": 17,
-  "paths": 13,
+  "paths": 3,
   "diagram": {
    "left": -16,
    "top": -16,
@@ -1827,7 +1827,7 @@ export const flowDescriptions: readonly FlowDescription[] = [
    }
   ],
   "transitions": 27,
-  "paths": 17,
+  "paths": 10,
   "diagram": {
    "left": -16,
    "top": -16,
@@ -2434,7 +2434,7 @@ export const flowDescriptions: readonly FlowDescription[] = [
    }
   ],
   "transitions": 17,
-  "paths": 16,
+  "paths": 7,
   "diagram": {
    "left": -16,
    "top": -16,
@@ -2872,7 +2872,7 @@ export const flowDescriptions: readonly FlowDescription[] = [
    }
   ],
   "transitions": 18,
-  "paths": 14,
+  "paths": 7,
   "diagram": {
    "left": -16,
    "top": -16,
@@ -3458,7 +3458,7 @@ export const flowDescriptions: readonly FlowDescription[] = [
    }
   ],
   "transitions": 21,
-  "paths": 21,
+  "paths": 9,
   "diagram": {
    "left": -16,
    "top": -16,
@@ -4364,7 +4364,7 @@ export const flowDescriptions: readonly FlowDescription[] = [
    }
   ],
   "transitions": 47,
-  "paths": 53,
+  "paths": 21,
   "diagram": {
    "left": -16,
    "top": -16,
@@ -5333,7 +5333,7 @@ export const flowDescriptions: readonly FlowDescription[] = [
    }
   ],
   "transitions": 27,
-  "paths": 31,
+  "paths": 11,
   "diagram": {
    "left": -16,
    "top": -16,
@@ -6067,7 +6067,7 @@ export const flowDescriptions: readonly FlowDescription[] = [
    }
   ],
   "transitions": 32,
-  "paths": 22,
+  "paths": 13,
   "diagram": {
    "left": -16,
    "top": -16,
@@ -6774,7 +6774,7 @@ export const flowDescriptions: readonly FlowDescription[] = [
    }
   ],
   "transitions": 12,
-  "paths": 11,
+  "paths": 6,
   "diagram": {
    "left": -16,
    "top": -16,
@@ -7320,7 +7320,7 @@ export const flowDescriptions: readonly FlowDescription[] = [
    }
   ],
   "transitions": 23,
-  "paths": 21,
+  "paths": 12,
   "diagram": {
    "left": -16,
    "top": -16,
@@ -7890,7 +7890,7 @@ export const flowDescriptions: readonly FlowDescription[] = [
    }
   ],
   "transitions": 13,
-  "paths": 13,
+  "paths": 7,
   "diagram": {
    "left": -16,
    "top": -16,
@@ -8272,7 +8272,7 @@ export const flowDescriptions: readonly FlowDescription[] = [
    }
   ],
   "transitions": 6,
-  "paths": 13,
+  "paths": 3,
   "diagram": {
    "left": -16,
    "top": -16,
@@ -8557,7 +8557,7 @@ export const flowDescriptions: readonly FlowDescription[] = [
    }
   ],
   "transitions": 11,
-  "paths": 7,
+  "paths": 4,
   "diagram": {
    "left": -16,
    "top": -16,
@@ -8948,7 +8948,7 @@ export const flowDescriptions: readonly FlowDescription[] = [
    }
   ],
   "transitions": 9,
-  "paths": 19,
+  "paths": 4,
   "diagram": {
    "left": -16,
    "top": -16,
@@ -9291,7 +9291,7 @@ export const flowDescriptions: readonly FlowDescription[] = [
    }
   ],
   "transitions": 16,
-  "paths": 25,
+  "paths": 8,
   "diagram": {
    "left": -16,
    "top": -16,

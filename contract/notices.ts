@@ -6,7 +6,7 @@ import { integerInAddress } from './integer.ts'
 import { limits } from './limits.ts'
 import { idSchema, paging } from './paging.ts'
 import { countSchema, daySchema } from './quantities.ts'
-import { searchTermSchema } from './text.ts'
+import { momentSchema, searchTermSchema } from './text.ts'
 
 /** The calls about notices of the shop (specification, section 7: Board). */
 
@@ -18,11 +18,26 @@ export type NoticeSort = keyof typeof noticeSorts
 export const noticeSummarySchema = v.omit(courseNoticeSchema, ['text'])
 export type NoticeSummary = v.InferOutput<typeof noticeSummarySchema>
 
+/** Planned maintenance that a notice announces. */
+const maintenanceSchema = v.object({
+  starts_at: momentSchema,
+  ends_at: momentSchema,
+  /** What does not work meanwhile. */
+  unavailable: v.string(),
+  /** What works meanwhile; null when the notice does not say it. */
+  available: v.nullable(v.string()),
+  /** What holds for deadlines within the time; null when the notice does not say it. */
+  deadlines: v.nullable(v.string()),
+})
+export type Maintenance = v.InferOutput<typeof maintenanceSchema>
+
 /** The notice before or after another one. */
 const neighbourSchema = v.nullable(v.object({ idx: v.number(), title: v.string(), created_at: daySchema }))
 
 const noticeSchema = v.object({
   ...courseNoticeSchema.entries,
+  /** Null for a notice about anything else. This shop's addition. */
+  maintenance: v.nullable(maintenanceSchema),
   /** The next older notice; null for the oldest. */
   previous: neighbourSchema,
   /** The next newer notice; null for the newest. */

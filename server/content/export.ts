@@ -3,7 +3,7 @@ import { stringify } from 'yaml'
 import type { Attachment } from '../../contract/downloads.ts'
 import { transact, type Database, type Transaction } from '../db/open.ts'
 import { attachments } from '../db/schema/attachments.ts'
-import { events, faqCategories, faqs, notices } from '../db/schema/boards.ts'
+import { events, faqCategories, faqs, type Maintenance, notices } from '../db/schema/boards.ts'
 import { contentFiles } from '../db/schema/content-files.ts'
 import { courseNotices } from '../db/schema/courses.ts'
 import { clientFiles, manuals } from '../db/schema/downloads.ts'
@@ -105,9 +105,21 @@ function noticeFile(row: typeof notices.$inferSelect) {
     views: row.views,
     title: localized(row.title),
     text: localized(row.text),
+    ...(row.maintenance === null ? {} : { maintenance: maintenanceOf(row.maintenance) }),
     ...(row.attachments.length > 0
       ? { attachments: row.attachments.map(({ ko, en }) => ({ ko: ko.name, en: en.name })) }
       : {}),
+  }
+}
+
+/** In the order of the documentation: the database sorts the fields of JSON. */
+function maintenanceOf({ from, until, unavailable, available, deadlines }: Maintenance) {
+  return {
+    from,
+    until,
+    unavailable: localized(unavailable),
+    ...(available ? { available: localized(available) } : {}),
+    ...(deadlines ? { deadlines: localized(deadlines) } : {}),
   }
 }
 

@@ -23,6 +23,7 @@ export async function loadNotices(tx: Transaction, content: Content, attachments
       postedOn: notice.posted_on,
       number: index + 1,
       attachments: attachmentsOf(notice, attachments),
+      maintenance: notice.maintenance ?? null,
       searchText,
       searchGrams: gramsOf(searchText),
     }
@@ -44,6 +45,7 @@ export async function loadNotices(tx: Transaction, content: Content, attachments
           postedOn: sql`excluded.posted_on`,
           number: sql`excluded.number`,
           attachments: sql`excluded.attachments`,
+          maintenance: sql`excluded.maintenance`,
           searchText: sql`excluded.search_text`,
           searchGrams: sql`excluded.search_grams`,
         },

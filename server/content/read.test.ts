@@ -332,6 +332,19 @@ describe('notices, events and questions', () => {
     ['notices/7.yaml', 'en: Checklist.pdf', 'en: Lost.pdf', /^attachments\.0\.en names attachments\/Lost\.pdf/],
     ['notices/7.yaml', 'idx: 7', 'idx: 77', /^idx must be the number that names the file: 77$/],
     ['notices/7.yaml', 'views: 70', 'seen: 70', /^seen is not a known field$|^views is missing$/],
+    ['notices/6.yaml', 'until: 2026-12-06 06:00', 'until: 2026-12-06 02:00', /^maintenance\.until must be after from$/],
+    [
+      'notices/6.yaml',
+      'from: 2026-12-06 02:00',
+      'from: 2026-12-06 24:00',
+      /^maintenance\.from must be a moment such as/,
+    ],
+    [
+      'notices/6.yaml',
+      'from: 2026-12-06 02:00',
+      'from: 2026-02-30 02:00',
+      /^maintenance\.from must be a moment such as/,
+    ],
     ['events/4.yaml', 'ends_on: 2026-12-31', 'ends_on: 2026-11-20', /^ends_on must not be before starts_on$/],
     [
       'events/4.yaml',

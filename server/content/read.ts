@@ -10,7 +10,7 @@ import { type DeviceFile, deviceFileSchema } from './schema/devices.ts'
 import { clientSchema, type ManualFile, manualFileSchema } from './schema/downloads.ts'
 import { type EventFile, eventFileSchema } from './schema/events.ts'
 import { faqSchema } from './schema/faq.ts'
-import { type NoticeFile, noticeSchema } from './schema/notices.ts'
+import { type NoticeFile, noticeFileSchema } from './schema/notices.ts'
 import { readYamlFile, type Fault, type Source } from './yaml-file.ts'
 
 export interface Content {
@@ -44,7 +44,7 @@ export function readContent(directory: string): { content: Content | undefined; 
     source: readYamlFile(directory, file, courseFileSchema, faults),
   }))
   const devices = yamlFiles(directory, 'devices').map((file) => readYamlFile(directory, file, deviceFileSchema, faults))
-  const notices = numberedFiles(directory, 'notices', noticeSchema, faults)
+  const notices = numberedFiles(directory, 'notices', noticeFileSchema, faults)
   const events = numberedFiles(directory, 'events', eventFileSchema, faults)
   const faq = readYamlFile(directory, 'faq.yaml', faqSchema, faults)
   if (categories && videos) checkReferences(directory, categories, videos, banners, courses)

@@ -3,16 +3,17 @@ import { forced } from '../theme/conditions.ts'
 import { componentStyle, componentRule } from '../theme/layers.css.ts'
 import { color, type } from '../theme/tokens.css.ts'
 
-/** Number of units, filled units, width of a unit, and units per tall tick. */
+/** Number of units, filled units, the unit where they begin, width of a unit, and units per tall tick. */
 export const length = createVar()
 export const filled = createVar()
+export const offset = createVar()
 export const unit = createVar()
 export const major = createVar()
 export const fill = createVar()
 export const stroke = createVar()
 
 export const meter = componentStyle({
-  vars: { [unit]: '10px', [major]: '5', [fill]: color.second, [stroke]: color.ink },
+  vars: { [offset]: '0', [unit]: '10px', [major]: '5', [fill]: color.second, [stroke]: color.ink },
   display: 'block',
   position: 'relative',
   blockSize: '15px',
@@ -21,7 +22,7 @@ export const meter = componentStyle({
   '::before': {
     content: '',
     position: 'absolute',
-    inset: 'auto auto -1px 0',
+    inset: `auto auto -1px calc(${offset} * ${unit})`,
     inlineSize: `calc(${filled} * ${unit} + 1px)`,
     blockSize: '8px',
     background: fill,

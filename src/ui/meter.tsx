@@ -7,6 +7,8 @@ interface MeterProps {
   readonly length: number
   /** Filled units: free, chosen, done or used. */
   readonly filled?: number
+  /** Units before the filled ones. */
+  readonly offset?: number
   /** Units per tall tick. */
   readonly major?: number
   /** Width of one unit as a CSS length. Default: set by the style sheet of the screen. */
@@ -26,6 +28,7 @@ interface MeterProps {
 export function Meter({
   length,
   filled = 0,
+  offset,
   major,
   unit,
   height = 'normal',
@@ -49,6 +52,7 @@ export function Meter({
       style={assignInlineVars({
         [styles.length]: String(length),
         [styles.filled]: String(filled),
+        [styles.offset]: offset === undefined ? undefined : String(offset),
         [styles.major]: major === undefined ? undefined : String(major),
         [styles.unit]: unit,
       })}

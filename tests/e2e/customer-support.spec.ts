@@ -117,6 +117,21 @@ test('counts a view once, and leads to the neighbours of a notice and to their e
   await expect(page).toHaveURL('/cs/notices')
 })
 
+test('draws the hours of a maintenance, and says what works meanwhile', async ({ page, say }) => {
+  await page.goto('/cs/notice-detail?id=50')
+  await expect(
+    page.getByRole('heading', {
+      name: say('12월 6일 일요일 02:00 – 06:00', 'Sunday, 6 Dec 02:00 – 06:00, Korea time'),
+    }),
+  ).toBeVisible()
+  await expect(page.getByText(say('4시간', '4 h'), { exact: true })).toBeVisible()
+  const value = (name: string) =>
+    page.getByRole('definition').filter({ has: page.locator(`xpath=preceding-sibling::dt[.="${name}"]`) })
+  await expect(value(say('할 수 없어요', 'Does not work'))).toContainText(say('로그인', 'Logging in'))
+  await expect(value(say('할 수 있어요', 'Works'))).toContainText(say('이미 연 수업', 'already open'))
+  await expectAccessible(page)
+})
+
 test('sends a visitor to the login and back, and then saves the attachment', async ({ page, say }) => {
   await page.goto('/cs/notice-detail?id=16')
   await waitForHydration(page)

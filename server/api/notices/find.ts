@@ -7,7 +7,7 @@ import { matchesAllTerms } from '../matches-all-terms.ts'
 /** Queries of the shop's notices. */
 
 export type NoticeRow = typeof notices.$inferSelect
-export type NoticeSummaryRow = Omit<NoticeRow, 'text' | 'searchText' | 'searchGrams'>
+export type NoticeSummaryRow = Omit<NoticeRow, 'text' | 'maintenance' | 'searchText' | 'searchGrams'>
 
 const latest = [desc(notices.postedOn), desc(notices.idx)]
 
@@ -33,7 +33,13 @@ function noticesFor({ title, ctg_code }: NoticeFilter): SQL | undefined {
   return and(matchesAllTerms(notices, title), ctg_code === undefined ? undefined : eq(notices.category, ctg_code))
 }
 
-const { text: _text, searchText: _searchText, searchGrams: _searchGrams, ...summaryColumns } = getTableColumns(notices)
+const {
+  text: _text,
+  maintenance: _maintenance,
+  searchText: _searchText,
+  searchGrams: _searchGrams,
+  ...summaryColumns
+} = getTableColumns(notices)
 
 /**
  * A page of notices. Their numbers are found first, in an index alone, so that the rows before the page are never read.

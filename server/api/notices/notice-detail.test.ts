@@ -23,6 +23,7 @@ test('answers everything about a notice, in either language', async () => {
     top: true,
     created_at: '2026-11-07',
     attachments: [{ id: expect.stringMatching(/^[0-9a-f]{32}$/), name: 'Checklist.pdf', size: 25 }],
+    maintenance: null,
     previous: { idx: 6, title: 'Server maintenance', created_at: '2026-11-06' },
     next: { idx: 8, title: 'Notice 8', created_at: '2026-11-08' },
   })
@@ -32,6 +33,19 @@ test('answers everything about a notice, in either language', async () => {
     attachments: [{ name: '점검표 1.pdf' }],
     previous: { title: '서버 점검 안내' },
   })
+})
+
+test('answers the moments of a maintenance, and what works meanwhile', async () => {
+  const { content } = await shop.call(noticeDetail, address(6))
+  expect(content.maintenance).toEqual({
+    starts_at: '2026-12-05T17:00:00.000Z',
+    ends_at: '2026-12-05T21:00:00.000Z',
+    unavailable: 'Logging in',
+    available: 'Open lessons',
+    deadlines: null,
+  })
+  const { content: korean } = await shop.call(noticeDetail, address(6), 'ko')
+  expect(korean.maintenance).toMatchObject({ unavailable: '로그인', available: '연 수업' })
 })
 
 test('has no previous notice at the oldest, and no next at the newest', async () => {

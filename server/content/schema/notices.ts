@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { noticeCategorySchema } from '../../../contract/courses.ts'
 import { attachment } from './attachments.ts'
-import { count, day, idx, localized, localizedRichText } from './values.ts'
+import { count, day, idx, koreanMoment, localized, localizedRichText } from './values.ts'
 
-/** A notice: a file of `notices/`, or an entry of a course. */
+/** A notice of a course. */
 export const noticeSchema = v.strictObject({
   idx,
   category: noticeCategorySchema,
@@ -15,4 +15,24 @@ export const noticeSchema = v.strictObject({
   attachments: v.optional(v.array(v.strictObject({ ko: attachment, en: attachment })), []),
 })
 
-export type NoticeFile = v.InferOutput<typeof noticeSchema>
+/** Planned maintenance of the shop. */
+const maintenanceSchema = v.pipe(
+  v.strictObject({
+    from: koreanMoment,
+    until: koreanMoment,
+    unavailable: localized,
+    available: v.optional(localized),
+    deadlines: v.optional(localized),
+  }),
+  v.forward(
+    v.check(({ from, until }) => from < until, 'must be after from'),
+    ['until'],
+  ),
+)
+
+/** A file of `notices/`. */
+export const noticeFileSchema = v.strictObject({
+  ...noticeSchema.entries,
+  maintenance: v.optional(maintenanceSchema),
+})
+export type NoticeFile = v.InferOutput<typeof noticeFileSchema>

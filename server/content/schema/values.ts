@@ -23,6 +23,14 @@ export const day = v.pipe(
   v.string('must be a day such as 2026-11-30'),
   v.check(isCalendarDay, 'must be a day such as 2026-11-30'),
 )
+/** A moment in Korean time, to the minute. */
+export const koreanMoment = v.pipe(
+  v.string('must be a moment such as 2026-11-30 02:00'),
+  v.check(
+    (text) => /^.{10} ([01]\d|2[0-3]):[0-5]\d$/.test(text) && isCalendarDay(text.slice(0, 10)),
+    'must be a moment such as 2026-11-30 02:00',
+  ),
+)
 export const idx = v.pipe(
   v.number('must be a whole number'),
   v.integer('must be a whole number'),

@@ -6,6 +6,15 @@ import type { Attachment } from '../../../contract/downloads.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { checkValues, localized, localizedList, type Localized } from './columns.ts'
 
+/** Planned maintenance that a notice announces; moments in Korean time, such as `2026-11-30 02:00`. */
+export interface Maintenance {
+  readonly from: string
+  readonly until: string
+  readonly unavailable: Localized
+  readonly available?: Localized | undefined
+  readonly deadlines?: Localized | undefined
+}
+
 /** Notices of the shop (specification, section 2). */
 export const notices = pgTable(
   'notices',
@@ -22,6 +31,7 @@ export const notices = pgTable(
     number: integer().notNull(),
     /** For each language, the file with its number in `attachments`, its name, and its size in bytes. */
     attachments: jsonb().$type<Record<Locale, Attachment>[]>().notNull(),
+    maintenance: jsonb().$type<Maintenance>(),
     /** Title in both languages, normalized; what follows is its single characters and pairs. */
     searchText: text().notNull(),
     searchGrams: text().array().notNull(),

@@ -3,6 +3,8 @@ import {
   koreanDay,
   formatDay,
   formatMoment,
+  formatTime,
+  formatWeekday,
   formatMinutes,
   endOfPass,
   formatFileSize,
@@ -81,4 +83,10 @@ test.each([
   [20_971_520, '20.0 MB'],
 ])('tells the size of a file of %d bytes', (bytes, size) => {
   expect(formatFileSize(bytes)).toBe(size)
+})
+
+test('days with their weekday, and times, are Korean', () => {
+  expect(formatWeekday('2026-12-06', '2026-11-21', 'ko')).toBe('12월 6일 일요일')
+  expect(formatWeekday('2027-01-01', '2026-11-21', 'en')).toBe('Friday, 1 Jan 2027')
+  expect(formatTime('2026-12-05T17:05:00.000Z')).toBe('02:05')
 })

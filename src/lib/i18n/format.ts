@@ -74,10 +74,27 @@ export function formatDayWithYear(day: string, locale: Locale): string {
   return formatDay(day, '', locale)
 }
 
+const weekdayNames = {
+  ko: ['일요일', '월요일', '화요일', '수요일', '목요일', '금요일', '토요일'],
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+} as const
+
+/** A day with its weekday: `12월 31일 목요일`, `Thursday, 31 Dec`; with the year when it is not `today`'s. */
+export function formatWeekday(day: string, today: string, locale: Locale): string {
+  const weekday = weekdayNames[locale][new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''
+  const date = formatDay(day, today, locale)
+  return locale === 'ko' ? `${date} ${weekday}` : `${weekday}, ${date}`
+}
+
+/** The time of a moment in Korea: `02:00`. */
+export function formatTime(moment: string): string {
+  const { hour, minute } = koreanTime(moment)
+  return `${pad(hour)}:${pad(minute)}`
+}
+
 /** A moment in a sentence, in Korean time: `11월 22일 14:02`, `22 Nov 14:02`; with the year when it is not `today`'s. */
 export function formatMoment(moment: string, locale: Locale, today = koreanDay(moment)): string {
-  const { hour, minute } = koreanTime(moment)
-  return `${formatDay(koreanDay(moment), today, locale)} ${pad(hour)}:${pad(minute)}`
+  return `${formatDay(koreanDay(moment), today, locale)} ${formatTime(moment)}`
 }
 
 /** A moment in Korean time, always with its year: `2026년 11월 22일 14:02`, `22 Nov 2026 14:02`. */

@@ -10,12 +10,12 @@ import type { deviceFileSchema } from '../../../server/content/schema/devices.ts
 import type { clientSchema, manualFileSchema } from '../../../server/content/schema/downloads.ts'
 import type { eventFileSchema } from '../../../server/content/schema/events.ts'
 import type { faqSchema } from '../../../server/content/schema/faq.ts'
-import type { noticeSchema } from '../../../server/content/schema/notices.ts'
+import type { noticeFileSchema } from '../../../server/content/schema/notices.ts'
 import { registerCleanup } from './cleanup.ts'
 
 export type CourseInput = v.InferInput<typeof courseFileSchema>
 export type DeviceInput = v.InferInput<typeof deviceFileSchema>
-export type NoticeInput = v.InferInput<typeof noticeSchema>
+export type NoticeInput = v.InferInput<typeof noticeFileSchema>
 export type EventInput = v.InferInput<typeof eventFileSchema>
 
 /** Content of a content folder. */

@@ -238,7 +238,17 @@ const notices: NoticeInput[] = Array.from({ length: 12 }, (_, index) => {
     views: idx === 3 ? 900 : idx * 10,
     ...(idx === 2 || idx === 7 ? { top: true } : {}),
     ...(idx === 7 ? { attachments: [both('점검표 1.pdf', 'Checklist.pdf')] } : {}),
-    ...(idx === 6 ? { title: both('서버 점검 안내', 'Server maintenance') } : {}),
+    ...(idx === 6
+      ? {
+          title: both('서버 점검 안내', 'Server maintenance'),
+          maintenance: {
+            from: '2026-12-06 02:00',
+            until: '2026-12-06 06:00',
+            unavailable: both('로그인', 'Logging in'),
+            available: both('연 수업', 'Open lessons'),
+          },
+        }
+      : {}),
     ...(idx === 8
       ? { text: both('<em>한</em> <strong>줄</strong>', '<script>x()</script>One <strong>line</strong>') }
       : {}),

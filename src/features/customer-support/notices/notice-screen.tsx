@@ -18,6 +18,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { Neighbours } from '../frame/neighbours.tsx'
 import * as styles from '../frame/post.css.ts'
 import type { NoticePage } from './load.ts'
+import { MaintenanceDetails } from './maintenance-details.tsx'
 
 /** A notice with its attachments and neighbours (specification, section 2). */
 export function NoticeScreen({ notice, category }: NoticePage) {
@@ -44,6 +45,7 @@ export function NoticeScreen({ notice, category }: NoticePage) {
         <p className={styles.text}>
           <RichText html={notice.text} newTab={<VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>} />
         </p>
+        {notice.maintenance && <MaintenanceDetails maintenance={notice.maintenance} />}
         {notice.attachments.length > 0 && (
           <section>
             <h2>

@@ -28,6 +28,7 @@ export const progressExamples: readonly ComponentExample[] = [
           </Meter>
         ))}
         <Meter length={24} filled={6} major={6} full hued label={say(msg`Hours`)} />
+        <Meter length={24} offset={2} filled={4} major={6} full label={say(msg`Hours`)} />
         <MeterScale>
           <span>0</span>
           <span>24</span>

@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro'
+import type { Maintenance } from '../../../../contract/notices.ts'
+import { formatMinutes, formatTime, formatWeekday, koreanDay } from '../../../lib/i18n/format.ts'
+import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
+import { Card } from '../../../ui/card.tsx'
+import { DefinitionItem, DefinitionList } from '../../../ui/definition-list.tsx'
+import { Meter } from '../../../ui/meter.tsx'
+import * as styles from './maintenance-details.css.ts'
+import { maintenanceHours } from './maintenance-hours.ts'
+
+/** Planned maintenance: its hours drawn on the day, and what works meanwhile. */
+export function MaintenanceDetails({ maintenance }: { maintenance: Maintenance }) {
+  const { locale, today } = usePageLanguage()
+  const { starts_at: startsAt, ends_at: endsAt, unavailable, available, deadlines } = maintenance
+  const [firstDay, lastDay] = [koreanDay(startsAt), koreanDay(endsAt)]
+  const start = `${formatWeekday(firstDay, today, locale)} ${formatTime(startsAt)}`
+  const end =
+    firstDay === lastDay ? formatTime(endsAt) : `${formatWeekday(lastDay, today, locale)} ${formatTime(endsAt)}`
+  const minutes = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000)
+  return (
+    <>
+      <Card className={styles.card}>
+        <div className={styles.head}>
+          <h2>
+            <Trans>
+              {start} – {end}, Korea time
+            </Trans>
+          </h2>
+          <b>{formatMinutes(minutes, locale)}</b>
+        </div>
+        <Hours maintenance={maintenance} />
+      </Card>
+      <h2 className={styles.meanwhile}>
+        <Trans>During the maintenance</Trans>
+      </h2>
+      <DefinitionList className={styles.list}>
+        {available !== null && <DefinitionItem name={<Trans>Works</Trans>}>{available}</DefinitionItem>}
+        <DefinitionItem name={<Trans>Does not work</Trans>}>{unavailable}</DefinitionItem>
+        {deadlines !== null && <DefinitionItem name={<Trans>Deadlines</Trans>}>{deadlines}</DefinitionItem>}
+      </DefinitionList>
+    </>
+  )
+}
+
+const quarters = [0, 1, 2, 3, 4]
+
+/** The hours on a meter of the day, one tick an hour. The heading says them in words. */
+function Hours({ maintenance }: { maintenance: Maintenance }) {
+  const drawn = maintenanceHours(maintenance)
+  if (!drawn) return null
+  const { length, offset, hours } = drawn
+  const labelOf = (hour: number) => `${hour > 24 ? hour - 24 : hour}:00`
+  return (
+    <div aria-hidden="true">
+      <Meter length={length} filled={hours} offset={offset} major={6} height="high" full className={styles.hours} />
+      <p className={styles.scale}>
+        {quarters.map((quarter) => (
+          <span key={quarter}>{labelOf((length / 4) * quarter)}</span>
+        ))}
+      </p>
+    </div>
+  )
+}

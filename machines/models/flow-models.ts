@@ -1,6 +1,7 @@
 import { cashReceiptModel } from './cash-receipt.model.ts'
 import { changePasswordModel } from './change-password.model.ts'
 import { clientLaunchModel } from './client-launch.model.ts'
+import { editProfileModel } from './edit-profile.model.ts'
 import { emailVerificationModel } from './email-verification.model.ts'
 import { findIdModel } from './find-id.model.ts'
 import { findPasswordModel } from './find-password.model.ts'
@@ -36,6 +37,7 @@ const models = [
   clientLaunchModel,
   changePasswordModel,
   withdrawalModel,
+  editProfileModel,
 ] as const
 
 /** Models of all flows, for tests, diagrams and support links. */

@@ -61,6 +61,8 @@ export interface SessionEnvironment {
   inOtherTab(what: 'log in' | 'log out'): Promise<void>
   /** Logs in as a member of the sandbox, and opens a page of the shop. */
   visitAs(userid: string, path: string): Promise<void>
+  /** Another device of the logged-in member stores another nickname. */
+  storeNicknameElsewhere(nickname: string): Promise<void>
   /** The server rejects the access token of the page's next call. */
   rejectAccessToken(): Promise<void>
   /** Corrupts the stored access token, or both tokens; or deletes the cookies. */

@@ -62,6 +62,7 @@ import { Route as FindAccountFindbyemailRouteImport } from './../../routes/find-
 import { Route as FindAccountSuccessRouteImport } from './../../routes/find-account/success'
 import { Route as MypageIndexRouteImport } from './../../routes/mypage/index'
 import { Route as MypageChangePasswordRouteImport } from './../../routes/mypage/change-password'
+import { Route as MypageEditRouteImport } from './../../routes/mypage/edit'
 import { Route as PrivacyPolicyIndexRouteImport } from './../../routes/privacy-policy/index'
 import { Route as PrivacyPolicyEditionRouteImport } from './../../routes/privacy-policy/$edition'
 import { Route as SocialProviderRouteImport } from './../../routes/social.$provider'
@@ -339,6 +340,11 @@ const MypageChangePasswordRoute = MypageChangePasswordRouteImport.update({
   path: '/mypage/change-password',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MypageEditRoute = MypageEditRouteImport.update({
+  id: '/mypage/edit',
+  path: '/mypage/edit',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PrivacyPolicyIndexRoute = PrivacyPolicyIndexRouteImport.update({
   id: '/privacy-policy/',
   path: '/privacy-policy/',
@@ -446,6 +452,7 @@ export interface FileRoutesByFullPath {
   '/find-account/findbyemail': typeof FindAccountFindbyemailRoute
   '/find-account/success': typeof FindAccountSuccessRoute
   '/mypage/change-password': typeof MypageChangePasswordRoute
+  '/mypage/edit': typeof MypageEditRoute
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
   '/support/address': typeof SupportAddressRoute
@@ -510,6 +517,7 @@ export interface FileRoutesByTo {
   '/find-account/findbyemail': typeof FindAccountFindbyemailRoute
   '/find-account/success': typeof FindAccountSuccessRoute
   '/mypage/change-password': typeof MypageChangePasswordRoute
+  '/mypage/edit': typeof MypageEditRoute
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
   '/support/address': typeof SupportAddressRoute
@@ -578,6 +586,7 @@ export interface FileRoutesById {
   '/find-account/findbyemail': typeof FindAccountFindbyemailRoute
   '/find-account/success': typeof FindAccountSuccessRoute
   '/mypage/change-password': typeof MypageChangePasswordRoute
+  '/mypage/edit': typeof MypageEditRoute
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
   '/support/address': typeof SupportAddressRoute
@@ -646,6 +655,7 @@ export interface FileRouteTypes {
     | '/find-account/findbyemail'
     | '/find-account/success'
     | '/mypage/change-password'
+    | '/mypage/edit'
     | '/privacy-policy/$edition'
     | '/social/$provider'
     | '/support/address'
@@ -710,6 +720,7 @@ export interface FileRouteTypes {
     | '/find-account/findbyemail'
     | '/find-account/success'
     | '/mypage/change-password'
+    | '/mypage/edit'
     | '/privacy-policy/$edition'
     | '/social/$provider'
     | '/support/address'
@@ -777,6 +788,7 @@ export interface FileRouteTypes {
     | '/find-account/findbyemail'
     | '/find-account/success'
     | '/mypage/change-password'
+    | '/mypage/edit'
     | '/privacy-policy/$edition'
     | '/social/$provider'
     | '/support/address'
@@ -833,6 +845,7 @@ export interface RootRouteChildren {
   ContentsPreviewRoute: typeof ContentsPreviewRoute
   DeviceDetailRoute: typeof DeviceDetailRoute
   MypageChangePasswordRoute: typeof MypageChangePasswordRoute
+  MypageEditRoute: typeof MypageEditRoute
   PrivacyPolicyEditionRoute: typeof PrivacyPolicyEditionRoute
   SocialProviderRoute: typeof SocialProviderRoute
   SupportAddressRoute: typeof SupportAddressRoute
@@ -1225,6 +1238,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MypageChangePasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/mypage/edit': {
+      id: '/mypage/edit'
+      path: '/mypage/edit'
+      fullPath: '/mypage/edit'
+      preLoaderRoute: typeof MypageEditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/privacy-policy/': {
       id: '/privacy-policy/'
       path: '/privacy-policy'
@@ -1403,6 +1423,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContentsPreviewRoute: ContentsPreviewRoute,
   DeviceDetailRoute: DeviceDetailRoute,
   MypageChangePasswordRoute: MypageChangePasswordRoute,
+  MypageEditRoute: MypageEditRoute,
   PrivacyPolicyEditionRoute: PrivacyPolicyEditionRoute,
   SocialProviderRoute: SocialProviderRoute,
   SupportAddressRoute: SupportAddressRoute,

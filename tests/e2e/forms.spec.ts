@@ -7,7 +7,7 @@ import { addressInState } from '../support/browser/flow-state.ts'
 /** Addresses of every route at which its forms are drawn, by the route's path. A route without one does not compile. */
 const addresses: Record<keyof FileRoutesByTo, readonly [string, ...string[]]> = {
   '/': ['/'],
-  '/$': ['/mypage/edit'],
+  '/$': ['/delete-account'],
   '/regist': ['/regist', '/regist?step=email'],
   '/regist_data': ['/regist_data'],
   '/delete-account': ['/delete-account'],
@@ -53,6 +53,12 @@ const addresses: Record<keyof FileRoutesByTo, readonly [string, ...string[]]> = 
   '/mypage/change-password': [
     '/mypage/change-password',
     addressInState<'change-password'>('/mypage/change-password', 'enteringPasswords'),
+  ],
+  '/mypage/edit': [
+    '/mypage/edit',
+    addressInState<'edit-profile'>('/mypage/edit', 'enteringPassword'),
+    addressInState<'edit-profile'>('/mypage/edit', 'editing'),
+    addressInState<'edit-profile'>('/mypage/edit', 'choosingValues'),
   ],
   '/mypage/history': ['/mypage/history'],
   '/mypage/history/detail': [

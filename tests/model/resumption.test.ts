@@ -111,6 +111,14 @@ const rowsByFlow: {
     verifyingGuardian: again('verifyingGuardian'),
     confirmingAsGuardian: again('confirmingAsGuardian'),
   },
+  'edit-profile': {
+    enteringPassword: again('enteringPassword'),
+    profileUnavailable: again('profileUnavailable'),
+    editing: again('editing'),
+    verifyingEmail: again('verifyingEmail'),
+    verifyingPhone: again('verifyingPhone'),
+    choosingValues: again('choosingValues'),
+  },
   'client-launch': {
     running: again('running'),
     notInstalled: again('notInstalled'),

@@ -58,6 +58,7 @@ export function createScreenDriver(app: RenderedApp): UserDriver {
       blockNextPopup: nothing,
       corrupt: nothing,
       logInAs: nothing,
+      storeNicknameElsewhere: nothing,
       returnFromIdentity: nothing,
       returnFromIdentityToOrder: nothing,
       visit: nothing,

@@ -14,11 +14,6 @@ const ask = { name: msg`Ask us`, href: '/cs/inquiry' }
 
 /** By path; the longest prefix of a path counts. */
 const messagesByPath: Record<string, ComingSoonMessages> = {
-  '/mypage/edit': {
-    title: msg`Editing your details comes soon`,
-    text: msg`You will change your phone number, your e-mail address and your consents here. Until then our staff change them for you.`,
-    meanwhile: ask,
-  },
   '/delete-account': {
     title: msg`Deleting the account here comes soon`,
     text: msg`Until then our staff delete it for you whenever you ask. Look through your purchases first: they end with the account.`,

@@ -2,7 +2,7 @@
  * Paths of the specification (section 2) whose pages are not built yet: each shows a page that says so. Any other path
  * below them is not found. Remove the line of a page when it is built.
  */
-const comingSoonRoutes: ReadonlySet<string> = new Set(['/mypage/edit'])
+const comingSoonRoutes: ReadonlySet<string> = new Set()
 
 /** All of these paths, for tests. */
 export const comingSoonPaths: readonly string[] = [...comingSoonRoutes]

@@ -17,4 +17,5 @@ export const flowNames: readonly string[] = [
   'client-launch',
   'change-password',
   'withdrawal',
+  'edit-profile',
 ]

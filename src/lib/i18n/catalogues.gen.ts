@@ -9,6 +9,7 @@ export type Catalogue =
   | 'customer-support'
   | 'devices'
   | 'downloads'
+  | 'edit-profile'
   | 'email-verification'
   | 'errors'
   | 'find-account'

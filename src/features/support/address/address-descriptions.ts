@@ -67,6 +67,7 @@ const pageDescriptions: Record<string, MessageDescriptor> = {
   '/oacx': msg`Where the window of the identity provider comes back to; it closes by itself`,
   '/social/$provider': msg`Where a login with another account comes back to`,
   '/mypage/': msg`The member’s own page; visitors are asked to log in first`,
+  '/mypage/edit': msg`Editing the details of a member, after a password check`,
   '/mypage/change-password': msg`Changing the password of a member`,
   '/mypage/history/': msg`What the member has bought`,
   '/mypage/history/detail': msg`One order of the member, with its refund`,

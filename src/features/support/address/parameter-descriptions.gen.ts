@@ -89,6 +89,8 @@ export const routeParameterDescriptions: Readonly<Record<string, ParameterDescri
   "/login idfc_id": { what: msg`Number of the identity verification that the person comes back from`, without: msg`nobody comes back from one` },
   "/login at": { what: msg`State to look at`, without: msg`the real flow runs` },
   "/mypage/change-password at": { what: msg`State to look at`, without: msg`the real flow runs` },
+  "/mypage/edit idfc_id": { what: msg`Number of the identity verification that the person comes back from`, without: msg`nobody comes back from one` },
+  "/mypage/edit at": { what: msg`State to look at`, without: msg`the real flow runs` },
   "/mypage/history/detail id": { what: msg`Number of the order`, without: msg`the page leads to the list` },
   "/mypage/history/detail decline": { what: msg`Why the payment was declined`, without: msg`no payment was declined` },
   "/mypage/history/detail at": { what: msg`State to look at`, without: msg`the real flow runs` },

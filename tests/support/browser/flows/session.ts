@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
+import * as v from 'valibot'
 import { changeForgottenPassword, sendPasswordLink } from '../../../../contract/find-password.ts'
+import { profile, updateProfile } from '../../../../contract/profile.ts'
 import { samplePassword } from '../../../../machines/models/samples.ts'
 import type { SessionEnvironment } from '../../../../machines/models/user-driver.ts'
 import { callApi, linkSentTo, sendToApi, tokenOf } from '../sign-up.ts'
@@ -46,6 +48,13 @@ export function driveSession({ context, page, say, open }: Tab): SessionEnvironm
       await logOut()
       await logIn(userid)
       await open(path)
+    },
+    storeNicknameElsewhere: async (nickname) => {
+      const token = await page.evaluate(() => localStorage.getItem('accessToken') ?? '')
+      const answer = await context.request.get('/api/v1/member/my/profile', { headers: { Authorization: token } })
+      const { content } = v.parse(v.object({ content: profile.content }), await answer.json())
+      const changed = await sendToApi(context, updateProfile, updateProfile.path, { ...content, nickname }, token)
+      expect(changed.ok(), await changed.text()).toBe(true)
     },
     inOtherTab: (what) => (what === 'log in' ? logIn('practice01') : logOut()),
     rejectAccessToken: async () => {

@@ -1,0 +1,364 @@
+import { verifyMember } from '../../contract/checkout.ts'
+import * as codes from '../../contract/codes.ts'
+import { profile, type Profile, updateProfile, verifyPassword } from '../../contract/profile.ts'
+import { sessionLimits } from '../../contract/session.ts'
+import type { ProfileForm } from '../edit-profile.data.ts'
+import { editProfileActors, editProfileMachine, type EditProfileState } from '../edit-profile.machine.ts'
+import type { Text } from './expectations.ts'
+import { defineFlow, defineFlowModel } from './flow-model.ts'
+import { sampleProfile } from './order-samples.ts'
+import { errorOf, errorReply, lostReply, offlineReply } from './replies.ts'
+import { sampleDeadline, sampleId, samplePassword } from './samples.ts'
+import type { UserDriver } from './user-driver.ts'
+
+/** A group member: the profile really changes. */
+const account = { userid: 'company01', email: 'doyun@practicum.example' }
+const address = '/mypage/edit'
+const typedNickname = '안전한손'
+const otherNickname = '바른손'
+
+const base: Profile = {
+  ...sampleProfile,
+  userid: account.userid,
+  username: '이도윤',
+  email: account.email,
+  phone: '01044200142',
+  type: 'GRP',
+  group: '바른현장 안전원',
+  belonging: { ...sampleProfile.belonging, organization: '바른현장 안전원' },
+}
+/** The profile after somebody stored another nickname. */
+const changed: Profile = { ...base, nickname: otherNickname, version: 'another-version' }
+/** The profile after somebody stored the same nickname that was typed. */
+const alike: Profile = { ...base, nickname: typedNickname, version: 'another-version' }
+
+const storedForm: ProfileForm = {
+  nickname: '',
+  group: '바른현장 안전원',
+  organization: '바른현장 안전원',
+  scnm: '',
+  clno: '',
+  colg: '',
+  dept: '',
+  major: '',
+  recv_sms: false,
+  recv_email: false,
+}
+const form: ProfileForm = { ...storedForm, nickname: typedNickname }
+const newEmail = { id: sampleId, email: 'new@practicum.example' }
+
+async function confirmPassword(user: UserDriver): Promise<void> {
+  await user.type('Password', samplePassword)
+  await user.click('button', 'Confirm')
+}
+
+async function save(user: UserDriver): Promise<void> {
+  await user.type('Nickname', typedNickname)
+  await user.click('button', 'Save')
+}
+
+async function proveEmail(user: UserDriver): Promise<void> {
+  const email = `${crypto.randomUUID().slice(0, 8)}@practicum.example`
+  await user.type('E-mail', email)
+  await user.click('button', 'Send the mail')
+  await user.environment.confirmEmail(email)
+}
+
+/** A nickname that nobody has stored before. */
+const storeAnotherNickname = (user: UserDriver) =>
+  user.environment.storeNicknameElsewhere(crypto.randomUUID().slice(0, 8))
+
+/** Condition of a reply that is possible in some states only, and not for a form that began with `stored`. */
+const isIn =
+  (states: readonly EditProfileState[], stored?: Profile) =>
+  (context: { readonly base: Profile | undefined }, state: string): boolean =>
+    states.some((each) => each === state) && (stored === undefined || context.base?.nickname !== stored.nickname)
+
+const editProfileFlow = defineFlow({
+  name: 'edit-profile',
+  title: { ko: '회원 정보 수정', en: 'Editing the profile' },
+  machine: editProfileMachine,
+  actors: editProfileActors,
+  starts: {
+    'from my page': {
+      input: undefined,
+      address,
+      isMember: true,
+      open: async (user) => {
+        await user.environment.logInAs(account)
+        await user.environment.visit(address)
+      },
+    },
+  },
+  events: {
+    'password.submitted': { typed: { payload: { password: samplePassword }, perform: confirmPassword } },
+    'profile.requested': { pressed: { payload: {}, perform: (user) => user.click('button', 'Try again') } },
+    'email.requested': {
+      pressed: { payload: { form: storedForm }, perform: (user) => user.click('button', 'Change the e-mail address') },
+    },
+    'phone.requested': {
+      pressed: { payload: { form: storedForm }, perform: (user) => user.click('button', 'Change the phone number') },
+    },
+    'profile.submitted': { typed: { payload: { form }, perform: save } },
+    'email.verified': { confirmed: { payload: newEmail, perform: proveEmail } },
+    'identity.verified': {
+      approved: { payload: { idfc_id: sampleId }, perform: (user) => user.environment.verifyOnPage('doyun') },
+    },
+    'values.chosen': {
+      merged: { payload: { form }, perform: (user) => user.click('button', 'Merge as chosen') },
+      'all stored': {
+        payload: { form: { ...storedForm, nickname: otherNickname } },
+        perform: (user) => user.click('button', 'Take all stored values'),
+      },
+    },
+    back: { pressed: { payload: {}, perform: (user) => user.click('button', 'Back to my details') } },
+  },
+  replies: {
+    verifyPassword: {
+      right: { output: { fresh_until: sampleDeadline } },
+      empty: errorReply(verifyPassword, codes.passwordMissing),
+      wrong: errorReply(verifyPassword, codes.wrongPassword),
+      limited: errorReply(verifyPassword, codes.loginAttemptsUsedUp),
+      offline: offlineReply,
+    },
+    profile: {
+      loaded: { output: base, possible: isIn(['loadingProfile', 'refreshingProfile']) },
+      differing: {
+        output: changed,
+        possible: isIn(['comparing', 'refreshingProfile'], changed),
+        before: storeAnotherNickname,
+      },
+      alike: {
+        output: alike,
+        possible: isIn(['comparing']),
+        before: (user) => user.environment.storeNicknameElsewhere(typedNickname),
+      },
+      failing: errorReply(profile, codes.internalError),
+    },
+    updateProfile: {
+      saved: { output: { ...base, nickname: typedNickname } },
+      'changed elsewhere': { error: errorOf(updateProfile, codes.profileChanged), before: storeAnotherNickname },
+      'too late': errorReply(updateProfile, codes.freshAuthenticationRequired),
+      'invalid e-mail': errorReply(updateProfile, codes.emailInvalid),
+      'unverified e-mail': errorReply(updateProfile, codes.emailNotVerified),
+      'e-mail in use': errorReply(updateProfile, codes.alreadyInUse),
+      'invalid phone': errorReply(updateProfile, codes.phoneInvalid),
+      'unverified phone': errorReply(updateProfile, codes.identityNotVerified),
+      'new marketing text': errorReply(updateProfile, codes.termsOutdated),
+      invalid: errorReply(updateProfile, codes.invalidRequest),
+      failing: errorReply(updateProfile, codes.internalError),
+      lost: lostReply(updateProfile),
+      offline: offlineReply,
+    },
+    verifyMember: {
+      taken: { output: {} },
+      unfinished: errorReply(verifyMember, codes.identityNotVerified),
+      late: errorReply(verifyMember, codes.identificationExpired),
+      refused: errorReply(verifyMember, codes.identityVerificationRefused),
+      foreign: errorReply(verifyMember, codes.personHasAccount),
+      'too late': errorReply(verifyMember, codes.freshAuthenticationRequired),
+    },
+    deadline: {
+      passed: { output: undefined, after: (user) => user.environment.advanceClock(sessionLimits.freshSeconds + 1) },
+    },
+  },
+  stateTitles: {
+    enteringPassword: { ko: '비밀번호 입력', en: 'Typing the password' },
+    checkingPassword: { ko: '비밀번호 확인 중', en: 'Checking the password' },
+    loadingProfile: { ko: '정보 읽는 중', en: 'Loading the profile' },
+    profileUnavailable: { ko: '정보 못 읽음', en: 'Profile not loaded' },
+    editing: { ko: '정보 고치는 중', en: 'Editing the profile' },
+    savingProfile: { ko: '저장 중', en: 'Saving it' },
+    comparing: { ko: '바뀐 곳 비교 중', en: 'Comparing the values' },
+    choosingValues: { ko: '값 고르는 중', en: 'Choosing values' },
+    verifyingEmail: { ko: '이메일 확인 중', en: 'Verifying an e-mail' },
+    verifyingPhone: { ko: '번호 확인 중', en: 'Verifying a phone' },
+    takingIdentity: { ko: '번호 저장 중', en: 'Storing the phone' },
+    refreshingProfile: { ko: '정보 다시 읽는 중', en: 'Reading it again' },
+    profileSaved: { ko: '저장됨', en: 'Profile saved' },
+  },
+})
+
+const networkError = { ko: '네트워크 오류가 생겼어요', en: 'Network Error' }
+const serverError = {
+  ko: '우리 쪽에 문제가 생겼어요. 다시 해 보고, 계속되면 아래 번호와 함께 알려 주세요.',
+  en: 'Something went wrong on our side. Try again; if it stays, tell us the number below.',
+}
+const unverifiedIdentity = {
+  ko: '본인 인증을 아직 마치지 않았어요. 인증부터 마쳐 주세요.',
+  en: 'Your identity has not been verified yet. Finish the verification first.',
+}
+
+/** The form, as long as the password check counts. */
+const editing = { target: 'editing', invokes: { deadline: { expiresAt: '2099-12-31T15:00:00.000Z' } } } as const
+/** The form with the reason why it was not saved. */
+const refused = (shows: Text) => ({ ...editing, shows }) as const
+const readingProfile = { profile: { params: {}, query: {} } } as const
+/** What is saved on top of a stored profile: the form, and a verified address if there is one. */
+const savingOnTopOf = (stored: Profile) =>
+  [
+    { when: { newEmail }, target: 'savingProfile', invokes: { updateProfile: { base: stored, form, newEmail } } },
+    {
+      when: { newEmail: undefined },
+      target: 'savingProfile',
+      invokes: { updateProfile: { base: stored, form, newEmail: undefined } },
+    },
+  ] as const
+/** The form began with one of three profiles. */
+const saving = [base, changed, alike].flatMap((began) =>
+  savingOnTopOf(began).map((row) => ({ ...row, when: { ...row.when, base: began } })),
+)
+/** The password again, with the reason. */
+const notConfirmed = (shows: Text) => ({ target: 'enteringPassword', shows }) as const
+
+/** Editing the profile (specification, sections 2, 3, 5, 7 and 8). */
+export const editProfileModel = defineFlowModel(editProfileFlow, {
+  starts: { 'from my page': { target: 'enteringPassword' } },
+  states: {
+    enteringPassword: {
+      sees: { role: 'button', name: { ko: '확인', en: 'Confirm' } },
+      steps: {
+        'password.submitted typed': {
+          target: 'checkingPassword',
+          invokes: { verifyPassword: { params: {}, query: {}, body: { password: 'Practice1!' } } },
+        },
+      },
+    },
+    checkingPassword: {
+      sees: { role: 'button', name: { ko: '비밀번호를 확인하는 중이에요', en: 'Checking the password' } },
+      steps: {
+        'verifyPassword right': [
+          { when: { base: undefined }, target: 'loadingProfile', invokes: readingProfile },
+          editing,
+        ],
+        'verifyPassword empty': notConfirmed({ ko: '비밀번호를 적어 주세요.', en: 'Enter your password.' }),
+        'verifyPassword wrong': notConfirmed({
+          ko: '비밀번호가 맞지 않아요. 다시 적어 주세요.',
+          en: 'The password is not right. Try again.',
+        }),
+        'verifyPassword limited': notConfirmed({
+          ko: '비밀번호를 여러 번 잘못 입력했어요. 잠시 기다리거나 새 비밀번호를 만들어 주세요.',
+          en: 'The password was wrong too many times. Wait a while, or set a new password.',
+        }),
+        'verifyPassword offline': notConfirmed(networkError),
+      },
+    },
+    loadingProfile: {
+      sees: { role: 'button', name: { ko: '비밀번호를 확인하는 중이에요', en: 'Checking the password' } },
+      steps: {
+        'profile loaded': editing,
+        'profile failing': { target: 'profileUnavailable', shows: serverError },
+      },
+    },
+    profileUnavailable: {
+      sees: { role: 'button', name: { ko: '다시 불러오기', en: 'Try again' } },
+      steps: { 'profile.requested pressed': { target: 'loadingProfile', invokes: readingProfile } },
+    },
+    editing: {
+      sees: { role: 'textbox', name: { ko: '별명', en: 'Nickname' } },
+      steps: {
+        'profile.submitted typed': saving,
+        'email.requested pressed': { target: 'verifyingEmail' },
+        'phone.requested pressed': { target: 'verifyingPhone' },
+        'deadline passed': { target: 'enteringPassword' },
+      },
+    },
+    savingProfile: {
+      sees: { role: 'button', name: { ko: '저장하는 중이에요', en: 'Saving your details' } },
+      steps: {
+        'updateProfile saved': { target: 'profileSaved' },
+        'updateProfile changed elsewhere': { target: 'comparing', invokes: readingProfile },
+        'updateProfile too late': { target: 'enteringPassword' },
+        'updateProfile invalid e-mail': refused({
+          ko: '이메일 주소 형식이 아니에요. 확인하고 다시 적어 주세요.',
+          en: 'This is not an e-mail address. Check it and try again.',
+        }),
+        'updateProfile unverified e-mail': refused({
+          ko: '이메일을 아직 확인하지 않았어요. 보낸 메일의 링크를 연 뒤에 이어서 해 주세요.',
+          en: 'Your e-mail address is not confirmed yet. Open the link in our mail, then go on.',
+        }),
+        'updateProfile e-mail in use': refused({
+          ko: '이미 쓰고 있어요. 다른 것으로 정해 주세요.',
+          en: 'This one is already in use. Choose another.',
+        }),
+        'updateProfile invalid phone': refused({
+          ko: '휴대폰 번호 형식이 아니에요. 확인하고 다시 적어 주세요.',
+          en: 'This is not a phone number. Check it and try again.',
+        }),
+        'updateProfile unverified phone': refused(unverifiedIdentity),
+        'updateProfile new marketing text': refused({
+          ko: '그사이 약관이 바뀌었어요. 읽어 보고 다시 동의해 주세요.',
+          en: 'The terms have changed meanwhile. Read them, then agree again.',
+        }),
+        'updateProfile invalid': refused({
+          ko: '적은 내용 가운데 맞지 않는 것이 있어요. 확인하고 다시 해 주세요.',
+          en: 'Something you typed does not fit. Check it and try again.',
+        }),
+        'updateProfile failing': refused(serverError),
+        'updateProfile lost': refused(networkError),
+        'updateProfile offline': refused(networkError),
+      },
+    },
+    comparing: {
+      sees: { role: 'button', name: { ko: '저장하는 중이에요', en: 'Saving your details' } },
+      steps: {
+        'profile differing': { target: 'choosingValues' },
+        'profile alike': savingOnTopOf(alike),
+        'profile failing': refused(serverError),
+      },
+    },
+    choosingValues: {
+      sees: {
+        role: 'heading',
+        name: { ko: '다른 곳에서 정보가 바뀌었어요', en: 'Your details were changed elsewhere' },
+      },
+      steps: { 'values.chosen merged': editing, 'values.chosen all stored': editing },
+    },
+    verifyingEmail: {
+      sees: { role: 'button', name: { ko: '내 정보로 돌아가기', en: 'Back to my details' } },
+      steps: { 'email.verified confirmed': editing, 'back pressed': editing },
+    },
+    verifyingPhone: {
+      sees: { role: 'button', name: { ko: '내 정보로 돌아가기', en: 'Back to my details' } },
+      steps: {
+        'identity.verified approved': {
+          target: 'takingIdentity',
+          invokes: { verifyMember: { params: {}, query: {}, body: { idfc_id: sampleId, purpose: 'profile' } } },
+        },
+        'back pressed': editing,
+      },
+    },
+    takingIdentity: {
+      sees: { role: 'status', name: { ko: '휴대폰 번호를 저장하고 있어요', en: 'Storing the phone number' } },
+      steps: {
+        'verifyMember taken': { target: 'refreshingProfile', invokes: readingProfile },
+        'verifyMember unfinished': refused(unverifiedIdentity),
+        'verifyMember late': refused({
+          ko: '인증 시간이 지났어요. 처음부터 다시 해 주세요.',
+          en: 'The time for the verification is over. Start it again.',
+        }),
+        'verifyMember refused': refused({
+          ko: '본인 확인을 마치지 않았어요. 준비되면 다시 시작해 주세요.',
+          en: 'The identity verification was not completed. Start it again when you are ready.',
+        }),
+        'verifyMember foreign': refused({
+          ko: '이미 가입한 분이에요.',
+          en: 'There is already an account for this person.',
+        }),
+        'verifyMember too late': { target: 'enteringPassword' },
+      },
+    },
+    refreshingProfile: {
+      sees: { role: 'status', name: { ko: '휴대폰 번호를 저장하고 있어요', en: 'Storing the phone number' } },
+      steps: {
+        'profile loaded': editing,
+        'profile differing': { target: 'choosingValues' },
+        'profile failing': refused(serverError),
+      },
+    },
+    profileSaved: {
+      sees: { role: 'heading', name: { ko: '회원 정보를 저장했어요', en: 'Your details are saved' } },
+      steps: {},
+    },
+  },
+})

@@ -1,0 +1,177 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { paths } from '../../../contract/paths.ts'
+import type { EditProfileState } from '../../../machines/edit-profile.machine.ts'
+import type { NewEmail } from '../../../machines/edit-profile.data.ts'
+import { getStateName } from '../../../machines/state-name.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFlow } from '../../lib/flows/use-flow.ts'
+import { formatMoment } from '../../lib/i18n/format.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { FlowContainer } from '../../ui/form/flow-container.tsx'
+import { StepActions } from '../../ui/form/step-actions.tsx'
+import { StepContent } from '../../ui/form/step-content.tsx'
+import { StepHeading } from '../../ui/form/step-heading.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { provideEditProfile } from './edit-profile.flow.ts'
+import { editProfilePersistence } from './edit-profile.persistence.ts'
+import * as styles from './edit-profile.css.ts'
+import { PasswordCheck } from './password-check.tsx'
+import { profileDraft } from './profile-draft.ts'
+import { ProfileFormFields } from './profile-form.tsx'
+import { ValueChoice } from './value-choice.tsx'
+
+interface EditProfileScreenProps {
+  /** Number of the identity verification from which the member returns. */
+  readonly returned: string | undefined
+  /** Removes that number from the address. */
+  readonly onReturned: () => void
+  /** Renders the flow that verifies the identity. */
+  readonly identity: (props: {
+    readonly returned: string | undefined
+    readonly onVerified: (result: { readonly idfc_id: string }) => void
+  }) => ReactNode
+  /** Renders the flow that verifies an e-mail address. It has a heading of its own. */
+  readonly email: (props: { readonly onVerified: (verified: NewEmail) => void }) => ReactNode
+}
+
+/** Steps that look alike, by state. */
+const steps: Readonly<Partial<Record<EditProfileState, string>>> = {
+  enteringPassword: 'password',
+  checkingPassword: 'password',
+  loadingProfile: 'password',
+  editing: 'form',
+  savingProfile: 'form',
+  comparing: 'form',
+  verifyingPhone: 'phone',
+  takingIdentity: 'phone',
+  refreshingProfile: 'phone',
+}
+
+/** Edits the member's profile, after a password check. */
+export function EditProfileScreen({ returned, onReturned, identity, email }: EditProfileScreenProps) {
+  const { http, today } = useAppContext()
+  const { snapshot, send } = useFlow('edit-profile', {
+    provide: () => provideEditProfile(http, today),
+    input: undefined,
+    persistence: editProfilePersistence,
+  })
+  const locale = useLocale()
+  const state = getStateName(snapshot.value)
+  const { base, form, newEmail, isPhoneVerified, stored, freshUntil, error } = snapshot.context
+  const failed = useErrorText(error)
+  const step = steps[state] ?? state
+  const until = freshUntil && formatMoment(freshUntil, locale)
+  const backToForm = (
+    <Button className={styles.back} variant="quiet" onClick={() => send({ type: 'back' })}>
+      <Icon name="arrow-left" />
+      <Trans>Back to my details</Trans>
+    </Button>
+  )
+  return (
+    <FlowContainer
+      flow="edit-profile"
+      state={state}
+      step={step}
+      className={step === 'password' ? styles.check : styles.page}
+    >
+      {step === 'password' && (
+        <PasswordCheck
+          isAgain={base !== undefined}
+          busy={state !== 'enteringPassword'}
+          error={error}
+          onSubmit={(password) => send({ type: 'password.submitted', password })}
+        />
+      )}
+      {state === 'profileUnavailable' && (
+        <>
+          <StepHeading title={<Trans>Edit my details</Trans>} />
+          <StepContent>
+            <Callout tone="danger" title={<Trans>Your profile could not be loaded</Trans>}>
+              {failed}
+            </Callout>
+            <Button variant="primary" size="large" onClick={() => send({ type: 'profile.requested' })}>
+              <Icon name="refresh-cw" />
+              <Trans>Try again</Trans>
+            </Button>
+          </StepContent>
+        </>
+      )}
+      {step === 'form' && base !== undefined && (
+        <>
+          <StepHeading title={<Trans>Edit my details</Trans>}>
+            <Trans>The password check lasts until {until}. After that we ask for it again.</Trans>
+          </StepHeading>
+          <ProfileFormFields
+            key={base.version}
+            base={base}
+            typed={form}
+            newEmail={newEmail}
+            isPhoneVerified={isPhoneVerified}
+            busy={state !== 'editing'}
+            error={error}
+            onSubmit={(typed) => send({ type: 'profile.submitted', form: typed })}
+            onChangeEmail={(typed) => send({ type: 'email.requested', form: typed })}
+            onChangePhone={(typed) => send({ type: 'phone.requested', form: typed })}
+          />
+        </>
+      )}
+      {state === 'choosingValues' && base !== undefined && stored !== undefined && (
+        <ValueChoice
+          base={base}
+          typed={form}
+          stored={stored}
+          onChoose={(chosen) => {
+            // A draft of these values is from before the choice.
+            profileDraft(stored).clear()
+            send({ type: 'values.chosen', form: chosen })
+          }}
+        />
+      )}
+      {state === 'verifyingEmail' && (
+        <>
+          {email({ onVerified: (verified) => send({ type: 'email.verified', ...verified }) })}
+          {backToForm}
+        </>
+      )}
+      {step === 'phone' && (
+        <>
+          <StepHeading title={<Trans>Verify your identity</Trans>}>
+            <Trans>We store the phone number that the verification names.</Trans>
+          </StepHeading>
+          {state === 'verifyingPhone' ? (
+            <>
+              {identity({
+                returned,
+                onVerified: ({ idfc_id }) => {
+                  send({ type: 'identity.verified', idfc_id })
+                  if (returned !== undefined) onReturned()
+                },
+              })}
+              {backToForm}
+            </>
+          ) : (
+            <p role="status">
+              <Trans>Storing the phone number</Trans>
+            </p>
+          )}
+        </>
+      )}
+      {state === 'profileSaved' && (
+        <>
+          <StepHeading title={<Trans>Your details are saved</Trans>}>
+            <Trans>We write you a mail when an address or number was changed.</Trans>
+          </StepHeading>
+          <StepActions>
+            <ButtonLink variant="primary" size="large" href={paths.myPage()}>
+              <Trans>Go to my profile</Trans>
+            </ButtonLink>
+          </StepActions>
+        </>
+      )}
+    </FlowContainer>
+  )
+}

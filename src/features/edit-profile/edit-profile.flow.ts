@@ -1,0 +1,37 @@
+import { fromPromise } from 'xstate'
+import { verifyMember } from '../../../contract/checkout.ts'
+import { currentEditions } from '../../../contract/legal.ts'
+import { profile, updateProfile, verifyPassword } from '../../../contract/profile.ts'
+import { editProfileMachine, type ProfileUpdate } from '../../../machines/edit-profile.machine.ts'
+import { endpointActor } from '../../lib/http/endpoint-actor.ts'
+import type { Http } from '../../lib/http/http.ts'
+import { deadlineActor } from '../../lib/time/deadline.ts'
+import { profileDraft } from './profile-draft.ts'
+
+/** Provides the actors of editing the profile. `today` is the business day, for the edition of the marketing text. */
+export function provideEditProfile(http: Http, today: string) {
+  return editProfileMachine.provide({
+    actors: {
+      verifyPassword: endpointActor(http, verifyPassword),
+      profile: endpointActor(http, profile),
+      updateProfile: fromPromise(async ({ input, signal }) => {
+        const body = { ...changedProfile(input), marketing: currentEditions(today).marketing }
+        const { content } = await http(updateProfile, { params: {}, query: {}, body }, signal)
+        profileDraft(input.base).clear()
+        return content
+      }),
+      verifyMember: endpointActor(http, verifyMember),
+      deadline: deadlineActor,
+    },
+  })
+}
+
+/** The profile object with the values of the form. */
+function changedProfile({ base, form, newEmail }: ProfileUpdate) {
+  const { nickname, group, recv_sms, recv_email, ...belonging } = form
+  return {
+    ...base,
+    ...{ nickname, group, recv_sms, recv_email, belonging },
+    ...(newEmail === undefined ? {} : { email: newEmail.email, email_verification_id: newEmail.id }),
+  }
+}

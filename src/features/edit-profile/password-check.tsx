@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { revalidateLogic, useForm } from '@tanstack/react-form'
+import { useEffect } from 'react'
+import * as codes from '../../../contract/codes.ts'
+import { loginLimits } from '../../../contract/login.ts'
+import { paths } from '../../../contract/paths.ts'
+import { type ApiErrorData, hasCode } from '../../../machines/api-error-data.ts'
+import { codeMessages } from '../../lib/errors/error-messages.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { Cluster } from '../../ui/cluster.tsx'
+import { bindField } from '../../ui/form/bind-field.ts'
+import { focusFirstInvalid } from '../../ui/form/focus-first-invalid.ts'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { StepForm } from '../../ui/form/step-form.tsx'
+import { StepHeading } from '../../ui/form/step-heading.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+
+interface PasswordCheckProps {
+  /** True when the member has typed into the form before. */
+  readonly isAgain: boolean
+  readonly busy: boolean
+  readonly error: ApiErrorData | undefined
+  readonly onSubmit: (password: string) => void
+}
+
+/** Asks for the password before the profile is shown for editing. */
+export function PasswordCheck({ isAgain, busy, error, onSubmit }: PasswordCheckProps) {
+  const { t, i18n } = useLingui()
+  const errorText = useErrorText(error)
+  const isAtField = hasCode(error, codes.passwordMissing, codes.wrongPassword)
+  const form = useForm({
+    defaultValues: { password: '' },
+    validationLogic: revalidateLogic(),
+    onSubmit: ({ value }) => onSubmit(value.password),
+    onSubmitInvalid: () => focusFirstInvalid(element.current),
+  })
+  const element = useFormDraft(form, undefined)
+  useEffect(() => {
+    if (error) focusFirstInvalid(element.current)
+  }, [error, element])
+  return (
+    <>
+      <StepHeading title={<Trans>Edit my details</Trans>}>
+        {isAgain ? (
+          <Trans>Type the password once more. What you typed into the form is still there.</Trans>
+        ) : (
+          <Trans>We ask for your password first, so that nobody else changes your details.</Trans>
+        )}
+      </StepHeading>
+      <StepForm
+        ref={element}
+        onSubmit={() => {
+          if (!busy) void form.handleSubmit()
+        }}
+      >
+        {errorText !== undefined && !isAtField && (
+          <Callout tone="danger" title={<Trans>The password could not be checked</Trans>}>
+            {errorText}
+          </Callout>
+        )}
+        <form.Field
+          name="password"
+          validators={{
+            onDynamic: ({ value }) => (value === '' ? i18n._(codeMessages[codes.passwordMissing]) : undefined),
+          }}
+        >
+          {(field) => (
+            <PasswordField
+              label={t`Password`}
+              autoComplete="current-password"
+              maxLength={loginLimits.maxPasswordLength}
+              {...bindField(field, isAtField ? errorText : undefined)}
+            />
+          )}
+        </form.Field>
+        <Cluster>
+          <SubmitButton size="large" busy={busy && <Trans>Checking the password</Trans>}>
+            <Trans>Confirm</Trans>
+          </SubmitButton>
+          <ButtonLink variant="quiet" size="large" href={paths.findPassword({ next: paths.editProfile() })}>
+            <Trans>Find my password</Trans>
+          </ButtonLink>
+        </Cluster>
+      </StepForm>
+    </>
+  )
+}

@@ -1,0 +1,235 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { revalidateLogic, useForm } from '@tanstack/react-form'
+import { useMemo } from 'react'
+import type { Code } from '../../../contract/code-catalogue.ts'
+import * as codes from '../../../contract/codes.ts'
+import { paths } from '../../../contract/paths.ts'
+import type { Profile } from '../../../contract/profile.ts'
+import { signUpLimits } from '../../../contract/sign-up.ts'
+import type { ApiErrorData } from '../../../machines/api-error-data.ts'
+import {
+  formOf,
+  type NewEmail,
+  type ProfileForm,
+  profileFields,
+  type ProfileTexts,
+} from '../../../machines/edit-profile.data.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
+import { formatDayShort } from '../../lib/i18n/format.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { Cluster } from '../../ui/cluster.tsx'
+import { DefinitionItem } from '../../ui/definition-list.tsx'
+import { bindField } from '../../ui/form/bind-field.ts'
+import { CheckBox } from '../../ui/form/check-box.tsx'
+import { focusFirstInvalid } from '../../ui/form/focus-first-invalid.ts'
+import { StepForm } from '../../ui/form/step-form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Hint } from '../../ui/hint.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Text } from '../../ui/text.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import * as styles from './edit-profile.css.ts'
+import { profileDraft } from './profile-draft.ts'
+import { belongingFields, profileLabels } from './profile-labels.ts'
+
+interface ProfileFormProps {
+  /** The profile that the form changes. */
+  readonly base: Profile
+  /** Values typed before; without them the stored ones. */
+  readonly typed: ProfileForm | undefined
+  readonly newEmail: NewEmail | undefined
+  readonly isPhoneVerified: boolean
+  readonly busy: boolean
+  readonly error: ApiErrorData | undefined
+  readonly onSubmit: (form: ProfileForm) => void
+  readonly onChangeEmail: (form: ProfileForm) => void
+  readonly onChangePhone: (form: ProfileForm) => void
+}
+
+/** Field at which a code's message is shown (specification, section 8). */
+const errorFields: Partial<Record<Code, 'email' | 'phone'>> = {
+  [codes.emailInvalid]: 'email',
+  [codes.emailNotVerified]: 'email',
+  [codes.alreadyInUse]: 'email',
+  [codes.phoneInvalid]: 'phone',
+  [codes.identityNotVerified]: 'phone',
+  [codes.identificationExpired]: 'phone',
+  [codes.identityVerificationRefused]: 'phone',
+  [codes.personHasAccount]: 'phone',
+}
+
+/** Form of the profile. Whatever fails, everything that was typed stays. */
+export function ProfileFormFields(props: ProfileFormProps) {
+  const { base, typed, newEmail, isPhoneVerified, busy, error } = props
+  const { t, i18n } = useLingui()
+  const locale = useLocale()
+  const errorText = useErrorText(error)
+  const errorField = error?.code && errorFields[error.code]
+  const labels = profileLabels(base.type)
+  const draft = useMemo(() => profileDraft(base), [base])
+  const stored = formOf(base)
+  const form = useForm({
+    defaultValues: typed ?? stored,
+    validationLogic: revalidateLogic(),
+    onSubmit: ({ value }) => props.onSubmit(value),
+    onSubmitInvalid: () => focusFirstInvalid(element.current),
+  })
+  const element = useFormDraft(form, draft)
+  const text = (name: keyof ProfileTexts, longest: number, aside?: string) => (
+    <form.Field
+      key={name}
+      name={name}
+      validators={{
+        onDynamic: ({ value }) =>
+          name === 'group' && value.trim() === '' ? t`Enter the name of your group or company.` : undefined,
+      }}
+    >
+      {(field) => <TextField label={i18n._(labels[name])} aside={aside} maxLength={longest} {...bindField(field)} />}
+    </form.Field>
+  )
+  const consent = (name: 'recv_sms' | 'recv_email', label: string) => (
+    <form.Field name={name}>
+      {(field) => (
+        <CheckBox
+          name={name}
+          checked={field.state.value}
+          onChange={(event) => field.handleChange(event.target.checked)}
+        >
+          {label}
+        </CheckBox>
+      )}
+    </form.Field>
+  )
+  const changedNames = (values: ProfileForm) => [
+    ...profileFields.filter((name) => values[name] !== stored[name]).map((name) => i18n._(labels[name])),
+    ...(newEmail === undefined ? [] : [t`E-mail`]),
+  ]
+  const { userid, username } = base
+  const previousEmail = base.email
+  return (
+    <StepForm
+      ref={element}
+      onSubmit={() => {
+        if (!busy) void form.handleSubmit()
+      }}
+    >
+      {errorText !== undefined && errorField === undefined && (
+        <Callout tone="danger" title={<Trans>Profile update failed</Trans>}>
+          <p>{errorText}</p>
+          <p>
+            <Trans>What you typed is still here.</Trans>
+          </p>
+        </Callout>
+      )}
+      <section className={styles.group}>
+        <h2>
+          <Trans>Basic information</Trans>
+        </h2>
+        <Text as="p" size="small" muted>
+          <Trans>What the identity verification brought cannot be changed here.</Trans>
+        </Text>
+        <dl className={styles.fixed}>
+          <DefinitionItem name={<Trans>ID</Trans>}>{userid}</DefinitionItem>
+          <DefinitionItem name={<Trans>Name</Trans>}>{username}</DefinitionItem>
+          <DefinitionItem name={<Trans>Date of birth</Trans>} numeric>
+            {base.birth === null ? '–' : formatDayShort(base.birth, locale)}
+          </DefinitionItem>
+          <DefinitionItem name={<Trans>Kind of member</Trans>}>
+            {base.type === 'GRP' ? <Trans>Group</Trans> : <Trans>Individual</Trans>}
+          </DefinitionItem>
+        </dl>
+        {text('nickname', signUpLimits.maxNicknameLength, t`shown in the training`)}
+      </section>
+      <section className={styles.group}>
+        <h2>
+          <Trans>Contact</Trans>
+        </h2>
+        <div>
+          <TextField
+            label={t`Mobile phone`}
+            value={base.phone ?? ''}
+            readOnly
+            inputMode="tel"
+            error={errorField === 'phone' ? errorText : undefined}
+          >
+            <Button aria-label={t`Change the phone number`} onClick={() => props.onChangePhone(form.state.values)}>
+              <Trans>Change</Trans>
+            </Button>
+          </TextField>
+          {isPhoneVerified ? (
+            <Hint role="status">
+              <Icon name="check" />
+              <Trans>The number of the verification is stored.</Trans>
+            </Hint>
+          ) : (
+            <Hint>
+              <Icon name="info" />
+              <Trans>Another number is taken over from your identity verification.</Trans>
+            </Hint>
+          )}
+        </div>
+        <div>
+          <TextField
+            label={t`E-mail`}
+            type="email"
+            value={newEmail?.email ?? base.email}
+            readOnly
+            error={errorField === 'email' ? errorText : undefined}
+          >
+            <Button aria-label={t`Change the e-mail address`} onClick={() => props.onChangeEmail(form.state.values)}>
+              <Trans>Change</Trans>
+            </Button>
+          </TextField>
+          {newEmail !== undefined && (
+            <Hint role="status">
+              <Icon name="check" />
+              <Trans>The new address is confirmed. Until you save, {previousEmail} stays.</Trans>
+            </Hint>
+          )}
+        </div>
+      </section>
+      <section className={styles.group}>
+        <h2>{base.type === 'GRP' ? <Trans>Group</Trans> : <Trans>School</Trans>}</h2>
+        {base.type === 'GRP' && text('group', signUpLimits.maxBelongingLength)}
+        <div className={styles.two}>
+          {belongingFields[base.type].map((name) => text(name, signUpLimits.maxBelongingLength))}
+        </div>
+      </section>
+      <section className={styles.group}>
+        <h2>
+          <Trans>News and offers</Trans>
+        </h2>
+        <div>
+          {consent('recv_sms', t`Get news of courses by text message`)}
+          {consent('recv_email', t`Get news of courses by e-mail`)}
+        </div>
+        <TextLink href={paths.marketingConsent()}>
+          <Trans>What you agree to</Trans>
+        </TextLink>
+      </section>
+      <div className={styles.group}>
+        <Cluster>
+          <SubmitButton size="large" busy={busy && <Trans>Saving your details</Trans>}>
+            <Trans>Save</Trans>
+          </SubmitButton>
+          <ButtonLink variant="quiet" size="large" href={paths.myPage()}>
+            <Trans>Stop</Trans>
+          </ButtonLink>
+          <form.Subscribe selector={({ values }) => changedNames(values).join(', ')}>
+            {(names) =>
+              names !== '' && (
+                <Text size="small" muted>
+                  <Trans>Changed: {names}</Trans>
+                </Text>
+              )
+            }
+          </form.Subscribe>
+        </Cluster>
+      </div>
+    </StepForm>
+  )
+}

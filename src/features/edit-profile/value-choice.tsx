@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Profile } from '../../../contract/profile.ts'
+import {
+  compareProfiles,
+  formOf,
+  type ProfileDifference,
+  type ProfileForm,
+  takeStored,
+} from '../../../machines/edit-profile.data.ts'
+import { Button } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { Cluster } from '../../ui/cluster.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { StepHeading } from '../../ui/form/step-heading.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { Table, TableHeadCell } from '../../ui/table.tsx'
+import * as styles from './edit-profile.css.ts'
+import { profileLabels } from './profile-labels.ts'
+
+interface ValueChoiceProps {
+  readonly base: Profile
+  readonly typed: ProfileForm | undefined
+  /** The profile as it is stored now. */
+  readonly stored: Profile
+  readonly onChoose: (form: ProfileForm) => void
+}
+
+/** Shows each field that was changed elsewhere with both values. What the member typed is chosen at first. */
+export function ValueChoice({ base, typed = formOf(base), stored, onChoose }: ValueChoiceProps) {
+  const { t, i18n } = useLingui()
+  const labels = profileLabels(base.type)
+  const differences = compareProfiles(base, typed, stored)
+  const [taken, setTaken] = useState<ReadonlySet<string>>(
+    () => new Set(differences.filter(({ isEdited }) => !isEdited).map(({ field }) => field)),
+  )
+  const names = differences.map(({ field }) => field)
+  const textOf = (value: string | boolean) => (typeof value === 'string' ? value || t`(empty)` : value ? t`yes` : t`no`)
+  const choose = (field: string, isStored: boolean) => {
+    const next = new Set(taken)
+    if (isStored) next.add(field)
+    else next.delete(field)
+    setTaken(next)
+  }
+  const option = ({ field, ...values }: ProfileDifference, which: 'stored' | 'typed') => (
+    <label className={styles.option}>
+      <input
+        type="radio"
+        name={field}
+        value={which}
+        checked={taken.has(field) === (which === 'stored')}
+        onChange={() => choose(field, which === 'stored')}
+        aria-label={
+          which === 'stored'
+            ? `${i18n._(labels[field])}: ${t`stored now`}, ${textOf(values.stored)}`
+            : `${i18n._(labels[field])}: ${t`typed here`}, ${textOf(values.typed)}`
+        }
+      />
+      <span>{textOf(values[which])}</span>
+    </label>
+  )
+  return (
+    <>
+      <StepHeading title={<Trans>Your details were changed elsewhere</Trans>}>
+        <Trans>Another tab or device has saved them. Choose which values to keep; nothing is saved yet.</Trans>
+      </StepHeading>
+      <Form
+        aria-label={t`Values to keep`}
+        className={styles.choice}
+        onSubmit={() =>
+          onChoose(
+            takeStored(
+              typed,
+              stored,
+              names.filter((name) => taken.has(name)),
+            ),
+          )
+        }
+      >
+        <Callout tone="warning" announced={false}>
+          <Table>
+            <thead>
+              <tr>
+                <TableHeadCell>
+                  <Trans>Field</Trans>
+                </TableHeadCell>
+                <TableHeadCell>
+                  <Trans>Stored now</Trans>
+                </TableHeadCell>
+                <TableHeadCell>
+                  <Trans>Typed here</Trans>
+                </TableHeadCell>
+              </tr>
+            </thead>
+            <tbody>
+              {differences.map((difference) => (
+                <tr key={difference.field}>
+                  <th scope="row">{i18n._(labels[difference.field])}</th>
+                  <td>{option(difference, 'stored')}</td>
+                  <td>{option(difference, 'typed')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Callout>
+        <Cluster>
+          <SubmitButton busy={false} variant="strong">
+            <Trans>Merge as chosen</Trans>
+          </SubmitButton>
+          <Button variant="quiet" onClick={() => onChoose(takeStored(typed, stored, names))}>
+            <Trans>Take all stored values</Trans>
+          </Button>
+        </Cluster>
+      </Form>
+    </>
+  )
+}

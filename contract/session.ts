@@ -1,7 +1,7 @@
 import * as codes from './codes.ts'
 import * as v from 'valibot'
 import { defineEndpoint, noInput, noContent } from './endpoint.ts'
-import { secondsSchema, inputText } from './text.ts'
+import { momentSchema, secondsSchema, inputText } from './text.ts'
 
 /**
  * A logged-in browser (specification, sections 3 and 4). Tokens are opaque. The access token is sent in the
@@ -86,5 +86,54 @@ export const closeSession = defineEndpoint({
   paged: false,
   access: 'member',
   success: codes.loggedOut,
+  codes: [codes.accessTokenInvalid, codes.memberGone],
+})
+
+/** Browser and operating system of a session, as far as its login told. */
+export const sessionBrowserSchema = v.picklist(['chrome', 'edge', 'safari', 'firefox', 'samsung', 'whale', 'other'])
+export type SessionBrowser = v.InferOutput<typeof sessionBrowserSchema>
+export const sessionSystemSchema = v.picklist(['windows', 'macos', 'android', 'ios', 'linux', 'other'])
+export type SessionSystem = v.InferOutput<typeof sessionSystemSchema>
+
+const sessionId = v.pipe(v.string(), v.uuid())
+
+export const memberSessionSchema = v.object({
+  id: sessionId,
+  browser: sessionBrowserSchema,
+  system: sessionSystemSchema,
+  /** When the member logged in. */
+  started_at: momentSchema,
+  /** When the session got its tokens last: at most the lifetime of an access token before its last call. */
+  last_used_at: momentSchema,
+  /** Whether this browser makes the call. */
+  is_current: v.boolean(),
+})
+export type MemberSession = v.InferOutput<typeof memberSessionSchema>
+
+/** The calling session first, then the one that was used last. */
+export const memberSessions = defineEndpoint({
+  name: 'member-sessions',
+  summary: 'Where the member is logged in',
+  method: 'GET',
+  path: '/v1/member/my/session',
+  params: noInput,
+  query: noInput,
+  content: v.array(memberSessionSchema),
+  paged: false,
+  access: 'member',
+  codes: [codes.accessTokenInvalid, codes.memberGone],
+})
+
+/** `PR10004404` when the member has no open session of this number. */
+export const endSession = defineEndpoint({
+  name: 'end-session',
+  summary: 'Logs the member out of one device',
+  method: 'DELETE',
+  path: '/v1/member/my/session/{session_id}',
+  params: v.object({ session_id: sessionId }),
+  query: noInput,
+  content: noContent,
+  paged: false,
+  access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone],
 })

@@ -9,7 +9,7 @@ import type { IdentityPurpose } from '../../contract/identity-verification.ts'
 import { currentEditions } from '../../contract/legal.ts'
 import { openQrLogin } from '../../contract/qr-login.ts'
 import { answerVerification, beginVerification } from '../../tests/support/server/identity-verification.ts'
-import { addMember, signIn } from '../../tests/support/server/members.ts'
+import { addMember, signIn, type TestMember } from '../../tests/support/server/members.ts'
 import {
   answerWindow,
   returnParameters,
@@ -25,7 +25,7 @@ import { filledForm } from '../../tests/support/server/sign-up.ts'
 import { orderEvents, orders } from '../db/schema/orders.ts'
 import { cashReceipts, payments, refunds } from '../db/schema/payments.ts'
 import { members } from '../db/schema/members.ts'
-import { identityVerifications, qrLogins, sessionTokens } from '../db/schema/sign-in.ts'
+import { identityVerifications, qrLogins, sessionFamilies, sessionTokens } from '../db/schema/sign-in.ts'
 import { approveQr, scanQr } from './qr-login/phone.ts'
 
 /**
@@ -180,8 +180,20 @@ async function belongings() {
     otp: { id: sent.content.otp_id, code: await codeTo(shop, phone) },
     userid: member.userid,
     form: await filledForm(shop, browser),
+    family: await openElsewhere(member),
     refresh: (await signIn(shop, browser, member)).refresh_token,
   }
+}
+
+/** Logs a member in to another browser; returns the number of that session. */
+async function openElsewhere(member: TestMember): Promise<string> {
+  const numbers = async () =>
+    (await db.select().from(sessionFamilies).where(eq(sessionFamilies.memberId, member.id))).map(({ id }) => id)
+  const before = await numbers()
+  await signIn(shop, shop.browser(), member)
+  const added = (await numbers()).find((id) => !before.includes(id))
+  if (added === undefined) throw new Error('a login opens a session')
+  return added
 }
 type Belongings = Awaited<ReturnType<typeof belongings>>
 
@@ -295,6 +307,11 @@ const attempts: Readonly<Record<string, Attempt>> = {
     address: () => '/v1/member/auth/find/id/phone',
     body: ({ otp }) => ({ otp_id: otp.id, otp: otp.code, full_id: 'Y' }),
     refusal: 'MB21102404',
+  },
+  'end-session': {
+    covers: ['session_id'],
+    address: ({ family }) => `/v1/member/my/session/${family}`,
+    refusal: 'PR10004404',
   },
   'update-profile': {
     covers: ['email_verification_id'],

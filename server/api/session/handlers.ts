@@ -2,7 +2,15 @@ import type * as contract from '../../../contract/session.ts'
 import type { HandlersFor } from '../handler.ts'
 import checkSession from './check-session.ts'
 import closeSession from './close-session.ts'
+import endSession from './end-session.ts'
+import memberSessions from './member-sessions.ts'
 import refreshSession from './refresh-session.ts'
 
 /** A handler for each call of `contract/session.ts`. */
-export const sessionHandlers = { checkSession, closeSession, refreshSession } satisfies HandlersFor<typeof contract>
+export const sessionHandlers = {
+  checkSession,
+  closeSession,
+  endSession,
+  memberSessions,
+  refreshSession,
+} satisfies HandlersFor<typeof contract>

@@ -10,6 +10,7 @@ import type { Caller, Services } from '../handler.ts'
 import { assertNotLeft, type LeftCode } from '../member-status.ts'
 import { bindingCookie, knownBrowserCookie } from './browser-cookies.ts'
 import { authenticationCookie, recordAuthentication } from './fresh-authentication.ts'
+import { deviceOf } from './device.ts'
 import { hashSecret, newSecret } from '../../lib/secrets.ts'
 import { tokenLifetimes } from './tokens.ts'
 
@@ -55,6 +56,8 @@ export async function openSession(
       bindingHash: hashSecret(secrets.binding),
       seed: secrets.seed,
       startedAt: now,
+      lastUsedAt: now,
+      ...deviceOf(caller.userAgent),
       expiresAt: end,
     })
     await recordAuthentication(tx, now, familyId, secrets.authentication)

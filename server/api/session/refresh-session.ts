@@ -60,6 +60,7 @@ async function exchange(
     .update(sessionTokens)
     .set({ usedAt: now })
     .where(and(eq(sessionTokens.hash, hash), isNull(sessionTokens.usedAt)))
+  await tx.update(sessionFamilies).set({ lastUsedAt: now }).where(eq(sessionFamilies.id, family.id))
   // Used refresh tokens are kept to recognise replays; expired access tokens are not.
   await tx
     .delete(sessionTokens)

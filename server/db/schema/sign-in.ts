@@ -18,6 +18,7 @@ import {
   type IdentityStatus,
 } from '../../../contract/identity-verification.ts'
 import type { QrStatus } from '../../../contract/qr-login.ts'
+import { sessionBrowserSchema, sessionSystemSchema } from '../../../contract/session.ts'
 import { type SocialProvider, socialProviderSchema } from '../../../contract/social-providers.ts'
 import { checkValues, moment } from './columns.ts'
 import { members } from './members.ts'
@@ -52,6 +53,10 @@ export const sessionFamilies = pgTable(
      */
     seed: text().notNull(),
     startedAt: moment().notNull(),
+    /** When it got tokens last; null in sessions that began before this was stored. */
+    lastUsedAt: moment(),
+    browser: text({ enum: sessionBrowserSchema.options }).notNull().default('other'),
+    system: text({ enum: sessionSystemSchema.options }).notNull().default('other'),
     /** End of the session, however often it is refreshed. */
     expiresAt: moment().notNull(),
     revokedAt: moment(),
@@ -65,6 +70,8 @@ export const sessionFamilies = pgTable(
   (table) => [
     index('session_families_member').on(table.memberId),
     checkValues('session_families_revoked_for', table.revokedFor),
+    checkValues('session_families_browser', table.browser),
+    checkValues('session_families_system', table.system),
   ],
 )
 

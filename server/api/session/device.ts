@@ -1,0 +1,26 @@
+import type { SessionBrowser, SessionSystem } from '../../../contract/session.ts'
+
+/** Patterns in the order in which they are tried: most browsers also name Chrome or Safari. */
+const browsers: readonly (readonly [SessionBrowser, RegExp])[] = [
+  ['whale', /Whale\//],
+  ['samsung', /SamsungBrowser\//],
+  ['edge', /Edg(?:A|iOS)?\//],
+  ['firefox', /Firefox\/|FxiOS\//],
+  ['chrome', /Chrome\/|CriOS\/|Chromium\//],
+  ['safari', /Safari\//],
+]
+const systems: readonly (readonly [SessionSystem, RegExp])[] = [
+  ['ios', /iPhone|iPad|iPod/],
+  ['android', /Android/],
+  ['windows', /Windows NT/],
+  ['macos', /Macintosh/],
+  ['linux', /Linux|CrOS/],
+]
+
+/** Browser and operating system that a `User-Agent` header names. */
+export function deviceOf(userAgent = ''): { readonly browser: SessionBrowser; readonly system: SessionSystem } {
+  return {
+    browser: browsers.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'other',
+    system: systems.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'other',
+  }
+}

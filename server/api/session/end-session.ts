@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm'
+import * as codes from '../../../contract/codes.ts'
+import { ApiError } from '../../../contract/api-error.ts'
+import { endSession as endpoint } from '../../../contract/session.ts'
+import { transact } from '../../db/open.ts'
+import { sessionFamilies } from '../../db/schema/sign-in.ts'
+import { defineHandler } from '../define-handler.ts'
+import { isOpenSession } from './open-sessions.ts'
+import { revokeSessions } from './revoke-sessions.ts'
+
+export default defineHandler(endpoint, async ({ db, clock, member, params }) => {
+  await transact(db, async (tx) => {
+    const now = clock.now()
+    const isAsked = and(isOpenSession(member.memberId, now), eq(sessionFamilies.id, params.session_id))
+    const [found] = await tx.select({ id: sessionFamilies.id }).from(sessionFamilies).where(isAsked)
+    if (!found) throw ApiError.ofAnyCall(codes.notFound, 'The member has no open session of this number.')
+    await revokeSessions(tx, eq(sessionFamilies.id, found.id), now)
+  })
+  return { content: {} }
+})

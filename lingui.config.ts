@@ -52,7 +52,7 @@ const combined: Readonly<Record<string, Sources>> = {
   search: { include: [`${featuresFolder}/search/`, 'src/entities/device/'] },
   form: { include: ['src/ui/form/'] },
   errors: { include: ['src/lib/'] },
-  /** Pages that stand in for another: not found, coming soon, failed. The server needs it for browsers without scripts. */
+  /** Pages that stand in for another: not found, failed. The server needs it for browsers without scripts. */
   outline: { include: ['src/app/', 'src/ui/script-required.tsx'] },
 }
 

@@ -31,7 +31,6 @@ const { groups, plugin: groupCheck } = chunkGroups(root, [
       'src/ui/',
     ],
     except: [
-      'src/app/coming-soon/',
       'src/app/screens/',
       'src/layouts/flow/',
       'src/layouts/menu/',

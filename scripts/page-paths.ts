@@ -3,11 +3,7 @@ import { join } from 'node:path'
 import { type CallExpression, type JSXAttribute, parseSync, type TemplateElement, Visitor } from 'oxc-parser'
 
 /** Files that list pages by the router's own ids, so that a page without an entry is found. */
-const routeLists = new Set([
-  'src/features/support/address/address-descriptions.ts',
-  'src/app/coming-soon/coming-soon-messages.ts',
-  'src/app/coming-soon/coming-soon-routes.ts',
-])
+const routeLists = new Set(['src/features/support/address/address-descriptions.ts'])
 /** Models hold the addresses that the specification expects, as tests do. */
 const expectations = 'machines/models/'
 /** Attributes and properties whose values the router types. */
@@ -24,9 +20,7 @@ function firstSegments(root: string): Set<string> {
   const routes = readdirSync(join(root, 'routes'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => /createFileRoute\('([^']+)'\)/.exec(readFileSync(join(root, 'routes', file), 'utf8'))?.[1] ?? '')
-  const comingSoon = join(root, 'src/app/coming-soon/coming-soon-routes.ts')
-  const more = existsSync(comingSoon) ? [...readFileSync(comingSoon, 'utf8').matchAll(/'(\/[^']+)'/g)] : []
-  const paths = [...routes, ...more.map(([, path = '']) => path)].map((path) => path.replace(/\/_[\w-]+/g, ''))
+  const paths = routes.map((path) => path.replace(/\/_[\w-]+/g, ''))
   return new Set(paths.map((path) => path.split('/')[1] ?? '').filter((name) => name !== '' && name !== '$'))
 }
 

@@ -7,7 +7,7 @@ import { addressInState } from '../support/browser/flow-state.ts'
 /** Addresses of every route at which its forms are drawn, by the route's path. A route without one does not compile. */
 const addresses: Record<keyof FileRoutesByTo, readonly [string, ...string[]]> = {
   '/': ['/'],
-  '/$': ['/delete-account'],
+  '/$': ['/no/such/page'],
   '/regist': ['/regist', '/regist?step=email'],
   '/regist_data': ['/regist_data'],
   '/delete-account': ['/delete-account'],

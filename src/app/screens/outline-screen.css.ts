@@ -3,7 +3,7 @@ import { color, space, type } from '../../theme/tokens.css.ts'
 import { cluster } from '../../ui/cluster.css.ts'
 import { searchBox } from '../../ui/search-box.css.ts'
 
-/** Pages that are a drawing, a few words and the ways on: not found, in preparation, broken. */
+/** Pages that are a drawing, a few words and the ways on: not found, broken. */
 export const page = screenStyle({ paddingBlock: space[20] })
 screenRule(`${page} h1`, { fontSize: type.t28, marginBlockStart: space[5] })
 screenRule(`${page} > ${cluster.classNames.base}`, { justifyContent: 'center', marginBlockStart: space[4] })
@@ -13,12 +13,8 @@ screenRule(`${page} > ${searchBox}`, {
   textAlign: 'start',
 })
 
-/** Lines of a drawing, and what holds it up. */
-export const baseLine = screenStyle({ stroke: color.lineControl })
+/** What holds up a drawing. */
 export const pin = screenStyle({ fill: color.ink, stroke: 'none' })
-export const broad = screenStyle({})
-screenRule(`${page} > ${broad}`, { inlineSize: '15rem' })
-screenRule(`${page}:has(> ${broad})`, { paddingBlock: space[16] })
 
 /** The number that finds a failure in our logs. */
 export const requestNumber = screenStyle({})

@@ -28,7 +28,7 @@ export function describeParameter(route: string | undefined, name: string): Para
 /** Pages by their route ID, and paths that the server answers itself by their prefix. */
 const pageDescriptions: Record<string, MessageDescriptor> = {
   '/': msg`The start page of the shop`,
-  '/$': msg`A page that is promised and still being built, or none at all: that leads to “not found”`,
+  '/$': msg`No page: leads to “not found”`,
   '/contents/': msg`The list of courses`,
   '/contents/detail': msg`A course, with its prices and its curriculum`,
   '/contents/preview': msg`The free lessons of a course`,

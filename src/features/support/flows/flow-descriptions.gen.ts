@@ -9519,5 +9519,877 @@ export const flowDescriptions: readonly FlowDescription[] = [
     }
    ]
   }
+ },
+ {
+  "name": "edit-profile",
+  "title": {
+   "ko": "회원 정보 수정",
+   "en": "Editing the profile"
+  },
+  "states": [
+   {
+    "name": "enteringPassword",
+    "title": {
+     "ko": "비밀번호 입력",
+     "en": "Typing the password"
+    },
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/mypage/edit?at=enteringPassword",
+    "mobile": "/mypage/edit?at=enteringPassword",
+    "next": [
+     {
+      "kind": "event",
+      "name": "password.submitted",
+      "state": "checkingPassword"
+     }
+    ]
+   },
+   {
+    "name": "checkingPassword",
+    "title": {
+     "ko": "비밀번호 확인 중",
+     "en": "Checking the password"
+    },
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/mypage/edit?at=checkingPassword",
+    "mobile": "/mypage/edit?at=checkingPassword",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "verifyPassword right",
+      "state": "loadingProfile"
+     },
+     {
+      "kind": "reply",
+      "name": "verifyPassword empty",
+      "state": "enteringPassword",
+      "code": "MB41002400"
+     },
+     {
+      "kind": "reply",
+      "name": "verifyPassword wrong",
+      "state": "enteringPassword",
+      "code": "MB41003400"
+     },
+     {
+      "kind": "reply",
+      "name": "verifyPassword limited",
+      "state": "enteringPassword",
+      "code": "PR20001429"
+     },
+     {
+      "kind": "reply",
+      "name": "verifyPassword offline",
+      "state": "enteringPassword"
+     }
+    ]
+   },
+   {
+    "name": "loadingProfile",
+    "title": {
+     "ko": "정보 읽는 중",
+     "en": "Loading the profile"
+    },
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/mypage/edit?at=loadingProfile",
+    "mobile": "/mypage/edit?at=loadingProfile",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "profile loaded",
+      "state": "editing"
+     },
+     {
+      "kind": "reply",
+      "name": "profile failing",
+      "state": "profileUnavailable",
+      "code": "PR10006500"
+     }
+    ]
+   },
+   {
+    "name": "profileUnavailable",
+    "title": {
+     "ko": "정보 못 읽음",
+     "en": "Profile not loaded"
+    },
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/mypage/edit?at=profileUnavailable",
+    "mobile": "/mypage/edit?at=profileUnavailable",
+    "next": [
+     {
+      "kind": "event",
+      "name": "profile.requested",
+      "state": "loadingProfile"
+     }
+    ]
+   },
+   {
+    "name": "editing",
+    "title": {
+     "ko": "정보 고치는 중",
+     "en": "Editing the profile"
+    },
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/mypage/edit?at=editing",
+    "mobile": "/mypage/edit?at=editing",
+    "next": [
+     {
+      "kind": "event",
+      "name": "email.requested",
+      "state": "verifyingEmail"
+     },
+     {
+      "kind": "event",
+      "name": "phone.requested",
+      "state": "verifyingPhone"
+     },
+     {
+      "kind": "event",
+      "name": "profile.submitted",
+      "state": "savingProfile"
+     },
+     {
+      "kind": "reply",
+      "name": "deadline",
+      "state": "enteringPassword"
+     }
+    ]
+   },
+   {
+    "name": "savingProfile",
+    "title": {
+     "ko": "저장 중",
+     "en": "Saving it"
+    },
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/mypage/edit?at=savingProfile",
+    "mobile": "/mypage/edit?at=savingProfile",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "updateProfile saved",
+      "state": "profileSaved"
+     },
+     {
+      "kind": "reply",
+      "name": "updateProfile changed elsewhere",
+      "state": "comparing",
+      "code": "PR41001409"
+     },
+     {
+      "kind": "reply",
+      "name": "updateProfile too late",
+      "state": "enteringPassword",
+      "code": "PR20006403"
+     },
+     {
+      "kind": "reply",
+      "name": "updateProfile invalid e-mail",
+      "state": "editing",
+      "code": "MB10005400"
+     },
+     {
+      "kind": "reply",
+      "name": "updateProfile unverified e-mail",
+      "state": "editing",
+      "code": "PR11003400"
+     },
+     {
+      "kind": "reply",
+      "name": "updateProfile e-mail in use",
+      "state": "editing",
+      "code": "MB11001400"
+     },
+     {
+      "kind": "reply",
+      "name": "updateProfile invalid phone",
+      "state": "editing",
+      "code": "MB10004400"
+     },
+     {
+      "kind": "reply",
+      "name": "updateProfile unverified phone",
+      "state": "editing",
+      "code": "MB12101404"
+     },
+     {
+      "kind": "reply",
+      "name": "updateProfile new marketing text",
+      "state": "editing",
+      "code": "PR11007400"
+     },
+     {
+      "kind": "reply",
+      "name": "updateProfile invalid",
+      "state": "editing",
+      "code": "PR10002400"
+     },
+     {
+      "kind": "reply",
+      "name": "updateProfile failing",
+      "state": "editing",
+      "code": "PR10006500"
+     },
+     {
+      "kind": "reply",
+      "name": "updateProfile lost",
+      "state": "editing"
+     },
+     {
+      "kind": "reply",
+      "name": "updateProfile offline",
+      "state": "editing"
+     }
+    ]
+   },
+   {
+    "name": "comparing",
+    "title": {
+     "ko": "바뀐 곳 비교 중",
+     "en": "Comparing the values"
+    },
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/mypage/edit?at=comparing",
+    "mobile": "/mypage/edit?at=comparing",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "profile differing",
+      "state": "choosingValues"
+     },
+     {
+      "kind": "reply",
+      "name": "profile alike",
+      "state": "savingProfile"
+     },
+     {
+      "kind": "reply",
+      "name": "profile failing",
+      "state": "editing",
+      "code": "PR10006500"
+     }
+    ]
+   },
+   {
+    "name": "choosingValues",
+    "title": {
+     "ko": "값 고르는 중",
+     "en": "Choosing values"
+    },
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/mypage/edit?at=choosingValues",
+    "mobile": "/mypage/edit?at=choosingValues",
+    "next": [
+     {
+      "kind": "event",
+      "name": "values.chosen merged",
+      "state": "editing"
+     },
+     {
+      "kind": "event",
+      "name": "values.chosen all stored",
+      "state": "editing"
+     }
+    ]
+   },
+   {
+    "name": "verifyingEmail",
+    "title": {
+     "ko": "이메일 확인 중",
+     "en": "Verifying an e-mail"
+    },
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/mypage/edit?at=verifyingEmail",
+    "mobile": "/mypage/edit?at=verifyingEmail",
+    "next": [
+     {
+      "kind": "event",
+      "name": "email.verified",
+      "state": "editing"
+     },
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "editing"
+     }
+    ]
+   },
+   {
+    "name": "verifyingPhone",
+    "title": {
+     "ko": "번호 확인 중",
+     "en": "Verifying a phone"
+    },
+    "isFinal": false,
+    "tags": [],
+    "desktop": "/mypage/edit?at=verifyingPhone",
+    "mobile": "/mypage/edit?at=verifyingPhone",
+    "next": [
+     {
+      "kind": "event",
+      "name": "identity.verified",
+      "state": "takingIdentity"
+     },
+     {
+      "kind": "event",
+      "name": "back",
+      "state": "editing"
+     }
+    ]
+   },
+   {
+    "name": "takingIdentity",
+    "title": {
+     "ko": "번호 저장 중",
+     "en": "Storing the phone"
+    },
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/mypage/edit?at=takingIdentity",
+    "mobile": "/mypage/edit?at=takingIdentity",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "verifyMember taken",
+      "state": "refreshingProfile"
+     },
+     {
+      "kind": "reply",
+      "name": "verifyMember unfinished",
+      "state": "editing",
+      "code": "MB12101404"
+     },
+     {
+      "kind": "reply",
+      "name": "verifyMember late",
+      "state": "editing",
+      "code": "MB10011404"
+     },
+     {
+      "kind": "reply",
+      "name": "verifyMember refused",
+      "state": "editing",
+      "code": "PR12001400"
+     },
+     {
+      "kind": "reply",
+      "name": "verifyMember foreign",
+      "state": "editing",
+      "code": "MB40203400"
+     },
+     {
+      "kind": "reply",
+      "name": "verifyMember too late",
+      "state": "enteringPassword",
+      "code": "PR20006403"
+     }
+    ]
+   },
+   {
+    "name": "refreshingProfile",
+    "title": {
+     "ko": "정보 다시 읽는 중",
+     "en": "Reading it again"
+    },
+    "isFinal": false,
+    "tags": [
+     "busy"
+    ],
+    "desktop": "/mypage/edit?at=refreshingProfile",
+    "mobile": "/mypage/edit?at=refreshingProfile",
+    "next": [
+     {
+      "kind": "reply",
+      "name": "profile loaded",
+      "state": "editing"
+     },
+     {
+      "kind": "reply",
+      "name": "profile differing",
+      "state": "choosingValues"
+     },
+     {
+      "kind": "reply",
+      "name": "profile failing",
+      "state": "editing",
+      "code": "PR10006500"
+     }
+    ]
+   },
+   {
+    "name": "profileSaved",
+    "title": {
+     "ko": "저장됨",
+     "en": "Profile saved"
+    },
+    "isFinal": true,
+    "tags": [],
+    "desktop": "/mypage/edit?at=profileSaved",
+    "mobile": "/mypage/edit?at=profileSaved",
+    "next": []
+   }
+  ],
+  "transitions": 29,
+  "paths": 33,
+  "diagram": {
+   "left": -16,
+   "top": -16,
+   "width": 2100,
+   "height": 1078,
+   "groups": [],
+   "states": [
+    {
+     "name": "enteringPassword",
+     "x": 1044.6,
+     "y": 64,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "checkingPassword",
+     "x": 1269.6,
+     "y": 200,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "loadingProfile",
+     "x": 431.6,
+     "y": 318,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "profileUnavailable",
+     "x": 381.4,
+     "y": 445,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "editing",
+     "x": 681,
+     "y": 445,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "savingProfile",
+     "x": 1389.4,
+     "y": 626,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "comparing",
+     "x": 1013.4,
+     "y": 762,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "choosingValues",
+     "x": 477.1,
+     "y": 880,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "verifyingEmail",
+     "x": 137,
+     "y": 626,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "verifyingPhone",
+     "x": 1864.5,
+     "y": 626,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "takingIdentity",
+     "x": 1871.7,
+     "y": 762,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "refreshingProfile",
+     "x": 477.1,
+     "y": 998,
+     "width": 160,
+     "height": 48
+    },
+    {
+     "name": "profileSaved",
+     "x": 348.6,
+     "y": 762,
+     "width": 160,
+     "height": 48
+    }
+   ],
+   "passing": [],
+   "begin": {
+    "x": 1124.6,
+    "y": 6
+   },
+   "arrows": [
+    {
+     "line": "M1124.6 12L1124.6 30Q1124.6 38 1124.6 46L1124.6 56",
+     "tip": "M1124.6 64L1120.6 56L1128.6 56Z",
+     "labels": []
+    },
+    {
+     "line": "M1156.6 112L1156.6 126Q1156.6 134 1164.6 134L1528.4 134Q1536.4 134 1536.4 142L1536.4 157Q1536.4 165 1536.4 173L1536.4 179Q1536.4 187 1528.4 187L1413.6 187Q1405.6 187 1405.6 189.5L1405.6 192",
+     "tip": "M1405.6 200L1401.6 192L1409.6 192Z",
+     "labels": [
+      {
+       "text": "password.submitted",
+       "kind": "event",
+       "x": 1536.4,
+       "y": 165
+      }
+     ]
+    },
+    {
+     "line": "M1349.6 248L1349.6 275Q1349.6 283 1349.6 291L1349.6 334Q1349.6 342 1349.6 350L1349.6 393Q1349.6 401 1349.6 409L1349.6 424Q1349.6 432 1341.6 432L825 432Q817 432 817 434.5L817 437",
+     "tip": "M817 445L813 437L821 437Z",
+     "labels": [
+      {
+       "text": "right",
+       "kind": "reply",
+       "x": 1349.6,
+       "y": 342
+      }
+     ]
+    },
+    {
+     "line": "M1293.6 248L1293.6 254.5Q1293.6 261 1285.6 261L519.6 261Q511.6 261 511.6 269L511.6 275Q511.6 283 511.6 291L511.6 310",
+     "tip": "M511.6 318L507.6 310L515.6 310Z",
+     "labels": [
+      {
+       "text": "right",
+       "kind": "reply",
+       "x": 511.6,
+       "y": 283
+      }
+     ]
+    },
+    {
+     "line": "M1349.6 200L1349.6 173Q1349.6 165 1349.6 157L1349.6 151Q1349.6 143 1341.6 143L1140.6 143Q1132.6 143 1132.6 135L1132.6 120",
+     "tip": "M1132.6 112L1136.6 120L1128.6 120Z",
+     "labels": [
+      {
+       "text": "empty, wrong, limited, offline",
+       "kind": "reply",
+       "x": 1349.6,
+       "y": 165
+      }
+     ]
+    },
+    {
+     "line": "M567.6 366L567.6 372.5Q567.6 379 575.6 379L962.2 379Q970.2 379 970.2 387L970.2 393Q970.2 401 970.2 409L970.2 415Q970.2 423 962.2 423L801 423Q793 423 793 430L793 437",
+     "tip": "M793 445L789 437L797 437Z",
+     "labels": [
+      {
+       "text": "loaded",
+       "kind": "reply",
+       "x": 970.2,
+       "y": 401
+      }
+     ]
+    },
+    {
+     "line": "M511.6 366L511.6 393Q511.6 401 511.6 409L511.6 437",
+     "tip": "M511.6 445L507.6 437L515.6 437Z",
+     "labels": [
+      {
+       "text": "failing",
+       "kind": "reply",
+       "x": 511.6,
+       "y": 401
+      }
+     ]
+    },
+    {
+     "line": "M411.2 445L411.2 409Q411.2 401 411.2 393L411.2 387Q411.2 379 419.2 379L447.6 379Q455.6 379 455.6 376.5L455.6 374",
+     "tip": "M455.6 366L459.6 374L451.6 374Z",
+     "labels": [
+      {
+       "text": "profile.requested",
+       "kind": "event",
+       "x": 411.2,
+       "y": 401
+      }
+     ]
+    },
+    {
+     "line": "M782.8 493L782.8 525Q782.8 533 790.8 533L1592.6 533Q1600.6 533 1600.6 541L1600.6 565Q1600.6 573 1600.6 581L1600.6 605Q1600.6 613 1592.6 613L1533.4 613Q1525.4 613 1525.4 615.5L1525.4 618",
+     "tip": "M1525.4 626L1521.4 618L1529.4 618Z",
+     "labels": [
+      {
+       "text": "profile.submitted",
+       "kind": "event",
+       "x": 1600.6,
+       "y": 573
+      }
+     ]
+    },
+    {
+     "line": "M724.6 493L724.6 516Q724.6 524 716.6 524L260.1 524Q252.1 524 252.1 532L252.1 565Q252.1 573 252.1 581L252.1 618",
+     "tip": "M252.1 626L248.1 618L256.1 618Z",
+     "labels": [
+      {
+       "text": "email.requested",
+       "kind": "event",
+       "x": 252.1,
+       "y": 573
+      }
+     ]
+    },
+    {
+     "line": "M826.5 493L826.5 499.5Q826.5 506 834.5 506L1977.7 506Q1985.7 506 1985.7 514L1985.7 565Q1985.7 573 1985.7 581L1985.7 618",
+     "tip": "M1985.7 626L1981.7 618L1989.7 618Z",
+     "labels": [
+      {
+       "text": "phone.requested",
+       "kind": "event",
+       "x": 1985.7,
+       "y": 573
+      }
+     ]
+    },
+    {
+     "line": "M705 445L705 438.5Q705 432 697 432L614.6 432Q606.6 432 606.6 424L606.6 409Q606.6 401 606.6 393L606.6 350Q606.6 342 606.6 334L606.6 291Q606.6 283 606.6 275L606.6 232Q606.6 224 606.6 216L606.6 173Q606.6 165 606.6 157L606.6 133Q606.6 125 614.6 125L1060.6 125Q1068.6 125 1068.6 122.5L1068.6 120",
+     "tip": "M1068.6 112L1072.6 120L1064.6 120Z",
+     "labels": [
+      {
+       "text": "deadline",
+       "kind": "reply",
+       "x": 606.6,
+       "y": 283
+      }
+     ]
+    },
+    {
+     "line": "M1413.4 674L1413.4 680.5Q1413.4 687 1405.4 687L436.6 687Q428.6 687 428.6 695L428.6 710Q428.6 718 428.6 726L428.6 754",
+     "tip": "M428.6 762L424.6 754L432.6 754Z",
+     "labels": [
+      {
+       "text": "saved",
+       "kind": "reply",
+       "x": 428.6,
+       "y": 718
+      }
+     ]
+    },
+    {
+     "line": "M1824.1 468.5L1824.1 409Q1824.1 401 1824.1 393L1824.1 350Q1824.1 342 1824.1 334L1824.1 291Q1824.1 283 1824.1 275L1824.1 232Q1824.1 224 1824.1 216L1824.1 173Q1824.1 165 1824.1 157L1824.1 133Q1824.1 125 1816.1 125L1188.6 125Q1180.6 125 1180.6 122.5L1180.6 120",
+     "tip": "M1180.6 112L1184.6 120L1176.6 120Z",
+     "labels": [
+      {
+       "text": "too late",
+       "kind": "reply",
+       "x": 1824.1,
+       "y": 283
+      }
+     ]
+    },
+    {
+     "line": "M1501.4 626L1501.4 612Q1501.4 604 1509.4 604L1517.4 604Q1525.4 604 1525.4 596L1525.4 581Q1525.4 573 1525.4 565L1525.4 550Q1525.4 542 1533.4 542L1816.1 542Q1824.1 542 1824.1 534L1824.1 469.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M2007.7 762L2007.7 755.5Q2007.7 749 2015.7 749L2059.2 749Q2067.2 749 2067.2 741L2067.2 726Q2067.2 718 2067.2 710L2067.2 658Q2067.2 650 2067.2 642L2067.2 581Q2067.2 573 2067.2 565L2067.2 532Q2067.2 524 2059.2 524L1832.1 524Q1824.1 524 1824.1 516L1824.1 469.5",
+     "tip": "",
+     "labels": []
+    },
+    {
+     "line": "M1525.4 674L1525.4 680.5Q1525.4 687 1533.4 687L1619.4 687Q1627.4 687 1627.4 695L1627.4 710Q1627.4 718 1627.4 726L1627.4 741Q1627.4 749 1619.4 749L1157.4 749Q1149.4 749 1149.4 751.5L1149.4 754",
+     "tip": "M1149.4 762L1145.4 754L1153.4 754Z",
+     "labels": [
+      {
+       "text": "changed elsewhere",
+       "kind": "reply",
+       "x": 1627.4,
+       "y": 718
+      }
+     ]
+    },
+    {
+     "line": "M1413.4 626L1413.4 619.5Q1413.4 613 1405.4 613L1037 613Q1029 613 1029 605L1029 581Q1029 573 1029 565L1029 550Q1029 542 1021 542L776.3 542Q768.3 542 768.3 534L768.3 501",
+     "tip": "M768.3 493L772.3 501L764.3 501Z",
+     "labels": [
+      {
+       "text": "invalid e-mail, unverified e-mail, e-mail in use, invalid phone, unverified phone, new marketing text, invalid, failing, lost, offline",
+       "kind": "reply",
+       "x": 1029,
+       "y": 573
+      }
+     ]
+    },
+    {
+     "line": "M1093.4 810L1093.4 837Q1093.4 845 1093.4 853L1093.4 859Q1093.4 867 1085.4 867L621.1 867Q613.1 867 613.1 869.5L613.1 872",
+     "tip": "M613.1 880L609.1 872L617.1 872Z",
+     "labels": [
+      {
+       "text": "differing",
+       "kind": "reply",
+       "x": 1093.4,
+       "y": 845
+      }
+     ]
+    },
+    {
+     "line": "M1125.4 762L1125.4 748Q1125.4 740 1133.4 740L1287 740Q1295 740 1295 732L1295 726Q1295 718 1295 710L1295 704Q1295 696 1303 696L1429.4 696Q1437.4 696 1437.4 689L1437.4 682",
+     "tip": "M1437.4 674L1441.4 682L1433.4 682Z",
+     "labels": [
+      {
+       "text": "alike",
+       "kind": "reply",
+       "x": 1295,
+       "y": 718
+      }
+     ]
+    },
+    {
+     "line": "M1037.4 762L1037.4 755.5Q1037.4 749 1029.4 749L540.6 749Q532.6 749 532.6 741L532.6 726Q532.6 718 532.6 710L532.6 658Q532.6 650 532.6 642L532.6 581Q532.6 573 532.6 565L532.6 550Q532.6 542 540.6 542L745.7 542Q753.7 542 753.7 534L753.7 501",
+     "tip": "M753.7 493L757.7 501L749.7 501Z",
+     "labels": [
+      {
+       "text": "failing",
+       "kind": "reply",
+       "x": 532.6,
+       "y": 650
+      }
+     ]
+    },
+    {
+     "line": "M501.1 880L501.1 873.5Q501.1 867 493.1 867L341.6 867Q333.6 867 333.6 859L333.6 853Q333.6 845 333.6 837L333.6 794Q333.6 786 333.6 778L333.6 726Q333.6 718 333.6 710L333.6 658Q333.6 650 333.6 642L333.6 581Q333.6 573 333.6 565L333.6 541Q333.6 533 341.6 533L731.2 533Q739.2 533 739.2 525L739.2 501",
+     "tip": "M739.2 493L743.2 501L735.2 501Z",
+     "labels": [
+      {
+       "text": "values.chosen",
+       "kind": "event",
+       "x": 333.6,
+       "y": 718
+      }
+     ]
+    },
+    {
+     "line": "M161 626L161 619.5Q161 613 153 613L141.7 613Q133.7 613 133.7 605L133.7 581Q133.7 573 133.7 565L133.7 523Q133.7 515 141.7 515L702.1 515Q710.1 515 710.1 508L710.1 501",
+     "tip": "M710.1 493L714.1 501L706.1 501Z",
+     "labels": [
+      {
+       "text": "email.verified",
+       "kind": "event",
+       "x": 133.7,
+       "y": 564
+      },
+      {
+       "text": "back",
+       "kind": "event",
+       "x": 133.7,
+       "y": 582
+      }
+     ]
+    },
+    {
+     "line": "M1944.5 674L1944.5 710Q1944.5 718 1944.5 726L1944.5 754",
+     "tip": "M1944.5 762L1940.5 754L1948.5 754Z",
+     "labels": [
+      {
+       "text": "identity.verified",
+       "kind": "event",
+       "x": 1944.5,
+       "y": 718
+      }
+     ]
+    },
+    {
+     "line": "M1888.5 626L1888.5 619.5Q1888.5 613 1880.5 613L1858 613Q1850 613 1850 605L1850 581Q1850 573 1850 565L1850 523Q1850 515 1842 515L819.9 515Q811.9 515 811.9 508L811.9 501",
+     "tip": "M811.9 493L815.9 501L807.9 501Z",
+     "labels": [
+      {
+       "text": "back",
+       "kind": "event",
+       "x": 1850,
+       "y": 573
+      }
+     ]
+    },
+    {
+     "line": "M1951.7 810L1951.7 837Q1951.7 845 1951.7 853L1951.7 896Q1951.7 904 1951.7 912L1951.7 955Q1951.7 963 1951.7 971L1951.7 977Q1951.7 985 1943.7 985L621.1 985Q613.1 985 613.1 987.5L613.1 990",
+     "tip": "M613.1 998L609.1 990L617.1 990Z",
+     "labels": [
+      {
+       "text": "taken",
+       "kind": "reply",
+       "x": 1951.7,
+       "y": 904
+      }
+     ]
+    },
+    {
+     "line": "M1895.7 762L1895.7 755.5Q1895.7 749 1887.7 749L1735.1 749Q1727.1 749 1727.1 741L1727.1 726Q1727.1 718 1727.1 710L1727.1 658Q1727.1 650 1727.1 642L1727.1 581Q1727.1 573 1727.1 565L1727.1 532Q1727.1 524 1719.1 524L805.4 524Q797.4 524 797.4 516L797.4 501",
+     "tip": "M797.4 493L801.4 501L793.4 501Z",
+     "labels": [
+      {
+       "text": "unfinished, late, refused, foreign",
+       "kind": "reply",
+       "x": 1727.1,
+       "y": 650
+      }
+     ]
+    },
+    {
+     "line": "M557.1 998L557.1 971Q557.1 963 557.1 955L557.1 936",
+     "tip": "M557.1 928L561.1 936L553.1 936Z",
+     "labels": [
+      {
+       "text": "differing",
+       "kind": "reply",
+       "x": 557.1,
+       "y": 963
+      }
+     ]
+    },
+    {
+     "line": "M501.1 998L501.1 991.5Q501.1 985 493.1 985L62 985Q54 985 54 977L54 971Q54 963 54 955L54 912Q54 904 54 896L54 853Q54 845 54 837L54 794Q54 786 54 778L54 726Q54 718 54 710L54 658Q54 650 54 642L54 581Q54 573 54 565L54 514Q54 506 62 506L687.5 506Q695.5 506 695.5 503.5L695.5 501",
+     "tip": "M695.5 493L699.5 501L691.5 501Z",
+     "labels": [
+      {
+       "text": "loaded, failing",
+       "kind": "reply",
+       "x": 54,
+       "y": 786
+      }
+     ]
+    }
+   ]
+  }
  }
 ]

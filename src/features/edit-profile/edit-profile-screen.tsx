@@ -139,7 +139,7 @@ export function EditProfileScreen({ returned, onReturned, identity, email }: Edi
       )}
       {step === 'phone' && (
         <>
-          <StepHeading title={<Trans>Verify your identity</Trans>}>
+          <StepHeading title={<Trans>Change the phone number</Trans>}>
             <Trans>We store the phone number that the verification names.</Trans>
           </StepHeading>
           {state === 'verifyingPhone' ? (

@@ -139,7 +139,7 @@ export function ProfileFormFields(props: ProfileFormProps) {
             {base.birth === null ? '–' : formatDayShort(base.birth, locale)}
           </DefinitionItem>
           <DefinitionItem name={<Trans>Kind of member</Trans>}>
-            {base.type === 'GRP' ? <Trans>Group</Trans> : <Trans>Individual</Trans>}
+            {base.type === 'GRP' ? <Trans>Group member</Trans> : <Trans>Individual member</Trans>}
           </DefinitionItem>
         </dl>
         {text('nickname', signUpLimits.maxNicknameLength, t`shown in the training`)}

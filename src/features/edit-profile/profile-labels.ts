@@ -9,7 +9,7 @@ export function profileLabels(type: MemberType): Record<keyof ProfileForm, Messa
     nickname: msg`Nickname`,
     group: msg`Group or company`,
     organization: type === 'GRP' ? msg`Institution` : msg`Workplace`,
-    scnm: msg`School`,
+    scnm: msg`Name of the school`,
     clno: msg`Student ID`,
     colg: msg`College`,
     dept: msg`Department`,

@@ -9950,7 +9950,7 @@ export const flowDescriptions: readonly FlowDescription[] = [
    }
   ],
   "transitions": 29,
-  "paths": 33,
+  "paths": 9,
   "diagram": {
    "left": -16,
    "top": -16,

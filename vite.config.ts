@@ -45,8 +45,25 @@ const { groups, plugin: groupCheck } = chunkGroups(root, [
   { name: 'query', packages: ['@tanstack/query-core', '@tanstack/react-query'] },
   /** What the pages that sell a course share. */
   { name: 'sale', folders: ['src/features/courses/sale/'] },
-  /** Shapes of notices and their files: courses, customer support, the search and the downloads share them. */
-  { name: 'notices', entries: ['contract/course-notice.ts'] },
+  /** Notices and their files: courses, customer support, the search and the downloads share them. */
+  {
+    name: 'notices',
+    entries: ['contract/course-detail.ts', 'contract/course-notice.ts', 'src/lib/url/download-hash.ts'],
+  },
+  /** Errors as machines and alerts hold them: downloads and forms share them. */
+  { name: 'errors', entries: ['machines/api-error-data.ts'] },
+  /** Alerts, whose dialog loads when one opens. */
+  { name: 'alert', entries: ['src/ui/alert/show-alert.ts'] },
+  /** Files to download, with their progress. */
+  { name: 'attachment', folders: ['src/entities/attachment/'] },
+  /** Forms with their fields: a page with a form needs most of them. */
+  {
+    name: 'form',
+    folders: ['src/lib/forms/', 'src/ui/form/'],
+    packages: ['@tanstack/form-core', '@tanstack/react-form'],
+  },
+  /** What every flow needs besides its machine. */
+  { name: 'flow', folders: ['src/lib/flows/'], packages: ['xstate'] },
   /** A course's page, but for what comes later. */
   {
     name: 'course',

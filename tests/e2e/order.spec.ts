@@ -138,7 +138,7 @@ test('pays an order in another tab while its payment window is still open', { ta
   await other
     .getByRole('row', { name: say('결제 전', 'Not paid yet') })
     .filter({ has: other.locator(`a[href$="id=${order}"]`) })
-    .getByRole('link')
+    .getByRole('link', { name: say('결제하거나 취소하기', 'Pay or cancel it') })
     .click()
   const pay = other.getByRole('button', { name: say('69,000원 결제하기', 'Pay ₩69,000') })
   await pay.click()

@@ -45,3 +45,13 @@ test('the start day filters the orders and stays on every page', async () => {
   }
   expect(screen.getByRole('link', { name: 'Show all orders' }).getAttribute('href')).toBe('/mypage/history')
 })
+
+test('an order that is not paid yet leads to paying or cancelling it', async () => {
+  const { order_number, status, ordered_at, name, others, total_amt, refunded_amt } = sampleOrder()
+  const unpaid = { order_number, status, ordered_at, name, others, total_amt, refunded_amt, failed_tries: [] }
+  const paid = { ...unpaid, order_number: '20261121-AAAAAAA2', status: 'paid' }
+  const { http } = fakeServer(new Map<Endpoint, unknown>([[orderList, [unpaid, paid]]]))
+  await renderOrderScreen(<HistoryScreen page={1} since={{}} />, { http })
+  const links = await screen.findAllByRole('link', { name: 'Pay or cancel it' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([`/mypage/history/detail?id=${order_number}`])
+})

@@ -120,6 +120,13 @@ function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
                     </Trans>
                   )}
                 </a>
+                {order.status === 'pending' && (
+                  <Text as="div" size="small">
+                    <a href={paths.purchase({ id: order.order_number })}>
+                      <Trans>Pay or cancel it</Trans>
+                    </a>
+                  </Text>
+                )}
                 <FailedTries numbers={order.failed_tries} />
               </td>
               <TableCell align="end" numeric strong>

@@ -1,0 +1,98 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { ApiError } from '../../../contract/api-error.ts'
+import * as codes from '../../../contract/codes.ts'
+import type { Endpoint } from '../../../contract/endpoint.ts'
+import { type MyCourse, myCourses } from '../../../contract/learning.ts'
+import { fakeServer, renderOrderScreen } from '../../../tests/support/screens/order-page.tsx'
+import { MyCourses } from './my-courses.tsx'
+
+afterEach(cleanup)
+
+const running: MyCourse = {
+  course: 101,
+  title: 'IV insertion',
+  thumbnail: '/media/ward.svg',
+  access: 'running',
+  from: '2026-11-09',
+  until: '2026-12-20',
+  days_left: 30,
+  lessons: 8,
+  done: 3,
+  next: 3,
+  weeks: [
+    { monday: '2026-11-09', finished: 1, percent: 12 },
+    { monday: '2026-11-16', finished: 2, percent: 37 },
+  ],
+}
+
+async function show(answer: unknown) {
+  const answers = new Map<Endpoint, unknown>([[myCourses, answer]])
+  const { http } = fakeServer(answers)
+  await renderOrderScreen(<MyCourses />, { http })
+  return answers
+}
+
+test('a running course shows its days and progress, and opens the next lesson', async () => {
+  await show([running])
+  expect(await screen.findByRole('heading', { name: 'Running 1' })).toBeTruthy()
+  expect(screen.getByText(/30 days left/).textContent).toBe('9 Nov 2026 – 20 Dec 2026 · 30 days left')
+  expect(screen.getByText('3 of 8 lessons')).toBeTruthy()
+  const learn = screen.getByRole('link', { name: 'Go on with lesson 3' })
+  expect(learn.getAttribute('href')).toBe('/learn?course=101&lesson=3')
+})
+
+test('the plot of the weeks is a picture with a name, and a table with its numbers', async () => {
+  await show([running])
+  expect(await screen.findByRole('img', { name: 'Progress by week: 37% after 2 weeks, from 9 Nov 2026' })).toBeTruthy()
+  const table = screen.getByRole('table', { hidden: true, name: 'Progress by week in IV insertion' })
+  const rows = within(table).getAllByRole('row', { hidden: true })
+  expect(rows.slice(1).map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ['9 Nov 2026', '1', '12%'],
+    ['16 Nov 2026', '2', '37%'],
+  ])
+})
+
+test('the plot draws the lessons of each week above those before', async () => {
+  await show([running])
+  const plot = await screen.findByRole('img', { name: /Progress by week/ })
+  const bars = [...plot.querySelectorAll('g')].map((week) =>
+    [...week.querySelectorAll('rect')]
+      .slice(1)
+      .map((bar) => Math.round((Number(bar.getAttribute('height')) / 56) * 100)),
+  )
+  expect(bars).toEqual([
+    [0, 12],
+    [12, 25],
+  ])
+})
+
+test.each([
+  [{ done: 0, next: 1 }, 'Begin lesson 1', '/learn?course=101&lesson=1'],
+  [{ done: 8, next: null }, 'Repeat from lesson 1', '/learn?course=101&lesson=1'],
+  [{ access: 'upcoming', days_left: null, weeks: [] }, 'See the course', '/contents/detail?id=101'],
+  [{ access: 'ended', days_left: null }, 'Extend the access', '/contents/detail?id=101'],
+] as const)('the button of a course with %o is "%s"', async (change, name, href) => {
+  await show([{ ...running, ...change }])
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href)
+})
+
+test('a course without an end says so', async () => {
+  await show([{ ...running, until: null, days_left: null }])
+  expect(await screen.findByText('From 9 Nov 2026, without an end')).toBeTruthy()
+})
+
+test('a member without courses is led to the list of courses', async () => {
+  await show([])
+  expect(await screen.findByRole('heading', { name: 'You have no courses yet' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See the courses' }).getAttribute('href')).toBe('/contents')
+})
+
+test('courses that could not be loaded are loaded again by a button', async () => {
+  const answers = await show(ApiError.received({ status: 503, code: codes.serverBusy }))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Your courses could not be loaded')
+  answers.set(myCourses, [running])
+  fireEvent.click(within(alert).getByRole('button'))
+  expect(await screen.findByText('3 of 8 lessons')).toBeTruthy()
+})

@@ -1,0 +1,201 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { samplePassword } from '../../machines/models/samples.ts'
+import { expect, expectAccessible, type Language, test, waitForHydration } from '../support/browser/fixtures.ts'
+import { driveOrders } from '../support/browser/flows/orders.ts'
+import { tabTo } from '../support/browser/keyboard.ts'
+import { createTab } from '../support/browser/tab.ts'
+
+type Say = (ko: string, en: string) => string
+
+async function logIn(page: Page, say: Say): Promise<void> {
+  await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill('practice01')
+  await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
+  await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()
+}
+
+/** Opens the page of a new order, as a member who has just logged in. */
+async function openOrder(
+  { page, context, language, say }: { page: Page; context: BrowserContext; language: Language; say: Say },
+  as: 'paid' | 'unpaid' | 'deposited',
+) {
+  await page.goto('/login')
+  await waitForHydration(page)
+  await logIn(page, say)
+  await expect(page).toHaveURL(/\/$/)
+  const orders = driveOrders(createTab(context, page, language))
+  await orders.openOrder(as, undefined)
+  return orders
+}
+
+const reasonOf = (page: Page, say: Say) => page.getByLabel(say('취소하는 이유', 'Why you cancel'), { exact: true })
+const confirmOf = (page: Page, say: Say) => page.getByRole('button', { name: say('네, 취소할게요', 'Yes, cancel it') })
+
+test.describe('cancelling an order', () => {
+  test.use({ allowConsoleErrors: true })
+
+  test('keeps the reason through a reload, and asks before it cancels', async ({ page, context, language, say }) => {
+    await openOrder({ page, context, language, say }, 'unpaid')
+    await reasonOf(page, say).selectOption('other')
+    const words = page.getByLabel(say('취소하는 이유 적기', 'In your words'), { exact: true })
+    await words.fill('일정이 바뀌었어요')
+    await page.reload()
+    await expect(reasonOf(page, say)).toHaveValue('other')
+    await expect(words).toHaveValue('일정이 바뀌었어요')
+    await expectAccessible(page)
+
+    await tabTo(page, 'button', say('주문 취소하기', 'Cancel the order'))
+    await page.keyboard.press('Enter')
+    await expect(confirmOf(page, say)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await expect(words).toHaveValue('일정이 바뀌었어요')
+
+    await page.getByRole('button', { name: say('주문 취소하기', 'Cancel the order') }).click()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: say('주문을 취소했어요', 'Your order is canceled') })).toBeFocused()
+    await expectAccessible(page)
+  })
+
+  test('refunds once when the answer is lost and the request is repeated', { tag: '@once' }, async ({
+    page,
+    context,
+    language,
+    say,
+  }) => {
+    await openOrder({ page, context, language, say }, 'paid')
+    await page.route(
+      '**/api/v1/member/my/order/*/cancel',
+      async (route) => {
+        // The shop carries it out, and the answer does not arrive.
+        await route.fetch()
+        await route.abort('internetdisconnected')
+      },
+      { times: 1 },
+    )
+    await reasonOf(page, say).selectOption('mistake')
+    const cancel = page.getByRole('button', { name: say('돌려받고 취소하기', 'Cancel and get') })
+    await cancel.click()
+    await confirmOf(page, say).click()
+    await expect(page.getByRole('alert').filter({ hasText: say('네트워크 오류', 'Network Error') })).toBeVisible()
+    await cancel.click()
+    await confirmOf(page, say).click()
+    await expect(
+      page.getByRole('heading', { name: say('69,000원을 환불했어요', '₩69,000 was refunded') }),
+    ).toBeVisible()
+    // One refund stands on the receipt.
+    await page.reload()
+    await expect(page.getByText(say('환불', 'Refund'), { exact: true })).toHaveCount(1)
+  })
+
+  test('goes on where it was after a session that ended in the middle', { tag: '@once' }, async ({
+    page,
+    context,
+    language,
+    say,
+  }) => {
+    await openOrder({ page, context, language, say }, 'unpaid')
+    const address = page.url()
+    await reasonOf(page, say).selectOption('schedule')
+    await page.getByRole('button', { name: say('주문 취소하기', 'Cancel the order') }).click()
+    await page.evaluate(() => {
+      localStorage.setItem('accessToken', 'over')
+      localStorage.setItem('refreshToken', 'over')
+    })
+    await confirmOf(page, say).click()
+    const alert = page.getByRole('alertdialog', {
+      name: say(
+        '인증되지 않은 접근입니다. 다시 로그인해 주세요.',
+        'This is not authorized access, please login again.',
+      ),
+    })
+    await alert.getByRole('button').click()
+    await expect(page).toHaveURL(/\/login\?next=/)
+    await waitForHydration(page)
+    await logIn(page, say)
+    await expect(page).toHaveURL(address)
+    await expect(reasonOf(page, say)).toHaveValue('schedule')
+    await page.getByRole('button', { name: say('주문 취소하기', 'Cancel the order') }).click()
+    await confirmOf(page, say).click()
+    await expect(page.getByRole('heading', { name: say('주문을 취소했어요', 'Your order is canceled') })).toBeVisible()
+  })
+
+  test('tells when another tab has refunded the order, and shows it as it is', { tag: '@once' }, async ({
+    page,
+    context,
+    language,
+    say,
+  }) => {
+    const orders = await openOrder({ page, context, language, say }, 'deposited')
+    await reasonOf(page, say).selectOption('mistake')
+    await page.getByLabel(say('환불받을 은행', 'Bank for the refund'), { exact: true }).selectOption('kookmin')
+    await page.getByLabel(say('계좌번호', 'Account number'), { exact: true }).fill('110023456789')
+    await page.getByLabel(say('예금주', 'Name on the account'), { exact: true }).fill('김하늘')
+    await page.getByRole('button', { name: say('돌려받고 취소하기', 'Cancel and get') }).click()
+    await orders.cancelInOtherTab()
+    await confirmOf(page, say).click()
+    await expect(
+      page.getByRole('alert').filter({ hasText: say('그사이 주문이 바뀌었어요', 'has changed in the meantime') }),
+    ).toBeVisible()
+    await expect(page.getByText(say('환불 완료', 'Refund completed')).first()).toBeVisible()
+  })
+})
+
+test('requests a cash receipt by keyboard, and keeps the number through a reload', async ({
+  page,
+  context,
+  language,
+  say,
+}) => {
+  await openOrder({ page, context, language, say }, 'deposited')
+  const number = page.getByLabel(say('휴대폰 번호 또는 사업자등록번호', 'Mobile number or business number'), {
+    exact: true,
+  })
+  await number.fill('010 2345')
+  await page.reload()
+  await expect(number).toHaveValue('010 2345')
+  const request = say('현금영수증 신청하기', 'Ask for the cash receipt')
+  await page.getByRole('button', { name: request }).click()
+  await expect(number).toBeFocused()
+  await number.fill('010 2345 0142')
+  await tabTo(page, 'button', request)
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('heading', { name: say('현금영수증을 발급했어요', 'Your cash receipt is issued') }),
+  ).toBeFocused()
+  await expectAccessible(page)
+})
+
+test('my page lists a course that was bought, with its progress and the way to its lesson', async ({
+  page,
+  context,
+  language,
+  say,
+}) => {
+  await openOrder({ page, context, language, say }, 'paid')
+  await page.goto('/mypage')
+  const courses = page.getByRole('region', { name: say('내 과정', 'My courses') })
+  await expect(courses.getByRole('heading', { name: say('이용 중', 'Running') })).toBeVisible()
+  await expect(courses.getByRole('img', { name: say('주별 진도', 'Progress by week') }).first()).toBeVisible()
+  await courses.getByText(say('주별 진도를 표로 보기', 'Progress by week as a table')).first().click()
+  await expect(courses.getByRole('table').first()).toBeVisible()
+  await expectAccessible(page)
+  await courses.locator('a[href^="/learn?course=101"]').click()
+  await expect(page).toHaveURL(/\/learn\?course=101&lesson=\d+$/)
+})
+
+test('my page offers to load the courses again when they could not be loaded', { tag: '@once' }, async ({
+  page,
+  context,
+  language,
+  say,
+}) => {
+  await openOrder({ page, context, language, say }, 'paid')
+  await page.route('**/api/v1/member/my/training', (route) => route.abort())
+  await page.goto('/mypage')
+  const courses = page.getByRole('region', { name: say('내 과정', 'My courses') })
+  const failure = courses.getByRole('alert')
+  await expect(failure).toBeVisible()
+  await page.unroute('**/api/v1/member/my/training')
+  await failure.getByRole('button').click()
+  await expect(courses.getByRole('heading', { name: say('이용 중', 'Running') })).toBeVisible()
+})

@@ -25,6 +25,7 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.webmanifest': 'application/manifest+json',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 const compressible = /^(text\/|image\/svg|application\/json)/
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { samplePassword } from '../../machines/models/samples.ts'
 import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
@@ -211,6 +212,17 @@ test('opens one answer at a time by keyboard, and each by an address of its own'
   await page.getByRole('main').getByRole('searchbox').fill(say('현금영수증', 'cash receipt'))
   await page.keyboard.press('Enter')
   await expect(page.locator('summary')).toContainText([say('현금영수증을 받고 싶어요', 'I need a cash receipt')])
+})
+
+test('offers the template of a proposal without a login', async ({ page, say }) => {
+  await page.goto('/cs/recruit')
+  await waitForHydration(page)
+  await expectAccessible(page)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('link', { name: say('제안서 틀 받기', 'Download the template') }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toBe(say('제휴 제안서.docx', 'Partnership proposal.docx'))
+  expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK')
 })
 
 test('leads from partner recruitment to an inquiry about a partnership', async ({ page, say }) => {

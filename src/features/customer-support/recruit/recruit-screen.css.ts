@@ -1,15 +1,34 @@
-import { narrow } from '../../../theme/conditions.ts'
+import { medium, narrow } from '../../../theme/conditions.ts'
 import { screenRule, screenStyle } from '../../../theme/layers.css.ts'
-import { color, space, type } from '../../../theme/tokens.css.ts'
+import { color, measure, radius, space, type } from '../../../theme/tokens.css.ts'
 
+/** Text, and the picture beside it; above it on narrow screens. */
 export const head = screenStyle({
   display: 'grid',
-  justifyItems: 'start',
-  gap: space[5],
-  maxInlineSize: '40rem',
+  gridTemplateColumns: 'minmax(0, 1fr) 34rem',
+  gap: space[12],
+  alignItems: 'center',
   paddingBlockStart: space[10],
-  '@media': { [narrow]: { justifyItems: 'stretch', paddingBlockStart: space[6] } },
+  '@media': {
+    [medium]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', gap: space[8] },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], paddingBlockStart: 0 },
+  },
 })
+screenRule(`${head} h1`, { marginBlockEnd: space[4] })
+screenRule(`${head} > img`, {
+  borderRadius: radius.card,
+  '@media': {
+    [narrow]: {
+      order: -1,
+      inlineSize: `calc(100% + 2 * ${measure.gutter})`,
+      maxInlineSize: 'none',
+      marginInline: `calc(-1 * ${measure.gutter})`,
+      borderRadius: 0,
+    },
+  },
+})
+export const actions = screenStyle({ marginBlockStart: space[6] })
+screenRule(`${actions} > a`, { '@media': { [narrow]: { flex: '1 1 100%' } } })
 export const section = screenStyle({
   paddingBlockStart: space[16],
   '@media': { [narrow]: { paddingBlockStart: space[12] } },

@@ -1,12 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import welding from '../../../../content/pictures/job-01-mig-welding.svg?url&no-inline'
+import { email } from '../../../../contract/company.ts'
 import { paths } from '../../../../contract/paths.ts'
+import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { Cluster } from '../../../ui/cluster.tsx'
 import { HeadingColumns } from '../../../ui/columns.tsx'
 import { Container } from '../../../ui/container.tsx'
+import { Hint } from '../../../ui/hint.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { Meter } from '../../../ui/meter.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 import { Table } from '../../../ui/table.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
 import { Text } from '../../../ui/text.tsx'
+import englishTemplate from './proposal-template.en.docx?url&no-inline'
+import koreanTemplate from './proposal-template.ko.docx?url&no-inline'
 import * as styles from './recruit-screen.css.ts'
+
+/** Word files with the questions of a proposal. They hold nothing to protect, so no login is needed. */
+const templates = { ko: koreanTemplate, en: englishTemplate } as const
 
 /** Weeks from a proposal to a contract. */
 const weeks = 6
@@ -17,18 +30,36 @@ export function RecruitScreen() {
   return (
     <Container>
       <section className={styles.head}>
-        <h1>
-          <Trans>Build courses with us, from hands that know the work</Trans>
-        </h1>
-        <Text as="p" size="lead">
-          <Trans>
-            Half of a course comes from where the work is done. We look for places that know it, makers of devices, and
-            schools with people who want to learn.
-          </Trans>
-        </Text>
-        <ButtonLink variant="primary" size="large" href={paths.inquiry({ type: 'partnership' })}>
-          <Trans>Send a proposal</Trans>
-        </ButtonLink>
+        <div>
+          <h1>
+            <Trans>Build courses with us, from hands that know the work</Trans>
+          </h1>
+          <Text as="p" size="lead">
+            <Trans>
+              Half of a course comes from where the work is done. We look for places that know it, makers of devices,
+              and schools with people who want to learn.
+            </Trans>
+          </Text>
+          <Cluster className={styles.actions}>
+            <ButtonLink variant="primary" size="large" href={paths.inquiry({ type: 'partnership' })}>
+              <Trans>Send a proposal</Trans>
+            </ButtonLink>
+            <ButtonLink size="large" href={templates[useLocale()]} download={t`Partnership proposal.docx`}>
+              <Icon name="download" size={20} />
+              <Trans>Download the template</Trans>
+            </ButtonLink>
+          </Cluster>
+          <Hint>
+            <Icon name="file-text" size={18} />
+            <span>
+              <Trans>
+                A Word file. Mail it to <TextLink href={`mailto:${email}`}>{email}</TextLink>, or send a proposal
+                without it.
+              </Trans>
+            </span>
+          </Hint>
+        </div>
+        <Picture src={welding} width={800} height={600} />
       </section>
       <HeadingColumns className={styles.section}>
         <h2>

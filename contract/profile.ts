@@ -9,6 +9,16 @@ import { inputText, momentSchema } from './text.ts'
 
 const passwordInput = v.pipe(v.string(), v.maxLength(loginLimits.maxPasswordLength))
 
+/** What a member has agreed to. */
+const consentSchema = v.object({
+  kind: v.picklist(['terms', 'collection', 'marketing_sms', 'marketing_email']),
+  /** Edition of the text, see `legal.ts`. */
+  edition: v.string(),
+  /** Day of the agreement, `YYYY-MM-DD`. */
+  agreed_on: v.pipe(v.string(), v.isoDate()),
+})
+export type ProfileConsent = v.InferOutput<typeof consentSchema>
+
 /** The profile of a member (specification, section 3, "User profile"). */
 export const profileSchema = v.object({
   userid: v.string(),
@@ -42,6 +52,8 @@ export const profileSchema = v.object({
   is_dit_vrf: v.boolean(),
   /** Day of registration, `YYYY-MM-DD`; this shop's addition. */
   created_at: v.pipe(v.string(), v.isoDate()),
+  /** Agreements that hold, each with its edition and day; this shop's addition. */
+  consents: v.array(consentSchema),
   /** Name of these values: another one after any change of them, whoever makes it. This shop's addition. */
   version: v.string(),
   /** Status of the membership; this shop's addition. */

@@ -84,10 +84,7 @@ const editProfileFlow = defineFlow({
       input: undefined,
       address,
       isMember: true,
-      open: async (user) => {
-        await user.environment.logInAs(account)
-        await user.environment.visit(address)
-      },
+      open: (user) => user.environment.visitAs(account.userid, address),
     },
   },
   events: {

@@ -128,6 +128,7 @@ export const sampleProfile: Profile = {
   belonging: { organization: null, clno: null, scnm: null, colg: null, dept: null, major: null },
   is_dit_vrf: true,
   created_at: '2025-03-02',
+  consents: [],
   version: 'sample-version',
   status: 'active',
   restricted_until: null,

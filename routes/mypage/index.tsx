@@ -5,6 +5,7 @@ import { paths } from '../../contract/paths.ts'
 import { pageHead } from '../../src/app/head.ts'
 import { loginPath } from '../../src/features/login/login.url.ts'
 import { MyCourses } from '../../src/features/my-courses/my-courses.tsx'
+import { Devices } from '../../src/features/profile/devices.tsx'
 import { MyPage as MyPageFrame } from '../../src/features/profile/my-page.tsx'
 import { ProfileScreen } from '../../src/features/profile/profile-screen.tsx'
 import { MembersOnly } from '../../src/features/profile/members-only.tsx'
@@ -39,6 +40,7 @@ function MyPage() {
         <ProfileScreen>
           <MyCourses />
           <SocialAccounts returnPath={paths.myPage()} onLeave={(address) => location.assign(address)} />
+          <Devices />
           <SignOutEverywhere />
         </ProfileScreen>
       </MyPageFrame>

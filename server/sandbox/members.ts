@@ -84,11 +84,13 @@ export async function seedMembers(db: Database, clock: Clock, passwords: Pick<Pa
   })
 }
 
-/** Restores the status of every member of the sandbox who has left or was restricted, and undoes withdrawals. */
+/** Restores the profile and the status of every member of the sandbox, and undoes withdrawals. Passwords stay. */
 export async function restoreMembers(db: Database): Promise<void> {
   await transact(db, async (tx) => {
-    for (const { userid, values } of sandboxMembers) {
-      const status = values.status ?? 'active'
+    for (const member of sandboxMembers) {
+      const { userid } = member
+      const { status, ...profile } = profileOf(member)
+      await tx.update(members).set(profile).where(eq(members.userid, userid))
       const isOther = and(eq(members.userid, userid), ne(members.status, status))
       const nothing = { restrictedUntil: null, sanctionedAt: null, sanctionCause: null, objectedAt: null }
       const restored = await tx
@@ -110,27 +112,31 @@ function guardianOf(userid: string) {
   return { personHash: personHash(key), name: name.ko, phone, relation: 'mother', edition: '2025' } as const
 }
 
-function rowOf({ userid, values }: SandboxMember, clock: Clock, passwordHash: string): MemberRow {
+function rowOf(member: SandboxMember, clock: Clock, passwordHash: string): MemberRow {
+  const { userid } = member
+  return { ...profileOf(member), id: randomUUID(), userid, passwordHash, registeredAt: clock.now() }
+}
+
+/** What the sandbox says about a member at first. */
+function profileOf({ userid, values }: SandboxMember) {
   const person = sandboxPersons.find((each) => each.userid === userid)
   if (!person) throw new Error(`the sandbox has nobody who is ${userid}`)
   return {
-    id: randomUUID(),
-    userid,
-    passwordHash,
     type: 'IDV',
     name: person.name.ko,
+    nickname: null,
     birth: person.birth,
     phone: person.phone,
     email: `${person.key}@practicum.example`,
     receivesSms: true,
     receivesEmail: false,
+    group: null,
     belonging: {},
     isIdentityVerified: true,
     personHash: personHash(person.key),
     status: 'active',
-    registeredAt: clock.now(),
     ...values,
-  }
+  } as const
 }
 
 /** The members as a table for the operator. */

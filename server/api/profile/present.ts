@@ -2,10 +2,14 @@ import type { Profile } from '../../../contract/profile.ts'
 import { isRestricted } from '../member-status.ts'
 import { dayOf } from '../../lib/clock.ts'
 import { profileVersion } from './profile-version.ts'
-import type { members } from '../../db/schema/members.ts'
+import type { consents, members } from '../../db/schema/members.ts'
 
-/** Turns the row of a member into wire content (specification, section 3). */
-export function presentProfile(row: typeof members.$inferSelect, now: Date): Profile {
+/** Turns the row of a member, and the member's consents that hold, into wire content (specification, section 3). */
+export function presentProfile(
+  row: typeof members.$inferSelect,
+  agreed: readonly (typeof consents.$inferSelect)[],
+  now: Date,
+): Profile {
   const { belonging } = row
   const restricted = isRestricted(row, now)
   return {
@@ -29,6 +33,7 @@ export function presentProfile(row: typeof members.$inferSelect, now: Date): Pro
     },
     is_dit_vrf: row.isIdentityVerified,
     created_at: dayOf(row.registeredAt),
+    consents: agreed.map(({ kind, edition, agreedAt }) => ({ kind, edition, agreed_on: dayOf(agreedAt) })),
     version: profileVersion(row),
     status: restricted ? 'restricted' : 'active',
     restricted_until: restricted ? (row.restrictedUntil?.toISOString() ?? null) : null,

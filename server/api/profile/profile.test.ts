@@ -49,6 +49,7 @@ test('answers everything that the shop knows about a member', async () => {
     belonging: values.belonging,
     created_at: '2026-01-31',
     is_dit_vrf: true,
+    consents: [],
     version: expect.any(String),
     status: 'active',
     restricted_until: null,

@@ -187,10 +187,14 @@ describe('an agreement to advertising', () => {
     const visit = await signedIn()
     const agreedAt = clock.now()
     const agreed = await update(visit, { recv_sms: true, marketing: marketing() })
-    expect(agreed).toMatchObject({ recv_sms: true, recv_email: false })
+    expect(agreed).toMatchObject({
+      recv_sms: true,
+      recv_email: false,
+      consents: [{ kind: 'marketing_sms', edition: marketing(), agreed_on: clock.today() }],
+    })
     expect(await kept(visit, 'marketing_sms')).toEqual([{ edition: marketing(), agreedAt, withdrawnAt: null }])
     shop.pass(60)
-    await update({ ...visit, profile: agreed }, { recv_sms: false })
+    expect(await update({ ...visit, profile: agreed }, { recv_sms: false })).toMatchObject({ consents: [] })
     expect(await kept(visit, 'marketing_sms')).toEqual([{ edition: marketing(), agreedAt, withdrawnAt: clock.now() }])
     expect(await kept(visit, 'marketing_email')).toEqual([])
   })

@@ -13,6 +13,7 @@ import { defineHandler } from '../define-handler.ts'
 import { consumeVerifiedEmail } from '../email-verification/verification.ts'
 import type { Call } from '../handler.ts'
 import { requireFreshAuthentication } from '../session/fresh-authentication.ts'
+import { consentsOf } from './consents.ts'
 import { presentProfile } from './present.ts'
 import { profileVersion } from './profile-version.ts'
 
@@ -52,7 +53,7 @@ async function updateProfile(tx: Transaction, call: UpdateCall): Promise<Profile
   if (email !== own.email) {
     await recordChange(tx, now, own.id, { kind: 'email-changed', previous: own.email, current: email })
   }
-  return presentProfile(updated, now)
+  return presentProfile(updated, await consentsOf(tx, own.id), now)
 }
 
 /**

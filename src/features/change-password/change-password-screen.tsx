@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../../contract/paths.ts'
 import { profile } from '../../../contract/profile.ts'
+import { memberSessions } from '../../../contract/session.ts'
 import type { ChangePasswordState } from '../../../machines/change-password.machine.ts'
 import { getStateName } from '../../../machines/state-name.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
@@ -35,6 +36,10 @@ export function ChangePasswordScreen() {
     input: undefined,
     persistence: changePasswordPersistence,
   })
+  const { t } = useLingui()
+  const sessions = useQuery(endpointQuery(http, memberSessions, { params: {}, query: {} }))
+  /** Number of other devices; undefined until it is loaded. */
+  const others = sessions.data?.content.filter((session) => !session.is_current).length
   const state = getStateName(snapshot.value)
   const { link, error, endedSessions } = snapshot.context
   const isSending = state === 'sendingLink'
@@ -50,7 +55,14 @@ export function ChangePasswordScreen() {
       {isEntering && (
         <>
           <StepHeading title={<Trans>Change the password</Trans>}>
-            <Trans>Your other devices are logged out when it changes. This one stays logged in.</Trans>
+            {others === 0 ? (
+              <Trans>You are logged in on this device alone, and you stay logged in.</Trans>
+            ) : (
+              <Trans>Your other devices are logged out when it changes. This one stays logged in.</Trans>
+            )}{' '}
+            {others !== undefined &&
+              others > 0 &&
+              t`${plural(others, { one: 'That is one other device.', other: 'Those are # other devices.' })}`}
           </StepHeading>
           <ChangePasswordForm
             userid={userid ?? ''}

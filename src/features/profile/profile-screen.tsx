@@ -2,13 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { profile, type Profile } from '../../../contract/profile.ts'
 import type { ReactNode } from 'react'
+import { paths } from '../../../contract/paths.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import { koreanDay, formatDayShort } from '../../lib/i18n/format.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { AsyncContent } from '../../ui/async-content.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
+import { Cluster } from '../../ui/cluster.tsx'
+import { ConsentDetails } from './consent-details.tsx'
 import * as styles from './profile.css.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DefinitionItem } from '../../ui/definition-list.tsx'
@@ -43,16 +47,21 @@ export function ProfileScreen({ children }: ProfileScreenProps) {
 function Details({ member }: { member: Profile }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const { username: name, belonging } = member
+  const { username: name, belonging, type } = member
   const day = formatDayShort(member.created_at, locale)
   // The last day of the restriction is the day before this moment.
   const until = member.restricted_until && formatDayShort(koreanDay(lastMomentBefore(member.restricted_until)), locale)
-  const school = [belonging.scnm ?? belonging.organization, belonging.dept].filter(Boolean).join(' ')
   return (
     <>
-      <h1>
-        <Trans>Hello, {name}</Trans>
-      </h1>
+      <Cluster justify="between">
+        <h1>
+          <Trans>Hello, {name}</Trans>
+        </h1>
+        <ButtonLink size="small" href={paths.editProfile()}>
+          <Icon name="pencil" />
+          <Trans>Edit my details</Trans>
+        </ButtonLink>
+      </Cluster>
       <p className={styles.kind}>
         {member.type === 'GRP' ? (
           <Trans>Group member, registered on {day}</Trans>
@@ -76,20 +85,30 @@ function Details({ member }: { member: Profile }) {
         <Detail name={t`ID`} value={member.userid} />
         <Detail name={t`Nickname`} value={member.nickname} />
         <Detail name={t`Date of birth`} value={member.birth && formatDayShort(member.birth, locale)} isNumber />
-        <Detail name={t`Mobile phone`} value={member.phone} isNumber />
+        <Detail name={t`Mobile phone`} value={member.phone && withSpaces(member.phone)} isNumber />
         <Detail name={t`E-mail`} value={member.email} />
         <DefinitionItem name={<Trans>Identity</Trans>}>
           <Icon name={member.is_dit_vrf ? 'check' : 'circle-alert'} />{' '}
           {member.is_dit_vrf ? <Trans>Verified</Trans> : <Trans>Not verified yet</Trans>}
         </DefinitionItem>
-        <Detail name={member.type === 'GRP' ? t`Group` : t`School, department`} value={member.group ?? school} />
-        <DefinitionItem name={<Trans>News and offers</Trans>}>
-          {member.recv_sms ? <Trans>by text message</Trans> : <Trans>no text messages</Trans>},{' '}
-          {member.recv_email ? <Trans>by e-mail</Trans> : <Trans>no e-mails</Trans>}
-        </DefinitionItem>
+        {type === 'GRP' && <Detail name={t`Group`} value={member.group} />}
+        {(type === 'GRP' || belonging.organization !== null) && (
+          <Detail name={type === 'GRP' ? t`Institution` : t`Workplace`} value={belonging.organization} />
+        )}
+        {type === 'IDV' && <Detail name={t`Name of the school`} value={belonging.scnm} />}
+        {type === 'IDV' && <Detail name={t`Student ID`} value={belonging.clno} isNumber />}
+        {type === 'IDV' && <Detail name={t`College`} value={belonging.colg} />}
+        <Detail name={t`Department`} value={belonging.dept} />
+        {type === 'IDV' && <Detail name={t`Major`} value={belonging.major} />}
+        <ConsentDetails member={member} />
       </dl>
     </>
   )
+}
+
+/** Formats `01023450142` as `010 2345 0142`. */
+function withSpaces(phone: string): string {
+  return phone.replace(/^(01\d)(\d{3,4})(\d{4})$/, '$1 $2 $3')
 }
 
 /** A moment on the day that ends at `moment`. */

@@ -69,5 +69,21 @@ screenRule(`${details} dd svg`, { display: 'inline', verticalAlign: '-2px' })
 
 export const titleSkeleton = screenStyle({ inlineSize: '14rem', blockSize: '2.5rem' })
 
-/** Below the list of linked accounts. */
+/** Where the member is logged in. */
+export const devices = screenStyle({ marginBlockStart: space[12] })
+screenRule(`${devices} h2`, { marginBlockEnd: space[4] })
+screenRule(`${devices} ul`, { borderBlockStart: `1px solid ${color.ink}` })
+screenRule(`${devices} li`, {
+  display: 'grid',
+  gridTemplateColumns: '13rem 1fr auto',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: '4rem',
+  paddingBlock: space[2],
+  borderBlockEnd: `1px solid ${color.line}`,
+  '@media': { [narrow]: { gridTemplateColumns: '1fr auto' } },
+})
+screenRule(`${devices} li > span`, { color: color.ink2, '@media': { [narrow]: { gridRow: 2 } } })
+
+/** Below the list of devices. */
 export const signOutEverywhere = screenStyle({ marginBlockStart: space[8] })

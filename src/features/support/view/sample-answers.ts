@@ -5,6 +5,7 @@ import { selectedItems } from '../../../../contract/order-selection.ts'
 import { inquiryCategories } from '../../../../contract/inquiries.ts'
 import { type Order, orderDetail } from '../../../../contract/orders.ts'
 import { profile } from '../../../../contract/profile.ts'
+import { memberSessions } from '../../../../contract/session.ts'
 import { withdrawalPreview, withdrawalReasons } from '../../../../contract/withdrawal.ts'
 import { sampleWithdrawalPreview } from '../../../../machines/models/withdrawal.samples.ts'
 import { socialAccounts } from '../../../../contract/social-login.ts'
@@ -31,6 +32,7 @@ const thumbnail =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'%3E%3Cpath fill='%23dfe9e7' d='M0 0h4v3H0z'/%3E%3C/svg%3E"
 
 const nothing = { params: {}, query: {} }
+const otherSampleId = '00000000-0000-4000-8000-000000000002'
 
 /** Fills the query cache with sample answers for pages of members, in the language of the page. */
 export function seedSampleAnswers(queryClient: QueryClient, locale: Locale): void {
@@ -41,6 +43,11 @@ export function seedSampleAnswers(queryClient: QueryClient, locale: Locale): voi
     })
   answer(profile, nothing, { ...sampleProfile, username: sampleSession.username })
   answer(socialAccounts, nothing, [])
+  const device = { started_at: sampleMoment, last_used_at: sampleMoment }
+  answer(memberSessions, nothing, [
+    { ...device, id: sampleId, browser: 'chrome', system: 'windows', is_current: true },
+    { ...device, id: otherSampleId, browser: 'safari', system: 'ios', is_current: false },
+  ])
   answer(inquiryCategories, nothing, [
     { code: 'all', name: '전체' },
     { code: 'service', name: '서비스 신청' },

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { editionPath, editions, type LegalDocument } from '../../../contract/legal.ts'
+import type { Profile, ProfileConsent } from '../../../contract/profile.ts'
+import { formatDayShort } from '../../lib/i18n/format.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { DefinitionItem } from '../../ui/definition-list.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+
+const documents = {
+  terms: 'terms',
+  collection: 'collection',
+  marketing_sms: 'marketing',
+  marketing_email: 'marketing',
+} as const satisfies Record<ProfileConsent['kind'], LegalDocument>
+
+/** What the member agreed to, each with its day and edition. */
+export function ConsentDetails({ member }: { member: Profile }) {
+  const item = (name: ReactNode, kind: ProfileConsent['kind'], isAgreed: boolean) => (
+    <DefinitionItem name={name}>
+      <Agreement isAgreed={isAgreed} consent={member.consents.find((consent) => consent.kind === kind)} />
+    </DefinitionItem>
+  )
+  return (
+    <>
+      {item(<Trans>Terms of use</Trans>, 'terms', true)}
+      {item(<Trans>Personal information</Trans>, 'collection', true)}
+      {item(<Trans>Offers by text message</Trans>, 'marketing_sms', member.recv_sms)}
+      {item(<Trans>Offers by e-mail</Trans>, 'marketing_email', member.recv_email)}
+    </>
+  )
+}
+
+interface AgreementProps {
+  readonly isAgreed: boolean
+  /** Absent for a member who was registered without this shop's forms. */
+  readonly consent: ProfileConsent | undefined
+}
+
+function Agreement({ isAgreed, consent }: AgreementProps) {
+  const locale = useLocale()
+  if (!isAgreed) return <Trans>Not agreed</Trans>
+  if (!consent) return <Trans>Agreed</Trans>
+  const day = formatDayShort(consent.agreed_on, locale)
+  const document = documents[consent.kind]
+  const edition = editions[document].find(({ id }) => id === consent.edition)
+  const version = edition?.version ?? consent.edition
+  const text = (
+    <Trans>
+      Agreed on {day}, edition {version}
+    </Trans>
+  )
+  return edition ? <TextLink href={editionPath(document, edition)}>{text}</TextLink> : text
+}

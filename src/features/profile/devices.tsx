@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { endSession, type MemberSession, memberSessions } from '../../../contract/session.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
+import { formatMoment } from '../../lib/i18n/format.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { AsyncContent } from '../../ui/async-content.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import * as styles from './profile.css.ts'
+
+const browserNames = {
+  chrome: 'Chrome',
+  edge: 'Edge',
+  safari: 'Safari',
+  firefox: 'Firefox',
+  samsung: 'Samsung Internet',
+  whale: 'Whale',
+} as const
+const systemNames = { windows: 'Windows', macos: 'macOS', android: 'Android', ios: 'iOS', linux: 'Linux' } as const
+
+/** Where the member is logged in, with a button that logs out each. */
+export function Devices() {
+  const { http, session } = useAppContext()
+  const { data, error, refetch } = useQuery(endpointQuery(http, memberSessions, { params: {}, query: {} }))
+  const failed = useErrorText(error)
+  const end = useEndpointMutation(endSession, { onSuccess: () => void refetch() })
+  const endFailed = useErrorText(end.error)
+  return (
+    <section className={styles.devices} aria-labelledby="devices">
+      <h2 id="devices">
+        <Trans>Devices where you are logged in</Trans>
+      </h2>
+      {endFailed !== undefined && (
+        <Callout tone="danger" title={<Trans>The device is still logged in</Trans>}>
+          {endFailed}
+        </Callout>
+      )}
+      <AsyncContent
+        data={data}
+        errorText={failed}
+        errorTitle={<Trans>Your devices could not be loaded</Trans>}
+        onRetry={() => void refetch()}
+        skeleton={<Skeleton />}
+      >
+        {({ content }) => (
+          <ul>
+            {content.map((device) => (
+              <Device
+                key={device.id}
+                device={device}
+                busy={end.isPending && end.variables.params.session_id === device.id}
+                onLogOut={() => {
+                  if (device.is_current) void session.close(false)
+                  else end.mutate({ params: { session_id: device.id }, query: {} })
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </AsyncContent>
+    </section>
+  )
+}
+
+interface DeviceProps {
+  readonly device: MemberSession
+  readonly busy: boolean
+  readonly onLogOut: () => void
+}
+
+function Device({ device, busy, onLogOut }: DeviceProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const browser = device.browser === 'other' ? t`Another browser` : browserNames[device.browser]
+  const system = device.system === 'other' ? t`another system` : systemNames[device.system]
+  const name = t`${browser} on ${system}`
+  const started = formatMoment(device.started_at, locale)
+  const used = formatMoment(device.last_used_at, locale)
+  return (
+    <li>
+      <b>{name}</b>
+      <span>
+        {device.is_current ? (
+          <Trans>This device, logged in {started}</Trans>
+        ) : (
+          <Trans>
+            Last used {used}, logged in {started}
+          </Trans>
+        )}
+      </span>
+      <Button size="small" busy={busy} aria-label={t`Log out ${name}`} onClick={onLogOut}>
+        <Trans>Log out</Trans>
+      </Button>
+    </li>
+  )
+}

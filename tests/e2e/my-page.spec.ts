@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { samplePassword } from '../../machines/models/samples.ts'
+import { expect, expectAccessible, test, waitForHydration } from '../support/browser/fixtures.ts'
+
+type Say = (ko: string, en: string) => string
+
+/** A member of the sandbox whom no other browser test changes. */
+const userid = 'restricted01'
+
+async function logIn(page: Page, say: Say, next: string): Promise<void> {
+  await page.goto(`/login?next=${encodeURIComponent(next)}`)
+  await waitForHydration(page)
+  await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill(userid)
+  await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
+  await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()
+  await expect(page).toHaveURL(next)
+}
+
+/** Confirms the password of the profile form. */
+async function confirm(page: Page, say: Say): Promise<void> {
+  await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
+  await page.getByRole('button', { name: say('확인', 'Confirm'), exact: true }).click()
+}
+
+const nicknameOf = (page: Page, say: Say) => page.getByRole('textbox', { name: say('별명', 'Nickname') })
+const save = (page: Page, say: Say) => page.getByRole('button', { name: say('저장하기', 'Save'), exact: true })
+const current = (page: Page, say: Say) => page.getByLabel(say('지금 비밀번호', 'Current password'), { exact: true })
+const anew = (page: Page, say: Say) => page.getByLabel(say('새 비밀번호', 'New password'), { exact: true })
+const again = (page: Page, say: Say) => page.getByLabel(say('새 비밀번호 한 번 더', 'New password once more'))
+const change = (page: Page, say: Say) =>
+  page.getByRole('button', { name: say('비밀번호 바꾸기', 'Change the password'), exact: true })
+
+for (const path of ['/mypage', '/mypage/edit', '/mypage/change-password']) {
+  test(`leads a visitor of ${path} to the login and back`, async ({ page }) => {
+    await page.goto(path)
+    await page.getByRole('alertdialog').getByRole('button').first().click()
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
+  })
+}
+
+test.describe('changing the password', () => {
+  test('names what is wrong at each field, and keeps what was typed', async ({ page, say }) => {
+    await logIn(page, say, '/mypage/change-password')
+    await change(page, say).click()
+    await expect(current(page, say)).toHaveAccessibleDescription(say('비밀번호를 적어 주세요.', 'Enter your password.'))
+    await expect(current(page, say)).toBeFocused()
+    await current(page, say).fill('Wrong1!pass')
+    await anew(page, say).fill('Practice2!')
+    await again(page, say).fill('Practice3!')
+    await change(page, say).click()
+    await expect(again(page, say)).toHaveAccessibleDescription(/서로 달라요|differ/)
+    await again(page, say).fill('Practice2!')
+    await change(page, say).click()
+    await expect(current(page, say)).toHaveAccessibleDescription(/맞지 않아요|is not right/)
+    await expect(anew(page, say)).toHaveValue('Practice2!')
+    await expectAccessible(page)
+  })
+
+  test('keeps what was typed while the session is refreshed, by keyboard', { tag: '@once' }, async ({ page, say }) => {
+    await logIn(page, say, '/mypage/change-password')
+    await expect(current(page, say)).toBeVisible()
+    await page.evaluate(() => localStorage.setItem('accessToken', 'expired'))
+    await current(page, say).focus()
+    await page.keyboard.type('Wrong1!pass')
+    for (const field of [anew(page, say), again(page, say)]) {
+      // The button that shows the password stands in between.
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(field).toBeFocused()
+      await page.keyboard.type('Practice2!')
+    }
+    await page.keyboard.press('Enter')
+    await expect(current(page, say)).toHaveAccessibleDescription(/맞지 않아요|is not right/)
+    await expect(anew(page, say)).toHaveValue('Practice2!')
+    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).not.toBe('expired')
+  })
+
+  test('leads to the login and back when the session has ended in between', async ({ page, say }) => {
+    await logIn(page, say, '/mypage/change-password')
+    await current(page, say).fill(samplePassword)
+    await anew(page, say).fill('Practice2!')
+    await again(page, say).fill('Practice2!')
+    await page.evaluate(() => {
+      localStorage.setItem('accessToken', 'ended')
+      localStorage.setItem('refreshToken', 'ended')
+    })
+    await change(page, say).click()
+    await expect(page).toHaveURL(/\/login\?/)
+    expect(new URL(page.url()).searchParams.get('next')).toBe('/mypage/change-password')
+  })
+})
+
+test.describe('editing the profile', () => {
+  test('asks for the password, then shows the form, and keeps what was typed after a reload', {
+    tag: '@once',
+  }, async ({ page, say }) => {
+    await logIn(page, say, '/mypage/edit')
+    await expectAccessible(page)
+    await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill('Wrong1!pass')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel(say('비밀번호', 'Password'), { exact: true })).toHaveAccessibleDescription(
+      /맞지 않아요|is not right/,
+    )
+    await confirm(page, say)
+    await nicknameOf(page, say).fill('첫 별명')
+    await expectAccessible(page)
+    await page.reload()
+    await expect(nicknameOf(page, say)).toHaveValue('첫 별명')
+    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+    expect(stored).toContain('첫 별명')
+    expect(stored).not.toContain(samplePassword)
+  })
+
+  test('shows both values when another tab has saved meanwhile, and saves the chosen one', {
+    tag: '@once',
+  }, async ({ page, context, say }) => {
+    await logIn(page, say, '/mypage/edit')
+    await confirm(page, say)
+    await expect(nicknameOf(page, say)).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/mypage/edit')
+    await confirm(other, say)
+    const stored = `탭 ${crypto.randomUUID().slice(0, 6)}`
+    await nicknameOf(other, say).fill(stored)
+    await save(other, say).click()
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(
+      say('회원 정보를 저장했어요', 'Your details are saved'),
+    )
+
+    const typed = `여기 ${crypto.randomUUID().slice(0, 6)}`
+    await nicknameOf(page, say).fill(typed)
+    await save(page, say).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      say('다른 곳에서 정보가 바뀌었어요', 'Your details were changed elsewhere'),
+    )
+    await expectAccessible(page)
+    await expect(page.getByRole('radio', { name: new RegExp(typed) })).toBeChecked()
+    await page.getByRole('radio', { name: new RegExp(stored) }).check()
+    await page.getByRole('button', { name: say('고른 대로 합치기', 'Merge as chosen') }).click()
+    await expect(nicknameOf(page, say)).toHaveValue(stored)
+    await nicknameOf(page, say).fill(typed)
+    await save(page, say).click()
+    await page.getByRole('link', { name: say('내 프로필로 가기', 'Go to my profile') }).click()
+    await expect(page).toHaveURL('/mypage')
+    await expect(page.getByRole('definition').filter({ hasText: typed })).toBeVisible()
+  })
+})
+
+test('lists the devices, and logs one of them out', { tag: '@once' }, async ({ page, browser, say }) => {
+  await logIn(page, say, '/mypage')
+  const elsewhere = await browser.newContext({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Firefox/145.0' })
+  const other = await elsewhere.newPage()
+  await logIn(other, say, '/mypage')
+  await page.reload()
+  const devices = page.getByRole('region', { name: say('로그인한 기기', 'Devices where you are logged in') })
+  const firefox = devices.getByRole('listitem').filter({ hasText: 'Firefox' })
+  await expect(devices.getByRole('listitem').first()).toContainText(say('이 기기', 'This device'))
+  await expectAccessible(page)
+  const before = await firefox.count()
+  await firefox.first().getByRole('button').click()
+  await expect(firefox).toHaveCount(before - 1)
+  await other.reload()
+  await expect(other.getByRole('alertdialog')).toBeVisible()
+  await elsewhere.close()
+})

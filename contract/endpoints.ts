@@ -16,6 +16,7 @@ import * as humanCheck from './human-check.ts'
 import * as identity from './identity-verification.ts'
 import * as learning from './learning.ts'
 import * as login from './login.ts'
+import * as membership from './membership.ts'
 import * as notices from './notices.ts'
 import * as orders from './orders.ts'
 import * as profile from './profile.ts'
@@ -44,6 +45,7 @@ const areas = [
   inquiries,
   learning,
   login,
+  membership,
   notices,
   orders,
   profile,

@@ -17,6 +17,7 @@ import { editionInForce, publishedEditions } from './legal.ts'
 import { inquiryLimits, sendInquiry } from './inquiries.ts'
 import { clientRequirements, limits } from './limits.ts'
 import { passwordLogin, loginLimits } from './login.ts'
+import { objectionLimits } from './membership.ts'
 import { noticeList, noticeSorts } from './notices.ts'
 import { codeInput, oneTimeCodeLimits, requestLimits } from './one-time-code.ts'
 import { orderParameters, selectionLimits } from './order-addresses.ts'
@@ -28,6 +29,7 @@ import { countSchema, wonSchema } from './quantities.ts'
 import { qrLoginLimits } from './qr-login.ts'
 import { installmentText } from './payment-instruments.ts'
 import { foundAddressSchema } from './postcode.ts'
+import { retentionMonths, terminationErasureDays, withdrawalUndoDays } from './retention.ts'
 import { parseReturnPath } from './return-path.ts'
 import { refreshSession, sessionLimits } from './session.ts'
 import { consentAsGuardian, signUpAsGroup, signUpAsIndividual, signUpLimits, useridSchema } from './sign-up.ts'
@@ -106,11 +108,18 @@ describe('numbers of the specification', () => {
   it('give an access token ten minutes, a refresh token 14 days and a session 60', () => {
     expect(sessionLimits).toEqual({
       accessSeconds: 600,
+      knownBrowserSeconds: 34_560_000,
       refreshSeconds: 1_209_600,
       maxSeconds: 5_184_000,
       freshSeconds: 300,
       raceSeconds: 10,
     })
+  })
+
+  it('keep records for 5 years, 3 years, a year, 6 months and 3 months, and let members object for 15 days', () => {
+    expect(retentionMonths).toEqual({ contract: 60, complaint: 36, communication: 12, advertising: 6, internetLog: 3 })
+    expect(objectionLimits).toEqual({ objectDays: 15, answerDays: 15 })
+    expect([terminationErasureDays, withdrawalUndoDays]).toEqual([30, 14])
   })
 
   it('limit links, verifications and what is undone', () => {

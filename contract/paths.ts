@@ -1,5 +1,5 @@
 import type { CourseSort, Field, MemberType, NoticeCategory } from './courses.ts'
-import type { ManualCategory, SentCategory } from './board-addresses.ts'
+import type { ManualCategory, ObjectionSubject, SentCategory } from './board-addresses.ts'
 import type { FailureReason } from './order-addresses.ts'
 import { stringifySearch } from './search-params.ts'
 import type { SocialProvider } from './social-providers.ts'
@@ -210,6 +210,8 @@ export const paths = {
   editProfile: () => '/mypage/edit',
   changePassword: () => '/mypage/change-password',
   deleteAccount: () => '/delete-account',
+  /** Why a membership is restricted, and how to object. */
+  membership: () => '/mypage/membership',
 
   /** Page that opens a lesson in the PC client. */
   learn: ({ course, lesson }: { readonly course: number; readonly lesson: number }) =>
@@ -225,12 +227,15 @@ export const paths = {
     type,
     course,
     device,
+    about,
   }: {
     readonly type?: SentCategory | undefined
     /** Number of the course or device that it is about. */
     readonly course?: number | undefined
     readonly device?: number | undefined
-  } = {}) => `/cs/inquiry${stringifySearch({ type, course, device })}`,
+    /** What an objection is against. */
+    readonly about?: ObjectionSubject | undefined
+  } = {}) => `/cs/inquiry${stringifySearch({ type, course, device, about })}`,
   inquiryComplete: () => '/cs/inquiry-complete',
   faq: (search: FaqSearch = {}) => `/cs/faq${stringifySearch({ ...search })}`,
   recruit: () => '/cs/recruit',

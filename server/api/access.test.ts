@@ -21,7 +21,7 @@ import {
 } from '../../tests/support/server/orders.ts'
 import { codeTo } from '../../tests/support/server/outbox.ts'
 import { sampleShop } from '../../tests/support/server/shop.ts'
-import { filledForm } from '../../tests/support/server/sign-up.ts'
+import { filledForm, proveHuman } from '../../tests/support/server/sign-up.ts'
 import { orderEvents, orders } from '../db/schema/orders.ts'
 import { cashReceipts, payments, refunds } from '../db/schema/payments.ts'
 import { members } from '../db/schema/members.ts'
@@ -175,6 +175,8 @@ async function belongings() {
     order: await verified('order'),
     login: await verified('login'),
     guardian: await verified('guardian'),
+    leavingGuardian: await verified('guardian'),
+    human: await proveHuman(browser),
     join: await verified('join'),
     qr: qr.qr_id,
     otp: { id: sent.content.otp_id, code: await codeTo(shop, phone) },
@@ -334,6 +336,19 @@ const attempts: Readonly<Record<string, Attempt>> = {
     address: () => '/v1/member/my/change/pwd',
     body: ({ userid }) => ({ userId: userid }),
     refusal: 'MB22002404',
+  },
+  // The human check of another browser alone is refused too: `withdrawal/withdrawal.test.ts`.
+  withdraw: {
+    covers: ['guardian_idfc_id', 'human_check'],
+    address: () => '/v1/member/my/profile',
+    body: ({ leavingGuardian, human }) => ({
+      reason: 'price',
+      agreement: 'Y',
+      human_check: human,
+      expected_refund_amt: 0,
+      guardian_idfc_id: leavingGuardian,
+    }),
+    refusal: 'MB12101404',
   },
 }
 

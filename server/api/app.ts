@@ -33,6 +33,7 @@ import { inquiriesHandlers } from './inquiries/handlers.ts'
 import { identityVerificationHandlers } from './identity-verification/handlers.ts'
 import { learningHandlers } from './learning/handlers.ts'
 import { loginHandlers } from './login/handlers.ts'
+import { membershipHandlers } from './membership/handlers.ts'
 import { noticesHandlers } from './notices/handlers.ts'
 import { profileHandlers } from './profile/handlers.ts'
 import { purchaseHistoryHandlers } from './purchase-history/handlers.ts'
@@ -69,6 +70,7 @@ const areas = [
   inquiriesHandlers,
   learningHandlers,
   loginHandlers,
+  membershipHandlers,
   noticesHandlers,
   profileHandlers,
   purchaseHistoryHandlers,

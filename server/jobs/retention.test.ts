@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { retentionMonths } from '../../contract/retention.ts'
 import { withdraw } from '../../contract/withdrawal.ts'
 import { addMember, rightPassword, signIn } from '../../tests/support/server/members.ts'
 import { paidOrder, signInBuyer } from '../../tests/support/server/orders.ts'
@@ -43,10 +42,6 @@ function moveTo(months: number, days: number): void {
 
 beforeEach(() => {
   shop.pass((start - clock.now().getTime()) / 1000)
-})
-
-test('keeps for the periods of the specification', () => {
-  expect(retentionMonths).toEqual({ contract: 60, complaint: 36, communication: 12, advertising: 6, internetLog: 3 })
 })
 
 describe('each record is kept until its last day, and deleted the day after', () => {

@@ -98,7 +98,17 @@ export function enqueueSanctionMail(
           { label: text.cause, value: text.causes[notice.cause] },
           ...end,
         ],
-    ...(isEnd ? {} : { button: { label: text.object, address: paths.inquiry({ type: 'account' }) } }),
+    ...(isEnd
+      ? {}
+      : {
+          button: {
+            label: text.object,
+            address:
+              notice.kind === 'membership-restricted'
+                ? paths.membership()
+                : paths.inquiry({ type: 'account', about: 'termination' }),
+          },
+        }),
     after: isEnd ? [] : [text.how],
   }
   return enqueueMessage(tx, { kind: notice.kind, memberId, recipient, now, words })

@@ -36,7 +36,7 @@ export const sandboxMembers: readonly SandboxMember[] = [
     userid: 'restricted01',
     password,
     shows: 'a restricted member: reads, but can not buy',
-    values: { status: 'restricted' },
+    values: { status: 'restricted', sanctionCause: 'breach' },
   },
   {
     userid: 'unverified01',
@@ -114,7 +114,10 @@ function guardianOf(userid: string) {
 
 function rowOf(member: SandboxMember, clock: Clock, passwordHash: string): MemberRow {
   const { userid } = member
-  return { ...profileOf(member), id: randomUUID(), userid, passwordHash, registeredAt: clock.now() }
+  const registeredAt = clock.now()
+  const profile = profileOf(member)
+  const sanctionedAt = profile.status === 'restricted' ? registeredAt : null
+  return { ...profile, id: randomUUID(), userid, passwordHash, registeredAt, sanctionedAt }
 }
 
 /** What the sandbox says about a member at first. */

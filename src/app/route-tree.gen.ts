@@ -63,6 +63,7 @@ import { Route as FindAccountSuccessRouteImport } from './../../routes/find-acco
 import { Route as MypageIndexRouteImport } from './../../routes/mypage/index'
 import { Route as MypageChangePasswordRouteImport } from './../../routes/mypage/change-password'
 import { Route as MypageEditRouteImport } from './../../routes/mypage/edit'
+import { Route as MypageMembershipRouteImport } from './../../routes/mypage/membership'
 import { Route as PrivacyPolicyIndexRouteImport } from './../../routes/privacy-policy/index'
 import { Route as PrivacyPolicyEditionRouteImport } from './../../routes/privacy-policy/$edition'
 import { Route as SocialProviderRouteImport } from './../../routes/social.$provider'
@@ -345,6 +346,11 @@ const MypageEditRoute = MypageEditRouteImport.update({
   path: '/mypage/edit',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MypageMembershipRoute = MypageMembershipRouteImport.update({
+  id: '/mypage/membership',
+  path: '/mypage/membership',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PrivacyPolicyIndexRoute = PrivacyPolicyIndexRouteImport.update({
   id: '/privacy-policy/',
   path: '/privacy-policy/',
@@ -453,6 +459,7 @@ export interface FileRoutesByFullPath {
   '/find-account/success': typeof FindAccountSuccessRoute
   '/mypage/change-password': typeof MypageChangePasswordRoute
   '/mypage/edit': typeof MypageEditRoute
+  '/mypage/membership': typeof MypageMembershipRoute
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
   '/support/address': typeof SupportAddressRoute
@@ -518,6 +525,7 @@ export interface FileRoutesByTo {
   '/find-account/success': typeof FindAccountSuccessRoute
   '/mypage/change-password': typeof MypageChangePasswordRoute
   '/mypage/edit': typeof MypageEditRoute
+  '/mypage/membership': typeof MypageMembershipRoute
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
   '/support/address': typeof SupportAddressRoute
@@ -587,6 +595,7 @@ export interface FileRoutesById {
   '/find-account/success': typeof FindAccountSuccessRoute
   '/mypage/change-password': typeof MypageChangePasswordRoute
   '/mypage/edit': typeof MypageEditRoute
+  '/mypage/membership': typeof MypageMembershipRoute
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
   '/support/address': typeof SupportAddressRoute
@@ -656,6 +665,7 @@ export interface FileRouteTypes {
     | '/find-account/success'
     | '/mypage/change-password'
     | '/mypage/edit'
+    | '/mypage/membership'
     | '/privacy-policy/$edition'
     | '/social/$provider'
     | '/support/address'
@@ -721,6 +731,7 @@ export interface FileRouteTypes {
     | '/find-account/success'
     | '/mypage/change-password'
     | '/mypage/edit'
+    | '/mypage/membership'
     | '/privacy-policy/$edition'
     | '/social/$provider'
     | '/support/address'
@@ -789,6 +800,7 @@ export interface FileRouteTypes {
     | '/find-account/success'
     | '/mypage/change-password'
     | '/mypage/edit'
+    | '/mypage/membership'
     | '/privacy-policy/$edition'
     | '/social/$provider'
     | '/support/address'
@@ -846,6 +858,7 @@ export interface RootRouteChildren {
   DeviceDetailRoute: typeof DeviceDetailRoute
   MypageChangePasswordRoute: typeof MypageChangePasswordRoute
   MypageEditRoute: typeof MypageEditRoute
+  MypageMembershipRoute: typeof MypageMembershipRoute
   PrivacyPolicyEditionRoute: typeof PrivacyPolicyEditionRoute
   SocialProviderRoute: typeof SocialProviderRoute
   SupportAddressRoute: typeof SupportAddressRoute
@@ -1245,6 +1258,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MypageEditRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/mypage/membership': {
+      id: '/mypage/membership'
+      path: '/mypage/membership'
+      fullPath: '/mypage/membership'
+      preLoaderRoute: typeof MypageMembershipRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/privacy-policy/': {
       id: '/privacy-policy/'
       path: '/privacy-policy'
@@ -1424,6 +1444,7 @@ const rootRouteChildren: RootRouteChildren = {
   DeviceDetailRoute: DeviceDetailRoute,
   MypageChangePasswordRoute: MypageChangePasswordRoute,
   MypageEditRoute: MypageEditRoute,
+  MypageMembershipRoute: MypageMembershipRoute,
   PrivacyPolicyEditionRoute: PrivacyPolicyEditionRoute,
   SocialProviderRoute: SocialProviderRoute,
   SupportAddressRoute: SupportAddressRoute,

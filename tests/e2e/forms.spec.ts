@@ -11,6 +11,7 @@ const addresses: Record<keyof FileRoutesByTo, readonly [string, ...string[]]> = 
   '/regist': ['/regist', '/regist?step=email'],
   '/regist_data': ['/regist_data'],
   '/delete-account': ['/delete-account'],
+  '/mypage/membership': ['/mypage/membership'],
   '/account-change': ['/account-change', '/account-change#token'],
   '/agreement': ['/agreement'],
   '/agreement/$edition': ['/agreement/2025'],

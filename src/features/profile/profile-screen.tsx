@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { paths } from '../../../contract/paths.ts'
 import { profile, type Profile } from '../../../contract/profile.ts'
 import type { ReactNode } from 'react'
-import { paths } from '../../../contract/paths.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import { koreanDay, formatDayShort } from '../../lib/i18n/format.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
@@ -14,6 +14,7 @@ import { Callout } from '../../ui/callout.tsx'
 import { Cluster } from '../../ui/cluster.tsx'
 import { ConsentDetails } from './consent-details.tsx'
 import * as styles from './profile.css.ts'
+import { TextLink } from '../../ui/text-link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DefinitionItem } from '../../ui/definition-list.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
@@ -72,13 +73,13 @@ function Details({ member }: { member: Profile }) {
       {member.status === 'restricted' && (
         <Callout tone="warning" title={<Trans>Your membership is restricted</Trans>}>
           {member.restricted_until === null ? (
-            <Trans>You can read everything, but not buy. You can object within 15 days; ask the customer centre.</Trans>
+            <Trans>You can read everything, but not buy.</Trans>
           ) : (
-            <Trans>
-              You can read everything, but not buy until {until}. You can object within 15 days; ask the customer
-              centre.
-            </Trans>
-          )}
+            <Trans>You can read everything, but not buy until {until}.</Trans>
+          )}{' '}
+          <TextLink href={paths.membership()}>
+            <Trans>Why, and how to object</Trans>
+          </TextLink>
         </Callout>
       )}
       <dl className={styles.details}>

@@ -142,8 +142,8 @@ export function WithdrawalDelay({ delay }: { readonly delay: NonNullable<Withdra
         )}
       </p>
       <p>
-        <TextLink href={paths.inquiry({ type: 'account' })}>
-          <Trans>Object to the restriction</Trans>
+        <TextLink href={paths.membership()}>
+          <Trans>Why, and how to object</Trans>
         </TextLink>
       </p>
     </Callout>

@@ -19,6 +19,7 @@ export type Catalogue =
   | 'inquiry'
   | 'legal'
   | 'login'
+  | 'membership'
   | 'my-courses'
   | 'orders'
   | 'outline'

@@ -36,6 +36,7 @@ const pageDescriptions: Record<string, MessageDescriptor> = {
   '/device/detail': msg`A training device, with its prices and terms`,
   '/promotion': msg`The offer of a course`,
   '/search': msg`What the search finds`,
+  '/mypage/membership': msg`Why a membership is restricted, until when, and how to object`,
   '/delete-account': msg`Leaving the shop: what is lost, what is kept, and the request`,
   '/cs': msg`Customer support`,
   '/cs/': msg`Leads to the notices`,

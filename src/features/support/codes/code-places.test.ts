@@ -16,7 +16,7 @@ test('placesOf finds the states that a code leads to, with the reply', () => {
   expect(placesOf('MB20003400').map(({ flow, state, reply }) => [flow.name, state.name, reply])).toEqual([
     ['login', stateOf('login', 'enteringPassword'), 'passwordLogin wrong'],
   ])
-  expect(placesOf('MB41003400')).toEqual([])
+  expect(placesOf('PR40007404')).toEqual([])
 })
 
 test('callsOf finds the calls that may answer a code', () => {

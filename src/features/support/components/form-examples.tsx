@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { paths } from '../../../../contract/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckBox } from '../../../ui/form/check-box.tsx'
+import { HumanCheck } from '../../../ui/form/human-check.tsx'
 import { VisuallyHiddenInput, VisuallyHiddenLabel } from '../../../ui/visually-hidden.tsx'
 import { FieldError } from '../../../ui/form/field-error.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -34,7 +35,7 @@ const ignore = () => undefined
 /** Fields and steps of flows. */
 export const formExamples: readonly ComponentExample[] = [
   {
-    name: 'TextField, TextAreaField, SelectField, CheckBox',
+    name: 'TextField, TextAreaField, SelectField, CheckBox, HumanCheck',
     render: ({ say, scheme }) => (
       <>
         <TextField
@@ -100,6 +101,8 @@ export const formExamples: readonly ComponentExample[] = [
         <CheckBox>
           <Trans>I agree</Trans>
         </CheckBox>
+        <HumanCheck id={`open-check-${scheme}`} busy={false} done={false} error={undefined} onAssert={() => {}} />
+        <HumanCheck id={`passed-check-${scheme}`} busy={false} done error={undefined} onAssert={() => {}} />
       </>
     ),
   },

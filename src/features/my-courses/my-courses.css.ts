@@ -34,16 +34,34 @@ export const picture = screenStyle({
   background: color.sunk,
 })
 
-export const facts = screenStyle({ display: 'grid', gap: space[2] })
-export const progress = screenStyle({ display: 'grid', gap: space[1], maxInlineSize: '24rem' })
+export const facts = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] })
+export const progress = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+  maxInlineSize: '24rem',
+})
 
-export const weekly = screenStyle({ display: 'grid', gap: space[2], margin: 0, marginBlockStart: space[2] })
-screenRule(`${weekly} summary`, { fontSize: type.t14, color: color.ink2, cursor: 'pointer' })
+export const weekly = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+  margin: 0,
+  marginBlockStart: space[2],
+})
+screenRule(`${weekly} figcaption`, { fontSize: type.t14, color: color.ink2 })
+screenRule(`${weekly} summary`, {
+  fontSize: type.t14,
+  color: color.ink2,
+  cursor: 'pointer',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+})
 
 /** Progress by week. */
 export const plot = screenStyle({ maxInlineSize: '100%', blockSize: 'auto' })
 export const axis = screenStyle({ stroke: color.lineStrong, strokeWidth: 1 })
-/** The whole course, as high as 100 %. */
+/** A week, as high as the whole course; also a week that has not come yet. */
 export const outline = screenStyle({ fill: color.sunk })
 /** What was finished before the week. */
 export const earlier = screenStyle({ fill: color.second, opacity: 0.45 })

@@ -99,7 +99,7 @@ function CourseItem({ course }: { course: MyCourse }) {
             </Trans>
           </Text>
         </div>
-        {weeks.length > 0 && <WeeklyProgress title={title} weeks={weeks} />}
+        {lessons > 0 && weeks.length > 0 && <WeeklyProgress title={title} lessons={lessons} weeks={weeks} />}
       </div>
       <CourseAction course={course} />
     </article>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { TrainingWeek } from '../../../contract/learning.ts'
+import { learningLimits, type TrainingWeek } from '../../../contract/learning.ts'
 import { formatDayShort } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { Table, TableCell, TableHeadCell } from '../../ui/table.tsx'
@@ -8,6 +8,8 @@ import * as styles from './my-courses.css.ts'
 interface WeeklyProgressProps {
   /** Title of the course. */
   readonly title: string
+  /** Lessons of the course. */
+  readonly lessons: number
   /** At least one week. */
   readonly weeks: readonly TrainingWeek[]
 }
@@ -16,7 +18,7 @@ interface WeeklyProgressProps {
 const plot = { bar: 14, gap: 6, height: 56 } as const
 
 /** Progress of a course by week: a plot of its percent at the end of each week, and the same as a table. */
-export function WeeklyProgress({ title, weeks }: WeeklyProgressProps) {
+export function WeeklyProgress({ title, lessons, weeks }: WeeklyProgressProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const first = weeks[0]
@@ -27,7 +29,14 @@ export function WeeklyProgress({ title, weeks }: WeeklyProgressProps) {
   const count = weeks.length
   return (
     <figure className={styles.weekly}>
-      <WeeklyPlot weeks={weeks} label={t`Progress by week: ${percent}% after ${count} weeks, from ${from}`} />
+      <WeeklyPlot
+        lessons={lessons}
+        weeks={weeks}
+        label={t`Progress by week: ${percent}% after ${count} weeks, from ${from}`}
+      />
+      <figcaption>
+        <Trans>By week, from {from}</Trans>
+      </figcaption>
       <details>
         <summary>
           <Trans>Progress by week as a table</Trans>
@@ -66,9 +75,9 @@ export function WeeklyProgress({ title, weeks }: WeeklyProgressProps) {
 }
 
 /** A bar for each week, as high as the progress at its end; the lessons of the week itself are darker. */
-function WeeklyPlot({ weeks, label }: { weeks: readonly TrainingWeek[]; label: string }) {
+function WeeklyPlot({ lessons, weeks, label }: Omit<WeeklyProgressProps, 'title'> & { label: string }) {
   const { bar, gap, height } = plot
-  const width = weeks.length * (bar + gap) - gap
+  const width = learningLimits.weeks * (bar + gap) - gap
   const heightOf = (percent: number) => (percent / 100) * height
   return (
     <svg
@@ -78,22 +87,28 @@ function WeeklyPlot({ weeks, label }: { weeks: readonly TrainingWeek[]; label: s
       viewBox={`0 0 ${width} ${height + 1}`}
       width={width * 1.5}
     >
+      {Array.from({ length: learningLimits.weeks }, (_, index) => (
+        <rect key={index} className={styles.outline} x={index * (bar + gap)} y={0} width={bar} height={height} />
+      ))}
       <line className={styles.axis} x1={0} x2={width} y1={height + 0.5} y2={height + 0.5} />
-      {weeks.map((week, index) => {
-        const before = weeks[index - 1]?.percent ?? 0
-        // What was finished before the first week that is shown stands below it.
-        const old = index === 0 && week.finished === 0 ? week.percent : Math.min(before, week.percent)
+      {weeks.map(({ monday, finished, percent }, index) => {
+        const earlier = Math.max(0, percent - (100 * finished) / lessons)
         const x = index * (bar + gap)
         return (
-          <g key={week.monday}>
-            <rect className={styles.outline} x={x} y={0} width={bar} height={height} />
-            <rect className={styles.earlier} x={x} y={height - heightOf(old)} width={bar} height={heightOf(old)} />
+          <g key={monday}>
+            <rect
+              className={styles.earlier}
+              x={x}
+              y={height - heightOf(earlier)}
+              width={bar}
+              height={heightOf(earlier)}
+            />
             <rect
               className={styles.current}
               x={x}
-              y={height - heightOf(week.percent)}
+              y={height - heightOf(percent)}
               width={bar}
-              height={heightOf(week.percent - old)}
+              height={heightOf(percent - earlier)}
             />
           </g>
         )

@@ -176,6 +176,8 @@ test('my page lists a course that was bought, with its progress and the way to i
   const courses = page.getByRole('region', { name: say('내 과정', 'My courses') })
   await expect(courses.getByRole('heading', { name: say('이용 중', 'Running') })).toBeVisible()
   await expect(courses.getByRole('img', { name: say('주별 진도', 'Progress by week') }).first()).toBeVisible()
+  // On a phone as well, nothing is wider than the page.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   await courses.getByText(say('주별 진도를 표로 보기', 'Progress by week as a table')).first().click()
   await expect(courses.getByRole('table').first()).toBeVisible()
   await expectAccessible(page)

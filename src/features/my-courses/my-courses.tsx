@@ -88,7 +88,7 @@ function CourseItem({ course }: { course: MyCourse }) {
         <h4>
           <TextLink href={paths.course({ id: course.course })}>{title}</TextLink>
         </h4>
-        <Text as="p" size="small" muted numeric>
+        <Text as="p" size="small" muted>
           <Period course={course} />
         </Text>
         <div className={styles.progress}>

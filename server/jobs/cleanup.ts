@@ -6,18 +6,27 @@ import type { Log } from '../lib/log.ts'
 
 const hour = 60 * 60 * 1000
 
-/** Deletes what the table of retention does not keep any more (`server/db/retention/rules.ts`). */
+/**
+ * Deletes what the table of retention does not keep any more (`server/db/retention/rules.ts`). Throws an AggregateError
+ * after the last rule when some failed.
+ */
 export async function deleteExpired(db: Database, clock: Clock): Promise<void> {
-  for (const rule of retentionRules) await rule.delete(db, clock)
+  const errors: unknown[] = []
+  for (const rule of retentionRules) {
+    // What one rule fails at keeps no other rule from deleting.
+    await rule.delete(db, clock).catch((error: unknown) => errors.push(error))
+  }
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} rules failed`)
 }
 
 /** Runs {@link deleteExpired} every hour. Returns how to stop it. */
 export function cleanUpRegularly(db: Database, clock: Clock, log: Log): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {
-    running = deleteExpired(db, clock).catch((error: unknown) =>
-      log.warn({ error: describeError(error) }, 'old rows were not deleted'),
-    )
+    running = deleteExpired(db, clock).catch((error: unknown) => {
+      const causes: unknown[] = error instanceof AggregateError ? error.errors : [error]
+      for (const cause of causes) log.warn({ error: describeError(cause) }, 'old rows were not deleted')
+    })
   }, hour)
   timer.unref()
   return async () => {

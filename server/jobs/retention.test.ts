@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { pino } from 'pino'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { withdraw } from '../../contract/withdrawal.ts'
 import { addMember, rightPassword, signIn } from '../../tests/support/server/members.ts'
 import { paidOrder, signInBuyer } from '../../tests/support/server/orders.ts'
-import { sampleShop } from '../../tests/support/server/shop.ts'
+import { type BrowserOptions, openBrowser } from '../../tests/support/server/http-browser.ts'
+import { sampleShop, type Shop } from '../../tests/support/server/shop.ts'
 import { proveHuman } from '../../tests/support/server/sign-up.ts'
 import { throwsAny } from '../../tests/support/server/throws-any.ts'
+import { createApi } from '../api/app.ts'
 import { openSession } from '../api/session/open-session.ts'
 import { retentionRules } from '../db/retention/rules.ts'
 import { transact } from '../db/open.ts'
@@ -227,6 +230,30 @@ describe('after withdrawal and deletion', () => {
     expect(act?.subject).toMatch(/^former:/)
   })
 
+  test('the log names nobody, from the login to the deletion', async () => {
+    const lines: string[] = []
+    const log = pino({ level: 'trace' }, { write: (line) => void lines.push(line) })
+    const { memberId } = await left(planted, createApi(services, log))
+    await sendMessages({ ...services, log })
+    shop.pass(15 * day)
+    await deleteExpired(db, clock)
+    expect(await memberOf(memberId)).toMatchObject({ status: 'withdrawn' })
+    expect(lines.some((line) => line.includes('"path":"/v1/member/my/profile"'))).toBe(true)
+    for (const value of Object.values(planted)) expect(lines.filter((line) => line.includes(value))).toEqual([])
+  })
+
+  test('two former members who had the same ID are both erased, and the second is found by it', async () => {
+    const first = await left({ userid: 'twiceused1' })
+    shop.pass(15 * day)
+    await deleteExpired(db, clock)
+    const second = await left({ userid: 'twiceused1' })
+    shop.pass(15 * day)
+    await deleteExpired(db, clock)
+    for (const { memberId } of [first, second]) expect(await memberOf(memberId)).toMatchObject({ name: '' })
+    expect((await memberOf(first.memberId))?.userid).toBe(`former:${first.memberId}`)
+    expect((await showMember(services, 'twiceused1')).member.userid).toBe((await memberOf(second.memberId))?.userid)
+  })
+
   test('a member who comes back with the old password is told that the account is deleted', async () => {
     await left({ userid: 'comesback1' })
     shop.pass(15 * day)
@@ -250,10 +277,11 @@ async function memberOf(memberId: string) {
 }
 
 /** A member with data in every table, who has withdrawn. */
-async function left(values: Partial<Record<string, string>> = {}) {
+async function left(values: Partial<Record<string, string>> = {}, api?: Shop['api']) {
   const userid = values['userid'] ?? `leaves${randomUUID().slice(0, 8)}`
   const email = values['email'] ?? `${userid}@mail.example`
-  const buying = await signInBuyer(shop, {
+  const here = api ? { ...shop, browser: (from?: BrowserOptions) => openBrowser(api, from, shop.sandbox) } : shop
+  const buying = await signInBuyer(here, {
     userid,
     email,
     name: values['name'] ?? 'Han Byeol',
@@ -272,7 +300,7 @@ async function left(values: Partial<Record<string, string>> = {}) {
   })
   const { memberId } = buying
   const now = clock.now()
-  const expected = values['operatorNote'] === undefined ? 0 : await order(buying)
+  const expected = values['operatorNote'] === undefined || api ? 0 : await order(buying)
   await db.insert(guardianConsents).values({
     memberId,
     personHash: 'guardian',

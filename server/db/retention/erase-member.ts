@@ -69,6 +69,11 @@ export async function eraseMember(
     .set({ subject: userid, note: null })
     .where(and(eq(operatorActions.subject, member.userid), like(operatorActions.action, 'members %')))
   await tx.update(withdrawals).set({ otherReason: null, completedAt: now }).where(eq(withdrawals.memberId, memberId))
+  // The ID was free again, and its second owner has left too: only the last one is found by it.
+  await tx
+    .update(members)
+    .set({ userid: sql`'former:' || ${members.id}` })
+    .where(eq(members.userid, userid))
   await tx
     .update(members)
     .set({

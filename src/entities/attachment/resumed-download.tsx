@@ -59,31 +59,29 @@ function StartedDownload({ file, path }: { file: Attachment; path: string }) {
         </Callout>
       )}
       {state.status === 'saved' && (
-        <Callout
-          tone="success"
-          icon="download"
-          title={<Trans>The download of {name} started by itself</Trans>}
-          action={
-            <Button size="small" onClick={start}>
-              <Trans>Download again</Trans>
-            </Button>
-          }
-        >
-          <Trans>You asked for it before the login. If the file is not there, your browser has blocked it.</Trans>
+        <Callout tone="success" icon="download" title={<Trans>The download of {name} started by itself</Trans>}>
+          <p>
+            <Trans>You asked for it before the login. If the file is not there, your browser has blocked it.</Trans>
+          </p>
+          <AgainButton onPress={start} />
         </Callout>
       )}
       {state.status === 'failed' && (
-        <Callout
-          tone="danger"
-          action={
-            <Button size="small" onClick={start}>
-              <Trans>Download again</Trans>
-            </Button>
-          }
-        >
-          <DownloadFailure requestId={state.error.requestId} />
+        <Callout tone="danger">
+          <p>
+            <DownloadFailure requestId={state.error.requestId} />
+          </p>
+          <AgainButton onPress={start} />
         </Callout>
       )}
     </div>
+  )
+}
+
+function AgainButton({ onPress }: { onPress: () => void }) {
+  return (
+    <Button size="small" className={styles.again} onClick={onPress}>
+      <Trans>Download again</Trans>
+    </Button>
   )
 }

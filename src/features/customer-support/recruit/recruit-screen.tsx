@@ -12,7 +12,6 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Table } from '../../../ui/table.tsx'
-import { TextLink } from '../../../ui/text-link.tsx'
 import { Text } from '../../../ui/text.tsx'
 import englishTemplate from './proposal-template.en.docx?url&no-inline'
 import koreanTemplate from './proposal-template.ko.docx?url&no-inline'
@@ -53,8 +52,7 @@ export function RecruitScreen() {
             <Icon name="file-text" size={18} />
             <span>
               <Trans>
-                A Word file. Mail it to <TextLink href={`mailto:${email}`}>{email}</TextLink>, or send a proposal
-                without it.
+                A Word file. Mail it to <a href={`mailto:${email}`}>{email}</a>, or send a proposal without it.
               </Trans>
             </span>
           </Hint>

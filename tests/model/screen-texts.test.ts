@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { FlowModel } from '../../machines/models/flow-model.ts'
 import { flowModels } from '../../machines/models/flow-models.ts'
-import { findPaths, type FlowPath, getMachineParts } from '../../machines/models/paths.ts'
+import { findRow } from '../../machines/models/outcomes.ts'
+import { findSituations, type FlowPath, getMachineParts, replay, type Situation } from '../../machines/models/paths.ts'
+import { getStateName } from '../../machines/state-name.ts'
 import type { Appearance } from './levels.ts'
 import type { RenderedApp } from './render-app.tsx'
 import { runPathOnScreen } from './run-path.ts'
@@ -29,10 +32,9 @@ describe.each(flowModels.flatMap((model) => appearances.map((appearance) => [mod
     })
 
     const { states } = getMachineParts(model.machine)
-    const possible = findPaths(model).filter(({ start }) => (model.starts[start]?.layout ?? layout) === layout)
     const texts = new Map<string, readonly string[]>()
 
-    test.each(shortestTo(states, possible).map((path) => [path.name, path] as const))(
+    test.each(findWays(model, layout).map((path) => [path.name, path] as const))(
       `${name}, on the ${layout} screen in ${language}: reads %s`,
       async (_, path) => {
         await runPathOnScreen(model, path, {
@@ -57,25 +59,40 @@ describe.each(flowModels.flatMap((model) => appearances.map((appearance) => [mod
   },
 )
 
-/** Paths that together rest in every state that any of them reaches; the longest come first. */
-function shortestTo(states: readonly string[], paths: readonly FlowPath[]): FlowPath[] {
-  const shortest = states.flatMap((state) => {
-    const ways = paths.flatMap((path) => {
-      const all = [path.startState, ...path.steps.map((step) => step.state)]
-      const index = all.indexOf(state)
-      return index === -1 ? [] : [{ ...path, steps: path.steps.slice(0, index) }]
-    })
-    return ways.toSorted((one, other) => one.steps.length - other.steps.length).slice(0, 1)
-  })
+/** The shortest ways in a layout that together rest in every state; the longest come first. */
+function findWays(model: FlowModel, layout: Appearance['layout']): FlowPath[] {
+  const situations = findSituations(model)
+    .filter(({ start }) => (model.starts[start]?.layout ?? layout) === layout)
+    .toSorted((one, other) => one.steps.length - other.steps.length)
+  const shortest = new Map<string, FlowPath>()
+  for (const situation of situations) {
+    const state = getStateName(situation.snapshot.value)
+    if (!shortest.has(state)) shortest.set(state, pathTo(model, situation))
+  }
   const seen = new Set<string>()
-  return shortest
-    .toSorted((one, other) => other.steps.length - one.steps.length)
-    .filter(({ startState, steps }) => {
-      const end = steps.at(-1)?.state ?? startState
-      if (seen.has(end)) return false
-      for (const state of [startState, ...steps.map((step) => step.state)]) seen.add(state)
-      return true
+  return [...shortest]
+    .toSorted(([, one], [, other]) => other.steps.length - one.steps.length)
+    .flatMap(([end, path]) => {
+      if (seen.has(end)) return []
+      for (const state of [path.startState, ...path.steps.map((step) => step.state)]) seen.add(state)
+      return [path]
     })
+}
+
+function pathTo(model: FlowModel, { start, steps }: Situation): FlowPath {
+  const events = steps.map(({ event }) => event)
+  const { states, contexts } = replay(model, start, events)
+  const stateAt = (index: number) => states[index] ?? ''
+  return {
+    name: [start, ...steps.map(({ name }) => name)].join(', '),
+    start,
+    startState: stateAt(0),
+    steps: steps.map((step, index) => ({
+      ...step,
+      state: stateAt(index + 1),
+      row: findRow(model, stateAt(index), step, contexts[index] ?? {}),
+    })),
+  }
 }
 
 /** The texts of the page's own part and of the alert above it. */

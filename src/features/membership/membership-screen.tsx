@@ -14,6 +14,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { DefinitionItem, DefinitionList } from '../../ui/definition-list.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import * as styles from './membership-screen.css.ts'
 
 const causes: Record<SanctionCause, MessageDescriptor> = {
   fraud: msg`Fraud: payments or identities that were not yours to use`,
@@ -49,14 +50,14 @@ export function MembershipScreen() {
 
 function NoRestriction() {
   return (
-    <>
+    <div className={styles.content}>
       <p>
         <Trans>Your membership is active. Nothing is restricted.</Trans>
       </p>
       <ButtonLink href={paths.myPage()}>
         <Trans>To my page</Trans>
       </ButtonLink>
-    </>
+    </div>
   )
 }
 
@@ -68,12 +69,17 @@ function RestrictionDetails({ restriction }: { readonly restriction: Restriction
   const day = (moment: string) => formatDayShort(koreanDay(moment), locale)
   const answerDay = answer_until === null ? undefined : day(answer_until)
   return (
-    <>
-      <Callout tone="warning" announced={false} title={<Trans>Your membership is restricted</Trans>}>
+    <div className={styles.content}>
+      <Callout
+        className={styles.wide}
+        tone="warning"
+        announced={false}
+        title={<Trans>Your membership is restricted</Trans>}
+      >
         <Trans>You can read and learn, but not buy.</Trans>{' '}
         {cause === 'fraud' && <Trans>Leaving the shop is possible once the restriction has ended.</Trans>}
       </Callout>
-      <DefinitionList>
+      <DefinitionList className={styles.wide}>
         <DefinitionItem name={<Trans>Reason</Trans>}>{i18n._(causes[cause])}</DefinitionItem>
         <DefinitionItem name={<Trans>Since</Trans>} numeric>
           {formatMomentWithYear(since, locale)}
@@ -103,6 +109,6 @@ function RestrictionDetails({ restriction }: { readonly restriction: Restriction
           <Trans>Object to the restriction</Trans>
         </ButtonLink>
       )}
-    </>
+    </div>
   )
 }

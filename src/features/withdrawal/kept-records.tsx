@@ -36,6 +36,7 @@ export function KeptRecords() {
               <b>{i18n._(names[kind])}</b>
               <Meter
                 height="low"
+                className={styles.period}
                 length={months}
                 filled={months}
                 major={12}

@@ -215,7 +215,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         )}
       </section>
       <div className={styles.actions}>
-        <SubmitButton size="large" busy={busy && <Trans>Closing your account</Trans>}>
+        <SubmitButton variant="strong" size="large" busy={busy && <Trans>Closing your account</Trans>}>
           {refundAmount > 0 ? <Trans>Get the refund and leave</Trans> : <Trans>Leave Practicum</Trans>}
         </SubmitButton>
         <ButtonLink size="large" variant="quiet" href={paths.myPage()}>

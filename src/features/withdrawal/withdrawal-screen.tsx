@@ -104,10 +104,9 @@ function Page(form: PageProps) {
   const data = preview.data && reasons.data && { preview: preview.data.content, reasons: reasons.data.content }
   return (
     <>
-      <StepHeading title={<Trans>Delete the account</Trans>} />
-      <p className={styles.lede}>
+      <StepHeading title={<Trans>Delete the account</Trans>}>
         <Trans>This page is all there is. Nothing is asked again.</Trans>
-      </p>
+      </StepHeading>
       <AsyncContent
         data={data}
         errorText={failed}

@@ -1,8 +1,7 @@
 import { narrow } from '../../theme/conditions.ts'
 import { screenRule, screenStyle } from '../../theme/layers.css.ts'
 import { color, space, type } from '../../theme/tokens.css.ts'
-
-export const lede = screenStyle({ color: color.ink2, marginBlock: `${space[1]} ${space[8]}` })
+import { fill } from '../../ui/meter.css.ts'
 
 export const form = screenStyle({ maxInlineSize: '45rem' })
 
@@ -45,3 +44,7 @@ screenRule(`${actions} > *`, { '@media': { [narrow]: { flex: '1 0 auto' } } })
 export const fieldset = screenStyle({ border: 0, padding: 0, margin: 0, minInlineSize: 0 })
 
 export const facts = screenStyle({ marginBlock: `${space[6]} ${space[8]}` })
+screenRule(`${facts} dt`, { flex: 'none', maxInlineSize: '50%' })
+
+/** The length of a period: it is no progress, so it has no hue. */
+export const period = screenStyle({ vars: { [fill]: color.lineStrong } })

@@ -22,7 +22,7 @@ componentRule(`${radioOptions} > label`, {
 })
 componentRule(`${radioOptions} > * + label`, { borderBlockStart: `1px solid ${color.line}` })
 componentRule(`${radioOptions} > label:has(:checked)`, { background: color.sunk, fontWeight: 600 })
-componentRule(`${radioOptions} > label > span:first-of-type`, { flex: 'none' })
+componentRule(`${radioOptions} > label > span:first-of-type:not(:last-of-type)`, { flex: 'none' })
 componentRule(`${radioOptions} > label > span + span`, { marginInlineStart: 'auto', fontWeight: 400, textAlign: 'end' })
 componentRule(`${radioOptions} input`, {
   flex: 'none',

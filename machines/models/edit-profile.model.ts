@@ -2,8 +2,8 @@ import { verifyMember } from '../../contract/checkout.ts'
 import * as codes from '../../contract/codes.ts'
 import { profile, type Profile, updateProfile, verifyPassword } from '../../contract/profile.ts'
 import { sessionLimits } from '../../contract/session.ts'
-import type { ProfileForm } from '../edit-profile.data.ts'
-import { editProfileActors, editProfileMachine, type EditProfileState } from '../edit-profile.machine.ts'
+import type { NewEmail, ProfileForm } from '../edit-profile.data.ts'
+import { editProfileActors, editProfileMachine } from '../edit-profile.machine.ts'
 import type { Text } from './expectations.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
 import { sampleProfile } from './order-samples.ts'
@@ -15,7 +15,12 @@ import type { UserDriver } from './user-driver.ts'
 const account = { userid: 'company01', email: 'doyun@practicum.example' }
 const address = '/mypage/edit'
 const typedNickname = '안전한손'
+/** Nickname that somebody else has stored. */
 const otherNickname = '바른손'
+/** Typed while somebody else stores another nickname. */
+const contestedNickname = '다른손'
+/** Typed into a form whose profile is outdated without a difference. */
+const outdatedNickname = '같은손'
 
 const base: Profile = {
   ...sampleProfile,
@@ -29,8 +34,8 @@ const base: Profile = {
 }
 /** The profile after somebody stored another nickname. */
 const changed: Profile = { ...base, nickname: otherNickname, version: 'another-version' }
-/** The profile after somebody stored the same nickname that was typed. */
-const alike: Profile = { ...base, nickname: typedNickname, version: 'another-version' }
+/** The same values under another version. */
+const reread: Profile = { ...base, version: 'reread-version' }
 
 const storedForm: ProfileForm = {
   nickname: '',
@@ -45,6 +50,8 @@ const storedForm: ProfileForm = {
   recv_email: false,
 }
 const form: ProfileForm = { ...storedForm, nickname: typedNickname }
+const contestedForm: ProfileForm = { ...storedForm, nickname: contestedNickname }
+const outdatedForm: ProfileForm = { ...storedForm, nickname: outdatedNickname }
 const newEmail = { id: sampleId, email: 'new@practicum.example' }
 
 async function confirmPassword(user: UserDriver): Promise<void> {
@@ -52,8 +59,8 @@ async function confirmPassword(user: UserDriver): Promise<void> {
   await user.click('button', 'Confirm')
 }
 
-async function save(user: UserDriver): Promise<void> {
-  await user.type('Nickname', typedNickname)
+async function save(user: UserDriver, nickname: string): Promise<void> {
+  await user.type('Nickname', nickname)
   await user.click('button', 'Save')
 }
 
@@ -68,11 +75,22 @@ async function proveEmail(user: UserDriver): Promise<void> {
 const storeAnotherNickname = (user: UserDriver) =>
   user.environment.storeNicknameElsewhere(crypto.randomUUID().slice(0, 8))
 
-/** Condition of a reply that is possible in some states only, and not for a form that began with `stored`. */
-const isIn =
-  (states: readonly EditProfileState[], stored?: Profile) =>
-  (context: { readonly base: Profile | undefined }, state: string): boolean =>
-    states.some((each) => each === state) && (stored === undefined || context.base?.nickname !== stored.nickname)
+interface Context {
+  readonly base: Profile | undefined
+  readonly form: ProfileForm | undefined
+  readonly newEmail: NewEmail | undefined
+}
+
+/** Somebody else has stored another nickname than the form began with. */
+const isContested = ({ base: began, form: typed }: Context) =>
+  typed?.nickname === contestedNickname && began?.nickname !== otherNickname
+/** The profile that the form began with has another version meanwhile, and the same values. */
+const isOutdated = ({ base: began, form: typed, newEmail: address }: Context) =>
+  typed?.nickname === outdatedNickname && began?.version === base.version && address === undefined
+const isReread = ({ base: began }: Context) => began?.version === reread.version
+/** Neither contested nor outdated. */
+const isPlain = ({ form: typed }: Context) =>
+  typed?.nickname !== contestedNickname && typed?.nickname !== outdatedNickname
 
 const editProfileFlow = defineFlow({
   name: 'edit-profile',
@@ -95,8 +113,19 @@ const editProfileFlow = defineFlow({
     },
     'phone.requested': {
       pressed: { payload: { form: storedForm }, perform: (user) => user.click('button', 'Change the phone number') },
+      contested: {
+        payload: { form: contestedForm },
+        perform: async (user) => {
+          await user.type('Nickname', contestedNickname)
+          await user.click('button', 'Change the phone number')
+        },
+      },
     },
-    'profile.submitted': { typed: { payload: { form }, perform: save } },
+    'profile.submitted': {
+      typed: { payload: { form }, perform: (user) => save(user, typedNickname) },
+      contested: { payload: { form: contestedForm }, perform: (user) => save(user, contestedNickname) },
+      outdated: { payload: { form: outdatedForm }, perform: (user) => save(user, outdatedNickname) },
+    },
     'email.verified': { confirmed: { payload: newEmail, perform: proveEmail } },
     'identity.verified': {
       approved: { payload: { idfc_id: sampleId }, perform: (user) => user.environment.verifyOnPage('doyun') },
@@ -119,41 +148,43 @@ const editProfileFlow = defineFlow({
       offline: offlineReply,
     },
     profile: {
-      loaded: { output: base, possible: isIn(['loadingProfile', 'refreshingProfile']) },
-      differing: {
-        output: changed,
-        possible: isIn(['comparing', 'refreshingProfile'], changed),
-        before: storeAnotherNickname,
+      loaded: { output: base, possible: (context) => isPlain(context) && context.base?.nickname !== otherNickname },
+      reread: { output: reread, possible: isOutdated },
+      differing: { output: changed, possible: isContested },
+      failing: {
+        ...errorReply(profile, codes.internalError),
+        possible: (context) => isPlain(context) || isOutdated(context),
       },
-      alike: {
-        output: alike,
-        possible: isIn(['comparing']),
-        before: (user) => user.environment.storeNicknameElsewhere(typedNickname),
-      },
-      failing: errorReply(profile, codes.internalError),
     },
     updateProfile: {
-      saved: { output: { ...base, nickname: typedNickname } },
-      'changed elsewhere': { error: errorOf(updateProfile, codes.profileChanged), before: storeAnotherNickname },
-      'too late': errorReply(updateProfile, codes.freshAuthenticationRequired),
-      'invalid e-mail': errorReply(updateProfile, codes.emailInvalid),
-      'unverified e-mail': errorReply(updateProfile, codes.emailNotVerified),
-      'e-mail in use': errorReply(updateProfile, codes.alreadyInUse),
-      'invalid phone': errorReply(updateProfile, codes.phoneInvalid),
-      'unverified phone': errorReply(updateProfile, codes.identityNotVerified),
-      'new marketing text': errorReply(updateProfile, codes.termsOutdated),
-      invalid: errorReply(updateProfile, codes.invalidRequest),
-      failing: errorReply(updateProfile, codes.internalError),
-      lost: lostReply(updateProfile),
-      offline: offlineReply,
+      saved: { output: { ...base, nickname: typedNickname }, possible: isPlain },
+      'saved again': { output: { ...base, nickname: outdatedNickname }, possible: isReread },
+      'changed elsewhere': {
+        error: errorOf(updateProfile, codes.profileChanged),
+        possible: isContested,
+        before: storeAnotherNickname,
+      },
+      outdated: { ...errorReply(updateProfile, codes.profileChanged), possible: isOutdated },
+      'too late': { ...errorReply(updateProfile, codes.freshAuthenticationRequired), possible: isPlain },
+      'invalid e-mail': { ...errorReply(updateProfile, codes.emailInvalid), possible: isPlain },
+      'unverified e-mail': { ...errorReply(updateProfile, codes.emailNotVerified), possible: isPlain },
+      'e-mail in use': { ...errorReply(updateProfile, codes.alreadyInUse), possible: isPlain },
+      'invalid phone': { ...errorReply(updateProfile, codes.phoneInvalid), possible: isPlain },
+      'unverified phone': { ...errorReply(updateProfile, codes.identityNotVerified), possible: isPlain },
+      'new marketing text': { ...errorReply(updateProfile, codes.termsOutdated), possible: isPlain },
+      invalid: { ...errorReply(updateProfile, codes.invalidRequest), possible: isPlain },
+      failing: { ...errorReply(updateProfile, codes.internalError), possible: isPlain },
+      lost: { ...lostReply(updateProfile), possible: isPlain },
+      offline: { ...offlineReply, possible: isPlain },
     },
     verifyMember: {
-      taken: { output: {} },
-      unfinished: errorReply(verifyMember, codes.identityNotVerified),
-      late: errorReply(verifyMember, codes.identificationExpired),
-      refused: errorReply(verifyMember, codes.identityVerificationRefused),
-      foreign: errorReply(verifyMember, codes.personHasAccount),
-      'too late': errorReply(verifyMember, codes.freshAuthenticationRequired),
+      taken: { output: {}, possible: isPlain },
+      'taken while contested': { output: {}, possible: isContested, before: storeAnotherNickname },
+      unfinished: { ...errorReply(verifyMember, codes.identityNotVerified), possible: isPlain },
+      late: { ...errorReply(verifyMember, codes.identificationExpired), possible: isPlain },
+      refused: { ...errorReply(verifyMember, codes.identityVerificationRefused), possible: isPlain },
+      foreign: { ...errorReply(verifyMember, codes.personHasAccount), possible: isPlain },
+      'too late': { ...errorReply(verifyMember, codes.freshAuthenticationRequired), possible: isPlain },
     },
     deadline: {
       passed: { output: undefined, after: (user) => user.environment.advanceClock(sessionLimits.freshSeconds + 1) },
@@ -191,20 +222,15 @@ const editing = { target: 'editing', invokes: { deadline: { expiresAt: '2099-12-
 /** The form with the reason why it was not saved. */
 const refused = (shows: Text) => ({ ...editing, shows }) as const
 const readingProfile = { profile: { params: {}, query: {} } } as const
-/** What is saved on top of a stored profile: the form, and a verified address if there is one. */
-const savingOnTopOf = (stored: Profile) =>
-  [
-    { when: { newEmail }, target: 'savingProfile', invokes: { updateProfile: { base: stored, form, newEmail } } },
-    {
-      when: { newEmail: undefined },
-      target: 'savingProfile',
-      invokes: { updateProfile: { base: stored, form, newEmail: undefined } },
-    },
-  ] as const
-/** The form began with one of three profiles. */
-const saving = [base, changed, alike].flatMap((began) =>
-  savingOnTopOf(began).map((row) => ({ ...row, when: { ...row.when, base: began } })),
-)
+/** What is saved: a form on top of one of two profiles, and a verified address if there is one. */
+const savingOf = (typed: ProfileForm) =>
+  [base, changed].flatMap((began) =>
+    [newEmail, undefined].map((address) => ({
+      when: { base: began, newEmail: address },
+      target: 'savingProfile' as const,
+      invokes: { updateProfile: { base: began, form: typed, newEmail: address } },
+    })),
+  )
 /** The password again, with the reason. */
 const notConfirmed = (shows: Text) => ({ target: 'enteringPassword', shows }) as const
 
@@ -254,9 +280,12 @@ export const editProfileModel = defineFlowModel(editProfileFlow, {
     editing: {
       sees: { role: 'textbox', name: { ko: '별명', en: 'Nickname' } },
       steps: {
-        'profile.submitted typed': saving,
+        'profile.submitted typed': savingOf(form),
+        'profile.submitted contested': savingOf(contestedForm),
+        'profile.submitted outdated': savingOf(outdatedForm),
         'email.requested pressed': { target: 'verifyingEmail' },
         'phone.requested pressed': { target: 'verifyingPhone' },
+        'phone.requested contested': { target: 'verifyingPhone' },
         'deadline passed': { target: 'enteringPassword' },
       },
     },
@@ -264,7 +293,9 @@ export const editProfileModel = defineFlowModel(editProfileFlow, {
       sees: { role: 'button', name: { ko: '저장하는 중이에요', en: 'Saving your details' } },
       steps: {
         'updateProfile saved': { target: 'profileSaved' },
+        'updateProfile saved again': { target: 'profileSaved' },
         'updateProfile changed elsewhere': { target: 'comparing', invokes: readingProfile },
+        'updateProfile outdated': { target: 'comparing', invokes: readingProfile },
         'updateProfile too late': { target: 'enteringPassword' },
         'updateProfile invalid e-mail': refused({
           ko: '이메일 주소 형식이 아니에요. 확인하고 다시 적어 주세요.',
@@ -300,7 +331,10 @@ export const editProfileModel = defineFlowModel(editProfileFlow, {
       sees: { role: 'button', name: { ko: '저장하는 중이에요', en: 'Saving your details' } },
       steps: {
         'profile differing': { target: 'choosingValues' },
-        'profile alike': savingOnTopOf(alike),
+        'profile reread': {
+          target: 'savingProfile',
+          invokes: { updateProfile: { base: reread, form: outdatedForm, newEmail: undefined } },
+        },
         'profile failing': refused(serverError),
       },
     },
@@ -329,6 +363,7 @@ export const editProfileModel = defineFlowModel(editProfileFlow, {
       sees: { role: 'status', name: { ko: '휴대폰 번호를 저장하고 있어요', en: 'Storing the phone number' } },
       steps: {
         'verifyMember taken': { target: 'refreshingProfile', invokes: readingProfile },
+        'verifyMember taken while contested': { target: 'refreshingProfile', invokes: readingProfile },
         'verifyMember unfinished': refused(unverifiedIdentity),
         'verifyMember late': refused({
           ko: '인증 시간이 지났어요. 처음부터 다시 해 주세요.',

@@ -18,8 +18,11 @@ async function logIn(page: Page, say: Say, next: string): Promise<void> {
 
 /** Confirms the password of the profile form. */
 async function confirm(page: Page, say: Say): Promise<void> {
+  const button = page.getByRole('button', { name: say('확인', 'Confirm'), exact: true })
+  // The login page has a field of the same name, and is shown until this page is loaded.
+  await expect(button).toBeVisible()
   await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
-  await page.getByRole('button', { name: say('확인', 'Confirm'), exact: true }).click()
+  await button.click()
 }
 
 const nicknameOf = (page: Page, say: Say) => page.getByRole('textbox', { name: say('별명', 'Nickname') })
@@ -85,8 +88,8 @@ test.describe('changing the password', () => {
       localStorage.setItem('refreshToken', 'ended')
     })
     await change(page, say).click()
-    await expect(page).toHaveURL(/\/login\?/)
-    expect(new URL(page.url()).searchParams.get('next')).toBe('/mypage/change-password')
+    await page.getByRole('alertdialog').getByRole('button').click()
+    await expect(page).toHaveURL('/login?next=%2Fmypage%2Fchange-password')
   })
 })
 
@@ -95,6 +98,7 @@ test.describe('editing the profile', () => {
     tag: '@once',
   }, async ({ page, say }) => {
     await logIn(page, say, '/mypage/edit')
+    await expect(page.getByRole('button', { name: say('확인', 'Confirm'), exact: true })).toBeVisible()
     await expectAccessible(page)
     await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill('Wrong1!pass')
     await page.keyboard.press('Enter')

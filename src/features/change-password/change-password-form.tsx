@@ -44,7 +44,8 @@ const fields: Partial<Record<Code, keyof TypedPasswords>> = {
 export function ChangePasswordForm({ userid, busy, error, onSubmit }: ChangePasswordFormProps) {
   const { t, i18n } = useLingui()
   const errorText = useErrorText(error)
-  const errorField = error?.code && fields[error.code]
+  const isNewMissing = error?.code === codes.passwordMissing && error.field === 'new_pwd'
+  const errorField = isNewMissing ? 'password' : error?.code && fields[error.code]
   const message = (code: Code) => i18n._(codeMessages[code])
   const form = useForm({
     defaultValues: { current: '', password: '', repeated: '' },

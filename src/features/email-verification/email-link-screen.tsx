@@ -58,7 +58,7 @@ export function EmailLinkScreen({ token }: EmailLinkScreenProps) {
       {(state === 'linkChecked' || isConfirming) && (
         <>
           <StepHeading title={<Trans>Is this your address?</Trans>}>
-            <Trans>{email} is to belong to a new account. If you did not ask for it, close this page.</Trans>
+            <Trans>{email} is to belong to an account here. If you did not ask for it, close this page.</Trans>
           </StepHeading>
           <StepContent>
             {failed !== undefined && (

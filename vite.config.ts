@@ -48,6 +48,7 @@ const { groups, plugin: groupCheck } = chunkGroups(root, [
   /** Notices and their files: courses, customer support, the search and the downloads share them. */
   {
     name: 'notices',
+    folders: ['src/entities/notice/'],
     entries: ['contract/course-detail.ts', 'contract/course-notice.ts', 'src/lib/url/download-hash.ts'],
   },
   /** Errors as machines and alerts hold them: downloads and forms share them. */

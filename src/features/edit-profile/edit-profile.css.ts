@@ -1,6 +1,6 @@
 import { narrow } from '../../theme/conditions.ts'
 import { screenRule, screenStyle } from '../../theme/layers.css.ts'
-import { color, space, touch, type } from '../../theme/tokens.css.ts'
+import { color, radius, space, touch, type } from '../../theme/tokens.css.ts'
 
 export const page = screenStyle({ maxInlineSize: '45rem' })
 
@@ -42,6 +42,15 @@ export const two = screenStyle({
 
 export const choice = screenStyle({ display: 'grid', gap: space[5] })
 screenRule(`${choice} th`, { textAlign: 'start', fontWeight: 500 })
+
+/** Both values of each field. */
+export const values = screenStyle({
+  padding: space[5],
+  borderRadius: radius.control,
+  background: color.warningTint,
+  overflowX: 'auto',
+})
+screenRule(`${values} table`, { inlineSize: '100%' })
 
 /** A value to choose. */
 export const option = screenStyle({

@@ -9,7 +9,6 @@ import {
   takeStored,
 } from '../../../machines/edit-profile.data.ts'
 import { Button } from '../../ui/button.tsx'
-import { Callout } from '../../ui/callout.tsx'
 import { Cluster } from '../../ui/cluster.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
@@ -77,7 +76,7 @@ export function ValueChoice({ base, typed = formOf(base), stored, onChoose }: Va
           )
         }
       >
-        <Callout tone="warning" announced={false}>
+        <div className={styles.values}>
           <Table>
             <thead>
               <tr>
@@ -102,7 +101,7 @@ export function ValueChoice({ base, typed = formOf(base), stored, onChoose }: Va
               ))}
             </tbody>
           </Table>
-        </Callout>
+        </div>
         <Cluster>
           <SubmitButton busy={false} variant="strong">
             <Trans>Merge as chosen</Trans>

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { sanctionCauseSchema } from '../../contract/membership.ts'
+import { orderNumberSchema } from '../../contract/order-addresses.ts'
+import { refundAccountSchema } from '../../contract/orders.ts'
+import { type Command, type Options, UsageError } from './commands.ts'
+
+export const wholeNumberSchema = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'a whole number'), v.transform(Number))
+export const filledSchema = v.pipe(v.string('is missing'), v.trim(), v.nonEmpty('is missing'))
+
+/** A command as it was typed. */
+export interface Request {
+  readonly command: Command
+  readonly subject: string | undefined
+  readonly options: Options
+}
+
+/** Reads the arguments that several commands take. Each throws a {@link UsageError} that leads to the command's help. */
+export function readArguments({ command, subject, options }: Request) {
+  const read = <Schema extends v.GenericSchema>(
+    name: string,
+    schema: Schema,
+    value: unknown,
+  ): v.InferOutput<Schema> => {
+    const parsed = v.safeParse(schema, value)
+    if (parsed.success) return parsed.output
+    throw new UsageError(`${name}: ${parsed.issues[0].message}. See "npm run ops -- ${command} --help".`)
+  }
+  const optional = <Schema extends v.GenericSchema>(name: keyof Options, schema: Schema) =>
+    options[name] === undefined ? undefined : read(`--${name}`, schema, options[name])
+  return {
+    read,
+    optional,
+    limit: (usual: number) => optional('limit', wholeNumberSchema) ?? usual,
+    reason: () => read('--reason', filledSchema, options.reason),
+    cause: () => read('--cause', sanctionCauseSchema, options.cause),
+    orderNumber: () => read('NUMBER', orderNumberSchema, subject),
+    userid: () => read('ID', filledSchema, subject),
+    inquiryNumber: () => read('NUMBER', wholeNumberSchema, subject),
+    account: () =>
+      options.bank === undefined && options.account === undefined && options.holder === undefined
+        ? undefined
+        : read('the account', refundAccountSchema, {
+            bank: options.bank,
+            number: options.account,
+            holder: options.holder,
+          }),
+  }
+}

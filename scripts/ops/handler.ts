@@ -1,0 +1,17 @@
+import type { OperatorServices } from '../../server/operator/orders.ts'
+import type { readArguments } from './arguments.ts'
+import type { Options } from './commands.ts'
+
+/** What a command of the desk works with. */
+export interface Desk {
+  readonly services: Pick<OperatorServices, 'db' | 'clock'>
+  /** The services with payment providers, which only commands that move money load. */
+  readonly withProviders: () => Promise<OperatorServices>
+  readonly options: Options
+  readonly args: ReturnType<typeof readArguments>
+  /** Who runs the command, for the records. */
+  readonly operator: string
+}
+
+/** Runs a command, and prints what it found or did. */
+export type Handler = (desk: Desk) => Promise<void>

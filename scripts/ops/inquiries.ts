@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { inquiryLimits } from '../../contract/inquiries.ts'
+import { sentCategorySchema } from '../../contract/board-addresses.ts'
+import { answerInquiry, listInquiries, showInquiry } from '../../server/operator/inquiries.ts'
+import { OperatorError } from '../../server/operator/orders.ts'
+import { filledSchema } from './arguments.ts'
+import { formatPairs } from './columns.ts'
+import { type Options, UsageError } from './commands.ts'
+import type { Handler } from './handler.ts'
+import { confirmChange, formatRow, print, printRows } from './output.ts'
+
+const answerSchema = v.pipe(filledSchema, v.maxLength(2 * inquiryLimits.maxContentLength))
+
+const listInquiriesCommand: Handler = async ({ services, options, args: { optional, limit } }) => {
+  const category = optional('category', sentCategorySchema)
+  printRows(options, await listInquiries(services, { limit: limit(50), ...(category ? { category } : {}) }))
+}
+
+const showInquiryCommand: Handler = async ({ services, options, args: { inquiryNumber } }) => {
+  const { picture, ...inquiry } = await showInquiry(services, inquiryNumber())
+  if (options.picture !== undefined && picture) writePicture(options.picture, picture.body)
+  const shown = { ...inquiry, picture: picture ? `${picture.type}, ${picture.body.byteLength} bytes` : null }
+  print(options, shown, () => formatPairs(formatRow(shown)))
+}
+
+const answerInquiryCommand: Handler = async ({ services, options, operator, args: { read, inquiryNumber } }) => {
+  const number = inquiryNumber()
+  const answer = read('the answer', answerSchema, readAnswer(options))
+  await confirmChange(`Mail this answer to inquiry ${number}, and delete the inquiry?`, options)
+  await answerInquiry(services, number, { actor: operator, answer })
+  const done = { inquiry: number, status: 'answered' }
+  print(options, done, () => formatPairs(done))
+}
+
+export const inquiryHandlers = {
+  'inquiries list': listInquiriesCommand,
+  'inquiries show': showInquiryCommand,
+  'inquiries answer': answerInquiryCommand,
+}
+
+/** Reads the answer from --text or --file. Throws a {@link UsageError} when both are given, or the file is missing. */
+function readAnswer({ text, file }: Options): string | undefined {
+  if (text !== undefined && file !== undefined) throw new UsageError('Give either --text or --file, not both.')
+  if (file === undefined) return text
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new UsageError(`--file: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** Writes a picture to a new file that only the operator can read. */
+function writePicture(file: string, body: Uint8Array): void {
+  try {
+    writeFileSync(file, body, { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    throw new OperatorError(`--picture: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

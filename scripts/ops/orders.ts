@@ -1,0 +1,172 @@
+import * as v from 'valibot'
+import { orderStatusSchema } from '../../contract/orders.ts'
+import { daySchema } from '../../contract/quantities.ts'
+import { listOrders, listToShip } from '../../server/operator/find.ts'
+import { cancelAsOperator, refundAsOperator, shipAsOperator, showOrder } from '../../server/operator/orders.ts'
+import { filledSchema, wholeNumberSchema } from './arguments.ts'
+import { formatPairs, formatTable, koreanTime } from './columns.ts'
+import { UsageError } from './commands.ts'
+import type { Desk, Handler } from './handler.ts'
+import { confirmChange, formatSection, print, printRows } from './output.ts'
+
+const linesSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,3}(,\d{1,3})*$/, 'numbers of lines with commas between, as in 1,3'),
+  v.transform((text) => text.split(',').map(Number)),
+)
+
+const listOrdersCommand: Handler = async ({ services, options, args: { optional, limit } }) => {
+  const status = optional('status', orderStatusSchema)
+  const { member } = options
+  const [from, until] = [optional('from', daySchema), optional('until', daySchema)]
+  const rows = await listOrders(services, {
+    limit: limit(20),
+    ...(status ? { status } : {}),
+    ...(member === undefined ? {} : { member }),
+    ...(from === undefined ? {} : { from }),
+    ...(until === undefined ? {} : { until }),
+  })
+  printRows(options, rows)
+}
+
+const listToShipCommand: Handler = async ({ services, options, args: { limit } }) => {
+  const rows = await listToShip(services, limit(100))
+  print(options, rows, () =>
+    formatTable(
+      rows.map(({ number: order, paidAt, buyer, things }) => ({
+        order,
+        paid: koreanTime(paidAt),
+        name: buyer.name,
+        phone: buyer.phone,
+        address: `(${buyer.postcode}) ${buyer.address}, ${buyer.addressDetail}`,
+        request: buyer.delivery,
+        things: things.join('; '),
+      })),
+    ),
+  )
+}
+
+const showOrderCommand: Handler = async ({ services, options, args: { orderNumber } }) => {
+  const shown = await showOrder(services, orderNumber())
+  print(options, shown, () => formatOrder(shown))
+}
+
+const cancelOrderCommand: Handler = async (desk) => {
+  const { options, withProviders, args } = desk
+  const act = { actor: actorOf(desk), reason: args.reason(), account: args.account() }
+  await confirmChange(`${await describeState(desk)} Cancel it, and give back all that was paid?`, options)
+  await cancelAsOperator(await withProviders(), args.orderNumber(), act)
+  await showOrderCommand(desk)
+}
+
+const refundOrderCommand: Handler = async (desk) => {
+  const { options, withProviders, args } = desk
+  const amount = args.optional('amount', wholeNumberSchema)
+  const lines = args.optional('lines', linesSchema)
+  if (amount !== undefined && lines !== undefined) throw new UsageError('Give either --amount or --lines, not both.')
+  const act = { actor: actorOf(desk), reason: args.reason(), amount, lines, account: args.account() }
+  const what = amount !== undefined ? `${amount} won` : lines ? `lines ${lines.join(', ')}` : 'everything'
+  await confirmChange(`${await describeState(desk)} Give back ${what}?`, options)
+  await refundAsOperator(await withProviders(), args.orderNumber(), act)
+  await showOrderCommand(desk)
+}
+
+const shipOrderCommand: Handler = async (desk) => {
+  const { services, options, args } = desk
+  const step = options.delivered
+    ? ({ kind: 'delivered' } as const)
+    : options.returned
+      ? ({ kind: 'returned' } as const)
+      : ({
+          kind: 'shipped',
+          carrier: args.read('--carrier', filledSchema, options.carrier),
+          trackingNumber: args.read('--tracking', filledSchema, options.tracking),
+        } as const)
+  await confirmChange(`${await describeState(desk)} Mark it as ${step.kind}?`, options)
+  await shipAsOperator(services, args.orderNumber(), step, actorOf(desk))
+  await showOrderCommand(desk)
+}
+
+export const orderHandlers = {
+  'orders list': listOrdersCommand,
+  'orders to-ship': listToShipCommand,
+  'orders show': showOrderCommand,
+  'orders cancel': cancelOrderCommand,
+  'orders refund': refundOrderCommand,
+  'orders ship': shipOrderCommand,
+}
+
+/** How the order's history names the operator. */
+function actorOf({ operator }: Desk): `operator ${string}` {
+  return `operator ${operator}`
+}
+
+async function describeState({ services, args: { orderNumber } }: Desk): Promise<string> {
+  const { order } = await showOrder(services, orderNumber())
+  return `Order ${order.number} is ${order.status}, ${order.totalAmount} won.`
+}
+
+function formatOrder({ order, items, payments, refunds, events }: Awaited<ReturnType<typeof showOrder>>): string {
+  const { buyer } = order
+  const sent = order.shippedAt && `${koreanTime(order.shippedAt)}, ${order.carrier ?? ''} ${order.trackingNumber ?? ''}`
+  return [
+    formatPairs({
+      order: order.number,
+      status: order.status,
+      ordered: koreanTime(order.orderedAt),
+      paid: koreanTime(order.approvedAt),
+      'deposit until': koreanTime(order.depositUntil),
+      sent,
+      arrived: koreanTime(order.deliveredAt),
+      buyer: `${buyer.name}, ${buyer.phone}`,
+      address: `(${buyer.postcode}) ${buyer.address}, ${buyer.addressDetail}`,
+      'regular price': order.regularAmount,
+      discount: -order.discountAmount,
+      delivery: order.deliveryAmount,
+      total: order.totalAmount,
+    }),
+    formatSection(
+      'Lines',
+      items.map((item) => ({
+        line: item.position + 1,
+        kind: item.kind,
+        name: item.name.ko,
+        option: item.optionName?.ko ?? null,
+        quantity: item.quantity,
+        paid: item.amount + item.delivery,
+        from: item.startsOn,
+        until: item.endsOn,
+        'given back': item.refundId === null ? '' : 'yes',
+      })),
+    ),
+    formatSection(
+      'Payments',
+      payments.map(({ method, status, provider, amount, paid, refunded, requestedAt, approvedAt }) => ({
+        method,
+        status,
+        provider,
+        amount,
+        paid,
+        refunded,
+        requested: requestedAt,
+        approved: approvedAt,
+      })),
+    ),
+    formatSection(
+      'Refunds',
+      refunds.map(({ amount, status, reason, awaitsReturn, account, requestedAt, completedAt }) => ({
+        amount,
+        status,
+        reason,
+        'awaits goods': awaitsReturn,
+        account: account ? `${account.bank} ${account.number}` : null,
+        requested: requestedAt,
+        completed: completedAt,
+      })),
+    ),
+    formatSection(
+      'History',
+      events.map(({ from, to, actor, note, happenedAt }) => ({ at: happenedAt, from, to, by: actor, note })),
+    ),
+  ].join('\n\n')
+}

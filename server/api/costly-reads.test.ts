@@ -18,6 +18,7 @@ const costlyReads = [
   'open-qr-login',
   'qr-login-status',
   'refund-preview',
+  'withdrawal-preview',
 ]
 
 let networks = 0

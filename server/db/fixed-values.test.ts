@@ -16,7 +16,6 @@ const openColumns: Record<string, string> = {
   'order_events.actor': 'who acted: a job, a member or an operator by name',
   'refunds.reason': 'words of the buyer or the operator',
   'sandbox_records.kind': 'each provider of the sandbox names its own',
-  'withdrawals.reason': 'no call writes it yet: the withdrawal form decides its values',
 }
 const namedLikeAFixedSet =
   /^(actor|category|category_code|channel|decline|equipment|failure_reason|from|kind|locale|method|provider|purpose|reason|relation|guardian_relation|revoked_for|status|to|type|action)$/

@@ -16,6 +16,7 @@ export type CodeFlow =
   | 'order'
   | 'inquiry'
   | 'withdrawal'
+  | 'data-export'
   | 'request'
 
 export type Code = (typeof codes)[keyof typeof codes]
@@ -113,6 +114,7 @@ export const codeFlows = {
   [codes.courseIsOpen]: 'inquiry',
   [codes.withdrawalDelayed]: 'withdrawal',
   [codes.guardianUnknown]: 'withdrawal',
+  [codes.tooManyDataExports]: 'data-export',
   [codes.accessTokenInvalid]: 'session',
   [codes.invalidRequest]: 'request',
   [codes.xsrfTokenInvalid]: 'request',

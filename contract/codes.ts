@@ -265,6 +265,9 @@ export const withdrawalDelayed = 'PR50001403' as const
 /** This person is not the guardian on record. */
 export const guardianUnknown = 'PR50002400' as const
 
+/** Too many requests for files with the member's own data within 24 hours; `Retry-After` says how many seconds to wait. */
+export const tooManyDataExports = 'PR50003429' as const
+
 /** The access token is unknown or expired: the browser refreshes it once and repeats the request. */
 export const accessTokenInvalid = 'PR10001400' as const
 

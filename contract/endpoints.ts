@@ -3,6 +3,7 @@ import * as checkout from './checkout.ts'
 import * as courseOpenings from './course-openings.ts'
 import * as courses from './course-calls.ts'
 import * as courseDetail from './course-detail.ts'
+import * as dataExport from './data-export.ts'
 import * as devices from './devices.ts'
 import * as downloads from './downloads.ts'
 import * as emailVerification from './email-verification.ts'
@@ -33,6 +34,7 @@ const areas = [
   courseOpenings,
   courses,
   courseDetail,
+  dataExport,
   devices,
   downloads,
   emailVerification,

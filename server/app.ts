@@ -10,6 +10,7 @@ import type { QrChanges } from './api/qr-login-changes.ts'
 import type { Clock } from './lib/clock.ts'
 import type { Config } from './config/config.ts'
 import type { ContentState } from './content/state.ts'
+import { prepareDataExportsRegularly } from './jobs/prepare-data-exports.ts'
 import { mailCourseOpeningsRegularly } from './jobs/mail-course-openings.ts'
 import { sendMessagesRegularly } from './jobs/send-messages.ts'
 import { settleOrdersRegularly } from './jobs/settle-orders.ts'
@@ -184,6 +185,7 @@ export function createApp(services: AppServices): App {
       settleOrdersRegularly({ db, clock, providers, log }),
       sendMessagesRegularly({ db, clock, config, providers, log }),
       mailCourseOpeningsRegularly({ db, clock, log }),
+      prepareDataExportsRegularly({ db, clock, providers, log }),
     ]
     return async () => {
       await Promise.all(stops.map((stop) => stop()))

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { paths } from '../../contract/paths.ts'
 import { pageHead } from '../../src/app/head.ts'
+import { DataExportSection } from '../../src/features/data-export/data-export-section.tsx'
 import { loginPath } from '../../src/features/login/login.url.ts'
 import { MyCourses } from '../../src/features/my-courses/my-courses.tsx'
 import { Devices } from '../../src/features/profile/devices.tsx'
@@ -10,6 +11,7 @@ import { MyPage as MyPageFrame } from '../../src/features/profile/my-page.tsx'
 import { ProfileScreen } from '../../src/features/profile/profile-screen.tsx'
 import { MembersOnly } from '../../src/features/profile/members-only.tsx'
 import { SignOutEverywhere } from '../../src/features/profile/sign-out-everywhere.tsx'
+import { ConfirmIdentity } from '../../src/features/social-login/confirm-identity.tsx'
 import { SocialAccounts } from '../../src/features/social-login/social-accounts.tsx'
 import { atParameter } from '../../src/lib/url/search-schema.ts'
 
@@ -17,7 +19,7 @@ export const Route = createFileRoute('/mypage/')({
   validateSearch: v.object({
     at: atParameter,
   }),
-  staticData: { catalogues: ['profile', 'my-courses', 'login', 'form', 'errors'] },
+  staticData: { catalogues: ['profile', 'my-courses', 'data-export', 'login', 'form', 'errors'] },
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {
@@ -42,6 +44,11 @@ function MyPage() {
           <SocialAccounts returnPath={paths.myPage()} onLeave={(address) => location.assign(address)} />
           <Devices />
           <SignOutEverywhere />
+          <DataExportSection
+            confirm={({ onConfirmed }) => (
+              <ConfirmIdentity action="download" returnPath={paths.myPage()} onConfirmed={onConfirmed} />
+            )}
+          />
         </ProfileScreen>
       </MyPageFrame>
     </MembersOnly>

@@ -21,6 +21,7 @@ import { accountChangesHandlers } from './account-changes/handlers.ts'
 import { checkoutHandlers } from './checkout/handlers.ts'
 import { courseOpeningsHandlers } from './course-openings/handlers.ts'
 import { coursesHandlers } from './courses/handlers.ts'
+import { dataExportHandlers } from './data-export/handlers.ts'
 import { devicesHandlers } from './devices/handlers.ts'
 import { downloadsHandlers } from './downloads/handlers.ts'
 import { emailVerificationHandlers } from './email-verification/handlers.ts'
@@ -58,6 +59,7 @@ const areas = [
   checkoutHandlers,
   courseOpeningsHandlers,
   coursesHandlers,
+  dataExportHandlers,
   devicesHandlers,
   downloadsHandlers,
   emailVerificationHandlers,

@@ -14,6 +14,7 @@ import { createApi } from '../api/app.ts'
 import { openSession } from '../api/session/open-session.ts'
 import { retentionRules } from '../db/retention/rules.ts'
 import { transact } from '../db/open.ts'
+import { dataExports } from '../db/schema/data-exports.ts'
 import { complaintRecords, courseOpeningRequests } from '../db/schema/inquiries.ts'
 import { enrolments, finishedLessons } from '../db/schema/learning.ts'
 import { consents, guardianConsents, members, withdrawals } from '../db/schema/members.ts'
@@ -113,6 +114,18 @@ describe('each record is kept until its last day, and deleted the day after', ()
       (await db.$count(orders, eq(orders.memberId, buying.memberId))) +
       (await db.$count(payments, eq(payments.orderNumber, passed)))
     expect(await aroundEnd(60, count)).toEqual([3, 1])
+  })
+
+  test('files with the data of members: 24 hours', async () => {
+    const { id: memberId } = await addMember(shop)
+    await insertExport(memberId, '{}')
+    const count = () => db.$count(dataExports, eq(dataExports.memberId, memberId))
+    shop.pass(day - 60)
+    await deleteExpired(db, clock)
+    const within = await count()
+    shop.pass(120)
+    await deleteExpired(db, clock)
+    expect([within, await count()]).toEqual([1, 0])
   })
 
   test('data of a member who left: 14 days', async () => {
@@ -216,7 +229,7 @@ describe('after withdrawal and deletion', () => {
     // The mail store of the sandbox has its mails then.
     await sendMessages({ ...services, log: createLog('silent') })
     expect(await tablesWith(planted.email)).toContain('sandbox_records')
-    expect(await tablesWith(planted.name)).not.toEqual([])
+    expect(await tablesWith(planted.name)).toContain('data_exports')
     shop.pass(15 * day)
     await deleteExpired(db, clock)
     for (const value of Object.values(planted)) {
@@ -270,6 +283,23 @@ describe('after withdrawal and deletion', () => {
     expect((await showMember(services, 'comesback1')).member.name).toBe('New owner')
   })
 })
+
+/** Files that are ready, with this content. */
+async function insertExport(memberId: string, json: string): Promise<void> {
+  const now = clock.now()
+  await db.insert(dataExports).values({
+    memberId,
+    id: randomUUID(),
+    status: 'ready',
+    locale: 'ko',
+    percent: 100,
+    json,
+    csv: '',
+    requestedAt: now,
+    expiresAt: new Date(now.getTime() + day * 1000),
+    checks: 1,
+  })
+}
 
 async function memberOf(memberId: string) {
   const [row] = await db.select().from(members).where(eq(members.id, memberId))
@@ -326,6 +356,7 @@ async function left(values: Partial<Record<string, string>> = {}, api?: Shop['ap
     happenedAt: now,
     expiresAt: new Date(now.getTime() + 90 * day * 1000),
   })
+  await insertExport(memberId, JSON.stringify(values))
   const until = new Date(now.getTime() + 90 * day * 1000)
   await db
     .insert(emailVerifications)

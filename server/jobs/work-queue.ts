@@ -34,7 +34,7 @@ export function createWorkQueue<Row>(options: WorkQueueOptions<Row>): WorkQueue 
     const working = work(row)
       .then(
         () => {},
-        (error: unknown) => log.error({ queue: name, error: describeError(error) }, 'an order was not settled'),
+        (error: unknown) => log.error({ queue: name, error: describeError(error) }, 'a row was not worked on'),
       )
       .finally(() => running.delete(key))
     running.set(key, working)

@@ -25,6 +25,7 @@ export const mailPurposes = [
   'membership-restricted',
   'membership-restored',
   'membership-terminated',
+  'data-export-ready',
 ] as const
 export type MailPurpose = (typeof mailPurposes)[number]
 

@@ -116,7 +116,7 @@ function presentItem(item: OrderItemRow, locale: Locale): OrderItem {
   }
 }
 
-function presentPayment(payment: PaymentRow): Order['payment'] {
+export function presentPayment(payment: PaymentRow): NonNullable<Order['payment']> {
   const { details } = payment
   const chosen = details.card?.company
   return {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, like, sql } from 'drizzle-orm'
 import { dayOf } from '../../lib/clock.ts'
 import type { Transaction } from '../open.ts'
+import { dataExports } from '../schema/data-exports.ts'
 import { idempotencyKeys } from '../schema/idempotency.ts'
 import { courseOpeningRequests } from '../schema/inquiries.ts'
 import { enrolments, finishedLessons } from '../schema/learning.ts'
@@ -30,6 +31,7 @@ export async function eraseMember(
   const { id: memberId, email } = member
   for (const table of [
     accountChanges,
+    dataExports,
     finishedLessons,
     guardianConsents,
     idempotencyKeys,

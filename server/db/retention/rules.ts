@@ -1,6 +1,7 @@
 import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { courseOpeningLimits } from '../../../contract/course-openings.ts'
+import { dataExportLimits } from '../../../contract/data-export.ts'
 import { loginLimits } from '../../../contract/login.ts'
 import { requestLimits } from '../../../contract/one-time-code.ts'
 import { type RetentionKind, retentionMonths, terminationErasureDays } from '../../../contract/retention.ts'
@@ -9,6 +10,7 @@ import type { Clock } from '../../lib/clock.ts'
 import { formerUserid } from '../former-userid.ts'
 import { type Database, transact, type Transaction } from '../open.ts'
 import { noticeViews } from '../schema/boards.ts'
+import { dataExports } from '../schema/data-exports.ts'
 import { idempotencyKeys } from '../schema/idempotency.ts'
 import { complaintRecords, courseOpeningRequests } from '../schema/inquiries.ts'
 import { enrolments } from '../schema/learning.ts'
@@ -305,6 +307,16 @@ export const retentionRules: readonly RetentionRule[] = [
   expiring('identifications', identifications),
   expiring('human checks', humanChecks),
   expiring('records of the sandbox', sandboxRecords),
+  ruleFor(
+    {
+      name: 'files with the data of members',
+      kind: 'expired',
+      kept: `${dataExportLimits.keptSeconds / 3600} hours after they are ready`,
+    },
+    dataExports,
+    dataExports.expiresAt,
+    (clock) => lte(dataExports.expiresAt, clock.now()),
+  ),
   ruleFor({ name: 'viewers of notices', kind: 'expired', kept: 'the day' }, noticeViews, noticeViews.day, (clock) =>
     lt(noticeViews.day, clock.today()),
   ),

@@ -30,6 +30,7 @@ const limitedRequestKinds = [
   'course-opening contact',
   'course-opening network',
   'userid network',
+  'data-export member',
 ] as const
 export type LimitedRequestKind = (typeof limitedRequestKinds)[number]
 

@@ -1,6 +1,6 @@
 import * as codes from '../../../contract/codes.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { verifyPassword } from '../../../contract/profile.ts'
 import { socialLoginPath, socialProviders } from '../../../contract/social-providers.ts'
 import { hasCode } from '../../../machines/api-error-data.ts'
@@ -17,14 +17,20 @@ import * as styles from './social-accounts.css.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 
 interface ConfirmIdentityProps {
+  /** What the member is about to do. */
+  readonly action: 'change' | 'download'
   /** Path to which a new login returns. */
   readonly returnPath: string
   readonly onConfirmed: () => void
 }
 
-/** Confirms the member's identity before a change that outlives the session: by password, or by a new login. */
-export function ConfirmIdentity({ returnPath, onConfirmed }: ConfirmIdentityProps) {
+/**
+ * Confirms the member's identity before a change that outlives the session, or before all their data is downloaded: by
+ * password, or by a new login.
+ */
+export function ConfirmIdentity({ action, returnPath, onConfirmed }: ConfirmIdentityProps) {
   const { t } = useLingui()
+  const id = useId()
   const locale = useLocale()
   const form = useRef<HTMLFormElement>(null)
   const focusPassword = () => form.current?.querySelector('input')?.focus()
@@ -38,12 +44,16 @@ export function ConfirmIdentity({ returnPath, onConfirmed }: ConfirmIdentityProp
     verify.mutate({ params: {}, query: {}, body: { password } })
   }
   return (
-    <Form ref={form} className={styles.confirm} aria-labelledby="confirm-identity" noValidate onSubmit={confirm}>
-      <h3 id="confirm-identity">
+    <Form ref={form} className={styles.confirm} aria-labelledby={id} noValidate onSubmit={confirm}>
+      <h3 id={id}>
         <Trans>Confirm that it is you</Trans>
       </h3>
       <p>
-        <Trans>This change stays after you log out, so we ask for your password first.</Trans>
+        {action === 'change' ? (
+          <Trans>This change stays after you log out, so we ask for your password first.</Trans>
+        ) : (
+          <Trans>The files hold everything about you, so we ask for your password first.</Trans>
+        )}
       </p>
       {failed !== undefined && !isWrong && (
         <Callout tone="danger" title={<Trans>This did not work</Trans>}>
@@ -60,7 +70,11 @@ export function ConfirmIdentity({ returnPath, onConfirmed }: ConfirmIdentityProp
         <Trans>Confirm</Trans>
       </SubmitButton>
       <p>
-        <Trans>No password? Log in once more, and make the change then:</Trans>{' '}
+        {action === 'change' ? (
+          <Trans>No password? Log in once more, and make the change then:</Trans>
+        ) : (
+          <Trans>No password? Log in once more, and request the files then:</Trans>
+        )}{' '}
         <TextLink href={paths.login({ tab: 'simple', next: returnPath })}>
           <Trans>Simple authentication</Trans>
         </TextLink>

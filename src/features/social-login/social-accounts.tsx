@@ -62,7 +62,7 @@ export function SocialAccounts({ returnPath, onLeave }: SocialAccountsProps) {
         </Callout>
       )}
       {unconfirmed !== undefined && (
-        <ConfirmIdentity returnPath={returnPath} onConfirmed={() => change.mutate(unconfirmed)} />
+        <ConfirmIdentity action="change" returnPath={returnPath} onConfirmed={() => change.mutate(unconfirmed)} />
       )}
       <ul className={styles.accounts}>
         {socialProviders.map((provider) => {

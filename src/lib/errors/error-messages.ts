@@ -92,6 +92,7 @@ export const codeMessages: Record<Code, MessageDescriptor> = {
   [codes.openingLinkInvalid]: msg`This link is not valid any more. You are on no list.`,
   [codes.withdrawalDelayed]: msg`Your membership is restricted for fraud, which delays a withdrawal. Try again when the restriction has ended, or ask customer support.`,
   [codes.guardianUnknown]: msg`This is not the guardian who agreed to the membership. Verify as that guardian.`,
+  [codes.tooManyDataExports]: msg`You have requested your data as often as 24 hours allow.`,
   [codes.courseIsOpen]: msg`This course is open already. Reload the page to see it.`,
   [codes.accessTokenInvalid]: msg`Your login has expired. Log in again.`,
   [codes.invalidRequest]: msg`Something you typed does not fit. Check it and try again.`,

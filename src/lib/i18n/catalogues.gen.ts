@@ -7,6 +7,7 @@ export type Catalogue =
   | 'course-lazy'
   | 'course-opening'
   | 'customer-support'
+  | 'data-export'
   | 'devices'
   | 'downloads'
   | 'edit-profile'

@@ -193,6 +193,9 @@ export const advice: Record<Code, readonly MessageDescriptor[]> = {
   ],
   [codes.openingLinkInvalid]: [msg`They are on no list any more: the link was used, or the course has opened since.`],
   [codes.courseIsOpen]: [msg`The page was open when the course opened. Loading it again shows the prices.`],
+  [codes.tooManyDataExports]: [
+    msg`Nobody can lift this limit. The files of the last request can be downloaded for 24 hours.`,
+  ],
   [codes.withdrawalDelayed]: [
     msg`Tell until when the restriction runs, and that an objection can be filed within 15 days. The page says both.`,
   ],

@@ -17,6 +17,7 @@ export const codeGroups: Record<CodeFlow, MessageDescriptor> = {
   order: msg`Order and payment`,
   inquiry: msg`Inquiry`,
   withdrawal: msg`Withdrawal`,
+  'data-export': msg`Files with one’s own data`,
   request: msg`Any call`,
 }
 

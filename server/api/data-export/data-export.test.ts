@@ -1,0 +1,528 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { dataExport, requestDataExport } from '../../../contract/data-export.ts'
+import { requestCashReceipt } from '../../../contract/orders.ts'
+import { closeSession, sessionLimits } from '../../../contract/session.ts'
+import { addMember, signIn } from '../../../tests/support/server/members.ts'
+import { type BuyerSession, monthPass, order, paidOrder, signInBuyer } from '../../../tests/support/server/orders.ts'
+import { sampleShop } from '../../../tests/support/server/shop.ts'
+import { throwsAny } from '../../../tests/support/server/throws-any.ts'
+import { transact } from '../../db/open.ts'
+import { eraseMember } from '../../db/retention/erase-member.ts'
+import { dataExports } from '../../db/schema/data-exports.ts'
+import { complaintRecords, inquiries } from '../../db/schema/inquiries.ts'
+import { finishedLessons } from '../../db/schema/learning.ts'
+import { consents, guardianConsents, members } from '../../db/schema/members.ts'
+import { outboxMessages } from '../../db/schema/messages.ts'
+import { orderItems, orders } from '../../db/schema/orders.ts'
+import { accountChanges, socialAccounts } from '../../db/schema/sign-in.ts'
+import { deleteExpired } from '../../jobs/cleanup.ts'
+import { prepareDataExports } from '../../jobs/prepare-data-exports.ts'
+import { createLog } from '../../lib/log.ts'
+import type { Providers } from '../../providers/providers.ts'
+import { openSession } from '../session/open-session.ts'
+
+const shop = await sampleShop()
+const { services } = shop
+const { db, clock } = services
+const log = createLog('silent')
+const address = '/v1/member/my/data-export'
+const day = 24 * 60 * 60
+const minute = 60
+
+const prepare = (special: Partial<Parameters<typeof prepareDataExports>[0]> = {}) =>
+  prepareDataExports({ ...services, log, ...special })
+
+/** A learning system that does `act` when it is asked, as a process does in the middle of an export. */
+function learningThat(act: () => unknown): Pick<Providers, 'learning'> {
+  const { learning } = services.providers
+  return {
+    learning: {
+      ...learning,
+      finishedLessons: async () => {
+        await act()
+        return []
+      },
+    },
+  }
+}
+
+/** With a new token, because the clock may have been moved. */
+const tokenOf = async ({ browser, memberId }: BuyerSession) =>
+  (await openSession({ ...services, ...throwsAny }, browser.asCaller(), memberId)).access_token
+const request = async (buying: BuyerSession, locale: 'ko' | 'en' = 'en') =>
+  (await buying.browser.call(requestDataExport, address, { token: await tokenOf(buying), locale })).content
+const stateOf = async (buying: BuyerSession) =>
+  (await buying.browser.call(dataExport, address, { token: await tokenOf(buying) })).content
+const download = async (buying: BuyerSession, format: string) =>
+  buying.browser.request('GET', `${address}/file?format=${format}`, { token: await tokenOf(buying) })
+const mailsTo = async ({ memberId }: BuyerSession) =>
+  (await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, memberId))).filter(
+    ({ kind }) => kind === 'data-export-ready',
+  )
+const rowOf = async ({ memberId }: BuyerSession) =>
+  (await db.select().from(dataExports).where(eq(dataExports.memberId, memberId)))[0]
+
+/** Secrets of the shop and its providers, and values of other people. */
+const secret = {
+  personHash: 'secret-person-hash',
+  subject: 'secret-provider-subject',
+  tokenHash: 'secret-token-hash',
+  guardian: 'Guardian Gildong',
+  guardianPhone: '01099998888',
+  requestHash: 'secret-request-hash',
+} as const
+
+/** A member with rows of every kind. */
+async function memberWithEverything() {
+  const buying = await signInBuyer(shop, {
+    userid: 'exporter01',
+    name: 'Kim Haneul',
+    nickname: 'sky',
+    birth: '2001-05-06',
+    phone: '01023450142',
+    email: 'Haneul@mail.example',
+    receivesEmail: true,
+    personHash: secret.personHash,
+    belonging: { scnm: 'Gongbang College', clno: '20260001' },
+  })
+  const { memberId, browser, token } = buying
+  const now = clock.now()
+  await db.insert(consents).values([
+    {
+      id: randomUUID(),
+      memberId,
+      kind: 'marketing_sms',
+      edition: '2025',
+      agreedAt: new Date('2025-01-02T03:00:00Z'),
+      withdrawnAt: new Date('2025-02-03T03:00:00Z'),
+    },
+    { id: randomUUID(), memberId, kind: 'terms', edition: '2026', agreedAt: new Date('2026-01-02T03:00:00Z') },
+  ])
+  await db.insert(guardianConsents).values({
+    memberId,
+    personHash: secret.personHash,
+    name: secret.guardian,
+    phone: secret.guardianPhone,
+    relation: 'mother',
+    edition: '2025',
+    agreedAt: new Date('2025-01-02T03:00:00Z'),
+  })
+  await db
+    .insert(socialAccounts)
+    .values({ id: randomUUID(), memberId, provider: 'kakao', subject: secret.subject, linkedAt: now })
+  await db.insert(accountChanges).values({
+    id: randomUUID(),
+    memberId,
+    kind: 'social-linked',
+    details: { provider: 'kakao', subject: secret.subject },
+    tokenHash: secret.tokenHash,
+    happenedAt: now,
+    expiresAt: new Date(now.getTime() + 30 * day * 1000),
+  })
+  const inquiry = {
+    name: 'Kim Haneul',
+    affiliation: 'Gongbang College',
+    category: 'service',
+    email: 'haneul@mail.example',
+    phone: '01023450142',
+    title: 'Forty students',
+    content: 'How do we pay?',
+    locale: 'en',
+    requestHash: secret.requestHash,
+    consentedAt: now,
+    submittedAt: now,
+  } as const
+  // The second one names this member's address, but was written by somebody else.
+  const sent = await db
+    .insert(inquiries)
+    .values([inquiry, { ...inquiry, name: 'Mistyped Stranger', phone: '01077776666' }])
+    .returning()
+  for (const { id } of sent) {
+    await db
+      .insert(complaintRecords)
+      .values({ inquiryId: id, idempotencyKey: randomUUID(), category: 'service', submittedAt: now })
+  }
+  const paid = await paidOrder(shop, buying, [monthPass], 'transfer')
+  const body = { type: 'personal' as const, number: '01023450142' }
+  await browser.call(requestCashReceipt, `/v1/member/my/order/${paid}/cash-receipt`, { token, body })
+  await db.insert(finishedLessons).values({ memberId, courseIdx: 101, lesson: 1, finishedAt: now })
+  return { buying, paid, inquiry: sent[0]?.id }
+}
+
+describe('the files', async () => {
+  const stranger = await signInBuyer(shop, { name: 'Other Member', email: 'other@mail.example' })
+  const strangersOrder = await order(shop, stranger)
+  const { buying, paid, inquiry } = await memberWithEverything()
+  const requested = await request(buying)
+  await prepare()
+  const now = '2026-11-21T03:00:00.000Z'
+  const json = await (await download(buying, 'json')).text()
+  const data = v.parse(v.record(v.string(), v.unknown()), JSON.parse(json))
+
+  test('are requested first, then prepared, and ready for 24 hours with one mail that holds no secret', async () => {
+    expect(requested).toEqual({ status: 'requested', percent: 0, expires_at: null })
+    const expires = '2026-11-22T03:00:00.000Z'
+    expect(await stateOf(buying)).toEqual({ status: 'ready', percent: 100, expires_at: expires })
+    const mails = await mailsTo(buying)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toMatchObject({ recipient: 'Haneul@mail.example', expiresAt: new Date(expires) })
+    expect(mails[0]?.words).toEqual({
+      locale: 'en',
+      subject: 'The files with your data are ready',
+      heading: 'Kim Haneul, the files with your data are ready',
+      before: ['You can download them on my page until 22 Nov 2026, 12:00 (Korea time). Then we delete them.'],
+      button: { label: 'Open my page', address: '/mypage' },
+      after: ['If you did not request them, change your password and log out on all devices on my page.'],
+    })
+  })
+
+  test('hold every kind of data of the member, in this order', () => {
+    expect(Object.keys(data)).toEqual([
+      'exported_at',
+      'profile',
+      'consents',
+      'guardian_consent',
+      'social_accounts',
+      'devices',
+      'courses',
+      'inquiries',
+      'account_changes',
+      'orders',
+    ])
+    expect(data['exported_at']).toBe(now)
+    expect(data['profile']).toEqual({
+      userid: 'exporter01',
+      nickname: 'sky',
+      username: 'Kim Haneul',
+      birth: '2001-05-06',
+      phone: '01023450142',
+      email: 'Haneul@mail.example',
+      recv_sms: false,
+      recv_email: true,
+      type: 'IDV',
+      group: null,
+      belonging: {
+        organization: null,
+        clno: '20260001',
+        scnm: 'Gongbang College',
+        colg: null,
+        dept: null,
+        major: null,
+      },
+      is_dit_vrf: true,
+      created_at: '2026-11-21',
+      status: 'active',
+      restricted_until: null,
+    })
+    expect(data['consents']).toEqual([
+      {
+        kind: 'marketing_sms',
+        edition: '2025',
+        agreed_at: '2025-01-02T03:00:00.000Z',
+        withdrawn_at: '2025-02-03T03:00:00.000Z',
+      },
+      { kind: 'terms', edition: '2026', agreed_at: '2026-01-02T03:00:00.000Z', withdrawn_at: null },
+    ])
+    expect(data['guardian_consent']).toEqual({
+      relation: 'mother',
+      edition: '2025',
+      agreed_at: '2025-01-02T03:00:00.000Z',
+    })
+    expect(data['social_accounts']).toEqual([{ provider: 'kakao', linked_at: now }])
+    expect(data['devices']).toContainEqual({ browser: 'other', system: 'other', started_at: now, last_used_at: now })
+    expect(data['courses']).toMatchObject([
+      { course: 101, access: 'running', from: '2026-11-21', lessons: 8, done: 1, next: 2 },
+    ])
+    expect(data['inquiries']).toEqual([
+      {
+        inquiry_id: inquiry,
+        category: 'service',
+        name: 'Kim Haneul',
+        affiliation: 'Gongbang College',
+        email: 'haneul@mail.example',
+        phone: '01023450142',
+        title: 'Forty students',
+        content: 'How do we pay?',
+        submitted_at: now,
+      },
+    ])
+    expect(data['account_changes']).toEqual([
+      {
+        kind: 'social-linked',
+        provider: 'kakao',
+        happened_at: now,
+        expires_at: '2026-12-21T03:00:00.000Z',
+        undone_at: null,
+      },
+    ])
+    expect(data['orders']).toMatchObject([
+      {
+        order_number: paid,
+        status: 'paid',
+        total_amt: 20_000,
+        items: [{ course: 101, quantity: 1, amt: 20_000, from: '2026-11-21' }],
+        payments: [{ status: 'paid', method: 'transfer', amt: 20_000, approved_at: now }],
+        refunds: [],
+        cash_receipt: { type: 'personal', number: '*******0142', status: 'issued' },
+      },
+    ])
+  })
+
+  test('hold no hash, secret or key, and nothing about other people', () => {
+    for (const value of [
+      ...Object.values(secret),
+      'Mistyped Stranger',
+      '01077776666',
+      'Other Member',
+      strangersOrder,
+    ]) {
+      expect(json).not.toContain(value)
+    }
+    expect(json).not.toMatch(/hash|token|ticket|password|subject|provider_?key|secret|argon2/i)
+  })
+
+  test('are a table of the order lines in the language of the request, for spreadsheets', async () => {
+    const response = await download(buying, 'csv')
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition':
+        'attachment; filename="practicum-orders-2026-11-21.csv"; filename*=UTF-8\'\'practicum-orders-2026-11-21.csv',
+      'cache-control': 'private, no-store',
+    })
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const [header, line, end] = bytes.subarray(3).toString().split('\r\n')
+    expect(header).toBe(
+      'Order number,Ordered at (Korea time),Status,Item,Option,Months,Quantity,Regular price (won),Price (won),Delivery (won),Refunded,Payment method,Paid at (Korea time),First day,Last day',
+    )
+    expect(line).toMatch(new RegExp(`^${paid},2026-11-21 12:00,Paid,"IV ""insertion"" <hands on>",`))
+    expect(line).toMatch(/,1,\d+,20000,0,No,Account transfer,2026-11-21 12:00,2026-11-21,2026-12-\d\d$/)
+    expect(end).toBe('')
+  })
+
+  test('keep a name that looks like a formula from running in a spreadsheet', async () => {
+    const own = await signInBuyer(shop)
+    const number = await order(shop, own)
+    const name = { ko: '=cmd|"/c calc"!A1', en: '+1' }
+    await db.update(orderItems).set({ name }).where(eq(orderItems.orderNumber, number))
+    await request(own, 'ko')
+    await prepare()
+    const [header, line] = (await (await download(own, 'csv')).text()).split('\r\n')
+    expect(header).toMatch(/^\uFEFF?주문 번호,/)
+    expect(line).toContain(`,결제 전,"'=cmd|""/c calc""!A1",`)
+  })
+
+  test('hold every order of a member with more than two pages of them', async () => {
+    const own = await signInBuyer(shop)
+    const [first] = await db
+      .select()
+      .from(orders)
+      .where(eq(orders.number, await order(shop, own)))
+    if (!first) throw new Error('it was ordered')
+    const others = Array.from({ length: 120 }, (_, index) => ({ ...first, number: `20250101-${1000 + index}` }))
+    await db.insert(orders).values(others)
+    await request(own)
+    await prepare()
+    const { orders: exported } = v.parse(
+      v.object({ orders: v.array(v.object({ order_number: v.string() })) }),
+      await (await download(own, 'json')).json(),
+    )
+    const numbers = exported.map(({ order_number }) => order_number)
+    expect(numbers).toEqual([...others.map(({ number }) => number), first.number])
+  })
+})
+
+describe('who may have them', () => {
+  test('another member has none of them', async () => {
+    const own = await signInBuyer(shop)
+    await request(own)
+    await prepare()
+    const stranger = await signInBuyer(shop)
+    expect(await stateOf(stranger)).toMatchObject({ status: 'none' })
+    expect((await download(stranger, 'json')).status).toBe(404)
+    expect((await download(own, 'json')).status).toBe(200)
+  })
+
+  test('an ended session has none of them', async () => {
+    const own = await signInBuyer(shop)
+    await request(own)
+    await prepare()
+    const token = await tokenOf(own)
+    await own.browser.call(closeSession, closeSession.path, { token, body: { everywhere: true } })
+    for (const path of [address, `${address}/file?format=json`, `${address}/file?format=csv`]) {
+      expect((await own.browser.expectError('GET', path, { token })).code).toBe('PR10001400')
+    }
+    expect((await own.browser.expectError('POST', address, { token })).code).toBe('PR10001400')
+  })
+
+  test('a member whose login is minutes old confirms it first', async () => {
+    const browser = shop.browser()
+    const member = await addMember(shop)
+    const { access_token: token } = await signIn(shop, browser, member)
+    shop.pass(sessionLimits.freshSeconds - 1)
+    await browser.call(requestDataExport, address, { token })
+    shop.pass(1)
+    expect((await browser.expectError('POST', address, { token })).code).toBe('PR20006403')
+    // A thief of the token lacks the cookie of the browser.
+    const thief = (await signIn(shop, shop.browser(), member)).access_token
+    expect((await shop.browser().expectError('POST', address, { token: thief })).code).toBe('PR20006403')
+  })
+
+  test('nobody has a format that there is not, or a file before it is ready', async () => {
+    const own = await signInBuyer(shop)
+    expect((await download(own, 'xml')).status).toBe(400)
+    expect((await download(own, 'json')).status).toBe(404)
+    await request(own)
+    expect((await download(own, 'json')).status).toBe(404)
+    await prepare()
+  })
+})
+
+describe('how often and how long', () => {
+  test('one export runs at a time: a second request is answered by it and does not count', async () => {
+    const own = await signInBuyer(shop)
+    await Promise.all([request(own), request(own), request(own), request(own)])
+    for (let count = 0; count < 3; count++) await request(own)
+    await prepare()
+    expect(await mailsTo(own)).toHaveLength(1)
+    const first = await rowOf(own)
+    // A finished one is replaced.
+    expect((await request(own)).status).toBe('requested')
+    expect((await rowOf(own))?.id).not.toBe(first?.id)
+    expect(await rowOf(own)).toMatchObject({ json: null, csv: null })
+    await prepare()
+    expect(await mailsTo(own)).toHaveLength(2)
+  })
+
+  test('three a day: the fourth says when the first one is 24 hours old', async () => {
+    const own = await signInBuyer(shop)
+    for (let count = 0; count < 3; count++) {
+      await request(own)
+      await prepare()
+      shop.pass(minute)
+    }
+    const refused = await own.browser.expectError('POST', address, { token: await tokenOf(own) })
+    expect([refused.code, refused.response.headers.get('Retry-After')]).toEqual([
+      'PR50003429',
+      String(day - 3 * minute),
+    ])
+    expect(await stateOf(own)).toMatchObject({ status: 'ready' })
+    shop.pass(day - 3 * minute)
+    expect((await request(own)).status).toBe('requested')
+    await prepare()
+  })
+
+  test('the files are there a minute before 24 hours, and deleted a minute after', async () => {
+    const own = await signInBuyer(shop)
+    await request(own)
+    shop.pass(10 * minute)
+    await prepare()
+    shop.pass(day - minute)
+    await deleteExpired(db, clock)
+    expect((await download(own, 'json')).status).toBe(200)
+    expect((await download(own, 'csv')).status).toBe(200)
+    shop.pass(2 * minute)
+    // Refused even before the cleanup runs.
+    expect((await download(own, 'json')).status).toBe(404)
+    expect(await stateOf(own)).toEqual({ status: 'none', percent: 0, expires_at: null })
+    expect(await rowOf(own)).toBeDefined()
+    await deleteExpired(db, clock)
+    expect(await rowOf(own)).toBeUndefined()
+  })
+
+  test('the erasure of a member deletes them', async () => {
+    const own = await signInBuyer(shop)
+    await request(own)
+    await prepare()
+    const [member] = await db.select().from(members).where(eq(members.id, own.memberId))
+    if (!member) throw new Error('it was added')
+    await transact(db, (tx) => eraseMember(tx, member, { now: clock.now(), userid: 'former:exported' }))
+    expect(await rowOf(own)).toBeUndefined()
+  })
+})
+
+describe('prepareDataExports', () => {
+  /** A member with a running course, about which the learning system is asked in the middle of the export. */
+  async function learner() {
+    const own = await signInBuyer(shop)
+    await paidOrder(shop, own)
+    await request(own)
+    return own
+  }
+
+  test('writes its progress, and leaves an export to the next process when the shop stops', async () => {
+    const own = await learner()
+    const stopping = new AbortController()
+    let shown: unknown
+    const learning = learningThat(async () => {
+      shown = await stateOf(own)
+      stopping.abort()
+    })
+    await prepare({ providers: learning, signal: stopping.signal })
+    expect(shown).toEqual({ status: 'preparing', percent: 55, expires_at: null })
+    expect(await stateOf(own)).toMatchObject({ status: 'preparing' })
+    expect(await mailsTo(own)).toEqual([])
+    await prepare()
+    expect(await stateOf(own)).toMatchObject({ status: 'ready', percent: 100 })
+    expect(await mailsTo(own)).toHaveLength(1)
+  })
+
+  test('takes an export up again a minute after its process was killed', async () => {
+    const own = await learner()
+    await prepare({
+      providers: learningThat(() => {
+        throw new Error('killed')
+      }),
+    })
+    shop.pass(minute - 1)
+    await prepare()
+    expect(await stateOf(own)).toMatchObject({ status: 'preparing' })
+    shop.pass(1)
+    await prepare()
+    expect(await stateOf(own)).toMatchObject({ status: 'ready' })
+    expect(await mailsTo(own)).toHaveLength(1)
+  })
+
+  test('finishes once when a process goes on after another one has taken the export up', async () => {
+    const own = await learner()
+    let isFirst = true
+    const learning = learningThat(async () => {
+      if (!isFirst) return
+      isFirst = false
+      shop.pass(minute)
+      await prepare()
+    })
+    await prepare({ providers: learning })
+    expect(await stateOf(own)).toMatchObject({ status: 'ready' })
+    expect(await mailsTo(own)).toHaveLength(1)
+  })
+
+  test('gives an export up after five attempts, and it can be requested again', async () => {
+    const own = await learner()
+    const failing = learningThat(() => {
+      throw new Error('always')
+    })
+    for (let attempt = 1; attempt <= 5; attempt++) {
+      await prepare({ providers: failing })
+      expect(await stateOf(own)).toMatchObject({ status: 'preparing' })
+      shop.pass(minute)
+    }
+    await prepare({ providers: failing })
+    expect(await stateOf(own)).toMatchObject({ status: 'failed', expires_at: null })
+    expect((await request(own)).status).toBe('requested')
+    await prepare()
+    expect(await stateOf(own)).toMatchObject({ status: 'ready' })
+  })
+
+  test('prepares nothing for a member who has left meanwhile', async () => {
+    const own = await signInBuyer(shop)
+    await request(own)
+    await db.update(members).set({ status: 'withdrawal_requested' }).where(eq(members.id, own.memberId))
+    await prepare()
+    expect(await rowOf(own)).toBeUndefined()
+    expect(await mailsTo(own)).toEqual([])
+  })
+})

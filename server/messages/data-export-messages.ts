@@ -1,0 +1,45 @@
+import { paths } from '../../contract/paths.ts'
+import type { Locale } from '../../contract/locale.ts'
+import type { Transaction } from '../db/open.ts'
+import type { members } from '../db/schema/members.ts'
+import { enqueueMessage } from './enqueue-message.ts'
+import { formatMoment } from './mail-formats.ts'
+
+/**
+ * Writes the mail that the files with the member's own data are ready, in the transaction that makes them so. It has no
+ * link to the files, which need a login. Not sent after `expiresAt`, when they are deleted.
+ */
+export function enqueueDataExportReady(
+  tx: Transaction,
+  now: Date,
+  { id: memberId, email: recipient, name }: Pick<typeof members.$inferSelect, 'id' | 'email' | 'name'>,
+  { locale, expiresAt }: { readonly locale: Locale; readonly expiresAt: Date },
+): Promise<void> {
+  const text = messages[locale]
+  const words = {
+    locale,
+    subject: text.subject,
+    heading: text.heading(name),
+    before: [text.before(formatMoment(expiresAt, locale))],
+    button: { label: text.button, address: paths.myPage() },
+    after: [text.notYou],
+  }
+  return enqueueMessage(tx, { kind: 'data-export-ready', memberId, recipient, now, expiresAt, words })
+}
+
+const messages = {
+  ko: {
+    subject: '내 정보 파일이 준비됐어요',
+    heading: (name: string) => `${name} 님, 내 정보 파일이 준비됐어요`,
+    before: (until: string) => `${until}까지 마이페이지에서 내려받을 수 있어요. 그 뒤에는 파일을 지워요.`,
+    button: '마이페이지 열기',
+    notYou: '요청한 적이 없다면 비밀번호를 바꾸고, 마이페이지에서 모든 기기를 로그아웃해 주세요.',
+  },
+  en: {
+    subject: 'The files with your data are ready',
+    heading: (name: string) => `${name}, the files with your data are ready`,
+    before: (until: string) => `You can download them on my page until ${until}. Then we delete them.`,
+    button: 'Open my page',
+    notYou: 'If you did not request them, change your password and log out on all devices on my page.',
+  },
+} as const

@@ -1,0 +1,136 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useRef } from 'react'
+import * as codes from '../../../contract/codes.ts'
+import { type DataExport, dataExport, requestDataExport } from '../../../contract/data-export.ts'
+import { hasCode, toApiErrorData } from '../../../machines/api-error-data.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { useRateLimit } from '../../lib/time/use-rate-limit.ts'
+import { AsyncContent } from '../../ui/async-content.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { RateLimitPanel } from '../../ui/form/rate-limit-panel.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Meter } from '../../ui/meter.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import * as styles from './data-export.css.ts'
+import { ExportFiles } from './export-files.tsx'
+import { pollDelayMs } from './poll-delay.ts'
+
+interface DataExportSectionProps {
+  /** Renders the form that confirms who the member is. */
+  readonly confirm: (props: { readonly onConfirmed: () => void }) => ReactNode
+}
+
+/** The files with the member's own data: how to request them, their progress, and the download. */
+export function DataExportSection({ confirm }: DataExportSectionProps) {
+  const { http, queryClient } = useAppContext()
+  const query = endpointQuery(http, dataExport, { params: {}, query: {} })
+  const polls = useRef(0)
+  const { data, error, refetch } = useQuery({
+    ...query,
+    staleTime: 0,
+    refetchInterval: ({ state }) => {
+      if (!state.data || !isUnderWay(state.data.content)) return false
+      return pollDelayMs(state.dataUpdateCount - polls.current)
+    },
+  })
+  const failed = useErrorText(error)
+  const request = useEndpointMutation(requestDataExport, {
+    onSuccess: (content) => {
+      polls.current = queryClient.getQueryState(query.queryKey)?.dataUpdateCount ?? 0
+      queryClient.setQueryData(query.queryKey, { content, page_info: undefined })
+    },
+  })
+  const start = () => request.mutate({ params: {}, query: {} })
+  const mustConfirm = hasCode(request.error, codes.freshAuthenticationRequired)
+  const isLimited = hasCode(request.error, codes.tooManyDataExports)
+  const requestFailed = useErrorText(mustConfirm || isLimited ? undefined : request.error)
+  const status = data?.content.status
+  return (
+    <section className={styles.section} aria-labelledby="data-export">
+      <h2 id="data-export">
+        <Trans>Download my data</Trans>
+      </h2>
+      <p>
+        <Trans>
+          One file with your profile, consents, linked accounts, devices, orders, courses, open inquiries and account
+          changes, and a table of your orders for spreadsheets. We mail you when they are ready, and delete them after
+          24 hours.
+        </Trans>
+      </p>
+      {requestFailed !== undefined && (
+        <Callout tone="danger" title={<Trans>The files could not be requested</Trans>}>
+          {requestFailed}
+        </Callout>
+      )}
+      {mustConfirm && confirm({ onConfirmed: start })}
+      {isLimited && <ExportsLimited error={request.error} />}
+      <AsyncContent
+        data={data}
+        errorText={failed}
+        errorTitle={<Trans>The state of your files could not be loaded</Trans>}
+        onRetry={() => void refetch()}
+        skeleton={<Skeleton />}
+      >
+        {({ content }) => <ExportState content={content} onExpired={() => void refetch()} />}
+      </AsyncContent>
+      {status !== undefined && !isUnderWay({ status }) && !mustConfirm && !isLimited && (
+        <Button busy={request.isPending} onClick={start}>
+          <Icon name="refresh-cw" />
+          {status === 'none' && <Trans>Request the files</Trans>}
+          {status === 'ready' && <Trans>Request new files</Trans>}
+          {status === 'failed' && <Trans>Request them again</Trans>}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function isUnderWay({ status }: Pick<DataExport, 'status'>): boolean {
+  return status === 'requested' || status === 'preparing'
+}
+
+function ExportState({ content, onExpired }: { readonly content: DataExport; readonly onExpired: () => void }) {
+  const { status, percent, expires_at: expiresAt } = content
+  if (status === 'none') return null
+  if (status === 'failed') {
+    return (
+      <Callout tone="danger" title={<Trans>The files could not be prepared</Trans>}>
+        <Trans>Nothing was changed. Request them again.</Trans>
+      </Callout>
+    )
+  }
+  if (status === 'ready' && expiresAt !== null) {
+    return <ExportFiles expiresAt={expiresAt} onExpired={onExpired} />
+  }
+  return (
+    <div className={styles.state}>
+      <p role="status">
+        <Trans>We are preparing your files. You can leave this page: we mail you when they are ready.</Trans>
+      </p>
+      <Meter full length={20} major={5} filled={Math.floor(percent / 5)}>
+        {percent}%
+      </Meter>
+    </div>
+  )
+}
+
+/** The limit of requests for 24 hours is reached. */
+function ExportsLimited({ error }: { readonly error: Error | null }) {
+  return (
+    <RateLimitPanel
+      level={2}
+      title={<Trans>No more files for now</Trans>}
+      text={useErrorText(error)}
+      wait={useRateLimit(toApiErrorData(error))}
+    >
+      <p>
+        <Trans>Files that are ready can be downloaded until their time is over.</Trans>
+      </p>
+    </RateLimitPanel>
+  )
+}

@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { type DataExportFormat, downloadDataExport } from '../../../contract/data-export.ts'
+import { saveFile } from '../../lib/browser/save-file.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { formatMinutes, formatMoment } from '../../lib/i18n/format.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { useSecondsLeft } from '../../lib/time/use-seconds-left.ts'
+import { Button } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { Cluster } from '../../ui/cluster.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import * as styles from './data-export.css.ts'
+
+interface ExportFilesProps {
+  readonly expiresAt: string
+  /** Called when the files are deleted. */
+  readonly onExpired: () => void
+}
+
+const names = {
+  json: 'practicum-data.json',
+  csv: 'practicum-orders.csv',
+} as const satisfies Record<DataExportFormat, string>
+
+/** The files that are ready, with the time left. */
+export function ExportFiles({ expiresAt, onExpired }: ExportFilesProps) {
+  const { http } = useAppContext()
+  const locale = useLocale()
+  const secondsLeft = useSecondsLeft(expiresAt)
+  const isExpired = secondsLeft === 0
+  useEffect(() => {
+    if (isExpired) onExpired()
+  }, [isExpired, onExpired])
+  const download = useMutation({
+    mutationFn: async (format: DataExportFormat) => {
+      const { content } = await http(downloadDataExport, { params: {}, query: { format } })
+      saveFile(content, names[format])
+    },
+  })
+  const failed = useErrorText(download.error)
+  const left = formatMinutes(Math.ceil((secondsLeft ?? 0) / 60), locale)
+  const until = formatMoment(expiresAt, locale)
+  const isLoading = (format: DataExportFormat) => download.isPending && download.variables === format
+  return (
+    <div className={styles.state}>
+      <Callout tone="success" title={<Trans>Your files are ready</Trans>}>
+        {secondsLeft !== undefined && (
+          <Trans>
+            {left} left, until {until}
+          </Trans>
+        )}
+      </Callout>
+      {failed !== undefined && (
+        <Callout tone="danger" title={<Trans>The file could not be downloaded</Trans>}>
+          {failed}
+        </Callout>
+      )}
+      <Cluster>
+        <Button variant="primary" busy={isLoading('json')} onClick={() => download.mutate('json')}>
+          <Icon name="download" />
+          <Trans>All my data (JSON)</Trans>
+        </Button>
+        <Button busy={isLoading('csv')} onClick={() => download.mutate('csv')}>
+          <Icon name="download" />
+          <Trans>My orders (CSV)</Trans>
+        </Button>
+      </Cluster>
+    </div>
+  )
+}

@@ -49,8 +49,11 @@ export const withdrawalMachine = setup({
     endSession: () => {},
     /** Asks the server again what a withdrawal takes away and gives back. */
     reloadPreview: () => {},
+    setHumanProof: assign({ humanProof: (_, { proof }: { readonly proof: string }) => proof }),
     clearHumanProof: assign({ humanProof: undefined }),
+    setGuardian: assign({ guardianId: (_, { idfc_id }: { readonly idfc_id: string }) => idfc_id }),
     clearGuardian: assign({ guardianId: undefined }),
+    setWithdrawn: assign({ withdrawn: (_, { withdrawn }: { readonly withdrawn: Withdrawn }) => withdrawn }),
     setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
     clearError: assign({ error: undefined }),
   },
@@ -85,7 +88,7 @@ export const withdrawalMachine = setup({
       on: {
         'guardian.verified': {
           target: 'confirmingAsGuardian',
-          actions: assign({ guardianId: ({ event }) => event.idfc_id }),
+          actions: [{ type: 'setGuardian', params: ({ event }) => ({ idfc_id: event.idfc_id }) }, 'clearError'],
         },
         back: { target: 'enteringWithdrawal', actions: 'clearError' },
       },
@@ -101,7 +104,10 @@ export const withdrawalMachine = setup({
       invoke: {
         id: 'proveHuman',
         src: 'proveHuman',
-        onDone: { target: 'returning', actions: assign({ humanProof: ({ event }) => event.output }) },
+        onDone: {
+          target: 'returning',
+          actions: { type: 'setHumanProof', params: ({ event }) => ({ proof: event.output }) },
+        },
         onError: {
           target: 'returning',
           actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
@@ -134,7 +140,10 @@ export const withdrawalMachine = setup({
             },
           }
         },
-        onDone: { target: 'withdrawn', actions: assign({ withdrawn: ({ event }) => event.output }) },
+        onDone: {
+          target: 'withdrawn',
+          actions: { type: 'setWithdrawn', params: ({ event }) => ({ withdrawn: event.output }) },
+        },
         onError: [
           {
             guard: { type: 'isUnproved', params: ({ event }) => ({ error: event.error }) },

@@ -117,20 +117,21 @@ describe('at the start of a Korean day', () => {
 describe('when the connection is lost', () => {
   const name = target.database ?? ''
 
-  async function withoutConnections(work: () => Promise<void>): Promise<void> {
+  async function withoutConnections(work: (operator: Pick<typeof database, 'query'>) => Promise<void>): Promise<void> {
     const operator = await openDatabase({ ...target, database: 'postgres' })
     const allow = (allowed: string) => operator.query(`alter database ${name} with allow_connections ${allowed}`)
     try {
       await allow('false')
-      await work()
+      await work(operator)
     } finally {
       await allow('true')
       await operator.close()
     }
   }
 
-  async function cutListener(): Promise<void> {
-    const cut = await database.query(`
+  /** Cuts the listener's connection. In an outage the shop drops its own: the operator's stays. */
+  async function cutListener({ query }: Pick<typeof database, 'query'>): Promise<void> {
+    const cut = await query(`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = '${name}' and application_name = '${listenerName}'`)
     expect(cut).toHaveLength(1)
@@ -140,7 +141,7 @@ describe('when the connection is lost', () => {
     await state.remember('titles', async () => 'old')
     const before = state.version()
     const changed = nextChange()
-    await cutListener()
+    await cutListener(database)
     await changed
     expect(state.version()).not.toBe(before)
     expect(await state.remember('titles', async () => 'new')).toBe('new')
@@ -148,8 +149,8 @@ describe('when the connection is lost', () => {
 
   test('notifications arrive again after an outage of the database', async () => {
     const reconnected = nextChange()
-    await withoutConnections(async () => {
-      await cutListener()
+    await withoutConnections(async (operator) => {
+      await cutListener(operator)
       // Queries are refused after the listener lost its connection.
       const untilRefused = async (): Promise<void> => {
         for (;;) await database.query('select 1')

@@ -2,7 +2,7 @@ import { test } from '@playwright/test'
 import { flowModels } from '../../machines/models/flow-models.ts'
 import { type FlowModel, getExpectation, getStart, getStartOutcome } from '../../machines/models/flow-model.ts'
 import type { Outcome } from '../../machines/models/expectations.ts'
-import type { Row } from '../../machines/models/outcomes.ts'
+import { listNotices, type Row } from '../../machines/models/outcomes.ts'
 import { getStateNode, findPaths, type PathStep, type Step } from '../../machines/models/paths.ts'
 import { devices } from '../../playwright.config.ts'
 import { browserAppearance, recordPath } from '../model/levels.ts'
@@ -39,7 +39,7 @@ for (const model of flowModels) {
         await start.arrange?.(driver)
         let seen = await arrive(model, driver, path.startState)
         // On the way of `open`, another flow may have shown a failure of its own.
-        if (seen !== undefined && !start.open) await expectFailure(model, driver, getStartOutcome(model, path.start))
+        if (seen !== undefined && !start.open) await expectShown(model, driver, getStartOutcome(model, path.start))
         let requestsBefore = driver.requestCount()
         const held = new Map<PathStep, () => Promise<void>>()
         const releases: (() => Promise<void>)[] = []
@@ -60,7 +60,7 @@ for (const model of flowModels) {
             await driver.expectAnswer(callsOf(model, step.of), requestsBefore)
           const arrived = await arrive(model, driver, step.state, release !== undefined)
           if (arrived !== undefined) {
-            await expectFailure(model, driver, rowOf(model, step).outcome)
+            await expectShown(model, driver, rowOf(model, step).outcome)
             seen = arrived
             requestsBefore = driver.requestCount()
           }
@@ -107,10 +107,17 @@ async function arrive(
   return state
 }
 
-/** Waits until the page shows the failure of an outcome, or none. Another page or flow that follows shows its own. */
-async function expectFailure(model: FlowModel, driver: BrowserDriver, { target, shows }: Outcome): Promise<void> {
+/**
+ * Waits until the page shows the failure and the notice of an outcome, or none. Another page or flow that follows shows
+ * its own.
+ */
+async function expectShown(model: FlowModel, driver: BrowserDriver, outcome: Outcome): Promise<void> {
+  const { target, shows, notice } = outcome
   const { navigatesTo, continuesIn } = getExpectation(model, target)
-  if (navigatesTo === undefined && continuesIn === undefined) await driver.expectFailure(shows)
+  if (navigatesTo !== undefined || continuesIn !== undefined) return
+  await driver.expectFailure(shows)
+  const notices = listNotices(model).map(({ text }) => text)
+  await driver.expectNotice(notices, notice?.text)
 }
 
 function rowOf(model: FlowModel, { name, row }: PathStep): Row {

@@ -96,6 +96,9 @@ export function EmailLinkScreen({ token }: EmailLinkScreenProps) {
             <ButtonLink variant="primary" size="large" href={paths.signUp({ step: 'email' })}>
               <Trans>Get a new link</Trans>
             </ButtonLink>
+            <ButtonLink variant="quiet" size="large" href={paths.editProfile()}>
+              <Trans>Edit my details</Trans>
+            </ButtonLink>
           </StepActions>
         </>
       )}

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { qrLoginLimits } from '../../../contract/qr-login.ts'
 import type { Expectation, Text } from '../../../machines/models/expectations.ts'
 import type { UserDriver } from '../../../machines/models/user-driver.ts'
-import { expectFailure, expectState } from './expect-state.ts'
+import { expectFailure, expectNotice, expectState } from './expect-state.ts'
 import type { Language } from './fixtures.ts'
 import { driveClientLaunch } from './flows/client-launch.ts'
 import { driveCheckout } from './flows/checkout.ts'
@@ -31,6 +31,8 @@ export interface BrowserDriver extends UserDriver {
   readonly expectState: (flow: string, state: string, expectation: Expectation) => Promise<void>
   /** Waits until the page shows a failure or alert, or shows none. */
   readonly expectFailure: (shows: Text | undefined) => Promise<void>
+  /** Waits until the page shows this notice of a flow, and none of the flow's others. */
+  readonly expectNotice: (notices: readonly Text[], shown: Text | undefined) => Promise<void>
   readonly clearFaults: () => Promise<void>
   readonly expectNoFaults: () => Promise<void>
   readonly close: () => Promise<void>
@@ -64,6 +66,7 @@ export function createBrowserDriver(context: BrowserContext, page: Page, languag
     hold: (calls) => requests.hold(calls),
     expectState: (flow, state, expectation) => expectState(tab, flow, state, expectation, stateTimeoutMs),
     expectFailure: (shows) => expectFailure(tab, shows),
+    expectNotice: (notices, shown) => expectNotice(tab, notices, shown),
     clearFaults,
     expectNoFaults,
     // A context that is closed while a window navigates never reports it, so navigations end first.

@@ -40,6 +40,19 @@ export async function expectFailure({ page, language }: Tab, shows: Text | undef
   } else await expect(page.locator('body')).toContainText(shows[language], { useInnerText: true })
 }
 
+/** Waits until the page shows one of a model's notices and none of the others. Without `shown`, shows none. */
+export async function expectNotice(
+  { page, language }: Tab,
+  notices: readonly Text[],
+  shown: Text | undefined,
+): Promise<void> {
+  const body = page.locator('body')
+  for (const notice of notices) {
+    const expected = notice === shown ? expect(body) : expect(body).not
+    await expected.toContainText(notice[language], { useInnerText: true })
+  }
+}
+
 function locate(page: Page, role: Expectation['role'], name: string) {
   if (role === 'text') return page.getByText(name)
   if (role === 'status' || role === 'alert') return page.getByRole(role).filter({ hasText: name })

@@ -48,6 +48,12 @@ const special: readonly Area[] = [
     threshold: 85,
   },
   {
+    name: 'api/profile',
+    folders: ['server/api/profile'],
+    tests: ['server/api/profile', 'server/api/account-changes'],
+    threshold: 85,
+  },
+  {
     name: 'api',
     folders: ['server/api'],
     tests: ['server/api', 'server/api/login', 'server/api/session'],
@@ -102,19 +108,18 @@ export function drawSample(
   seed: string,
   paths: readonly string[] = [],
 ): { area: Area; lines: string[] } {
-  const rank = (text: string) => createHash('sha256').update(`${seed} ${text}`).digest('hex')
+  const rank = (line: string) => createHash('sha256').update(`${seed} ${line}`).digest('hex')
   const candidates = areas.flatMap((area) =>
     filesOf(area, paths).flatMap((file) =>
       readFileSync(file, 'utf8')
         .split('\n')
         .flatMap((text, index) =>
-          hasOperator.test(text) && !isDeclaration.test(text)
-            ? [{ area, line: `${file}:${index + 1}-${index + 1}` }]
-            : [],
-        ),
+          hasOperator.test(text) && !isDeclaration.test(text) ? [`${file}:${index + 1}-${index + 1}`] : [],
+        )
+        .map((line) => ({ area, line, rank: rank(line) })),
     ),
   )
-  const drawn = candidates.toSorted((one, other) => (rank(one.line) < rank(other.line) ? -1 : 1))
+  const drawn = candidates.toSorted((one, other) => (one.rank < other.rank ? -1 : 1))
   const [first] = drawn
   if (!first) throw new Error('there is no line to plant a fault on')
   const lines = drawn.filter(({ area }) => area === first.area).map(({ line }) => line)

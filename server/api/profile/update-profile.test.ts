@@ -76,6 +76,19 @@ test('clears a text that is empty', async () => {
   expect(await update(visit, { nickname: ' ', belonging })).toMatchObject({ nickname: null, belonging: { dept: null } })
 })
 
+test.each(['organization', 'clno', 'scnm', 'colg', 'dept', 'major'] as const)(
+  'stores and clears %s, and leaves the other texts of the organisation',
+  async (field) => {
+    const before = { organization: 'A', clno: 'B', scnm: 'C', colg: 'D', dept: 'E', major: 'F' }
+    const visit = await signedIn({ belonging: before })
+    const changed = await update(visit, { belonging: { ...before, [field]: 'Other' } })
+    expect(changed.belonging).toEqual({ ...before, [field]: 'Other' })
+    const cleared = await update({ ...visit, profile: changed }, { belonging: { ...before, [field]: null } })
+    expect(cleared.belonging).toEqual({ ...before, [field]: null })
+    expect((await read(visit)).belonging).toEqual({ ...before, [field]: null })
+  },
+)
+
 test('leaves what only the identity provider and the shop decide', async () => {
   const visit = await signedIn()
   const foreign = { userid: 'another', username: 'Another', birth: '1990-01-01', type: 'GRP', is_dit_vrf: false }

@@ -66,10 +66,11 @@ test('finds notices by category, order and title, and turns pages', async ({ pag
   await expect(titles).toHaveCount(10)
   await page.getByLabel(say('정렬', 'Order')).selectOption('oldest')
   await expect(page).toHaveURL('/cs/notices?sort=oldest')
-  await page
+  const next = page
     .getByRole('navigation', { name: say('공지 쪽', 'Pages of notices') })
     .getByRole('link', { name: say('다음 쪽', 'Next page') })
-    .click()
+  await expect(next).toHaveAttribute('href', '/cs/notices?sort=oldest&page=2')
+  await next.click()
   await expect(page).toHaveURL('/cs/notices?sort=oldest&page=2')
   await page
     .getByRole('navigation', { name: say('분류', 'Categories') })

@@ -32,6 +32,8 @@ for (const model of flowModels) {
         await driver.clearFaults()
 
         if (start.isMember) await driver.environment.inOtherTab('log in')
+        const prepared = new Map<PathStep, () => Promise<void>>()
+        await holdPrepared(model, driver, repliesByThemselves(model, steps), prepared)
         await prepare(model, driver, steps[0])
         if (start.open) await start.open(driver, replyName(steps[0]))
         else await page.goto(start.address)
@@ -52,7 +54,10 @@ for (const model of flowModels) {
             if (release) held.set(each, release)
           }
           const release = held.get(step)
+          if (step.kind === 'event')
+            await holdPrepared(model, driver, repliesByThemselves(model, steps.slice(number + 1)), prepared)
           await prepare(model, driver, next)
+          if (next) await prepared.get(next)?.()
           if (step.kind === 'event') await model.events[step.of]?.[step.case]?.perform(driver, replyName(next))
           else await model.replies[step.of]?.[step.case]?.after?.(driver, replyName(next))
           // A reply that leads back to the state before it can be told only by the end of its call.
@@ -138,6 +143,26 @@ async function holdCallsOf(model: FlowModel, driver: BrowserDriver, state: strin
   const [actor] = getStateNode(model, state).tags.includes('busy') ? getStateNode(model, state).invoke : []
   if (!actor || typeof actor.src !== 'string') return undefined
   return driver.hold(callsOf(model, actor.src))
+}
+
+/**
+ * Of replies that follow by themselves, holds the calls of those after the first that have to be prepared: their call
+ * starts as soon as the reply before them has come. Calls that a reply before them makes as well stay free.
+ */
+async function holdPrepared(
+  model: FlowModel,
+  driver: BrowserDriver,
+  replies: readonly PathStep[],
+  prepared: Map<PathStep, () => Promise<void>>,
+): Promise<void> {
+  const earlier = new Set<string>()
+  for (const [index, reply] of replies.entries()) {
+    const calls = callsOf(model, reply.of)
+    const isPrepared = model.replies[reply.of]?.[reply.case]?.before !== undefined
+    if (index > 0 && isPrepared && !calls.some((call) => earlier.has(call)))
+      prepared.set(reply, await driver.hold(calls))
+    for (const call of calls) earlier.add(call)
+  }
 }
 
 /** Names of the calls that an actor makes. */

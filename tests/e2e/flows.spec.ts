@@ -3,9 +3,9 @@ import { flowModels } from '../../machines/models/flow-models.ts'
 import { type FlowModel, getExpectation, getStart, getStartOutcome } from '../../machines/models/flow-model.ts'
 import type { Outcome } from '../../machines/models/expectations.ts'
 import { listNotices, type Row } from '../../machines/models/outcomes.ts'
-import { getStateNode, findPaths, type PathStep, type Step } from '../../machines/models/paths.ts'
+import { getStateNode, type PathStep, type Step } from '../../machines/models/paths.ts'
 import { devices } from '../../playwright.config.ts'
-import { browserAppearance, recordPath } from '../model/levels.ts'
+import { browserWalks, recordPath } from '../model/levels.ts'
 import { type BrowserDriver, createBrowserDriver } from '../support/browser/browser-driver.ts'
 
 /**
@@ -16,11 +16,10 @@ test.describe.configure({ mode: 'default' })
 
 for (const model of flowModels) {
   test.describe(model.name, () => {
-    for (const [index, path] of findPaths(model).entries()) {
-      test(path.name, async ({ browser }) => {
+    for (const { path, appearance } of browserWalks(model)) {
+      const { layout, language } = appearance
+      test(`${layout} ${language}: ${path.name}`, async ({ browser }) => {
         const start = getStart(model, path.start)
-        const appearance = browserAppearance(model, path, index)
-        const { layout, language } = appearance
         const context = await browser.newContext(devices[layout][language])
         const page = await context.newPage()
         if (path.steps.some((step) => takesTime(model, step))) await page.clock.install()

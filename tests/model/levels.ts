@@ -50,11 +50,32 @@ export function languageOf(index: number, layout: Appearance['layout']): Appeara
   return languages[(index + layouts.indexOf(layout)) % languages.length] ?? 'en'
 }
 
-/** The one appearance of a path in the browser: together the paths of a flow meet every layout in every language. */
-export function browserAppearance(model: FlowModel, { start }: FlowPath, index: number): Appearance {
-  const layout =
-    model.starts[start]?.layout ?? layouts[Math.floor(index / languages.length) % layouts.length] ?? 'desktop'
-  return { layout, language: languages[index % languages.length] ?? 'ko' }
+/** A path as it is walked in the browser. */
+interface BrowserWalk {
+  readonly path: FlowPath
+  readonly appearance: Appearance
+}
+
+/**
+ * Every path of a flow in one appearance. Together they meet both layouts in both languages: where the paths are too
+ * few for that, one is walked again.
+ */
+export function browserWalks(model: FlowModel): BrowserWalk[] {
+  const layoutOf = ({ start }: FlowPath) => model.starts[start]?.layout
+  const paths = findPaths(model)
+  const walks = paths.map((path, index): BrowserWalk => {
+    const layout = layoutOf(path) ?? layouts[Math.floor(index / languages.length) % layouts.length] ?? 'desktop'
+    return { path, appearance: { layout, language: languages[index % languages.length] ?? 'ko' } }
+  })
+  const met = new Set(walks.map(({ appearance }) => JSON.stringify(appearance)))
+  const missing = layouts
+    .flatMap((layout) => languages.map((language): Appearance => ({ layout, language })))
+    .filter((appearance) => !met.has(JSON.stringify(appearance)))
+  const again = missing.flatMap((appearance): BrowserWalk[] => {
+    const path = paths.find((each) => (layoutOf(each) ?? appearance.layout) === appearance.layout)
+    return path ? [{ path, appearance }] : []
+  })
+  return [...walks, ...again]
 }
 
 /** States in which paths rest, and transitions that they take. */
@@ -114,7 +135,7 @@ export function flowTable(reports: string): { readonly rows: string[][]; readonl
       ]
     }
     const pages = new Set(readWalks(reports, model, 'browser').map(({ appearance }) => JSON.stringify(appearance)))
-    const possiblePages = new Set(paths.map((path, index) => JSON.stringify(browserAppearance(model, path, index))))
+    const possiblePages = new Set(browserWalks(model).map(({ appearance }) => JSON.stringify(appearance)))
     isWhole &&= findUncovered(model, paths).length === 0 && pages.size === possiblePages.size
     return [
       model.name,

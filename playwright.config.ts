@@ -26,7 +26,7 @@ export const devices = {
 
 const flows = '**/flows.spec.ts'
 /** Flows with the longest paths: about half of the time of all flows. */
-const longFlows = /flows\.spec\.ts (sign-up|checkout|email-verification) /
+const longFlows = /flows\.spec\.ts (checkout|edit-profile|email-verification|refund|sign-up) /
 
 /** The real shop in a real browser: built files, real server, real database, in both layouts and languages. */
 export default defineConfig({

@@ -2,7 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { deliveryMessages, quote } from '../../../../contract/checkout.ts'
 import type { CallInput, ContentOf, Endpoint } from '../../../../contract/endpoint.ts'
 import { selectedItems } from '../../../../contract/order-selection.ts'
+import { dataExport } from '../../../../contract/data-export.ts'
 import { inquiryCategories } from '../../../../contract/inquiries.ts'
+import { myCourses } from '../../../../contract/learning.ts'
 import { type Order, orderDetail } from '../../../../contract/orders.ts'
 import { profile } from '../../../../contract/profile.ts'
 import { memberSessions } from '../../../../contract/session.ts'
@@ -48,6 +50,26 @@ export function seedSampleAnswers(queryClient: QueryClient, locale: Locale): voi
     { ...device, id: sampleId, browser: 'chrome', system: 'windows', is_current: true },
     { ...device, id: otherSampleId, browser: 'safari', system: 'ios', is_current: false },
   ])
+  answer(dataExport, nothing, { status: 'none', percent: 0, expires_at: null })
+  const name = '정맥주사와 채혈, 처음부터 끝까지'
+  answer(myCourses, nothing, [
+    {
+      course: 101,
+      title: name,
+      thumbnail,
+      access: 'running',
+      from: '2026-11-09',
+      until: '2027-02-08',
+      days_left: 80,
+      lessons: 8,
+      done: 3,
+      next: 4,
+      weeks: [
+        { monday: '2026-11-09', finished: 1, percent: 12 },
+        { monday: '2026-11-16', finished: 2, percent: 37 },
+      ],
+    },
+  ])
   answer(inquiryCategories, nothing, [
     { code: 'all', name: '전체' },
     { code: 'service', name: '서비스 신청' },
@@ -71,7 +93,6 @@ export function seedSampleAnswers(queryClient: QueryClient, locale: Locale): voi
     { code: 'other', text: '직접 적기' },
   ]
   answer(deliveryMessages, nothing, messages)
-  const name = '정맥주사와 채혈, 처음부터 끝까지'
   const quoteFor = (course: number, option: number, price: Partial<OrderAmounts> = {}) => {
     const items = selectedItems({ course, option: String(option) })
     const item = { ...sampleQuoteItem, name, thumbnail, option: null, option_idx: option, ...price }

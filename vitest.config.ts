@@ -54,6 +54,7 @@ const screens: TestProjectConfiguration = {
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}', 'tests/model/**/*.test.{ts,tsx}'],
     exclude: machineTests,
+    setupFiles: 'tests/support/screens/popovers.ts',
     testTimeout: 20_000,
   },
 }

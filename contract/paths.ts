@@ -193,6 +193,8 @@ export const paths = {
   }) => `/order-failed${stringifySearch({ order, reason, again })}`,
 
   myPage: () => '/mypage',
+  /** Section of the profile page with the member's courses. */
+  myCourses: () => '/mypage#courses',
   purchases: ({
     year,
     month,

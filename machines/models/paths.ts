@@ -1,11 +1,7 @@
 import {
   type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type AnyStateNode,
-  type AnyTransitionDefinition,
   createActor,
   type EventObject,
-  fromPromise,
   initialTransition,
   type Snapshot,
   transition,
@@ -13,6 +9,7 @@ import {
 import { getShortestPaths } from 'xstate/graph'
 import { getStateName } from '../state-name.ts'
 import { type FlowModel, getStart } from './flow-model.ts'
+import { nameTransition, nodesOf, stubMachine } from './machine-parts.ts'
 import { findRow, nameRow, type Row } from './outcomes.ts'
 
 /** One step of a path: an event, or a reply of an actor. */
@@ -41,72 +38,6 @@ export interface FlowPath {
   /** State before the first step. */
   readonly startState: string
   readonly steps: readonly PathStep[]
-}
-
-/** Names of a machine's states, without transient ones, and of all its transitions. */
-export interface MachineParts {
-  readonly states: readonly string[]
-  readonly transitions: readonly string[]
-}
-
-/** The machine with actors that never end and actions without side effects. */
-export function stubMachine<Machine extends AnyStateMachine>(model: FlowModel<Machine>): AnyStateMachine {
-  const names = Object.keys(model.actors)
-  const idleActors = Object.fromEntries(names.map((name) => [name, fromPromise(() => new Promise<never>(() => {}))]))
-  const actions = Object.keys(model.machine.implementations.actions)
-  const placeholders = actions.filter((name) => isPlaceholderAction(model.machine.implementations.actions[name]))
-  return model.machine.provide({
-    actors: idleActors,
-    actions: Object.fromEntries(placeholders.map((name) => [name, () => {}])),
-  })
-}
-
-function isPlaceholderAction(action: unknown): boolean {
-  // Actions of `assign` have a `type`; all others have side effects.
-  return typeof action === 'function' && !('type' in action)
-}
-
-/** All states and transitions of a machine. */
-export function getMachineParts(machine: AnyStateMachine): MachineParts {
-  const nodes = nodesOf(machine.root)
-  return {
-    states: nodes.filter(canRest).map((node) => node.key),
-    transitions: nodes.flatMap((node) => transitionsOf(node).map(nameTransition)),
-  }
-}
-
-/** Finds the node of a state. Throws for an unknown name. */
-export function getStateNode(model: FlowModel, state: string): AnyStateNode {
-  const node = nodesOf(model.machine.root).find(({ key }) => key === state)
-  if (!node) throw new Error(`${model.name} has no state "${state}"`)
-  return node
-}
-
-function nodesOf(node: AnyStateNode): AnyStateNode[] {
-  return [node, ...Object.values(node.states).flatMap((child) => nodesOf(child))]
-}
-
-function canRest(node: AnyStateNode): boolean {
-  return (
-    (node.type === 'atomic' || node.type === 'final') && !(node.always ?? []).some((each) => each.guard === undefined)
-  )
-}
-
-function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
-  return [...(node.always ?? []), ...[...node.transitions.values()].flat()]
-}
-
-/** `state: event -> target`, with its number when several are guarded. */
-function nameTransition(transition: AnyTransitionDefinition): string {
-  const { source, eventType, target } = transition
-  const alternatives = transitionsOf(source).filter((each) => each.eventType === eventType)
-  const index = alternatives.findIndex((each) => each.guard === transition.guard && sameTargets(each, transition))
-  const to = target?.map((each) => each.key).join(', ') ?? 'stays'
-  return `${source.key}: ${eventType === '' ? 'always' : eventType}${alternatives.length > 1 ? ` (${index + 1})` : ''} -> ${to}`
-}
-
-function sameTargets(a: AnyTransitionDefinition, b: AnyTransitionDefinition): boolean {
-  return (a.target ?? []).map(({ id }) => id).join() === (b.target ?? []).map(({ id }) => id).join()
 }
 
 interface Offer extends Omit<Step, 'state'> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { flowModels } from '../../machines/models/flow-models.ts'
-import { getMachineParts } from '../../machines/models/paths.ts'
+import { getMachineParts } from '../../machines/models/machine-parts.ts'
 import type { ArrowLabel } from '../../src/features/support/flows/flow-description.ts'
 import { describeFlow } from './describe-flow.ts'
 import { letter } from './graph.ts'

@@ -5,9 +5,9 @@ import { profile } from '../../contract/profile.ts'
 import { testDatabase } from '../../tests/support/server/test-database.ts'
 import { clockOn, shopOn } from '../../tests/support/server/shop.ts'
 import { today } from '../../tests/support/server/sample-catalogue.ts'
-import { members } from '../db/schema/members.ts'
+import { consents, members } from '../db/schema/members.ts'
 import { createPasswords } from '../lib/passwords.ts'
-import { describeMembers, sandboxMembers, seedMembers } from './members.ts'
+import { describeMembers, restoreMembers, sandboxMembers, seedMembers } from './members.ts'
 import { personHash, sandboxPersons } from './persons.ts'
 
 const { database } = await testDatabase()
@@ -45,6 +45,22 @@ test('log in with the printed password, and show what is said about them', async
   expect(await visit(member('unverified01'))).toMatchObject({ is_dit_vrf: false })
   expect(await visit(member('deactivated01'))).toBe('MB20005400')
   expect(await visit(member('deleted01'))).toBe('MB20004400')
+})
+
+test('have agreed to the editions of the day they were registered, and to the offers they get', async () => {
+  const edition = { edition: '2025', agreed_on: today }
+  const agreed = ['terms', 'collection', 'marketing_sms'].map((kind) => ({ kind, ...edition }))
+  const consentsOf = async () => {
+    const shown = await visit(member('practice01'))
+    return typeof shown === 'string' ? shown : shown.consents
+  }
+  expect(await consentsOf()).toHaveLength(agreed.length)
+  expect(await consentsOf()).toEqual(expect.arrayContaining(agreed))
+  await db.delete(consents)
+  await db.update(members).set({ receivesSms: false })
+  await restoreMembers(db)
+  expect(await consentsOf()).toHaveLength(agreed.length)
+  expect(await consentsOf()).toEqual(expect.arrayContaining(agreed))
 })
 
 test('keep changes after a restart', async () => {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, ne } from 'drizzle-orm'
-import type { Clock } from '../lib/clock.ts'
-import { type Database, transact } from '../db/open.ts'
-import { guardianConsents, members, withdrawals } from '../db/schema/members.ts'
+import { addConsents } from '../api/sign-up/add-consents.ts'
+import { currentEditions } from '../../contract/legal.ts'
+import { type Clock, dayOf } from '../lib/clock.ts'
+import { type Database, transact, type Transaction } from '../db/open.ts'
+import { consents, guardianConsents, members, withdrawals } from '../db/schema/members.ts'
 import type { Passwords } from '../lib/passwords.ts'
 import { personHash, sandboxPersons } from './persons.ts'
 
@@ -77,20 +79,33 @@ export async function seedMembers(db: Database, clock: Clock, passwords: Pick<Pa
   // Another process may have started at the same time.
   await transact(db, async (tx) => {
     const added = await tx.insert(members).values(rows).onConflictDoNothing().returning()
-    for (const { id, userid, registeredAt } of added) {
+    for (const member of added) {
+      const { id, userid, registeredAt } = member
+      await addConsentsOf(tx, member)
       const guardian = guardianOf(userid)
       if (guardian) await tx.insert(guardianConsents).values({ ...guardian, memberId: id, agreedAt: registeredAt })
     }
   })
 }
 
-/** Restores the profile and the status of every member of the sandbox, and undoes withdrawals. Passwords stay. */
+/** Consents of a sign-up on the day of the registration, as the profile says. A deleted member has none. */
+async function addConsentsOf(tx: Transaction, member: typeof members.$inferSelect): Promise<void> {
+  const { id: memberId, status, receivesSms, receivesEmail, registeredAt: agreedAt } = member
+  if (status === 'withdrawn') return
+  const editions = currentEditions(dayOf(agreedAt))
+  await addConsents(tx, { memberId, editions, receivesSms, receivesEmail, agreedAt })
+}
+
+/** Restores profile, consents and status of every member of the sandbox, and undoes withdrawals. Passwords stay. */
 export async function restoreMembers(db: Database): Promise<void> {
   await transact(db, async (tx) => {
     for (const member of sandboxMembers) {
       const { userid } = member
       const { status, ...profile } = profileOf(member)
-      await tx.update(members).set(profile).where(eq(members.userid, userid))
+      for (const row of await tx.update(members).set(profile).where(eq(members.userid, userid)).returning()) {
+        await tx.delete(consents).where(eq(consents.memberId, row.id))
+        await addConsentsOf(tx, row)
+      }
       const isOther = and(eq(members.userid, userid), ne(members.status, status))
       const nothing = { restrictedUntil: null, sanctionedAt: null, sanctionCause: null, objectedAt: null }
       const restored = await tx

@@ -41,6 +41,14 @@ for (const path of ['/mypage', '/mypage/edit', '/mypage/change-password']) {
   })
 }
 
+test('leads to the courses of the profile page from every page of the member', async ({ page, say }) => {
+  await logIn(page, say, '/mypage/change-password')
+  const pages = page.getByRole('navigation', { name: say('내 정보', 'My page') })
+  await pages.getByRole('link', { name: say('내 과정', 'My courses') }).click()
+  await expect(page).toHaveURL('/mypage#courses')
+  await expect(page.getByRole('heading', { level: 2, name: say('내 과정', 'My courses') })).toBeInViewport()
+})
+
 test.describe('changing the password', () => {
   test('names what is wrong at each field, and keeps what was typed', async ({ page, say }) => {
     await logIn(page, say, '/mypage/change-password')

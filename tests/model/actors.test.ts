@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { flowModels } from '../../machines/models/flow-models.ts'
-import { getMachineParts, findPaths, replay } from '../../machines/models/paths.ts'
+import { getMachineParts } from '../../machines/models/machine-parts.ts'
+import { findPaths, replay } from '../../machines/models/paths.ts'
 import { findUncovered, recordPath } from './levels.ts'
 
 /** The bare machines: every path goes where the model's table says, and together they go everywhere. */

@@ -10,7 +10,8 @@ import {
   observeStart,
   observeStep,
 } from '../../machines/models/outcomes.ts'
-import { findSituations, findSteps, getMachineParts } from '../../machines/models/paths.ts'
+import { getMachineParts } from '../../machines/models/machine-parts.ts'
+import { findSituations, findSteps } from '../../machines/models/paths.ts'
 import { getStateName } from '../../machines/state-name.ts'
 
 /** Every machine does what its model's table says, in every situation that the model's steps lead to. */

@@ -4,7 +4,8 @@ import * as v from 'valibot'
 import type { FlowModel } from '../../machines/models/flow-model.ts'
 import { flowModels } from '../../machines/models/flow-models.ts'
 import { listRows, nameRow } from '../../machines/models/outcomes.ts'
-import { type FlowPath, getMachineParts, findPaths, replay } from '../../machines/models/paths.ts'
+import { getMachineParts } from '../../machines/models/machine-parts.ts'
+import { type FlowPath, findPaths, replay } from '../../machines/models/paths.ts'
 
 /** Where flows are walked: on the bare actor, on the rendered screen, in the browser against the real server. */
 type Level = 'actor' | 'screen' | 'browser'

@@ -6,7 +6,7 @@ import type { SignUpResult } from '../../../contract/sign-up.ts'
 import type { SocialProvider } from '../../../contract/social-providers.ts'
 import { sqlState } from '../../db/errors.ts'
 import { transact, type Transaction } from '../../db/open.ts'
-import { consents, guardianConsents, members } from '../../db/schema/members.ts'
+import { guardianConsents, members } from '../../db/schema/members.ts'
 import { socialAccounts } from '../../db/schema/sign-in.ts'
 import { identifications } from '../../db/schema/sign-up.ts'
 import { isInUse } from '../email-verification/send-email-verification.ts'
@@ -17,6 +17,7 @@ import { consumeHumanProof } from '../human-check/proofs.ts'
 import { hasLeft } from '../member-status.ts'
 import { openSession } from '../session/open-session.ts'
 import { consumeSocialJoin } from '../social-login/join.ts'
+import { addConsents } from './add-consents.ts'
 import { isTaken } from './check-userid.ts'
 import { validateForm, type SignUpForm } from './form.ts'
 import { findIdentification, hasAccount, type IdentificationRow } from './identifications.ts'
@@ -133,15 +134,8 @@ async function writeMember(
     registeredAt: now,
     locale: caller.locale,
   })
-  const agreed = [
-    ['terms', form.terms],
-    ['collection', form.collection],
-    ...(recv_sms ? [['marketing_sms', form.marketing] as const] : []),
-    ...(recv_email ? [['marketing_email', form.marketing] as const] : []),
-  ] as const
-  await tx
-    .insert(consents)
-    .values(agreed.map(([what, edition]) => ({ id: randomUUID(), memberId, kind: what, edition, agreedAt: now })))
+  const consented = { receivesSms: recv_sms, receivesEmail: recv_email, agreedAt: now }
+  await addConsents(tx, { ...consented, memberId, editions: form })
   if (guardian) await tx.insert(guardianConsents).values({ memberId, ...guardian })
   await tx.update(identifications).set(used(memberId)).where(eq(identifications.id, identification.id))
   const social = form.social ? await linkSocial(tx, clock, caller, form.social, memberId) : null

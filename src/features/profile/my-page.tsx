@@ -4,10 +4,11 @@ import { paths } from '../../../contract/paths.ts'
 import * as styles from './profile.css.ts'
 import { Container } from '../../ui/container.tsx'
 
-type MyPageName = 'myPage' | 'purchases' | 'editProfile' | 'changePassword' | 'deleteAccount'
+type MyPageName = 'myPage' | 'myCourses' | 'purchases' | 'editProfile' | 'changePassword' | 'deleteAccount'
 
 const pages: readonly (readonly [page: MyPageName, name: ReactNode])[] = [
   ['myPage', <Trans key="profile">My profile</Trans>],
+  ['myCourses', <Trans key="courses">My courses</Trans>],
   ['purchases', <Trans key="history">Purchase history</Trans>],
   ['editProfile', <Trans key="edit">Edit my details</Trans>],
   ['changePassword', <Trans key="password">Change the password</Trans>],

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { stateOf } from '../../../../machines/models/flow-models.ts'
 import { loginModel } from '../../../../machines/models/login.model.ts'
-import { stubMachine } from '../../../../machines/models/paths.ts'
+import { stubMachine } from '../../../../machines/models/machine-parts.ts'
 import { createInspectorLog } from './inspector-log.ts'
 import { Inspector } from './inspector.tsx'
 

@@ -4,7 +4,7 @@ import * as codes from '../../../../contract/codes.ts'
 import { flowModels, stateOf } from '../../../../machines/models/flow-models.ts'
 import type { loginMachine } from '../../../../machines/login.machine.ts'
 import { getStart } from '../../../../machines/models/flow-model.ts'
-import { getMachineParts } from '../../../../machines/models/paths.ts'
+import { getMachineParts } from '../../../../machines/models/machine-parts.ts'
 import { getStateName } from '../../../../machines/state-name.ts'
 import { openFlow } from './open-flow.ts'
 

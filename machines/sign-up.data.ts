@@ -79,7 +79,7 @@ export type SignUpEvent =
   /** The user continues with the existing result of this step. */
   | { readonly type: 'result.kept' }
   | { readonly type: 'userid.submitted'; readonly userid: string }
-  /** The user ticked “I am a person”. */
+  /** The user ticked “I’m not a robot”. */
   | { readonly type: 'human.asserted' }
   | { readonly type: 'details.submitted'; readonly details: SignUpDetails }
   | { readonly type: 'find-id.chosen' }

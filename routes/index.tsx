@@ -25,7 +25,7 @@ export const Route = createFileRoute('/')({
     const { i18n, locale } = context.messages
     const picture = loaderData?.slides[0]?.picture
     return pageHead(context, {
-      title: i18n._(msg`XR practice courses and training devices`),
+      title: i18n._(msg`Hands-on XR courses and training devices`),
       description: i18n._(
         msg`Hands-on XR courses in healthcare, pilot training, language, industrial safety, IT security and job skills, with training devices to rent or buy.`,
       ),

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/not-found')({
     const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Page not found`),
-      description: i18n._(msg`Nothing lies under this address.`),
+      description: i18n._(msg`There’s no page at this address.`),
       hidden: true,
     })
   },

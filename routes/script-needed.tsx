@@ -16,7 +16,7 @@ export const Route = createFileRoute('/script-needed')({
     const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Nothing was sent`),
-      description: i18n._(msg`The form needs JavaScript.`),
+      description: i18n._(msg`This form needs JavaScript.`),
       hidden: true,
     })
   },

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/search')({
     const term = search.q
     return pageHead(context, {
       title: i18n._(term === undefined ? msg`Search` : msg`Search: ${term}`),
-      description: i18n._(msg`Find a course by a tool, a task or a place of work.`),
+      description: i18n._(msg`Search for a course by tool, task or workplace.`),
       hidden: true,
     })
   },

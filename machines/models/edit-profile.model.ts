@@ -116,7 +116,7 @@ export const editProfileModel = defineFlowModel(editProfileFlow, {
       },
     },
     profileUnavailable: {
-      sees: { role: 'button', name: { ko: '다시 불러오기', en: 'Try again' } },
+      sees: { role: 'button', name: { ko: '다시 시도', en: 'Try again' } },
       steps: { 'profile.requested pressed': { target: 'loadingProfile', invokes: readingProfile } },
     },
     editing: {

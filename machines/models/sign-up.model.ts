@@ -102,7 +102,7 @@ export const signUpFlow = defineFlow({
     'email.verified': { confirmed: { payload: { email }, perform: proveEmail } },
     'result.kept': { pressed: { payload: {}, perform: (user) => user.click('button', 'Keep this and go on') } },
     'userid.submitted': { typed: { payload: { userid }, perform: askForUserid } },
-    'human.asserted': { ticked: { payload: {}, perform: (user) => user.check('I am a person') } },
+    'human.asserted': { ticked: { payload: {}, perform: (user) => user.check('I’m not a robot') } },
     'details.submitted': {
       typed: {
         payload: {

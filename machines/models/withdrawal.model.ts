@@ -31,7 +31,7 @@ const withdrawalFlow = defineFlow({
     },
   },
   events: {
-    'human.asserted': { ticked: { payload: {}, perform: (user) => user.check('I am a person') } },
+    'human.asserted': { ticked: { payload: {}, perform: (user) => user.check('I’m not a robot') } },
     'withdrawal.submitted': {
       typed: {
         payload: { form, password: samplePassword },

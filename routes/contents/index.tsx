@@ -21,8 +21,8 @@ export const Route = createFileRoute('/contents/')({
     const { i18n } = context.messages
     const field = loaderData?.categories.find((category) => category.code === search.category)
     return pageHead(context, {
-      title: field?.name ?? i18n._(msg`Contents`),
-      description: i18n._(msg`Compare all XR practice courses by lessons, length, access and price.`),
+      title: field?.name ?? i18n._(msg`Courses`),
+      description: i18n._(msg`Compare every XR course by lessons, length, access and price.`),
     })
   },
   component: () => <CourseListScreen data={Route.useLoaderData()} search={Route.useSearch()} />,

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/contents/opening')({
     if (!loaderData) return {}
     const { i18n } = context.messages
     return pageHead(context, {
-      title: i18n._(msg`Tell me when it opens`),
+      title: i18n._(msg`Notify me`),
       description: i18n._(msg`Asks for one mail on the day a course opens.`),
       hidden: true,
     })

@@ -8,7 +8,9 @@ export function ConnectionError({ isTrying, onRetry }: { isTrying: boolean; onRe
   return (
     <PageError>
       <p>
-        <Trans>A part of it did not arrive. Check the connection; the page opens by itself once it is back.</Trans>
+        <Trans>
+          Part of this page didn’t load. Check your connection. The page opens as soon as you’re back online.
+        </Trans>
       </p>
       <Button variant="primary" className={wayOn} onClick={onRetry} busy={isTrying}>
         <Trans>Try again</Trans>

@@ -14,10 +14,10 @@ export function PageError({ className, children }: PageErrorProps) {
   const { t } = useLingui()
   return (
     <EmptyState frame="page" role="alert" {...(className === undefined ? {} : { className })}>
-      <title>{`${t`This page could not be loaded`} – Practicum`}</title>
+      <title>{`${t`This page didn’t load`} – Practicum`}</title>
       <ErrorIllustration />
       <h1>
-        <Trans>This page could not be loaded</Trans>
+        <Trans>This page didn’t load</Trans>
       </h1>
       {children}
     </EmptyState>

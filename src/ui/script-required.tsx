@@ -8,9 +8,7 @@ export function ScriptRequired({ className }: { className?: string | undefined }
   return (
     <noscript className={classNames(scriptRequired, className)}>
       <Callout tone="warning" title={<Trans>This page needs JavaScript</Trans>}>
-        <Trans>
-          Switch it on in the settings of your browser, then load the page again. Nothing is sent until then.
-        </Trans>
+        <Trans>Turn it on in your browser settings, then reload the page. Nothing is sent until then.</Trans>
       </Callout>
     </noscript>
   )

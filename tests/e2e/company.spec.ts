@@ -64,7 +64,7 @@ test('opens the address in Naver Map and Kakao Map, each in a new tab', async ({
 test('lists the seven companies of the group in the header and in the footer', async ({ page, layout, say }) => {
   await page.goto('/company/introduction')
   await waitForHydration(page)
-  const name = say('가족 사이트', 'Group sites')
+  const name = say('패밀리 사이트', 'Family sites')
   if (layout === 'mobile') await page.getByRole('button', { name: say('메뉴', 'Menu'), exact: true }).click()
   const menu = layout === 'mobile' ? page.getByRole('dialog') : page.getByRole('banner')
   await menu.getByText(name).click()

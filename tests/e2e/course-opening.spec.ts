@@ -7,7 +7,7 @@ const outboxSchema = v.object({ messages: v.array(v.object({ link: v.nullable(v.
 test('puts a visitor on the list of a coming course, and takes them off in one press', async ({ page, say }) => {
   await page.goto('/')
   await waitForHydration(page)
-  const ask = say('열리면 알려 주세요', 'Tell me when it opens')
+  const ask = say('알림 받기', 'Notify me')
   await page.getByRole('link', { name: ask }).first().click()
   await expect(page).toHaveURL(/^[^?]*\/contents\/opening\?id=\d+$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ask)

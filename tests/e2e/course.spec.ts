@@ -96,7 +96,7 @@ test('returns to a notice after the login, and saves its attachment under its ow
   await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()
   await expect(page).toHaveURL(/\/contents\/detail\?id=403/)
   expect((await resumed).suggestedFilename()).toBe(name)
-  await expect(page.getByText(say('저절로 시작했어요', 'started by itself'))).toBeInViewport()
+  await expect(page.getByText(say('내려받기를 시작했어요', 'has started'))).toBeInViewport()
   await unfold()
   await expect(page.getByRole('link', { name: new RegExp(`^${name}`) })).toBeHidden()
   const saved = page.waitForEvent('download')

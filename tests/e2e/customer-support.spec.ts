@@ -64,11 +64,11 @@ test('finds notices by category, order and title, and turns pages', async ({ pag
   await waitForHydration(page)
   const titles = page.getByRole('table').getByRole('link')
   await expect(titles).toHaveCount(10)
-  await page.getByLabel(say('정렬', 'Order')).selectOption('oldest')
+  await page.getByLabel(say('정렬', 'Sort by')).selectOption('oldest')
   await expect(page).toHaveURL('/cs/notices?sort=oldest')
   const next = page
-    .getByRole('navigation', { name: say('공지 쪽', 'Pages of notices') })
-    .getByRole('link', { name: say('다음 쪽', 'Next page') })
+    .getByRole('navigation', { name: say('공지 페이지', 'Notice pages') })
+    .getByRole('link', { name: say('다음 페이지', 'Next page') })
   await expect(next).toHaveAttribute('href', '/cs/notices?sort=oldest&page=2')
   await next.click()
   await expect(page).toHaveURL('/cs/notices?sort=oldest&page=2')
@@ -237,11 +237,11 @@ test.describe('without script', () => {
 
   test('reads, filters, searches and turns pages by plain links and forms', async ({ page, say }) => {
     await page.goto('/cs/notices')
-    await page.getByLabel(say('정렬', 'Order')).selectOption('views')
+    await page.getByLabel(say('정렬', 'Sort by')).selectOption('views')
     await page.getByRole('button', { name: say('적용', 'Apply') }).click()
     await expect(page).toHaveURL(/sort=views/)
     await page
-      .getByRole('navigation', { name: say('공지 쪽', 'Pages of notices') })
+      .getByRole('navigation', { name: say('공지 페이지', 'Notice pages') })
       .getByRole('link', { name: '2', exact: true })
       .click()
     await expect(page).toHaveURL(/page=2/)

@@ -44,7 +44,7 @@ test('asks to log in before applying for a chosen device', async ({ page, say })
 
   const panel = page.getByRole('complementary', { name: say('신청', 'Application') })
   await panel.getByRole('combobox').selectOption('3')
-  await panel.getByRole('link', { name: say('하나 더하기', 'One more') }).click()
+  await panel.getByRole('link', { name: say('하나 늘리기', 'Increase') }).click()
   await expect(page).toHaveURL('/device/detail?id=23&months=3&quantity=2')
   await expect(panel).toContainText(say('118,000원', '₩118,000'))
 
@@ -92,9 +92,9 @@ test.describe('without script', () => {
     await expect(page.getByRole('article')).toHaveCount(6)
     await page.goto('/device/detail?id=11')
     await page.getByRole('combobox').selectOption('12')
-    await page.getByRole('button', { name: say('이 기간으로 보기', 'Show this term') }).click()
+    await page.getByRole('button', { name: say('이 기간 선택', 'Select this term') }).click()
     await expect(page).toHaveURL('/device/detail?id=11&months=12')
-    await page.getByRole('link', { name: say('하나 더하기', 'One more') }).click()
+    await page.getByRole('link', { name: say('하나 늘리기', 'Increase') }).click()
     await expect(page.locator('a[href^="/order"]:visible')).toHaveAttribute(
       'href',
       '/order?device=11&sale_type=rental&months=12&quantity=2',

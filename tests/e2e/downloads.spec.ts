@@ -64,9 +64,7 @@ test('asks a visitor to log in by keyboard, comes back, and saves the file under
   await alert.getByRole('button', { name: say('로그인', 'Log in') }).click()
   await logIn(page, say)
   await expect(page).toHaveURL('/downloads?tab=manuals&category=client')
-  const started = page.getByText(
-    say(`${fileName} 내려받기를 저절로 시작했어요`, `The download of ${fileName} started by itself`),
-  )
+  const started = page.getByText(say(`${fileName} 내려받기를 시작했어요`, `Your download of ${fileName} has started`))
   await expect(started).toBeInViewport()
   await expectAccessible(page)
   await expect.poll(() => saved).toEqual([fileName])
@@ -115,7 +113,7 @@ test('finds manuals by category and title, and pages them', async ({ page, say }
   await expect(page).toHaveURL('/downloads?tab=manuals')
   const rows = page.getByRole('table').getByRole('rowheader')
   await expect(rows).toHaveCount(10)
-  await page.getByRole('link', { name: say('다음 쪽', 'Next page') }).click()
+  await page.getByRole('link', { name: say('다음 페이지', 'Next page') }).click()
   await expect(page).toHaveURL('/downloads?tab=manuals&page=2')
   await expect(rows).toHaveCount(4)
   await page.getByRole('link', { name: say('추가 프로그램 3', 'Additional programs 3') }).click()

@@ -25,11 +25,11 @@ test('opens another page by keyboard, and announces its title', async ({ page, l
   await page.goto('/')
   await waitForHydration(page)
   if (layout === 'desktop') {
-    const summary = page.locator('summary', { hasText: say('콘텐츠', 'Contents') })
+    const summary = page.locator('summary', { hasText: say('과정', 'Courses') })
     await summary.focus()
     await page.keyboard.press('Enter')
     const menu = page.getByRole('navigation', { name: say('주 메뉴', 'Main menu') })
-    const all = menu.getByRole('link', { name: say('전체 42과정 보기', 'See all 42 courses') })
+    const all = menu.getByRole('link', { name: say('과정 42개 모두 보기', 'See all 42 courses') })
     await expect(all).toBeVisible()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
@@ -70,7 +70,7 @@ test('lists seven sites of the group in the header and in the footer, each in a 
   await page.goto('/')
   await waitForHydration(page)
   const expectSites = async (place: Locator) => {
-    await place.getByText(say('가족 사이트', 'Group sites')).click()
+    await place.getByText(say('패밀리 사이트', 'Family sites')).click()
     for (const name of say(
       '프랙티컴 러닝랩,한손 항공교육원,손길 간호술기센터,바른현장 안전원,말길 어학연구소,든든 보안아카데미,공방직업전문학교',
       'Practicum Learning Lab,Hanson Aviation Academy,Songil Nursing Skills Centre,Bareun Site Safety Institute,Malgil Language Institute,Deundeun Security Academy,Gongbang Vocational School',
@@ -108,7 +108,7 @@ test('answers questions in the chatbot and says where it found them', async ({ p
   await waitForHydration(page)
   await page.getByRole('button', { name: say('챗봇', 'Chatbot'), exact: true }).press('Enter')
   const panel = page.getByRole('region', { name: say('챗봇', 'Chatbot') })
-  const field = panel.getByLabel(say('물어볼 말', 'Your question'))
+  const field = panel.getByLabel(say('질문', 'Your question'))
   await expect(field).toBeFocused()
   await page.keyboard.type(say('환불 언제까지 돼요?', 'until when can I get a refund?'))
   await page.keyboard.press('Enter')
@@ -132,7 +132,7 @@ test('offers people and the search when the chatbot finds no answer', async ({ p
   await waitForHydration(page)
   await page.getByRole('button', { name: say('챗봇', 'Chatbot'), exact: true }).click()
   const panel = page.getByRole('region', { name: say('챗봇', 'Chatbot') })
-  const field = panel.getByLabel(say('물어볼 말', 'Your question'))
+  const field = panel.getByLabel(say('질문', 'Your question'))
   await expect(field).toBeFocused()
   await field.fill(say('용접', 'welding'))
   await page.keyboard.press('Enter')
@@ -142,7 +142,7 @@ test('offers people and the search when the chatbot finds no answer', async ({ p
     'href',
     /^\/cs\/inquiry/,
   )
-  await log.getByRole('link', { name: say('과정과 장비에서 찾기', 'Search the courses and devices') }).click()
+  await log.getByRole('link', { name: say('과정과 장비 검색', 'Search courses and devices') }).click()
   await expect(page).toHaveURL(/\/search\?q=/)
 })
 
@@ -151,7 +151,7 @@ test('returns the focus to the button when Escape closes the chatbot', { tag: '@
   await waitForHydration(page)
   const button = page.getByRole('button', { name: say('챗봇', 'Chatbot'), exact: true })
   await button.press('Enter')
-  await expect(page.getByLabel(say('물어볼 말', 'Your question'))).toBeFocused()
+  await expect(page.getByLabel(say('질문', 'Your question'))).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('region', { name: say('챗봇', 'Chatbot') })).toBeHidden()
   await expect(button).toBeFocused()

@@ -5,10 +5,10 @@ test('shows every section, with the same numbers as the list', { tag: '@everywhe
   for (const name of [
     say('분야', 'Fields'),
     say('새로 나온 과정', 'New courses'),
-    say('지금 바로 해 볼 수 있는 무료 수업', 'Free lessons to try right now'),
-    say('많이 배우는 과정', 'Most taken'),
-    say('고르기 전에 확인할 네 가지', 'Four things to check before choosing'),
-    say('준비하고 있어요', 'Coming soon'),
+    say('무료 수업으로 시작해 보세요', 'Start with a free lesson'),
+    say('인기 과정', 'Most popular'),
+    say('고르기 전에 알아 둘 네 가지', 'Four things to know before you choose'),
+    say('곧 열려요', 'Coming soon'),
   ]) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
   }
@@ -21,8 +21,10 @@ test('changes slides by tab, pauses and resumes', async ({ page, say }) => {
   const carousel = page.getByRole('region', { name: say('소식', 'News') })
   const tabs = carousel.locator('a[href^="#slide-"]')
   await expect(tabs.first()).toHaveAttribute('aria-current', 'true')
-  await carousel.getByRole('button', { name: say('자동 넘김 멈추기', 'Stop the slides') }).click()
-  await expect(carousel.getByRole('button', { name: say('자동 넘김 이어 하기', 'Let the slides go on') })).toBeVisible()
+  await carousel.getByRole('button', { name: say('슬라이드 자동 넘김 멈춤', 'Pause slides') }).click()
+  await expect(
+    carousel.getByRole('button', { name: say('슬라이드 자동 넘김 다시 시작', 'Resume slides') }),
+  ).toBeVisible()
   await tabs.nth(2).click()
   await expect(tabs.nth(2)).toHaveAttribute('aria-current', 'true')
   await expect(carousel.getByRole('group', { name: '3/4' })).toBeInViewport()

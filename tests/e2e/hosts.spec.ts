@@ -18,8 +18,8 @@ test('keeps a chosen layout on its host', async ({ page, layout, baseURL, say })
   const [own, other] = layout === 'desktop' ? [desktop, mobile] : [mobile, desktop]
   const name =
     layout === 'desktop'
-      ? say('모바일 화면으로 보기', 'View the mobile layout')
-      : say('PC 화면으로 보기', 'View the desktop layout')
+      ? say('모바일 버전으로 보기', 'View mobile site')
+      : say('PC 버전으로 보기', 'View desktop site')
   await page.goto(`${own}/contents?category=job`)
   await page.getByRole('link', { name }).click()
   await expect(page).toHaveURL(`${other}/contents?category=job`)

@@ -7,21 +7,21 @@ test('filters by field, member type and title, each with an address', async ({ p
   await expect(rows).toHaveCount(10)
 
   await page
-    .getByRole('navigation', { name: say('분야', 'Fields of training') })
+    .getByRole('navigation', { name: say('분야', 'Fields') })
     .getByRole('link', { name: say('산업안전', 'Industrial safety') })
     .click()
   await expect(page).toHaveURL(/\?category=safety$/)
   await expect(rows).toHaveCount(8)
 
   await page
-    .getByRole('link', { name: say('기업·기관', 'Groups') })
+    .getByRole('link', { name: say('기업·기관', 'Teams') })
     .first()
     .click()
   await expect(page).toHaveURL(/category=safety&tab=group|tab=group&category=safety/)
 
   await page.getByLabel(say('과정 이름', 'Course title')).fill(say('지게차', 'forklift'))
   await page
-    .getByRole('button', { name: say('찾기', 'Find courses'), exact: true })
+    .getByRole('button', { name: say('과정 검색', 'Search courses'), exact: true })
     .last()
     .click()
   await expect(page).toHaveURL(/title=/)
@@ -34,7 +34,7 @@ test('filters by field, member type and title, each with an address', async ({ p
 
 test('shows the same list when its address is opened', async ({ page, say }) => {
   await page.goto('/contents?category=job&sort=lessons&view=cards')
-  await expect(page.getByLabel(say('정렬', 'Order'))).toHaveValue('lessons')
+  await expect(page.getByLabel(say('정렬', 'Sort by'))).toHaveValue('lessons')
   await expect(page.getByRole('article')).toHaveCount(7)
   await expect(page.getByRole('link', { name: say('카드로 보기', 'View as cards') })).toHaveAttribute(
     'aria-current',
@@ -45,7 +45,7 @@ test('shows the same list when its address is opened', async ({ page, say }) => 
 test('applies a sort order that was chosen before the script ran, without a layout shift', async ({ page, say }) => {
   const mayCome = await delayScript(page)
   await page.goto('/contents', { waitUntil: 'commit' })
-  const order = page.getByLabel(say('정렬', 'Order'))
+  const order = page.getByLabel(say('정렬', 'Sort by'))
   const before = await order.boundingBox()
   await order.selectOption('lessons')
   mayCome()
@@ -57,7 +57,7 @@ test('shows every course once across all pages', async ({ page, say }) => {
   await page.goto('/contents')
   const titles = new Set<string>()
   for (let number = 1; number <= 5; number++) {
-    const pager = page.getByRole('navigation', { name: say('과정 목록 쪽', 'Pages of courses') })
+    const pager = page.getByRole('navigation', { name: say('과정 목록 페이지', 'Course list pages') })
     await pager.getByRole('link', { name: String(number), exact: true }).click()
     await expect(pager.getByRole('link', { name: String(number), exact: true })).toHaveAttribute('aria-current', 'page')
     for (const title of await page.getByRole('article').getByRole('heading').allTextContents()) titles.add(title)
@@ -71,11 +71,11 @@ test('links to the last page from a page beyond it, and to a wider list when not
 }) => {
   await page.goto('/contents?page=99')
   await expect(
-    page.getByRole('heading', { name: say('마지막 쪽을 지났어요', 'This page is beyond the last one') }),
+    page.getByRole('heading', { name: say('이 페이지에는 과정이 없어요', 'There’s nothing on this page') }),
   ).toBeVisible()
   await page.goto('/contents?title=qqqq')
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('qqqq')
-  await page.getByRole('link', { name: say('과정 모두 보기', 'See all courses') }).click()
+  await page.getByRole('link', { name: say('전체 과정 보기', 'See all courses') }).click()
   await expect(page.getByRole('article')).toHaveCount(10)
 })
 

@@ -14,7 +14,7 @@ const follow = (page: Page, href: string) =>
   }, href)
 
 const headline = (page: Page, say: (ko: string, en: string) => string) =>
-  page.getByRole('heading', { name: say('화면을 불러오지 못했어요', 'This page could not be loaded') })
+  page.getByRole('heading', { name: say('페이지를 불러오지 못했어요', 'This page didn’t load') })
 
 for (const path of ['/find-account', '/contents/detail?id=101&memberType=IDV', '/device', '/privacy-policy/2025']) {
   test(`offline, ${path} shows an error, and opens when the network is back`, { tag: '@everywhere' }, async ({
@@ -29,13 +29,11 @@ for (const path of ['/find-account', '/contents/detail?id=101&memberType=IDV', '
     await expect(headline(page, say)).toBeVisible()
     // Header and footer are still shown.
     await expect(page.getByRole('contentinfo')).toBeVisible()
-    await expect(page).toHaveTitle(
-      say('화면을 불러오지 못했어요 – Practicum', 'This page could not be loaded – Practicum'),
-    )
+    await expect(page).toHaveTitle(say('페이지를 불러오지 못했어요 – Practicum', 'This page didn’t load – Practicum'))
     await expectAccessible(page)
     // A retry while offline changes nothing.
-    await page.getByRole('button', { name: say('다시 불러오기', 'Try again') }).click()
-    await expect(page.getByRole('button', { name: say('다시 불러오기', 'Try again') })).toHaveAttribute(
+    await page.getByRole('button', { name: say('다시 시도', 'Try again') }).click()
+    await expect(page.getByRole('button', { name: say('다시 시도', 'Try again') })).toHaveAttribute(
       'aria-busy',
       'false',
     )
@@ -81,9 +79,6 @@ test('loads the document once more, and only once, when a deployment has removed
   documents = 0
   await follow(page, '/find-account')
   await expect(headline(page, say)).toBeVisible()
-  await expect(page.getByRole('button', { name: say('다시 불러오기', 'Try again') })).toHaveAttribute(
-    'aria-busy',
-    'false',
-  )
+  await expect(page.getByRole('button', { name: say('다시 시도', 'Try again') })).toHaveAttribute('aria-busy', 'false')
   expect(documents).toBe(0)
 })

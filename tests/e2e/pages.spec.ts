@@ -43,7 +43,7 @@ for (const [name, path] of pages) {
       0,
     )
     await expectAccessible(page)
-    await expect(page.getByRole('contentinfo')).toContainText(say('사업자등록번호', 'Business registration'))
+    await expect(page.getByRole('contentinfo')).toContainText(say('사업자등록번호', 'Business registration no.'))
   })
 }
 
@@ -117,7 +117,7 @@ test.describe(() => {
   for (const path of ['/cs/nothing', '/%E0%A4%A']) {
     test(`${path} shows not-found by its address and by a link, without an error`, async ({ page, say }) => {
       const errors = await collectPageErrors(page)
-      const heading = page.getByRole('heading', { level: 1, name: say('이 자리는 비어 있어요', 'This place is empty') })
+      const heading = page.getByRole('heading', { level: 1, name: say('페이지를 찾을 수 없어요', 'Page not found') })
       await page.goto(path)
       await waitForHydration(page)
       await expect(heading).toBeVisible()

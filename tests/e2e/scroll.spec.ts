@@ -80,7 +80,7 @@ test('opens the next page of a list at the top, and restores the position of the
   await page.goto('/contents')
   await waitForHydration(page)
   const next = page
-    .getByRole('navigation', { name: say('과정 목록 쪽', 'Pages of courses') })
+    .getByRole('navigation', { name: say('과정 목록 페이지', 'Course list pages') })
     .getByRole('link', { name: '2', exact: true })
   await next.hover()
   const left = await height(page)

@@ -37,8 +37,8 @@ async function fillDetails(page: Page, say: Say, userid: string): Promise<void> 
   await expect(page.getByText(say('쓸 수 있는 아이디예요.', 'You can have this ID.'))).toBeVisible()
   await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
   await page.getByLabel(say('비밀번호 다시', 'Password again')).fill(samplePassword)
-  await page.getByRole('checkbox', { name: say('사람이에요', 'I am a person') }).check()
-  await expect(page.getByRole('status').getByText(say('확인 끝', 'Checked'))).toBeVisible()
+  await page.getByRole('checkbox', { name: say('로봇이 아니에요', 'I’m not a robot') }).check()
+  await expect(page.getByRole('status').getByText(say('확인됨', 'Verified'))).toBeVisible()
   await page.getByRole('button', { name: say('회원가입', 'Sign up'), exact: true }).click()
 }
 
@@ -97,9 +97,9 @@ test('signs a visitor up by keyboard alone', { tag: '@everywhere' }, async ({ pa
     await page.keyboard.type(samplePassword)
   }
   await expectAccessible(page)
-  await tabTo(page, 'checkbox', say('사람이에요', 'I am a person'))
+  await tabTo(page, 'checkbox', say('로봇이 아니에요', 'I’m not a robot'))
   await page.keyboard.press('Space')
-  await expect(page.getByRole('status').getByText(say('확인 끝', 'Checked'))).toBeVisible()
+  await expect(page.getByRole('status').getByText(say('확인됨', 'Verified'))).toBeVisible()
   await tabTo(page, 'button', say('회원가입', 'Sign up'))
   await page.keyboard.press('Enter')
   await expect(heading(page, say('가입했어요', 'You are a member'))).toBeFocused()

@@ -16,11 +16,11 @@ test('browses, filters, paginates and searches by plain links and forms', { tag:
   await expect(page.getByRole('article')).toHaveCount(8)
 
   await page.goto('/contents')
-  await page.getByLabel(say('정렬', 'Order')).selectOption('lessons')
+  await page.getByLabel(say('정렬', 'Sort by')).selectOption('lessons')
   await page.getByRole('button', { name: say('적용', 'Apply') }).click()
   await expect(page).toHaveURL(/sort=lessons/)
   await page
-    .getByRole('navigation', { name: say('과정 목록 쪽', 'Pages of courses') })
+    .getByRole('navigation', { name: say('과정 목록 페이지', 'Course list pages') })
     .getByRole('link', { name: '2', exact: true })
     .click()
   await expect(page).toHaveURL(/page=2/)
@@ -43,13 +43,13 @@ test('opens the menus', async ({ page, layout, say }) => {
   await page.goto('/')
   if (layout === 'desktop') {
     const menu = page.getByRole('navigation', { name: say('주 메뉴', 'Main menu') })
-    await menu.getByText(say('콘텐츠', 'Contents'), { exact: true }).click()
-    await menu.getByText(say('기업 콘텐츠', 'Company contents')).click()
+    await menu.getByText(say('과정', 'Courses'), { exact: true }).click()
+    await menu.getByText(say('기업 과정', 'For teams')).click()
     await menu.getByRole('link', { name: say('서버실 침해 대응 훈련', 'Server room breach response') }).click()
   } else {
     await page.getByRole('button', { name: say('메뉴', 'Menu') }).click()
     const menu = page.getByRole('dialog', { name: say('메뉴', 'Menu') })
-    await menu.getByText(say('기업 콘텐츠', 'Company contents')).click()
+    await menu.getByText(say('기업 과정', 'For teams')).click()
     await menu.locator('summary:visible', { hasText: say('IT 보안', 'IT security') }).click()
     await menu.getByRole('link', { name: say('서버실 침해 대응 훈련', 'Server room breach response') }).click()
   }

@@ -31,11 +31,11 @@ function captureOptions({ i18n }: RouterContext['messages']): CaptureOptions {
     buttonClass: button(),
     timeoutMs: scriptTimeoutMs,
     messages: {
-      waiting: i18n._(msg`One moment: the page is still loading. Your press is kept and done once it is ready.`),
+      waiting: i18n._(msg`The page is still loading. We’ll continue as soon as it’s ready.`),
       failed: i18n._(
-        msg`The page did not load completely, so nothing was sent. What you typed is still here. Check the connection, then load the page again.`,
+        msg`The page didn’t load completely, so nothing was sent. Your entries are still here. Check your connection and reload the page.`,
       ),
-      reload: i18n._(msg`Load the page again`),
+      reload: i18n._(msg`Reload`),
     },
   }
 }

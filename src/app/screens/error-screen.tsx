@@ -22,9 +22,14 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
     <PageError className={styles.page}>
       <p>
         {requestId === undefined ? (
-          <Trans>The fault is ours. Try again in a moment; if it stays, tell us what you were looking for.</Trans>
+          <Trans>
+            Something went wrong on our side. Try again in a moment. If it keeps happening, tell us what you were
+            looking for.
+          </Trans>
         ) : (
-          <Trans>The fault is ours. Try again in a moment; if it stays, tell us the number below.</Trans>
+          <Trans>
+            Something went wrong on our side. Try again in a moment. If it keeps happening, send us the number below.
+          </Trans>
         )}
       </p>
       {requestId !== undefined && <RequestNumber value={requestId} />}
@@ -33,7 +38,7 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
           <Trans>Try again</Trans>
         </Button>
         <ButtonLink href={paths.inquiry()}>
-          <Trans>Ask us</Trans>
+          <Trans>Contact us</Trans>
         </ButtonLink>
       </Cluster>
     </PageError>

@@ -21,20 +21,18 @@ export function NotFoundScreen() {
         <circle className={styles.pin} cx="132" cy="14" r="4" />
       </svg>
       <h1>
-        <Trans>This place is empty</Trans>
+        <Trans>Page not found</Trans>
       </h1>
       <p>
-        <Trans>
-          The address has changed, or the page is gone. Type the name of the course that you were looking for.
-        </Trans>
+        <Trans>The address may have changed, or the page was removed. Try searching for it.</Trans>
       </p>
-      <SiteSearch label={t`For what was here`} />
+      <SiteSearch label={t`Search`} />
       <Cluster>
         <ButtonLink href={paths.courses()}>
           <Plural value={total} one="See the course" other="See all # courses" />
         </ButtonLink>
         <ButtonLink href="/">
-          <Trans>To the start</Trans>
+          <Trans>Go to the home page</Trans>
         </ButtonLink>
       </Cluster>
     </EmptyState>

@@ -16,8 +16,8 @@ export function ScriptNeededScreen({ back }: { back: string }) {
       </h1>
       <p>
         <Trans>
-          This form needs JavaScript, and it did not run. What you typed was neither sent on nor kept. Switch JavaScript
-          on in the settings of your browser, then fill in the form again.
+          This form needs JavaScript, which didn’t run. Nothing you entered was sent or saved. Turn on JavaScript in
+          your browser settings and fill in the form again.
         </Trans>
       </p>
       <Cluster>
@@ -25,7 +25,7 @@ export function ScriptNeededScreen({ back }: { back: string }) {
           <Trans>Back to the form</Trans>
         </ButtonLink>
         <ButtonLink href={paths.inquiry()}>
-          <Trans>Ask us</Trans>
+          <Trans>Contact us</Trans>
         </ButtonLink>
       </Cluster>
     </EmptyState>

@@ -32,7 +32,7 @@ export function AttachmentSign() {
     <>
       <Icon name="paperclip" />
       <VisuallyHidden>
-        <Trans>With attachments</Trans>
+        <Trans>Has attachments</Trans>
       </VisuallyHidden>
     </>
   )

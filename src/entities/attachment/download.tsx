@@ -51,7 +51,7 @@ export function Download({ file, path, look }: DownloadProps) {
         <DownloadButton file={file} look={look} onPress={start} />
       </div>
       <VisuallyHidden as="p" role="status">
-        {state.status === 'saved' && <Trans>The file was saved</Trans>}
+        {state.status === 'saved' && <Trans>File saved</Trans>}
       </VisuallyHidden>
       <p className={styles.failure} role="alert">
         {state.status === 'failed' && <DownloadFailure requestId={state.error.requestId} />}
@@ -106,7 +106,7 @@ function LoginLink({ file, path, look }: DownloadProps) {
     event.preventDefault()
     showAlert({
       title: t`Please login first.`,
-      content: t`Downloads are for members. After the login the download starts by itself.`,
+      content: t`Log in to download. It starts right after you log in.`,
       primary: { name: t`Log in`, action: () => void router.navigate({ href }) },
       secondary: { name: t`Close` },
     })
@@ -116,7 +116,7 @@ function LoginLink({ file, path, look }: DownloadProps) {
       return (
         <ButtonLink variant="primary" size="large" className={styles.large} href={href} onClick={askToLogIn}>
           <Icon name="log-in" size={20} />
-          <Trans>Log in and download</Trans>
+          <Trans>Log in to download</Trans>
         </ButtonLink>
       )
     case 'row':
@@ -153,7 +153,7 @@ function FileName({ file: { name, size } }: Pick<DownloadProps, 'file'>) {
 export function DownloadFailure({ requestId }: { requestId: string | undefined }) {
   return (
     <>
-      <Trans>The file could not be downloaded. Check your connection and try again in a moment.</Trans>
+      <Trans>The file couldn’t be downloaded. Check your connection and try again in a moment.</Trans>
       {requestId !== undefined && (
         <>
           {' '}

@@ -54,14 +54,14 @@ function StartedDownload({ file, path }: { file: Attachment; path: string }) {
   return (
     <div ref={element} className={styles.resumed}>
       {state.status === 'running' && (
-        <Callout icon="download" title={<Trans>The download of {name} started by itself</Trans>}>
+        <Callout icon="download" title={<Trans>Your download of {name} has started</Trans>}>
           <DownloadProgress file={file} received={state.received} onCancel={cancel} />
         </Callout>
       )}
       {state.status === 'saved' && (
-        <Callout tone="success" icon="download" title={<Trans>The download of {name} started by itself</Trans>}>
+        <Callout tone="success" icon="download" title={<Trans>Your download of {name} has started</Trans>}>
           <p>
-            <Trans>You asked for it before the login. If the file is not there, your browser has blocked it.</Trans>
+            <Trans>You chose this file before logging in. If it isn’t there, your browser may have blocked it.</Trans>
           </p>
           <AgainButton onPress={start} />
         </Callout>

@@ -8,8 +8,8 @@ export function memberTypeMessage({
   individual,
   group,
 }: Pick<CourseSummary, 'individual' | 'group'>): MessageDescriptor {
-  if (individual.is_exist && group.is_exist) return msg`Anyone`
-  return individual.is_exist ? msg`Individuals` : msg`Groups only`
+  if (individual.is_exist && group.is_exist) return msg`Everyone`
+  return individual.is_exist ? msg`Individuals` : msg`Teams only`
 }
 
 export const equipmentMessages: Record<Equipment, MessageDescriptor> = {

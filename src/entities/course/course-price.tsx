@@ -23,7 +23,7 @@ export function CoursePrice({
     return (
       <Price align={align} inquiry>
         <b>
-          <Trans>Group inquiry</Trans>
+          <Trans>Contact us for teams</Trans>
         </b>
       </Price>
     )

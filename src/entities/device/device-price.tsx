@@ -17,7 +17,7 @@ export function DevicePrice({ device, saleType }: DevicePriceProps) {
     const day = returnsOn === null ? '' : formatDay(returnsOn, today, locale)
     return (
       <Price inquiry>
-        <b>{returnsOn === null ? <Trans>Ask when it is back</Trans> : <Trans>Back on {day}</Trans>}</b>
+        <b>{returnsOn === null ? <Trans>Ask when it’s available</Trans> : <Trans>Available from {day}</Trans>}</b>
       </Price>
     )
   }

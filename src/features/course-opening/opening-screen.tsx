@@ -57,7 +57,7 @@ export function OpeningScreen({ course }: { course: Course }) {
         </>
       ) : course.is_coming ? (
         <>
-          <StepHeading title={<Trans>Tell me when it opens</Trans>}>
+          <StepHeading title={<Trans>Notify me</Trans>}>
             <Trans>
               “{title}” opens on {day}. That morning we send you one mail.
             </Trans>

@@ -15,7 +15,7 @@ interface StockProps {
 export function StockText({ device, saleType }: StockProps) {
   const current = useStock(device.idx)
   const stock = current ?? device.stock
-  if (stock === 0) return saleType === 'rental' ? <Trans>All rented out</Trans> : <Trans>Sold out</Trans>
+  if (stock === 0) return saleType === 'rental' ? <Trans>Currently rented out</Trans> : <Trans>Sold out</Trans>
   if (current === undefined) return <Trans>Available</Trans>
   if (stock > fewPieces) return <Trans>{stock} ea</Trans>
   return (

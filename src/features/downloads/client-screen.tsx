@@ -65,7 +65,7 @@ export function ClientScreen({ client }: { client: ClientFile }) {
           <Hint>
             <Icon name="info" size={18} />
             <span>
-              <Trans>Downloads are for members. After the login the download starts by itself.</Trans>
+              <Trans>Log in to download. It starts right after you log in.</Trans>
             </span>
           </Hint>
         </div>

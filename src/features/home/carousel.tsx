@@ -124,7 +124,7 @@ export function Carousel({ slides, fields }: { slides: readonly Slide[]; fields:
         ))}
         <IconButton
           className={styles.pause}
-          label={rotates ? t`Stop the slides` : t`Let the slides go on`}
+          label={rotates ? t`Pause slides` : t`Resume slides`}
           onClick={() => setRotates(!rotates)}
         >
           <Icon name={rotates ? 'pause' : 'play'} size={20} />
@@ -226,7 +226,7 @@ function FieldsMeasure({ fields }: { fields: readonly FieldCount[] }) {
       </span>
       <p>
         <span>
-          <Trans>One tick is one course</Trans>
+          <Trans>Each tick is one course</Trans>
         </span>
         <Text muted numeric>
           {total}

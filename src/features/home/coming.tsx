@@ -43,7 +43,7 @@ export function Coming({ courses }: { courses: readonly CourseSummary[] }) {
           <Trans>Coming soon</Trans>
         </h2>
         <p>
-          <Trans>Their places are marked out. We can tell you on the day.</Trans>
+          <Trans>Opening soon. We’ll let you know.</Trans>
         </p>
       </SectionHeading>
       <div className={styles.box}>
@@ -91,7 +91,7 @@ function ComingCourse({ course, day }: { course: CourseSummary; day: string }) {
       </p>
       <TextLink href={paths.courseOpening({ id: course.idx })}>
         <Icon name="bell" />
-        <Trans>Tell me when it opens</Trans>
+        <Trans>Notify me</Trans>
       </TextLink>
     </Placeholder>
   )

@@ -25,7 +25,7 @@ export function Fields({ fields }: { fields: readonly FieldCount[] }) {
           <Trans>Fields</Trans>
         </h2>
         <p>
-          <Trans>What should your hands learn?</Trans>
+          <Trans>What do you want to learn?</Trans>
         </p>
       </SectionHeading>
       <div className={styles.tiles}>

@@ -19,10 +19,10 @@ export function FreeLessons({ lessons, total }: { lessons: CourseHighlights['fre
       <HeadingColumns as="div">
         <div>
           <h2>
-            <Trans>Free lessons to try right now</Trans>
+            <Trans>Start with a free lesson</Trans>
           </h2>
           <Text as="p" muted className={styles.word}>
-            <Trans>They open without an account. Your progress follows when you join.</Trans>
+            <Trans>No account needed. Sign up to save your progress.</Trans>
           </Text>
           <TextLink href={paths.courses({ sort: 'popular' })}>
             <Plural value={total} one="# free lesson" other="All # free lessons" />

@@ -34,10 +34,10 @@ export function HomeScreen({
       <Container as="section" className={styles.front}>
         <div className={styles.greeting}>
           <h1>
-            <Trans>Learn it by doing it</Trans>
+            <Trans>Learn by doing</Trans>
           </h1>
           <p>
-            <Trans>{courses} XR practice courses in six fields. The first lessons are free.</Trans>
+            <Trans>{courses} hands-on XR courses in six fields. Start with a free lesson.</Trans>
           </p>
         </div>
         <Carousel slides={slides} fields={fields} />
@@ -62,13 +62,13 @@ export function HomeScreen({
       <Container as="section" spaced>
         <SectionHeading>
           <h2>
-            <Trans>Most taken</Trans>
+            <Trans>Most popular</Trans>
           </h2>
           <p>
-            <Trans>In the last 30 days</Trans>
+            <Trans>Last 30 days</Trans>
           </p>
           <TextLink href={paths.courses({ sort: 'popular' })}>
-            <Trans>See the whole ranking</Trans>
+            <Trans>See all popular courses</Trans>
           </TextLink>
         </SectionHeading>
         <div className={`${rows} ${ranked}`}>

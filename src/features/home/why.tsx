@@ -23,18 +23,18 @@ export function Why({ example }: { example: CourseSummary | undefined }) {
       <HeadingColumns as="div">
         <div>
           <h2>
-            <Trans>Four things to check before choosing</Trans>
+            <Trans>Four things to know before you choose</Trans>
           </h2>
         </div>
         <div className={styles.reasons}>
           <div>
             <div>
               <h3>
-                <Trans>Try before you decide</Trans>
+                <Trans>Try before you buy</Trans>
               </h3>
               <p>
                 <Trans>
-                  Every course opens its first lessons, most with a sample video. See whether it suits your hands.
+                  Every course has free lessons, and most have a sample video. See if it’s right for you before you buy.
                 </Trans>
               </p>
             </div>
@@ -43,27 +43,27 @@ export function Why({ example }: { example: CourseSummary | undefined }) {
           <div>
             <div>
               <h3>
-                <Trans>One PC is enough to start</Trans>
+                <Trans>All you need is a PC</Trans>
               </h3>
               <p>
-                <Trans>A headset makes it better. Mouse and keyboard get you to the end.</Trans>
+                <Trans>Better with a headset, but a mouse and keyboard are all you need.</Trans>
               </p>
             </div>
             <DefinitionList>
               <DefinitionItem name={<Trans>System</Trans>}>{clientRequirements.system}</DefinitionItem>
               <DefinitionItem name={<Trans>Memory</Trans>}>{clientRequirements.memory}</DefinitionItem>
-              <DefinitionItem name={<Trans>Disk</Trans>}>{clientRequirements.disk}</DefinitionItem>
+              <DefinitionItem name={<Trans>Storage</Trans>}>{clientRequirements.disk}</DefinitionItem>
             </DefinitionList>
           </div>
           <div>
             <div>
               <h3>
-                <Trans>Money back when it does not fit</Trans>
+                <Trans>Not right for you? Get a refund</Trans>
               </h3>
               <p>
                 <Trans>
-                  Full refund within {days} days of purchase and under {percent}% progress. You see the amount before
-                  you cancel.
+                  Full refund within {days} days of purchase, as long as your progress is under {percent}%. You see the
+                  amount before you cancel.
                 </Trans>
               </p>
             </div>
@@ -81,11 +81,12 @@ export function Why({ example }: { example: CourseSummary | undefined }) {
           <div>
             <div>
               <h3>
-                <Trans>Training managers see progress</Trans>
+                <Trans>Track your team’s progress</Trans>
               </h3>
               <p>
                 <Trans>
-                  Groups send one inquiry for a quote by headcount and term, and see at a glance who has got how far.
+                  Tell us how many people and for how long, and we’ll send a quote. See at a glance how far everyone has
+                  got.
                 </Trans>
               </p>
             </div>

@@ -31,7 +31,7 @@ export function InquiryCompleteScreen() {
       </p>
       <Cluster>
         <ButtonLink variant="primary" href={paths.home()}>
-          <Trans>To the start</Trans>
+          <Trans>Go to the home page</Trans>
         </ButtonLink>
         <ButtonLink href={paths.inquiry()}>
           <Trans>Send another inquiry</Trans>

@@ -111,7 +111,7 @@ function Facts() {
         <Trans>How we answer</Trans>
       </h2>
       <DefinitionList className={styles.facts}>
-        <DefinitionItem name={<Trans>Answers</Trans>}>
+        <DefinitionItem name={<Trans>Reply</Trans>}>
           <Trans>By e-mail, within one business day</Trans>
         </DefinitionItem>
         <DefinitionItem name={<Trans>Phone</Trans>}>

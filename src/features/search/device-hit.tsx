@@ -60,7 +60,7 @@ function Details({ device }: { device: DeviceSummary }) {
         ) : stock > 0 ? (
           <Trans>{stock} ea</Trans>
         ) : rental.length > 0 ? (
-          <Trans>All rented out</Trans>
+          <Trans>Currently rented out</Trans>
         ) : (
           <Trans>Sold out</Trans>
         )}

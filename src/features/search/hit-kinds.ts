@@ -59,7 +59,7 @@ export const kindMessages: Record<Kind, KindMessages> = {
     counted: (count) => msg`${plural(count, { one: '# course', other: '# courses' })}`,
     found: (count) => msg`${plural(count, { one: '# course found', other: '# courses found' })}`,
     all: (count) => msg`${plural(count, { one: 'See the course', other: 'See all # courses' })}`,
-    legend: msg`One tick is one lesson. Filled ticks are free.`,
+    legend: msg`Each tick is one lesson. Filled ticks are free.`,
   },
   devices: {
     name: msg`Devices`,

@@ -28,7 +28,7 @@ export function HitSections({ hits, term }: { hits: readonly Hits[]; term: strin
 function KindTabs({ hits }: { hits: readonly Hits[] }) {
   const { i18n, t } = useLingui()
   return (
-    <Tabs aria-label={t`Kind of result`}>
+    <Tabs aria-label={t`Type of result`}>
       {hits.map(({ kind, total }) => (
         <a key={kind} href={`#${kind}`}>
           {i18n._(kindMessages[kind].name)} <small>{total}</small>
@@ -130,7 +130,7 @@ function CourseRows({ hits, term }: { hits: CourseHits; term: string }) {
         <CourseHit key={course.idx} course={course} term={term} />
       ))}
       <Pagination
-        label={t`Pages of results`}
+        label={t`Result pages`}
         page={hits.pages.request_page}
         pages={hits.pages.total_pages}
         href={(page) => paths.search({ q: term, page })}

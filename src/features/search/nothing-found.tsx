@@ -28,13 +28,13 @@ export function NothingFound({
       <EmptyState className={styles.nothing}>
         <EmptyTicket />
         <h2>
-          <Trans>Nothing in the shop has these words</Trans>
+          <Trans>We couldn’t find anything for this search</Trans>
         </h2>
         <p>
           {related.length > 0 ? (
-            <Trans>Try shorter words. These find something.</Trans>
+            <Trans>Try one of these instead.</Trans>
           ) : (
-            <Trans>Try a shorter or more general word, or look through a field.</Trans>
+            <Trans>Try a shorter or more general word, or browse a field.</Trans>
           )}
         </p>
         {related.length > 0 && (
@@ -55,7 +55,7 @@ export function NothingFound({
       <section>
         <SectionHeading>
           <h2>
-            <Trans>Most taken now</Trans>
+            <Trans>Popular now</Trans>
           </h2>
         </SectionHeading>
         <CardGrid scrollable>

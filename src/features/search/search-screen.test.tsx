@@ -111,7 +111,7 @@ const linkOf = (place: HTMLElement, name: RegExp | string) =>
 it('shows devices in a section beside the courses, with counts and links to both lists', async () => {
   await open({ courses: [sampleCourse()], devices: [sampleDevice(), sampleDevice({ idx: 12, name: 'Link headset' })] })
   expect(screen.getByRole('status').textContent).toBe('3 found: 1 course, 2 devices')
-  const kinds = screen.getByRole('navigation', { name: 'Kind of result' })
+  const kinds = screen.getByRole('navigation', { name: 'Type of result' })
   expect(linkOf(kinds, 'Devices 2')).toBe('#devices')
   expect(linkOf(section(/Courses/), 'See the course')).toBe('/contents?title=headset')
   const devices = section(/Devices/)
@@ -141,7 +141,7 @@ it('shows the stock that the browser has loaded', async () => {
 
 it('shows the restock date of a device that is out of stock', async () => {
   await open({ devices: [sampleDevice({ stock: 0, returns_on: '2026-12-04' })] })
-  expect(section(/Devices/).textContent).toMatch(/All rented out.*Back on 4 Dec/)
+  expect(section(/Devices/).textContent).toMatch(/Currently rented out.*Available from 4 Dec/)
 })
 
 it('shows the devices on every page of courses', async () => {
@@ -161,7 +161,7 @@ it.each([
 
 it('shows suggestions when neither courses nor devices match', async () => {
   await open({})
-  expect(screen.getByRole('heading', { name: 'Nothing in the shop has these words' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'We couldn’t find anything for this search' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See all devices' }).getAttribute('href')).toBe('/device')
 })
 

@@ -54,11 +54,11 @@ function Asking({ categories }: { categories: Categories }) {
         <Trans>Search</Trans>
       </h1>
       <Text as="p" muted>
-        <Trans>Type what you want to do with your hands: a tool, a task, a place of work.</Trans>
+        <Trans>Search for a tool, a task or a workplace.</Trans>
       </Text>
       <TermField />
       <h2>
-        <Trans>Or begin with a field</Trans>
+        <Trans>Or start with a field</Trans>
       </h2>
       <FieldLinks categories={categories} />
     </Container>
@@ -84,7 +84,7 @@ function Heading({ term, hits }: { term: string; hits: readonly Hits[] }) {
 function Counted({ hits }: { hits: readonly Hits[] }) {
   const { i18n } = useLingui()
   const [only, ...others] = hits
-  if (!only) return <Trans>Nothing found</Trans>
+  if (!only) return <Trans>No results</Trans>
   if (others.length === 0) return i18n._(kindMessages[only.kind].found(only.total))
   const total = hits.reduce((sum, each) => sum + each.total, 0)
   const list = hits.map((each) => i18n._(kindMessages[each.kind].counted(each.total))).join(', ')

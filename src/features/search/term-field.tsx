@@ -11,17 +11,22 @@ import { SearchForm } from '../../ui/search-box.tsx'
 export function TermField({ term }: { term?: string }) {
   const { t } = useLingui()
   return (
-    <SearchForm className={field} action={paths.search()} aria-label={t`Find courses, devices, manuals`} key={term}>
+    <SearchForm
+      className={field}
+      action={paths.search()}
+      aria-label={t`Search courses, devices and manuals`}
+      key={term}
+    >
       <VisuallyHiddenLabel htmlFor="search-term">{t`Search term`}</VisuallyHiddenLabel>
       <input
         id="search-term"
         name="q"
         type="search"
         defaultValue={term}
-        placeholder={t`Find courses, devices, manuals`}
+        placeholder={t`Search courses, devices and manuals`}
         maxLength={limits.searchTermLength}
         pattern=".*\S.*"
-        title={t`Type a word to search for`}
+        title={t`Enter a search term`}
         required
       />
       {term !== undefined && (

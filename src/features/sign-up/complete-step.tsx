@@ -57,7 +57,7 @@ export function CompleteStep({ member }: CompleteStepProps) {
       </div>
       <StepActions>
         <ButtonLink size="large" href="/">
-          <Trans>To the start</Trans>
+          <Trans>Go to the home page</Trans>
         </ButtonLink>
         <ButtonLink variant="primary" size="large" href={paths.myPage()}>
           <Trans>My page</Trans>

@@ -37,7 +37,7 @@ export function ErrorSummary({ wrong, refused, error, failed: what }: ErrorSumma
     scnm: t`Name of the school`,
     clno: t`Student ID`,
     dept: t`Department`,
-    human_check: t`I am a person`,
+    human_check: t`I’m not a robot`,
   }
   const fields = detailFields.filter((field) => wrong.includes(field) || field === refused)
   if (fields.length > 0) {

@@ -48,7 +48,7 @@ export function Withdrawn({ withdrawn }: { readonly withdrawn: WithdrawnContent 
         </DefinitionItem>
       </DefinitionList>
       <ButtonLink size="large" href={paths.home()}>
-        <Trans>To the start</Trans>
+        <Trans>Go to the home page</Trans>
       </ButtonLink>
     </>
   )

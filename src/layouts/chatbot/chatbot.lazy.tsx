@@ -78,12 +78,12 @@ export function Chatbot() {
           </h2>
           <Text as="p" size="small" muted>
             <Trans>
-              Staff on weekdays {opens}–{closes}
+              Support on weekdays {opens}–{closes}
             </Trans>
           </Text>
         </div>
         {asked.length > 0 && (
-          <IconButton label={t`Start again`} onClick={() => setAsked([])}>
+          <IconButton label={t`Start over`} onClick={() => setAsked([])}>
             <Icon name="rotate-ccw" size={20} />
           </IconButton>
         )}
@@ -93,7 +93,7 @@ export function Chatbot() {
       </header>
       <div className={styles.log} role="log" ref={log} aria-label={t`Conversation`}>
         <p className={styles.bubble}>
-          <Trans>I look for answers in the frequently asked questions. If I find none, our staff will help.</Trans>
+          <Trans>I search the FAQ for your answer. If it isn’t there, our team will help.</Trans>
         </p>
         {asked.map((question, index) => (
           // Questions are only added, so the index names one.
@@ -101,7 +101,7 @@ export function Chatbot() {
             <p className={styles.question}>{question}</p>
             <AsyncContent
               data={questions.data?.content}
-              errorTitle={<Trans>The answers could not be loaded</Trans>}
+              errorTitle={<Trans>The answers didn’t load</Trans>}
               errorText={questions.isError ? errorText : undefined}
               onRetry={() => void questions.refetch()}
               skeleton={<Skeleton className={styles.loading} />}
@@ -120,19 +120,19 @@ export function Chatbot() {
           id="chatbot-question"
           name="title"
           ref={field}
-          placeholder={t`What would you like to know?`}
+          placeholder={t`How can we help?`}
           maxLength={maxQuestionLength}
           autoComplete="off"
           pattern=".*\S.*"
-          title={t`Type a question`}
+          title={t`Enter your question`}
           required
         />
-        <IconButton type="submit" label={t`Send the question`}>
+        <IconButton type="submit" label={t`Send`}>
           <Icon name="arrow-up" size={20} />
         </IconButton>
       </SearchForm>
       <Text as="p" size="small" muted className={styles.privacy}>
-        <Trans>Please do not type ID or card numbers.</Trans>
+        <Trans>Please don’t enter ID or card numbers.</Trans>
       </Text>
     </>
   )
@@ -163,7 +163,7 @@ function Answer({ found, question }: { found: readonly Faq[]; question: string }
     return (
       <div className={styles.answer}>
         <p className={styles.bubble}>
-          <Trans>I found no answer to that. Our staff can help.</Trans>
+          <Trans>I couldn’t find an answer. Our team can help.</Trans>
         </p>
         <ul className={styles.links}>
           <li>
@@ -173,7 +173,7 @@ function Answer({ found, question }: { found: readonly Faq[]; question: string }
           </li>
           <li>
             <TextLink href={paths.search({ q: question })}>
-              <Trans>Search the courses and devices</Trans>
+              <Trans>Search courses and devices</Trans>
             </TextLink>
           </li>
           <li>
@@ -190,13 +190,13 @@ function Answer({ found, question }: { found: readonly Faq[]; question: string }
       </p>
       <Text as="p" size="small">
         <Trans>
-          Found in <TextLink href={placeOf(best)}>{best.title}</TextLink>
+          From <TextLink href={placeOf(best)}>{best.title}</TextLink>
         </Trans>
       </Text>
       {others.length > 0 && (
         <>
           <Text as="p" size="small" muted>
-            <Trans>This may fit as well</Trans>
+            <Trans>This might also help</Trans>
           </Text>
           <ul className={styles.links}>
             {others.map((other) => (
@@ -209,7 +209,7 @@ function Answer({ found, question }: { found: readonly Faq[]; question: string }
       )}
       <Text as="p" size="small" muted>
         <Trans>
-          Not what you meant? <TextLink href={paths.inquiry()}>Ask our staff</TextLink>
+          Not what you’re looking for? <TextLink href={paths.inquiry()}>Contact our team</TextLink>
         </Trans>
       </Text>
     </div>

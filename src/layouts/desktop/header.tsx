@@ -26,7 +26,7 @@ export function Header() {
       <Container className={styles.utility}>
         <details className={styles.groupSites} name="menu">
           <summary>
-            <Trans>Group sites</Trans>
+            <Trans>Family sites</Trans>
             <Icon name="chevron-down" />
           </summary>
           <GroupSiteList />
@@ -62,7 +62,7 @@ export function Header() {
             <Trans>Events</Trans>
           </a>
         </nav>
-        <SiteSearch className={styles.headerSearch} label={t`Whole shop`} />
+        <SiteSearch className={styles.headerSearch} label={t`All of Practicum`} />
       </Container>
     </header>
   )
@@ -74,7 +74,7 @@ function CourseMenu() {
   return (
     <details name="menu">
       <summary>
-        <Trans>Contents</Trans>
+        <Trans>Courses</Trans>
         <Icon name="chevron-down" />
       </summary>
       <div className={`${styles.menuPanel} ${audienceSwitch}`} id="course-menu">

@@ -63,7 +63,7 @@ export function FlowFrame({ name, steps, current, children }: FlowFrameProps) {
       </main>
       <Container as="footer" width="form" className={styles.footer}>
         <p>
-          <Trans>If you are stuck, call {phone}.</Trans> <WeekdayHours {...businessHours} />
+          <Trans>Need help? Call {phone}.</Trans> <WeekdayHours {...businessHours} />
         </p>
       </Container>
     </>

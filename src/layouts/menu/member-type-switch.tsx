@@ -10,15 +10,15 @@ export function MemberTypeSwitch({ name, className }: { name: string; className?
       as="div"
       {...(className === undefined ? {} : { className })}
       role="radiogroup"
-      aria-label={t`Contents for`}
+      aria-label={t`Courses for`}
     >
       <label>
         <VisuallyHiddenInput type="radio" name={name} value="IDV" defaultChecked />
-        <Trans>Individual contents</Trans>
+        <Trans>For individuals</Trans>
       </label>
       <label>
         <VisuallyHiddenInput type="radio" name={name} value="GRP" />
-        <Trans>Company contents</Trans>
+        <Trans>For teams</Trans>
       </label>
     </SegmentedControl>
   )

@@ -53,7 +53,7 @@ function Group({ category, memberType }: { category: MenuCategory; memberType: M
         <li>
           <a href={paths.courses({ memberType, category: category.code })}>
             <Text as="b" strong>
-              <Trans>All of {name}</Trans>
+              <Trans>All {name} courses</Trans>
             </Text>
           </a>
         </li>

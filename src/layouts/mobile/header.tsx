@@ -56,7 +56,7 @@ function SideMenu() {
         <Account />
         <details className={audienceSwitch} open>
           <summary>
-            <Trans>Contents</Trans>
+            <Trans>Courses</Trans>
             <Icon name="chevron-down" size={20} />
           </summary>
           <LazyHydrate part={courseMenu} messages={messages} props={{}} />
@@ -75,7 +75,7 @@ function SideMenu() {
         </a>
         <details>
           <summary>
-            <Trans>Group sites</Trans>
+            <Trans>Family sites</Trans>
             <Icon name="chevron-down" size={20} />
           </summary>
           <GroupSiteList className={styles.groupSites} />
@@ -98,7 +98,7 @@ function Account() {
       <div className={`${styles.account} ${signedOut}`}>
         <p>
           <b>
-            <Trans>Log in and go on where you stopped</Trans>
+            <Trans>Log in to pick up where you left off</Trans>
           </b>
         </p>
         <div>

@@ -31,11 +31,11 @@ export function FooterContent() {
           </b>
         </a>
         <a href={details.businessInformation} target="_blank" rel="noopener">
-          <Trans>Business information</Trans>
+          <Trans>Check business registration</Trans>
         </a>
         <details className={styles.family}>
           <summary>
-            <Trans>Group sites</Trans>
+            <Trans>Family sites</Trans>
             <Icon name="chevron-up" />
           </summary>
           <ul>
@@ -48,8 +48,8 @@ export function FooterContent() {
           <dl>
             <DefinitionItem name={t`Trade name`}>{company.name}</DefinitionItem>
             <DefinitionItem name={t`Representative`}>{company.representative}</DefinitionItem>
-            <DefinitionItem name={t`Business registration`}>{details.registrationNumber}</DefinitionItem>
-            <DefinitionItem name={t`Mail-order report`}>{company.mailOrder}</DefinitionItem>
+            <DefinitionItem name={t`Business registration no.`}>{details.registrationNumber}</DefinitionItem>
+            <DefinitionItem name={t`Mail-order sales no.`}>{company.mailOrder}</DefinitionItem>
             <DefinitionItem name={t`Address`}>{company.address}</DefinitionItem>
             <DefinitionItem name={t`E-mail`}>{details.email}</DefinitionItem>
             <DefinitionItem name={t`Privacy officer`}>{company.officer}</DefinitionItem>
@@ -61,7 +61,7 @@ export function FooterContent() {
           </p>
         </div>
         <p className={styles.footerPhone}>
-          <Trans>Customer centre</Trans>
+          <Trans>Customer support</Trans>
           <b>{details.phone}</b>
           <Trans>
             Weekdays {opens}–{closes}, lunch {lunchFrom}–{lunchUntil}
@@ -87,7 +87,7 @@ function LayoutLink({ layout }: { layout: 'desktop' | 'mobile' }) {
       rel="nofollow"
       suppressHydrationWarning
     >
-      {other === 'mobile' ? <Trans>View the mobile layout</Trans> : <Trans>View the desktop layout</Trans>}
+      {other === 'mobile' ? <Trans>View mobile site</Trans> : <Trans>View desktop site</Trans>}
     </a>
   )
 }

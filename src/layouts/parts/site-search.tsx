@@ -30,12 +30,12 @@ export function SiteSearch({
         id={id}
         name="q"
         type="search"
-        placeholder={t`Find courses, devices, manuals`}
+        placeholder={t`Search courses, devices and manuals`}
         key={term}
         defaultValue={term}
         maxLength={limits.searchTermLength}
         pattern=".*\S.*"
-        title={t`Type a word to search for`}
+        title={t`Enter a search term`}
         required
       />
       <IconButton type="submit" label={t`Search`}>

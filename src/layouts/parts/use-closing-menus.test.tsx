@@ -10,7 +10,7 @@ function Page() {
   return (
     <>
       <details name="menu" open>
-        <summary>Contents</summary>
+        <summary>Courses</summary>
         <a href="/contents">All courses</a>
       </details>
       <a href="/device">Training devices</a>
@@ -26,7 +26,7 @@ it('closes on Escape, and returns the focus to what opened it', async () => {
   screen.getByText('All courses').focus()
   await userEvent.keyboard('{Escape}')
   expect(menu().open).toBe(false)
-  expect(document.activeElement).toBe(screen.getByText('Contents'))
+  expect(document.activeElement).toBe(screen.getByText('Courses'))
 })
 
 it('stays open while the focus moves within it, and closes when it moves on', () => {

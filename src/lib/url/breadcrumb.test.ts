@@ -6,7 +6,7 @@ test('numbers the places of the breadcrumb from one', () => {
     breadcrumbBlock(
       [
         { name: 'Home', path: '/' },
-        { name: 'Contents', path: '/contents' },
+        { name: 'Courses', path: '/contents' },
       ],
       'https://shop.example',
     ),
@@ -14,7 +14,7 @@ test('numbers the places of the breadcrumb from one', () => {
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://shop.example/' },
-      { '@type': 'ListItem', position: 2, name: 'Contents', item: 'https://shop.example/contents' },
+      { '@type': 'ListItem', position: 2, name: 'Courses', item: 'https://shop.example/contents' },
     ],
   })
 })

@@ -26,9 +26,9 @@ export function HumanCheck({ id, busy, done, error, onAssert }: HumanCheckProps)
             if (!busy && !done) onAssert()
           }}
         >
-          <Trans>I am a person</Trans>
+          <Trans>I’m not a robot</Trans>
         </CheckBox>
-        <span role="status">{busy ? <Trans>Checking</Trans> : done ? <Trans>Checked</Trans> : null}</span>
+        <span role="status">{busy ? <Trans>Checking</Trans> : done ? <Trans>Verified</Trans> : null}</span>
       </div>
       {error !== undefined && <FieldError id={`${id}error`}>{error}</FieldError>}
     </div>

@@ -30,7 +30,7 @@ test('tells each part of the rule, and whether it holds already', async () => {
 
 test('says so when something is in it that does not belong there', async () => {
   await show({ longest: 20, kept: { ...nothingYet, nothingElse: false } })
-  expect(screen.getByText('Nothing but letters, numbers and these symbols')).toBeDefined()
+  expect(screen.getByText('Only letters, numbers and these symbols')).toBeDefined()
 })
 
 test('names no longest password where the rule has none', async () => {

@@ -76,7 +76,7 @@ export function PasswordHints({ length, shortest, longest, symbols, kept }: Pass
         </Hint>
         {!kept.nothingElse && (
           <Hint kept={false}>
-            <Trans>Nothing but letters, numbers and these symbols</Trans>
+            <Trans>Only letters, numbers and these symbols</Trans>
           </Hint>
         )}
       </ul>
@@ -90,7 +90,7 @@ function Hint({ kept, children }: { kept: boolean; children: ReactNode }) {
       {kept ? <Icon name="check" /> : <span className={styles.ring} />}
       <span>
         {children}
-        <VisuallyHidden>{kept ? <Trans>, done</Trans> : <Trans>, still missing</Trans>}</VisuallyHidden>
+        <VisuallyHidden>{kept ? <Trans>, met</Trans> : <Trans>, not met yet</Trans>}</VisuallyHidden>
       </span>
     </li>
   )

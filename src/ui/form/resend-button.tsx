@@ -31,7 +31,7 @@ export function ResendButton({ wait, busy, variant, onResend, children, busyLabe
         {busyLabel}
       </>
     ) : wait !== undefined && wait > 0 ? (
-      <Trans>Send again in {time}</Trans>
+      <Trans>Resend in {time}</Trans>
     ) : (
       <>
         <Icon name="refresh-cw" />

@@ -20,7 +20,7 @@ export function courseBlocks({ queryClient, messages, origins }: BlocksContext, 
   const { i18n } = messages
   const places = [
     { name: i18n._(msg`Home`), path: '/' },
-    { name: i18n._(msg`Contents`), path: paths.courses() },
+    { name: i18n._(msg`Courses`), path: paths.courses() },
     { name: course.category.name, path: paths.courses({ category: course.category.code }) },
     { name: course.title, path: paths.course({ id: course.idx }) },
   ]

@@ -45,7 +45,7 @@ export function Detail({ known, search, onChoose }: DetailProps) {
           <Trans>Home</Trans>
         </a>
         <a href={paths.courses()}>
-          <Trans>Contents</Trans>
+          <Trans>Courses</Trans>
         </a>
         <a href={paths.courses({ category: summary.category.code })}>{summary.category.name}</a>
       </Breadcrumb>

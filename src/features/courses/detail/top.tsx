@@ -82,7 +82,7 @@ function Details({ summary, course }: TopProps) {
         <Detail name={<Trans>Access</Trans>}>
           {summary.months.length > 0 ? formatMonths(summary.months, locale) : <NoPasses course={summary} />}
         </Detail>
-        <Detail name={<Trans>You need</Trans>}>{course && <Equipment equipment={course.equipment} />}</Detail>
+        <Detail name={<Trans>What you need</Trans>}>{course && <Equipment equipment={course.equipment} />}</Detail>
         <Detail name={<Trans>Languages</Trans>}>
           {course?.languages.map((language) => i18n._(languageLabels[language])).join(', ')}
         </Detail>

@@ -60,7 +60,7 @@ export function SampleVideoContent({ dialog, dialogId, summary, course }: Sample
           <div className={styles.none}>
             <Icon name="video-off" size={32} />
             <Text as="p" muted>
-              <Trans>There is no sample video yet. A free lesson shows best what the course is like.</Trans>
+              <Trans>There’s no sample video yet. Try a free lesson to see what the course is like.</Trans>
             </Text>
             <TryFreeLessons summary={summary} />
           </div>

@@ -18,24 +18,24 @@ export function EmptyList({ data, search }: { data: CourseListData; search: Cour
       <EmptyRule />
       <h2>
         {beyond ? (
-          <Trans>This page is beyond the last one</Trans>
+          <Trans>There’s nothing on this page</Trans>
         ) : title === undefined ? (
-          <Trans>No course here yet</Trans>
+          <Trans>No courses here yet</Trans>
         ) : (
-          <Trans>No course matches “{title}”</Trans>
+          <Trans>No courses match “{title}”</Trans>
         )}
       </h2>
       <p>
         {beyond ? (
           <Plural value={page.total_pages} one="The list has # page." other="The list has # pages." />
         ) : (
-          <Trans>Try a shorter word, or another field.</Trans>
+          <Trans>Try a shorter word or another field.</Trans>
         )}
       </p>
       <Cluster>
         {beyond && (
           <ButtonLink href={listHref(search, {})}>
-            <Trans>Back to the first page</Trans>
+            <Trans>Go to the first page</Trans>
           </ButtonLink>
         )}
         {elsewhere && (
@@ -49,7 +49,7 @@ export function EmptyList({ data, search }: { data: CourseListData; search: Cour
           </ButtonLink>
         )}
         <ButtonLink href={paths.inquiry({ type: 'service' })}>
-          <Trans>Ask for a course</Trans>
+          <Trans>Request a course</Trans>
         </ButtonLink>
       </Cluster>
     </EmptyState>

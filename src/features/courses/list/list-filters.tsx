@@ -31,11 +31,11 @@ export function ListFilters({ data, search }: { data: CourseListData; search: Co
   const current = memberTypeOfTab(search.tab)
   const countFor = (memberType: MemberType | undefined, among: typeof categories) =>
     among.reduce((sum, category) => sum + category.count[memberType ?? 'ALL'], 0)
-  const names = { ALL: t`All`, IDV: t`Individual`, GRP: t`Groups` }
+  const names = { ALL: t`All`, IDV: t`Individuals`, GRP: t`Teams` }
   return (
     <>
       <div className={styles.bar}>
-        <Tabs aria-label={t`For whom`}>
+        <Tabs aria-label={t`Audience`}>
           {memberTypes.map((memberType) => (
             <a
               key={memberType ?? 'ALL'}
@@ -55,7 +55,7 @@ export function ListFilters({ data, search }: { data: CourseListData; search: Co
           <ViewSwitch search={search} />
         </div>
       </div>
-      <Chips scrollable className={styles.chips} aria-label={t`Fields of training`}>
+      <Chips scrollable className={styles.chips} aria-label={t`Fields`}>
         <ChipLink
           href={listHref(search, { category: undefined })}
           aria-current={search.category === undefined ? 'true' : undefined}
@@ -107,16 +107,16 @@ function FilterForm({ search }: { search: CourseListSearch }) {
           id="list-title"
           name="title"
           type="search"
-          placeholder={t`Find by title`}
+          placeholder={t`Search by title`}
           maxLength={limits.searchTermLength}
           defaultValue={search.title}
         />
-        <IconButton type="submit" label={t`Find courses`}>
+        <IconButton type="submit" label={t`Search courses`}>
           <Icon name="search" size={20} />
         </IconButton>
       </SearchBox>
       <VisuallyHiddenLabel htmlFor="list-sort">
-        <Trans>Order</Trans>
+        <Trans>Sort by</Trans>
       </VisuallyHiddenLabel>
       <Select
         ref={order}
@@ -127,7 +127,7 @@ function FilterForm({ search }: { search: CourseListSearch }) {
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
       >
         <option value="">{t`Newest`}</option>
-        <option value="popular">{t`Most taken first`}</option>
+        <option value="popular">{t`Most popular`}</option>
         <option value="lessons">{t`Most lessons`}</option>
         <option value="price">{t`Price, low to high`}</option>
       </Select>
@@ -146,11 +146,11 @@ function ViewSwitch({ search }: { search: CourseListSearch }) {
   const { t } = useLingui()
   const { page } = search
   return (
-    <SegmentedControl as="div" role="group" aria-label={t`View`}>
+    <SegmentedControl as="div" role="group" aria-label={t`View as`}>
       <a
         href={listHref(search, { view: undefined, page })}
         aria-current={search.view === undefined ? 'true' : undefined}
-        aria-label={t`View as rows to compare`}
+        aria-label={t`View as a comparison`}
       >
         <Icon name="rows-3" size={20} />
         <span data-width="wide">

@@ -27,10 +27,10 @@ export function CourseListScreen({ data, search }: { data: CourseListData; searc
     <Container>
       <div className={styles.heading}>
         <h1>
-          <Trans>Contents</Trans>
+          <Trans>Courses</Trans>
         </h1>
         <p>
-          <Trans>One tick is one lesson. Filled ticks are free.</Trans>
+          <Trans>Each tick is one lesson. Filled ticks are free.</Trans>
         </p>
       </div>
       <ListFilters data={data} search={search} />
@@ -79,14 +79,14 @@ function MissingCourse({ className }: { className: string }) {
     <Placeholder as="section" className={className}>
       <div>
         <h2>
-          <Trans>Missing a course?</Trans>
+          <Trans>Can’t find your course?</Trans>
         </h2>
         <p>
-          <Trans>Tell us what you need and we will write when it opens.</Trans>
+          <Trans>Tell us and we’ll email you when it opens.</Trans>
         </p>
       </div>
       <ButtonLink href={paths.inquiry({ type: 'service' })}>
-        <Trans>Ask for a course</Trans>
+        <Trans>Request a course</Trans>
       </ButtonLink>
     </Placeholder>
   )
@@ -96,7 +96,7 @@ function ListPager({ page, search }: { page: PageInfo; search: CourseListSearch 
   const { t } = useLingui()
   return (
     <Pagination
-      label={t`Pages of courses`}
+      label={t`Course list pages`}
       page={page.request_page}
       pages={page.total_pages}
       href={(number) => listHref(search, { page: number })}

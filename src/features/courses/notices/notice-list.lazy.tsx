@@ -83,7 +83,7 @@ function Notice({ notice, path }: { notice: CourseNotice; path: string }) {
 function Pages({ search, page, pages }: { search: DetailSearch; page: number; pages: number }) {
   const { t } = useLingui()
   return (
-    <PaginationNav className={styles.pages} aria-label={t`Pages of notices`}>
+    <PaginationNav className={styles.pages} aria-label={t`Notice pages`}>
       {Array.from({ length: pages }, (_, index) => index + 1).map((each) => (
         <Link
           key={each}
@@ -115,7 +115,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
       }
     >
       <p>
-        <Trans>The notices could not be loaded.</Trans>
+        <Trans>The notices didn’t load.</Trans>
       </p>
     </Callout>
   )

@@ -47,7 +47,7 @@ describe('the notices of a course', () => {
     const text = await textOf([{ ...notice, attachments }])
     const details = text.closest('details')
     if (!details) throw new Error('a notice unfolds')
-    expect(details.querySelector('summary')?.textContent).toContain('With attachments')
+    expect(details.querySelector('summary')?.textContent).toContain('Has attachments')
     const [list] = within(details).getAllByRole('list', { name: 'Attachments' })
     if (!list) throw new Error('attachments are listed')
     const login = within(list).getByRole('link', { name: '점검표.pdf 178 KB Log in to download' })

@@ -38,16 +38,18 @@ export function FreeLesson({ lesson, course }: FreeLessonProps) {
         <p>{lesson.crr_detail}</p>
         <DefinitionList className={styles.details}>
           <DefinitionItem name={<Trans>Length</Trans>}>{formatMinutes(lesson.minutes, locale)}</DefinitionItem>
-          <DefinitionItem name={<Trans>You need</Trans>}>{i18n._(equipmentMessages[course.equipment])}</DefinitionItem>
+          <DefinitionItem name={<Trans>What you need</Trans>}>
+            {i18n._(equipmentMessages[course.equipment])}
+          </DefinitionItem>
         </DefinitionList>
         <ButtonRouterLink variant="primary" fullWidth to="/contents/detail" search={courseSearch(course)}>
-          <Trans>See the whole course</Trans>
+          <Trans>See the full course</Trans>
         </ButtonRouterLink>
         {!video && (
           <Hint>
             <Icon name="video-off" size={18} />
             <span>
-              <Trans>There is no sample video yet.</Trans>
+              <Trans>There’s no sample video yet.</Trans>
             </span>
           </Hint>
         )}

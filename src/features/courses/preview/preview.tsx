@@ -34,9 +34,9 @@ export function Preview({ course, lesson }: PreviewProps) {
           <p>
             <Plural
               value={count}
-              _0="This course has no free lesson."
-              one="One lesson is open without an account."
-              other="# lessons are open without an account."
+              _0="This course has no free lessons."
+              one="Try one lesson without an account."
+              other="Try # lessons without an account."
             />
           </p>
         </div>
@@ -77,11 +77,11 @@ function Strip({ course }: { course: CoursePreview }) {
         <p>
           {course.is_coming ? (
             <Trans>
-              <b>Preview</b> This course is not open yet and cannot be bought.
+              <b>Preview</b> This course isn’t open yet.
             </Trans>
           ) : (
             <Trans>
-              <b>Preview</b> This course is open. Try it first, then decide.
+              <b>Preview</b> Try before you buy.
             </Trans>
           )}
         </p>

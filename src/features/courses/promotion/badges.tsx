@@ -11,9 +11,8 @@ export function Badges() {
       </h2>
       <p>
         <Trans>
-          A school or company that trains its people here can verify them by a blockchain-based identity and issue its
-          own certificate or badge for a finished course. It does so outside this shop. You can buy and take every
-          course without one.
+          Schools and companies that train here can verify learners with a blockchain-based identity and issue their own
+          certificates or badges. This happens outside this shop. You can buy and take every course without one.
         </Trans>
       </p>
     </HeadingColumns>

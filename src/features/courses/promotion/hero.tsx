@@ -53,9 +53,13 @@ function Details({ course }: { course: Course }) {
       <dl>
         <DefinitionItem name={<Trans>Length</Trans>}>{formatMinutes(minutes, locale)}</DefinitionItem>
         <DefinitionItem name={<Trans>For</Trans>}>{i18n._(memberTypeMessage(course))}</DefinitionItem>
-        <DefinitionItem name={<Trans>You need</Trans>}>{i18n._(equipmentMessages[course.equipment])}</DefinitionItem>
+        <DefinitionItem name={<Trans>What you need</Trans>}>
+          {i18n._(equipmentMessages[course.equipment])}
+        </DefinitionItem>
         {course.is_coming && (
-          <DefinitionItem name={<Trans>Opens</Trans>}>{formatDay(course.opens_on, today, locale)}</DefinitionItem>
+          <DefinitionItem name={<Trans>Opening date</Trans>}>
+            {formatDay(course.opens_on, today, locale)}
+          </DefinitionItem>
         )}
         {!course.is_coming && day && (
           <DefinitionItem name={<Trans>Special price</Trans>}>

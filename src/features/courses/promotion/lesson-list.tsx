@@ -15,7 +15,7 @@ export function Audience({ course }: { course: Course }) {
   return (
     <HeadingColumns className={styles.audience}>
       <h2>
-        <Trans>Made for you if you are one of these</Trans>
+        <Trans>Who this course is for</Trans>
       </h2>
       <ul className={styles.recommended}>
         {course.recommend.map((each) => (
@@ -37,7 +37,7 @@ export function LessonList({ course }: { course: Course }) {
     <HeadingColumns className={styles.lessons}>
       <div>
         <h2>
-          <Plural value={count} one="# lesson" other="# lessons, one after the other" />
+          <Plural value={count} one="# lesson" other="# lessons in order" />
         </h2>
         <Meter length={count} filled={free} full />
         <MeterScale>

@@ -24,7 +24,7 @@ export function LessonTimeline({ course }: { course: Course }) {
       <div
         className={styles.timeline}
         role="group"
-        aria-label={t`From the first lesson to lesson ${count}, one tick a lesson`}
+        aria-label={t`From lesson 1 to lesson ${count}, one tick per lesson`}
         style={assignInlineVars({
           [styles.lessons]: String(count),
           [styles.freeLessons]: String(free),

@@ -16,7 +16,7 @@ export function Opening({ course }: { course: Course }) {
   return (
     <div className={styles.coming}>
       <p>
-        <Trans>Opens on</Trans>
+        <Trans>Opening date</Trans>
       </p>
       <p className={styles.opening}>{formatDayShort(course.opens_on, locale)}</p>
       {days <= maxTicks && <Meter length={days} major={10} full />}

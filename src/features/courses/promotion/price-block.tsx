@@ -47,7 +47,7 @@ export function PriceBlock({ course }: { course: Course }) {
             <Icon name="rotate-ccw" size={18} />
             <span>
               <Trans>
-                Full refund within {refundDays} days while less than {refundProgressPercent}% is done.
+                Full refund within {refundDays} days, as long as your progress is under {refundProgressPercent}%.
               </Trans>
             </span>
           </Hint>
@@ -63,7 +63,7 @@ function Price({ course }: { course: Course }) {
   if (!option) {
     return (
       <p className={styles.opening}>
-        <Trans>Group inquiry</Trans>
+        <Trans>Contact us for teams</Trans>
       </p>
     )
   }
@@ -85,7 +85,7 @@ function Contents({ course }: { course: Course }) {
   return (
     <div className={styles.contents}>
       <h2>
-        <Trans>What the course includes</Trans>
+        <Trans>What’s included</Trans>
       </h2>
       <DefinitionList>
         <DefinitionItem name={<Trans>Lessons</Trans>}>
@@ -101,7 +101,9 @@ function Contents({ course }: { course: Course }) {
         <DefinitionItem name={<Trans>Access</Trans>}>
           {course.months.length > 0 ? formatMonths(course.months, locale) : <NoPasses course={course} />}
         </DefinitionItem>
-        <DefinitionItem name={<Trans>You need</Trans>}>{i18n._(equipmentMessages[course.equipment])}</DefinitionItem>
+        <DefinitionItem name={<Trans>What you need</Trans>}>
+          {i18n._(equipmentMessages[course.equipment])}
+        </DefinitionItem>
         <DefinitionItem name={<Trans>Languages</Trans>}>
           {course.languages.map((each) => languageNames[each]).join(', ')}
         </DefinitionItem>
@@ -121,7 +123,7 @@ function Contents({ course }: { course: Course }) {
       )}
       {course.price === null && (
         <Callout icon="users" iconSize={20} className={styles.remark}>
-          <Trans>This course is for groups. Tell us how many people will take it, and we will send an offer.</Trans>
+          <Trans>This course is for teams. Tell us how many people will take it and we’ll send a quote.</Trans>
         </Callout>
       )}
     </div>
@@ -131,13 +133,13 @@ function Contents({ course }: { course: Course }) {
 function Available({ from, until }: { from: string; until: string }) {
   return (
     <Trans>
-      The course can be taken from {from} until {until}.
+      This course runs from {from} to {until}.
     </Trans>
   )
 }
 
 function PaidAt({ name }: { name: string }) {
-  return <Trans>You pay at {name}; the lessons open here.</Trans>
+  return <Trans>Pay at {name}. Your lessons open here.</Trans>
 }
 
 /** Links to the other options; each opens the course with that option chosen. */

@@ -26,12 +26,12 @@ export function PurchaseBar({ course }: { course: Course }) {
   }
   if (price === null) {
     return (
-      <Bar course={course} action={<Trans>Ask</Trans>}>
+      <Bar course={course} action={<Trans>Contact us</Trans>}>
         <b>
-          <Trans>Group inquiry</Trans>
+          <Trans>Contact us for teams</Trans>
         </b>
         <Quiet>
-          <Trans>For groups only</Trans>
+          <Trans>Teams only</Trans>
         </Quiet>
       </Bar>
     )

@@ -24,7 +24,7 @@ export function ComingPanel({ sale }: { sale: Sale }) {
         <Trans>Opens on {day}</Trans>
       </h2>
       <p className={styles.text}>
-        <Trans>It cannot be bought yet. Leave your e-mail address, and we will write to you on the day it opens.</Trans>
+        <Trans>Leave your email address and we’ll email you on the day it opens.</Trans>
       </p>
       <MainAction sale={sale} size="large" fullWidth />
       <TryFreeLessons summary={course} />

@@ -25,7 +25,7 @@ export function InquiryPanel({ sale }: { sale: Sale }) {
       <div className={styles.kind}>
         <Tag tone="outline">
           <Icon name="building-2" />
-          {individual.is_exist ? <Trans>For groups</Trans> : <Trans>For groups only</Trans>}
+          {individual.is_exist ? <Trans>For teams</Trans> : <Trans>Teams only</Trans>}
         </Tag>
         {individual.is_exist && (
           <TextRouterLink size="small" to="/contents/detail" search={{ id: course.idx, memberType: 'IDV' }}>
@@ -34,23 +34,23 @@ export function InquiryPanel({ sale }: { sale: Sale }) {
         )}
       </div>
       <h2 className={styles.title}>
-        <Trans>An offer for your number of people and months</Trans>
+        <Trans>A quote for your team size and term</Trans>
       </h2>
       <p className={styles.text}>
         {individual.is_exist ? (
-          <Trans>Ask our education manager, and several people learn under one contract.</Trans>
+          <Trans>Our education manager sets up one contract for your whole team.</Trans>
         ) : (
-          <Trans>This course opens through our education manager. It is not sold to individuals.</Trans>
+          <Trans>This course is for teams. Contact our education manager to book it.</Trans>
         )}
       </p>
       <DefinitionList className={styles.details}>
         <DefinitionItem name={<Trans>Access</Trans>}>
           {course.months.length > 0 ? formatMonths(course.months, locale) : <NoPasses course={course} />}
         </DefinitionItem>
-        <DefinitionItem name={<Trans>Learning records</Trans>}>
+        <DefinitionItem name={<Trans>Learning progress</Trans>}>
           <Trans>In the manager’s account</Trans>
         </DefinitionItem>
-        <DefinitionItem name={<Trans>Answers</Trans>}>
+        <DefinitionItem name={<Trans>Reply</Trans>}>
           <WeekdayHours {...businessHours} />
         </DefinitionItem>
       </DefinitionList>

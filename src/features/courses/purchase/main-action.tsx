@@ -35,13 +35,13 @@ export function MainAction({ sale, brief = false, ...size }: MainActionProps) {
     case 'coming':
       return (
         <ButtonLink {...look} href={paths.courseOpening({ id: course.idx })}>
-          {brief ? <Trans>Tell me</Trans> : <Trans>Tell me when it opens</Trans>}
+          {brief ? <Trans>Notify me</Trans> : <Trans>Notify me</Trans>}
         </ButtonLink>
       )
     case 'inquiry':
       return (
         <ButtonLink {...look} href={paths.inquiry({ type: 'partnership', course: course.idx })}>
-          {brief ? <Trans>Ask</Trans> : <Trans>Ask about this course</Trans>}
+          {brief ? <Trans>Contact us</Trans> : <Trans>Ask about this course</Trans>}
         </ButtonLink>
       )
     case 'mall':
@@ -75,7 +75,7 @@ export function MainAction({ sale, brief = false, ...size }: MainActionProps) {
     case 'closed':
       return (
         <Button {...look} disabled>
-          <Trans>Not on sale today</Trans>
+          <Trans>Not on sale</Trans>
         </Button>
       )
   }

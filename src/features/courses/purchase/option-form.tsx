@@ -53,7 +53,7 @@ export function OptionForm({ course, chosen, search, onChoose }: OptionFormProps
             <optgroup label={t`Passes`}>
               <Options options={subscription} />
             </optgroup>
-            <optgroup label={t`Bought once`}>
+            <optgroup label={t`One-time purchase`}>
               <Options options={not_subscription} />
             </optgroup>
           </>
@@ -63,7 +63,7 @@ export function OptionForm({ course, chosen, search, onChoose }: OptionFormProps
       </Select>
       <noscript>
         <Button size="small" fullWidth type="submit">
-          <Trans>Show this option</Trans>
+          <Trans>Select this option</Trans>
         </Button>
       </noscript>
     </form>

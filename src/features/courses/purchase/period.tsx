@@ -16,7 +16,7 @@ export function Period({ availability }: { availability: NonNullable<Course['ava
       <Icon name="calendar" size={18} />
       <span>
         <Trans>
-          This course can be taken from {from} to {until}.
+          This course runs from {from} to {until}.
         </Trans>
       </span>
     </Hint>

@@ -66,7 +66,7 @@ function Offered({ sale }: { sale: Sale }) {
     return (
       <>
         <b>
-          <Trans>Group inquiry</Trans>
+          <Trans>Contact us for teams</Trans>
         </b>
         <Text size="small" muted>
           <Trans>By agreement</Trans>

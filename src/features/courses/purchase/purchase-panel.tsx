@@ -68,7 +68,7 @@ function SalePanel({ sale, summary, search, onChoose }: PurchasePanelProps & { s
         </Tag>
         {course.group.is_exist && (
           <TextRouterLink size="small" to="/contents/detail" search={{ id: course.idx, memberType: 'GRP' }}>
-            <Trans>For a group? Ask us</Trans>
+            <Trans>Buying for a team? Contact us</Trans>
           </TextRouterLink>
         )}
       </div>
@@ -97,7 +97,7 @@ function Assurance({ sale: { course, offer, option } }: { sale: Sale }) {
       <Hint>
         <Icon name="store" size={18} />
         <span>
-          <Trans>{name} takes the payment in its own name. Delivery and refunds follow its rules.</Trans>
+          <Trans>You pay {name} directly. Its delivery and refund terms apply.</Trans>
         </span>
       </Hint>
     )
@@ -110,12 +110,12 @@ function Assurance({ sale: { course, offer, option } }: { sale: Sale }) {
         {option.delivery_amt > 0 ? (
           <Plural
             value={days}
-            one="Full refund within # day of receiving it."
-            other="Full refund within # days of receiving it."
+            one="Full refund within # day of delivery."
+            other="Full refund within # days of delivery."
           />
         ) : (
           <Trans>
-            Full refund within {days} days and under {percent}% progress.
+            Full refund within {days} days, as long as your progress is under {percent}%.
           </Trans>
         )}
       </span>

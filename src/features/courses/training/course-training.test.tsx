@@ -25,7 +25,7 @@ describe.each(['desktop', 'mobile'] as const)('on the %s layout, for a member in
 
   it('links to the page that opens the client, from the panel and the bar', async () => {
     await renderCoursePage(inTraining(begun), layout)
-    const ways = await screen.findAllByRole('link', { name: 'Go on practising' })
+    const ways = await screen.findAllByRole('link', { name: 'Continue practising' })
     expect(ways.map((way) => way.getAttribute('href'))).toEqual([
       '/learn?course=101&lesson=2',
       '/learn?course=101&lesson=2',

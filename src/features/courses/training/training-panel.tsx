@@ -34,9 +34,9 @@ export function TrainingPanel(training: Training) {
       </h2>
       <p className={panel.text}>
         {next ? (
-          <Trans>Go on here. This lesson takes {length}.</Trans>
+          <Trans>Continue here. This lesson takes {length}.</Trans>
         ) : (
-          <Trans>Any of them can be practised again.</Trans>
+          <Trans>You can practise any of them again.</Trans>
         )}
       </p>
       <Text as="p" size="small" strong>
@@ -62,7 +62,7 @@ export function TrainingPanel(training: Training) {
         <Icon name="monitor" size={18} />
         <span>
           <Trans>
-            Lessons open in the Practicum program on a Windows PC. <a href={paths.downloads()}>Download it</a>
+            Lessons run in the Practicum app on a Windows PC. <a href={paths.downloads()}>Download it</a>
           </Trans>
         </span>
       </Hint>
@@ -103,7 +103,7 @@ type LearnLinkProps = Pick<Training, 'next' | 'learnPath'> & Pick<ButtonVariants
 function LearnLink({ next, learnPath, size, fullWidth }: LearnLinkProps) {
   return (
     <ButtonLink variant="primary" size={size} fullWidth={fullWidth} href={learnPath}>
-      {next ? <Trans>Go on practising</Trans> : <Trans>Practise again</Trans>}
+      {next ? <Trans>Continue practising</Trans> : <Trans>Practise again</Trans>}
     </ButtonLink>
   )
 }

@@ -207,7 +207,7 @@ function NoOngoingEvents({ upcoming, isFiltered }: { upcoming: number; isFiltere
 function NoEvents({ isBeyond }: { isBeyond: boolean }) {
   return (
     <EmptyState as="section" className={styles.none}>
-      <h2>{isBeyond ? <Trans>This page is beyond the last one</Trans> : <Trans>There are no such events.</Trans>}</h2>
+      <h2>{isBeyond ? <Trans>There’s nothing on this page</Trans> : <Trans>There are no such events.</Trans>}</h2>
       <Cluster>
         <ButtonLink href={paths.events()}>
           <Trans>See all events</Trans>

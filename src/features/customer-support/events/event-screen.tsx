@@ -41,7 +41,7 @@ export function EventScreen({ event }: { event: ShopEvent }) {
                 <Trans>Courses of this event</Trans>
               </h2>
               <p>
-                <Trans>One tick is one lesson. Filled ticks are free.</Trans>
+                <Trans>Each tick is one lesson. Filled ticks are free.</Trans>
               </p>
             </SectionHeading>
             <div className={rows}>

@@ -55,7 +55,7 @@ export function FaqScreen({ questions, categories, search: { category, title, id
           </ul>
           <p className={styles.after}>
             <Trans>
-              Is your answer missing? <TextLink href={paths.inquiry()}>Ask us</TextLink>
+              Can’t find your answer? <TextLink href={paths.inquiry()}>Contact us</TextLink>
             </Trans>
           </p>
         </>
@@ -145,7 +145,7 @@ function NoAnswers({ title }: { title: string | undefined }) {
           <Trans>See all questions</Trans>
         </ButtonLink>
         <ButtonLink href={paths.inquiry()}>
-          <Trans>Ask us</Trans>
+          <Trans>Contact us</Trans>
         </ButtonLink>
       </Cluster>
     </EmptyState>

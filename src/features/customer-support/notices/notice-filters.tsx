@@ -72,7 +72,7 @@ function FilterForm({ search }: { search: NoticesSearch }) {
         </IconButton>
       </SearchBox>
       <VisuallyHiddenLabel htmlFor="notice-sort">
-        <Trans>Order</Trans>
+        <Trans>Sort by</Trans>
       </VisuallyHiddenLabel>
       <Select
         ref={order}

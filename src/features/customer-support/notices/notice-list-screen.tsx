@@ -35,7 +35,7 @@ export function NoticeListScreen({ notices, page, categories, search }: NoticeLi
       )}
       <Pagination
         below
-        label={t`Pages of notices`}
+        label={t`Notice pages`}
         page={search.page ?? 1}
         pages={page.total_pages}
         href={(number) => noticesPath(search, { page: number })}
@@ -74,7 +74,7 @@ function NoNotices({ pages, search }: { pages: number; search: NoticesSearch }) 
     <EmptyState as="section" frame="dashed">
       <h2>
         {isBeyond ? (
-          <Trans>This page is beyond the last one</Trans>
+          <Trans>There’s nothing on this page</Trans>
         ) : title === undefined ? (
           <Trans>There are no notices.</Trans>
         ) : (
@@ -90,7 +90,7 @@ function NoNotices({ pages, search }: { pages: number; search: NoticesSearch }) 
       </p>
       <Cluster>
         <ButtonLink href={isBeyond ? noticesPath(search, {}) : paths.notices()}>
-          {isBeyond ? <Trans>Back to the first page</Trans> : <Trans>See all notices</Trans>}
+          {isBeyond ? <Trans>Go to the first page</Trans> : <Trans>See all notices</Trans>}
         </ButtonLink>
       </Cluster>
     </EmptyState>

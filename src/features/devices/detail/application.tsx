@@ -24,7 +24,7 @@ export function Application({ device, saleType }: ApplicationProps) {
       </section>
       <section className={styles.section}>
         <h2>
-          <Trans>Application process</Trans>
+          <Trans>How it works</Trans>
         </h2>
         {saleType === 'rental' ? <RentalProcess /> : <PurchaseProcess />}
       </section>
@@ -41,26 +41,26 @@ function RentalProcess() {
         <b>
           <Trans>Application</Trans>
         </b>
-        <Trans>Choose term and quantity</Trans>
+        <Trans>Choose a term and quantity</Trans>
       </li>
       <li>
         <b>
           <Trans>Payment</Trans>
         </b>
-        <Trans>The whole term and the delivery</Trans>
+        <Trans>The full term plus delivery</Trans>
       </li>
       <Delivery />
       <li>
         <b>
           <Trans>Use</Trans>
         </b>
-        <Trans>If something is wrong, we exchange it</Trans>
+        <Trans>We exchange faulty devices</Trans>
       </li>
       <li>
         <b>
-          <Trans>Collection</Trans>
+          <Trans>Return</Trans>
         </b>
-        <Trans>On the last day a driver comes</Trans>
+        <Trans>We collect it on the last day</Trans>
       </li>
     </ol>
   )
@@ -73,20 +73,20 @@ function PurchaseProcess() {
         <b>
           <Trans>Application</Trans>
         </b>
-        <Trans>Choose how many</Trans>
+        <Trans>Choose a quantity</Trans>
       </li>
       <li>
         <b>
           <Trans>Payment</Trans>
         </b>
-        <Trans>The price and the delivery</Trans>
+        <Trans>The price plus delivery</Trans>
       </li>
       <Delivery />
       <li>
         <b>
           <Trans context="step">Check</Trans>
         </b>
-        <Trans>If something is wrong, tell us at once</Trans>
+        <Trans>Report any problem right away</Trans>
       </li>
     </ol>
   )
@@ -98,7 +98,7 @@ function Delivery() {
       <b>
         <Trans>Delivery</Trans>
       </b>
-      <Trans>Within two working days</Trans>
+      <Trans>Ships within two business days</Trans>
     </li>
   )
 }
@@ -108,15 +108,15 @@ function Checks({ device, saleType }: ApplicationProps) {
   return (
     <section className={styles.section}>
       <h2>
-        <Trans>Please check before you apply</Trans>
+        <Trans>Before you order</Trans>
       </h2>
       <ul className={styles.dots}>
         <li>
-          <Trans>You apply as a member who is logged in and whose identity is verified.</Trans>
+          <Trans>Log in and verify your identity to order.</Trans>
         </li>
         <li>
           <Trans>
-            Lessons open on a PC with {system} and {memory} of memory or more.
+            Lessons need a PC with {system} and at least {memory} of memory.
           </Trans>
         </li>
         {device.check.map((each) => (
@@ -124,7 +124,7 @@ function Checks({ device, saleType }: ApplicationProps) {
         ))}
         {saleType === 'rental' && (
           <li>
-            <Trans>For damage or loss we send an estimate of the repair before we charge anything.</Trans>
+            <Trans>If it’s damaged or lost, we send a repair estimate before charging anything.</Trans>
           </li>
         )}
       </ul>
@@ -137,25 +137,24 @@ function Notes({ saleType }: Pick<ApplicationProps, 'saleType'>) {
   return (
     <section className={styles.section}>
       <h2>
-        <Trans>Notes</Trans>
+        <Trans>Good to know</Trans>
       </h2>
       <ul className={styles.notes}>
         <li>
           <Plural
             value={days}
-            one="You can withdraw within # day of receiving it. A device that is lost, damaged, used or has lost value cannot be withdrawn."
-            other="You can withdraw within # days of receiving it. A device that is lost, damaged, used or has lost value cannot be withdrawn."
+            one="You can cancel within # day of delivery. Devices that are lost, damaged, used or worth less can’t be returned."
+            other="You can cancel within # days of delivery. Devices that are lost, damaged, used or worth less can’t be returned."
           />
         </li>
         <li>
           <Trans>
-            Please tell us of a defect within {monthsFromReceipt} months of receiving the device and {daysFromDiscovery}{' '}
-            days of finding it.
+            Report a defect within {monthsFromReceipt} months of delivery and {daysFromDiscovery} days of finding it.
           </Trans>
         </li>
         {saleType === 'rental' && (
           <li>
-            <Trans>The term begins on the day on which the device arrives.</Trans>
+            <Trans>The term starts on the day the device arrives.</Trans>
           </li>
         )}
       </ul>

@@ -21,10 +21,10 @@ export function ApplyBar({ device, choice }: { device: Device; choice: Choice })
           {term ? (
             <Trans>
               {length}
-              {pieces}, with delivery
+              {pieces}, including delivery
             </Trans>
           ) : (
-            <Trans>With delivery{pieces}</Trans>
+            <Trans>Including delivery{pieces}</Trans>
           )}
         </Text>
       </p>

@@ -30,7 +30,7 @@ export function ApplyLink({ device, choice, brief = false, ...size }: ApplyLinkP
   if (device.stock === 0) {
     return (
       <Button {...look} disabled>
-        {saleType === 'rental' ? <Trans>All rented out</Trans> : <Trans>Sold out</Trans>}
+        {saleType === 'rental' ? <Trans>Currently rented out</Trans> : <Trans>Sold out</Trans>}
       </Button>
     )
   }
@@ -44,7 +44,7 @@ export function ApplyLink({ device, choice, brief = false, ...size }: ApplyLinkP
     event.preventDefault()
     showAlert({
       title: t`Please log in to continue.`,
-      content: t`What you have chosen is kept: after the login you go on with your application.`,
+      content: t`We’ve saved your choices. Log in to continue.`,
       primary: {
         name: t`Log in`,
         action: () => void router.navigate({ href: paths.login({ next: order }) }),

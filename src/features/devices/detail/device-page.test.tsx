@@ -18,12 +18,12 @@ it('shows every part named in the specification, with a link to the course that 
   await renderDeviceScreen(<DevicePage device={sampleDevice()} search={noChoice} />)
   expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
     'Prices and terms',
-    'Courses for this device',
+    'Courses that use this device',
     'Device details',
     'Application guide',
-    'Application process',
-    'Please check before you apply',
-    'Notes',
+    'How it works',
+    'Before you order',
+    'Good to know',
   ])
   expect(screen.getByRole('link', { name: 'IV insertion' }).getAttribute('href')).toBe(
     '/contents/detail?id=101&memberType=IDV',
@@ -44,13 +44,13 @@ it('shows the same in Korean', async () => {
   const device = sampleDevice()
   await renderDeviceScreen(<DevicePage device={device} search={choice} />, { locale: 'ko', current: [device] })
   expect(screen.getByRole('combobox', { name: '대여 기간' })).toBeTruthy()
-  expect(await screen.findByText('12대 남아 있어요.', { exact: false })).toBeTruthy()
+  expect(await screen.findByText('12대 남았어요.', { exact: false })).toBeTruthy()
 })
 
 it('shows the stock that the browser has loaded, never the stock in the cached page', async () => {
   const device = sampleDevice()
   await renderDeviceScreen(<DevicePage device={device} search={noChoice} />)
-  expect(panel().getByText(/Apply today/).textContent).not.toContain('12')
+  expect(panel().getByText(/Order today/).textContent).not.toContain('12')
   cleanup()
   await renderDeviceScreen(<DevicePage device={device} search={noChoice} />, { current: [{ ...device, stock: 2 }] })
   expect(await panel().findByText('2 left.', { exact: false })).toBeTruthy()
@@ -60,7 +60,7 @@ it('navigates to the address with the chosen term, quantity or sale type', async
   const { address } = await renderDeviceScreen(<DevicePage device={sampleDevice()} search={noChoice} />)
   fireEvent.change(panel().getByRole('combobox'), { target: { value: '12' } })
   await waitFor(() => expect(address()).toBe('/device/detail?id=11&months=12'))
-  fireEvent.click(panel().getByRole('link', { name: 'One more' }))
+  fireEvent.click(panel().getByRole('link', { name: 'Increase' }))
   await waitFor(() => expect(address()).toBe('/device/detail?id=11&quantity=2'))
   fireEvent.click(panel().getByRole('link', { name: 'Purchase, ₩690,000' }))
   await waitFor(() => expect(address()).toBe('/device/detail?id=11&sale_type=purchase'))
@@ -68,7 +68,7 @@ it('navigates to the address with the chosen term, quantity or sale type', async
 
 it('limits the quantity to between one and the stock', async () => {
   await renderDeviceScreen(<DevicePage device={sampleDevice({ stock: 1 })} search={noChoice} />)
-  for (const name of ['One less', 'One more']) {
+  for (const name of ['Decrease', 'Increase']) {
     const link = panel().getByRole('link', { name })
     expect([link.getAttribute('aria-disabled'), link.getAttribute('href')]).toEqual(['true', null])
   }
@@ -77,10 +77,10 @@ it('limits the quantity to between one and the stock', async () => {
 it('disables the application when out of stock, and shows the restock date', async () => {
   const out = sampleDevice({ stock: 0, returns_on: '2026-12-04' })
   await renderDeviceScreen(<DevicePage device={out} search={noChoice} />)
-  for (const button of screen.getAllByRole('button', { name: 'All rented out' })) {
+  for (const button of screen.getAllByRole('button', { name: 'Currently rented out' })) {
     expect(button.hasAttribute('disabled')).toBe(true)
   }
-  expect(screen.getByText('The next one comes back on 4 Dec.')).toBeTruthy()
+  expect(screen.getByText('The next one is available on 4 Dec.')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Apply to rent' })).toBeNull()
   // The days of a rental that cannot start are unknown.
   expect(panel().queryByText(/24 Nov/)).toBeNull()

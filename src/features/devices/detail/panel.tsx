@@ -51,7 +51,7 @@ function SaleTypes({ device, choice }: PanelProps) {
   const [shortest] = device.rental
   const { saleType, quantity } = choice
   return (
-    <SegmentedControl as="div" className={styles.saleTypes} role="group" aria-label={t`To rent or to buy`}>
+    <SegmentedControl as="div" className={styles.saleTypes} role="group" aria-label={t`Rent or buy`}>
       <ChoiceLink
         href={devicePath(searchFor(device, { saleType: 'rental', term: shortest, quantity }))}
         current={saleType === 'rental'}
@@ -107,7 +107,7 @@ function Term({ device, choice, term }: PanelProps & { readonly term: RentalTerm
       </Select>
       <noscript>
         <Button size="small" fullWidth type="submit">
-          <Trans>Show this term</Trans>
+          <Trans>Select this term</Trans>
         </Button>
       </noscript>
       <Meter length={longest} filled={term.subs_month} major={quarter} full className={styles.rule} />
@@ -152,11 +152,11 @@ function Pieces({ device, choice }: PanelProps) {
         <Trans>Quantity</Trans>
       </Text>
       <div className={styles.stepper} role="group" aria-labelledby="pieces">
-        <ChoiceLink className={iconButton} href={at(quantity - 1)} label={t`One less`}>
+        <ChoiceLink className={iconButton} href={at(quantity - 1)} label={t`Decrease`}>
           <Icon name="minus" />
         </ChoiceLink>
         <output aria-live="polite">{quantity}</output>
-        <ChoiceLink className={iconButton} href={at(quantity + 1)} label={t`One more`}>
+        <ChoiceLink className={iconButton} href={at(quantity + 1)} label={t`Increase`}>
           <Icon name="plus" />
         </ChoiceLink>
       </div>
@@ -231,7 +231,7 @@ function Stock({ device, choice, isStockCurrent }: StockProps) {
               <Plural value={stock} one="# left." other="# left." />{' '}
             </>
           )}
-          <Trans>Apply today, and it arrives around {day}.</Trans>
+          <Trans>Order today and it arrives around {day}.</Trans>
         </span>
       </Hint>
     )
@@ -243,16 +243,12 @@ function Stock({ device, choice, isStockCurrent }: StockProps) {
         <Hint>
           <Icon name="calendar" size={18} />
           <span>
-            <Trans>The next one comes back on {day}.</Trans>
+            <Trans>The next one is available on {day}.</Trans>
           </span>
         </Hint>
       )}
       <TextLink className={styles.ask} href={paths.inquiry({ type: 'service', device: device.idx })}>
-        {choice.saleType === 'rental' ? (
-          <Trans>Ask to be told when one is back</Trans>
-        ) : (
-          <Trans>Ask for this device</Trans>
-        )}
+        {choice.saleType === 'rental' ? <Trans>Ask when it’s available</Trans> : <Trans>Ask about this device</Trans>}
       </TextLink>
     </>
   )

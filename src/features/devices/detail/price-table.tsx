@@ -22,13 +22,13 @@ export function PriceTable({ device }: { device: Device }) {
               <Trans>Term</Trans>
             </th>
             <TableHeadCell align="end">
-              <Trans>A month</Trans>
+              <Trans>Per month</Trans>
             </TableHeadCell>
             <TableHeadCell align="end">
-              <Trans>Saved</Trans>
+              <Trans>You save</Trans>
             </TableHeadCell>
             <TableHeadCell align="end">
-              <Trans>Whole price</Trans>
+              <Trans>Total</Trans>
             </TableHeadCell>
           </tr>
         </thead>
@@ -50,7 +50,7 @@ export function PriceTable({ device }: { device: Device }) {
           {purchase && (
             <tr>
               <th scope="row">
-                <Trans>To keep</Trans>
+                <Trans>Purchase</Trans>
               </th>
               <TableCell align="end" numeric>
                 –
@@ -69,9 +69,9 @@ export function PriceTable({ device }: { device: Device }) {
         {delivery === 0 ? (
           <Trans>Delivery is free.</Trans>
         ) : rental.length > 0 ? (
-          <Trans>Delivery is {fee} a piece, for a rental there and back. A term is paid for at once.</Trans>
+          <Trans>Delivery is {fee} per device. Rentals include the return. You pay for the full term upfront.</Trans>
         ) : (
-          <Trans>Delivery is {fee} a piece.</Trans>
+          <Trans>Delivery is {fee} per device.</Trans>
         )}
       </p>
     </section>

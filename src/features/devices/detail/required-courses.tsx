@@ -14,7 +14,7 @@ export function RequiredCourses({ courses }: { courses: Device['contents'] }) {
   return (
     <section className={styles.section}>
       <h2>
-        <Trans>Courses for this device</Trans>
+        <Trans>Courses that use this device</Trans>
       </h2>
       <ul className={styles.courses}>
         {courses.map(({ idx, title, thumbnail, category, curriculum, individual }) => (

@@ -66,7 +66,7 @@ function Details({ device, saleType }: Pick<TicketProps, 'device' | 'saleType'>)
     <DefinitionList>
       <DefinitionItem name={saleType === 'rental' ? <Trans>Rental terms</Trans> : <Trans>Rental</Trans>}>
         {!shortest ? (
-          <Trans>Not rented</Trans>
+          <Trans>Not for rent</Trans>
         ) : saleType === 'rental' ? (
           formatMonths(
             device.rental.map((term) => term.subs_month),

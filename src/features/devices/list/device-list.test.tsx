@@ -27,11 +27,11 @@ const links = (name: string) =>
 
 it('counts the devices of both categories, and keeps each filter when the other changes', async () => {
   await open({ category: 'wheel' })
-  expect(links('Kinds of devices')).toEqual([
+  expect(links('Device types')).toEqual([
     ['VR devices 3', '/device', null],
     ['Racing wheels 1', '/device?category=wheel', 'page'],
   ])
-  expect(links('To rent or to buy')).toEqual([
+  expect(links('Rent or buy')).toEqual([
     ['Rental', '/device?category=wheel', 'true'],
     ['Purchase', '/device?category=wheel&sale_type=purchase', null],
   ])
@@ -49,7 +49,7 @@ it('shows only the stock that the browser has loaded', async () => {
   expect(card?.textContent).not.toContain('12 ea')
   cleanup()
   await open({}, devices.slice(0, 1), [sampleDevice({ stock: 0 })])
-  expect(await screen.findByText('All rented out')).toBeTruthy()
+  expect(await screen.findByText('Currently rented out')).toBeTruthy()
 })
 
 it('shows the monthly price for rental and the total price for purchase', async () => {
@@ -67,14 +67,14 @@ it('shows the monthly price for rental and the total price for purchase', async 
 it('shows the restock date of a device that is out of stock, or an inquiry link', async () => {
   await open()
   const [, halo, platform] = screen.getAllByRole('article')
-  expect(halo?.textContent).toMatch(/All rented out.*Back on 4 Dec/)
-  expect(platform?.textContent).toContain('Ask when it is back')
+  expect(halo?.textContent).toMatch(/Currently rented out.*Available from 4 Dec/)
+  expect(platform?.textContent).toContain('Ask when it’s available')
 })
 
 it('offers the other category or sale type when no device matches', async () => {
   await open({ category: 'wheel' }, devices.slice(0, 1))
-  expect(screen.getByRole('link', { name: 'See 1 device of the other kind' }).getAttribute('href')).toBe('/device')
+  expect(screen.getByRole('link', { name: 'See 1 other device' }).getAttribute('href')).toBe('/device')
   cleanup()
   await open({ sale_type: 'purchase' }, [])
-  expect(screen.getByRole('link', { name: 'See what is for rent' }).getAttribute('href')).toBe('/device')
+  expect(screen.getByRole('link', { name: 'See devices to rent' }).getAttribute('href')).toBe('/device')
 })

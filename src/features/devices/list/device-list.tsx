@@ -37,9 +37,9 @@ export function DeviceListScreen({ page, search }: { page: DeviceListPage; searc
         </h1>
         <p>
           {saleType === 'rental' ? (
-            <Trans>One tick is one month. Filled ticks are the shortest rental.</Trans>
+            <Trans>Each tick is one month. Filled ticks are the shortest rental.</Trans>
           ) : (
-            <Trans>Prices to keep a device. Many can be rented by the month as well.</Trans>
+            <Trans>Prices to buy. Many devices can also be rented by the month.</Trans>
           )}
         </p>
       </div>
@@ -77,7 +77,7 @@ function Filters({ devices, category, saleType, search }: FiltersProps) {
   const count = (of: DeviceCategory) => devices.filter((device) => device.category === of).length
   return (
     <div className={styles.bar}>
-      <Tabs aria-label={t`Kinds of devices`}>
+      <Tabs aria-label={t`Device types`}>
         {deviceCategorySchema.options.map((each) => (
           <a
             key={each}
@@ -88,7 +88,7 @@ function Filters({ devices, category, saleType, search }: FiltersProps) {
           </a>
         ))}
       </Tabs>
-      <SegmentedControl as="div" role="group" aria-label={t`To rent or to buy`}>
+      <SegmentedControl as="div" role="group" aria-label={t`Rent or buy`}>
         {(['rental', 'purchase'] as const).map((each) => (
           <a
             key={each}
@@ -111,13 +111,13 @@ function AskForMany() {
         <path d="M15 1h66a14 14 0 0 1 14 14v26a14 14 0 0 1-14 14H70a10 10 0 0 1-8-4l-8-10.500a7.500 7.500 0 0 0-12 0L34 51a10 10 0 0 1-8 4H15A14 14 0 0 1 1 41V15A14 14 0 0 1 15 1z" />
       </svg>
       <b>
-        <Trans>Do you need several?</Trans>
+        <Trans>Need more than one?</Trans>
       </b>
       <span>
-        <Trans>We quote for setting up a room, collecting and keeping everything clean.</Trans>
+        <Trans>We’ll quote for setup, collection and hygiene.</Trans>
       </span>
       <span className={styles.askLink}>
-        <Trans>Ask as a company or school</Trans>
+        <Trans>Contact us for teams</Trans>
       </span>
     </PlaceholderLink>
   )

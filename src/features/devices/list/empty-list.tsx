@@ -13,29 +13,25 @@ export function EmptyDeviceList({ devices, search }: { devices: readonly DeviceS
     <EmptyState as="section" frame="dashed">
       <h2>
         {search.sale_type === 'purchase' ? (
-          <Trans>Nothing here is for sale</Trans>
+          <Trans>No devices for sale here</Trans>
         ) : (
-          <Trans>Nothing here to rent</Trans>
+          <Trans>No devices to rent here</Trans>
         )}
       </h2>
       <Cluster>
         {elsewhere > 0 ? (
           <ButtonLink href={deviceListPath(search, { category: search.category === 'wheel' ? undefined : 'wheel' })}>
-            <Plural value={elsewhere} one="See # device of the other kind" other="See # devices of the other kind" />
+            <Plural value={elsewhere} one="See # other device" other="See # other devices" />
           </ButtonLink>
         ) : (
           <ButtonLink
             href={deviceListPath(search, { sale_type: search.sale_type === 'purchase' ? undefined : 'purchase' })}
           >
-            {search.sale_type === 'purchase' ? (
-              <Trans>See what is for rent</Trans>
-            ) : (
-              <Trans>See what is for sale</Trans>
-            )}
+            {search.sale_type === 'purchase' ? <Trans>See devices to rent</Trans> : <Trans>See devices to buy</Trans>}
           </ButtonLink>
         )}
         <ButtonLink href={paths.inquiry({ type: 'service' })}>
-          <Trans>Ask for a device</Trans>
+          <Trans>Ask about a device</Trans>
         </ButtonLink>
       </Cluster>
     </EmptyState>

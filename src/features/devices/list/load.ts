@@ -28,7 +28,7 @@ export async function loadDeviceList(
     head: {
       title: saleType === 'rental' ? i18n._(msg`${kind} to rent`) : i18n._(msg`${kind} to buy`),
       description: i18n._(
-        msg`Training devices for XR practice courses: compare terms, delivery and what is left, to rent by the month or to buy.`,
+        msg`Training devices for XR courses, to buy or rent by the month. Compare terms, delivery and stock.`,
       ),
     },
   }

@@ -67,7 +67,7 @@ export function CashReceiptForm({ order, isBusy, error, onSubmit }: CashReceiptF
         <div className={`${styles.fields} ${styles.pair}`}>
           <form.Field name="type">
             {(field) => (
-              <SelectField label={t`For whom`} {...bindField(field)}>
+              <SelectField label={t`Audience`} {...bindField(field)}>
                 {cashReceiptTypeSchema.options.map((type) => (
                   <option key={type} value={type}>
                     {type === 'personal' ? t`A person (income deduction)` : t`A business (proof of expense)`}

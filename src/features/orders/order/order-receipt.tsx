@@ -28,7 +28,7 @@ export function OrderReceipt({ order }: { order: Order }) {
             {seller.name}, {seller.representative}
           </DefinitionItem>
           <DefinitionItem name={t`Business registration number`}>{company.registrationNumber}</DefinitionItem>
-          <DefinitionItem name={t`Mail-order report`}>{seller.mailOrder}</DefinitionItem>
+          <DefinitionItem name={t`Mail-order sales no.`}>{seller.mailOrder}</DefinitionItem>
           <DefinitionItem name={t`Address`}>{seller.address}</DefinitionItem>
           <DefinitionItem name={t`Contact`}>
             {company.phone}, {company.email}

@@ -162,7 +162,7 @@ export const layoutExamples: readonly ComponentExample[] = [
     name: 'Pagination',
     render: ({ say, scheme }) => (
       <>
-        <PaginationNav aria-label={`${say(msg`Pages of notices`)} (${scheme})`}>
+        <PaginationNav aria-label={`${say(msg`Notice pages`)} (${scheme})`}>
           <a href={paths.supportComponents()} aria-current="page">
             1
           </a>

@@ -79,7 +79,7 @@ export const progressExamples: readonly ComponentExample[] = [
         {emptyStateFrames.map((frame) => (
           <EmptyState key={frame} frame={frame}>
             <h3>
-              <Trans>Nothing found</Trans>
+              <Trans>No results</Trans>
             </h3>
             <p>
               <Trans>What to do about it.</Trans>
@@ -89,7 +89,7 @@ export const progressExamples: readonly ComponentExample[] = [
         <EmptyState>
           <ErrorIllustration />
           <h3>
-            <Trans>Nothing found</Trans>
+            <Trans>No results</Trans>
           </h3>
         </EmptyState>
       </>

@@ -151,7 +151,7 @@ export const textExamples: readonly ComponentExample[] = [
           </Price>
         ))}
         <Price inquiry>
-          <b>{say(msg`Group inquiry`)}</b>
+          <b>{say(msg`Contact us for teams`)}</b>
         </Price>
       </>
     ),

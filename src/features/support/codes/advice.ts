@@ -168,7 +168,9 @@ export const advice: Record<Code, readonly MessageDescriptor[]> = {
   [codes.guardianInvalid]: [
     msg`The guardian has to be 19 or older. The child’s own verification does not count for this step.`,
   ],
-  [codes.humanCheckFailed]: [msg`Ask them to tick “I’m not a robot” again. Each tick works for one sign-up, for an hour.`],
+  [codes.humanCheckFailed]: [
+    msg`Ask them to tick “I’m not a robot” again. Each tick works for one sign-up, for an hour.`,
+  ],
   [codes.termsOutdated]: [
     msg`They go back to the first step, where the new text is, and agree again. What they typed stays.`,
   ],

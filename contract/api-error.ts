@@ -7,6 +7,8 @@ export interface ApiErrorDetails {
   readonly retryAfterSeconds?: number | undefined
   /** Remaining attempts to enter a code, after a wrong one. */
   readonly attemptsLeft?: number | undefined
+  /** Link token of the page about a terminated membership, when its member has proved who they are. */
+  readonly membershipToken?: string | undefined
   /** The challenge to solve before the call is repeated (`challengeSchema`). */
   readonly challenge?: unknown
 }
@@ -50,6 +52,7 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | undefined
   readonly retryAt: string | undefined
   readonly attemptsLeft: number | undefined
+  readonly membershipToken: string | undefined
   readonly challenge: unknown
 
   private constructor(message: string, received: ReceivedApiError) {
@@ -61,6 +64,7 @@ export class ApiError extends Error {
     this.retryAfterSeconds = received.retryAfterSeconds
     this.retryAt = received.retryAt
     this.attemptsLeft = received.attemptsLeft
+    this.membershipToken = received.membershipToken
     this.challenge = received.challenge
   }
 

@@ -16,7 +16,3 @@ export type SentCategory = v.InferOutput<typeof sentCategorySchema>
 /** Manuals of the client, of contents, and of additional programs (specification, section 2). */
 export const manualCategorySchema = v.picklist(['client', 'content', 'program'])
 export type ManualCategory = v.InferOutput<typeof manualCategorySchema>
-
-/** What a member can object to by an inquiry (specification, section 4). */
-export const objectionSubjectSchema = v.picklist(['restriction', 'termination'])
-export type ObjectionSubject = v.InferOutput<typeof objectionSubjectSchema>

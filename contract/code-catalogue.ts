@@ -86,6 +86,8 @@ export const codeFlows = {
   [codes.freshAuthenticationRequired]: 'session',
   [codes.accountSecured]: 'session',
   [codes.accountChangeNotFound]: 'session',
+  [codes.membershipLinkNotFound]: 'session',
+  [codes.nothingToObjectTo]: 'session',
   [codes.identityVerificationRefused]: 'identity-verification',
   [codes.amountChanged]: 'order',
   [codes.idempotencyKeyReused]: 'order',

@@ -178,6 +178,12 @@ export const accountSecured = 'PR20007400' as const
 /** The link belongs to no account change, or to none that can be undone. */
 export const accountChangeNotFound = 'PR20008404' as const
 
+/** The link belongs to no terminated membership, or has expired. */
+export const membershipLinkNotFound = 'PR20009404' as const
+
+/** The membership is neither restricted nor terminated, or the 15 days to object are over. */
+export const nothingToObjectTo = 'PR20010409' as const
+
 /** The profile was changed since it was read; nothing of this request is stored. */
 export const profileChanged = 'PR41001409' as const
 

@@ -136,6 +136,7 @@ export type Answered = [
         field?: string | undefined
         request_id: string
         attempts_left?: number | undefined
+        membership_token?: string | undefined
         challenge?: unknown
       }
     >

@@ -24,6 +24,8 @@ export const apiErrorContentSchema = v.object({
   request_id: v.string(),
   /** Remaining attempts to enter a code, after a wrong one. */
   attempts_left: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** With `MB20004400`: link token of the page about a terminated membership. */
+  membership_token: v.optional(v.string()),
   /** With `PR10008429`: the challenge that the browser solves before it repeats the call (`challengeSchema`). */
   challenge: v.optional(v.unknown()),
 })

@@ -1,5 +1,5 @@
 import type { CourseSort, Field, MemberType, NoticeCategory } from './courses.ts'
-import type { ManualCategory, ObjectionSubject, SentCategory } from './board-addresses.ts'
+import type { ManualCategory, SentCategory } from './board-addresses.ts'
 import type { FailureReason } from './order-addresses.ts'
 import { stringifySearch } from './search-params.ts'
 import type { SocialProvider } from './social-providers.ts'
@@ -212,6 +212,8 @@ export const paths = {
   editProfile: () => '/mypage/edit',
   changePassword: () => '/mypage/change-password',
   deleteAccount: () => '/delete-account',
+  /** Why a membership was terminated, and how to object; the hash has the link's token. */
+  terminatedMembership: () => '/membership-ended',
   /** Why a membership is restricted, and how to object. */
   membership: () => '/mypage/membership',
 
@@ -229,15 +231,12 @@ export const paths = {
     type,
     course,
     device,
-    about,
   }: {
     readonly type?: SentCategory | undefined
     /** Number of the course or device that it is about. */
     readonly course?: number | undefined
     readonly device?: number | undefined
-    /** What an objection is against. */
-    readonly about?: ObjectionSubject | undefined
-  } = {}) => `/cs/inquiry${stringifySearch({ type, course, device, about })}`,
+  } = {}) => `/cs/inquiry${stringifySearch({ type, course, device })}`,
   inquiryComplete: () => '/cs/inquiry-complete',
   faq: (search: FaqSearch = {}) => `/cs/faq${stringifySearch({ ...search })}`,
   recruit: () => '/cs/recruit',

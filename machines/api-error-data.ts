@@ -15,6 +15,8 @@ export interface ApiErrorData {
   readonly field: string | undefined
   /** Attempts left to enter a code, beside a wrong one. */
   readonly attemptsLeft?: number | undefined
+  /** Link token of the page about a terminated membership, beside `MB20004400`. */
+  readonly membershipToken?: string | undefined
   /** Seconds to wait before the call may be repeated, from `Retry-After`. */
   readonly retryAfterSeconds?: number | undefined
   /** The same as a moment of the server's time, ISO 8601, which still holds after a reload. */
@@ -28,6 +30,7 @@ const apiErrorDataSchema = v.object({
   requestId: v.optional(v.string()),
   field: v.optional(v.string()),
   attemptsLeft: v.optional(v.number()),
+  membershipToken: v.optional(v.string()),
   retryAfterSeconds: v.optional(v.number()),
   retryAt: v.optional(v.string()),
 })
@@ -42,8 +45,9 @@ export function toApiErrorData(thrown: unknown): ApiErrorData {
   }
   const parsed = v.safeParse(apiErrorDataSchema, thrown)
   if (!parsed.success) return { code: undefined, status: 500, requestId: undefined, field: undefined }
-  const { code, status, isAborted, requestId, field, attemptsLeft, retryAfterSeconds, retryAt } = parsed.output
-  const data = { code, status, requestId, field, attemptsLeft, retryAfterSeconds, retryAt }
+  const { code, status, isAborted, requestId, field, attemptsLeft, membershipToken, retryAfterSeconds, retryAt } =
+    parsed.output
+  const data = { code, status, requestId, field, attemptsLeft, membershipToken, retryAfterSeconds, retryAt }
   return isAborted ? { ...data, isAborted } : data
 }
 

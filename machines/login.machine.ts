@@ -13,6 +13,8 @@ export type LoginMethod = 'simple' | 'password' | 'qr'
 interface LoginContext {
   readonly method: LoginMethod
   readonly error: ApiErrorData | undefined
+  /** Link token of the page about a terminated membership. */
+  readonly membershipToken: string | undefined
 }
 
 type LoginEvent =
@@ -25,6 +27,7 @@ type LoginEvent =
   /** The QR login on this page opened a session. */
   | { readonly type: 'qr.approved'; readonly session: OpenedSession }
   | { readonly type: 'sign-up.chosen' }
+  | { readonly type: 'termination.chosen' }
   | { readonly type: 'alert.closed' }
 
 export const loginActors = { passwordLogin: endpointActor(passwordLogin), identityLogin: endpointActor(identityLogin) }
@@ -42,7 +45,13 @@ export const loginMachine = setup({
     /** Stores the tokens, informs the other tabs, and navigates to the requested page. */
     openSession: (_, _params: { readonly session: OpenedSession }) => {},
     goToSignUp: () => {},
+    /** Opens the page about the terminated membership. */
+    goToTermination: (_, _params: { readonly token: string | undefined }) => {},
+    keepMembershipToken: assign({
+      membershipToken: (_, { error }: { readonly error: unknown }) => toApiErrorData(error).membershipToken,
+    }),
     choose: assign({ method: (_, { method }: { readonly method: LoginMethod }) => method, error: undefined }),
+    forgetMembershipToken: assign({ membershipToken: undefined }),
     setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
     clearError: assign({ error: undefined }),
   },
@@ -50,14 +59,16 @@ export const loginMachine = setup({
     isMethod: ({ context }, { method }: { readonly method: LoginMethod }) => context.method === method,
     isDeactivated: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.accountDeactivated),
     isDeleted: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.accountDeleted),
+    isTerminated: (_, { error }: { readonly error: unknown }) => toApiErrorData(error).membershipToken !== undefined,
     isUnregistered: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.notRegistered),
   },
 }).createMachine({
   id: 'login',
-  context: ({ input }) => ({ method: input.method, error: undefined }),
+  context: ({ input }) => ({ method: input.method, error: undefined, membershipToken: undefined }),
   initial: 'opening',
   states: {
     opening: {
+      entry: 'forgetMembershipToken',
       always: [
         { guard: { type: 'isMethod', params: { method: 'qr' } }, target: 'open.showingQr' },
         { guard: { type: 'isMethod', params: { method: 'simple' } }, target: 'open.verifyingIdentity' },
@@ -107,6 +118,11 @@ export const loginMachine = setup({
             guard: { type: 'isDeactivated', params: ({ event }) => ({ error: event.error }) },
             target: 'accountDeactivated',
           },
+          {
+            guard: { type: 'isTerminated', params: ({ event }) => ({ error: event.error }) },
+            target: 'accountTerminated',
+            actions: { type: 'keepMembershipToken', params: ({ event }) => ({ error: event.error }) },
+          },
           { guard: { type: 'isDeleted', params: ({ event }) => ({ error: event.error }) }, target: 'accountDeleted' },
           {
             target: 'open.enteringPassword',
@@ -137,6 +153,11 @@ export const loginMachine = setup({
             guard: { type: 'isDeactivated', params: ({ event }) => ({ error: event.error }) },
             target: 'accountDeactivated',
           },
+          {
+            guard: { type: 'isTerminated', params: ({ event }) => ({ error: event.error }) },
+            target: 'accountTerminated',
+            actions: { type: 'keepMembershipToken', params: ({ event }) => ({ error: event.error }) },
+          },
           { guard: { type: 'isDeleted', params: ({ event }) => ({ error: event.error }) }, target: 'accountDeleted' },
           {
             target: 'open.verifyingIdentity',
@@ -152,6 +173,17 @@ export const loginMachine = setup({
     },
     accountDeactivated: { tags: 'alert', on: { 'alert.closed': 'opening' } },
     accountDeleted: { tags: 'alert', on: { 'alert.closed': 'opening' } },
+    /** The shop ended the membership: the alert leads to the reason and to an objection. */
+    accountTerminated: {
+      tags: 'alert',
+      on: {
+        'termination.chosen': {
+          target: 'opening',
+          actions: { type: 'goToTermination', params: ({ context }) => ({ token: context.membershipToken }) },
+        },
+        'alert.closed': 'opening',
+      },
+    },
     signedIn: { type: 'final' },
   },
 })

@@ -54,6 +54,7 @@ function LoginPage() {
         void navigate({ href: search.next ?? '/', replace: true })
       }}
       onSignUp={() => void navigate({ href: paths.signUp({ next: search.next }) })}
+      onTermination={(token) => void navigate({ href: `${paths.terminatedMembership()}#token=${token}` })}
       identity={({ returned, onVerified }) => (
         <IdentityVerification
           purpose="login"

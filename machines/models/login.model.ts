@@ -11,7 +11,11 @@ const accounts: Record<string, readonly [userid: string, password: string]> = {
   'passwordLogin wrong': ['practice01', 'Wrong-password1'],
   'passwordLogin deactivated': ['deactivated01', samplePassword],
   'passwordLogin deleted': ['deleted01', samplePassword],
+  'passwordLogin terminated': ['terminated01', samplePassword],
 }
+
+/** Link token of the page about a termination. */
+const membershipToken = `${sampleId}.sample`
 
 async function logIn(user: UserDriver, next: string | undefined): Promise<void> {
   const [userid, password] = accounts[next ?? ''] ?? ['practice01', samplePassword]
@@ -25,6 +29,7 @@ const people: Record<string, string> = {
   'identityLogin unregistered': 'sora',
   'identityLogin deactivated': 'seojun',
   'identityLogin deleted': 'yuna',
+  'identityLogin terminated': 'minjun',
 }
 
 async function verify(user: UserDriver, next: string | undefined): Promise<void> {
@@ -60,6 +65,9 @@ const loginFlow = defineFlow({
       },
     },
     'sign-up.chosen': { alert: { payload: {}, perform: (user) => user.click('button', 'Sign up') } },
+    'termination.chosen': {
+      alert: { payload: {}, perform: (user) => user.click('button', 'See why, or object') },
+    },
     'alert.closed': { alert: { payload: {}, perform: (user) => user.click('button', 'Close') } },
   },
   replies: {
@@ -68,6 +76,7 @@ const loginFlow = defineFlow({
       wrong: { error: errorOf(passwordLogin, codes.wrongCredentials) },
       deactivated: { error: errorOf(passwordLogin, codes.accountDeactivated) },
       deleted: { error: errorOf(passwordLogin, codes.accountDeleted) },
+      terminated: { error: { ...errorOf(passwordLogin, codes.accountDeleted), membershipToken } },
       offline: offlineReply,
     },
     identityLogin: {
@@ -75,10 +84,11 @@ const loginFlow = defineFlow({
       unregistered: { error: errorOf(identityLogin, codes.notRegistered) },
       deactivated: { error: errorOf(identityLogin, codes.accountDeactivated) },
       deleted: { error: errorOf(identityLogin, codes.accountDeleted) },
+      terminated: { error: { ...errorOf(identityLogin, codes.accountDeleted), membershipToken } },
       failing: errorReply(identityLogin, codes.internalError),
     },
   },
-  leavesBy: ['goToSignUp', 'openSession'],
+  leavesBy: ['goToSignUp', 'goToTermination', 'openSession'],
   stateTitles: {
     enteringPassword: { ko: '비밀번호 적는 중', en: 'Entering the password' },
     verifyingIdentity: { ko: '본인 확인 중', en: 'Verifying identity' },
@@ -88,12 +98,15 @@ const loginFlow = defineFlow({
     unregistered: { ko: '아직 회원 아님', en: 'Not a member yet' },
     accountDeactivated: { ko: '멈춘 계정', en: 'Account switched off' },
     accountDeleted: { ko: '지워진 계정', en: 'Account deleted' },
+    accountTerminated: { ko: '해지된 계정', en: 'Account terminated' },
     signedIn: { ko: '로그인됨', en: 'Logged in' },
   },
 })
 
 /** Members of every kind get the same session. */
 const openSession = [{ type: 'openSession', params: { session: sampleSession } }] as const
+
+const goToTermination = [{ type: 'goToTermination', params: { token: membershipToken } }] as const
 
 /** Closing an alert leads back to the tab that was open. */
 const backToTab = [
@@ -124,6 +137,8 @@ const deleted = {
   },
 } as const
 
+const terminated = { ...deleted, target: 'accountTerminated' } as const
+
 /** Logging in, by each of the three ways (specification, sections 2, 5 and 8). */
 export const loginModel = defineFlowModel(loginFlow, {
   starts: {
@@ -134,7 +149,7 @@ export const loginModel = defineFlowModel(loginFlow, {
   states: {
     opening: 'transient',
     enteringPassword: {
-      sees: { role: 'textbox', name: { ko: '아이디', en: 'ID' } },
+      sees: { role: 'textbox', name: { ko: '아이디', en: 'ID' }, navigatesTo: '^/membership-ended$' },
       steps: {
         ...tabs,
         'password.submitted typed': {
@@ -146,7 +161,11 @@ export const loginModel = defineFlowModel(loginFlow, {
       },
     },
     verifyingIdentity: {
-      sees: { role: 'button', name: { ko: '본인 확인하기', en: 'Verify your identity' }, navigatesTo: '^/regist$' },
+      sees: {
+        role: 'button',
+        name: { ko: '본인 확인하기', en: 'Verify your identity' },
+        navigatesTo: '^/(regist|membership-ended)$',
+      },
       steps: {
         ...tabs,
         'identity.verified approved': {
@@ -172,6 +191,7 @@ export const loginModel = defineFlowModel(loginFlow, {
         },
         'passwordLogin deactivated': deactivated,
         'passwordLogin deleted': deleted,
+        'passwordLogin terminated': terminated,
         'passwordLogin offline': {
           target: 'enteringPassword',
           shows: { ko: '네트워크 오류가 생겼어요', en: 'Network Error' },
@@ -191,6 +211,7 @@ export const loginModel = defineFlowModel(loginFlow, {
         },
         'identityLogin deactivated': deactivated,
         'identityLogin deleted': deleted,
+        'identityLogin terminated': terminated,
         'identityLogin failing': {
           target: 'verifyingIdentity',
           shows: {
@@ -214,6 +235,16 @@ export const loginModel = defineFlowModel(loginFlow, {
     accountDeleted: {
       sees: { role: 'alertdialog', name: { ko: '삭제된 계정이에요', en: 'This account has been deleted' } },
       steps: { 'alert.closed alert': backToTab },
+    },
+    accountTerminated: {
+      sees: { role: 'alertdialog', name: { ko: '회원 계약이 해지됐어요', en: 'Your membership was terminated' } },
+      steps: {
+        'termination.chosen alert': [
+          { when: { method: 'simple' }, target: 'verifyingIdentity', actions: goToTermination },
+          { when: { method: 'password' }, target: 'enteringPassword', actions: goToTermination },
+        ],
+        'alert.closed alert': backToTab,
+      },
     },
     signedIn: {
       sees: { role: 'status', name: { ko: '로그인했어요', en: 'You are logged in' }, navigatesTo: '^/$' },

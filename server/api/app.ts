@@ -189,6 +189,7 @@ export function createApi(
       return errorResponse(c, code, error.message, {
         field: error.field,
         attempts_left: error.attemptsLeft,
+        membership_token: error.membershipToken,
         challenge: error.challenge,
       })
     }
@@ -224,7 +225,7 @@ function errorResponse(
   c: Context<ApiVariables>,
   code: ErrorCode,
   message: string,
-  more: Pick<ApiErrorContent, 'field' | 'attempts_left' | 'challenge'> = {},
+  more: Pick<ApiErrorContent, 'field' | 'attempts_left' | 'membership_token' | 'challenge'> = {},
 ): Response {
   const requestId = c.get('requestId')
   // JSON omits undefined values.

@@ -69,7 +69,12 @@ export type SanctionNotice =
       /** End of the restriction; undefined for a permanent one. */
       readonly until: Date | undefined
     }
-  | { readonly kind: 'membership-terminated'; readonly cause: SanctionCause }
+  | {
+      readonly kind: 'membership-terminated'
+      readonly cause: SanctionCause
+      /** Link token of the page about the termination. */
+      readonly token: string
+    }
   | { readonly kind: 'membership-restored' }
 
 /** Writes the mail about a restriction, a termination or its end, in its transaction: why, until when, how to object. */
@@ -106,7 +111,7 @@ export function enqueueSanctionMail(
             address:
               notice.kind === 'membership-restricted'
                 ? paths.membership()
-                : paths.inquiry({ type: 'account', about: 'termination' }),
+                : `${paths.terminatedMembership()}#token=${notice.token}`,
           },
         }),
     after: isEnd ? [] : [text.how],

@@ -32,7 +32,7 @@ test('lists what waits for an answer, oldest first, without contact and contents
   const second = await received({ title: 'Second' })
   const rows = await listInquiries(services, { limit: 10 })
   expect(rows.map(({ id }) => id)).toEqual([first, second])
-  expect(Object.keys(rows[0] ?? {})).toEqual(['id', 'category', 'title', 'locale', 'submittedAt'])
+  expect(Object.keys(rows[0] ?? {})).toEqual(['id', 'category', 'title', 'locale', 'submittedAt', 'objector'])
   expect(await listInquiries(services, { limit: 10, category: 'service' })).toMatchObject([{ id: second }])
   expect(await listInquiries(services, { limit: 1 })).toHaveLength(1)
 })

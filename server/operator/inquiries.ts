@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { SentCategory } from '../../contract/board-addresses.ts'
 import { transact } from '../db/open.ts'
 import { complaintRecords, inquiries, inquiryPictures } from '../db/schema/inquiries.ts'
+import { members } from '../db/schema/members.ts'
 import { operatorActions } from '../db/schema/operator.ts'
 import { enqueueInquiryAnswer } from '../messages/inquiry-messages.ts'
 import { OperatorError, type OperatorServices } from './orders.ts'
@@ -21,8 +22,11 @@ export function listInquiries(
       title: inquiries.title,
       locale: inquiries.locale,
       submittedAt: inquiries.submittedAt,
+      /** ID of the member whose objection it is; null for every other inquiry. */
+      objector: members.userid,
     })
     .from(inquiries)
+    .leftJoin(members, eq(members.id, inquiries.memberId))
     .where(category === undefined ? undefined : eq(inquiries.category, category))
     .orderBy(asc(inquiries.submittedAt), asc(inquiries.id))
     .limit(limit)
@@ -30,9 +34,14 @@ export function listInquiries(
 
 /** An inquiry with its picture. Throws an {@link OperatorError} when it is unknown or answered. */
 export async function showInquiry({ db }: Pick<InquiryServices, 'db'>, id: number) {
-  const [inquiry] = await db.select().from(inquiries).where(eq(inquiries.id, id))
-  if (!inquiry) throw noInquiry(id)
-  const { requestHash: _, ...shown } = inquiry
+  const [found] = await db
+    .select({ inquiry: inquiries, objector: members.userid })
+    .from(inquiries)
+    .leftJoin(members, eq(members.id, inquiries.memberId))
+    .where(eq(inquiries.id, id))
+  if (!found) throw noInquiry(id)
+  const { requestHash: _, memberId: __, ...inquiry } = found.inquiry
+  const shown = { ...inquiry, objector: found.objector }
   const [picture] = await db
     .select({ type: inquiryPictures.type, body: inquiryPictures.body })
     .from(inquiryPictures)

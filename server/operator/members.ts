@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { revokeSessions } from '../api/session/revoke-sessions.ts'
 import type { SanctionCause } from '../../contract/membership.ts'
+import { createMembershipLink } from '../api/membership/membership-links.ts'
+import { terminationErasureDays } from '../../contract/retention.ts'
 import { hasLeft, isRestricted, objectionUntil } from '../api/member-status.ts'
 import { transact, type Transaction } from '../db/open.ts'
+import { dayOf } from '../lib/clock.ts'
+import { inquiries } from '../db/schema/inquiries.ts'
 import { members, withdrawals } from '../db/schema/members.ts'
 import { type OperatorAction, operatorActions } from '../db/schema/operator.ts'
 import { sessionFamilies } from '../db/schema/sign-in.ts'
@@ -61,13 +65,19 @@ export function restoreMember(services: MemberServices, userid: string, act: Act
   })
 }
 
-/** Records that a restricted or terminated member objected, which is possible for 15 days, with an audit row. */
+/**
+ * Records that a restricted or terminated member objected by telephone or mail, which is possible for 15 days, with an
+ * audit row. Throws an {@link OperatorError} that names the day and inquiry of an objection that is recorded already.
+ */
 export function recordObjection(services: MemberServices, userid: string, act: Act): Promise<void> {
   const now = services.clock.now()
   return change(services, userid, { ...act, action: 'members objection' }, async (tx, member) => {
     const until = objectionUntil(member)
-    if (until === undefined || member.objectedAt !== null) {
-      throw new OperatorError(`There is nothing that ${userid} can object to.`)
+    if (until === undefined) throw new OperatorError(`There is nothing that ${userid} can object to.`)
+    if (member.objectedAt !== null) {
+      throw new OperatorError(
+        `${userid} objected on ${dayOf(member.objectedAt)}${await describeInquiry(tx, member.id)}.`,
+      )
     }
     if (now > until) throw new OperatorError(`The objection was possible until ${until.toISOString()}.`)
     await tx.update(members).set({ objectedAt: now }).where(eq(members.id, member.id))
@@ -96,8 +106,16 @@ export function terminateMember(
       .set({ ...sanction, status: 'terminated', restrictedUntil: null })
       .where(eq(members.id, member.id))
     await revokeSessions(tx, eq(sessionFamilies.memberId, member.id), now)
-    await enqueueSanctionMail(tx, now, member, { kind: 'membership-terminated', cause })
+    const expiresAt = new Date(now.getTime() + terminationErasureDays * 24 * 60 * 60 * 1000)
+    const token = await createMembershipLink(tx, { memberId: member.id, expiresAt })
+    await enqueueSanctionMail(tx, now, member, { kind: 'membership-terminated', cause, token })
   })
+}
+
+/** Names the inquiry with a member's own objection, while it waits for an answer. */
+async function describeInquiry(tx: Transaction, memberId: string): Promise<string> {
+  const [inquiry] = await tx.select({ id: inquiries.id }).from(inquiries).where(eq(inquiries.memberId, memberId))
+  return inquiry ? `, by inquiry ${inquiry.id}` : ''
 }
 
 /** Changes a member and writes the audit row, in one transaction. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { addConsents } from '../api/sign-up/add-consents.ts'
 import { currentEditions } from '../../contract/legal.ts'
 import { type Clock, dayOf } from '../lib/clock.ts'
@@ -60,6 +60,12 @@ export const sandboxMembers: readonly SandboxMember[] = [
     values: { status: 'withdrawn', name: '', birth: null, phone: null, email: '' },
   },
   {
+    userid: 'terminated01',
+    password,
+    shows: 'a terminated membership: no login, but an objection',
+    values: { status: 'terminated', sanctionCause: 'shared_credentials' },
+  },
+  {
     userid: 'child01',
     password,
     shows: 'a child with a guardian, who can leave in its place',
@@ -107,10 +113,10 @@ export async function restoreMembers(db: Database): Promise<void> {
         await addConsentsOf(tx, row)
       }
       const isOther = and(eq(members.userid, userid), ne(members.status, status))
-      const nothing = { restrictedUntil: null, sanctionedAt: null, sanctionCause: null, objectedAt: null }
+      const sanctionedAt = profile.sanctionCause === null ? null : sql`${members.registeredAt}`
       const restored = await tx
         .update(members)
-        .set({ ...nothing, status })
+        .set({ status, restrictedUntil: null, sanctionedAt })
         .where(isOther)
         .returning({ id: members.id })
       for (const { id } of restored) await tx.delete(withdrawals).where(eq(withdrawals.memberId, id))
@@ -131,7 +137,7 @@ function rowOf(member: SandboxMember, clock: Clock, passwordHash: string): Membe
   const { userid } = member
   const registeredAt = clock.now()
   const profile = profileOf(member)
-  const sanctionedAt = profile.status === 'restricted' ? registeredAt : null
+  const sanctionedAt = profile.sanctionCause === null ? null : registeredAt
   return { ...profile, id: randomUUID(), userid, passwordHash, registeredAt, sanctionedAt }
 }
 
@@ -153,6 +159,8 @@ function profileOf({ userid, values }: SandboxMember) {
     isIdentityVerified: true,
     personHash: personHash(person.key),
     status: 'active',
+    sanctionCause: null,
+    objectedAt: null,
     ...values,
   } as const
 }

@@ -57,6 +57,13 @@ export const sandboxPersons: readonly SandboxPerson[] = [
     phone: '01098760142',
     userid: 'unverified01',
   },
+  {
+    key: 'minjun',
+    name: { ko: '강민준', en: 'Kang Minjun' },
+    birth: '1992-06-21',
+    phone: '01029140142',
+    userid: 'terminated01',
+  },
   { key: 'sora', name: { ko: '오소라', en: 'Oh Sora' }, birth: '1986-03-17', phone: '01036520142' },
   { key: 'gaeul', name: { ko: '문가을', en: 'Moon Gaeul' }, birth: '2004-10-09', phone: '01047830142' },
   {

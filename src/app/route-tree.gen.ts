@@ -22,6 +22,7 @@ import { Route as FindPasswordResetRouteImport } from './../../routes/find-passw
 import { Route as LearnRouteImport } from './../../routes/learn'
 import { Route as LoginRouteImport } from './../../routes/login'
 import { Route as MarketingRouteImport } from './../../routes/marketing'
+import { Route as MembershipEndedRouteImport } from './../../routes/membership-ended'
 import { Route as NotFoundRouteImport } from './../../routes/not-found'
 import { Route as OacxRouteImport } from './../../routes/oacx'
 import { Route as OrderRouteImport } from './../../routes/order'
@@ -139,6 +140,11 @@ const LoginRoute = LoginRouteImport.update({
 const MarketingRoute = MarketingRouteImport.update({
   id: '/marketing',
   path: '/marketing',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MembershipEndedRoute = MembershipEndedRouteImport.update({
+  id: '/membership-ended',
+  path: '/membership-ended',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NotFoundRoute = NotFoundRouteImport.update({
@@ -425,6 +431,7 @@ export interface FileRoutesByFullPath {
   '/learn': typeof LearnRoute
   '/login': typeof LoginRoute
   '/marketing': typeof MarketingRoute
+  '/membership-ended': typeof MembershipEndedRoute
   '/not-found': typeof NotFoundRoute
   '/oacx': typeof OacxRoute
   '/order': typeof OrderRoute
@@ -491,6 +498,7 @@ export interface FileRoutesByTo {
   '/learn': typeof LearnRoute
   '/login': typeof LoginRoute
   '/marketing': typeof MarketingRoute
+  '/membership-ended': typeof MembershipEndedRoute
   '/not-found': typeof NotFoundRoute
   '/oacx': typeof OacxRoute
   '/order': typeof OrderRoute
@@ -561,6 +569,7 @@ export interface FileRoutesById {
   '/learn': typeof LearnRoute
   '/login': typeof LoginRoute
   '/marketing': typeof MarketingRoute
+  '/membership-ended': typeof MembershipEndedRoute
   '/not-found': typeof NotFoundRoute
   '/oacx': typeof OacxRoute
   '/order': typeof OrderRoute
@@ -631,6 +640,7 @@ export interface FileRouteTypes {
     | '/learn'
     | '/login'
     | '/marketing'
+    | '/membership-ended'
     | '/not-found'
     | '/oacx'
     | '/order'
@@ -697,6 +707,7 @@ export interface FileRouteTypes {
     | '/learn'
     | '/login'
     | '/marketing'
+    | '/membership-ended'
     | '/not-found'
     | '/oacx'
     | '/order'
@@ -766,6 +777,7 @@ export interface FileRouteTypes {
     | '/learn'
     | '/login'
     | '/marketing'
+    | '/membership-ended'
     | '/not-found'
     | '/oacx'
     | '/order'
@@ -836,6 +848,7 @@ export interface RootRouteChildren {
   LearnRoute: typeof LearnRoute
   LoginRoute: typeof LoginRoute
   MarketingRoute: typeof MarketingRoute
+  MembershipEndedRoute: typeof MembershipEndedRoute
   NotFoundRoute: typeof NotFoundRoute
   OacxRoute: typeof OacxRoute
   OrderRoute: typeof OrderRoute
@@ -969,6 +982,13 @@ declare module '@tanstack/react-router' {
       path: '/marketing'
       fullPath: '/marketing'
       preLoaderRoute: typeof MarketingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/membership-ended': {
+      id: '/membership-ended'
+      path: '/membership-ended'
+      fullPath: '/membership-ended'
+      preLoaderRoute: typeof MembershipEndedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/not-found': {
@@ -1422,6 +1442,7 @@ const rootRouteChildren: RootRouteChildren = {
   LearnRoute: LearnRoute,
   LoginRoute: LoginRoute,
   MarketingRoute: MarketingRoute,
+  MembershipEndedRoute: MembershipEndedRoute,
   NotFoundRoute: NotFoundRoute,
   OacxRoute: OacxRoute,
   OrderRoute: OrderRoute,

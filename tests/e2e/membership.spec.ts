@@ -12,12 +12,45 @@ test('tells a restricted member why and until when, and leads to an objection', 
   await expect(page.getByText(say('기한 없음', 'No end'))).toBeVisible()
   await expect(page.getByText(say('이의를 받은 날부터 15일 안에', 'Within 15 days of your objection'))).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: say('제한에 이의 내기', 'Object to the restriction') }).click()
-  await expect(page).toHaveURL('/cs/inquiry?type=account&about=restriction')
-  await expect(page.getByLabel(say('제목', 'Title'), { exact: true })).toHaveValue(
-    say('이용 제한에 대한 이의', 'Objection to the restriction of my membership'),
-  )
-  await expect(page.getByLabel(say('문의 분류', 'Type of inquiry'), { exact: true })).toHaveValue('account')
+  await expect(page.getByLabel(say('이의 내용', 'Your objection'))).toBeVisible()
+})
+
+test('tells a terminated member why, after the right password, and takes the objection', { tag: '@once' }, async ({
+  page,
+  say,
+}) => {
+  await page.goto('/login')
+  await waitForHydration(page)
+  await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill('terminated01')
+  await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
+  await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()
+  const title = say('회원 계약이 해지됐어요', 'Your membership was terminated')
+  const alert = page.getByRole('alertdialog', { name: title })
+  await alert.getByRole('button', { name: say('까닭 보기, 이의 내기', 'See why, or object') }).click()
+  await expect(page).toHaveURL(/\/membership-ended#token=/)
+  await expect(page.getByText(say('다른 사람과 함께 쓴 계정', 'A login that was shared'))).toBeVisible()
+  await expect(page.getByText(say('이의를 받은 날부터 15일 안에', 'Within 15 days of your objection'))).toBeVisible()
+  const send = page.getByRole('button', { name: say('이의 보내기', 'Send the objection') })
+  const field = page.getByLabel(say('이의 내용', 'Your objection'))
+  await send.click()
+  await expect(field).toBeFocused()
+  await field.fill('The login was mine alone.')
+  await expectAccessible(page)
+  await page.reload()
+  await expect(field).toHaveValue('The login was mine alone.')
+  await waitForHydration(page)
+  await send.click()
+  await expect(page.getByRole('status').getByText(say('이의를 받았어요', 'We received your objection'))).toBeVisible()
+  await expect(send).toHaveCount(0)
+})
+
+test('a link without a token leads back to the login', async ({ page, say }) => {
+  await page.goto('/membership-ended')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('로그인', 'Log in') })
+    .click()
+  await expect(page).toHaveURL('/login')
 })
 
 test('leads a visitor to the login', async ({ page, say }) => {

@@ -47,6 +47,8 @@ const rowsByFlow: {
     unregistered: again('unregistered'),
     accountDeactivated: again('accountDeactivated'),
     accountDeleted: again('accountDeleted'),
+    // The secret of its link is not stored.
+    accountTerminated: again('enteringPassword'),
   },
   'qr-login': {
     waitingForScan: again('waitingForScan'),

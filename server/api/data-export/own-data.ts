@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Database } from '../../db/open.ts'
 import { inquiries } from '../../db/schema/inquiries.ts'
@@ -68,10 +68,13 @@ export const ownDataParts = {
     }))
   },
   courses: (services, { id }) => findMyCourses(services, id),
-  inquiries: async ({ db }, { email, phone }) => {
-    if (email === '' || phone === null) return []
-    // Inquiries have no member. Somebody else may have named this address, but hardly with this phone number too.
-    const isOwn = and(eq(sql`lower(${inquiries.email})`, email.toLowerCase()), eq(inquiries.phone, phone))
+  inquiries: async ({ db }, { id: memberId, email, phone }) => {
+    // Only objections have a member. Somebody else may have named this address, but hardly with this phone number too.
+    const hasContact =
+      email === '' || phone === null
+        ? undefined
+        : and(eq(sql`lower(${inquiries.email})`, email.toLowerCase()), eq(inquiries.phone, phone))
+    const isOwn = or(eq(inquiries.memberId, memberId), hasContact)
     const rows = await db.select().from(inquiries).where(isOwn).orderBy(asc(inquiries.id))
     return rows.map(
       ({ id, category, name, affiliation, email: address, phone: number, title, content, submittedAt }) => ({

@@ -1,6 +1,14 @@
 import type * as contract from '../../../contract/membership.ts'
 import type { HandlersFor } from '../handler.ts'
 import membership from './membership.ts'
+import objectToRestriction from './object-to-restriction.ts'
+import objectToTermination from './object-to-termination.ts'
+import terminatedMembership from './terminated-membership.ts'
 
 /** A handler for each call of `contract/membership.ts`. */
-export const membershipHandlers = { membership } satisfies HandlersFor<typeof contract>
+export const membershipHandlers = {
+  membership,
+  objectToRestriction,
+  objectToTermination,
+  terminatedMembership,
+} satisfies HandlersFor<typeof contract>

@@ -1,12 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { membership } from '../../../contract/membership.ts'
-import { addMember, signIn, type TestMember } from '../../../tests/support/server/members.ts'
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import {
+  membership,
+  objectToRestriction,
+  objectToTermination,
+  terminatedMembership,
+} from '../../../contract/membership.ts'
+import { addMember, rightPassword, signIn, type TestMember } from '../../../tests/support/server/members.ts'
 import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
-import { recordObjection, restoreMember, restrictMember } from '../../operator/members.ts'
+import { inquiries } from '../../db/schema/inquiries.ts'
+import { members } from '../../db/schema/members.ts'
+import { outboxMessages } from '../../db/schema/messages.ts'
+import { membershipLinks } from '../../db/schema/sign-in.ts'
+import { mailContentSchema } from '../../lib/message-content.ts'
+import { showInquiry } from '../../operator/inquiries.ts'
+import { recordObjection, restoreMember, restrictMember, terminateMember } from '../../operator/members.ts'
 
 const shop = await sampleShop()
 const { services } = shop
+const { db } = services
 const address = '/v1/member/my/membership'
 const act = { actor: 'kim', reason: 'told by the bank', cause: 'fraud' } as const
 
@@ -63,3 +77,140 @@ test('keeps the words of the operator to operators', async () => {
 })
 
 describe('strangers', () => itRejectsStrangers(shop, membership, address))
+
+const objectionAddress = '/v1/member/my/membership/objection'
+const text = { content: 'The card was my own.' }
+
+describe('an objection to a restriction', () => {
+  async function restricted() {
+    const member = await addMember(shop)
+    await restrictMember(services, member.userid, act)
+    const browser = shop.browser()
+    const { access_token: token } = await signIn(shop, browser, member)
+    const object = () => browser.call(objectToRestriction, objectionAddress, { token, body: text })
+    return { member, browser, token, object }
+  }
+
+  test('is recorded once, as an inquiry that names its member to operators', async () => {
+    const { member, object } = await restricted()
+    const { content } = await object()
+    expect(content.objected_at).toBe(services.clock.now().toISOString())
+    expect(await restrictionOf(member)).toMatchObject(content)
+    shop.pass(60)
+    expect((await object()).content).toEqual(content)
+    const sent = await db.select().from(inquiries).where(eq(inquiries.memberId, member.id))
+    expect(sent).toHaveLength(1)
+    const shown = await showInquiry(services, sent[0]?.id ?? 0)
+    expect(shown).toMatchObject({ objector: member.userid, category: 'account', content: text.content })
+    await expect(recordObjection(services, member.userid, act)).rejects.toThrow(`by inquiry ${shown.id}`)
+  })
+
+  test('is possible for 15 days', async () => {
+    const { member, browser } = await restricted()
+    const { objection_until: until } = (await restrictionOf(member)) ?? expect.fail('there is no restriction')
+    shop.pass((Date.parse(until) - services.clock.now().getTime() + 1) / 1000)
+    const { access_token: token } = await signIn(shop, browser, member)
+    const sent = { token, body: text }
+    expect((await browser.expectError('POST', objectionAddress, sent)).code).toBe('PR20010409')
+    shop.pass(-1)
+    await browser.call(objectToRestriction, objectionAddress, sent)
+  })
+
+  test('needs a restriction, and a text', async () => {
+    const { member, browser, token } = await restricted()
+    const empty = { token, body: { content: ' ' } }
+    expect((await browser.expectError('POST', objectionAddress, empty)).code).toBe('PR10002400')
+    await restoreMember(services, member.userid, act)
+    expect((await browser.expectError('POST', objectionAddress, { token, body: text })).code).toBe('PR20010409')
+  })
+
+  describe('of strangers', () => itRejectsStrangers(shop, objectToRestriction, objectionAddress, text))
+})
+
+describe('a terminated membership', () => {
+  const page = '/v1/member/auth/membership'
+  const read = (token: string) => {
+    const [id = '', linkSecret = ''] = token.split('.')
+    return [`${page}?id=${id}`, { linkSecret }] as const
+  }
+  const object = (token: string) => ({ body: { token, ...text } })
+
+  /** A terminated member, and the token of the link in the mail about it. */
+  async function terminated() {
+    const member = await addMember(shop)
+    await terminateMember(services, member.userid, act)
+    const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, member.id))
+    const mail = mails.find(({ kind }) => kind === 'membership-terminated')
+    const mailed = v.parse(mailContentSchema, mail?.words).button?.address.split('/membership-ended#token=')[1] ?? ''
+    return { member, mailed }
+  }
+
+  /** What a login with this password is answered. */
+  async function logIn({ userid }: TestMember, password: string) {
+    const body = { userid, password }
+    const { code, content } = await shop.browser().expectError('POST', '/v1/member/auth/login/password', { body })
+    return { code, token: content.membership_token }
+  }
+
+  test('is explained by the link in its mail', async () => {
+    const { mailed } = await terminated()
+    expect((await shop.browser().call(terminatedMembership, ...read(mailed))).content).toMatchObject({
+      cause: 'fraud',
+      since: services.clock.now().toISOString(),
+      objected_at: null,
+    })
+  })
+
+  test('is explained to who logs in with the right password, for half an hour', async () => {
+    const { member } = await terminated()
+    const { code, token } = await logIn(member, rightPassword)
+    expect(code).toBe('MB20004400')
+    const [address, sent] = read(token ?? '')
+    shop.pass(30 * 60 - 1)
+    await shop.browser().call(terminatedMembership, address, sent)
+    shop.pass(1)
+    expect((await shop.browser().expectError('GET', address, sent)).code).toBe('PR20009404')
+  })
+
+  test('is told to nobody without the password, and by no other code', async () => {
+    const { member } = await terminated()
+    expect(await logIn(member, 'Wrong1!password')).toEqual({ code: 'MB20003400', token: undefined })
+    const left = await addMember(shop, { status: 'withdrawn' })
+    expect(await logIn(left, rightPassword)).toEqual({ code: 'MB20004400', token: undefined })
+  })
+
+  test('is objected to once, by the link', async () => {
+    const { member, mailed } = await terminated()
+    const call = () => shop.browser().call(objectToTermination, `${page}/objection`, object(mailed))
+    const { content } = await call()
+    shop.pass(60)
+    expect((await call()).content).toEqual(content)
+    expect((await shop.browser().call(terminatedMembership, ...read(mailed))).content).toMatchObject(content)
+    expect(await db.$count(inquiries, eq(inquiries.memberId, member.id))).toBe(1)
+  })
+
+  test('cannot be objected to after 15 days, and is still explained', async () => {
+    const { mailed } = await terminated()
+    shop.pass(16 * 24 * 60 * 60)
+    const refused = await shop.browser().expectError('POST', `${page}/objection`, object(mailed))
+    expect(refused.code).toBe('PR20010409')
+    await shop.browser().call(terminatedMembership, ...read(mailed))
+  })
+
+  test('is told by no link with another secret, of a restored member, or without a number', async () => {
+    const { member, mailed } = await terminated()
+    const wrong = [`${mailed}x`, '', mailed.split('.')[0] ?? '']
+    for (const token of wrong) {
+      expect((await shop.browser().expectError('GET', ...read(token))).code).toBe('PR20009404')
+      const sent = object(token)
+      expect((await shop.browser().expectError('POST', `${page}/objection`, sent)).code).toBe('PR20009404')
+    }
+    await db.update(members).set({ status: 'active' }).where(eq(members.id, member.id))
+    expect((await shop.browser().expectError('GET', ...read(mailed))).code).toBe('PR20009404')
+  })
+
+  test('keeps no secret of its links', async () => {
+    const { mailed } = await terminated()
+    expect(JSON.stringify(await db.select().from(membershipLinks))).not.toContain(mailed.split('.')[1])
+  })
+})

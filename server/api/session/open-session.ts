@@ -1,4 +1,6 @@
-import type { Throws } from '../../../contract/api-error.ts'
+import { ApiError, type Throws } from '../../../contract/api-error.ts'
+import * as codes from '../../../contract/codes.ts'
+import { objectionLimits } from '../../../contract/membership.ts'
 import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { sessionLimits, type OpenedSession } from '../../../contract/session.ts'
@@ -8,6 +10,7 @@ import { knownBrowsers, sessionFamilies, sessionTokens } from '../../db/schema/s
 import { enqueueSecurityMessages } from '../../messages/security-messages.ts'
 import type { Caller, Services } from '../handler.ts'
 import { assertNotLeft, type LeftCode } from '../member-status.ts'
+import { createMembershipLink } from '../membership/membership-links.ts'
 import { bindingCookie, knownBrowserCookie } from './browser-cookies.ts'
 import { authenticationCookie, recordAuthentication } from './fresh-authentication.ts'
 import { deviceOf } from './device.ts'
@@ -17,7 +20,8 @@ import { tokenLifetimes } from './tokens.ts'
 /**
  * Logs a member in: creates a session family bound to the calling browser and makes the browser known to the member.
  * `who` is the member, or finds the member in the same transaction together with work that must commit with the login;
- * it may run several times. Throws `MB20005400` or `MB20004400` for a former member.
+ * it may run several times. Throws `MB20005400` or `MB20004400` for a former member; to a terminated one, `MB20004400`
+ * carries the token of the page about it, since the caller has proved to be that member.
  */
 export async function openSession(
   { db, clock, apiError }: Pick<Services, 'db' | 'clock'> & Throws<LeftCode>,
@@ -35,7 +39,9 @@ export async function openSession(
   const end = new Date(now.getTime() + sessionLimits.maxSeconds * 1000)
   const terms = tokenLifetimes(now, end)
 
-  const { username, browser } = await transact(db, async (tx) => {
+  let terminated: string | undefined
+  const open = async (tx: Transaction) => {
+    terminated = undefined
     const memberId = typeof who === 'string' ? who : await who(tx)
     const [member] = await tx
       .select({
@@ -47,6 +53,7 @@ export async function openSession(
       .from(members)
       .where(eq(members.id, memberId))
     if (!member) throw new Error('nobody to log in')
+    if (member.status === 'terminated') terminated = memberId
     assertNotLeft(member.status, { apiError })
 
     const familyId = randomUUID()
@@ -69,6 +76,12 @@ export async function openSession(
     if (isKnown || member.firstLoginAt === null) await recordLogin(tx, caller, memberId, member, now)
     else await enqueueSecurityMessages(tx, now, memberId, { kind: 'new-browser', address: caller.address })
     return { username: member.name, browser: cookie }
+  }
+  const { username, browser } = await transact(db, open).catch(async (error: unknown) => {
+    if (terminated === undefined || !(error instanceof ApiError) || error.code !== codes.accountDeleted) throw error
+    const expiresAt = new Date(now.getTime() + objectionLimits.loginLinkSeconds * 1000)
+    const membershipToken = await createMembershipLink(db, { memberId: terminated, expiresAt })
+    throw apiError(codes.accountDeleted, error.message, undefined, { membershipToken })
   })
 
   // After the transaction, which may have run several times.

@@ -11,6 +11,7 @@ import { operatorActions } from '../schema/operator.ts'
 import {
   accountChanges,
   knownBrowsers,
+  membershipLinks,
   qrLogins,
   sessionFamilies,
   sessionTokens,
@@ -37,6 +38,7 @@ export async function eraseMember(
     idempotencyKeys,
     identifications,
     knownBrowsers,
+    membershipLinks,
     oneTimeCodes,
     passwordLinks,
     qrLogins,

@@ -2,12 +2,15 @@ import { index, integer, pgTable, serial, text, uniqueIndex, uuid } from 'drizzl
 import { sentCategoryCodes } from '../../../contract/board-addresses.ts'
 import { locales } from '../../../contract/locale.ts'
 import { bytes, checkValues, moment } from './columns.ts'
+import { members } from './members.ts'
 
 /** Service inquiries that are not answered yet. An answer deletes the row (specification, section 9). */
 export const inquiries = pgTable(
   'inquiries',
   {
     id: serial().primaryKey(),
+    /** Member whose objection this is; null for every other inquiry. */
+    memberId: uuid().references(() => members.id, { onDelete: 'set null' }),
     name: text().notNull(),
     affiliation: text().notNull(),
     category: text({ enum: sentCategoryCodes }).notNull(),
@@ -27,6 +30,7 @@ export const inquiries = pgTable(
     checkValues('inquiries_category', table.category),
     checkValues('inquiries_locale', table.locale),
     index('inquiries_submitted').on(table.submittedAt),
+    index('inquiries_member').on(table.memberId),
   ],
 )
 

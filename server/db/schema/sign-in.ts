@@ -301,3 +301,21 @@ export const sandboxClock = pgTable('sandbox_clock', {
   id: integer().primaryKey(),
   offsetMilliseconds: bigint({ mode: 'number' }).notNull(),
 })
+
+/** Links to the page about a terminated membership: in the mail about it, and in the answer to its member's login. */
+export const membershipLinks = pgTable(
+  'membership_links',
+  {
+    /** Public number of the link. */
+    id: uuid().primaryKey(),
+    memberId: uuid()
+      .notNull()
+      .references(() => members.id),
+    tokenHash: text().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [
+    index('membership_links_member').on(table.memberId),
+    index('membership_links_expiry').on(table.expiresAt),
+  ],
+)

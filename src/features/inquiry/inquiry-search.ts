@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { objectionSubjectSchema, sentCategorySchema } from '../../../contract/board-addresses.ts'
+import { sentCategorySchema } from '../../../contract/board-addresses.ts'
 import { atParameter, idParameter, optional } from '../../lib/url/search-schema.ts'
 
 /** Search parameters of the inquiry page. */
@@ -10,8 +10,6 @@ export const inquirySearch = v.object({
   course: idParameter,
   /** Number of the device that an inquiry is about. Without it: the inquiry is about nothing in particular. */
   device: idParameter,
-  /** What an objection is against: a restriction or termination of the membership. Without it: it is no objection. */
-  about: optional(objectionSubjectSchema),
   at: atParameter,
 })
 export type InquirySearch = v.InferOutput<typeof inquirySearch>

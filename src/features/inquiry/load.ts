@@ -1,7 +1,4 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
-import type { ObjectionSubject } from '../../../contract/board-addresses.ts'
 import { courseDetail } from '../../../contract/course-detail.ts'
 import { deviceDetail } from '../../../contract/devices.ts'
 import { inquiryCategories } from '../../../contract/inquiries.ts'
@@ -10,23 +7,13 @@ import type { Http } from '../../lib/http/http.ts'
 import type { InquirySearch } from './inquiry-search.ts'
 import type { InquirySubject } from './inquiry-screen.tsx'
 
-const objectionTitles: Record<ObjectionSubject, MessageDescriptor> = {
-  restriction: msg`Objection to the restriction of my membership`,
-  termination: msg`Objection to the termination of my membership`,
-}
-
 /** Loads the types of an inquiry, and what a link says that it is about. */
 export async function loadInquiry(
-  {
-    http,
-    queryClient,
-    messages: { i18n },
-  }: { readonly http: Http; readonly queryClient: QueryClient; readonly messages: { readonly i18n: I18n } },
-  { type, course, device, about }: InquirySearch,
+  { http, queryClient }: { readonly http: Http; readonly queryClient: QueryClient },
+  { type, course, device }: InquirySearch,
 ) {
   const none = {}
   const name = async (): Promise<string> => {
-    if (about !== undefined) return i18n._(objectionTitles[about])
     if (course !== undefined) {
       const query = endpointQuery(http, courseDetail, { params: { lectureId: course }, query: none })
       return (await queryClient.ensureQueryData(query)).content.title
@@ -42,7 +29,7 @@ export async function loadInquiry(
     // A link may name a course that is gone: the form works without it.
     name().catch(() => ''),
   ])
-  const key = [type ?? '', course ?? '', device ?? '', about ?? ''].join(' ').trimEnd()
+  const key = [type ?? '', course ?? '', device ?? ''].join(' ').trimEnd()
   const subject: InquirySubject = { category: type, key, name: known }
   return { categories: categories.content, subject }
 }

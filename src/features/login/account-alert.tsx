@@ -8,13 +8,19 @@ interface AccountAlertProps {
   readonly state: LoginState
   readonly onClose: () => void
   readonly onSignUp: () => void
+  readonly onTermination: () => void
 }
 
 /** States that show an alert. */
-const states: ReadonlySet<LoginState> = new Set(['unregistered', 'accountDeactivated', 'accountDeleted'])
+const states: ReadonlySet<LoginState> = new Set([
+  'unregistered',
+  'accountDeactivated',
+  'accountDeleted',
+  'accountTerminated',
+])
 
 /** Alert that explains why the account cannot be used (specification, section 8). */
-export function AccountAlert({ state, onClose, onSignUp }: AccountAlertProps) {
+export function AccountAlert({ state, onClose, onSignUp, onTermination }: AccountAlertProps) {
   const { t, i18n } = useLingui()
   const close = { name: t`Close`, action: onClose }
   useAlert(states.has(state) ? state : undefined, () => {
@@ -31,6 +37,13 @@ export function AccountAlert({ state, onClose, onSignUp }: AccountAlertProps) {
           title: t`This account is switched off`,
           content: i18n._(codeMessages[codes.accountDeactivated]),
           primary: close,
+        }
+      case 'accountTerminated':
+        return {
+          title: t`Your membership was terminated`,
+          content: i18n._(codeMessages[codes.accountDeleted]),
+          primary: { name: t`See why, or object`, action: onTermination },
+          secondary: close,
         }
       default:
         return {

@@ -24,6 +24,8 @@ export interface LoginScreenProps {
   readonly search: LoginSearch
   readonly onSignedIn: (session: OpenedSession) => void
   readonly onSignUp: () => void
+  /** Opens the page about a terminated membership, with its link token. */
+  readonly onTermination: (token: string) => void
   /** Renders the flows of the other two tabs. */
   readonly identity: (props: {
     readonly returned: string | undefined
@@ -33,12 +35,13 @@ export interface LoginScreenProps {
 }
 
 /** Login page: simple authentication, ID and password, student ID, and social accounts. */
-export function LoginScreen({ search, onSignedIn, onSignUp, identity, qr }: LoginScreenProps) {
+export function LoginScreen({ search, onSignedIn, onSignUp, onTermination, identity, qr }: LoginScreenProps) {
   const { http } = useAppContext()
   const { t } = useLingui()
   const method = methodOf(search)
   const { snapshot, send } = useFlow('login', {
-    provide: () => provideLogin({ http, openSession: onSignedIn, goToSignUp: onSignUp }),
+    provide: () =>
+      provideLogin({ http, openSession: onSignedIn, goToSignUp: onSignUp, goToTermination: onTermination }),
     input: { method },
     persistence: loginPersistence,
     subject: method,
@@ -123,6 +126,7 @@ export function LoginScreen({ search, onSignedIn, onSignUp, identity, qr }: Logi
         state={getStateName(snapshot.value)}
         onClose={() => send({ type: 'alert.closed' })}
         onSignUp={() => send({ type: 'sign-up.chosen' })}
+        onTermination={() => send({ type: 'termination.chosen' })}
       />
     </FlowContainer>
   )

@@ -8,10 +8,12 @@ interface LoginDependencies {
   readonly http: Http
   readonly openSession: (session: OpenedSession) => void
   readonly goToSignUp: () => void
+  /** Opens the page about a terminated membership, with its link token. */
+  readonly goToTermination: (token: string) => void
 }
 
 /** Provides the actors and actions of the login. */
-export function provideLogin({ http, openSession, goToSignUp }: LoginDependencies) {
+export function provideLogin({ http, openSession, goToSignUp, goToTermination }: LoginDependencies) {
   return loginMachine.provide({
     actors: {
       passwordLogin: endpointActor(http, passwordLogin),
@@ -20,6 +22,9 @@ export function provideLogin({ http, openSession, goToSignUp }: LoginDependencie
     actions: {
       openSession: (_, { session }) => openSession(session),
       goToSignUp: () => goToSignUp(),
+      goToTermination: (_, { token }) => {
+        if (token !== undefined) goToTermination(token)
+      },
     },
   })
 }

@@ -1,5 +1,7 @@
-import { screenStyle } from '../../theme/layers.css.ts'
+import { screenRule, screenStyle } from '../../theme/layers.css.ts'
 import { space } from '../../theme/tokens.css.ts'
+
+export const page = screenStyle({ paddingBlock: `${space[10]} ${space[16]}` })
 
 /** What follows the heading. */
 export const content = screenStyle({
@@ -10,3 +12,4 @@ export const content = screenStyle({
   marginBlockStart: space[6],
 })
 export const wide = screenStyle({ justifySelf: 'stretch' })
+screenRule(`${wide} > h2`, { marginBlockEnd: space[4] })

@@ -62,6 +62,8 @@ export const codeMessages: Record<Code, MessageDescriptor> = {
   [codes.qrLoginNotApproved]: msg`The phone has not approved the login yet. Approve it there first.`,
   [codes.freshAuthenticationRequired]: msg`Confirm first that it is you: this change of your account needs it.`,
   [codes.accountSecured]: msg`Your login here was ended, since your account was secured. Log in again.`,
+  [codes.membershipLinkNotFound]: msg`This link does not work, or its time is over. Log in once more to get a new one.`,
+  [codes.nothingToObjectTo]: msg`An objection is not possible, or no longer. It can be made within 15 days.`,
   [codes.accountChangeNotFound]: msg`This link does not work, or its time is over. To secure your account, set a new password.`,
   [codes.socialLoginFailed]: msg`The login with this account did not work. Please try again.`,
   [codes.socialAccountTaken]: msg`This account is already linked to another member. Unlink it there first.`,

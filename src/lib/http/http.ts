@@ -200,6 +200,7 @@ async function readError(response: FetchResponse<unknown>): Promise<ApiError> {
     requestId: details.success ? details.output.request_id : undefined,
     field: details.success ? details.output.field : undefined,
     attemptsLeft: details.success ? details.output.attempts_left : undefined,
+    membershipToken: details.success ? details.output.membership_token : undefined,
     retryAfterSeconds,
     retryAt:
       retryAfterSeconds === undefined ? undefined : new Date(serverNow() + retryAfterSeconds * 1_000).toISOString(),

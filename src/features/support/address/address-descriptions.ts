@@ -62,6 +62,7 @@ const pageDescriptions: Record<string, MessageDescriptor> = {
   '/find-account/findbyemail': msg`Finding an ID, by e-mail`,
   '/find-account/success': msg`The ID that was found`,
   '/find-password': msg`Asking for a link to set a new password`,
+  '/membership-ended': msg`Why a membership was terminated, from the login or the link in a mail, and how to object`,
   '/account-change': msg`Taking back a change of an account, from the link in a mail`,
   '/find-password-reset': msg`Setting a new password, from the link in a mail`,
   '/verify-email': msg`Confirming an e-mail address, from the link in a mail`,

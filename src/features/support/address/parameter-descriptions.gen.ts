@@ -45,7 +45,6 @@ export const routeParameterDescriptions: Readonly<Record<string, ParameterDescri
   "/cs/inquiry type": { what: msg`Type of the inquiry`, without: msg`none is chosen yet` },
   "/cs/inquiry course": { what: msg`Number of the course that an inquiry is about`, without: msg`the inquiry is about nothing in particular` },
   "/cs/inquiry device": { what: msg`Number of the device that an inquiry is about`, without: msg`the inquiry is about nothing in particular` },
-  "/cs/inquiry about": { what: msg`What an objection is against: a restriction or termination of the membership`, without: msg`it is no objection` },
   "/cs/inquiry at": { what: msg`State to look at`, without: msg`the real flow runs` },
   "/cs/notice-detail id": { what: msg`Number of the notice`, without: msg`there is nothing to show, and the page leads to “not found”` },
   "/cs/notices category": { what: msg`Category of the notices`, without: msg`all categories` },

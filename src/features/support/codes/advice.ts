@@ -121,6 +121,14 @@ export const advice: Record<Code, readonly MessageDescriptor[]> = {
     msg`The password was set anew, or a change of the account was taken back: that logs it out everywhere.`,
     msg`If it was not them, let them set a new password at once.`,
   ],
+  [codes.membershipLinkNotFound]: [
+    msg`The link in the mail works for 30 days after the termination, the one that the login gives for half an hour.`,
+    msg`After that, the data of the membership is deleted, and nothing can be shown.`,
+  ],
+  [codes.nothingToObjectTo]: [
+    msg`The membership is not restricted any more, or 15 days have passed since the restriction or termination.`,
+    msg`An operator sees the dates with “members show”.`,
+  ],
   [codes.accountChangeNotFound]: [msg`A change can be taken back for 30 days, and once.`, lostPassword],
   [codes.socialLoginFailed]: [
     msg`The provider refused, or did not answer. Ask them to log in at the provider first, then here again.`,

@@ -1,0 +1,12 @@
+import { Trans } from '@lingui/react/macro'
+import { Callout } from '../../ui/callout.tsx'
+import * as styles from './membership-screen.css.ts'
+
+/** Says that the objection arrived. */
+export function ObjectionSent() {
+  return (
+    <Callout className={styles.wide} tone="success" title={<Trans>We received your objection</Trans>}>
+      <Trans>We have sent you an e-mail about it. Our answer comes to the same address.</Trans>
+    </Callout>
+  )
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { objectionLimits, type Termination } from '../../../contract/membership.ts'
+import { formatDayShort, formatMomentWithYear, koreanDay } from '../../lib/i18n/format.ts'
+import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { DefinitionItem, DefinitionList } from '../../ui/definition-list.tsx'
+import { sanctionCauses } from './sanction-causes.ts'
+import * as styles from './membership-screen.css.ts'
+
+interface SanctionDetailsProps {
+  readonly sanction: Termination
+  /** End of a restriction, null for one without an end; absent for a termination. */
+  readonly until?: string | null
+}
+
+/** Reason and dates of a restriction or termination, and the two terms of an objection. */
+export function SanctionDetails({ sanction, until }: SanctionDetailsProps) {
+  const { i18n } = useLingui()
+  const locale = useLocale()
+  const { cause, since, objection_until, objected_at, answer_until } = sanction
+  const { answerDays } = objectionLimits
+  const day = (moment: string) => formatDayShort(koreanDay(moment), locale)
+  const answerDay = answer_until === null ? undefined : day(answer_until)
+  return (
+    <DefinitionList className={styles.wide}>
+      <DefinitionItem name={<Trans>Reason</Trans>}>{i18n._(sanctionCauses[cause])}</DefinitionItem>
+      <DefinitionItem name={<Trans>Since</Trans>} numeric>
+        {formatMomentWithYear(since, locale)}
+      </DefinitionItem>
+      {until !== undefined && (
+        <DefinitionItem name={<Trans>Until</Trans>} numeric={until !== null}>
+          {until === null ? <Trans>No end</Trans> : formatMomentWithYear(until, locale)}
+        </DefinitionItem>
+      )}
+      {objected_at === null ? (
+        <DefinitionItem name={<Trans>Last day to object</Trans>} numeric>
+          {day(objection_until)}
+        </DefinitionItem>
+      ) : (
+        <DefinitionItem name={<Trans>You objected on</Trans>} numeric>
+          {day(objected_at)}
+        </DefinitionItem>
+      )}
+      <DefinitionItem name={<Trans>Our answer</Trans>} numeric={answerDay !== undefined}>
+        {answerDay === undefined ? (
+          <Trans>Within {answerDays} days of your objection</Trans>
+        ) : (
+          <Trans>By {answerDay}</Trans>
+        )}
+      </DefinitionItem>
+    </DefinitionList>
+  )
+}

@@ -1,0 +1,113 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import * as codes from '../../../contract/codes.ts'
+import { objectToTermination, type Termination, terminatedMembership } from '../../../contract/membership.ts'
+import { paths } from '../../../contract/paths.ts'
+import { hasCode } from '../../../machines/api-error-data.ts'
+import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
+import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { linkInput } from '../../lib/url/link-token.ts'
+import { AsyncContent } from '../../ui/async-content.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { Container } from '../../ui/container.tsx'
+import { ScriptRequired } from '../../ui/script-required.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { objectionDraft } from './objection-draft.ts'
+import { ObjectionForm } from './objection-form.tsx'
+import { ObjectionSent } from './objection-sent.tsx'
+import { objectionStateOf } from './objection-state.ts'
+import { SanctionDetails } from './sanction-details.tsx'
+import * as styles from './membership-screen.css.ts'
+
+interface TerminatedScreenProps {
+  /** Reads the token in the link's address; empty when there is none. */
+  readonly token: () => string
+}
+
+const queryKey = [terminatedMembership.name]
+
+/** Why a membership was terminated, and an objection to it. Opened from the login, and from the mail about it. */
+export function TerminatedScreen({ token }: TerminatedScreenProps) {
+  const { http } = useAppContext()
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    // The token is in the hash of the address, which the server never gets: it is read where the call is made.
+    queryFn: ({ signal }) => http(terminatedMembership, { params: {}, ...linkInput(token()) }, signal),
+    retry: false,
+    gcTime: 0,
+  })
+  const isRefused = hasCode(error, codes.membershipLinkNotFound)
+  const failed = useErrorText(error)
+  return (
+    <Container className={styles.page}>
+      <ScriptRequired />
+      <h1>
+        <Trans>Your membership</Trans>
+      </h1>
+      {isRefused ? (
+        <LinkRefused />
+      ) : (
+        <AsyncContent
+          data={data}
+          errorText={failed}
+          errorTitle={<Trans>Your membership could not be loaded</Trans>}
+          onRetry={() => void refetch()}
+          skeleton={<Skeleton />}
+        >
+          {({ content }) => <TerminatedMembership termination={content} token={token} />}
+        </AsyncContent>
+      )}
+    </Container>
+  )
+}
+
+function LinkRefused() {
+  return (
+    <div className={styles.content}>
+      <p>
+        <Trans>This link does not work, or its time is over. Log in once more to get a new one.</Trans>
+      </p>
+      <ButtonLink variant="primary" href={paths.login()}>
+        <Trans>Log in</Trans>
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** Names the draft of an objection to this termination. */
+const draftSubject = ({ since }: Termination) => `termination ${since}`
+
+function TerminatedMembership({ termination, token }: { readonly termination: Termination } & TerminatedScreenProps) {
+  const { queryClient } = useAppContext()
+  const objection = useEndpointMutation(objectToTermination, {
+    onSuccess: (recorded) => {
+      objectionDraft(draftSubject(termination)).clear()
+      queryClient.setQueryData(queryKey, { content: { ...termination, ...recorded }, page_info: undefined })
+    },
+  })
+  const state = objectionStateOf(termination)
+  return (
+    <div className={styles.content}>
+      <Callout
+        className={styles.wide}
+        tone="warning"
+        announced={false}
+        title={<Trans>Your membership was terminated</Trans>}
+      >
+        <Trans>You can neither log in nor sign up again. Your orders and refunds go on as agreed.</Trans>
+      </Callout>
+      {objection.isSuccess && <ObjectionSent />}
+      <SanctionDetails sanction={termination} />
+      {state === 'possible' && (
+        <ObjectionForm
+          subject={draftSubject(termination)}
+          busy={objection.isPending}
+          error={objection.error}
+          onSubmit={(content) => objection.mutate({ params: {}, query: {}, body: { token: token(), content } })}
+        />
+      )}
+    </div>
+  )
+}

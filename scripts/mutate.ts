@@ -22,17 +22,18 @@ const { values, positionals } = parseArgs({
 const threshold = 0.9
 /** The same for a sample, which is too small for more. */
 const sampleThreshold = 0.6
-/** Share of a sample that is drawn from flows. */
-const flowShare = 0.7
-
 for (const path of positionals) if (!existsSync(path)) throw new Error(`there is no ${path}`)
 const isOfServer = (path: string) => /^(server|contract)(\/|$)/.test(path)
 const serverPaths = positionals.filter(isOfServer)
 const flowPaths = positionals.filter((path) => !isOfServer(path))
+const hasFlows = positionals.length === 0 || flowPaths.length > 0
+const hasServer = positionals.length === 0 || serverPaths.length > 0
+/** Share of a sample that is drawn from flows. */
+const flowShare = hasFlows && hasServer ? 0.7 : Number(hasFlows)
 
 let isEnough = true
-if (positionals.length === 0 || flowPaths.length > 0) isEnough = await mutateFlows()
-if (positionals.length === 0 || serverPaths.length > 0) isEnough = mutateServer() && isEnough
+if (hasFlows) isEnough = await mutateFlows()
+if (hasServer) isEnough = mutateServer() && isEnough
 process.exit(isEnough ? 0 : 1)
 
 /** Plants faults in flows, prints them, and returns whether enough were caught. */

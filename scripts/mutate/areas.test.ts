@@ -5,8 +5,12 @@ import { drawSample, filesOf, findAreas } from './areas.ts'
 const areas = findAreas()
 
 describe('findAreas', () => {
-  it('names each file of the API, the jobs, the rules and the contract once', () => {
-    const expected = globSync(['server/{api,jobs,lib,messages}/**/*.ts', 'contract/*.ts'])
+  it('names each file of the API, the jobs, the rules, the prices and the contract once', () => {
+    const expected = globSync([
+      'server/{api,jobs,lib,messages,db/retention}/**/*.ts',
+      'server/content/{option-price,prices}.ts',
+      'contract/*.ts',
+    ])
       .filter((file) => !/\.(test|test-d)\.ts$/.test(file))
       .sort()
     expect(areas.flatMap((area) => filesOf(area, [])).sort()).toEqual(expected)
@@ -16,7 +20,7 @@ describe('findAreas', () => {
     for (const { name, tests, threshold } of areas) {
       const files = tests.flatMap((folder) => globSync(`${folder}/*.test.ts`))
       expect(files, name).not.toEqual([])
-      const isMoney = ['orders', 'payments', 'checkout', 'purchase-history'].includes(name)
+      const isMoney = ['orders', 'payments', 'checkout', 'purchase-history', 'prices'].includes(name)
       expect(threshold, name).toBe(isMoney ? 90 : 85)
     }
   })

@@ -6,6 +6,8 @@ export interface Area {
   readonly name: string
   /** Folders whose files get faults, without their subfolders. */
   readonly folders: readonly string[]
+  /** Single files of other folders that get faults. */
+  readonly files?: readonly string[]
   /** Folders whose tests may notice them, their own first; other tests would only cost time. */
   readonly tests: readonly string[]
   /** Minimum of caught faults, in percent. */
@@ -36,6 +38,19 @@ const special: readonly Area[] = [
     folders: ['server/api/purchase-history'],
     tests: ['server/api/purchase-history'],
     threshold: 90,
+  },
+  {
+    name: 'prices',
+    folders: [],
+    files: ['server/content/option-price.ts', 'server/content/prices.ts'],
+    tests: ['server/content'],
+    threshold: 90,
+  },
+  {
+    name: 'retention',
+    folders: ['server/db/retention'],
+    tests: ['server/db/retention', 'server/jobs', 'server/api/withdrawal'],
+    threshold: 85,
   },
   { name: 'jobs', folders: ['server/jobs'], tests: ['server/jobs', 'server/api/payments'], threshold: 85 },
   { name: 'messages', folders: ['server/messages'], tests: ['server/messages', 'server/jobs'], threshold: 85 },
@@ -80,11 +95,10 @@ export function findAreas(): Area[] {
 }
 
 /** Files of an area that get faults; all of them, or those at or below `paths`. */
-export function filesOf({ folders }: Area, paths: readonly string[]): string[] {
+export function filesOf({ folders, files = [] }: Area, paths: readonly string[]): string[] {
   const isWanted = (file: string) =>
     paths.length === 0 || paths.some((path) => file === path || file.startsWith(`${path.replace(/\/$/, '')}/`))
-  return folders
-    .flatMap((folder) => globSync(`${folder}/*.ts`))
+  return [...folders.flatMap((folder) => globSync(`${folder}/*.ts`)), ...files]
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.(test|test-d|d)\.ts$/.test(file) && isWanted(file))
     .sort()

@@ -1,7 +1,13 @@
 /** Faults that change nothing a test could notice, by name, with the reason. */
 export const harmless: Readonly<Record<string, string>> = {
+  "machines/login.machine.ts: wrong target: 'enteringPassword' -> 'signedIn'":
+    'every transition into the state names one of its children',
   'server/api/checkout/buyer-standing.ts: ConditionalExpression: !member || hasLeft(member.status) -> false':
     'a call of a member who has left is refused before, by its token; only a withdrawal in the same moment gets here',
+  "server/api/payments/cash-receipt.ts: ConditionalExpression: now?.status === 'paid' -> true":
+    'a payment that is no longer paid has 0 won paid, which is another amount',
+  'server/api/payments/cash-receipt.ts: OptionalChaining: now?.status -> now.status':
+    'no payment is deleted; the question mark is for the compiler',
   'server/api/orders/periods.ts: ConditionalExpression: until !== null -> true':
     'null is not less than a day either; the comparison with null is for the compiler',
   'server/api/orders/periods.ts: EqualityOperator: until < endsOn -> until <= endsOn': 'both days are the same',

@@ -12,6 +12,8 @@ export interface TestSelection {
   readonly files: readonly string[]
   /** Regular expression of the tests' names; all without it. */
   readonly names?: string
+  /** Environment variables of the tests. */
+  readonly env?: Readonly<Record<string, string>>
 }
 
 interface PlantOptions {
@@ -22,9 +24,25 @@ interface PlantOptions {
   readonly report: (fault: Fault, isCaught: boolean) => void
 }
 
+/** The shortest time that tests wait for what they expect: ms. */
+const shortestWait = 1_000
+
 /**
- * Plants faults in a copy of the project, one at a time, and reports for each whether a test failed. Throws when the
- * tests fail without a fault.
+ * True when a test may have failed because the machine was busy: it waited for something, or a message names a time
+ * limit. Such a failure says nothing about a fault until it has happened twice.
+ */
+export function isLateFailure(failures: readonly { readonly message: string; readonly durationMs: number }[]): boolean {
+  return failures.every(({ message, durationMs }) => isTimeLimit(message) || durationMs >= shortestWait)
+}
+
+/** True for a message such as "Test timed out in 20000ms". */
+export function isTimeLimit(message: string): boolean {
+  return /timed? ?-?out/i.test(message)
+}
+
+/**
+ * Plants faults in a copy of the project, one at a time, and reports for each whether a test failed. Tests that may have
+ * failed for want of time run twice. Throws when the tests fail without a fault.
  */
 export async function plantFaults(
   root: string,
@@ -48,9 +66,10 @@ export async function plantFaults(
     },
     { logLevel: 'silent' },
   )
-  /** True when all selected tests pass. Throws when there are none. */
-  const pass = async (selection: TestSelection): Promise<boolean> => {
-    const { files, names } = selection
+  /** Throws when no test is selected. */
+  const run = async (selection: TestSelection): Promise<'passed' | 'failed' | 'late'> => {
+    const { files, names, env } = selection
+    Object.assign(process.env, env)
     if (names === undefined) vitest.resetGlobalTestNamePattern()
     else vitest.setGlobalTestNamePattern(names)
     const found = await vitest.globTestSpecifications(files.map((file) => join(copy, file)))
@@ -58,10 +77,16 @@ export async function plantFaults(
     const { testModules: known, unhandledErrors } = await vitest.runTestSpecifications(wanted)
     // Vitest also returns the modules of the runs before.
     const testModules = known.filter((each) => wanted.some((specification) => specification.testModule === each))
-    const states = testModules.flatMap((each) => [...each.children.allTests()].map((test) => test.result().state))
-    const isOk = unhandledErrors.length === 0 && testModules.every((each) => each.ok())
-    if (isOk && !states.includes('passed')) throw new Error(`no test of ${files.join(', ')} is named ${names ?? ''}`)
-    return isOk
+    const tests = testModules.flatMap((each) => [...each.children.allTests()])
+    if (unhandledErrors.length === 0 && testModules.every((each) => each.ok())) {
+      const hasRun = tests.some((test) => test.result().state === 'passed')
+      if (!hasRun) throw new Error(`no test of ${files.join(', ')} is named ${names ?? ''}`)
+      return 'passed'
+    }
+    const failures = tests.flatMap((test) =>
+      (test.result().errors ?? []).map(({ message }) => ({ message, durationMs: test.diagnostic()?.duration ?? 0 })),
+    )
+    return failures.length > 0 && isLateFailure(failures) ? 'late' : 'failed'
   }
   try {
     const tried = new Set<string>()
@@ -75,10 +100,12 @@ export async function plantFaults(
       let isCaught = false
       for (const selection of testsOf(fault)) {
         const name = JSON.stringify(selection)
-        if (!tried.has(name) && !(await pass(selection))) throw new Error(`without a fault, these tests fail: ${name}`)
+        if (!tried.has(name) && (await run(selection)) !== 'passed')
+          throw new Error(`without a fault, these tests fail: ${name}`)
         tried.add(name)
         write(plant(source, fault))
-        isCaught = !(await pass(selection))
+        const outcome = await run(selection)
+        isCaught = outcome === 'failed' || (outcome === 'late' && (await run(selection)) !== 'passed')
         write(source)
         if (isCaught) break
       }

@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 import { type Area, drawSample, filesOf, findAreas } from './areas.ts'
-import { nameFault } from './faults.ts'
+import { type Fault, nameFault } from './faults.ts'
 import { harmless } from './harmless.ts'
 import { listNumberFaults, plantNumbers } from './numbers.ts'
+import { isTimeLimit } from './plant-faults.ts'
 
 /**
  * node scripts/mutate/server.ts [folder or file ...] [--sample 20 --seed <commit>] [--workers 1]
@@ -29,16 +30,58 @@ interface PlantedFault {
   readonly isCaught: boolean
 }
 
-/** Changes every number in these files by one, and runs the area's tests against each change. */
-async function changeNumbers({ tests }: Area, files: readonly string[]): Promise<PlantedFault[]> {
-  const faults = listNumberFaults(root, files)
+/** Changes every number in `mutate`, files or `file:first-last`, by one, and runs the area's tests against each change. */
+async function changeNumbers({ tests }: Area, mutate: readonly string[]): Promise<PlantedFault[]> {
+  const files = [...new Set(mutate.map((place) => place.replace(/:.*/, '')))]
+  const isDrawn = ({ file, line }: Fault) => mutate.includes(file) || mutate.includes(`${file}:${line}-${line}`)
+  const faults = listNumberFaults(root, files).filter(isDrawn)
   if (faults.length === 0) return []
   const caught = await plantNumbers(root, faults, tests)
   return faults.map((fault) => ({ ...fault, isCaught: caught.has(fault) }))
 }
 
-/** Plants faults in `mutate`, files or `file:first-last`, and runs the area's tests against each. */
-async function runStryker({ name, tests }: Area, mutate: readonly string[], workers: number): Promise<PlantedFault[]> {
+type StrykerResults = Awaited<ReturnType<Stryker['runMutationTest']>>
+
+/**
+ * Plants faults in `mutate`, files or `file:first-last`, and runs the area's tests against each. A fault that was
+ * caught by a time limit is planted once more: a busy machine alone must not count.
+ */
+async function runStryker(area: Area, mutate: readonly string[], workers: number): Promise<PlantedFault[]> {
+  const results = await plantByStryker(area, mutate, workers)
+  const late = results.filter(
+    ({ status, statusReason = '' }) => status === 'Timeout' || (status === 'Killed' && isTimeLimit(statusReason)),
+  )
+  const again = late.length === 0 ? [] : await plantByStryker(area, late.map(placeOf), workers)
+  const second = new Map(again.map((result) => [keyOf(result), result.status]))
+  return results.flatMap((result) => {
+    const status = late.includes(result) ? (second.get(keyOf(result)) ?? result.status) : result.status
+    const isCaught = status === 'Killed' || status === 'Timeout'
+    if (!isCaught && status !== 'Survived' && status !== 'NoCoverage') return []
+    const { fileName, location, mutatorName, replacement } = result
+    const file = relative('', fileName).replaceAll('\\', '/')
+    const { start, end } = location
+    const before = textBetween(readFileSync(file, 'utf8'), start, end)
+    const fault = { file, line: start.line, kind: mutatorName, before, after: shorten(replacement ?? '') }
+    return harmless[nameFault(fault)] === undefined ? [{ ...fault, isCaught }] : []
+  })
+}
+
+/** Where a fault is, as Stryker reads it: `file:line:column-line:column`, columns from 0. */
+function placeOf({ fileName, location: { start, end } }: StrykerResults[number]): string {
+  const file = relative('', fileName).replaceAll('\\', '/')
+  return `${file}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`
+}
+
+/** Tells faults of the same place apart. */
+function keyOf(result: StrykerResults[number]): string {
+  return `${placeOf(result)} ${result.mutatorName} ${result.replacement ?? ''}`
+}
+
+async function plantByStryker(
+  { name, tests }: Area,
+  mutate: readonly string[],
+  workers: number,
+): Promise<StrykerResults> {
   const stryker = new Stryker({
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner', './scripts/mutate/ignore-texts.mjs'],
@@ -48,7 +91,6 @@ async function runStryker({ name, tests }: Area, mutate: readonly string[], work
     vitest: { configFile: 'scripts/mutate/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
     concurrency: workers,
-    // A fault that takes too long counts as caught: a busy machine must not.
     timeoutMS: 60_000,
     tempDirName: `.cache/mutate-${name.replaceAll('/', '-')}`,
     ignorePatterns: ['.cache', 'dist', 'reports', 'test-results', '.data', 'public'],
@@ -59,16 +101,7 @@ async function runStryker({ name, tests }: Area, mutate: readonly string[], work
     allowEmpty: true,
     warnings: false,
   })
-  const results = await stryker.runMutationTest()
-  return results.flatMap(({ fileName, location, mutatorName, replacement, status }) => {
-    const isCaught = status === 'Killed' || status === 'Timeout'
-    if (!isCaught && status !== 'Survived' && status !== 'NoCoverage') return []
-    const file = relative('', fileName).replaceAll('\\', '/')
-    const { start, end } = location
-    const before = textBetween(readFileSync(file, 'utf8'), start, end)
-    const fault = { file, line: start.line, kind: mutatorName, before, after: shorten(replacement ?? '') }
-    return harmless[nameFault(fault)] === undefined ? [{ ...fault, isCaught }] : []
-  })
+  return stryker.runMutationTest()
 }
 
 /** Counted from 1. */
@@ -134,6 +167,7 @@ async function mutateServer(parameters: readonly string[]): Promise<boolean> {
     // Without a named folder, a sample runs the area's own tests alone: `npm test` has to stay quick.
     const tests = positionals.length > 0 ? area.tests : area.tests.slice(0, 1)
     const faults = await runStryker({ ...area, tests }, lines, workers)
+    if (positionals.length > 0) faults.push(...(await changeNumbers(area, lines)))
     printFaults(`a sample of ${area.name}, drawn by ${values.seed}`, faults)
     return percentOf(faults) >= sampleThreshold
   }

@@ -12,15 +12,17 @@ export function testsOf(root: string, file: string): TestSelection[] {
   const flows = flowsOf(root, file)
   if (flows.length === 0) return []
   const names = `^ ?(${flows.join('|')})[, ]`
+  // Paths are found before names are compared: of other flows, they would only cost time.
+  const env = { FLOWS: flows.join(',') }
   const beside = globSync(`${dirname(file)}/**/*.test.{ts,tsx}`, { cwd: root })
-  const onMachines: TestSelection[] = [{ project: 'unit', files: machineTests, names }]
+  const onMachines: TestSelection[] = [{ project: 'unit', files: machineTests, names, env }]
   const onScreens: TestSelection[] = [
-    { project: 'screens', files: ['tests/model/screens.test.ts', 'tests/model/resumption.test.ts'], names },
+    { project: 'screens', files: ['tests/model/screens.test.ts', 'tests/model/resumption.test.ts'], names, env },
   ]
   if (file.startsWith('machines/')) return [...onMachines, ...onScreens]
   return [
     ...(beside.length > 0 ? [{ project: 'screens', files: beside } as const] : []),
-    { project: 'screens', files: ['tests/model/screen-texts.test.ts'], names },
+    { project: 'screens', files: ['tests/model/screen-texts.test.ts'], names, env },
     ...onScreens,
   ]
 }

@@ -21,8 +21,9 @@ export default defineConfig({
     globalSetup: 'tests/support/server/global-setup.ts',
     sequence: { sequencer: SmallestFirst },
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Longer than elsewhere: on a busy machine, the tests must pass before a fault is planted.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     experimental: { viteModuleRunner: false },
   },
 })

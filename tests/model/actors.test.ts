@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { flowModels } from '../../machines/models/flow-models.ts'
 import { getMachineParts } from '../../machines/models/machine-parts.ts'
 import { findPaths, replay } from '../../machines/models/paths.ts'
 import { findUncovered, recordPath } from './levels.ts'
+import { testedModels } from './tested-models.ts'
 
 /** The bare machines: every path goes where the model's table says, and together they go everywhere. */
-describe.each(flowModels.map((model) => [model.name, model] as const))('%s, on the bare actor', (_, model) => {
+describe.each(testedModels.map((model) => [model.name, model] as const))('%s, on the bare actor', (_, model) => {
   const paths = findPaths(model)
 
   test.each(paths.map((path) => [path.name, path] as const))('%s', (name, { start, startState, steps }) => {

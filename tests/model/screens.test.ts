@@ -1,12 +1,14 @@
 import { afterEach, describe, test } from 'vitest'
-import { flowModels } from '../../machines/models/flow-models.ts'
 import { languageOf, pathsIn, recordPath } from './levels.ts'
 import type { RenderedApp } from './render-app.tsx'
 import { runPathOnScreen } from './run-path.ts'
+import { testedModels } from './tested-models.ts'
 
 /** The paths on the shop's real screens in both layouts; actors answer what the path says. */
 describe.each(
-  flowModels.flatMap((model) => (['desktop', 'mobile'] as const).map((layout) => [model.name, layout, model] as const)),
+  testedModels.flatMap((model) =>
+    (['desktop', 'mobile'] as const).map((layout) => [model.name, layout, model] as const),
+  ),
 )('%s, on the %s screen', (_, layout, model) => {
   let app: RenderedApp | undefined
   afterEach(() => {

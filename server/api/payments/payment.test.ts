@@ -300,6 +300,12 @@ describe('payment ticket', () => {
 })
 
 describe('payment', () => {
+  test('cannot be confirmed under an unknown id', async () => {
+    const { browser, token } = await signInBuyer(shop)
+    const body = { payment_id: randomUUID(), payment_key: 'key', amount: 1 }
+    expect((await browser.expectError('POST', '/v1/pay/confirm', { token, body })).status).toBe(404)
+  })
+
   test('cannot be begun, confirmed or followed for another member’s order', async () => {
     const owner = await signInBuyer(shop)
     const number = await order(shop, owner)

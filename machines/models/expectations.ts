@@ -52,6 +52,8 @@ export interface Outcome<
   readonly shows?: Text
   /** True when an error stays in the context without being shown: for the caller, or for the flow inside this one. */
   readonly keepsError?: true
+  /** Values of the context afterwards that no screen shows, such as consents that have to be given again. */
+  readonly context?: { readonly [Key in keyof ContextFrom<Machine>]?: ContextFrom<Machine>[Key] }
   /** Notice that is visible afterwards; without it, none of the flow's notices is visible. */
   readonly notice?: Notice<Machine>
   /** Actions that reach out of the machine, in order; without it, none is called. */

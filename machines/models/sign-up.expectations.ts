@@ -198,7 +198,12 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
         'consentAsGuardian late': backTo('verifyingGuardian', verificationLate),
         'consentAsGuardian unfinished': backTo('verifyingGuardian', notVerified),
         'consentAsGuardian refused': backTo('verifyingGuardian', verificationRefused),
-        'consentAsGuardian rewritten': { target: 'agreeingAsGuardian', actions: saved, shows: termsOutdated },
+        'consentAsGuardian rewritten': {
+          target: 'agreeingAsGuardian',
+          actions: saved,
+          shows: termsOutdated,
+          context: { guardian: undefined },
+        },
         'consentAsGuardian offline': backTo('verifyingGuardian', networkError),
       },
     },
@@ -276,7 +281,12 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
             en: 'Your e-mail address is not confirmed yet. Open the link in our mail, then go on.',
           },
         },
-        'join rewritten': { target: 'enteringTerms', actions: saved, shows: termsOutdated },
+        'join rewritten': {
+          target: 'enteringTerms',
+          actions: saved,
+          shows: termsOutdated,
+          context: { consents: undefined },
+        },
         'join in use': backToDetails(inUse),
         'join invalid ID': backToDetails(useridInvalid),
         'join invalid password': backToDetails({

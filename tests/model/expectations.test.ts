@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '../../machines/models/expectations.ts'
-import { flowModels } from '../../machines/models/flow-models.ts'
 import {
   findNotices,
   findRow,
@@ -13,9 +12,10 @@ import {
 import { getMachineParts } from '../../machines/models/machine-parts.ts'
 import { findSituations, findSteps } from '../../machines/models/paths.ts'
 import { getStateName } from '../../machines/state-name.ts'
+import { testedModels } from './tested-models.ts'
 
 /** Every machine does what its model's table says, in every situation that the model's steps lead to. */
-describe.each(flowModels.map((model) => [model.name, model] as const))('%s', (_, model) => {
+describe.each(testedModels.map((model) => [model.name, model] as const))('%s', (_, model) => {
   const taken = findSituations(model).flatMap((situation) => {
     const { snapshot } = situation
     const state = getStateName(snapshot.value)
@@ -65,10 +65,11 @@ describe.each(flowModels.map((model) => [model.name, model] as const))('%s', (_,
 
   /** Without a text of a failure, no error may be left in the context: a screen could still show it. */
   function expectObserved({ context, ...observed }: ObservedOutcome, outcome: Outcome): void {
-    const { target, actions = [], invokes = {}, shows, keepsError, notice } = outcome
+    const { target, actions = [], invokes = {}, shows, keepsError, context: values = {}, notice } = outcome
     expect(observed).toStrictEqual({ target, actions, invokes })
     if (keepsError) expect(context['error'], 'error in the context').toBeDefined()
     else if (shows === undefined) expect(context['error'], 'error in the context').toBeUndefined()
+    expect(context, 'context').toMatchObject(values)
     expect(findNotices(model, target, context)).toEqual(notice === undefined ? [] : [notice])
   }
 })

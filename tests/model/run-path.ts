@@ -1,3 +1,4 @@
+import type { Outcome } from '../../machines/models/expectations.ts'
 import { type FlowModel, getStart, getStartOutcome } from '../../machines/models/flow-model.ts'
 import type { FlowPath } from '../../machines/models/paths.ts'
 import type { Appearance } from './levels.ts'
@@ -9,8 +10,8 @@ interface RunOptions {
   readonly appearance?: Appearance
   /** Gets the page as soon as it is open. */
   readonly opened?: (app: RenderedApp) => void
-  /** Gets each state that the page has reached. */
-  readonly arrived?: (state: string) => void
+  /** Gets each outcome that the page shows. */
+  readonly arrived?: (outcome: Outcome) => void
 }
 
 /** Opens the page where a path of a flow begins, and walks the path on the rendered screen, step by step. */
@@ -26,8 +27,9 @@ export async function runPathOnScreen(
   const driver = createScreenDriver(app)
   await start.arrange?.(driver)
   await expectState(app, model, path.startState)
-  await expectMessages(app, model, getStartOutcome(model, path.start))
-  arrived?.(path.startState)
+  const outcome = getStartOutcome(model, path.start)
+  await expectMessages(app, model, outcome)
+  arrived?.(outcome)
   for (const [index, step] of path.steps.entries()) {
     if (step.kind === 'event') {
       await model.events[step.of]?.[step.case]?.perform(driver, path.steps[index + 1]?.name)
@@ -38,7 +40,7 @@ export async function runPathOnScreen(
     await expectState(app, model, step.state)
     if (!step.row) throw new Error(`${model.name}: the table has no row for "${step.of} ${step.case}"`)
     await expectMessages(app, model, step.row.outcome)
-    arrived?.(step.state)
+    arrived?.(step.row.outcome)
   }
   return app
 }

@@ -1,86 +1,126 @@
+import { diffArrays } from 'diff'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { FlowModel } from '../../machines/models/flow-model.ts'
-import { flowModels } from '../../machines/models/flow-models.ts'
+import type { Outcome, Text } from '../../machines/models/expectations.ts'
+import { type FlowModel, getStartOutcome } from '../../machines/models/flow-model.ts'
 import { findRow } from '../../machines/models/outcomes.ts'
 import { getMachineParts } from '../../machines/models/machine-parts.ts'
-import { findSituations, type FlowPath, replay, type Situation } from '../../machines/models/paths.ts'
+import { findSituations, findSteps, type FlowPath, replay, type Situation } from '../../machines/models/paths.ts'
 import { getStateName } from '../../machines/state-name.ts'
 import type { Appearance } from './levels.ts'
 import type { RenderedApp } from './render-app.tsx'
 import { runPathOnScreen } from './run-path.ts'
 import { listTexts } from './screen-texts.ts'
+import { testedModels } from './tested-models.ts'
 
 /**
- * Every text of every state, compared with files that were read by a person: labels and hints that no table names. The
- * files are written anew by `npm run test:unit -- tests/model/screen-texts -u`; read what changes in them.
+ * Every text of every state, and what each failure changes there, compared with files that were read by a person:
+ * labels, hints and headings that no table names. The files are written anew by `npm run test:unit -- tests/model/screen-texts -u`; read what changes in them.
  */
 const appearances: readonly Appearance[] = [
   { layout: 'desktop', language: 'ko' },
   { layout: 'mobile', language: 'en' },
 ]
 
-describe.each(flowModels.flatMap((model) => appearances.map((appearance) => [model.name, appearance, model] as const)))(
-  '%s',
-  (name, appearance, model) => {
-    const { layout, language } = appearance
-    let app: RenderedApp | undefined
-    // Countdowns stand still.
-    beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T12:00:00+09:00') }))
-    afterEach(() => {
-      app?.close()
-      app = undefined
-      vi.useRealTimers()
-    })
+describe.each(
+  testedModels.flatMap((model) => appearances.map((appearance) => [model.name, appearance, model] as const)),
+)('%s', (name, appearance, model) => {
+  const { layout, language } = appearance
+  let app: RenderedApp | undefined
+  // Countdowns stand still.
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T12:00:00+09:00') }))
+  afterEach(() => {
+    app?.close()
+    app = undefined
+    vi.useRealTimers()
+  })
 
-    const { states } = getMachineParts(model.machine)
-    const texts = new Map<string, readonly string[]>()
+  const { states } = getMachineParts(model.machine)
+  const texts = new Map<string, readonly string[]>()
 
-    test.each(findWays(model, layout).map((path) => [path.name, path] as const))(
-      `${name}, on the ${layout} screen in ${language}: reads %s`,
-      async (_, path) => {
-        await runPathOnScreen(model, path, {
-          appearance,
-          opened: (opened) => {
-            app = opened
-          },
-          arrived: (state) => {
-            if (!texts.has(state)) texts.set(state, listTextsOfPage())
-          },
-        })
-      },
-    )
-
-    test(`${name}, on the ${layout} screen in ${language}: says what was read before`, async () => {
-      const sections = states.flatMap((state) => {
-        const lines = texts.get(state)
-        return lines ? [`# ${state}\n${lines.map((line) => `  ${line}\n`).join('')}`] : []
+  test.each(findWays(model, appearance).map((path) => [path.name, path] as const))(
+    `${name}, on the ${layout} screen in ${language}: reads %s`,
+    async (_, path) => {
+      await runPathOnScreen(model, path, {
+        appearance,
+        opened: (opened) => {
+          app = opened
+        },
+        arrived: (outcome) => {
+          const place = placeOf(outcome, language)
+          if (!texts.has(place)) texts.set(place, listTextsOfPage())
+        },
       })
-      await expect(sections.join('\n')).toMatchFileSnapshot(`screen-texts/${name}.${layout}.${language}.txt`)
-    })
-  },
-)
+    },
+  )
 
-/** The shortest ways in a layout that together rest in every state; the longest come first. */
-function findWays(model: FlowModel, layout: Appearance['layout']): FlowPath[] {
+  test(`${name}, on the ${layout} screen in ${language}: says what was read before`, async () => {
+    const sections = states.flatMap((state) => {
+      const failures = [...texts].filter(([place]) => place.startsWith(`${state}, `))
+      // A state may have no page without a failure: its first failure is the page that the others are compared with.
+      const usual = texts.get(state) ?? failures.shift()?.[1]
+      if (!usual) return []
+      return [
+        section(
+          state,
+          usual.map((line) => `  ${line}`),
+        ),
+        ...failures.map(([place, lines]) => section(place, compareLines(usual, lines))),
+      ]
+    })
+    await expect(sections.join('\n')).toMatchFileSnapshot(`screen-texts/${name}.${layout}.${language}.txt`)
+  })
+})
+
+/** A state, with the failure that is shown there. */
+function placeOf({ target, shows }: Pick<Outcome, 'target' | 'shows'>, language: keyof Text): string {
+  return shows === undefined ? target : `${target}, "${shows[language]}"`
+}
+
+function section(title: string, lines: readonly string[]): string {
+  return [`# ${title}`, ...lines, ''].join('\n')
+}
+
+/** Lines that a page has (`+`) and lacks (`-`), compared with another one. */
+function compareLines(usual: readonly string[], lines: readonly string[]): string[] {
+  return diffArrays([...usual], [...lines])
+    .filter(({ added, removed }) => added || removed)
+    .flatMap(({ added, value }) => value.map((line) => `${added ? '+' : '-'} ${line}`))
+}
+
+/**
+ * The shortest ways in a layout that together rest in every state, and see every failure there; the longest come first.
+ */
+function findWays(model: FlowModel, { layout, language }: Appearance): FlowPath[] {
   const situations = findSituations(model)
     .filter(({ start }) => (model.starts[start]?.layout ?? layout) === layout)
     .toSorted((one, other) => one.steps.length - other.steps.length)
-  const shortest = new Map<string, FlowPath>()
+  const shortest = new Map<string, () => FlowPath>()
+  const add = (place: string, way: Pick<Situation, 'start' | 'steps'>) => {
+    if (!shortest.has(place)) shortest.set(place, () => pathTo(model, way))
+  }
+  for (const [start, outcome] of Object.entries(model.expectations.starts))
+    if ((model.starts[start]?.layout ?? layout) === layout) add(placeOf(outcome, language), { start, steps: [] })
   for (const situation of situations) {
-    const state = getStateName(situation.snapshot.value)
-    if (!shortest.has(state)) shortest.set(state, pathTo(model, situation))
+    const { start, steps, snapshot } = situation
+    const state = getStateName(snapshot.value)
+    for (const step of findSteps(model, situation).filter(({ isPossible }) => isPossible)) {
+      const row = findRow(model, state, step, snapshot.context)
+      if (row) add(placeOf(row.outcome, language), { start, steps: [...steps, step] })
+    }
   }
   const seen = new Set<string>()
   return [...shortest]
+    .map(([place, path]) => [place, path()] as const)
     .toSorted(([, one], [, other]) => other.steps.length - one.steps.length)
     .flatMap(([end, path]) => {
       if (seen.has(end)) return []
-      for (const state of [path.startState, ...path.steps.map((step) => step.state)]) seen.add(state)
+      const outcomes = [getStartOutcome(model, path.start), ...path.steps.flatMap(({ row }) => row?.outcome ?? [])]
+      for (const outcome of outcomes) seen.add(placeOf(outcome, language))
       return [path]
     })
 }
 
-function pathTo(model: FlowModel, { start, steps }: Situation): FlowPath {
+function pathTo(model: FlowModel, { start, steps }: Pick<Situation, 'start' | 'steps'>): FlowPath {
   const events = steps.map(({ event }) => event)
   const { states, contexts } = replay(model, start, events)
   const stateAt = (index: number) => states[index] ?? ''

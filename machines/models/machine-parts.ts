@@ -7,16 +7,22 @@ export interface MachineParts {
   readonly transitions: readonly string[]
 }
 
-/** The machine with actors that never end and actions without side effects. */
+const stubs = new WeakMap<FlowModel, AnyStateMachine>()
+
+/** The machine with actors that never end and actions without side effects; the same one for each call. */
 export function stubMachine<Machine extends AnyStateMachine>(model: FlowModel<Machine>): AnyStateMachine {
+  const known = stubs.get(model)
+  if (known) return known
   const names = Object.keys(model.actors)
   const idleActors = Object.fromEntries(names.map((name) => [name, fromPromise(() => new Promise<never>(() => {}))]))
   const actions = Object.keys(model.machine.implementations.actions)
   const placeholders = actions.filter((name) => isPlaceholderAction(model.machine.implementations.actions[name]))
-  return model.machine.provide({
+  const stub = model.machine.provide({
     actors: idleActors,
     actions: Object.fromEntries(placeholders.map((name) => [name, () => {}])),
   })
+  stubs.set(model, stub)
+  return stub
 }
 
 function isPlaceholderAction(action: unknown): boolean {

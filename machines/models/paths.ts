@@ -217,13 +217,12 @@ export function findPaths(model: FlowModel): FlowPath[] {
   const known = paths.get(model)
   if (known) return known
   const covered = new Set<string>()
-  const chosen: { path: FlowPath; parts: ReadonlySet<string> }[] = []
+  const chosen: CreatedPath[] = []
   for (const candidate of candidatesOf(model)) {
-    if ([...partsOf(model, createPath(model, candidate))].every((part) => covered.has(part))) continue
-    const path = createPath(model, { ...candidate, offers: extend(model, candidate, covered) })
-    const parts = partsOf(model, path)
-    for (const part of parts) covered.add(part)
-    chosen.push({ path, parts })
+    if ([...createPath(model, candidate).parts].every((part) => covered.has(part))) continue
+    const created = createPath(model, { ...candidate, offers: extend(model, candidate, covered) })
+    for (const part of created.parts) covered.add(part)
+    chosen.push(created)
   }
   // What a short path meets is often on the way of a longer one.
   const needed = [...chosen]
@@ -238,18 +237,6 @@ export function findPaths(model: FlowModel): FlowPath[] {
 }
 
 const paths = new WeakMap<FlowModel, FlowPath[]>()
-
-/** States, transitions and rows that a path meets. */
-function partsOf(model: FlowModel, { start, startState, steps }: FlowPath): ReadonlySet<string> {
-  const { taken } = replay(
-    model,
-    start,
-    steps.map(({ event }) => event),
-  )
-  const states = [startState, ...steps.map(({ state }) => state)]
-  const rows = steps.flatMap(({ row }) => (row ? [nameRow(row)] : []))
-  return new Set([...taken, ...states.map((state) => `in ${state}`), ...rows])
-}
 
 /**
  * The steps of a way, and detours after it to rows which neither `covered` nor the way itself has, until the user leaves
@@ -309,9 +296,15 @@ function findDetour(
   return undefined
 }
 
+interface CreatedPath {
+  readonly path: FlowPath
+  /** States, transitions and rows that the path meets. */
+  readonly parts: ReadonlySet<string>
+}
+
 /** Follows the model's table from step to step. Where the table has no row, the machine says where it rests. */
-function createPath(model: FlowModel, { start, offers }: Pick<Candidate, 'start' | 'offers'>): FlowPath {
-  const { states, contexts } = replay(
+function createPath(model: FlowModel, { start, offers }: Pick<Candidate, 'start' | 'offers'>): CreatedPath {
+  const { states, contexts, taken } = replay(
     model,
     start,
     offers.map(({ event }) => event),
@@ -323,7 +316,12 @@ function createPath(model: FlowModel, { start, offers }: Pick<Candidate, 'start'
     state = row?.outcome.target ?? states[index + 1] ?? ''
     return { ...offer, state, row }
   })
-  return { name: nameOf(start, steps, model), start, startState, steps }
+  const met = [startState, ...steps.map((step) => step.state)].map((name) => `in ${name}`)
+  const rows = steps.flatMap(({ row }) => (row ? [nameRow(row)] : []))
+  return {
+    path: { name: nameOf(start, steps, model), start, startState, steps },
+    parts: new Set([...taken, ...met, ...rows]),
+  }
 }
 
 function nameOf(start: string, steps: readonly Step[], model: FlowModel): string {
@@ -339,8 +337,7 @@ export function findShortestPath(
   isWanted: (last: Omit<Step, 'state'> | undefined) => boolean = () => true,
 ): FlowPath | undefined {
   const way = candidatesOf(model).find(({ end, offers }) => end === state && isWanted(offers.at(-1)))
-  if (!way) return undefined
-  return createPath(model, way)
+  return way && createPath(model, way).path
 }
 
 /** All possible next steps in a state. */

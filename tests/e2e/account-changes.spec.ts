@@ -2,17 +2,7 @@ import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 import { samplePassword } from '../../machines/models/samples.ts'
 import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
-
-type Say = (ko: string, en: string) => string
-
-async function logInAsGroup(page: Page, say: Say): Promise<void> {
-  await page.goto('/login?next=%2Fmypage')
-  await waitForHydration(page)
-  await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill('company01')
-  await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
-  await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()
-  await expect(page).toHaveURL(/\/mypage$/)
-}
+import { logIn } from '../support/browser/log-in.ts'
 
 /** Address of the sandbox's group member. */
 const email = 'doyun@practicum.example'
@@ -29,7 +19,9 @@ async function mailedLink(page: Page, to: string, purpose: string): Promise<stri
 test('asks for a login before an account is linked, sends a mail, and undoes the link from it', {
   tag: '@once',
 }, async ({ page, context, say }) => {
-  await logInAsGroup(page, say)
+  await logIn(context, 'company01')
+  await page.goto('/mypage')
+  await waitForHydration(page)
   const link = page.getByRole('button', { name: say('네이버 연결', 'Link Naver') })
   // Linking needs a recent login.
   await context.clearCookies({ name: 'practicum-authentication' })

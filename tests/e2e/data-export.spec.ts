@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { samplePassword } from '../../machines/models/samples.ts'
 import { expect, expectAccessible, test, waitForHydration } from '../support/browser/fixtures.ts'
+import { logIn } from '../support/browser/log-in.ts'
 
 test('prepares the files with a member’s own data after a password check, and downloads both', {
   tag: '@once',
 }, async ({ page, context, say }) => {
-  await page.goto('/login?next=%2Fmypage')
+  await logIn(context, 'restricted01')
+  await page.goto('/mypage')
   await waitForHydration(page)
-  await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill('restricted01')
-  await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
-  await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()
-  await expect(page).toHaveURL('/mypage')
   // As after the five minutes for which a login counts.
   await context.clearCookies({ name: 'practicum-authentication' })
 

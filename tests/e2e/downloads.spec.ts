@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { logIn } from '../support/browser/log-in.ts'
 
 const pages = [
   '/downloads',
@@ -36,7 +37,7 @@ test('shows what a PC needs, and the version and size of the client', async ({ p
   await expect(page.getByText(/PracticumSetup-2\.4\.0\.zip, 1 KB/)).toBeVisible()
 })
 
-async function logIn(page: Page, say: (ko: string, en: string) => string) {
+async function submitLogin(page: Page, say: (ko: string, en: string) => string) {
   await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill('practice01')
   await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill('Practice1!')
   await page
@@ -62,7 +63,7 @@ test('asks a visitor to log in by keyboard, comes back, and saves the file under
   const alert = page.getByRole('alertdialog', { name: say('먼저 로그인해 주세요.', 'Please login first.') })
   await expect(alert).toBeVisible()
   await alert.getByRole('button', { name: say('로그인', 'Log in') }).click()
-  await logIn(page, say)
+  await submitLogin(page, say)
   await expect(page).toHaveURL('/downloads?tab=manuals&category=client')
   const started = page.getByText(say(`${fileName} 내려받기를 시작했어요`, `Your download of ${fileName} has started`))
   await expect(started).toBeInViewport()
@@ -81,11 +82,9 @@ test('asks a visitor to log in by keyboard, comes back, and saves the file under
   await expect(started).toBeHidden()
 })
 
-test('shows the progress of a download, which can be cancelled and begun again', async ({ page, say }) => {
-  await page.goto('/login?next=%2Fdownloads')
-  await waitForHydration(page)
-  await logIn(page, say)
-  await expect(page).toHaveURL('/downloads')
+test('shows the progress of a download, which can be cancelled and begun again', async ({ page, context, say }) => {
+  await logIn(context)
+  await page.goto('/downloads')
   await waitForHydration(page)
   const held = Promise.withResolvers<void>()
   await page.route('**/api/v1/download/attachments', async (route) => {

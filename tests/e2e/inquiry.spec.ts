@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { requestLimits } from '../../contract/one-time-code.ts'
 import { delayScript, expect, expectAccessible, test, waitForHydration } from '../support/browser/fixtures.ts'
+import { logIn } from '../support/browser/log-in.ts'
 
 const screen = (format: 'png' | 'jpeg' | 'gif' | 'webp', width = 320) =>
   sharp({ create: { width, height: 200, channels: 3, background: '#0B6B6A' } })
@@ -190,16 +191,10 @@ test('keeps what was typed over a reload, and asks for the picture again', async
   ).toBeVisible()
 })
 
-test('knows the name and contact of a member', async ({ page, say }) => {
-  await page.goto('/login?next=%2Fcs%2Finquiry')
+test('knows the name and contact of a member', async ({ page, context, say }) => {
+  await logIn(context)
+  await page.goto('/cs/inquiry')
   await waitForHydration(page)
-  await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill('practice01')
-  await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill('Practice1!')
-  await page
-    .locator('main')
-    .getByRole('button', { name: say('로그인', 'Log in'), exact: true })
-    .click()
-  await expect(page).toHaveURL('/cs/inquiry')
   const fields = fieldsOf(page, say)
   await expect(fields.name).toHaveValue('김하늘')
   await expect(fields.email).toHaveValue('haneul@practicum.example')

@@ -1,12 +1,11 @@
 import { samplePassword } from '../../machines/models/samples.ts'
 import { expect, expectAccessible, test, waitForHydration } from '../support/browser/fixtures.ts'
+import { logIn } from '../support/browser/log-in.ts'
 
-test('tells a restricted member why and until when, and leads to an objection', async ({ page, say }) => {
-  await page.goto('/login?next=%2Fmypage%2Fmembership')
+test('tells a restricted member why and until when, and leads to an objection', async ({ page, context, say }) => {
+  await logIn(context, 'restricted01')
+  await page.goto('/mypage/membership')
   await waitForHydration(page)
-  await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill('restricted01')
-  await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
-  await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('회원 자격', 'Your membership'))
   await expect(page.getByText(say('이용약관 위반', 'A breach of the terms of use'))).toBeVisible()
   await expect(page.getByText(say('기한 없음', 'No end'))).toBeVisible()

@@ -1,19 +1,18 @@
 import type { Page } from '@playwright/test'
 import { samplePassword } from '../../machines/models/samples.ts'
 import { expect, expectAccessible, test, waitForHydration } from '../support/browser/fixtures.ts'
+import { logIn } from '../support/browser/log-in.ts'
 
 type Say = (ko: string, en: string) => string
 
 /** A member of the sandbox whom no other browser test changes. */
 const userid = 'restricted01'
 
-async function logIn(page: Page, say: Say, next: string): Promise<void> {
-  await page.goto(`/login?next=${encodeURIComponent(next)}`)
+/** Opens a page of the member. */
+async function openAsMember(page: Page, path: string): Promise<void> {
+  await logIn(page.context(), userid)
+  await page.goto(path)
   await waitForHydration(page)
-  await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill(userid)
-  await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
-  await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()
-  await expect(page).toHaveURL(next)
 }
 
 /** Confirms the password of the profile form. */
@@ -42,7 +41,7 @@ for (const path of ['/mypage', '/mypage/edit', '/mypage/change-password']) {
 }
 
 test('leads to the courses of the profile page from every page of the member', async ({ page, say }) => {
-  await logIn(page, say, '/mypage/change-password')
+  await openAsMember(page, '/mypage/change-password')
   const pages = page.getByRole('navigation', { name: say('내 정보', 'My page') })
   await pages.getByRole('link', { name: say('내 과정', 'My courses') }).click()
   await expect(page).toHaveURL('/mypage#courses')
@@ -51,7 +50,7 @@ test('leads to the courses of the profile page from every page of the member', a
 
 test.describe('changing the password', () => {
   test('names what is wrong at each field, and keeps what was typed', async ({ page, say }) => {
-    await logIn(page, say, '/mypage/change-password')
+    await openAsMember(page, '/mypage/change-password')
     await change(page, say).click()
     await expect(current(page, say)).toHaveAccessibleDescription(say('비밀번호를 적어 주세요.', 'Enter your password.'))
     await expect(current(page, say)).toBeFocused()
@@ -68,7 +67,7 @@ test.describe('changing the password', () => {
   })
 
   test('keeps what was typed while the session is refreshed, by keyboard', { tag: '@once' }, async ({ page, say }) => {
-    await logIn(page, say, '/mypage/change-password')
+    await openAsMember(page, '/mypage/change-password')
     await expect(current(page, say)).toBeVisible()
     await page.evaluate(() => localStorage.setItem('accessToken', 'expired'))
     await current(page, say).focus()
@@ -87,7 +86,7 @@ test.describe('changing the password', () => {
   })
 
   test('leads to the login and back when the session has ended in between', async ({ page, say }) => {
-    await logIn(page, say, '/mypage/change-password')
+    await openAsMember(page, '/mypage/change-password')
     await current(page, say).fill(samplePassword)
     await anew(page, say).fill('Practice2!')
     await again(page, say).fill('Practice2!')
@@ -105,7 +104,7 @@ test.describe('editing the profile', () => {
   test('asks for the password, then shows the form, and keeps what was typed after a reload', {
     tag: '@once',
   }, async ({ page, say }) => {
-    await logIn(page, say, '/mypage/edit')
+    await openAsMember(page, '/mypage/edit')
     await expect(page.getByRole('button', { name: say('확인', 'Confirm'), exact: true })).toBeVisible()
     await expectAccessible(page)
     await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill('Wrong1!pass')
@@ -126,7 +125,7 @@ test.describe('editing the profile', () => {
   test('shows both values when another tab has saved meanwhile, and saves the chosen one', {
     tag: '@once',
   }, async ({ page, context, say }) => {
-    await logIn(page, say, '/mypage/edit')
+    await openAsMember(page, '/mypage/edit')
     await confirm(page, say)
     await expect(nicknameOf(page, say)).toBeVisible()
     const other = await context.newPage()
@@ -159,10 +158,10 @@ test.describe('editing the profile', () => {
 })
 
 test('lists the devices, and logs one of them out', { tag: '@once' }, async ({ page, browser, say }) => {
-  await logIn(page, say, '/mypage')
+  await openAsMember(page, '/mypage')
   const elsewhere = await browser.newContext({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Firefox/145.0' })
   const other = await elsewhere.newPage()
-  await logIn(other, say, '/mypage')
+  await openAsMember(other, '/mypage')
   await page.reload()
   const devices = page.getByRole('region', { name: say('로그인한 기기', 'Devices where you are logged in') })
   const firefox = devices.getByRole('listitem').filter({ hasText: 'Firefox' })

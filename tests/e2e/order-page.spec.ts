@@ -3,11 +3,13 @@ import { samplePassword } from '../../machines/models/samples.ts'
 import { expect, expectAccessible, type Language, test, waitForHydration } from '../support/browser/fixtures.ts'
 import { driveOrders } from '../support/browser/flows/orders.ts'
 import { tabTo } from '../support/browser/keyboard.ts'
+import { logIn } from '../support/browser/log-in.ts'
 import { createTab } from '../support/browser/tab.ts'
 
 type Say = (ko: string, en: string) => string
 
-async function logIn(page: Page, say: Say): Promise<void> {
+/** Fills in the form of the login. */
+async function logInAgain(page: Page, say: Say): Promise<void> {
   await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill('practice01')
   await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
   await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()
@@ -15,13 +17,10 @@ async function logIn(page: Page, say: Say): Promise<void> {
 
 /** Opens the page of a new order, as a member who has just logged in. */
 async function openOrder(
-  { page, context, language, say }: { page: Page; context: BrowserContext; language: Language; say: Say },
+  { page, context, language }: { page: Page; context: BrowserContext; language: Language },
   as: 'paid' | 'unpaid' | 'deposited',
 ) {
-  await page.goto('/login')
-  await waitForHydration(page)
-  await logIn(page, say)
-  await expect(page).toHaveURL(/\/$/)
+  await logIn(context)
   const orders = driveOrders(createTab(context, page, language))
   await orders.openOrder(as, undefined)
   return orders
@@ -34,7 +33,7 @@ test.describe('cancelling an order', () => {
   test.use({ allowConsoleErrors: true })
 
   test('keeps the reason through a reload, and asks before it cancels', async ({ page, context, language, say }) => {
-    await openOrder({ page, context, language, say }, 'unpaid')
+    await openOrder({ page, context, language }, 'unpaid')
     await reasonOf(page, say).selectOption('other')
     const words = page.getByLabel(say('취소하는 이유 적기', 'In your words'), { exact: true })
     await words.fill('일정이 바뀌었어요')
@@ -62,7 +61,7 @@ test.describe('cancelling an order', () => {
     language,
     say,
   }) => {
-    await openOrder({ page, context, language, say }, 'paid')
+    await openOrder({ page, context, language }, 'paid')
     await page.route(
       '**/api/v1/member/my/order/*/cancel',
       async (route) => {
@@ -93,7 +92,7 @@ test.describe('cancelling an order', () => {
     language,
     say,
   }) => {
-    await openOrder({ page, context, language, say }, 'unpaid')
+    await openOrder({ page, context, language }, 'unpaid')
     const address = page.url()
     await reasonOf(page, say).selectOption('schedule')
     await page.getByRole('button', { name: say('주문 취소하기', 'Cancel the order') }).click()
@@ -111,7 +110,7 @@ test.describe('cancelling an order', () => {
     await alert.getByRole('button').click()
     await expect(page).toHaveURL(/\/login\?next=/)
     await waitForHydration(page)
-    await logIn(page, say)
+    await logInAgain(page, say)
     await expect(page).toHaveURL(address)
     await expect(reasonOf(page, say)).toHaveValue('schedule')
     await page.getByRole('button', { name: say('주문 취소하기', 'Cancel the order') }).click()
@@ -125,7 +124,7 @@ test.describe('cancelling an order', () => {
     language,
     say,
   }) => {
-    const orders = await openOrder({ page, context, language, say }, 'deposited')
+    const orders = await openOrder({ page, context, language }, 'deposited')
     await reasonOf(page, say).selectOption('mistake')
     await page.getByLabel(say('환불받을 은행', 'Bank for the refund'), { exact: true }).selectOption('kookmin')
     await page.getByLabel(say('계좌번호', 'Account number'), { exact: true }).fill('110023456789')
@@ -146,7 +145,7 @@ test('requests a cash receipt by keyboard, and keeps the number through a reload
   language,
   say,
 }) => {
-  await openOrder({ page, context, language, say }, 'deposited')
+  await openOrder({ page, context, language }, 'deposited')
   const number = page.getByLabel(say('휴대폰 번호 또는 사업자등록번호', 'Mobile number or business number'), {
     exact: true,
   })
@@ -171,7 +170,7 @@ test('my page lists a course that was bought, with its progress and the way to i
   language,
   say,
 }) => {
-  await openOrder({ page, context, language, say }, 'paid')
+  await openOrder({ page, context, language }, 'paid')
   await page.goto('/mypage')
   const courses = page.getByRole('region', { name: say('내 과정', 'My courses') })
   await expect(courses.getByRole('heading', { name: say('이용 중', 'Running') })).toBeVisible()
@@ -191,7 +190,7 @@ test('my page offers to load the courses again when they could not be loaded', {
   language,
   say,
 }) => {
-  await openOrder({ page, context, language, say }, 'paid')
+  await openOrder({ page, context, language }, 'paid')
   await page.route('**/api/v1/member/my/training', (route) => route.abort())
   await page.goto('/mypage')
   const courses = page.getByRole('region', { name: say('내 과정', 'My courses') })

@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test'
-import { samplePassword } from '../../machines/models/samples.ts'
 import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { logIn } from '../support/browser/log-in.ts'
 import { tabTo } from '../support/browser/keyboard.ts'
 
 type Say = (ko: string, en: string) => string
 
 const course = '/order?course=101&option=101003'
 
-/** Opens a member page through the login. */
-async function openAsMember(page: Page, say: Say, path: string): Promise<void> {
-  await page.goto(`/login?next=${encodeURIComponent(path)}`)
+/** Opens a page as a member. */
+async function openAsMember(page: Page, path: string): Promise<void> {
+  await logIn(page.context())
+  await page.goto(path)
   await waitForHydration(page)
-  await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill('practice01')
-  await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
-  await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()
-  await expect(page).toHaveURL(new RegExp(`${path.replace(/[?]/g, '\\?')}$`))
 }
 
 async function fillOrder(page: Page, say: Say): Promise<void> {
@@ -48,7 +45,7 @@ async function arrowDown(page: Page, times: number): Promise<void> {
 }
 
 test('sells a course by keyboard alone, shows the receipt, and refunds it', async ({ page, say }) => {
-  await openAsMember(page, say, course)
+  await openAsMember(page, course)
   const postcode = page.getByLabel(say('우편번호', 'Postal code'), { exact: true })
   await expect(page.getByLabel(say('이름', 'Name'), { exact: true })).toHaveValue('김하늘')
   await expectAccessible(page)
@@ -127,7 +124,7 @@ test('pays an order in another tab while its payment window is still open', { ta
   context,
   say,
 }) => {
-  await openAsMember(page, say, course)
+  await openAsMember(page, course)
   await fillOrder(page, say)
   const payment = page.waitForRequest(/\/api\/v1\/order\/[^/]+\/payment$/)
   await agreeAndPay(page, say, say('결제하기', 'Pay'))
@@ -167,7 +164,7 @@ test('pays an order in another tab while its payment window is still open', { ta
 })
 
 test('keeps the form through a decline, a failure and a reload', async ({ page, say }) => {
-  await openAsMember(page, say, course)
+  await openAsMember(page, course)
   await fillOrder(page, say)
   await agreeAndPay(page, say, say('결제하기', 'Pay'))
   await page
@@ -198,7 +195,7 @@ test('keeps the form through a decline, a failure and a reload', async ({ page, 
 })
 
 test('shows the account and deadline while it waits for a deposit', { tag: '@once' }, async ({ page, say }) => {
-  await openAsMember(page, say, course)
+  await openAsMember(page, course)
   await fillOrder(page, say)
   await page.getByRole('radio', { name: say('가상계좌', 'Virtual account') }).check()
   await agreeAndPay(page, say, say('결제하기', 'Pay'))

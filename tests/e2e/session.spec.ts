@@ -1,26 +1,17 @@
-import type { Page } from '@playwright/test'
-import { samplePassword } from '../../machines/models/samples.ts'
 import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { logIn } from '../support/browser/log-in.ts'
 
-async function logIn(page: Page, say: (ko: string, en: string) => string): Promise<void> {
-  await page.goto('/login')
-  await waitForHydration(page)
-  await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill('practice01')
-  await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
-  await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()
-  await expect(page).toHaveURL(/\/$/)
-}
-
-test('redirects from the login when already logged in', async ({ page, say }) => {
-  await logIn(page, say)
+test('redirects from the login when already logged in', async ({ page, context }) => {
+  await logIn(context)
   await page.goto('/login')
   await expect(page).toHaveURL(/\/mypage$/)
   await page.goto('/login?next=/contents')
   await expect(page).toHaveURL(/\/contents$/)
 })
 
-test('signs out in place on a public page when the session has ended', async ({ page, say }) => {
-  await logIn(page, say)
+test('signs out in place on a public page when the session has ended', async ({ page, context }) => {
+  await logIn(context)
+  await page.goto('/contents')
   await page.evaluate(() => {
     localStorage.setItem('accessToken', 'over')
     localStorage.setItem('refreshToken', 'over')
@@ -40,7 +31,7 @@ test('shows visitors of a member page only the alert', async ({ page, say }) => 
 })
 
 test('logs out on all devices after a confirmation, in other tabs as well', async ({ page, context, say }) => {
-  await logIn(page, say)
+  await logIn(context)
   const tab = await context.newPage()
   await tab.goto('/mypage')
   await expect(tab.getByText('practice01')).toBeVisible()

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { stateOf } from '../../machines/models/flow-models.ts'
-import { samplePassword } from '../../machines/models/samples.ts'
 import { stateAddress, flows } from '../../src/features/support/flows/flows.ts'
 import {
   expect,
@@ -10,6 +9,7 @@ import {
   test,
 } from '../support/browser/fixtures.ts'
 import { addressInState, expectFlowState } from '../support/browser/flow-state.ts'
+import { logIn } from '../support/browser/log-in.ts'
 
 /** Storage and cookies of the browser. */
 async function belongings(page: Page, context: BrowserContext) {
@@ -21,18 +21,6 @@ async function belongings(page: Page, context: BrowserContext) {
     session: await read('sessionStorage'),
     cookies: cookies.map(({ name, value, domain, path }) => ({ name, value, domain, path })),
   }
-}
-
-/** Logs in on a page of its own, because its first call is rejected without a cookie and logged as an error. */
-async function logIn(context: BrowserContext, say: (ko: string, en: string) => string): Promise<void> {
-  const page = await context.newPage()
-  await page.goto('/login')
-  await waitForHydration(page)
-  await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill('practice01')
-  await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
-  await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()
-  await expect(page).toHaveURL(/\/$/)
-  await page.close()
 }
 
 /** Collects the page's calls, and the documents that it requests, which are not loaded. */
@@ -83,9 +71,9 @@ const looks = [
 ]
 
 for (const path of looks) {
-  test(`${path}: sends and stores nothing, whatever is pressed`, { tag: '@once' }, async ({ page, context, say }) => {
+  test(`${path}: sends and stores nothing, whatever is pressed`, { tag: '@once' }, async ({ page, context }) => {
     test.slow()
-    await logIn(context, say)
+    await logIn(context)
     await page.goto(path)
     await waitForHydration(page)
     const before = await belongings(page, context)
@@ -150,12 +138,8 @@ test('opens in a language without storing it', async ({ page, context, language 
   expect(await belongings(page, context)).toEqual({ local: [], session: [], cookies: [] })
 })
 
-test('shows the session of a sample member, and nothing of the member who is logged in', async ({
-  page,
-  context,
-  say,
-}) => {
-  await logIn(context, say)
+test('shows the session of a sample member, and nothing of the member who is logged in', async ({ page, context }) => {
+  await logIn(context)
   await page.goto(addressInState<'session'>('/mypage', 'signedIn'))
   await waitForHydration(page)
   await expect(page.getByText('haneul@practicum.example')).toBeVisible()

@@ -1,12 +1,21 @@
 import type { Page } from '@playwright/test'
 import { samplePassword } from '../../machines/models/samples.ts'
 import { expect, expectAccessible, test, waitForHydration } from '../support/browser/fixtures.ts'
+import { logIn } from '../support/browser/log-in.ts'
 import { tabTo } from '../support/browser/keyboard.ts'
 
 type Say = (ko: string, en: string) => string
 
-async function logIn(page: Page, say: Say, userid: string, next = '/delete-account') {
-  await page.goto(`/login?next=${encodeURIComponent(next)}`)
+/** Opens the withdrawal as a member. */
+async function openAs(page: Page, userid: string): Promise<void> {
+  await logIn(page.context(), userid)
+  await page.goto('/delete-account')
+  await waitForHydration(page)
+}
+
+/** Logs in on the page of the login. */
+async function logInAgain(page: Page, say: Say, userid: string): Promise<void> {
+  await page.goto('/login')
   await waitForHydration(page)
   await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill(userid)
   await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
@@ -24,7 +33,7 @@ test('leads a visitor to the login and back to the withdrawal', async ({ page, s
 })
 
 test('names each thing that is missing, and nothing is chosen before', async ({ page, say }) => {
-  await logIn(page, say, 'company01')
+  await openAs(page, 'company01')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('회원 탈퇴', 'Delete the account'))
   await expect(leaveButton(page, say)).toBeVisible()
   await expectAccessible(page)
@@ -45,7 +54,7 @@ test('names each thing that is missing, and nothing is chosen before', async ({ 
 
 test('closes the account by keyboard, and tells a member who comes back', { tag: '@once' }, async ({ page, say }) => {
   await page.request.post('/sandbox/members', { data: { answer: 'restore' } })
-  await logIn(page, say, 'child01')
+  await openAs(page, 'child01')
   await expect(leaveButton(page, say)).toBeVisible()
   await page.getByRole('radio').first().focus()
   await page.keyboard.press('Space')
@@ -69,6 +78,6 @@ test('closes the account by keyboard, and tells a member who comes back', { tag:
     null,
   ])
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
-  await logIn(page, say, 'child01')
+  await logInAgain(page, say, 'child01')
   await expect(page.getByRole('alertdialog')).toContainText(say('탈퇴', 'withdrawal'))
 })

@@ -1,0 +1,46 @@
+import type { BrowserContext } from '@playwright/test'
+import { passwordLogin } from '../../../contract/login.ts'
+import type { OpenedSession } from '../../../contract/session.ts'
+import { samplePassword } from '../../../machines/models/samples.ts'
+import { sessionKeys } from '../../../src/lib/session/session-keys.ts'
+import { callApi } from './sign-up.ts'
+
+/**
+ * Logs a member of the sandbox in, for all tabs of a browser: makes the call of the login and stores its session as the
+ * shop does. For tests of what a member sees; the login itself is tested on its page.
+ */
+export async function logIn(context: BrowserContext, userid = 'practice01'): Promise<void> {
+  const body = { userid, password: samplePassword }
+  await storeSession(context, await callApi(context, passwordLogin, passwordLogin.path, body))
+}
+
+/** Removes the session from a browser, as a log-out in another tab does. The server does not hear of it. */
+export async function forgetSession(context: BrowserContext): Promise<void> {
+  await storeSession(context, undefined)
+}
+
+/** Stores or removes a session in a tab whose page has no script. */
+async function storeSession(context: BrowserContext, session: OpenedSession | undefined): Promise<void> {
+  const version = crypto.randomUUID()
+  const values = session && {
+    [sessionKeys.accessToken]: session.access_token,
+    [sessionKeys.refreshToken]: session.refresh_token,
+    [sessionKeys.tokenVersion]: version,
+    [sessionKeys.userName]: session.username,
+    [sessionKeys.loginId]: crypto.randomUUID(),
+    // Last, so that another tab never sees a login without its tokens.
+    [sessionKeys.isLogin]: 'true',
+  }
+  const tab = await context.newPage()
+  await tab.goto('/robots.txt')
+  await tab.evaluate(
+    ({ cookie, values }) => {
+      if (!values) return localStorage.clear()
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
+      // biome-ignore lint/suspicious/noDocumentCookie: as the shop stores it
+      document.cookie = cookie
+    },
+    { cookie: `${sessionKeys.tokenVersion}=${version}; path=/; samesite=strict`, values },
+  )
+  await tab.close()
+}

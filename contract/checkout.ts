@@ -14,6 +14,7 @@ import {
 } from './order-addresses.ts'
 import { cardChoiceSchema } from './card-choice.ts'
 import { defineEndpoint, noInput, noContent } from './endpoint.ts'
+import { orderAmountsSchema } from './order-amounts.ts'
 import { selectedItemsSchema } from './order-selection.ts'
 import { orderStatusSchema, paymentMethodSchema, virtualAccountSchema } from './orders.ts'
 import { countSchema, wonSchema, daySchema } from './quantities.ts'
@@ -36,17 +37,6 @@ import { momentSchema, inputText } from './text.ts'
  * 6. `orderProgress`: polled while the order is still `pending`, because the provider has not answered.
  */
 
-const priceLineSchema = v.object({
-  /** Regular price of all pieces. */
-  regular_amt: wonSchema,
-  /** Sum of the discounts. */
-  discount_amt: wonSchema,
-  /** Delivery fee of all pieces. */
-  delivery_amt: wonSchema,
-  /** Total: regular price less discounts, plus delivery. */
-  total_amt: wonSchema,
-})
-
 export const quoteItemSchema = v.object({
   kind: orderItemKindSchema,
   /** Title of the course or name of the device, and name of the option; null for a device. */
@@ -66,20 +56,26 @@ export const quoteItemSchema = v.object({
   until: v.nullable(v.pipe(v.string(), v.isoDate())),
   /** The member's existing access to this course, with its last day. */
   owned: v.nullable(v.object({ until: v.nullable(daySchema) })),
-  ...priceLineSchema.entries,
+  ...orderAmountsSchema.entries,
 })
 export type QuoteItem = v.InferOutput<typeof quoteItemSchema>
 
 export const quoteSchema = v.object({
   items: v.array(quoteItemSchema),
-  ...priceLineSchema.entries,
+  ...orderAmountsSchema.entries,
   /** Whether the order contains goods to deliver. */
   is_delivered: v.boolean(),
   /** Additions to these courses that are not among the items, one piece of each. */
   additions: v.array(quoteItemSchema),
-  /** Address of the member's last order, as the form's default; null before the first order. */
-  last_delivery: v.nullable(
-    v.object({ postcode: v.string(), address: v.string(), address_detail: v.string(), delivery: v.string() }),
+  /** The member's address of the last order, as the form's default; null before the first order. */
+  buyer_address: v.nullable(
+    v.object({
+      postcode: v.string(),
+      address: v.string(),
+      address_detail: v.string(),
+      /** Request of the last delivery; null before the first one. */
+      delivery: v.nullable(v.string()),
+    }),
   ),
 })
 export type Quote = v.InferOutput<typeof quoteSchema>
@@ -134,7 +130,7 @@ export const buyerSchema = v.object({
   postcode: v.pipe(v.string(), v.trim(), v.regex(/^\d{5}$/, 'a postal code of five digits')),
   address: filled(200, 'the address'),
   address_detail: filled(100, 'the rest of the address'),
-  /** Text of the delivery request: one of the list, or the buyer's own. */
+  /** Text of the delivery request: one of the list, or the buyer's own. The first of the list when nothing is delivered. */
   delivery: filled(100, 'a delivery request'),
 })
 export type Buyer = v.InferOutput<typeof buyerSchema>

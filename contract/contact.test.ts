@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { emailSchema, phoneSchema } from './contact.ts'
+import { emailSchema, formatPhone, phoneSchema } from './contact.ts'
 
 test.each([
   ['01023450142', '01023450142'],
@@ -35,3 +35,18 @@ test.each(['', 'haneul', 'haneul@school', 'haneul@school,example', 'ha neul@scho
     expect(v.is(emailSchema, typed)).toBe(false)
   },
 )
+
+test.each([
+  ['01023450142', '010 2345 0142'],
+  ['0112345678', '011 234 5678'],
+  ['023456789', '02 345 6789'],
+  ['0212345678', '02 1234 5678'],
+  ['0311234567', '031 123 4567'],
+  ['05051234567', '0505 123 4567'],
+  ['*******0142', '*** **** 0142'],
+  ['010 2345 0142', '010 2345 0142'],
+  ['0102345', '0102345'],
+  ['', ''],
+])('shows the phone number %s as %s', (phone, shown) => {
+  expect(formatPhone(phone)).toBe(shown)
+})

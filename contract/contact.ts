@@ -14,6 +14,14 @@ export const phoneInput = inputText(contactLimits.maxPhoneLength)
 export const emailSchema = v.pipe(emailInput, v.trim(), v.email('an address such as name@school.example'))
 
 /**
+ * A Korean phone number for reading: `010 2345 0142`, `02 345 6789`. Digits may be masked by `*`. Any other text stays as
+ * it is.
+ */
+export function formatPhone(phone: string): string {
+  return phone.replace(/^(02|050\d|0\d{2}|\*{3})([\d*]{3,4})([\d*]{4})$/, '$1 $2 $3')
+}
+
+/**
  * A Korean mobile number, typed with or without spaces and hyphens; parsed to its digits (specification, section 5).
  */
 export const phoneSchema = v.pipe(

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { orderItemKindSchema } from './order-item-kinds.ts'
 import { calendarDaySchema } from './date-options.ts'
 import { orderNumberSchema } from './order-addresses.ts'
+import { orderAmountsSchema } from './order-amounts.ts'
 import { defineEndpoint, noInput } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { paging } from './paging.ts'
@@ -65,11 +66,7 @@ export const orderItemSchema = v.object({
   /** Months of a pass or rental; 0 otherwise. */
   months: countSchema,
   quantity: countSchema,
-  /** Regular price of all pieces. */
-  regular_amt: wonSchema,
-  /** Price of all pieces, without delivery. */
-  amt: wonSchema,
-  delivery_amt: wonSchema,
+  ...orderAmountsSchema.entries,
   /** First and last day of access or rental; null before payment. `until` is null for access without an end. */
   from: v.nullable(daySchema),
   until: v.nullable(daySchema),
@@ -105,13 +102,9 @@ const paymentSchema = v.object({
 })
 
 const deliverySchema = v.object({
-  postcode: v.string(),
-  address: v.string(),
-  address_detail: v.string(),
   /** Delivery request of the buyer. */
   message: v.string(),
-  /** `none` when nothing is delivered. */
-  status: v.picklist(['none', 'preparing', 'shipped', 'delivered']),
+  status: v.picklist(['preparing', 'shipped', 'delivered']),
   carrier: v.nullable(v.string()),
   tracking_no: v.nullable(v.string()),
   shipped_at: v.nullable(momentSchema),
@@ -149,11 +142,17 @@ export type OrderSummary = v.InferOutput<typeof orderSummarySchema>
 export const orderSchema = v.object({
   ...orderSummarySchema.entries,
   items: v.array(orderItemSchema),
-  regular_amt: wonSchema,
-  discount_amt: wonSchema,
-  delivery_amt: wonSchema,
-  buyer: v.object({ name: v.string(), phone: v.string() }),
-  delivery: deliverySchema,
+  ...orderAmountsSchema.entries,
+  buyer: v.object({
+    name: v.string(),
+    /** Digits only. */
+    phone: v.string(),
+    postcode: v.string(),
+    address: v.string(),
+    address_detail: v.string(),
+  }),
+  /** Null when nothing is delivered. Goods go to the buyer's address. */
+  delivery: v.nullable(deliverySchema),
   /** The effective payment: the paid one, else the last attempt; null without any. */
   payment: v.nullable(paymentSchema),
   refunds: v.array(refundSchema),

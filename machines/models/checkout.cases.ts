@@ -73,7 +73,7 @@ async function buy(user: UserDriver, next: string | undefined): Promise<void> {
   await user.type('Address', form.buyer.address)
   await user.type('Detailed address', form.buyer.address_detail)
   await user.check('I agree to the terms of purchase and the refund rules')
-  await user.click('button', isFree ? 'Order for free' : 'Pay')
+  await user.click('button', ...(isFree ? ['Order for free'] : ['Pay ₩69,000', 'Pay ₩69,000 again']))
 }
 
 /** What a buyer does. */

@@ -1,11 +1,9 @@
 import type { Quote, QuoteItem } from '../../contract/checkout.ts'
+import type { OrderAmounts } from '../../contract/order-amounts.ts'
 import type { Order } from '../../contract/orders.ts'
 import type { Profile } from '../../contract/profile.ts'
 
 /** Sample orders, quotes and profile, for tests and support views; both override single properties. */
-
-/** Sums of an order or item, in won. */
-export type OrderAmounts = Pick<Quote, 'regular_amt' | 'discount_amt' | 'delivery_amt' | 'total_amt'>
 
 const amounts: OrderAmounts = { regular_amt: 79_000, discount_amt: 10_000, delivery_amt: 0, total_amt: 69_000 }
 
@@ -47,7 +45,7 @@ export function sampleQuote(special: Partial<Quote> = {}): Quote {
     ...amounts,
     is_delivered: false,
     additions: [armPad],
-    last_delivery: null,
+    buyer_address: null,
     ...special,
   }
 }
@@ -87,25 +85,20 @@ export function sampleOrder(special: Partial<Order> = {}): Order {
         device: null,
         months: 3,
         quantity: 1,
-        regular_amt: 79_000,
-        amt: 69_000,
-        delivery_amt: 0,
+        ...amounts,
         from: null,
         until: null,
         is_refunded: false,
       },
     ],
-    buyer: { name: 'Haneul Kim', phone: '01023450142' },
-    delivery: {
+    buyer: {
+      name: 'Haneul Kim',
+      phone: '01023450142',
       postcode: '04799',
       address: '104 Achasan-ro',
       address_detail: '1203',
-      message: 'At the door',
-      status: 'none',
-      carrier: null,
-      tracking_no: null,
-      shipped_at: null,
     },
+    delivery: null,
     payment: null,
     refunds: [],
     cash_receipt: null,

@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import { formatPhone } from '../../contract/contact.ts'
+import { amountRows } from '../../contract/order-amounts.ts'
+import { isDelivered } from '../../contract/order-item-kinds.ts'
 import { orderStatusSchema } from '../../contract/orders.ts'
 import { daySchema } from '../../contract/quantities.ts'
 import { listOrders, listToShip } from '../../server/operator/find.ts'
@@ -37,7 +40,7 @@ const listToShipCommand: Handler = async ({ services, options, args: { limit } }
         order,
         paid: koreanTime(paidAt),
         name: buyer.name,
-        phone: buyer.phone,
+        phone: formatPhone(buyer.phone),
         address: `(${buyer.postcode}) ${buyer.address}, ${buyer.addressDetail}`,
         request: buyer.delivery,
         things: things.join('; '),
@@ -106,8 +109,16 @@ async function describeState({ services, args: { orderNumber } }: Desk): Promise
   return `Order ${order.number} is ${order.status}, ${order.totalAmount} won.`
 }
 
+const rowNames = { regular: 'regular price', discount: 'discount', delivery: 'delivery', total: 'total' } as const
+
 function formatOrder({ order, items, payments, refunds, events }: Awaited<ReturnType<typeof showOrder>>): string {
   const { buyer } = order
+  const sums = amountRows({
+    regular_amt: order.regularAmount,
+    discount_amt: order.discountAmount,
+    delivery_amt: order.deliveryAmount,
+    total_amt: order.totalAmount,
+  })
   const sent = order.shippedAt && `${koreanTime(order.shippedAt)}, ${order.carrier ?? ''} ${order.trackingNumber ?? ''}`
   return [
     formatPairs({
@@ -118,12 +129,10 @@ function formatOrder({ order, items, payments, refunds, events }: Awaited<Return
       'deposit until': koreanTime(order.depositUntil),
       sent,
       arrived: koreanTime(order.deliveredAt),
-      buyer: `${buyer.name}, ${buyer.phone}`,
+      buyer: `${buyer.name}, ${formatPhone(buyer.phone)}`,
       address: `(${buyer.postcode}) ${buyer.address}, ${buyer.addressDetail}`,
-      'regular price': order.regularAmount,
-      discount: -order.discountAmount,
-      delivery: order.deliveryAmount,
-      total: order.totalAmount,
+      ...(items.some(({ kind }) => isDelivered(kind)) ? { 'delivery request': buyer.delivery } : {}),
+      ...Object.fromEntries(sums.map(({ name, amount }) => [rowNames[name], amount])),
     }),
     formatSection(
       'Lines',

@@ -214,6 +214,9 @@ describe('after withdrawal and deletion', () => {
     colg: 'College of Planting',
     dept: 'Planted Department',
     major: 'Planted Major',
+    address: '77 Planted-ro',
+    addressDetail: 'Planted Unit 5',
+    deliveryRequest: 'Planted request',
     otherReason: 'my planted reason',
     guardianName: 'Guardian Planted',
     guardianPhone: '01055554321',
@@ -331,6 +334,14 @@ async function left(values: Partial<Record<string, string>> = {}, api?: Shop['ap
   const { memberId } = buying
   const now = clock.now()
   const expected = values['operatorNote'] === undefined || api ? 0 : await order(buying)
+  // The order has stored the buyer's address.
+  const address = {
+    postcode: '04799',
+    address: values['address'] ?? '',
+    addressDetail: values['addressDetail'] ?? '',
+    deliveryRequest: values['deliveryRequest'] ?? null,
+  }
+  await db.update(members).set({ address }).where(eq(members.id, memberId))
   await db.insert(guardianConsents).values({
     memberId,
     personHash: 'guardian',

@@ -3,6 +3,7 @@ import type { Locale } from '../../contract/locale.ts'
 import { type AccountBank, instrumentName } from '../../contract/payment-instruments.ts'
 import { itemsOf } from '../db/order-items.ts'
 import type { OrderItemRow } from '../db/schema/orders.ts'
+import { amountRows } from '../../contract/order-amounts.ts'
 import { isDelivered } from '../../contract/order-item-kinds.ts'
 import { paths } from '../../contract/paths.ts'
 import type { OrderRow } from '../db/schema/orders.ts'
@@ -145,9 +146,15 @@ function content(order: OrderRow, items: readonly OrderItemRow[], message: Order
 
 /** Regular price of each item, less the discount, plus delivery; their sum is the total. */
 function sumRows(order: OrderRow, items: readonly OrderItemRow[]): MailRow[] {
-  const { locale, discountAmount, deliveryAmount, totalAmount } = order
+  const { locale } = order
   const text = messages[locale]
   const row = (label: string, amount: number) => ({ label, value: formatWon(amount, locale) })
+  const sums = amountRows({
+    regular_amt: order.regularAmount,
+    discount_amt: order.discountAmount,
+    delivery_amt: order.deliveryAmount,
+    total_amt: order.totalAmount,
+  })
   return [
     ...items.map((item) =>
       row(
@@ -155,9 +162,10 @@ function sumRows(order: OrderRow, items: readonly OrderItemRow[]): MailRow[] {
         item.regularAmount,
       ),
     ),
-    ...(discountAmount === 0 ? [] : [row(text.discount, -discountAmount)]),
-    ...(deliveryAmount === 0 ? [] : [row(text.delivery, deliveryAmount)]),
-    { ...row(text.total, totalAmount), isTotal: true },
+    // The regular prices are those of the items.
+    ...sums.flatMap(({ name, amount }) =>
+      name === 'regular' ? [] : [{ ...row(text[name], amount), isTotal: name === 'total' }],
+    ),
   ]
 }
 

@@ -31,7 +31,7 @@ async function expectReceiptOnPaper(page: Page, say: Say): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('main').getByText('123-45-67890')).toBeVisible()
   await expect(page.getByText(say('판매자', 'Seller'), { exact: true })).toBeVisible()
-  await expect(page.getByText(/부가가치세|VAT included/)).toBeVisible()
+  await expect(page.getByText(/공급가액 .* 부가세|Supply value .* VAT/)).toBeVisible()
   await expect(page.getByText(/2[0-9]{3}년 1?[0-9]월|[0-9]{1,2} [A-Z][a-z]{2} 2[0-9]{3}/).first()).toBeVisible()
   await expect(page.locator('button:visible, nav:visible, header:visible, footer:visible, form:visible')).toHaveCount(0)
   const paper = await page.pdf({ format: 'A4' })
@@ -54,7 +54,10 @@ test('sells a course by keyboard alone, shows the receipt, and refunds it', asyn
     await page.getByLabel(name, { exact: true }).fill('')
   }
   // Missing fields are reported, and nothing is sent.
-  await tabTo(page, 'button', say('결제하기', 'Pay'))
+  await tabTo(page, 'button', say('69,000원 결제하기', 'Pay ₩69,000'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(say('4곳을 고쳐 주세요', '4 fields to fix'))).toBeVisible()
+  await tabTo(page, 'link', say('우편번호', 'Postal code'))
   await page.keyboard.press('Enter')
   await expect(postcode).toBeFocused()
 
@@ -84,7 +87,7 @@ test('sells a course by keyboard alone, shows the receipt, and refunds it', asyn
   await arrowDown(page, 2)
   await tabTo(page, 'checkbox', new RegExp(say('환불 규정을 확인했고', 'the refund rules')))
   await page.keyboard.press('Space')
-  await tabTo(page, 'button', say('결제하기', 'Pay'))
+  await tabTo(page, 'button', say('69,000원 결제하기', 'Pay ₩69,000'))
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/sandbox\/payment/)
   await tabTo(page, 'button', new RegExp(say('신한카드, 3개월', 'Shinhan Card, 3 Months')))
@@ -127,7 +130,7 @@ test('pays an order in another tab while its payment window is still open', { ta
   await openAsMember(page, course)
   await fillOrder(page, say)
   const payment = page.waitForRequest(/\/api\/v1\/order\/[^/]+\/payment$/)
-  await agreeAndPay(page, say, say('결제하기', 'Pay'))
+  await agreeAndPay(page, say, say('69,000원 결제하기', 'Pay ₩69,000'))
   const order = new URL((await payment).url()).pathname.split('/').at(-2)
   const other = await context.newPage()
   await other.goto('/mypage/history')
@@ -166,7 +169,7 @@ test('pays an order in another tab while its payment window is still open', { ta
 test('keeps the form through a decline, a failure and a reload', async ({ page, say }) => {
   await openAsMember(page, course)
   await fillOrder(page, say)
-  await agreeAndPay(page, say, say('결제하기', 'Pay'))
+  await agreeAndPay(page, say, say('69,000원 결제하기', 'Pay ₩69,000'))
   await page
     .getByRole('button', { name: say('거절', 'Decline') })
     .first()
@@ -181,7 +184,7 @@ test('keeps the form through a decline, a failure and a reload', async ({ page, 
   await expect(detail).toHaveValue('1203')
   await expect(page.getByRole('checkbox', { name: say('환불 규정을 확인했고', 'the refund rules') })).not.toBeChecked()
 
-  await agreeAndPay(page, say, say('다시 결제하기', 'Pay again'))
+  await agreeAndPay(page, say, say('69,000원 다시 결제하기', 'Pay ₩69,000 again'))
   await page.getByRole('button', { name: say('사는 사람이 취소', 'The buyer cancels') }).click()
   await expect(page).toHaveURL(/\/order-failed\?.*reason=user_cancel/)
   await expect(
@@ -198,7 +201,7 @@ test('shows the account and deadline while it waits for a deposit', { tag: '@onc
   await openAsMember(page, course)
   await fillOrder(page, say)
   await page.getByRole('radio', { name: say('가상계좌', 'Virtual account') }).check()
-  await agreeAndPay(page, say, say('결제하기', 'Pay'))
+  await agreeAndPay(page, say, say('69,000원 결제하기', 'Pay ₩69,000'))
   await page
     .getByRole('button', { name: say('가상계좌', 'Issue a virtual account') })
     .first()

@@ -151,19 +151,33 @@ describe('quote for a course that the member already has', () => {
   })
 })
 
-describe('last delivery address', () => {
-  test('is the newest of the member’s own orders', async () => {
+describe('the address in the order form', () => {
+  test('is that of the member’s last order', async () => {
     const buying = await signInBuyer(shop)
-    expect((await priceOf([monthPass], buying)).last_delivery).toBeNull()
+    expect((await priceOf([monthPass], buying)).buyer_address).toBeNull()
     await order(shop, buying)
-    const { postcode, address, address_detail, delivery } = buyer
-    expect((await priceOf([monthPass], buying)).last_delivery).toEqual({ postcode, address, address_detail, delivery })
+    const { postcode, address, address_detail } = buyer
+    const stored = { postcode, address, address_detail, delivery: null }
+    expect((await priceOf([monthPass], buying)).buyer_address).toEqual(stored)
     shop.pass(1)
     const { browser, token } = buying
     const body = { ...(await orderForm(shop, [monthPass])), buyer: { ...buyer, address: '부산 해운대구 센텀로 1' } }
     await browser.call(createOrder, '/v1/order', { token, body })
-    expect((await priceOf([monthPass], buying)).last_delivery).toMatchObject({ address: '부산 해운대구 센텀로 1' })
-    expect((await priceOf([monthPass])).last_delivery).toBeNull()
+    expect((await priceOf([monthPass], buying)).buyer_address).toMatchObject({ address: '부산 해운대구 센텀로 1' })
+    expect((await priceOf([monthPass])).buyer_address).toBeNull()
+  })
+
+  test('comes with the request of the last delivery, which an order without delivery leaves alone', async () => {
+    const buying = await signInBuyer(shop)
+    const { browser, token } = buying
+    const place = async (items: Parameters<typeof orderForm>[1], delivery: string) => {
+      const form = await orderForm(shop, items)
+      await browser.call(createOrder, '/v1/order', { token, body: { ...form, buyer: { ...buyer, delivery } } })
+      return (await priceOf([monthPass], buying)).buyer_address?.delivery
+    }
+    expect(await place([monthPass], '문 앞에 놓아 주세요')).toBeNull()
+    expect(await place([kit], '경비실에 맡겨 주세요')).toBe('경비실에 맡겨 주세요')
+    expect(await place([monthPass], '문 앞에 놓아 주세요')).toBe('경비실에 맡겨 주세요')
   })
 })
 
@@ -199,7 +213,8 @@ describe('createOrder', () => {
       delivery_amt: 6_000,
       payment: null,
       can: { pay: true, cancel: true, request_cash_receipt: false },
-      delivery: { postcode: '04799', status: 'preparing' },
+      buyer: { postcode: '04799' },
+      delivery: { status: 'preparing' },
     })
     const other = await signInBuyer(shop)
     expect(await other.browser.expectError('GET', `/v1/member/my/order/${number}`, other)).toMatchObject({

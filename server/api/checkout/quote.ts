@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { type Quote, quote } from '../../../contract/checkout.ts'
 import type { Database } from '../../db/open.ts'
-import { orders } from '../../db/schema/orders.ts'
+import { members } from '../../db/schema/members.ts'
 import { defineHandler } from '../define-handler.ts'
 import { ownedAccess } from '../orders/owned-access.ts'
 import { coursesOf, presentQuote, priceAdditions, priceItems, assertUsableAccess } from '../orders/prices.ts'
@@ -15,19 +15,14 @@ export default defineHandler(quote, async (call) => {
   assertUsableAccess(items, owned, today, call)
   const additions = await priceAdditions(db, today, items)
   return {
-    content: presentQuote(items, additions, { locale, today, owned, lastDelivery: await lastDelivery(db, memberId) }),
+    content: presentQuote(items, additions, { locale, today, owned, buyerAddress: await buyerAddress(db, memberId) }),
   }
 })
 
-/** Address of the member's last order; null before the first. */
-async function lastDelivery(db: Database, memberId: string): Promise<Quote['last_delivery']> {
-  const [last] = await db
-    .select({ buyer: orders.buyer })
-    .from(orders)
-    .where(and(eq(orders.memberId, memberId), sql`${orders.buyer} ->> 'address' <> ''`))
-    .orderBy(desc(orders.orderedAt))
-    .limit(1)
-  if (!last) return null
-  const { postcode, address, addressDetail, delivery } = last.buyer
-  return { postcode, address, address_detail: addressDetail, delivery }
+/** The member's address of the last order; null before the first. */
+async function buyerAddress(db: Database, memberId: string): Promise<Quote['buyer_address']> {
+  const [member] = await db.select({ address: members.address }).from(members).where(eq(members.id, memberId))
+  if (!member?.address) return null
+  const { postcode, address, addressDetail, deliveryRequest } = member.address
+  return { postcode, address, address_detail: addressDetail, delivery: deliveryRequest }
 }

@@ -183,6 +183,7 @@ describe('the files', async () => {
     expect(Object.keys(data)).toEqual([
       'exported_at',
       'profile',
+      'address',
       'consents',
       'guardian_consent',
       'social_accounts',
@@ -231,6 +232,12 @@ describe('the files', async () => {
       edition: '2025',
       agreed_at: '2025-01-02T03:00:00.000Z',
     })
+    expect(data['address']).toEqual({
+      postcode: '04799',
+      address: '서울 성동구 아차산로 104',
+      address_detail: '1203호',
+      delivery: null,
+    })
     expect(data['social_accounts']).toEqual([{ provider: 'kakao', linked_at: now }])
     expect(data['devices']).toContainEqual({ browser: 'other', system: 'other', started_at: now, last_used_at: now })
     expect(data['courses']).toMatchObject([
@@ -263,7 +270,7 @@ describe('the files', async () => {
         order_number: paid,
         status: 'paid',
         total_amt: 20_000,
-        items: [{ course: 101, quantity: 1, amt: 20_000, from: '2026-11-21' }],
+        items: [{ course: 101, quantity: 1, total_amt: 20_000, from: '2026-11-21' }],
         payments: [{ status: 'paid', method: 'transfer', amt: 20_000, approved_at: now }],
         refunds: [],
         cash_receipt: { type: 'personal', number: '*******0142', status: 'issued' },
@@ -462,7 +469,7 @@ describe('prepareDataExports', () => {
       stopping.abort()
     })
     await prepare({ providers: learning, signal: stopping.signal })
-    expect(shown).toEqual({ status: 'preparing', percent: 55, expires_at: null })
+    expect(shown).toEqual({ status: 'preparing', percent: 60, expires_at: null })
     expect(await stateOf(own)).toMatchObject({ status: 'preparing' })
     expect(await mailsTo(own)).toEqual([])
     await prepare()

@@ -38,6 +38,13 @@ export const ownDataParts = {
     const { version: _, consents: __, ...profile } = presentProfile(member, [], clock.now())
     return profile
   },
+  address: async (_, { address }) =>
+    address && {
+      postcode: address.postcode,
+      address: address.address,
+      address_detail: address.addressDetail,
+      delivery: address.deliveryRequest,
+    },
   consents: async ({ db }, { id }) => {
     const rows = await db.select().from(consents).where(eq(consents.memberId, id)).orderBy(asc(consents.agreedAt))
     return rows.map(({ kind, edition, agreedAt, withdrawnAt }) => ({

@@ -1,14 +1,17 @@
 import type { Services } from '../handler.ts'
 import * as codes from '../../../contract/codes.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Buyer, createOrder } from '../../../contract/checkout.ts'
 import type { SelectedItem } from '../../../contract/order-selection.ts'
+import { isDelivered } from '../../../contract/order-item-kinds.ts'
 import { orderLimits } from '../../../contract/orders.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Transaction } from '../../db/open.ts'
+import { members } from '../../db/schema/members.ts'
 import { orderItems, orders } from '../../db/schema/orders.ts'
 import { enqueueOrderMessage } from '../../messages/order-messages.ts'
 import { reserveStock } from '../devices/stock.ts'
@@ -68,6 +71,7 @@ export async function placeOrder(
     locale: input.locale,
     expiresAt: new Date(now.getTime() + orderLimits.pendingSeconds * 1000),
   })
+  await rememberAddress(tx, input.memberId, input.buyer, items)
   await tx.insert(orderItems).values(
     items.map((item, position) => ({
       id: randomUUID(),
@@ -105,6 +109,22 @@ export async function placeOrder(
   await grantAccess(tx, { number, memberId: input.memberId }, now)
   await enqueueOrderMessage(tx, now, number, { kind: 'order-paid', receiptUrl: undefined })
   return { order_number: number, status: 'paid', total_amt: 0 }
+}
+
+/** Stores the address with the member, and the delivery request if something is delivered. */
+async function rememberAddress(
+  tx: Transaction,
+  memberId: string,
+  { postcode, address, address_detail: addressDetail, delivery }: Buyer,
+  items: readonly PricedItem[],
+): Promise<void> {
+  const isMember = eq(members.id, memberId)
+  const [member] = await tx.select({ address: members.address }).from(members).where(isMember)
+  const deliveryRequest = items.some(({ kind }) => isDelivered(kind))
+    ? delivery
+    : (member?.address?.deliveryRequest ?? null)
+  const latest = { postcode, address, addressDetail, deliveryRequest }
+  if (!isDeepStrictEqual(latest, member?.address)) await tx.update(members).set({ address: latest }).where(isMember)
 }
 
 /** Like {@link assertUsableAccess}, for courses with an end date only. */

@@ -5,6 +5,7 @@ import { expectedArrivalDay } from '../../../contract/devices.ts'
 import { isDelivered } from '../../../contract/order-item-kinds.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { selectionLimits } from '../../../contract/order-addresses.ts'
+import type { OrderAmounts } from '../../../contract/order-amounts.ts'
 import type { SelectedItem } from '../../../contract/order-selection.ts'
 import type { Database, Transaction } from '../../db/open.ts'
 import { devices } from '../../db/schema/boards.ts'
@@ -218,7 +219,7 @@ export function presentQuote(
     readonly today: string
     /** Access of the buyer to these courses. */
     readonly owned: ReadonlyMap<number, OwnedAccess>
-    readonly lastDelivery: Quote['last_delivery']
+    readonly buyerAddress: Quote['buyer_address']
   },
 ): Quote {
   return {
@@ -226,7 +227,7 @@ export function presentQuote(
     ...presentSums(items),
     is_delivered: items.some(({ kind }) => isDelivered(kind)),
     additions: additions.map((item) => presentItem(item, context)),
-    last_delivery: context.lastDelivery,
+    buyer_address: context.buyerAddress,
   }
 }
 
@@ -258,7 +259,8 @@ export function coursesOf(items: readonly Pick<PricedItem, 'courseIdx'>[]): numb
   return items.flatMap(({ courseIdx }) => (courseIdx === null ? [] : [courseIdx]))
 }
 
-function presentSums(items: readonly PricedItem[]) {
+/** Sums of items on the wire. */
+export function presentSums(items: Parameters<typeof sumItems>[0]): OrderAmounts {
   const { regular, discount, delivery, total } = sumItems(items)
   return { regular_amt: regular, discount_amt: discount, delivery_amt: delivery, total_amt: total }
 }

@@ -114,7 +114,7 @@ describe('the state of a delivery', () => {
       status,
       shipped_at: shippedAt?.toISOString() ?? null,
     })
-    expect(present({ ...withOrder({ shippedAt, deliveredAt }), items: [item] }).delivery.status).toBe('none')
+    expect(present({ ...withOrder({ shippedAt, deliveredAt }), items: [item] }).delivery).toBeNull()
   })
 })
 

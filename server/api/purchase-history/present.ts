@@ -6,6 +6,7 @@ import { effectivePayment } from '../payments/progress.ts'
 import type { PaymentRow } from '../../db/schema/payments.ts'
 import type { OrderItemRow } from '../../db/schema/orders.ts'
 import { isDelivered } from '../../../contract/order-item-kinds.ts'
+import { presentSums } from '../orders/prices.ts'
 import type { ItemRefund } from '../orders/refund-rule.ts'
 import type { OrderRow } from '../../db/schema/orders.ts'
 
@@ -50,17 +51,14 @@ export function presentOrder(parts: OrderParts, context: { locale: Locale; now: 
     regular_amt: order.regularAmount,
     discount_amt: order.discountAmount,
     delivery_amt: order.deliveryAmount,
-    buyer: { name: buyer.name, phone: buyer.phone },
-    delivery: {
+    buyer: {
+      name: buyer.name,
+      phone: buyer.phone,
       postcode: buyer.postcode,
       address: buyer.address,
       address_detail: buyer.addressDetail,
-      message: buyer.delivery,
-      status: deliveryStatus(parts),
-      carrier: order.carrier,
-      tracking_no: order.trackingNumber,
-      shipped_at: order.shippedAt?.toISOString() ?? null,
     },
+    delivery: presentDelivery(parts),
     payment: payment ? presentPayment(payment) : null,
     refunds: parts.refunds.map(presentRefund),
     cash_receipt: cashReceipt
@@ -90,10 +88,15 @@ export function mayRequestReceipt({ order, payments, cashReceipt }: OrderParts):
   return order.status === 'paid' && isCash && isOpen && payment.paid > payment.refunded
 }
 
-function deliveryStatus({ order, items }: OrderParts): Order['delivery']['status'] {
-  if (!items.some(({ kind }) => isDelivered(kind))) return 'none'
-  if (order.deliveredAt) return 'delivered'
-  return order.shippedAt ? 'shipped' : 'preparing'
+function presentDelivery({ order, items }: OrderParts): Order['delivery'] {
+  if (!items.some(({ kind }) => isDelivered(kind))) return null
+  return {
+    message: order.buyer.delivery,
+    status: order.deliveredAt ? 'delivered' : order.shippedAt ? 'shipped' : 'preparing',
+    carrier: order.carrier,
+    tracking_no: order.trackingNumber,
+    shipped_at: order.shippedAt?.toISOString() ?? null,
+  }
 }
 
 function presentItem(item: OrderItemRow, locale: Locale): OrderItem {
@@ -107,9 +110,7 @@ function presentItem(item: OrderItemRow, locale: Locale): OrderItem {
     device: item.deviceIdx,
     months: item.months,
     quantity: item.quantity,
-    regular_amt: item.regularAmount,
-    amt: item.amount,
-    delivery_amt: item.delivery,
+    ...presentSums([item]),
     from: item.startsOn,
     until: item.endsOn,
     is_refunded: item.refundId !== null,

@@ -91,6 +91,7 @@ export async function eraseMember(
       receivesEmail: false,
       group: null,
       belonging: {},
+      address: null,
       status: member.status === 'terminated' ? 'terminated' : 'withdrawn',
       erasedOn: dayOf(now),
     })

@@ -31,6 +31,13 @@ export const members = pgTable(
     belonging: jsonb()
       .$type<{ organization?: string; clno?: string; scnm?: string; colg?: string; dept?: string; major?: string }>()
       .notNull(),
+    /** Address of the last order, and the request of the last delivery: defaults of the order form. */
+    address: jsonb().$type<{
+      postcode: string
+      address: string
+      addressDetail: string
+      deliveryRequest: string | null
+    }>(),
     isIdentityVerified: boolean().notNull(),
     /** SHA-256 of the identity provider's id of this person, equal in every verification. */
     personHash: text(),

@@ -1,3 +1,4 @@
+import { formatPhone } from '../../../contract/contact.ts'
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
@@ -120,7 +121,7 @@ function form(
   const persons = sandboxPersons.map(({ key, name, birth, phone, userid, guardian }, index) => {
     const note =
       guardian !== undefined ? messages.child : userid !== undefined ? messages.member(userid) : messages.firstTime
-    return html`<label><input type="radio" name="person" value="${key}"${index === 0 ? ' checked' : ''}><span><b>${name[locale]}</b><small><span class="number">${birthText(birth)}</span> <span class="number">${phoneText(phone)}</span></small></span><span class="note">${note}</span></label>`
+    return html`<label><input type="radio" name="person" value="${key}"${index === 0 ? ' checked' : ''}><span><b>${name[locale]}</b><small><span class="number">${birthText(birth)}</span> <span class="number">${formatPhone(phone)}</span></small></span><span class="note">${note}</span></label>`
   })
   return html`<h1>${messages.heading}</h1>
 ${timeLeft(locale, { until: new Date(request.expiresAt), now: clock.now(), seconds, units: seconds / 30, of: messages.time })}
@@ -153,8 +154,4 @@ function birthText(birth: string): string {
     .split('-')
     .map((part) => `${Number(part)}.`)
     .join(' ')
-}
-
-function phoneText(phone: string): string {
-  return phone.replace(/^(\d{3})(\d{3,4})(\d{4})$/, '$1 $2 $3')
 }

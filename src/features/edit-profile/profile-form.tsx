@@ -3,6 +3,7 @@ import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { useMemo } from 'react'
 import type { Code } from '../../../contract/code-catalogue.ts'
 import * as codes from '../../../contract/codes.ts'
+import { formatPhone } from '../../../contract/contact.ts'
 import { paths } from '../../../contract/paths.ts'
 import type { Profile } from '../../../contract/profile.ts'
 import { signUpLimits } from '../../../contract/sign-up.ts'
@@ -151,7 +152,7 @@ export function ProfileFormFields(props: ProfileFormProps) {
         <div>
           <TextField
             label={t`Mobile phone`}
-            value={base.phone ?? ''}
+            value={formatPhone(base.phone ?? '')}
             readOnly
             inputMode="tel"
             error={errorField === 'phone' ? errorText : undefined}

@@ -17,6 +17,7 @@ import { focusFirstInvalid } from '../../ui/form/focus-first-invalid.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { phoneInput } from '../../lib/forms/phone-input.ts'
 import { StepForm } from '../../ui/form/step-form.tsx'
 
 interface ContactFormProps {
@@ -79,11 +80,9 @@ export function ContactForm({ type, busy, error, onSubmit }: ContactFormProps) {
             <TextField
               label={t`Mobile phone`}
               type="tel"
-              inputMode="tel"
-              autoComplete="tel"
               placeholder="010 0000 0000"
-              maxLength={contactLimits.maxPhoneLength}
               {...bindField(field)}
+              {...phoneInput(field)}
             />
           )}
         </form.Field>

@@ -15,6 +15,7 @@ import { useEmailValidators } from '../../lib/forms/use-email-validators.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
+import { phoneInput } from '../../lib/forms/phone-input.ts'
 import { bindField } from '../../ui/form/bind-field.ts'
 import { CheckBox } from '../../ui/form/check-box.tsx'
 import { EmailField } from '../../ui/form/email-field.tsx'
@@ -173,10 +174,9 @@ export function InquiryForm(props: InquiryFormProps) {
             <TextField
               label={t`Phone number`}
               type="tel"
-              autoComplete="tel"
               placeholder="010 0000 0000"
-              maxLength={contactLimits.maxPhoneLength}
               {...bindField(field)}
+              {...phoneInput(field)}
             />
           )}
         </form.Field>

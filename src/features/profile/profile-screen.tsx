@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { formatPhone } from '../../../contract/contact.ts'
 import { paths } from '../../../contract/paths.ts'
 import { profile, type Profile } from '../../../contract/profile.ts'
 import type { ReactNode } from 'react'
@@ -86,7 +87,7 @@ function Details({ member }: { member: Profile }) {
         <Detail name={t`ID`} value={member.userid} />
         <Detail name={t`Nickname`} value={member.nickname} />
         <Detail name={t`Date of birth`} value={member.birth && formatDayShort(member.birth, locale)} isNumber />
-        <Detail name={t`Mobile phone`} value={member.phone && withSpaces(member.phone)} isNumber />
+        <Detail name={t`Mobile phone`} value={member.phone && formatPhone(member.phone)} isNumber />
         <Detail name={t`E-mail`} value={member.email} />
         <DefinitionItem name={<Trans>Identity</Trans>}>
           <Icon name={member.is_dit_vrf ? 'check' : 'circle-alert'} />{' '}
@@ -105,11 +106,6 @@ function Details({ member }: { member: Profile }) {
       </dl>
     </>
   )
-}
-
-/** Formats `01023450142` as `010 2345 0142`. */
-function withSpaces(phone: string): string {
-  return phone.replace(/^(01\d)(\d{3,4})(\d{4})$/, '$1 $2 $3')
 }
 
 /** A moment on the day that ends at `moment`. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { MemberType } from '../../../contract/courses.ts'
+import { formatPhone } from '../../../contract/contact.ts'
 import { loginLimits } from '../../../contract/login.ts'
 import { memberPasswordLengths } from '../../../contract/password.ts'
 import { type Identification, signUpLimits } from '../../../contract/sign-up.ts'
@@ -9,6 +10,7 @@ import type { SignUpState } from '../../../machines/sign-up.machine.ts'
 import type { SignUpDetails } from '../../../machines/sign-up.data.ts'
 import { passwordHints } from '../../lib/forms/password-hints.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { phoneInput } from '../../lib/forms/phone-input.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { bindField } from '../../ui/form/bind-field.ts'
 import { PasswordHints } from '../../ui/form/password-hints.tsx'
@@ -181,11 +183,10 @@ export function DetailsStep(props: DetailsStepProps) {
               id="phone"
               label={t`Mobile phone`}
               aside={phone === undefined ? undefined : <Trans>verified with your identity</Trans>}
-              inputMode="tel"
-              autoComplete="tel"
               readOnly={phone !== undefined}
               {...bindField(field, serverErrorAt('phone'))}
-              value={withHyphens(phone ?? field.state.value)}
+              {...phoneInput(field)}
+              value={phone === undefined ? field.state.value : formatPhone(phone)}
             />
           )}
         </form.Field>
@@ -250,9 +251,4 @@ export function DetailsStep(props: DetailsStepProps) {
 function detailsOf(typed: TypedForm, phone: string | undefined): SignUpDetails {
   const { userid, pwd, pwd_confirm, nickname, group, scnm, clno, dept } = typed
   return { userid, pwd, pwd_confirm, phone: phone ?? typed.phone, nickname, group, belonging: { scnm, clno, dept } }
-}
-
-/** Formats `01023450142` as `010-2345-0142`. Incomplete numbers stay unchanged. */
-function withHyphens(phone: string): string {
-  return phone.replace(/^(01\d)(\d{3,4})(\d{4})$/, '$1-$2-$3')
 }

@@ -1,10 +1,9 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { type DetailField, detailFields } from './failed-field.ts'
-import * as styles from './sign-up.css.ts'
-import { TextLink } from '../../ui/text-link.tsx'
+import { FieldErrors } from '../../ui/form/field-errors.tsx'
 
 interface ErrorSummaryProps {
   /** Invalid fields. */
@@ -40,27 +39,7 @@ export function ErrorSummary({ wrong, refused, error, failed: what }: ErrorSumma
     human_check: t`I’m not a robot`,
   }
   const fields = detailFields.filter((field) => wrong.includes(field) || field === refused)
-  if (fields.length > 0) {
-    return (
-      <Callout tone="danger" title={<Plural value={fields.length} one="# thing to mend" other="# things to mend" />}>
-        <ul className={styles.errorLinks}>
-          {fields.map((field) => (
-            <li key={field}>
-              <TextLink
-                href={`#${field}`}
-                onClick={(event) => {
-                  event.preventDefault()
-                  document.getElementById(field)?.focus()
-                }}
-              >
-                {names[field]}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
-      </Callout>
-    )
-  }
+  if (fields.length > 0) return <FieldErrors fields={fields.map((id) => ({ id, label: names[id] }))} />
   if (failed === undefined) return null
   return (
     <Callout tone="danger" title={titles[what]}>

@@ -101,8 +101,6 @@ export const types = screenStyle({ display: 'flex' })
 screenRule(`${types} > *`, { flex: 1, textAlign: 'center', whiteSpace: 'normal', lineHeight: 1.25 })
 
 /** Links to the invalid fields. */
-export const errorLinks = screenStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] })
-
 export const back = screenStyle({ marginBlockStart: space[4] })
 export const timeNote = screenStyle({ marginBlockStart: space[6] })
 screenRule(`${timeNote} p`, { color: color.ink2 })

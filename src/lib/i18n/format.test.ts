@@ -29,6 +29,8 @@ test('groups thousands', () => {
 test('writes won in each language', () => {
   expect(formatWon(39000, 'ko')).toBe('39,000원')
   expect(formatWon(39000, 'en')).toBe('₩39,000')
+  expect(formatWon(-39000, 'ko')).toBe('−39,000원')
+  expect(formatWon(-39000, 'en')).toBe('−₩39,000')
 })
 
 test('leaves out the part of a length that is nothing', () => {

@@ -7,9 +7,11 @@ export function formatInteger(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
-/** An amount in won: `39,000원`, `₩39,000`. */
+/** An amount in won: `39,000원`, `₩39,000`; negative with a minus sign. */
 export function formatWon(amount: number, locale: Locale): string {
-  return locale === 'ko' ? `${formatInteger(amount)}원` : `₩${formatInteger(amount)}`
+  const digits = formatInteger(Math.abs(amount))
+  const sign = amount < 0 ? '−' : ''
+  return locale === 'ko' ? `${sign}${digits}원` : `${sign}₩${digits}`
 }
 
 /** A length in minutes: `4시간 10분`, `4 h 10 min`. */

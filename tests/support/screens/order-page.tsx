@@ -53,7 +53,7 @@ export async function renderOrderScreen(
   }: { locale?: Locale; layout?: Layout; http?: Http } = {},
 ): Promise<void> {
   const messages = createMessages(locale)
-  await messages.load(['orders', 'profile', 'errors'])
+  await messages.load(['orders', 'profile', 'form', 'errors'])
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const rootRoute = createRootRouteWithContext<Context>()({})
   // Every path renders the same screen.

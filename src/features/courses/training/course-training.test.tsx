@@ -35,6 +35,12 @@ describe.each(['desktop', 'mobile'] as const)('on the %s layout, for a member in
     )
   })
 
+  it('offers to start before the first lesson is finished', async () => {
+    await renderCoursePage(inTraining({ ...begun, done: 0, next: 1 }), layout)
+    expect(await screen.findAllByRole('link', { name: 'Start practising' })).toHaveLength(2)
+    expect(screen.queryByRole('link', { name: 'Continue practising' })).toBeNull()
+  })
+
   it('does not label any lesson as opening after the purchase', async () => {
     await renderCoursePage(inTraining(begun), layout)
     await panel().findByText('In training')

@@ -34,7 +34,11 @@ export function TrainingPanel(training: Training) {
       </h2>
       <p className={panel.text}>
         {next ? (
-          <Trans>Continue here. This lesson takes {length}.</Trans>
+          done === 0 ? (
+            <Trans>Start here. This lesson takes {length}.</Trans>
+          ) : (
+            <Trans>Continue here. This lesson takes {length}.</Trans>
+          )
         ) : (
           <Trans>You can practise any of them again.</Trans>
         )}
@@ -98,12 +102,12 @@ function NextLesson({ next }: Pick<Training, 'next'>) {
   )
 }
 
-type LearnLinkProps = Pick<Training, 'next' | 'learnPath'> & Pick<ButtonVariants, 'size' | 'fullWidth'>
+type LearnLinkProps = Pick<Training, 'done' | 'next' | 'learnPath'> & Pick<ButtonVariants, 'size' | 'fullWidth'>
 
-function LearnLink({ next, learnPath, size, fullWidth }: LearnLinkProps) {
+function LearnLink({ done, next, learnPath, size, fullWidth }: LearnLinkProps) {
   return (
     <ButtonLink variant="primary" size={size} fullWidth={fullWidth} href={learnPath}>
-      {next ? <Trans>Continue practising</Trans> : <Trans>Practise again</Trans>}
+      {!next ? <Trans>Practise again</Trans> : done === 0 ? <Trans>Start practising</Trans> : <Trans>Continue practising</Trans>}
     </ButtonLink>
   )
 }

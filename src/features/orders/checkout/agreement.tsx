@@ -5,6 +5,9 @@ import { FieldError } from '../../../ui/form/field-error.tsx'
 import * as styles from './order.css.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 
+/** ID of the check box. */
+export const agreementId = 'agreement'
+
 interface AgreementProps {
   readonly value: boolean
   readonly errors: readonly unknown[]
@@ -20,6 +23,7 @@ export function Agreement({ value, errors, onChange }: AgreementProps) {
         checked={value}
         onChange={(event) => onChange(event.target.checked)}
         aria-invalid={wrong === undefined ? undefined : true}
+        id={agreementId}
         aria-describedby="agreement-links"
         required
       >

@@ -39,7 +39,7 @@ async function open(content: Quote, option: string, member: Profile = sampleProf
     { http },
   )
   if (member.status === 'restricted') await screen.findByRole('alert')
-  else await screen.findByRole('button', { name: 'Pay' })
+  else await screen.findByRole('button', { name: 'Pay ₩69,000' })
 }
 
 const type = (name: string, value: string) =>
@@ -54,9 +54,9 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-describe('the delivery address', () => {
+describe('the address', () => {
   const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value
-  const last_delivery = {
+  const buyer_address = {
     postcode: '06234',
     address: '152 Teheran-ro',
     address_detail: '12F',
@@ -64,17 +64,17 @@ describe('the delivery address', () => {
   }
 
   test('is that of the last order, and can be changed', async () => {
-    await open(sampleQuote({ last_delivery }), '101003')
+    await open(sampleQuote({ buyer_address }), '101003')
     expect([box('Postal code'), box('Address'), box('Detailed address')]).toEqual(['06234', '152 Teheran-ro', '12F'])
     type('Detailed address', '13F')
     expect(box('Detailed address')).toBe('13F')
   })
 
   test('is replaced by the draft of this tab', async () => {
-    await open(sampleQuote({ last_delivery }), '101003')
+    await open(sampleQuote({ buyer_address }), '101003')
     type('Address', '1 Centum-ro')
     cleanup()
-    await open(sampleQuote({ last_delivery }), '101003')
+    await open(sampleQuote({ buyer_address }), '101003')
     expect(box('Address')).toBe('1 Centum-ro')
   })
 
@@ -82,6 +82,59 @@ describe('the delivery address', () => {
     await open(sampleQuote(), '101003')
     expect([box('Postal code'), box('Address'), box('Detailed address')]).toEqual(['', '', ''])
   })
+})
+
+describe('the delivery request', () => {
+  const fill = () => {
+    type('Postal code', '04799')
+    type('Address', '104 Achasan-ro')
+    type('Detailed address', '1203')
+    fireEvent.click(screen.getByRole('checkbox'))
+    fireEvent.click(screen.getByRole('button', { name: 'Pay ₩69,000' }))
+  }
+
+  test('takes its default unseen when nothing is delivered', async () => {
+    await open(sampleQuote({ additions: [] }), '101003')
+    expect(screen.getByRole('main').textContent).not.toMatch(/deliver/i)
+    fill()
+    await vi.waitFor(() => expect(sent).toHaveBeenCalled())
+    expect(sent.mock.lastCall?.[0].buyer.delivery).toBe('At the door')
+  })
+
+  test('is asked where something is delivered', async () => {
+    await open(sampleQuote({ is_delivered: true }), '101003')
+    expect(screen.getByRole('combobox', { name: 'Delivery request' })).toBeTruthy()
+  })
+})
+
+test('sums up the fields to fix, and leads to each', async () => {
+  await open(sampleQuote(), '101003')
+  fireEvent.click(screen.getByRole('button', { name: 'Pay ₩69,000' }))
+  const summary = await screen.findByText('4 fields to fix')
+  await vi.waitFor(() => expect(document.activeElement?.contains(summary)).toBe(true))
+  expect(sent).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('link', { name: 'Detailed address' }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Detailed address' }))
+  type('Detailed address', '1203')
+  await screen.findByText('3 fields to fix')
+})
+
+test('leads to the only field to fix', async () => {
+  await open(sampleQuote(), '101003')
+  type('Postal code', '04799')
+  type('Address', '104 Achasan-ro')
+  fireEvent.click(screen.getByRole('checkbox'))
+  fireEvent.click(screen.getByRole('button', { name: 'Pay ₩69,000' }))
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Detailed address' })))
+})
+
+test('groups the phone number, also one that is typed', async () => {
+  await open(sampleQuote(), '101003')
+  const phone = screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile phone' })
+  expect(phone.value).toBe('010 2345 0142')
+  fireEvent.change(phone, { target: { value: '0119876543' } })
+  fireEvent.blur(phone)
+  expect(phone.value).toBe('011 987 6543')
 })
 
 describe('a course that the buyer owns', () => {
@@ -135,7 +188,7 @@ describe('the card', () => {
     type('Address', '104 Achasan-ro')
     type('Detailed address', '1203')
     fireEvent.click(screen.getByRole('checkbox'))
-    fireEvent.click(screen.getByRole('button', { name: 'Pay' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Pay ₩69,000' }))
     await vi.waitFor(() => expect(sent).toHaveBeenCalled())
     return sent.mock.lastCall?.[0]
   }
@@ -173,6 +226,6 @@ describe('the card', () => {
 test('shows a restricted member a notice instead of the form', async () => {
   await open(sampleQuote(), '101003', { ...sampleProfile, status: 'restricted' })
   expect(screen.getByText('You cannot buy at the moment')).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
   expect(screen.queryByRole('textbox')).toBeNull()
 })

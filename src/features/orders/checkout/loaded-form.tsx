@@ -46,7 +46,9 @@ export function LoadedForm(props: LoadedFormProps) {
     if (isOutdated) void queryClient.invalidateQueries({ queryKey: [quote.name] })
   }, [isOutdated, queryClient])
 
-  const error = prices.error ?? member.error
+  // Without the list of delivery requests the buyer can still type one, but only where something is delivered.
+  const needsMessages = prices.data?.content.is_delivered === false
+  const error = prices.error ?? member.error ?? (needsMessages ? messages.error : null)
   const failed = useErrorText(error)
   if (error) {
     return (
@@ -57,6 +59,7 @@ export function LoadedForm(props: LoadedFormProps) {
             onClick={() => {
               if (prices.error) void prices.refetch()
               if (member.error) void member.refetch()
+              if (messages.error) void messages.refetch()
             }}
           >
             <Trans>Try again</Trans>
@@ -68,7 +71,6 @@ export function LoadedForm(props: LoadedFormProps) {
       </Callout>
     )
   }
-  // Without the list of delivery requests the buyer can still type one.
   if (!prices.data || !member.data || (!messages.data && !messages.error)) return <OrderSkeleton />
   // Shown before the form is filled in, not as an error after it.
   if (member.data.content.status === 'restricted') return <Restricted />

@@ -1,29 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { type Buyer, type DeliveryMessage, ownDeliveryMessage, type Quote } from '../../../../contract/checkout.ts'
+import { formatPhone } from '../../../../contract/contact.ts'
 import type { Profile } from '../../../../contract/profile.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
+import { phoneInput } from '../../../lib/forms/phone-input.ts'
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import type { ButtonVariants } from '../../../ui/button.css.ts'
 import { Form } from '../../../ui/form/form.tsx'
+import { FieldErrors } from '../../../ui/form/field-errors.tsx'
 import { bindField } from '../../../ui/form/bind-field.ts'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Amounts } from '../order/amounts.tsx'
 import { type TypedPayment, untouchedPayment } from '../order/payment-choice.ts'
 import { PaymentMethods } from '../order/payment-methods.tsx'
-import { Agreement } from './agreement.tsx'
+import { Agreement, agreementId } from './agreement.tsx'
 import { orderDraft } from './order-draft.ts'
 import { OrderAdditions } from './order-additions.tsx'
 import { OrderItems } from './order-items.tsx'
 import * as styles from './order.css.ts'
 import { PostcodeSearch } from './postcode-search.tsx'
+import { RefundNote } from './refund-note.tsx'
 import { RefundRules } from './refund-rules.tsx'
 import { type TypedOrder, useOrderForm } from './use-order-form.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Text } from '../../../ui/text.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { BottomBar } from '../../../ui/bottom-bar.tsx'
 import { AsideColumns } from '../../../ui/columns.tsx'
@@ -44,25 +46,49 @@ interface OrderFormProps {
   readonly onSubmit: (buyer: Buyer, payment: TypedPayment) => void
 }
 
+/** Fields that the error summary names, in the order of the form, with the IDs of their inputs. */
+const fieldIds = {
+  name: 'buyer-name',
+  phone: 'buyer-phone',
+  postcode: 'postcode',
+  address: 'address',
+  address_detail: 'address-detail',
+  delivery_text: 'delivery-text',
+  is_agreed: agreementId,
+} as const
+type SummarizedField = keyof typeof fieldIds
+const summarizedFields = ['name', 'phone', 'postcode', 'address', 'address_detail', 'delivery_text', 'is_agreed'] as const
+
 /** Order form: buyer, items, delivery and payment. The input is stored in this tab, except the agreement. */
 export function OrderForm(props: OrderFormProps) {
   const { member, quote, deliveryMessages, busy, isRepeated } = props
   const { layout } = useAppContext()
+  const summary = useRef<HTMLDivElement>(null)
   const { t } = useLingui()
   const locale = useLocale()
   const messages = deliveryMessages.length > 0 ? deliveryMessages : [{ code: ownDeliveryMessage, text: '' }]
   const asked = messages.find(({ code }) => code === props.delivery) ?? messages[0]
-  const last = quote.last_delivery
+  const last = quote.buyer_address
   // The last order's delivery request is preselected; as the buyer's own text when it is not in the list.
   const lastRequest = messages.find(({ text, code }) => code !== ownDeliveryMessage && text === last?.delivery)
   const mayWrite = messages.some(({ code }) => code === ownDeliveryMessage)
-  const ownRequest = last && !lastRequest && mayWrite && props.delivery === undefined ? last.delivery : ''
+  const isOwnRequest = last !== null && !lastRequest && mayWrite && props.delivery === undefined
+  const ownRequest = isOwnRequest ? (last.delivery ?? '') : ''
   const before = ownRequest === '' ? lastRequest?.code : ownDeliveryMessage
   const request = (props.delivery === undefined ? before : undefined) ?? asked?.code
+  const labels: Record<SummarizedField, string> = {
+    name: t`Name`,
+    phone: t`Mobile phone`,
+    postcode: t`Postal code`,
+    address: t`Address`,
+    address_detail: t`Detailed address`,
+    delivery_text: t`Your own delivery request`,
+    is_agreed: t`Terms and refund rules`,
+  }
   const form = useOrderForm({
     defaults: {
       name: member.username,
-      phone: member.phone ?? '',
+      phone: formatPhone(member.phone ?? ''),
       postcode: last?.postcode ?? '',
       address: last?.address ?? '',
       address_detail: last?.address_detail ?? '',
@@ -72,26 +98,35 @@ export function OrderForm(props: OrderFormProps) {
       is_agreed: false,
     },
     deliveryOf: ({ delivery, delivery_text }) => {
-      const chosen = messages.find(({ code }) => code === delivery)
+      // The buyer sees no delivery request when nothing is delivered.
+      const chosen = quote.is_delivered ? messages.find(({ code }) => code === delivery) : messages[0]
       return chosen && chosen.code !== ownDeliveryMessage ? chosen.text : delivery_text
     },
     onSubmit: props.onSubmit,
-    onInvalid: () => document.querySelector<HTMLElement>('form [aria-invalid=true]')?.focus(),
+    onInvalid: () =>
+      requestAnimationFrame(() => {
+        const wrong = document.querySelectorAll<HTMLElement>('form [aria-invalid=true]')
+        const target = wrong.length === 1 ? wrong[0] : summary.current
+        target?.focus()
+      }),
   })
   const draft = useMemo(() => orderDraft(member.userid), [member.userid])
   useFormDraft<TypedOrder>(form, draft)
 
-  const text = (name: 'name' | 'phone' | 'postcode' | 'address' | 'address_detail', label: string, more: object) => (
-    <form.Field name={name}>{(field) => <TextField label={label} {...more} {...bindField(field)} />}</form.Field>
+  const text = (name: 'name' | 'address' | 'address_detail', more: object) => (
+    <form.Field name={name}>
+      {(field) => <TextField id={fieldIds[name]} label={labels[name]} {...more} {...bindField(field)} />}
+    </form.Field>
   )
-  const pay = (look?: ButtonVariants) => (
-    <SubmitButton {...look} busy={busy}>
+  const amount = formatWon(quote.total_amt, locale)
+  const pay = (
+    <SubmitButton size="large" fullWidth busy={busy}>
       {quote.total_amt === 0 ? (
         <Trans>Order for free</Trans>
       ) : isRepeated ? (
-        <Trans>Pay again</Trans>
+        <Trans>Pay {amount} again</Trans>
       ) : (
-        <Trans>Pay</Trans>
+        <Trans>Pay {amount}</Trans>
       )}
     </SubmitButton>
   )
@@ -102,6 +137,18 @@ export function OrderForm(props: OrderFormProps) {
         if (busy === undefined) void form.handleSubmit()
       }}
     >
+      <form.Subscribe selector={({ fieldMeta }) => fieldMeta}>
+        {(metas) => {
+          const wrong = summarizedFields.filter((name) => (metas[name]?.errors.length ?? 0) > 0)
+          return (
+            wrong.length > 0 && (
+              <div ref={summary} tabIndex={-1} className={styles.errors}>
+                <FieldErrors fields={wrong.map((name) => ({ id: fieldIds[name], label: labels[name] }))} />
+              </div>
+            )
+          )
+        }}
+      </form.Subscribe>
       <AsideColumns>
         <div>
           <section className={styles.part}>
@@ -109,8 +156,18 @@ export function OrderForm(props: OrderFormProps) {
               <Trans>Buyer</Trans>
             </h2>
             <div className={styles.two}>
-              {text('name', t`Name`, { autoComplete: 'name', maxLength: 50 })}
-              {text('phone', t`Mobile phone`, { autoComplete: 'tel', inputMode: 'tel', maxLength: 20 })}
+              {text('name', { autoComplete: 'name', maxLength: 50 })}
+              <form.Field name="phone">
+                {(field) => (
+                  <TextField
+                    id={fieldIds.phone}
+                    label={labels.phone}
+                    type="tel"
+                    {...bindField(field)}
+                    {...phoneInput(field)}
+                  />
+                )}
+              </form.Field>
             </div>
           </section>
           <section className={styles.part}>
@@ -127,7 +184,8 @@ export function OrderForm(props: OrderFormProps) {
                 <form.Field name="postcode">
                   {(field) => (
                     <TextField
-                      label={t`Postal code`}
+                      id={fieldIds.postcode}
+                      label={labels.postcode}
                       autoComplete="postal-code"
                       inputMode="numeric"
                       maxLength={5}
@@ -137,7 +195,7 @@ export function OrderForm(props: OrderFormProps) {
                         onFound={({ postcode, address }) => {
                           field.handleChange(postcode)
                           form.setFieldValue('address', address)
-                          document.getElementById('address-detail')?.focus()
+                          document.getElementById(fieldIds.address_detail)?.focus()
                         }}
                       />
                     </TextField>
@@ -145,40 +203,48 @@ export function OrderForm(props: OrderFormProps) {
                 </form.Field>
               </div>
               <div className={styles.two}>
-                {text('address', t`Address`, { autoComplete: 'address-line1', maxLength: 200 })}
-                {text('address_detail', t`Detailed address`, {
-                  id: 'address-detail',
+                {text('address', { autoComplete: 'address-line1', maxLength: 200 })}
+                {text('address_detail', {
                   autoComplete: 'address-line2',
                   maxLength: 100,
                   placeholder: t`Building, unit`,
                 })}
               </div>
-              <form.Field name="delivery">
-                {(field) => (
-                  <SelectField
-                    label={t`Delivery request`}
-                    value={field.state.value}
-                    onChange={(event) => field.handleChange(event.target.value)}
-                  >
-                    {messages.map((message) => (
-                      <option key={message.code} value={message.code}>
-                        {message.text === '' ? t`Write your own` : message.text}
-                      </option>
-                    ))}
-                  </SelectField>
-                )}
-              </form.Field>
-              <form.Subscribe selector={({ values }) => values.delivery === ownDeliveryMessage}>
-                {(isOwn) =>
-                  isOwn && (
-                    <form.Field name="delivery_text">
-                      {(field) => (
-                        <TextField label={t`Your own delivery request`} maxLength={100} {...bindField(field)} />
-                      )}
-                    </form.Field>
-                  )
-                }
-              </form.Subscribe>
+              {quote.is_delivered && (
+                <>
+                  <form.Field name="delivery">
+                    {(field) => (
+                      <SelectField
+                        label={t`Delivery request`}
+                        value={field.state.value}
+                        onChange={(event) => field.handleChange(event.target.value)}
+                      >
+                        {messages.map((message) => (
+                          <option key={message.code} value={message.code}>
+                            {message.text === '' ? t`Write your own` : message.text}
+                          </option>
+                        ))}
+                      </SelectField>
+                    )}
+                  </form.Field>
+                  <form.Subscribe selector={({ values }) => values.delivery === ownDeliveryMessage}>
+                    {(isOwn) =>
+                      isOwn && (
+                        <form.Field name="delivery_text">
+                          {(field) => (
+                            <TextField
+                              id={fieldIds.delivery_text}
+                              label={labels.delivery_text}
+                              maxLength={100}
+                              {...bindField(field)}
+                            />
+                          )}
+                        </form.Field>
+                      )
+                    }
+                  </form.Subscribe>
+                </>
+              )}
             </div>
           </section>
           {quote.total_amt > 0 && (
@@ -209,33 +275,18 @@ export function OrderForm(props: OrderFormProps) {
             <h2>
               <Trans>Amount to pay</Trans>
             </h2>
-            <Amounts
-              regular={quote.regular_amt}
-              discount={quote.discount_amt}
-              delivery={quote.delivery_amt}
-              total={quote.total_amt}
-              pieces={quote.items.reduce((sum, { quantity }) => sum + quantity, 0)}
-            />
+            <Amounts amounts={quote} pieces={quote.items.reduce((sum, { quantity }) => sum + quantity, 0)} />
             <form.Field name="is_agreed">
               {(field) => (
                 <Agreement value={field.state.value} errors={field.state.meta.errors} onChange={field.handleChange} />
               )}
             </form.Field>
-            {layout === 'desktop' && pay({ size: 'large', fullWidth: true })}
+            {layout === 'desktop' && pay}
+            <RefundNote items={quote.items} />
           </Card>
         </aside>
-        {layout === 'mobile' && (
-          <BottomBar alone>
-            <p>
-              <b>{formatWon(quote.total_amt, locale)}</b>
-              <Text size="small" muted>
-                <Trans>delivery included</Trans>
-              </Text>
-            </p>
-            {pay()}
-          </BottomBar>
-        )}
-      </AsideColumns>{' '}
+        {layout === 'mobile' && <BottomBar alone>{pay}</BottomBar>}
+      </AsideColumns>
     </Form>
   )
 }

@@ -12,6 +12,9 @@ screenRule(`${page} h1`, { marginBlockEnd: space[6] })
 export const notes = screenStyle({ display: 'grid', gap: space[3], marginBlockEnd: space[8] })
 screenRule(`${notes}:empty`, { display: 'none' })
 
+/** Summary of the invalid fields. */
+export const errors = screenStyle({ marginBlockEnd: space[8] })
+
 export const part = screenStyle({
   paddingBlock: space[8],
   borderBlockStart: `1px solid ${color.ink}`,

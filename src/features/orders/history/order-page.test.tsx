@@ -138,22 +138,24 @@ test('a paid order is neither paid nor ordered again', async () => {
   expect(screen.queryByRole('heading', { name: 'Pay for this order' })).toBeNull()
 })
 
+const delivery = { message: 'At the door', status: 'preparing', carrier: null, tracking_no: null, shipped_at: null } as const
+
 test.each([
   ['delivered', 'Send back what you have received.'],
-  ['none', 'The money is on its way to you'],
+  ['preparing', 'The money is on its way to you'],
+  ['not delivered at all', 'The money is on its way to you'],
 ] as const)('an order that is being canceled says what comes next: %s', async (status, text) => {
-  const { delivery } = sampleOrder()
   const can = { pay: false, cancel: false, request_cash_receipt: false }
-  await open(sampleOrder({ status: 'cancel_requested', delivery: { ...delivery, status }, can }))
+  const delivered = status === 'not delivered at all' ? null : { ...delivery, status }
+  await open(sampleOrder({ status: 'cancel_requested', delivery: delivered, can }))
   expect(screen.getByText(new RegExp(text))).toBeTruthy()
 })
 
 test('a failed order does not show its goods as being prepared', async () => {
-  const { delivery } = sampleOrder()
-  await open(sampleOrder({ status: 'failed', delivery: { ...delivery, status: 'preparing' } }))
+  await open(sampleOrder({ status: 'failed', delivery }))
   expect(screen.queryByText(/Being prepared/)).toBeNull()
   cleanup()
-  await open(sampleOrder({ status: 'paid', delivery: { ...delivery, status: 'preparing' } }))
+  await open(sampleOrder({ status: 'paid', delivery }))
   expect(screen.getByText(/Being prepared/)).toBeTruthy()
 })
 

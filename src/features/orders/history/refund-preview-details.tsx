@@ -51,7 +51,7 @@ export function RefundPreviewDetails({ preview }: RefundPreviewDetailsProps) {
           { name: t`Kept back`, amount: deducted_amt === 0 ? 0 : -deducted_amt },
         ].map((line) => (
           <DefinitionItem key={line.name} name={line.name}>
-            {line.amount < 0 ? `−${formatWon(-line.amount, locale)}` : formatWon(line.amount, locale)}
+            {formatWon(line.amount, locale)}
           </DefinitionItem>
         ))}
         <DefinitionItem className={parts.total} name={<Trans>Given back</Trans>}>

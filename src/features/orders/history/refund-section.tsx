@@ -104,7 +104,7 @@ export function RefundSection({ order, entry, onShow, onReload }: RefundSectionP
     evaluatingResult: null,
     refundPending: (
       <FlowResult title={<Trans>Your order is being canceled</Trans>}>
-        {order.delivery.status === 'shipped' || order.delivery.status === 'delivered' ? (
+        {order.delivery && order.delivery.status !== 'preparing' ? (
           <Trans>Send back what you have received. The money goes once it has come back to us.</Trans>
         ) : (
           <Trans>The money is on its way to you, and arrives within 7 business days.</Trans>

@@ -1,35 +1,39 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { type AmountRow, amountRows, type OrderAmounts } from '../../../../contract/order-amounts.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import * as styles from './orders.css.ts'
 import { DefinitionItem } from '../../../ui/definition-list.tsx'
+import * as styles from './orders.css.ts'
 
 interface AmountsProps {
-  /** All amounts are in won. */
-  readonly regular: number
-  readonly discount: number
-  readonly delivery: number
-  readonly total: number
+  readonly amounts: OrderAmounts
   /** Number of pieces. */
   readonly pieces: number
 }
 
-/** Amounts of an order: regular price, discount, delivery and total. */
-export function Amounts({ regular, discount, delivery, total, pieces }: AmountsProps) {
-  const { t } = useLingui()
+const labels: Record<Exclude<AmountRow['name'], 'regular'>, MessageDescriptor> = {
+  discount: msg`Discount`,
+  delivery: msg`Delivery fee`,
+  total: msg`Total`,
+}
+
+/** Amounts of an order or of one of its items: regular price, discount, delivery fee and total. */
+export function Amounts({ amounts, pieces }: AmountsProps) {
+  const { t, i18n } = useLingui()
   const locale = useLocale()
   return (
     <dl className={styles.sum} aria-live="polite">
-      <Line name={t`Regular price, ${pieces} ea`} value={formatWon(regular, locale)} />
-      <Line name={t`Discount`} value={discount === 0 ? formatWon(0, locale) : `−${formatWon(discount, locale)}`} />
-      <Line name={t`Delivery fee`} value={formatWon(delivery, locale)} />
-      <DefinitionItem className={styles.total} name={<Trans>Total</Trans>}>
-        {formatWon(total, locale)}
-      </DefinitionItem>
+      {amountRows(amounts).map(({ name, amount }) => (
+        <DefinitionItem
+          key={name}
+          className={styles.rowLooks[name]}
+          name={name === 'regular' ? t`Regular price, ${pieces} ea` : i18n._(labels[name])}
+        >
+          {formatWon(amount, locale)}
+        </DefinitionItem>
+      ))}
     </dl>
   )
-}
-
-function Line({ name, value }: { name: string; value: string }) {
-  return <DefinitionItem name={name}>{value}</DefinitionItem>
 }

@@ -1,37 +1,30 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Order } from '../../../../contract/orders.ts'
+import { formatPhone } from '../../../../contract/contact.ts'
+import { splitVat } from '../../../../contract/order-amounts.ts'
+import type { Order, OrderItem } from '../../../../contract/orders.ts'
 import { installmentText, instrumentName } from '../../../../contract/payment-instruments.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { formatMomentWithYear, formatWon } from '../../../lib/i18n/format.ts'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { DefinitionItem } from '../../../ui/definition-list.tsx'
-import { includedVat } from './included-vat.ts'
+import { Text } from '../../../ui/text.tsx'
+import { Amounts } from './amounts.tsx'
 import { itemName, useItemText } from './item-text.ts'
 import { deliveryLabels, methodLabels, receiptLabels } from './order-labels.ts'
 import * as styles from './orders.css.ts'
-import { useAppContext } from '../../../lib/router/use-app-context.ts'
-import { Text } from '../../../ui/text.tsx'
 
 /**
- * Details of an order, as on its receipt: items, payment and delivery. Regular prices minus discounts plus delivery are
- * the total, per line and overall. Dates show their year.
+ * Details of an order, as on its receipt: items, payment, buyer, and delivery if there is one. Several items have
+ * amounts of their own, which add up to those of the order. Dates show their year.
  */
 export function OrderDetails({ order }: { order: Order }) {
   const { t, i18n } = useLingui()
   const { locale } = useAppContext().messages
-  const describe = useItemText({ withYears: true })
-  const { payment, delivery } = order
+  const { payment, buyer } = order
   const moment = (at: string) => formatMomentWithYear(at, locale)
-  const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
-  const vat = formatWon(includedVat(order.total_amt), locale)
-  const priceText = ({ regular_amt, amt, delivery_amt }: Order['items'][number]) => {
-    const discount = formatWon(regular_amt - amt, locale)
-    const discounted = formatWon(amt, locale)
-    const fee = formatWon(delivery_amt, locale)
-    return [
-      ...(regular_amt > amt ? [t`discount −${discount}, ${discounted} after it`] : []),
-      ...(delivery_amt > 0 ? [t`delivery ${fee}`] : []),
-    ]
-  }
+  const { supply, vat } = splitVat(order.total_amt)
+  const [supplyText, vatText] = [formatWon(supply, locale), formatWon(vat, locale)]
+  const address = `(${buyer.postcode}) ${buyer.address}, ${buyer.address_detail}`
   return (
     <dl className={styles.details}>
       <DefinitionItem name={t`Order number`}>
@@ -43,32 +36,12 @@ export function OrderDetails({ order }: { order: Order }) {
           key={item.id}
           name={item.device !== null ? t`Device` : item.kind === 'goods' ? t`Additional option` : t`Course`}
         >
-          <ItemName item={item} />, <Text numeric>{formatWon(item.regular_amt, locale)}</Text>
-          <small>
-            {[describe(item), ...priceText(item), ...(item.is_refunded ? [t`given back`] : [])]
-              .filter((text) => text !== '')
-              .join(' · ')}
-          </small>
+          <Item item={item} isOnly={order.items.length === 1} />
         </DefinitionItem>
       ))}
-      {(order.discount_amt > 0 || order.delivery_amt > 0) && (
-        <DefinitionItem name={t`Regular price, ${pieces} ea`}>
-          <Text numeric>{formatWon(order.regular_amt, locale)}</Text>
-        </DefinitionItem>
-      )}
-      {order.discount_amt > 0 && (
-        <DefinitionItem name={t`Discount`}>
-          <Text numeric>−{formatWon(order.discount_amt, locale)}</Text>
-        </DefinitionItem>
-      )}
-      {order.delivery_amt > 0 && (
-        <DefinitionItem name={t`Delivery fee`}>
-          <Text numeric>{formatWon(order.delivery_amt, locale)}</Text>
-        </DefinitionItem>
-      )}
-      <DefinitionItem name={t`Total`}>
-        <Text numeric>{formatWon(order.total_amt, locale)}</Text>
-        <small>{t`VAT included: ${vat}`}</small>
+      <DefinitionItem name={t`Amount`}>
+        <Amounts amounts={order} pieces={order.items.reduce((sum, { quantity }) => sum + quantity, 0)} />
+        {order.total_amt > 0 && <small className={styles.vat}>{t`Supply value ${supplyText} · VAT ${vatText}`}</small>}
       </DefinitionItem>
       {payment && (
         <DefinitionItem name={t`Payment`}>
@@ -88,23 +61,15 @@ export function OrderDetails({ order }: { order: Order }) {
         </DefinitionItem>
       )}
       <DefinitionItem name={t`Buyer`}>
-        {order.buyer.name}, <Text numeric>{order.buyer.phone}</Text>
+        {buyer.name}, <Text numeric>{formatPhone(buyer.phone)}</Text>
+        {order.delivery === null && <small>{address}</small>}
       </DefinitionItem>
-      <DefinitionItem name={delivery.status === 'none' ? t`Address` : t`Where it goes`}>
-        ({delivery.postcode}) {delivery.address}, {delivery.address_detail}
-        {delivery.status !== 'none' && (
-          <small>
-            {[
-              delivery.message,
-              ...(delivery.status === 'preparing' && order.status !== 'paid'
-                ? []
-                : [i18n._(deliveryLabels[delivery.status])]),
-              ...(delivery.carrier === null ? [] : [`${delivery.carrier} ${delivery.tracking_no ?? ''}`]),
-              ...(delivery.shipped_at === null ? [] : [moment(delivery.shipped_at)]),
-            ].join(' · ')}
-          </small>
-        )}
-      </DefinitionItem>
+      {order.delivery && (
+        <DefinitionItem name={t`Where it goes`}>
+          {address}
+          <DeliveryState delivery={order.delivery} isPaid={order.status === 'paid'} />
+        </DefinitionItem>
+      )}
       {order.refunds.map((refund) => (
         <DefinitionItem key={refund.requested_at} name={t`Refund`}>
           <Text numeric>{formatWon(refund.amt, locale)}</Text>
@@ -114,7 +79,9 @@ export function OrderDetails({ order }: { order: Order }) {
       ))}
       {order.cash_receipt && (
         <DefinitionItem name={t`Cash receipt`}>
-          <Text numeric>{order.cash_receipt.number}</Text>
+          <Text numeric>
+            {order.cash_receipt.type === 'personal' ? formatPhone(order.cash_receipt.number) : order.cash_receipt.number}
+          </Text>
           <small>{i18n._(receiptLabels[order.cash_receipt.status])}</small>
         </DefinitionItem>
       )}
@@ -122,10 +89,48 @@ export function OrderDetails({ order }: { order: Order }) {
   )
 }
 
+/** An item with its option and period, and its amounts unless it is the only one. */
+function Item({ item, isOnly }: { item: OrderItem; isOnly: boolean }) {
+  const { t } = useLingui()
+  const describe = useItemText({ withYears: true })
+  const about = [describe(item), ...(item.is_refunded ? [t`given back`] : [])].filter((text) => text !== '')
+  return (
+    <div className={styles.item}>
+      <div>
+        <ItemName item={item} />
+        {about.length > 0 && <small>{about.join(' · ')}</small>}
+      </div>
+      {!isOnly && <Amounts amounts={item} pieces={item.quantity} />}
+    </div>
+  )
+}
+
 /** Name of an item, linked to its page. */
-function ItemName({ item }: { item: Order['items'][number] }) {
+function ItemName({ item }: { item: OrderItem }) {
   const { course, device } = item
   const name = itemName(item)
   if (course !== null) return <a href={paths.course({ id: course })}>{name}</a>
   return device === null ? name : <a href={paths.device({ id: device })}>{name}</a>
+}
+
+interface DeliveryStateProps {
+  readonly delivery: NonNullable<Order['delivery']>
+  readonly isPaid: boolean
+}
+
+/** Delivery request, state and tracking number. Goods of an unpaid order are not being prepared. */
+function DeliveryState({ delivery, isPaid }: DeliveryStateProps) {
+  const { i18n } = useLingui()
+  const { locale } = useAppContext().messages
+  const { message, status, carrier, tracking_no, shipped_at } = delivery
+  return (
+    <small>
+      {[
+        message,
+        ...(status === 'preparing' && !isPaid ? [] : [i18n._(deliveryLabels[status])]),
+        ...(carrier === null ? [] : [`${carrier} ${tracking_no ?? ''}`]),
+        ...(shipped_at === null ? [] : [formatMomentWithYear(shipped_at, locale)]),
+      ].join(' · ')}
+    </small>
+  )
 }

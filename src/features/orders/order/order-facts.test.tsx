@@ -4,23 +4,39 @@ import { afterEach, expect, test } from 'vitest'
 import type { Order, OrderItem } from '../../../../contract/orders.ts'
 import { renderOrderScreen } from '../../../../tests/support/screens/order-page.tsx'
 import { sampleOrder } from '../../../../machines/models/order-samples.ts'
-import { includedVat } from './included-vat.ts'
 import { OrderReceipt } from './order-receipt.tsx'
 
 afterEach(cleanup)
 
-/** Finds a detail by its name: its amount in won, and its note. */
-function factOf(name: string | RegExp) {
-  const row = screen.getByText(name, { selector: 'dt' }).parentElement
-  const value = within(row ?? document.body).getByText((_, element) => element?.tagName === 'DD')
-  const small = value.querySelector('small')?.textContent ?? ''
-  return { figure: wonIn((value.textContent ?? '').replace(small, '')), small }
+/** Finds a row by its label: its value, without notes. */
+function rowOf(container: HTMLElement, label: string | RegExp) {
+  const row = within(container).getByText(label, { selector: 'dt' }).parentElement
+  return row?.querySelector('dd') ?? expect.fail(`a row "${label}"`)
 }
 
-/** Last amount in a text, with its sign. */
+/** Rows of a sum in won, by label. */
+function sumIn(element: Element): ReadonlyMap<string, number> {
+  const rows = [...(element.querySelector('dl')?.children ?? [])]
+  return new Map(
+    rows.map((row) => [
+      (row.querySelector('dt')?.textContent ?? '').replace(/,.*/, ''),
+      wonIn(row.querySelector('dd')?.textContent ?? ''),
+    ]),
+  )
+}
+
+/** An amount, with its sign. */
 function wonIn(text: string): number {
-  const [, sign, digits] = /(−?)₩([\d,]+)\D*$/.exec(text) ?? expect.fail(`an amount in "${text}"`)
+  const [, sign, digits] = /^(−?)₩([\d,]+)$/.exec(text) ?? expect.fail(`an amount in "${text}"`)
   return Number((digits ?? '').replaceAll(',', '')) * (sign === '' ? 1 : -1)
+}
+
+/** Expects that the rows before the total add up to it. Returns the total. */
+function expectToAddUp(sum: ReadonlyMap<string, number>): number {
+  const total = sum.get('Total') ?? expect.fail('a total')
+  const parts = [...sum].filter(([label]) => label !== 'Total').map(([, amount]) => amount)
+  if (parts.length > 0) expect(parts.reduce((all, amount) => all + amount, 0)).toBe(total)
+  return total
 }
 
 function orderOf(prices: readonly { regular: number; amount: number; delivery: number }[]): Order {
@@ -31,8 +47,9 @@ function orderOf(prices: readonly { regular: number; amount: number; delivery: n
     id: `00000000-0000-4000-8000-00000000000${index}`,
     name: `Thing ${index}`,
     regular_amt: regular,
-    amt: amount,
+    discount_amt: regular - amount,
     delivery_amt: delivery,
+    total_amt: amount + delivery,
   }))
   const sum = (of: (price: (typeof prices)[number]) => number) => prices.reduce((total, each) => total + of(each), 0)
   return sampleOrder({
@@ -52,34 +69,27 @@ const price = fc
   })
   .map(({ regular, off, delivery }) => ({ regular, amount: Math.max(0, regular - off), delivery }))
 
-test('shows amounts that add up: regular prices minus the discount plus delivery are the total, per line and overall', async () => {
+test('shows amounts that add up, per item and overall', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(price, { minLength: 1, maxLength: 5 }), async (prices) => {
       cleanup()
       const order = orderOf(prices)
       await renderOrderScreen(<OrderReceipt order={order} />)
-      const total = factOf('Total').figure
-      const discount = order.discount_amt > 0 ? factOf('Discount').figure : 0
-      const delivery = order.delivery_amt > 0 ? factOf('Delivery fee').figure : 0
-      let shown = 0
-      for (const [index, { amount, delivery: fee }] of prices.entries()) {
-        const line = screen.getByRole('link', { name: `Thing ${index}` }).closest('dd')
-        const small = line?.querySelector('small')?.textContent ?? ''
-        const regular = wonIn((line?.textContent ?? '').replace(small, ''))
-        const off = /discount (−₩[\d,]+)/.exec(small)?.[1]
-        expect(regular + (off === undefined ? 0 : wonIn(off))).toBe(amount)
-        expect(small.includes(' after it')).toBe(off !== undefined)
-        const told = /delivery (₩[\d,]+)/.exec(small)?.[1]
-        expect(told === undefined ? 0 : wonIn(told)).toBe(fee)
-        shown += regular
-      }
-      expect(shown + discount + delivery).toBe(total)
+      const main = screen.getByRole('main')
+      const total = expectToAddUp(sumIn(rowOf(main, 'Amount')))
+      expect(total).toBe(order.total_amt)
+      if (prices.length === 1) return
+      const lines = prices.map((_, index) => {
+        const item = screen.getByRole('link', { name: `Thing ${index}` }).closest('dd')
+        return expectToAddUp(sumIn(item ?? expect.fail('an item')))
+      })
+      expect(lines.reduce((all, amount) => all + amount, 0)).toBe(total)
     }),
     { numRuns: 40 },
   )
 })
 
-test('shows the regular price of each item and one discount for all', async () => {
+test('shows regular price, discount, delivery and the tax in the total', async () => {
   await renderOrderScreen(
     <OrderReceipt
       order={orderOf([
@@ -88,10 +98,34 @@ test('shows the regular price of each item and one discount for all', async () =
       ])}
     />,
   )
-  expect(factOf(/Regular price/).figure).toBe(115_000)
-  expect(factOf('Discount').figure).toBe(-14_000)
-  expect(factOf('Delivery fee').figure).toBe(4_000)
-  expect(factOf('Total')).toEqual({ figure: 105_000, small: 'VAT included: ₩9,545' })
+  const amount = rowOf(screen.getByRole('main'), 'Amount')
+  expect([...sumIn(amount)]).toEqual([
+    ['Regular price', 115_000],
+    ['Discount', -14_000],
+    ['Delivery fee', 4_000],
+    ['Total', 105_000],
+  ])
+  expect(amount.textContent).toContain('Supply value ₩95,455 · VAT ₩9,545')
+})
+
+test('speaks of no delivery when nothing is delivered', async () => {
+  await renderOrderScreen(<OrderReceipt order={sampleOrder()} />)
+  expect(screen.getByRole('main').textContent).not.toMatch(/deliver|where it goes|door/i)
+  expect(rowOf(screen.getByRole('main'), 'Buyer').textContent).toContain('(04799) 104 Achasan-ro, 1203')
+})
+
+test('shows where goods go, and what was asked of whoever delivers', async () => {
+  const delivery = {
+    message: 'At the door',
+    status: 'shipped',
+    carrier: 'CJ Logistics',
+    tracking_no: '6543',
+    shipped_at: '2026-11-22T03:00:00.000Z',
+  } as const
+  await renderOrderScreen(<OrderReceipt order={sampleOrder({ status: 'paid', delivery })} />)
+  expect(rowOf(screen.getByRole('main'), 'Where it goes').textContent).toBe(
+    '(04799) 104 Achasan-ro, 1203At the door · On its way · CJ Logistics 6543 · 22 Nov 2026 12:00',
+  )
 })
 
 test('prints a receipt with seller, registration number, tax and dates with years', async () => {
@@ -114,7 +148,8 @@ test('prints a receipt with seller, registration number, tax and dates with year
     'Seller',
     'Practicum Inc.',
     '123-45-67890',
-    'VAT included: ₩6,273',
+    'Supply value ₩62,727 · VAT ₩6,273',
+    '010 2345 0142',
     'Lotte Card',
     '21 Nov 2026 12:00',
     'approved 21 Nov 2026 12:05',
@@ -122,13 +157,4 @@ test('prints a receipt with seller, registration number, tax and dates with year
   ]) {
     expect(text).toContain(fact)
   }
-})
-
-test.each([
-  [69_000, 6_273],
-  [110, 10],
-  [0, 0],
-  [1, 0],
-])('knows the tax in %i won', (amount, tax) => {
-  expect(includedVat(amount)).toBe(tax)
 })

@@ -73,9 +73,8 @@ export const cancelReasonLabels: Record<CancelReason, MessageDescriptor> = {
   other: msg`Another reason`,
 }
 
-/** Delivery states; `none` when nothing is delivered. */
-export const deliveryLabels: Record<Order['delivery']['status'], MessageDescriptor> = {
-  none: msg`Nothing to deliver`,
+/** Delivery states. */
+export const deliveryLabels: Record<NonNullable<Order['delivery']>['status'], MessageDescriptor> = {
   preparing: msg`Being prepared`,
   shipped: msg`On its way`,
   delivered: msg`Delivered`,

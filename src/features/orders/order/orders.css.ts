@@ -13,6 +13,9 @@ screenRule(`${sum} > div`, {
 screenRule(`${sum} dt`, { color: color.ink2 })
 screenRule(`${sum} dd`, { textAlign: 'end', fontWeight: 500 })
 export const total = screenStyle({})
+/** Looks of the rows, by name. */
+export const rowLooks = { regular: undefined, discount: screenStyle({}), delivery: undefined, total }
+screenRule(`${rowLooks.discount} dd`, { color: color.second })
 screenRule(`${sum} > ${total}`, {
   borderBlockStart: `1px solid ${color.ink}`,
   marginBlockStart: space[3],
@@ -21,6 +24,7 @@ screenRule(`${sum} > ${total}`, {
 })
 screenRule(`${total} dt`, { color: color.ink, fontWeight: 600 })
 screenRule(`${total} dd`, { fontSize: type.t28, fontWeight: 700, letterSpacing: '-.03em', lineHeight: 1.2 })
+screenRule(`${total}:only-child`, { border: 0, margin: 0, padding: 0 })
 
 /** Details of an order, divided by hairlines. */
 export const details = screenStyle({ borderBlockStart: `1px solid ${color.ink}` })
@@ -39,6 +43,28 @@ screenRule(`${details} > div`, {
 screenRule(`${details} dt`, { color: color.ink2 })
 screenRule(`${details} dd`, { fontWeight: 500 })
 screenRule(`${details} dd small`, { display: 'block', fontSize: type.t14, fontWeight: 400, color: color.ink2 })
+
+/** Amounts within the details: smaller, with the total as their last line. */
+screenRule(`${details} ${sum} > div`, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[4],
+  paddingBlock: '.1rem',
+  borderBlockEnd: 0,
+})
+screenRule(`${details} ${sum} > ${total}`, { paddingBlockStart: space[1], marginBlockStart: space[1] })
+screenRule(`${details} ${sum} > ${total}:only-child`, { padding: 0, margin: 0 })
+screenRule(`${details} ${total} dd`, { fontSize: type.t18, letterSpacing: 0 })
+export const vat = screenStyle({ textAlign: 'end' })
+/** An item, with its amounts beside it. */
+export const item = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 16rem)',
+  gap: `${space[1]} ${space[6]}`,
+  '@media': { [narrowScreen]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+screenRule(`${item} > :only-child`, { gridColumn: '1 / -1' })
+screenRule(`${item} ${total} dd`, { fontSize: 'inherit', fontWeight: 600 })
 
 /** Buttons of a note, below its text. */
 export const noteWays = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[3] })

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { deliveryMessages, quote } from '../../../../contract/checkout.ts'
 import type { CallInput, ContentOf, Endpoint } from '../../../../contract/endpoint.ts'
+import type { OrderAmounts } from '../../../../contract/order-amounts.ts'
 import { selectedItems } from '../../../../contract/order-selection.ts'
 import { dataExport } from '../../../../contract/data-export.ts'
 import { inquiryCategories } from '../../../../contract/inquiries.ts'
@@ -13,7 +14,6 @@ import { sampleWithdrawalPreview } from '../../../../machines/models/withdrawal.
 import { socialAccounts } from '../../../../contract/social-login.ts'
 import { sampleId, sampleMoment, sampleSession } from '../../../../machines/models/samples.ts'
 import {
-  type OrderAmounts,
   sampleOrder,
   sampleOrderNumbers,
   sampleProfile,
@@ -107,14 +107,14 @@ export function seedSampleAnswers(queryClient: QueryClient, locale: Locale): voi
       {
         ...order,
         name,
-        buyer: { name: sampleSession.username, phone: '01000000142' },
-        items: order.items.map((item) => ({ ...item, id: sampleId, name, option: null })),
-        delivery: {
-          ...order.delivery,
+        buyer: {
+          name: sampleSession.username,
+          phone: '01000000142',
+          postcode: '04799',
           address: '서울 성동구 아차산로 104',
           address_detail: '1203호',
-          message: '문 앞에 놓아 주세요',
         },
+        items: order.items.map((item) => ({ ...item, id: sampleId, name, option: null })),
       },
     )
   for (const order of sampleOrders()) answerOrder(order)

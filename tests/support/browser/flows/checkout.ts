@@ -73,7 +73,7 @@ export function driveCheckout(
       const { method, answer, leaves } = returns[reply?.split(' ')[1] ?? 'paid'] ?? returns.paid
       await open(orderForm)
       await fillOrder(method)
-      await user.click('button', 'Pay')
+      await user.click('button', 'Pay ₩69,000')
       await page.waitForURL(/\/sandbox\/payment/)
       if (answer) await pay(answer)
       else await leaveOrder(leaves)
@@ -91,7 +91,7 @@ export function driveCheckout(
       await open(orderForm)
       await fillOrder('Credit card')
       await shop.failNextCall(createOrder, codes.identityNotVerified)
-      await user.click('button', 'Pay')
+      await user.click('button', 'Pay ₩69,000')
       await user.click('button', 'Verify your identity')
       await page.waitForURL(/\/sandbox\/identity/)
       // Without a stored snapshot: with the form submitted before, the order would continue on its own.

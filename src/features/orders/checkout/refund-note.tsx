@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import type { Quote } from '../../../../contract/checkout.ts'
+import { limits } from '../../../../contract/limits.ts'
+import { isDelivered } from '../../../../contract/order-item-kinds.ts'
+import { Hint } from '../../../ui/hint.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+
+/** The refund rules in one sentence, below the button that pays (specification, section 9). */
+export function RefundNote({ items }: Pick<Quote, 'items'>) {
+  const { refundDays, refundProgressPercent: percent, goodsReturnDays } = limits
+  const hasCourse = items.some(({ kind }) => !isDelivered(kind))
+  return (
+    <Hint>
+      <Icon name="rotate-ccw" />
+      <span>
+        {hasCourse ? (
+          <Trans>
+            Courses: full refund within {refundDays} days, while less than {percent}% is done.
+          </Trans>
+        ) : (
+          <Trans>Send devices back within {goodsReturnDays} days of receiving them.</Trans>
+        )}
+      </span>
+    </Hint>
+  )
+}

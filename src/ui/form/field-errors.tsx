@@ -1,0 +1,32 @@
+import { Plural } from '@lingui/react/macro'
+import { Callout } from '../callout.tsx'
+import { TextLink } from '../text-link.tsx'
+import * as styles from './field-errors.css.ts'
+
+interface FieldErrorsProps {
+  /** Invalid fields in the order of the form: the ID and the label of each input. */
+  readonly fields: readonly { readonly id: string; readonly label: string }[]
+}
+
+/** Summary above a form: the number of invalid fields, with a link to each. */
+export function FieldErrors({ fields }: FieldErrorsProps) {
+  return (
+    <Callout tone="danger" title={<Plural value={fields.length} one="# field to fix" other="# fields to fix" />}>
+      <ul className={styles.links}>
+        {fields.map(({ id, label }) => (
+          <li key={id}>
+            <TextLink
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault()
+                document.getElementById(id)?.focus()
+              }}
+            >
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  )
+}

@@ -29,9 +29,12 @@ describe('amountRows', () => {
 
   it('speaks of a discount and of delivery only where there is one', () => {
     const names = (discount_amt: number, delivery_amt: number) =>
-      amountRows({ regular_amt: 9_000, discount_amt, delivery_amt, total_amt: 9_000 - discount_amt + delivery_amt }).map(
-        ({ name }) => name,
-      )
+      amountRows({
+        regular_amt: 9_000,
+        discount_amt,
+        delivery_amt,
+        total_amt: 9_000 - discount_amt + delivery_amt,
+      }).map(({ name }) => name)
     expect(names(0, 0)).toEqual(['total'])
     expect(names(1_000, 0)).toEqual(['regular', 'discount', 'total'])
     expect(names(0, 3_000)).toEqual(['regular', 'delivery', 'total'])

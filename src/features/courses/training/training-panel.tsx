@@ -107,7 +107,13 @@ type LearnLinkProps = Pick<Training, 'done' | 'next' | 'learnPath'> & Pick<Butto
 function LearnLink({ done, next, learnPath, size, fullWidth }: LearnLinkProps) {
   return (
     <ButtonLink variant="primary" size={size} fullWidth={fullWidth} href={learnPath}>
-      {!next ? <Trans>Practise again</Trans> : done === 0 ? <Trans>Start practising</Trans> : <Trans>Continue practising</Trans>}
+      {!next ? (
+        <Trans>Practise again</Trans>
+      ) : done === 0 ? (
+        <Trans>Start practising</Trans>
+      ) : (
+        <Trans>Continue practising</Trans>
+      )}
     </ButtonLink>
   )
 }

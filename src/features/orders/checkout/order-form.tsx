@@ -57,7 +57,15 @@ const fieldIds = {
   is_agreed: agreementId,
 } as const
 type SummarizedField = keyof typeof fieldIds
-const summarizedFields = ['name', 'phone', 'postcode', 'address', 'address_detail', 'delivery_text', 'is_agreed'] as const
+const summarizedFields = [
+  'name',
+  'phone',
+  'postcode',
+  'address',
+  'address_detail',
+  'delivery_text',
+  'is_agreed',
+] as const
 
 /** Order form: buyer, items, delivery and payment. The input is stored in this tab, except the agreement. */
 export function OrderForm(props: OrderFormProps) {

@@ -138,7 +138,13 @@ test('a paid order is neither paid nor ordered again', async () => {
   expect(screen.queryByRole('heading', { name: 'Pay for this order' })).toBeNull()
 })
 
-const delivery = { message: 'At the door', status: 'preparing', carrier: null, tracking_no: null, shipped_at: null } as const
+const delivery = {
+  message: 'At the door',
+  status: 'preparing',
+  carrier: null,
+  tracking_no: null,
+  shipped_at: null,
+} as const
 
 test.each([
   ['delivered', 'Send back what you have received.'],

@@ -80,7 +80,9 @@ export function OrderDetails({ order }: { order: Order }) {
       {order.cash_receipt && (
         <DefinitionItem name={t`Cash receipt`}>
           <Text numeric>
-            {order.cash_receipt.type === 'personal' ? formatPhone(order.cash_receipt.number) : order.cash_receipt.number}
+            {order.cash_receipt.type === 'personal'
+              ? formatPhone(order.cash_receipt.number)
+              : order.cash_receipt.number}
           </Text>
           <small>{i18n._(receiptLabels[order.cash_receipt.status])}</small>
         </DefinitionItem>

@@ -144,6 +144,8 @@ export const courseBanners = defineEndpoint({
         button: v.string(),
         href: v.string(),
         picture: v.string(),
+        /** Moving pictures, SVG, that take the place of the picture after the page; null when there are none. */
+        loop: v.nullable(v.string()),
         /** Course of the slide. */
         course: v.nullable(
           v.object({

@@ -37,6 +37,8 @@ export const lessonSchema = v.object({
   title: v.string(),
   thumbnail: v.string(),
   free: v.boolean(),
+  /** Moving picture of a free lesson, SVG; null for the others. This shop's addition. */
+  clip: v.nullable(v.string()),
   /** What the learner does in the lesson. */
   crr_detail: v.string(),
   /** Length in minutes; this shop's addition. */
@@ -94,6 +96,8 @@ export const courseSchema = v.object({
   availability: v.nullable(v.object({ from: daySchema, until: daySchema })),
   languages: v.array(v.picklist(['ko', 'en'])),
   sample_video: sampleVideoSchema,
+  /** Moving pictures of some lessons, SVG; this shop's addition. */
+  loop: v.nullable(v.string()),
   notice_count: countSchema,
 })
 export type Course = v.InferOutput<typeof courseSchema>

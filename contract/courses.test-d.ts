@@ -56,7 +56,15 @@ export type Option = Holds<
 export type Lessons = Holds<
   Equal<
     Lesson,
-    { number: number; title: string; thumbnail: string; free: boolean; crr_detail: string; minutes: number }
+    {
+      number: number
+      title: string
+      thumbnail: string
+      free: boolean
+      clip: string | null
+      crr_detail: string
+      minutes: number
+    }
   >
 >
 

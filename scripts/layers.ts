@@ -17,6 +17,7 @@ interface Rule {
  */
 const rules: readonly Rule[] = [
   { from: /^contract\//, to: '^contract/', packages: /^valibot$/ },
+  { from: /^illustrations\//, to: '^(illustrations|contract)/', packages: /^node:/ },
   { from: /^machines\//, to: '^(machines|contract)/', packages: /^(xstate(\/graph)?|valibot)$/ },
   // Only tests, scripts and the support views import the models.
   { from: /^machines\/[^/]+$/, to: '^(machines/[^/]+$|contract/)', packages: /^(xstate|valibot)$/ },
@@ -26,14 +27,19 @@ const rules: readonly Rule[] = [
   { from: /^src\/lib\//, to: '^(src/lib|contract|machines)/' },
   { from: /^src\/entities\/([^/]+)\//, to: '^(src/(entities/$1|ui|theme|lib)|contract)/' },
   { from: /^src\/layouts\//, to: '^(src/(layouts|ui|theme|lib)|contract)/' },
-  { from: /^src\/features\/([^/]+)\//, to: '^(src/(features/$1|entities|ui|theme|lib)|machines|contract)/' },
+  {
+    from: /^src\/features\/([^/]+)\//,
+    to: '^(src/(features/$1|entities|ui|theme|lib)|machines|illustrations|contract)/',
+  },
+  // Only the support views show the words of the illustration kit.
+  { from: /^src\/features\/(?!support\/)/, to: '^(?!illustrations/)', isExtra: true },
   { from: /^routes\//, to: '^(src/(features|entities|layouts|lib|app)|contract)/' },
   { from: /^src\/app\//, to: '^(src|routes|contract|machines)/' },
   { from: /^server\/lib\//, to: '^(server/lib|contract)/' },
   { from: /^server\/db\//, to: '^(server/(db|lib)|contract)/' },
   { from: /^server\/providers\//, to: '^(server/(providers|lib)|contract)/' },
   { from: /^server\/config\//, to: '^(server/(config|providers|lib)|contract)/' },
-  { from: /^server\/content\//, to: '^(server/(content|db|lib)|contract)/' },
+  { from: /^server\/content\//, to: '^(server/(content|db|lib)|illustrations|contract)/' },
   { from: /^server\/messages\//, to: '^(server/(messages|providers|db|lib)|contract)/' },
   { from: /^server\/api\//, to: '^(server/(api|messages|content|config|providers|db|lib)|contract)/' },
   { from: /^server\/jobs\//, to: '^(server/(jobs|api|messages|config|providers|db|lib)|contract)/' },
@@ -48,7 +54,7 @@ const rules: readonly Rule[] = [
   { from: /^server\/[^/]+$/, to: '^(server|contract)/' },
 ]
 
-const folders = ['contract', 'machines', 'routes', 'src', 'server']
+const folders = ['contract', 'illustrations', 'machines', 'routes', 'src', 'server']
 const isCode = (file: string) => /\.(ts|tsx)$/.test(file) && !/\.(test|test-d|d|gen)\.(ts|tsx)$|\.gen\.ts$/.test(file)
 
 interface Import {

@@ -9,6 +9,8 @@ import { locales } from '../../contract/locale.ts'
 import { paths } from '../../contract/paths.ts'
 import { testDatabase } from '../../tests/support/server/test-database.ts'
 import { clockOn, importFolder, shopOn } from '../../tests/support/server/shop.ts'
+import { composePicture } from '../../illustrations/compose.ts'
+import { readKit } from '../../illustrations/read-kit.ts'
 import { readContent } from './read.ts'
 
 /** The content of the repository. */
@@ -55,6 +57,20 @@ test('has all six fields, each with courses in every classification', () => {
 test('has at least forty open courses, and some that are coming soon', () => {
   expect(open.length).toBeGreaterThanOrEqual(40)
   expect(courses.length).toBeGreaterThan(open.length)
+})
+
+test('has a picture of its own for every lesson of a course', () => {
+  const kit = readKit()
+  for (const { category, slug, course } of courses) {
+    const pictures = course.curriculum.map(({ picture }) => composePicture(kit, category, picture))
+    expect(new Set(pictures).size, slug).toBe(course.curriculum.length)
+    // No two lessons show the same subject from the same viewpoint, nor do neighbours share a viewpoint.
+    const shown = course.curriculum.map(({ picture }) => `${picture.subject} ${picture.view}`)
+    expect(new Set(shown).size, slug).toBe(shown.length)
+    for (const [index, { picture }] of course.curriculum.entries()) {
+      expect(course.curriculum[index + 1]?.picture.view, `${slug}, lesson ${index + 2}`).not.toBe(picture.view)
+    }
+  }
 })
 
 test('has at least fourteen devices in both categories, for rent and for sale', () => {

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { asc, like, or } from 'drizzle-orm'
 import { stringify } from 'yaml'
 import type { Attachment } from '../../contract/downloads.ts'
 import { transact, type Database, type Transaction } from '../db/open.ts'
@@ -46,9 +46,10 @@ async function exportBoards(tx: Transaction): Promise<ExportedFiles> {
   return files.set('faq.yaml', toYaml(faqFile(categories, questions)))
 }
 
-/** Pictures and videos. */
+/** Pictures and videos. Those that an import composes are not in the folder. */
 async function exportMedia(tx: Transaction): Promise<ExportedFiles> {
-  const rows = await tx.select().from(media).orderBy(asc(media.path))
+  const fromFolder = or(like(media.path, 'pictures/%'), like(media.path, 'videos/%'))
+  const rows = await tx.select().from(media).where(fromFolder).orderBy(asc(media.path))
   return new Map(rows.map(({ path, body }) => [withoutHash(path), body]))
 }
 

@@ -80,6 +80,19 @@ test('imports a changed picture under a new address', async () => {
   expect(paths).not.toContain(before)
 })
 
+test('composes a picture for each lesson, and a moving one for each free lesson', async () => {
+  const rows = await db.select().from(lessons).where(eq(lessons.courseIdx, 101))
+  const bodies = new Map((await db.select().from(media)).map(({ path, body }) => [path, body.toString()]))
+  const pictures = rows.map(({ picture }) => bodies.get(picture))
+  expect(new Set(pictures).size).toBe(8)
+  for (const { number, isFree, picture, clip } of rows) {
+    expect(bodies.get(picture)).toMatch(/^<svg /)
+    expect(picture).toMatch(new RegExp(`^lessons/[0-9a-f]{8}/infusion-${number}\\.svg$`))
+    expect(clip === null).toBe(!isFree)
+    if (clip !== null) expect(bodies.get(clip)).toContain('@keyframes')
+  }
+})
+
 test('stores pictures and videos unchanged, byte for byte', async () => {
   const rows = await db.select().from(media)
   const hero = rows.find((row) => row.path.endsWith('/hero.svg'))

@@ -4,7 +4,7 @@ import { courseNotices, courses, lessons, purchaseOptions } from '../db/schema/c
 import { attachmentsOf, type AttachmentFiles } from './attachment-files.ts'
 import { chunks } from './chunks.ts'
 import { gramsOf, normalize } from './grams.ts'
-import { pathOf, type MediaFiles } from './media-files.ts'
+import { courseLoopKey, lessonClipKey, lessonPictureKey, type MediaFiles, pathOf } from './media-files.ts'
 import { coursePrice } from './option-price.ts'
 import type { Content } from './read.ts'
 
@@ -62,6 +62,7 @@ function courseRow(entry: Entry, content: Content, files: MediaFiles, today: str
     features: course.features,
     keywords: course.keywords,
     picture: pathOf(files, `pictures/${course.picture}`),
+    loop: pathOf(files, courseLoopKey(slug)),
     sampleVideo: sampleVideoOf(entry, content, files),
     languages: course.languages,
     equipment: course.equipment,
@@ -102,7 +103,7 @@ function sampleVideoOf({ course }: Entry, content: Content, files: MediaFiles) {
   }
 }
 
-function lessonRows({ course }: Entry, files: MediaFiles): (typeof lessons.$inferInsert)[] {
+function lessonRows({ slug, course }: Entry, files: MediaFiles): (typeof lessons.$inferInsert)[] {
   return course.curriculum.map((lesson, index) => ({
     courseIdx: course.idx,
     number: index + 1,
@@ -110,7 +111,8 @@ function lessonRows({ course }: Entry, files: MediaFiles): (typeof lessons.$infe
     detail: lesson.detail,
     minutes: lesson.minutes,
     isFree: lesson.free,
-    picture: pathOf(files, `pictures/${lesson.picture ?? course.picture}`),
+    picture: pathOf(files, lessonPictureKey(slug, index)),
+    clip: lesson.free ? pathOf(files, lessonClipKey(slug, index)) : null,
   }))
 }
 

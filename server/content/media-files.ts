@@ -4,24 +4,39 @@ import { join } from 'node:path'
 import { notInArray } from 'drizzle-orm'
 import type { Transaction } from '../db/open.ts'
 import { media } from '../db/schema/media.ts'
+import type { Field } from '../../contract/courses.ts'
+import { composeClip, composeLoop, composePicture, type Scene } from '../../illustrations/compose.ts'
+import { readKit } from '../../illustrations/read-kit.ts'
+import { handlessViews } from '../../illustrations/views.ts'
 import type { Content } from './read.ts'
+import type { CourseFile } from './schema/courses.ts'
 
 /** Files by their path in the folder, such as `pictures/cpr-aed.svg`; `path` is where the shop serves them. */
 export type MediaFiles = Map<string, { path: string; type: string; body: Buffer }>
 
-/** Reads every picture and video of the content. Their paths change with their contents. */
+/** Reads every picture and video of the content, and composes those of lessons. Their paths change with their contents. */
 export function readMedia(content: Content): MediaFiles {
   const files: MediaFiles = new Map()
   const add = (folder: 'pictures' | 'videos', name: string, type: string) => {
-    const key = `${folder}/${name}`
-    if (files.has(key)) return
-    const body = readFileSync(join(content.directory, folder, name))
-    const hash = createHash('sha256').update(body).digest('hex').slice(0, 8)
-    files.set(key, { path: `${folder}/${hash}/${name}`, type, body })
+    if (!files.has(`${folder}/${name}`))
+      addBody(folder, name, type, readFileSync(join(content.directory, folder, name)))
   }
-  for (const { course } of content.courses) {
+  const addBody = (folder: string, name: string, type: string, body: Buffer) => {
+    const hash = createHash('sha256').update(body).digest('hex').slice(0, 8)
+    files.set(`${folder}/${name}`, { path: `${folder}/${hash}/${name}`, type, body })
+  }
+  const compose = (key: string, svg: string) => {
+    const [folder = '', name = ''] = key.split('/')
+    addBody(folder, name, 'image/svg+xml', Buffer.from(svg))
+  }
+  const kit = readKit()
+  for (const { category, slug, course } of content.courses) {
     add('pictures', course.picture, 'image/svg+xml')
-    for (const lesson of course.curriculum) if (lesson.picture) add('pictures', lesson.picture, 'image/svg+xml')
+    for (const [index, { picture, free }] of course.curriculum.entries()) {
+      compose(lessonPictureKey(slug, index), composePicture(kit, category, picture))
+      if (free) compose(lessonClipKey(slug, index), composeClip(kit, category, picture))
+    }
+    compose(courseLoopKey(slug), composeLoop(kit, courseScenes(category, course.curriculum)))
   }
   for (const category of content.categories) add('pictures', category.picture, 'image/svg+xml')
   for (const event of content.events) add('pictures', event.picture, 'image/svg+xml')
@@ -30,12 +45,36 @@ export function readMedia(content: Content): MediaFiles {
     add('pictures', picture.ko, 'image/svg+xml')
     add('pictures', picture.en, 'image/svg+xml')
   }
-  for (const slide of content.banners.slides) add('pictures', slide.picture, 'image/svg+xml')
+  for (const slide of content.banners.slides) {
+    add('pictures', slide.picture, 'image/svg+xml')
+    if (!slide.loop) continue
+    const scenes = slide.loop.map(({ field, ...words }) => ({ field, words }))
+    compose(slideLoopKey(slide.idx), composeLoop(kit, scenes))
+  }
   for (const { file, poster } of content.videos) {
     add('videos', file, 'video/mp4')
     add('pictures', poster, 'image/svg+xml')
   }
   return files
+}
+
+/** Keys of composed files: they are not in the folder. */
+export const lessonPictureKey = (slug: string, index: number) => `lessons/${slug}-${index + 1}.svg`
+export const lessonClipKey = (slug: string, index: number) => `clips/${slug}-${index + 1}.svg`
+export const courseLoopKey = (slug: string) => `loops/${slug}.svg`
+export const slideLoopKey = (idx: number) => `loops/slide-${idx}.svg`
+
+/** Scenes of a course's loop. */
+const scenesOfCourse = 3
+
+/** Lessons of the whole course for its loop, those with a working hand first. */
+function courseScenes(field: Field, curriculum: CourseFile['curriculum']): Scene[] {
+  const working = curriculum.filter(({ picture }) => !handlessViews.has(picture.view))
+  const shown = working.length < scenesOfCourse ? curriculum : working
+  return Array.from({ length: scenesOfCourse }, (_, place) => {
+    const lesson = shown[Math.floor((place * shown.length) / scenesOfCourse)]
+    return lesson ? [{ field, words: lesson.picture }] : []
+  }).flat()
 }
 
 /** Path below `/media` of a file, by its path in the folder. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../tests/support/server/sample-catalogue.ts'
 import { contentFolder } from '../../tests/support/server/content-folder.ts'
+import { knownWords } from '../../illustrations/compose.ts'
+import { readKit } from '../../illustrations/read-kit.ts'
 import { readContent } from './read.ts'
 import type { Fault } from './yaml-file.ts'
 
@@ -90,11 +92,68 @@ describe('reports file, line and field of', () => {
       message: 'names pictures/truck.svg, which is missing',
     }))
 
-  test('the missing picture of a lesson', () =>
-    expectFault(infusion, 'picture: needle.svg', 'picture: pin.svg', {
-      field: 'curriculum.7.picture',
-      message: 'names pictures/pin.svg, which is missing',
+  test.each([
+    ['subject', 'subject: arm', 'subject: leg', 'curriculum.7.picture.subject'],
+    ['tool', 'tool: syringe', 'tool: leg', 'curriculum.7.picture.tool'],
+    // The view of the last lesson; the first lesson's picture is close too.
+    ['view', 'tool: syringe\n      view: close', 'tool: syringe\n      view: leg', 'curriculum.7.picture.view'],
+  ] as const)('an unknown %s of a lesson’s picture, with the known words', (part, before, after, field) => {
+    const folder = contentFolder(catalogue)
+    const line = folder.replace(infusion, before, after) + (part === 'view' ? 1 : 0)
+    const [fault, ...others] = readContent(folder.directory).faults
+    expect(others).toEqual([])
+    expect(fault).toMatchObject({ file: infusion, line, field })
+    const known = knownWords(readKit(), 'healthcare')[part]
+    expect(fault?.message).toBe(`is not one of ${known.join(', ')}: leg`)
+  })
+
+  test('a lesson’s picture that another field has', () => {
+    const folder = contentFolder(catalogue)
+    folder.course('safety/forklift', (course) => ({
+      ...course,
+      curriculum: course.curriculum.map((lesson, index) =>
+        index === 0 ? { ...lesson, picture: { subject: 'arm', tool: 'hand', view: 'close' } } : lesson,
+      ),
     }))
+    expect(readContent(folder.directory).faults).toMatchObject([
+      { file: forklift, field: 'curriculum.0.picture.subject' },
+    ])
+  })
+
+  test('two lessons of a course with the same picture', () => {
+    const folder = contentFolder(catalogue)
+    folder.course('safety/forklift', (course) => ({
+      ...course,
+      curriculum: course.curriculum.map((lesson, index, all) =>
+        index === 4 ? { ...lesson, picture: all[1]?.picture ?? lesson.picture } : lesson,
+      ),
+    }))
+    expect(readContent(folder.directory).faults).toMatchObject([
+      {
+        file: forklift,
+        field: 'curriculum.4.picture',
+        message: 'is the picture of lesson 2 too: forklift hand right',
+      },
+    ])
+  })
+
+  test('an unknown word in the loop of a slide', () =>
+    expectFault('banners.yaml', 'subject: fire', 'subject: flood', {
+      field: 'slides.3.loop.0.subject',
+      message: `is not one of ${knownWords(readKit(), 'safety').subject.join(', ')}: flood`,
+    }))
+
+  test('a loop with a single scene', () => {
+    const folder = contentFolder(catalogue)
+    folder.replace(
+      'banners.yaml',
+      '      - field: job\n        subject: cup\n        tool: jug\n        view: right\n',
+      '',
+    )
+    expect(readContent(folder.directory).faults).toMatchObject([
+      { file: 'banners.yaml', field: 'slides.3.loop', message: 'must hold 2 to 6 scenes' },
+    ])
+  })
 
   test('a sample video that videos.yaml lacks', () =>
     expectFault(infusion, 'sample_video: ward.mp4', 'sample_video: theatre.mp4', {

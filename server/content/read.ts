@@ -2,6 +2,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, join, sep } from 'node:path'
 import * as v from 'valibot'
 import { type Field, fieldSchema } from '../../contract/courses.ts'
+import { knownWords, type PictureWords } from '../../illustrations/compose.ts'
+import { readKit } from '../../illustrations/read-kit.ts'
 import { fileFolders, mostAttachmentBytes } from './schema/attachments.ts'
 import { bannersSchema } from './schema/banners.ts'
 import { categoriesSchema, courseFileSchema, type CourseFile, videosSchema } from './schema/courses.ts'
@@ -128,11 +130,7 @@ function checkReferences(
     if (course.sample_video && !videos.value.some((each) => each.file === course.sample_video)) {
       source.fault(['sample_video'], `is not listed in videos.yaml: ${course.sample_video}`)
     }
-    for (const [index, lesson] of course.curriculum.entries()) {
-      if (lesson.picture && !hasFile('pictures', lesson.picture)) {
-        source.fault(['curriculum', index, 'picture'], missing('pictures', lesson.picture))
-      }
-    }
+    if (known) checkLessonPictures(source, known.code)
     const seenMonths = new Set<number>()
     for (const [index, { months }] of (course.options?.subscription ?? []).entries()) {
       if (seenMonths.has(months)) {
@@ -166,10 +164,41 @@ function checkReferences(
   // A course whose file has a fault was reported already and does not count as missing.
   const readAllCourses = courses.every(({ source }) => source !== undefined)
   for (const [index, slide] of banners.value.slides.entries()) {
+    for (const [at, scene] of (slide.loop ?? []).entries()) {
+      checkPictureWords(banners, ['slides', index, 'loop', at], scene.field, scene)
+    }
     if (!hasFile('pictures', slide.picture))
       banners.fault(['slides', index, 'picture'], missing('pictures', slide.picture))
     if (readAllCourses && slide.course !== undefined && !seenCourses.has(slide.course)) {
       banners.fault(['slides', index, 'course'], `names course ${slide.course}, which is missing`)
+    }
+  }
+}
+
+/** Reports unknown words of lessons' pictures, and lessons of a course that would look the same. */
+function checkLessonPictures(source: Source<CourseFile>, field: Field): void {
+  const seen = new Map<string, number>()
+  for (const [index, { picture }] of source.value.curriculum.entries()) {
+    const at = ['curriculum', index, 'picture'] as const
+    checkPictureWords(source, at, field, picture)
+    const words = `${picture.subject} ${picture.tool} ${picture.view}`
+    const other = seen.get(words)
+    if (other !== undefined) source.fault(at, `is the picture of lesson ${other} too: ${words}`)
+    else seen.set(words, index + 1)
+  }
+}
+
+/** Reports each word that the kit of `field` lacks; `path` leads to the picture in its file. */
+function checkPictureWords(
+  source: Source<unknown>,
+  path: readonly (string | number)[],
+  field: Field,
+  picture: PictureWords,
+): void {
+  const known = knownWords(readKit(), field)
+  for (const part of ['subject', 'tool', 'view'] as const) {
+    if (!known[part].includes(picture[part])) {
+      source.fault([...path, part], `is not one of ${known[part].join(', ')}: ${picture[part]}`)
     }
   }
 }

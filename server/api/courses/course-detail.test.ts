@@ -81,6 +81,7 @@ test('answers everything about a course', async () => {
       poster: picture('ward'),
       seconds: 21,
     },
+    loop: expect.stringMatching(/^\/media\/loops\/[0-9a-f]{8}\/infusion\.svg$/),
     notice_count: 7,
     is_coming: false,
   })
@@ -89,12 +90,13 @@ test('answers everything about a course', async () => {
   expect(curriculum.detail[1]).toEqual({
     number: 2,
     title: 'Lesson 2',
-    thumbnail: picture('ward'),
+    thumbnail: expect.stringMatching(/^\/media\/lessons\/[0-9a-f]{8}\/infusion-2\.svg$/),
     free: true,
+    clip: expect.stringMatching(/^\/media\/clips\/[0-9a-f]{8}\/infusion-2\.svg$/),
     crr_detail: 'What lesson 2 asks for',
     minutes: 11,
   })
-  expect(curriculum.detail[7]).toMatchObject({ number: 8, thumbnail: picture('needle'), free: false, minutes: 30 })
+  expect(curriculum.detail[7]).toMatchObject({ number: 8, clip: null, free: false, minutes: 30 })
 })
 
 test('answers in Korean on request', async () => {

@@ -87,6 +87,7 @@ export function presentLesson(row: typeof lessons.$inferSelect, { locale }: Pres
     title: row.title[locale],
     thumbnail: mediaUrl(row.picture),
     free: row.isFree,
+    clip: row.clip === null ? null : mediaUrl(row.clip),
     crr_detail: row.detail[locale],
     minutes: row.minutes,
   }
@@ -158,6 +159,7 @@ export function presentCourse(
         : null,
     languages: row.languages.filter((each) => each === 'ko' || each === 'en'),
     sample_video: presentSampleVideo(row),
+    loop: row.loop === null ? null : mediaUrl(row.loop),
     notice_count: parts.noticeCount,
   }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { equipmentSchema, fieldSchema } from '../../../contract/courses.ts'
 import { noticeSchema } from './notices.ts'
-import { code, count, day, filled, idx, localized, picture, video, won } from './values.ts'
+import { code, count, day, filled, idx, localized, picture, pictureWords, video, won } from './values.ts'
 
 export const categoriesSchema = v.array(
   v.strictObject({
@@ -53,7 +53,7 @@ const lessonSchema = v.strictObject({
   detail: localized,
   minutes: v.pipe(count, v.minValue(1)),
   free: v.optional(v.boolean(), false),
-  picture: v.optional(picture),
+  picture: pictureWords,
 })
 
 /** Shown as a link, so only web addresses are allowed: a browser would run `javascript:`. */

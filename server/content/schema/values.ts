@@ -45,6 +45,8 @@ export const picture = v.pipe(
   v.string('must be a file name'),
   v.regex(/^[\w.-]+\.svg$/, 'must be the name of an SVG file'),
 )
+/** Words of a composed picture; the kit of the course's field decides which are known. */
+export const pictureWords = v.strictObject({ subject: code, tool: code, view: code })
 export const video = v.pipe(
   v.string('must be a file name'),
   v.regex(/^[\w.-]+\.mp4$/, 'must be the name of an MP4 file'),

@@ -65,6 +65,8 @@ export const courses = pgTable(
     features: jsonb().$type<{ title: Localized; text: Localized }[]>().notNull(),
     keywords: localizedList().notNull(),
     picture: text().notNull(),
+    /** Path of the course's moving pictures below `/media`; null in rows of imports before them. */
+    loop: text(),
     sampleVideo: jsonb().$type<{ file: string; poster: string; seconds: number }>(),
     languages: text().array().notNull(),
     equipment: text({ enum: equipmentSchema.options }).notNull(),
@@ -128,6 +130,8 @@ export const lessons = pgTable(
     minutes: integer().notNull(),
     isFree: boolean().notNull(),
     picture: text().notNull(),
+    /** Path of the moving picture of a free lesson below `/media`. */
+    clip: text(),
   },
   (table) => [primaryKey({ columns: [table.courseIdx, table.number] })],
 )
@@ -201,6 +205,8 @@ export interface BannerContent {
   tab?: Localized | undefined
   tab_text?: Localized | undefined
   button?: Localized | undefined
+  /** Path of a slide's moving pictures below `/media`. */
+  loop?: string | undefined
   /** Path of a slide's picture below `/media`. */
   picture?: string | undefined
   /** Paths of a top banner's pictures below `/media`; absent in rows of imports before the pictures. */

@@ -36,6 +36,7 @@ export function sampleCourse(change: Partial<OwnCourse> = {}): OwnCourse {
     title: `Lesson ${number}`,
     thumbnail: '/media/lesson.svg',
     free,
+    clip: free ? '/media/clip.svg' : null,
     crr_detail: 'What one does.',
     minutes: 30,
   })
@@ -83,6 +84,7 @@ export function sampleCourse(change: Partial<OwnCourse> = {}): OwnCourse {
     equipment: 'headset-optional',
     languages: ['ko', 'en'],
     sample_video: null,
+    loop: null,
     notice_count: 7,
     is_coming: false,
     ...change,

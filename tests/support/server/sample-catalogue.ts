@@ -1,3 +1,4 @@
+import { viewWords } from '../../../illustrations/views.ts'
 import type { Catalogue, CourseInput, DeviceInput, EventInput, NoticeInput } from './content-folder.ts'
 
 /**
@@ -9,14 +10,22 @@ export const tomorrow = '2026-11-22'
 
 export const both = (ko: string, en: string) => ({ ko, en })
 
-function lessons(size: number, free: readonly number[]): CourseInput['curriculum'] {
+/** Lessons whose pictures show `subject` from different viewpoints. */
+function lessons(size: number, free: readonly number[], subject = 'patient'): CourseInput['curriculum'] {
   return Array.from({ length: size }, (_, index) => ({
     title: both(`${index + 1}강`, `Lesson ${index + 1}`),
     detail: both(`${index + 1}강에서 하는 일`, `What lesson ${index + 1} asks for`),
     minutes: 10 + index,
     ...(free.includes(index + 1) ? { free: true } : {}),
+    picture: { subject, tool: 'hand', view: viewWords[index % viewWords.length] ?? '' },
   }))
 }
+
+/** Scenes of the moving pictures of a slide. */
+const slideScenes = [
+  { field: 'safety' as const, subject: 'fire', tool: 'nozzle', view: 'close' },
+  { field: 'job' as const, subject: 'cup', tool: 'jug', view: 'right' },
+]
 
 /** Default fields, so that each course below states only what is special about it. */
 const plain = {
@@ -67,7 +76,7 @@ const infusion: CourseInput = {
       title: both('평가', 'Assessment'),
       detail: both('혼자 해 봐요', 'On your own'),
       minutes: 30,
-      picture: 'needle.svg',
+      picture: { subject: 'arm', tool: 'syringe', view: 'close' },
     },
   ],
   options: {
@@ -132,7 +141,7 @@ const forklift: CourseInput = {
   published_on: '2026-09-22',
   learners_last_30_days: 70,
   availability: { from: '2026-10-01', until: today },
-  curriculum: lessons(6, [2]),
+  curriculum: lessons(6, [2], 'forklift'),
   options: {
     not_subscription: [
       { name: both('휠과 함께', 'With a wheel'), amount: 70_000 },
@@ -151,7 +160,7 @@ const extinguisher: CourseInput = {
   learners_last_30_days: 20,
   group: true,
   affiliate_mall: { name: both('제휴몰', 'Partner mall'), url: 'https://mall.example/202' },
-  curriculum: lessons(12, [1, 2, 3]),
+  curriculum: lessons(12, [1, 2, 3], 'extinguisher'),
   options: { subscription: [monthPass(0)] },
 }
 
@@ -165,7 +174,7 @@ const workshops = Array.from({ length: 8 }, (_, index): [string, CourseInput] =>
     title: both(`용접 실습 ${index + 1}`, `Welding workshop ${index + 1}`),
     published_on: `2026-01-0${index + 1}`,
     learners_last_30_days: index + 1,
-    curriculum: lessons(6, [1]),
+    curriculum: lessons(6, [1], 'welder'),
     options: { subscription: [monthPass(41_000 + index * 1_000)] },
   },
 ])
@@ -364,7 +373,7 @@ export const catalogue: Catalogue = {
       { ...slideTexts, idx: 1, href: '/contents/detail?id=201&memberType=IDV', course: 201 },
       { ...slideTexts, idx: 2, href: '/cs/event', until: '2026-11-20' },
       { ...slideTexts, idx: 3, href: '/device', from: tomorrow },
-      { ...slideTexts, idx: 4, href: '/device' },
+      { ...slideTexts, idx: 4, href: '/device', loop: slideScenes },
     ],
   },
   courses: {

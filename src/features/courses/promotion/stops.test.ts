@@ -11,6 +11,7 @@ function courseOf(features: number, pictures: readonly string[]) {
     title: `Lesson ${index + 1}`,
     thumbnail,
     free: index === 0,
+    clip: null,
     crr_detail: '',
     minutes: 20,
   }))

@@ -1,0 +1,101 @@
+import { describe, expect, it, test } from 'vitest'
+import { fields } from '../contract/courses.ts'
+import { composeClip, composeLoop, composePicture, knownWords, mostScenes } from './compose.ts'
+import { kitOf } from './kit.ts'
+import { readKit } from './read-kit.ts'
+
+const kit = readKit()
+/** Bytes. */
+const largestPicture = 12_000
+const words = { subject: 'manikin', tool: 'hand', view: 'close' }
+
+/** Every subject, tool and view of a field at least once. */
+function picturesOf(field: (typeof fields)[number]) {
+  const { subject, tool, view } = knownWords(kit, field)
+  const most = Math.max(subject.length, tool.length, view.length)
+  const pick = (list: readonly string[], place: number) => list[place % list.length] ?? ''
+  return Array.from({ length: most }, (_, index) => ({
+    subject: pick(subject, index),
+    tool: pick(tool, index),
+    view: pick(view, index),
+  }))
+}
+
+describe.each(fields)('the kit of %s', (field) => {
+  it('has enough parts for lessons that differ', () => {
+    const { subject, tool, view } = knownWords(kit, field)
+    expect(subject.length).toBeGreaterThanOrEqual(30)
+    expect(tool.length).toBeGreaterThanOrEqual(14)
+    expect(view.length).toBeGreaterThanOrEqual(14)
+  })
+
+  it('draws every part in less than 12 kB, in colours alone and without links', () => {
+    for (const each of picturesOf(field)) {
+      for (const svg of [composePicture(kit, field, each), composeClip(kit, field, each)]) {
+        expect(Buffer.byteLength(svg), Object.values(each).join(' ')).toBeLessThan(largestPicture)
+        expect(svg).toMatch(
+          /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 800 600" width="800" height="600">/,
+        )
+        expect(svg).not.toMatch(/var\(--[a-z0-9]+,|undefined|NaN|href|<script|<image/)
+      }
+    }
+  })
+})
+
+describe('composePicture', () => {
+  it('makes the same picture from the same words, and another from each other word', () => {
+    const picture = composePicture(kit, 'healthcare', words)
+    expect(composePicture(kit, 'healthcare', { ...words })).toBe(picture)
+    for (const other of [{ subject: 'arm' }, { tool: 'mobile' }, { view: 'both' }]) {
+      expect(composePicture(kit, 'healthcare', { ...words, ...other })).not.toBe(picture)
+    }
+  })
+
+  it('has a dark ground for dark pages', () => {
+    expect(composePicture(kit, 'healthcare', words)).toContain('@media(prefers-color-scheme:dark){.a{fill:#')
+  })
+
+  it('stands still', () => {
+    expect(composePicture(kit, 'healthcare', words)).not.toMatch(/animation|<animate/)
+  })
+
+  test.each([{ subject: 'unicorn' }, { tool: 'wand' }, { view: 'inside-out' }])('rejects %o', (unknown) => {
+    expect(() => composePicture(kit, 'healthcare', { ...words, ...unknown })).toThrow(Object.values(unknown)[0])
+  })
+})
+
+describe('composeClip', () => {
+  it('moves the hand as its tool works, and stands still with reduced motion', () => {
+    const clip = composeClip(kit, 'healthcare', { ...words, tool: 'probe' })
+    expect(clip).toContain('class="m sweep"')
+    expect(clip).toContain('@media(prefers-reduced-motion:reduce){.i,.m,.s,.k{animation:none}}')
+  })
+})
+
+describe('composeLoop', () => {
+  const scenes = fields.flatMap((field) => {
+    const [first] = picturesOf(field)
+    return first ? [{ field, words: first }] : []
+  })
+
+  it('shows each scene in the colours of its field, one after the other', () => {
+    const loop = composeLoop(kit, scenes)
+    expect(scenes).toHaveLength(mostScenes)
+    expect(loop.match(/class="f g\d"/g)).toEqual(scenes.map((_, index) => `class="f g${index}"`))
+    expect(loop).toContain('.g0 .a{fill:#EEF4F1}')
+    expect(loop).toContain('.g5 .a{fill:#FBEFEA}')
+  })
+
+  it('shows its first scene with reduced motion', () => {
+    const loop = composeLoop(kit, scenes)
+    expect(loop).toContain('.f:first-of-type{opacity:1}@media(prefers-reduced-motion:reduce){.f{animation:none}}')
+  })
+})
+
+describe('kitOf', () => {
+  it('names a file without a hold', () => {
+    const files = new Map([['job/tools/saw.svg', '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>']])
+    for (const field of fields) files.set(`${field}/room.svg`, '<svg viewBox="0 0 1 1"></svg>')
+    expect(() => kitOf(files)).toThrow('illustrations/kit/job/tools/saw.svg needs data-hold')
+  })
+})

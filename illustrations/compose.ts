@@ -1,0 +1,161 @@
+import type { Field } from '../contract/courses.ts'
+import type { Kit, Move, Tool } from './kit.ts'
+import { groundStyle, hashOf, paint, tonesOf, type Tones } from './tones.ts'
+import { clips, type Grasp, isView, type Pen, type Place, views, viewWords } from './views.ts'
+
+/** The three words that name a picture. */
+export interface PictureWords {
+  readonly subject: string
+  readonly tool: string
+  readonly view: string
+}
+
+/** Size of a picture in pixels. */
+const width = 800
+const height = 600
+/** Most scenes of a loop. */
+export const mostScenes = 6
+/** Seconds for which a loop shows each scene. */
+export const sceneSeconds = 4
+
+/** The words of each part that `field` has. */
+export function knownWords(kit: Kit, field: Field): Record<keyof PictureWords, readonly string[]> {
+  const { subjects, tools } = kit.fields[field]
+  return { subject: [...subjects.keys()], tool: [...tools.keys()], view: viewWords }
+}
+
+/** The picture of a lesson, as SVG. Throws an Error for an unknown word. */
+export function composePicture(kit: Kit, field: Field, words: PictureWords): string {
+  const tones = tonesFor(field, words)
+  return document(groundStyle(tones), scene(kit, field, words, tones, false))
+}
+
+/** The same picture while the hand works. It stands still where the visitor prefers reduced motion. */
+export function composeClip(kit: Kit, field: Field, words: PictureWords): string {
+  const tones = tonesFor(field, words)
+  return document(groundStyle(tones) + motionStyle, scene(kit, field, words, tones, true))
+}
+
+/** A picture of a loop, with the field whose parts it takes. */
+export interface Scene {
+  readonly field: Field
+  readonly words: PictureWords
+}
+
+/** Moving pictures one after the other, {@link sceneSeconds} each, and again from the start. */
+export function composeLoop(kit: Kit, scenes: readonly Scene[]): string {
+  const total = scenes.length * sceneSeconds
+  const part = (seconds: number) => `${((seconds / total) * 100).toFixed(2)}%`
+  const fade = `@keyframes f{0%,${part(sceneSeconds)}{opacity:1}${part(sceneSeconds + 0.6)},${part(total - 0.6)}{opacity:0}100%{opacity:1}}`
+  const style = `${fade}.f{opacity:0;animation:f ${total}s linear infinite}.f:first-of-type{opacity:1}${still('.f')}`
+  const bodies = scenes.map(({ field, words }, index) => {
+    const tones = tonesFor(field, words)
+    // Each scene has the ground of its own field, so its rules are limited to it.
+    const rules = groundStyle(tones).replace(/\.([a-z])\{/g, `.g${index} .$1{`)
+    const body = scene(kit, field, words, tones, true)
+    return `<style>${rules}</style><g class="f g${index}" style="animation-delay:${index * sceneSeconds - total}s">${body}</g>`
+  })
+  return document(motionStyle + style, bodies.join(''))
+}
+
+function tonesFor(field: Field, { subject, tool, view }: PictureWords): Tones {
+  return tonesOf(field, hashOf(`${subject} ${tool} ${view}`))
+}
+
+function document(style: string, body: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><style>${style}</style>${body}</svg>`
+}
+
+function scene(kit: Kit, field: Field, words: PictureWords, tones: Tones, moves: boolean): string {
+  const { subjects, tools, room } = kit.fields[field]
+  const { view } = words
+  if (!isView(view)) throw new Error(`no such view: ${view}`)
+  const pen = penOf(kit, partOf(subjects, words.subject), partOf(tools, words.tool), room, hashOf(words.subject), moves)
+  const tick = moves
+    ? '<g class="k"><circle cx="706" cy="140" r="50" fill="#fff"/><circle cx="706" cy="140" r="40" fill="#1F7B4F"/><path fill="none" stroke="#fff" stroke-width="11" stroke-linecap="round" stroke-linejoin="round" d="M686 141L700 157L728 125"/></g>'
+    : ''
+  return (clips[view] ?? '') + paint(views[view](pen), tones) + tick
+}
+
+/** A part of the kit. Throws an Error for an unknown word. */
+function partOf<Part>(parts: ReadonlyMap<string, Part>, word: string): Part {
+  const part = parts.get(word)
+  if (part === undefined) throw new Error(`no such part: ${word}`)
+  return part
+}
+
+/** Where the tip of a held tool is, seen from the wrist, and where the tool is attached. */
+const grips = {
+  pinch: { hand: 'pinch', tip: [360, 16], at: [150, 16] },
+  grip: { hand: 'grip', tip: [110, -190], at: [0, 0] },
+  flat: { hand: 'pinch', tip: [240, 0], at: [146, 4] },
+  bare: { hand: 'point', tip: [205, -35], at: [0, 0] },
+} as const
+/** Middle of a tool that nobody holds. */
+const middles = { pinch: [80, 0], grip: [105, -60], flat: [90, 0], bare: [0, 0] } as const
+
+function penOf(kit: Kit, subject: string, tool: Tool, room: string, seed: number, moves: boolean): Pen {
+  const hand = (name: string) => partOf(kit.hands, name)
+  const grasped = (grasp: Grasp, body: string, [x, y]: readonly [number, number], move: Move): string => {
+    const side = grasp.from === 'right' ? -1 : 1
+    const turn = grasp.turn ?? 0
+    const turned = tool.hold === 'grip' && move === tool.move ? Math.max(14, turn) : turn
+    const placed = `<g transform="translate(${grasp.x} ${grasp.y}) scale(${side * grasp.scale} ${grasp.scale}) rotate(${turned}) translate(${-x} ${-y})">${body}</g>`
+    if (!moves) return placed
+    const way = `--x:${side * -190}px;--y:110px;transform-origin:${grasp.x}px ${grasp.y}px`
+    return `<g class="i" style="--x:${side * -190}px;--y:110px"><g class="m ${move}" style="${way}">${placed}</g></g>`
+  }
+  const pictured = ({ x, y, scale, turn }: Place) => {
+    const placed = `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''} scale(${scale})">${subject}</g>`
+    return moves ? `<g class="s" style="transform-origin:${x}px ${y}px">${placed}</g>` : placed
+  }
+  return {
+    hold: tool.hold,
+    room: roomGround(room),
+    pictured,
+    subject: (place) => {
+      const { x, y, scale } = place
+      return `<ellipse cx="${x + 10}" cy="${Math.round(y + 150 * scale)}" rx="${Math.round(150 * scale)}" ry="${Math.round(20 * scale)}" opacity=".14"/>${pictured(place)}`
+    },
+    handWithTool: (grasp) => {
+      const { hand: name, tip, at } = grips[tool.hold]
+      const held = tool.drawing === '' ? '' : `<g transform="translate(${at[0]} ${at[1]})">${tool.drawing}</g>`
+      return grasped(grasp, held + hand(name), tip, tool.move)
+    },
+    openHand: (grasp) => grasped(grasp, hand('open'), [200, -20], 'press'),
+    controller: (grasp) => grasped(grasp, hand('controller'), [100, -100], 'press'),
+    tool: ({ x, y, scale, turn = 0 }) => {
+      const [centreX, centreY] = middles[tool.hold]
+      return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale}) translate(${-centreX} ${-centreY})">${tool.drawing}</g>`
+    },
+    learner: (view, { x, y, scale }) => {
+      const names = [...kit.people.keys()].filter((name) => name.startsWith(`${view}-`))
+      const name = names[seed % names.length] ?? ''
+      return `<g transform="translate(${x} ${y}) scale(${scale})">${partOf(kit.people, name)}</g>`
+    },
+  }
+}
+
+/** Gives the pale colours of a room the classes of the ground, so that they are dark on a dark page. */
+function roomGround(room: string): string {
+  const classes: Record<string, string> = { h0: 'a', h1: 'b', h2: 'c', h3: 'd', h5: 'e', white: 'w', n1: 'p', n2: 'p' }
+  return room.replace(/fill="var\(--(\w+),[^)]*\)"/g, (fill, name: string) =>
+    classes[name] === undefined ? fill : `class="${classes[name]}"`,
+  )
+}
+
+const still = (selector: string) => `@media(prefers-reduced-motion:reduce){${selector}{animation:none}}`
+/** The hand comes, works, leaves, and a tick appears. */
+const motionStyle = [
+  '.i{animation:i 6s ease-in-out infinite}',
+  '@keyframes i{0%,100%{transform:translate(var(--x),var(--y))}18%,78%{transform:none}}',
+  '.m,.s{animation:.7s ease-in-out infinite alternate}',
+  '.s{animation-name:s}@keyframes s{to{transform:scale(1.03)}}',
+  '.stroke{animation-name:stroke}@keyframes stroke{from{transform:translate(-26px,8px)}to{transform:translate(26px,-8px)}}',
+  '.press{animation-name:press}@keyframes press{to{transform:translate(6px,-22px)}}',
+  '.turn{animation-name:turn}@keyframes turn{from{transform:rotate(-8deg)}to{transform:rotate(8deg)}}',
+  '.sweep{animation-name:sweep}@keyframes sweep{from{transform:translateX(-34px) rotate(-9deg)}to{transform:translateX(34px) rotate(9deg)}}',
+  '.k{opacity:0;transform-origin:706px 140px;animation:k 6s infinite}',
+  '@keyframes k{0%,76%{opacity:0;transform:scale(.4)}82%,95%{opacity:1;transform:none}100%{opacity:0;transform:none}}',
+  still('.i,.m,.s,.k'),
+].join('')

@@ -1,0 +1,84 @@
+import type { Field } from '../contract/courses.ts'
+
+/** How a hand holds a tool: between the fingers, in the fist, flat, or no tool at all. */
+export type Hold = 'pinch' | 'grip' | 'flat' | 'bare'
+/** How a tool moves while it works: to and fro, down, around its tip, or in an arc. */
+export type Move = 'stroke' | 'press' | 'turn' | 'sweep'
+
+const holds: readonly Hold[] = ['pinch', 'grip', 'flat', 'bare']
+const moves: readonly Move[] = ['stroke', 'press', 'turn', 'sweep']
+
+export interface Tool {
+  readonly drawing: string
+  readonly hold: Hold
+  readonly move: Move
+}
+
+/** Parts of one field, by the word that names them. Drawings are SVG elements with colours as `var(--name,#hex)`. */
+export interface FieldKit {
+  readonly subjects: ReadonlyMap<string, string>
+  readonly tools: ReadonlyMap<string, Tool>
+  /** A room of the field, 800 × 600. */
+  readonly room: string
+}
+
+export interface Kit {
+  readonly fields: Readonly<Record<Field, FieldKit>>
+  readonly hands: ReadonlyMap<string, string>
+  readonly people: ReadonlyMap<string, string>
+}
+
+/** Makes the kit from the files of `kit/`, by their path there. Throws an Error that names a missing or broken file. */
+export function kitOf(files: ReadonlyMap<string, string>): Kit {
+  const drawings = (folder: string) =>
+    new Map(
+      [...files]
+        .filter(([path]) => path.startsWith(`${folder}/`))
+        .map(([path, text]) => [wordOf(path), drawingOf(path, text)] as const)
+        .sort(([one], [other]) => one.localeCompare(other)),
+    )
+  const field = (name: Field): FieldKit => ({
+    subjects: drawings(`${name}/subjects`),
+    tools: new Map(
+      [...drawings(`${name}/tools`)].map(([word, drawing]) => {
+        const path = `${name}/tools/${word}.svg`
+        const text = files.get(path) ?? ''
+        return [
+          word,
+          { drawing, hold: attribute(path, text, 'data-hold', holds), move: attribute(path, text, 'data-move', moves) },
+        ]
+      }),
+    ),
+    room: drawingOf(`${name}/room.svg`, files.get(`${name}/room.svg`) ?? ''),
+  })
+  return {
+    fields: {
+      healthcare: field('healthcare'),
+      pilot: field('pilot'),
+      language: field('language'),
+      safety: field('safety'),
+      security: field('security'),
+      job: field('job'),
+    },
+    hands: drawings('hands'),
+    people: drawings('people'),
+  }
+}
+
+/** `healthcare/tools/probe.svg` is named `probe`. */
+function wordOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1, -'.svg'.length)
+}
+
+function drawingOf(path: string, text: string): string {
+  const drawing = /^<svg [^>]*>(.*)<\/svg>\s*$/s.exec(text)?.[1]
+  if (drawing === undefined) throw new Error(`illustrations/kit/${path} is missing or no SVG`)
+  return drawing
+}
+
+function attribute<Value extends string>(path: string, text: string, name: string, values: readonly Value[]): Value {
+  const found = new RegExp(` ${name}="([^"]*)"`).exec(text)?.[1]
+  const value = values.find((each) => each === found)
+  if (!value) throw new Error(`illustrations/kit/${path} needs ${name}, one of ${values.join(', ')}`)
+  return value
+}

@@ -1,0 +1,98 @@
+import type { Field } from '../contract/courses.ts'
+
+/** Colours of each field, pale to deep: `h0` to `h5` in the drawings. */
+const hues: Readonly<Record<Field, readonly [string, string, string, string, string, string]>> = {
+  healthcare: ['#EEF4F1', '#D3E6E1', '#9CC9C2', '#43988F', '#0B6B6A', '#0B4346'],
+  pilot: ['#EDF3F7', '#D2E4EF', '#98C3DE', '#4A92C1', '#1E6594', '#153F5D'],
+  language: ['#F2EFF6', '#DFD8EB', '#B9AAD6', '#826BB3', '#5A4392', '#36295D'],
+  safety: ['#F9F2E3', '#F4E2BC', '#ECC271', '#DB9A2C', '#A3680F', '#573A12'],
+  security: ['#EEF4EC', '#D4E5D2', '#9DC59F', '#4E945B', '#256B3D', '#163D29'],
+  job: ['#FBEFEA', '#F6D9CF', '#EFAA96', '#DC6F55', '#A84531', '#5E281E'],
+}
+
+/** A colour in two lights. */
+type Pair = readonly [string, string]
+type Pairs = readonly [Pair, ...Pair[]]
+
+/** Skin in the light and in the shade. */
+const skins: Pairs = [
+  ['#F3CFB3', '#DDAA88'],
+  ['#E9BB95', '#CE9770'],
+  ['#D49E73', '#B47D54'],
+  ['#A9714A', '#875535'],
+  ['#7A4B31', '#5C3623'],
+]
+/** Hair in the shade and in the light. */
+const hairs: Pairs = [
+  ['#20242B', '#363D47'],
+  ['#4A3428', '#65493A'],
+  ['#7A4A2B', '#97633F'],
+  ['#A9A8A5', '#C6C4BF'],
+]
+/** Clothes in the light and in the shade. */
+const clothes: Pairs = [
+  ['#1C8480', '#0B6263'],
+  ['#2C4464', '#1D3048'],
+  ['#E0795F', '#B95842'],
+  ['#F3EBDC', '#D9CDB8'],
+  ['#6FAAD3', '#4C88B4'],
+  ['#7A64AE', '#5A4690'],
+  ['#E5AA3C', '#BF8420'],
+  ['#66757F', '#4C5A64'],
+]
+
+/** Colours of a picture, by the names in its drawings. */
+export type Tones = Readonly<Record<string, string>>
+
+/** Colours of a picture of `field`. Equal `seed`s give the same skin, hair and clothes. */
+export function tonesOf(field: Field, seed: number): Tones {
+  const [h0, h1, h2, h3, h4, h5] = hues[field]
+  const [skin, skind] = pick(skins, seed)
+  const [hair, hairl] = pick(hairs, seed >>> 3)
+  const [top, topd] = pick(clothes, seed >>> 5)
+  return {
+    ...{ h0, h1, h2, h3, h4, h5, skin, skind, hair, hairl, top, topd },
+    ...{ hand: skin, handd: skind, fore: top, fored: topd, slv: top, slvd: topd },
+  }
+}
+
+function pick(values: Pairs, seed: number): Pair {
+  return values[seed % values.length] ?? values[0]
+}
+
+/** A number from a text, the same on every machine (FNV-1a). */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  return hash
+}
+
+/** Replaces `var(--name,#hex)` by the colour of that name, or by the hex. */
+export function paint(drawing: string, tones: Tones): string {
+  return drawing.replace(/var\(--([a-z0-9]+),(#[0-9A-Fa-f]+)\)/g, (_, name: string, hex: string) => tones[name] ?? hex)
+}
+
+/**
+ * Style of the ground of a picture: `a` pale to `d` strong, `e` deep, `w` paper, `p` floor. A dark page has a dark
+ * ground; what stands on it keeps its colours.
+ */
+export function groundStyle({ h0 = '', h1 = '', h2 = '', h3 = '', h4 = '', h5 = '' }: Tones): string {
+  const night = '#10181F'
+  const rules = (colours: Record<string, string>) =>
+    Object.entries(colours)
+      .map(([name, colour]) => `.${name}{fill:${colour}}`)
+      .join('')
+  const light = { a: h0, b: h1, c: h2, d: h3, e: h5, w: '#fff', p: '#EFEAE1' }
+  const dark = {
+    ...{ a: mix(h5, night, 0.5), b: mix(h5, h4, 0.35), c: h4, d: mix(h4, h3, 0.5), e: mix(h5, night, 0.7) },
+    ...{ w: mix(h1, '#8A979F', 0.55), p: mix(h5, '#3A454D', 0.6) },
+  }
+  return `${rules(light)}@media(prefers-color-scheme:dark){${rules(dark)}}`
+}
+
+/** The colour that has `share` of `other` in it; both as `#RRGGBB`. */
+function mix(colour: string, other: string, share: number): string {
+  const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
+  const mixed = [1, 3, 5].map((at) => Math.round(channel(colour, at) * (1 - share) + channel(other, at) * share))
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}

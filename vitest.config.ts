@@ -16,7 +16,13 @@ const unit: TestProjectConfiguration = {
   test: {
     name: 'unit',
     environment: 'node',
-    include: ['contract/**/*.test.ts', 'illustrations/**/*.test.ts', 'machines/**/*.test.ts', 'scripts/**/*.test.ts', ...machineTests],
+    include: [
+      'contract/**/*.test.ts',
+      'illustrations/**/*.test.ts',
+      'machines/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      ...machineTests,
+    ],
     // No test replaces a module, so a worker may keep those that it has loaded.
     isolate: false,
     testTimeout: 20_000,

@@ -16,7 +16,7 @@ const height = 600
 /** Most scenes of a loop. */
 export const mostScenes = 6
 /** Seconds for which a loop shows each scene. */
-export const sceneSeconds = 4
+const sceneSeconds = 4
 
 /** The words of each part that `field` has. */
 export function knownWords(kit: Kit, field: Field): Record<keyof PictureWords, readonly string[]> {

@@ -60,7 +60,7 @@ const screens: TestProjectConfiguration = {
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}', 'tests/model/**/*.test.{ts,tsx}'],
     exclude: machineTests,
-    setupFiles: 'tests/support/screens/popovers.ts',
+    setupFiles: 'tests/support/screens/browser-features.ts',
     testTimeout: 20_000,
   },
 }

@@ -2,10 +2,11 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
 import { type AnyStateMachine, fromPromise } from 'xstate'
 import * as v from 'valibot'
+import * as codes from '../../contract/codes.ts'
 import { courseBanners, courseMenu } from '../../contract/course-calls.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { CallInput, Endpoint } from '../../contract/endpoint.ts'
-import type { checkSession } from '../../contract/session.ts'
+import { type checkSession, refreshSession } from '../../contract/session.ts'
 import type { FlowModel } from '../../machines/models/flow-model.ts'
 import { flowModels } from '../../machines/models/flow-models.ts'
 import { createQueryClient, createRouter } from '../../src/app/router.tsx'
@@ -38,6 +39,8 @@ export interface RenderedApp {
   inOtherTab(what: 'log in' | 'log out'): Promise<void>
   /** Answers a call of this page with an expired access token. */
   rejectAccessToken(): Promise<void>
+  /** Ends the session on the server: the next call of this page learns it. */
+  endSession(): Promise<void>
   followLink(path: string): Promise<void>
   goBack(): Promise<void>
   goForward(): Promise<void>
@@ -46,6 +49,8 @@ export interface RenderedApp {
   /** Loads the page again, as a reload or a discarded tab does. */
   reload(): Promise<void>
   path(): string
+  /** The address without its origin. */
+  address(): string
   close(): void
 }
 
@@ -96,8 +101,13 @@ export async function renderApp(
     return model
   }
 
+  let isSessionOver = false
+  const http: Http = async (endpoint, input, signal) => {
+    if (isSessionOver && endpoint.name === refreshSession.name) throw refusedRefresh
+    return frameAnswers(endpoint, input, signal)
+  }
+
   const mount = async (href: string) => {
-    const http = frameAnswers
     const store = createSessionStore(localStorage, document)
     const sessionModel = modelOf('session')
     const held = provideSession(store, http, () => {})
@@ -172,6 +182,13 @@ export async function renderApp(
         void page.session.renew(page.session.accessToken() ?? '', false)
       })
     },
+    endSession: async () => {
+      isSessionOver = true
+      await act(async () => {
+        await page.session.renew(page.session.accessToken() ?? '', false)
+      })
+      isSessionOver = false
+    },
     followLink: async (path) => {
       await act(async () => page.router.navigate({ href: path }))
     },
@@ -194,9 +211,13 @@ export async function renderApp(
       page = await mount(href)
     },
     path: () => page.router.state.location.pathname,
+    address: () => page.router.state.location.href,
     close: leave,
   }
 }
+
+/** Answer to a refresh token of a session that has ended. */
+const refusedRefresh = ApiError.received({ status: 400, code: codes.accessTokenInvalid })
 
 /** Answers the calls of the frame and rejects all others. */
 const frameAnswers: Http = async (endpoint) => {

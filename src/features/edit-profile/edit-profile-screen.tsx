@@ -125,8 +125,8 @@ export function EditProfileScreen({ returned, onReturned, identity, email }: Edi
           typed={form}
           stored={stored}
           onChoose={(chosen) => {
-            // A draft of these values is from before the choice.
-            profileDraft(stored).clear()
+            // Also replaces a draft from before the choice.
+            profileDraft(stored).save(chosen)
             send({ type: 'values.chosen', form: chosen })
           }}
         />

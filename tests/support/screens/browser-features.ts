@@ -1,0 +1,10 @@
+// What happy-dom lacks of the browsers that the shop supports.
+
+// No popover ever opens, so closing one does nothing.
+HTMLElement.prototype.hidePopover ??= () => {}
+
+// A test has a single tab, which never waits for a lock.
+if (!navigator.locks) {
+  const request = async (_name: string, work: () => unknown) => work()
+  Object.defineProperty(navigator, 'locks', { value: { request } })
+}

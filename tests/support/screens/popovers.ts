@@ -1,2 +1,0 @@
-// happy-dom has no popovers: none ever opens, and closing one does nothing.
-HTMLElement.prototype.hidePopover ??= () => {}

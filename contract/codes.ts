@@ -49,7 +49,7 @@ export const alreadyRegistered = 'MB12103400' as const
 /** Another account belongs to this person. */
 export const personHasAccount = 'MB40203400' as const
 
-/** The ID or the e-mail address is in use. */
+/** The ID or the email address is in use. */
 export const alreadyInUse = 'MB11001400' as const
 
 /** An ID has letters and digits only. */
@@ -64,7 +64,7 @@ export const signUpPasswordMismatch = 'MB10003400' as const
 /** Not a phone number. */
 export const phoneInvalid = 'MB10004400' as const
 
-/** Not an e-mail address. */
+/** Not an email address. */
 export const emailInvalid = 'MB10005400' as const
 
 /** The identity verification or identification has expired. */
@@ -109,10 +109,10 @@ export const oneTimeCodeExpired = 'MB21102404' as const
 /** The one-time code was wrong too many times. */
 export const oneTimeCodeAttemptsUsedUp = 'MB21105429' as const
 
-/** Not an e-mail address. */
+/** Not an email address. */
 export const passwordLinkEmailInvalid = 'MB22001400' as const
 
-/** No account has this ID and e-mail address. */
+/** No account has this ID and email address. */
 export const passwordLinkAccountNotFound = 'MB22002404' as const
 
 /** The link lacks its number or its secret. */
@@ -226,7 +226,7 @@ export const tooManyMails = 'PR11001429' as const
 /** The link in the mail is unknown, expired, or replaced by a newer one. */
 export const emailLinkInvalid = 'PR11002404' as const
 
-/** The e-mail address is not verified in this browser, or the verification has expired. */
+/** The email address is not verified in this browser, or the verification has expired. */
 export const emailNotVerified = 'PR11003400' as const
 
 /** A person under 14 needs the consent of a guardian. */

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { inputText } from './text.ts'
 
-/** Maximum length of an e-mail address and of a phone number, in characters. */
+/** Maximum length of an email address and of a phone number, in characters. */
 export const contactLimits = { maxEmailLength: 254, maxPhoneLength: 20 } as const
 
-/** Input of an e-mail address, not validated yet. */
+/** Input of an email address, not validated yet. */
 export const emailInput = inputText(contactLimits.maxEmailLength)
 
 /** Input of a phone number, not validated yet. */
 export const phoneInput = inputText(contactLimits.maxPhoneLength)
 
-/** An e-mail address, without the spaces around it (specification, section 5). */
+/** An email address, without the spaces around it (specification, section 5). */
 export const emailSchema = v.pipe(emailInput, v.trim(), v.email('an address such as name@school.example'))
 
 /**

@@ -65,7 +65,7 @@ export const sendEmailVerification = defineEndpoint({
 /** Called by the waiting browser, and by the page of the link, which sends the header `X-Link-Secret`. */
 export const emailVerificationStatus = defineEndpoint({
   name: 'email-verification-status',
-  summary: 'How far the verification of an e-mail address is',
+  summary: 'How far the verification of an email address is',
   method: 'GET',
   path: '/v1/member/auth/verify/email',
   params: noInput,
@@ -78,7 +78,7 @@ export const emailVerificationStatus = defineEndpoint({
 /** Pressed on the page of the link: mail scanners open links but press nothing. */
 export const confirmEmail = defineEndpoint({
   name: 'confirm-email',
-  summary: 'Confirms the e-mail address of a link',
+  summary: 'Confirms the email address of a link',
   method: 'POST',
   path: '/v1/member/auth/verify/email',
   params: noInput,

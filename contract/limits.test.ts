@@ -197,7 +197,7 @@ describe('a text at its limit', () => {
     ['a new password by a link', 200, (text) => refusesField(changeForgottenPassword, 'new_pwd', text)],
     ['an ID of a sign-up', 100, signUp('userid')],
     ['a password of a sign-up', 200, signUp('pwd')],
-    ['an e-mail address of a sign-up', 254, signUp('email')],
+    ['an email address of a sign-up', 254, signUp('email')],
     ['a phone number of a sign-up', 20, signUp('phone')],
     ['a nickname', 20, signUp('nickname')],
     ['a school', 50, (text) => signUp('belonging')({ scnm: text })],
@@ -225,7 +225,7 @@ describe('a text at its limit', () => {
     expect(refuses('a'.repeat(length + 1))).toBe(true)
   })
 
-  it('an e-mail address has at most 254 characters', () => {
+  it('an email address has at most 254 characters', () => {
     const ofLength = (length: number) => `${'a'.repeat(length - '@school.example'.length)}@school.example`
     expect(v.is(emailSchema, ofLength(253))).toBe(true)
     expect(v.is(emailSchema, ofLength(254))).toBe(true)

@@ -156,7 +156,7 @@ export const paths = {
     `/find-password${stringifySearch({ step, refused, next })}`,
   /** Page of the link in the mail about a forgotten password. The token is in the hash. */
   resetPassword: () => '/find-password-reset',
-  /** Page of the link in the mail that verifies an e-mail address. The token is in the hash. */
+  /** Page of the link in the mail that verifies an email address. The token is in the hash. */
   verifyEmail: () => '/verify-email',
   /** Page of the link that reverts an account change. The token is in the hash. */
   accountChange: () => '/account-change',

@@ -28,7 +28,7 @@ export const profileSchema = v.object({
   birth: v.nullable(v.pipe(v.string(), v.isoDate())),
   phone: v.nullable(v.string()),
   email: v.string(),
-  /** Agreement to advertising by text message and by e-mail. */
+  /** Agreement to advertising by text message and by email. */
   recv_sms: v.boolean(),
   recv_email: v.boolean(),
   type: memberTypeSchema,
@@ -136,7 +136,7 @@ const belongingText = optionalText(signUpLimits.maxBelongingLength)
 /**
  * Changes the profile to the sent values, all or nothing. Takes the whole profile object and reads the fields below.
  * Needs a fresh authentication. `PR41001409` when the profile has changed since `version` was read. `MB10005400` and
- * `PR11003400` for an e-mail address that is none or is not verified, `MB11001400` for one of another member,
+ * `PR11003400` for an email address that is none or is not verified, `MB11001400` for one of another member,
  * `MB10004400` and `MB12101404` for a phone number that is none or was not verified by `verifyMember`,
  * `PR11007400` when the accepted marketing text has a newer edition. `field` names the field.
  */

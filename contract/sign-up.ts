@@ -137,7 +137,7 @@ const signUpEntries = {
   pwd: passwordInput,
   pwd_confirm: passwordInput,
   email: emailInput,
-  /** Number of the e-mail verification, of this browser. */
+  /** Number of the email verification, of this browser. */
   email_verification_id: v.pipe(v.string(), v.uuid()),
   phone: phoneInput,
   /** Nickname in the training; may be empty. */
@@ -159,7 +159,7 @@ const signUpEntries = {
   collection: inputText(20),
   /** Edition of the marketing text; required with `recv_sms` or `recv_email`. */
   marketing: v.optional(inputText(20), ''),
-  /** Agreement to advertising by text message and by e-mail, separately. */
+  /** Agreement to advertising by text message and by email, separately. */
   recv_sms: v.optional(v.boolean(), false),
   recv_email: v.optional(v.boolean(), false),
   /** Proof of the human check, see `human-check.ts`. */
@@ -182,10 +182,10 @@ const signUpResultSchema = v.object({
 export type SignUpResult = v.InferOutput<typeof signUpResultSchema>
 
 /**
- * Codes about a field name it in `field`. `MB10001400` ID rule, `MB11001400` ID or e-mail in use, `MB10002400` and
- * `MB10003400` password, `MB10004400` phone, `MB10005400` e-mail, `MB12101404` no identification, `MB10011404`
+ * Codes about a field name it in `field`. `MB10001400` ID rule, `MB11001400` ID or email in use, `MB10002400` and
+ * `MB10003400` password, `MB10004400` phone, `MB10005400` email, `MB12101404` no identification, `MB10011404`
  * identification expired, `MB12103400` and `MB40203400` this person has an account (before, or since the
- * identification), `PR11003400` e-mail not verified (any more), `PR11004400` a guardian must consent, `PR11006400`
+ * identification), `PR11003400` email not verified (any more), `PR11004400` a guardian must consent, `PR11006400`
  * human check, `PR11007400` a text has a newer edition, `MB20005400` and `MB20004400` the member of a repeated form has
  * left, `MB10012500` and `MB10013500` server errors.
  */

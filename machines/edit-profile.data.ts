@@ -13,7 +13,7 @@ export interface ProfileTexts {
   readonly major: string
 }
 
-/** Fields of the form. E-mail and phone change by verifications of their own. */
+/** Fields of the form. Email and phone change by verifications of their own. */
 export interface ProfileForm extends ProfileTexts {
   readonly recv_sms: boolean
   readonly recv_email: boolean

@@ -30,7 +30,7 @@ type EditProfileEvent =
   | { readonly type: 'email.requested'; readonly form: ProfileForm }
   | { readonly type: 'phone.requested'; readonly form: ProfileForm }
   | { readonly type: 'profile.submitted'; readonly form: ProfileForm }
-  /** The e-mail verification on this page is complete. */
+  /** The email verification on this page is complete. */
   | ({ readonly type: 'email.verified' } & NewEmail)
   /** The identity verification on this page is complete. */
   | { readonly type: 'identity.verified'; readonly idfc_id: string }

@@ -43,7 +43,7 @@ export const emailVerificationActors = {
   confirmLink: placeholderActor<EmailVerification>('confirmLink'),
 }
 
-/** Verifies an e-mail address by a mailed link. Part of other flows. */
+/** Verifies an email address by a mailed link. Part of other flows. */
 export const emailVerificationMachine = setup({
   types: {
     context: {} as EmailVerificationContext,
@@ -198,7 +198,7 @@ export const emailVerificationMachine = setup({
         ],
       },
     },
-    /** The link could not be checked. The user can try again. */
+    /** We couldn’t check the link. The user can try again. */
     linkUnchecked: { on: { 'check.requested': { target: 'checkingLink', actions: 'clearError' } } },
     /** Mail programs open links on their own, so the user has to confirm. */
     linkChecked: { on: { 'email.confirmed': { target: 'confirmingLink', actions: 'clearError' } } },

@@ -7,7 +7,7 @@ import { endpointActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
 import type { StateName } from './state-name.ts'
 
-/** Typed name and contact: a phone number or an e-mail address. */
+/** Typed name and contact: a phone number or an email address. */
 export interface Contact {
   readonly name: string
   readonly contact: string
@@ -47,7 +47,7 @@ export function contactBody(type: ContactType, { name, contact }: Contact) {
   return type === 'phone' ? { name, phone: contact } : { name, email: contact }
 }
 
-/** Finds a user ID by phone or e-mail: masked first, in full on request. The one-time code is a separate flow. */
+/** Finds a user ID by phone or email: masked first, in full on request. The one-time code is a separate flow. */
 export const findIdMachine = setup({
   types: {
     context: {} as FindIdContext,

@@ -29,7 +29,7 @@ export type FindPasswordInput =
   /** The page opened by the link. */
   | { readonly step: 'link' }
 
-/** Typed ID and e-mail of the account. */
+/** Typed ID and email of the account. */
 export interface Account {
   readonly userid: string
   readonly email: string
@@ -177,7 +177,7 @@ export const findPasswordMachine = setup({
         ],
       },
     },
-    /** The link could not be checked. The user can try again. */
+    /** We couldn’t check the link. The user can try again. */
     linkUnchecked: { on: { 'check.requested': { target: 'checkingLink', actions: 'clearError' } } },
     enteringPassword: {
       invoke: {

@@ -34,7 +34,7 @@ export const oneTimeCodeActors = {
   deadline,
 }
 
-/** Entry of a code sent by text message or e-mail (specification, sections 4 and 8). Part of other flows. */
+/** Entry of a code sent by text message or email (specification, sections 4 and 8). Part of other flows. */
 export const oneTimeCodeMachine = setup({
   types: {
     context: {} as OneTimeCodeContext,

@@ -13,16 +13,16 @@ export const signUpSteps = ['terms', 'identity', 'guardian', 'email', 'details']
 export type SignUpStep = (typeof signUpSteps)[number]
 
 export type SignUpBody = CallInput<typeof signUpAsGroup>['body']
-/** Accepted editions of the texts, and consent to advertising by text message and e-mail. */
+/** Accepted editions of the texts, and consent to advertising by text message and email. */
 export type Consents = Required<Pick<SignUpBody, 'terms' | 'collection' | 'marketing' | 'recv_sms' | 'recv_email'>>
 /** Values of the details form; `group` is empty for an individual. */
 export type SignUpDetails = Pick<
   SignUpBody,
   'userid' | 'pwd' | 'pwd_confirm' | 'phone' | 'nickname' | 'belonging' | 'group'
 >
-/** E-mail address whose owner has been verified. */
+/** Email address whose owner has been verified. */
 export interface VerifiedEmail {
-  /** ID of the e-mail verification. */
+  /** ID of the email verification. */
   readonly id: string
   readonly email: string
 }

@@ -28,7 +28,7 @@ export const signUpGuards = {
   isGuardianMissing: (_: GuardArgs, { error }: { readonly error: unknown }) =>
     hasCode(error, codes.guardianConsentRequired),
   isEmailUnverified: (_: GuardArgs, { error }: { readonly error: unknown }) => hasCode(error, codes.emailNotVerified),
-  /** An ID or an e-mail address may be in use; the answer names the field. */
+  /** An ID or an email address may be in use; the answer names the field. */
   isUseridRefused: (_: GuardArgs, { error }: { readonly error: unknown }) =>
     hasCode(error, codes.useridInvalid, codes.alreadyInUse) && toApiErrorData(error).field !== 'email',
   isEditionOld: (_: GuardArgs, { error }: { readonly error: unknown }) => hasCode(error, codes.termsOutdated),

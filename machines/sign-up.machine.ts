@@ -15,7 +15,7 @@ import {
 import { signUpGuards } from './sign-up.guards.ts'
 import type { StateName } from './state-name.ts'
 
-/** Sign-up (specification, sections 2 and 4). Identity and e-mail verification are separate flows on the same pages. */
+/** Sign-up (specification, sections 2 and 4). Identity and email verification are separate flows on the same pages. */
 export const signUpMachine = setup({
   types: {
     context: {} as SignUpContext,

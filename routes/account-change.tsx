@@ -10,8 +10,8 @@ export const Route = createFileRoute('/account-change')({
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {
-      title: i18n._(msg`Take back a change of your account`),
-      description: i18n._(msg`The page that the link in the mail opens.`),
+      title: i18n._(msg`Undo a change to your account`),
+      description: i18n._(msg`Cancel course opening emails.`),
       hidden: true,
     })
   },

@@ -19,8 +19,8 @@ export const Route = createFileRoute('/delete-account')({
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {
-      title: i18n._(msg`Delete the account`),
-      description: i18n._(msg`What you lose, what the law keeps, and how to leave.`),
+      title: i18n._(msg`Close account`),
+      description: i18n._(msg`What you’ll lose, what we keep by law and how to close your account.`),
       hidden: true,
     })
   },

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/find-password-reset')({
     const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Set a new password`),
-      description: i18n._(msg`The page that the link in the mail opens.`),
+      description: i18n._(msg`Cancel course opening emails.`),
       hidden: true,
     })
   },
@@ -32,11 +32,7 @@ function PasswordLinkPage() {
       onRefused={(refused) => void navigate({ href: linkErrorPath(refused), replace: true })}
       onChanged={() => void navigate({ to: '/login', replace: true })}
       frame={(current, children) => (
-        <FlowFrame
-          name={t`Setting a new password`}
-          steps={[t`Your account`, t`Mail`, t`New password`]}
-          current={current}
-        >
+        <FlowFrame name={t`Set a new password`} steps={[t`Your account`, t`Email`, t`New password`]} current={current}>
           {children}
         </FlowFrame>
       )}

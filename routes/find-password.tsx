@@ -12,8 +12,8 @@ export const Route = createFileRoute('/find-password')({
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {
-      title: i18n._(msg`Find your password`),
-      description: i18n._(msg`Get a link by e-mail, and set a new password with it.`),
+      title: i18n._(msg`Reset your password`),
+      description: i18n._(msg`Get a link by email to set a new password.`),
       hidden: true,
     })
   },
@@ -30,11 +30,7 @@ function FindPasswordPage() {
       refused={refused}
       onStep={(href, replace) => void navigate({ href, replace })}
       frame={(current, children) => (
-        <FlowFrame
-          name={t`Setting a new password`}
-          steps={[t`Your account`, t`Mail`, t`New password`]}
-          current={current}
-        >
+        <FlowFrame name={t`Set a new password`} steps={[t`Your account`, t`Email`, t`New password`]} current={current}>
           {children}
         </FlowFrame>
       )}

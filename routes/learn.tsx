@@ -26,7 +26,7 @@ export const Route = createFileRoute('/learn')({
     const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Open a lesson`),
-      description: i18n._(msg`Opens a lesson of your course in the Practicum program.`),
+      description: i18n._(msg`Opens your lesson in the Practicum app.`),
       hidden: true,
     })
   },

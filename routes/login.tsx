@@ -15,7 +15,7 @@ export const Route = createFileRoute('/login')({
     const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Log in`),
-      description: i18n._(msg`Log in with your ID, by simple authentication, or with your student ID.`),
+      description: i18n._(msg`Log in with your ID, mobile ID or student ID.`),
       hidden: true,
     })
   },

@@ -9,8 +9,8 @@ export const Route = createFileRoute('/membership-ended')({
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {
-      title: i18n._(msg`Your membership was terminated`),
-      description: i18n._(msg`Why a membership was terminated, and how to object.`),
+      title: i18n._(msg`Your account was terminated`),
+      description: i18n._(msg`Why an account was terminated, and how to object.`),
       hidden: true,
     })
   },

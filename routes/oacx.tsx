@@ -14,7 +14,7 @@ export const Route = createFileRoute('/oacx')({
     const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Identity verification`),
-      description: i18n._(msg`Where the window of the identity provider comes back to.`),
+      description: i18n._(msg`Finishing identity verification.`),
       hidden: true,
     })
   },

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/order-complete')({
     const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Order completed`),
-      description: i18n._(msg`What you have bought, and its receipts.`),
+      description: i18n._(msg`Your orders and receipts.`),
       hidden: true,
     })
   },

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/order-failed')({
     const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Order failed`),
-      description: i18n._(msg`Why the order did not go through, and how to go on.`),
+      description: i18n._(msg`Why your order didn’t go through, and what to do next.`),
       hidden: true,
     })
   },

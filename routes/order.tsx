@@ -15,7 +15,7 @@ export const Route = createFileRoute('/order')({
     const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Your order`),
-      description: i18n._(msg`Order courses and devices, and pay for them.`),
+      description: i18n._(msg`Order and pay for courses and devices.`),
       hidden: true,
     })
   },

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/social/$provider')({
     const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Social login`),
-      description: i18n._(msg`Where a login with another account comes back to.`),
+      description: i18n._(msg`Logging in with another account.`),
       hidden: true,
     })
   },

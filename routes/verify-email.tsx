@@ -14,8 +14,8 @@ export const Route = createFileRoute('/verify-email')({
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {
-      title: i18n._(msg`Confirm your e-mail address`),
-      description: i18n._(msg`The page that the link in the mail opens.`),
+      title: i18n._(msg`Confirm your email address`),
+      description: i18n._(msg`Cancel course opening emails.`),
       hidden: true,
     })
   },

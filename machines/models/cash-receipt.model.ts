@@ -24,7 +24,7 @@ const submitted = (number: string) => ({
   payload: { request: { type: 'personal', number } satisfies ReceiptRequest },
   perform: async (user: UserDriver) => {
     await user.type('Mobile number or business number', number)
-    await user.click('button', 'Ask for the cash receipt')
+    await user.click('button', 'Request a cash receipt')
   },
 })
 
@@ -61,7 +61,7 @@ const cashReceiptFlow = defineFlow({
       late: submitted('01023451111'),
       refused: submitted('01023450000'),
     },
-    'retry.requested': { pressed: { payload: {}, perform: (user) => user.click('button', 'Try once more') } },
+    'retry.requested': { pressed: { payload: {}, perform: (user) => user.click('button', 'Try again') } },
   },
   replies: {
     requestCashReceipt: {
@@ -148,7 +148,7 @@ export const cashReceiptModel = defineFlowModel(cashReceiptFlow, {
       },
     },
     requestingReceipt: {
-      sees: { role: 'button', name: { ko: '신청하고 있어요', en: 'Asking for the receipt' } },
+      sees: { role: 'button', name: { ko: '신청하고 있어요', en: 'Requesting the receipt' } },
       steps: {
         'requestCashReceipt issued': { target: 'receiptIssued', actions: show(issued) },
         'requestCashReceipt requested': [
@@ -170,21 +170,21 @@ export const cashReceiptModel = defineFlowModel(cashReceiptFlow, {
           actions: [{ type: 'reloadOrder' }],
           shows: {
             ko: '그사이 주문이 바뀌었어요. 구매 내역에서 확인해 주세요.',
-            en: 'This order has changed in the meantime. Look at it in your purchase history.',
+            en: 'This order has changed. Check it in your purchase history.',
           },
         },
         'requestCashReceipt invalid': {
           target: 'enteringNumber',
           shows: {
-            ko: '적은 내용 가운데 맞지 않는 것이 있어요. 확인하고 다시 해 주세요.',
-            en: 'Something you typed does not fit. Check it and try again.',
+            ko: '입력한 내용 중 맞지 않는 것이 있어요. 확인하고 다시 시도해 주세요.',
+            en: 'Something you entered isn’t valid. Check it and try again.',
           },
         },
         'requestCashReceipt failing': {
           target: 'enteringNumber',
           shows: {
-            ko: '우리 쪽에 문제가 생겼어요. 다시 해 보고, 계속되면 아래 번호와 함께 알려 주세요.',
-            en: 'Something went wrong on our side. Try again; if it stays, tell us the number below.',
+            ko: '저희 쪽에 문제가 생겼어요. 다시 시도해 주세요. 계속되면 아래 번호와 함께 알려 주세요.',
+            en: 'Something went wrong on our side. Try again. If it keeps happening, send us the number below.',
           },
         },
         'requestCashReceipt lost': { target: 'enteringNumber', shows: networkError },
@@ -192,21 +192,21 @@ export const cashReceiptModel = defineFlowModel(cashReceiptFlow, {
       },
     },
     receiptPending: {
-      sees: { role: 'heading', name: { ko: '현금영수증을 신청했어요', en: 'Your cash receipt is requested' } },
+      sees: { role: 'heading', name: { ko: '현금영수증을 신청했어요', en: 'Your cash receipt has been requested' } },
       steps: {
         'watchReceipt issued': { target: 'receiptIssued', actions: show(issued) },
         'watchReceipt refused': { target: 'receiptRefused', actions: show(refused), shows: refusal },
         'watchReceipt lost': {
           target: 'receiptUnknown',
           shows: {
-            ko: '짧은 동안 너무 많이 시도했어요. 잠깐 기다렸다가 다시 해 주세요.',
-            en: 'That was a lot in a short time. Wait a moment, then try again.',
+            ko: '짧은 시간에 너무 많이 시도했어요. 잠시 후 다시 시도해 주세요.',
+            en: 'Too many attempts. Wait a moment, then try again.',
           },
         },
       },
     },
     receiptUnknown: {
-      sees: { role: 'alert', name: { ko: '결과를 확인하지 못했어요', en: 'The result could not be asked for' } },
+      sees: { role: 'alert', name: { ko: '결과를 확인하지 못했어요', en: 'We couldn’t check the result' } },
       steps: {
         'retry.requested pressed': [
           { when: { order: deposited }, target: 'receiptPending', invokes: { watchReceipt: { order: deposited } } },
@@ -217,19 +217,19 @@ export const cashReceiptModel = defineFlowModel(cashReceiptFlow, {
     receiptRefused: {
       sees: {
         role: 'alert',
-        name: { ko: '현금영수증을 발급하지 못했어요', en: 'Your cash receipt was not issued' },
+        name: { ko: '현금영수증을 발급하지 못했어요', en: 'Your cash receipt wasn’t issued' },
       },
       steps: { 'retry.requested pressed': { target: 'enteringNumber' } },
     },
     receiptUnavailable: {
       sees: {
         role: 'alert',
-        name: { ko: '현금영수증을 신청하지 못했어요', en: 'The cash receipt was not asked for' },
+        name: { ko: '현금영수증을 신청하지 못했어요', en: 'The cash receipt wasn’t requested' },
       },
       steps: {},
     },
     receiptIssued: {
-      sees: { role: 'heading', name: { ko: '현금영수증을 발급했어요', en: 'Your cash receipt is issued' } },
+      sees: { role: 'heading', name: { ko: '현금영수증을 발급했어요', en: 'Your cash receipt has been issued' } },
       steps: {},
     },
   },

@@ -17,13 +17,13 @@ const address = '/mypage/change-password'
 async function submit(user: UserDriver): Promise<void> {
   await user.type('Current password', samplePassword)
   await user.type('New password', newPassword)
-  await user.type('New password once more', newPassword)
-  await user.click('button', 'Change the password')
+  await user.type('Confirm new password', newPassword)
+  await user.click('button', 'Change password')
 }
 
 async function resend(user: UserDriver): Promise<void> {
   await user.environment.advanceClock(requestLimits.resendSeconds)
-  await user.click('button', 'Send it again')
+  await user.click('button', 'Resend')
 }
 
 const changePasswordFlow = defineFlow({
@@ -50,10 +50,10 @@ const changePasswordFlow = defineFlow({
       },
     },
     'link.requested': {
-      pressed: { payload: { userid: account.userid }, perform: (user) => user.click('button', 'Mail me a link') },
+      pressed: { payload: { userid: account.userid }, perform: (user) => user.click('button', 'Email me a link') },
     },
     'resend.requested': { pressed: { payload: {}, perform: resend, takesTime: true } },
-    back: { pressed: { payload: {}, perform: (user) => user.click('button', 'Type the current password') } },
+    back: { pressed: { payload: {}, perform: (user) => user.click('button', 'Enter your current password') } },
   },
   replies: {
     changePassword: {
@@ -87,12 +87,12 @@ const changePasswordFlow = defineFlow({
 
 const networkError = { ko: '네트워크 오류가 생겼어요', en: 'Network Error' }
 const mailError = {
-  ko: '우리 쪽에 문제가 생겼어요. 잠깐 뒤에 다시 해 보세요.',
+  ko: '저희 쪽에 문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
   en: 'Something went wrong on our side. Try again in a moment.',
 }
 const limitError = {
-  ko: '링크를 너무 많이 요청했어요. 24시간 뒤에 다시 해 주세요.',
-  en: 'You have asked for too many links. Try again in 24 hours.',
+  ko: '링크를 너무 많이 요청했어요. 24시간 뒤에 다시 시도해 주세요.',
+  en: 'You’ve requested too many links. Try again in 24 hours.',
 }
 
 /** The form again, with the reason. */
@@ -110,7 +110,7 @@ export const changePasswordModel = defineFlowModel(changePasswordFlow, {
   starts: { 'from my page': { target: 'enteringPasswords' } },
   states: {
     enteringPasswords: {
-      sees: { role: 'heading', name: { ko: '비밀번호 바꾸기', en: 'Change the password' } },
+      sees: { role: 'heading', name: { ko: '비밀번호 변경', en: 'Change password' } },
       steps: {
         'passwords.submitted typed': {
           target: 'changingPassword',
@@ -129,33 +129,33 @@ export const changePasswordModel = defineFlowModel(changePasswordFlow, {
       },
     },
     changingPassword: {
-      sees: { role: 'button', name: { ko: '비밀번호를 바꾸는 중이에요', en: 'Changing the password' } },
+      sees: { role: 'button', name: { ko: '비밀번호를 변경하고 있어요', en: 'Changing your password' } },
       steps: {
         'changePassword changed': { target: 'passwordChanged' },
-        'changePassword incomplete': refused({ ko: '비밀번호를 적어 주세요.', en: 'Enter your password.' }),
+        'changePassword incomplete': refused({ ko: '비밀번호를 입력해 주세요.', en: 'Enter your password.' }),
         'changePassword wrong current': refused({
-          ko: '지금 비밀번호가 맞지 않아요. 다시 적어 주세요.',
-          en: 'The current password is not right. Try again.',
+          ko: '현재 비밀번호가 맞지 않아요. 다시 입력해 주세요.',
+          en: 'Your current password isn’t right. Try again.',
         }),
         'changePassword too weak': refused({
           ko: '새 비밀번호는 영문, 숫자, 기호를 섞어 8자 이상으로 만들어 주세요.',
           en: 'The new password needs at least 8 characters, with letters, numbers and symbols.',
         }),
         'changePassword different': refused({
-          ko: '새 비밀번호와 확인이 서로 달라요. 둘 다 다시 적어 주세요.',
-          en: 'The new password and its repetition differ. Type both again.',
+          ko: '새 비밀번호가 서로 달라요. 둘 다 다시 입력해 주세요.',
+          en: 'The new passwords don’t match. Enter both again.',
         }),
         'changePassword same': refused({
-          ko: '지금 비밀번호와 같아요. 다른 것으로 정해 주세요.',
-          en: 'The new password is the same as the current one. Choose another.',
+          ko: '현재 비밀번호와 같아요. 다른 비밀번호를 정해 주세요.',
+          en: 'That’s your current password. Choose a different one.',
         }),
         'changePassword limited': refused({
-          ko: '비밀번호를 여러 번 잘못 입력했어요. 잠시 기다리거나 새 비밀번호를 만들어 주세요.',
-          en: 'The password was wrong too many times. Wait a while, or set a new password.',
+          ko: '비밀번호를 여러 번 잘못 입력했어요. 잠시 기다리거나 새 비밀번호를 정해 주세요.',
+          en: 'Too many wrong passwords. Wait a while, or set a new password.',
         }),
         'changePassword failing': refused({
-          ko: '우리 쪽에 문제가 생겼어요. 다시 해 보고, 계속되면 아래 번호와 함께 알려 주세요.',
-          en: 'Something went wrong on our side. Try again; if it stays, tell us the number below.',
+          ko: '저희 쪽에 문제가 생겼어요. 다시 시도해 주세요. 계속되면 아래 번호와 함께 알려 주세요.',
+          en: 'Something went wrong on our side. Try again. If it keeps happening, send us the number below.',
         }),
         'changePassword lost': refused(networkError),
         'changePassword offline': refused(networkError),
@@ -172,7 +172,7 @@ export const changePasswordModel = defineFlowModel(changePasswordFlow, {
       },
     },
     linkSent: {
-      sees: { role: 'heading', name: { ko: '메일을 열어 주세요', en: 'Open the mail' } },
+      sees: { role: 'heading', name: { ko: '메일을 확인해 주세요', en: 'Check your email' } },
       steps: {
         'resend.requested pressed': {
           target: 'sendingLink',
@@ -182,7 +182,7 @@ export const changePasswordModel = defineFlowModel(changePasswordFlow, {
       },
     },
     passwordChanged: {
-      sees: { role: 'heading', name: { ko: '비밀번호를 바꿨어요', en: 'The password is changed' } },
+      sees: { role: 'heading', name: { ko: '비밀번호를 변경했어요', en: 'Your password has changed' } },
       steps: {},
     },
   },

@@ -71,7 +71,7 @@ async function buy(user: UserDriver, next: string | undefined): Promise<void> {
   if (isFree) await user.environment.openFreeOrder()
   await user.type('Postal code', form.buyer.postcode)
   await user.type('Address', form.buyer.address)
-  await user.type('Detailed address', form.buyer.address_detail)
+  await user.type('Apartment, unit', form.buyer.address_detail)
   await user.check('I agree to the terms of purchase and the refund rules')
   await user.click('button', ...(isFree ? ['Order for free'] : ['Pay ₩69,000', 'Pay ₩69,000 again']))
 }
@@ -85,7 +85,7 @@ export const checkoutEvents = {
       perform: (user) => user.environment.verifyOnPage('haneul'),
     },
   },
-  'answer.requested': { pressed: { payload: {}, perform: (user) => user.click('button', 'Ask again') } },
+  'answer.requested': { pressed: { payload: {}, perform: (user) => user.click('button', 'Check again') } },
   back: { browser: { payload: {}, perform: (user) => user.goBack('^/sandbox/payment') } },
   cancel: { pressed: { payload: {}, perform: (user) => user.click('button', 'Back to the order') } },
 } satisfies EventCases<typeof checkoutMachine>

@@ -13,13 +13,13 @@ const foreign = {
 
 /** The verification is not finished, or its result has been used (`MB12101404`). */
 const unfinished = {
-  ko: '본인 인증을 아직 마치지 않았어요. 인증부터 마쳐 주세요.',
-  en: 'Your identity has not been verified yet. Finish the verification first.',
+  ko: '먼저 본인 확인을 마쳐 주세요.',
+  en: 'Verify your identity.',
 } as const
 
 /** The identity is verified, and nothing was ordered since. */
 const verified: Notice<typeof checkoutMachine> = {
-  text: { ko: '주문 내용을 확인하고 결제해 주세요.', en: 'Look over your order, and pay.' },
+  text: { ko: '주문 내용을 확인하고 결제해 주세요.', en: 'Review your order and pay.' },
   context: { isVerified: true, error: undefined },
 }
 
@@ -33,8 +33,8 @@ const asking = { target: 'asking', invokes: { askOrder: { order, returned } } } 
 const lost = {
   target: 'resultUnknown',
   shows: {
-    ko: '짧은 동안 너무 많이 시도했어요. 잠깐 기다렸다가 다시 해 주세요.',
-    en: 'That was a lot in a short time. Wait a moment, then try again.',
+    ko: '짧은 시간에 너무 많이 시도했어요. 잠시 후 다시 시도해 주세요.',
+    en: 'Too many attempts. Wait a moment, then try again.',
   },
 } as const
 
@@ -52,8 +52,8 @@ export const checkoutExpectations: Expectations<
     'after a decline': {
       target: 'editing',
       shows: {
-        ko: '카드사에서 한도를 넘었다고 알려 왔어요. 다른 카드나 다른 수단으로 다시 결제해 주세요.',
-        en: 'The card company says that the limit is exceeded. Choose another card or another way to pay.',
+        ko: '카드 한도를 초과했어요. 다른 카드나 다른 결제 수단을 선택해 주세요.',
+        en: 'Your card limit is exceeded. Choose another card or payment method.',
       },
     },
     'back from the payment window': asking,
@@ -67,7 +67,7 @@ export const checkoutExpectations: Expectations<
       steps: { 'order.submitted filled': placing },
     },
     placingOrder: {
-      sees: { role: 'button', name: { ko: '주문하는 중', en: 'Placing the order' } },
+      sees: { role: 'button', name: { ko: '주문하고 있어요', en: 'Placing your order' } },
       steps: {
         'placeOrder placed': { target: 'openingPayment', invokes: { openPayment: { order, form } } },
         'placeOrder free': { target: 'completed', actions: [{ type: 'goToComplete', params: { order } }] },
@@ -75,21 +75,21 @@ export const checkoutExpectations: Expectations<
         'placeOrder soldOut': {
           target: 'editing',
           shows: {
-            ko: '남은 수량이 모자라요. 수량을 줄이거나 다른 것을 골라 주세요.',
-            en: 'There are not that many left. Choose fewer, or something else.',
+            ko: '재고가 부족해요. 수량을 줄이거나 다른 상품을 선택해 주세요.',
+            en: 'We don’t have that many left. Choose fewer or another item.',
           },
         },
         'placeOrder priceChanged': {
           target: 'editing',
           shows: {
-            ko: '보여 드린 뒤에 금액이 바뀌었어요. 새 금액을 확인하고 이어 가 주세요.',
-            en: 'The amount has changed since it was shown. Check the new one, then go on.',
+            ko: '금액이 바뀌었어요. 새 금액을 확인하고 계속해 주세요.',
+            en: 'The amount has changed. Check the new amount to continue.',
           },
         },
       },
     },
     openingPayment: {
-      sees: { role: 'button', name: { ko: '결제 창을 여는 중', en: 'Opening the payment window' } },
+      sees: { role: 'button', name: { ko: '결제창을 여는 중', en: 'Opening the payment window' } },
       steps: {
         'openPayment opened': { target: 'leavingForPayment' },
         'openPayment unverified': { target: 'verifyingIdentity' },
@@ -97,7 +97,7 @@ export const checkoutExpectations: Expectations<
           target: 'editing',
           shows: {
             ko: '그사이 주문이 바뀌었어요. 구매 내역에서 확인해 주세요.',
-            en: 'This order has changed in the meantime. Look at it in your purchase history.',
+            en: 'This order has changed. Check it in your purchase history.',
           },
         },
       },
@@ -105,7 +105,7 @@ export const checkoutExpectations: Expectations<
     leavingForPayment: {
       sees: {
         role: 'status',
-        name: { ko: '결제 창으로 가고 있어요', en: 'On to the payment window' },
+        name: { ko: '결제창으로 이동하고 있어요', en: 'Taking you to the payment window' },
         navigatesTo: '^/(providers|sandbox)/payment',
       },
       steps: { 'back browser': { target: 'editing' } },
@@ -125,7 +125,7 @@ export const checkoutExpectations: Expectations<
       },
     },
     takingIdentity: {
-      sees: { role: 'status', name: { ko: '본인 확인 결과를 저장하고 있어요', en: 'Keeping the verification' } },
+      sees: { role: 'status', name: { ko: '본인 확인 결과를 저장하고 있어요', en: 'Saving your verification' } },
       steps: {
         'verifyMember taken': [
           // Somebody who came back from the provider's page looks over the order before it is sent.
@@ -137,7 +137,7 @@ export const checkoutExpectations: Expectations<
       },
     },
     asking: {
-      sees: { role: 'status', name: { ko: '결제 결과를 확인하고 있어요', en: 'Asking how the payment went' } },
+      sees: { role: 'status', name: { ko: '결제 결과를 확인하고 있어요', en: 'Checking your payment' } },
       steps: {
         'askOrder paid': { target: 'completed' },
         'askOrder waiting': {
@@ -154,19 +154,19 @@ export const checkoutExpectations: Expectations<
         'askOrder failing': {
           target: 'resultUnknown',
           shows: {
-            ko: '우리 쪽에 문제가 생겼어요. 다시 해 보고, 계속되면 아래 번호와 함께 알려 주세요.',
-            en: 'Something went wrong on our side. Try again; if it stays, tell us the number below.',
+            ko: '저희 쪽에 문제가 생겼어요. 다시 시도해 주세요. 계속되면 아래 번호와 함께 알려 주세요.',
+            en: 'Something went wrong on our side. Try again. If it keeps happening, send us the number below.',
           },
         },
       },
     },
     evaluatingResult: 'transient',
     settling: {
-      sees: { role: 'status', name: { ko: '결제를 확인하고 있어요', en: 'The payment is being confirmed' } },
+      sees: { role: 'status', name: { ko: '결제를 확인하고 있어요', en: 'We’re confirming your payment' } },
       steps: { 'watchOrder paid': { target: 'completed' }, 'watchOrder lost': lost },
     },
     waitingForDeposit: {
-      sees: { role: 'heading', name: { ko: '입금하면 바로 열려요', en: 'It opens as soon as you have paid' } },
+      sees: { role: 'heading', name: { ko: '입금하면 바로 열려요', en: 'Opens as soon as you pay' } },
       steps: {
         'watchOrder paid': { target: 'completed' },
         'watchOrder lost': lost,
@@ -174,7 +174,7 @@ export const checkoutExpectations: Expectations<
       },
     },
     resultUnknown: {
-      sees: { role: 'alert', name: { ko: '결과를 확인하지 못했어요', en: 'The result could not be asked for' } },
+      sees: { role: 'alert', name: { ko: '결과를 확인하지 못했어요', en: 'We couldn’t check the result' } },
       steps: { 'answer.requested pressed': asking },
     },
     completed: {
@@ -186,14 +186,14 @@ export const checkoutExpectations: Expectations<
       steps: {},
     },
     unpaid: {
-      sees: { role: 'heading', name: { ko: '아직 결제되지 않은 주문이에요', en: 'This order is not paid yet' } },
+      sees: { role: 'heading', name: { ko: '아직 결제하지 않은 주문이에요', en: 'This order is unpaid' } },
       steps: {},
     },
-    over: { sees: { role: 'heading', name: { ko: '끝난 주문이에요', en: 'This order is over' } }, steps: {} },
+    over: { sees: { role: 'heading', name: { ko: '종료된 주문이에요', en: 'This order is closed' } }, steps: {} },
     failed: {
       sees: {
         role: 'heading',
-        name: { ko: '주문하지 못했어요', en: 'The order did not go through' },
+        name: { ko: '주문하지 못했어요', en: 'Your order didn’t go through' },
         navigatesTo: '^/order-failed$',
       },
       steps: {},

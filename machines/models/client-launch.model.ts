@@ -55,8 +55,8 @@ const launching = { target: 'launching', invokes: { launchClient: { course: 109,
 const checking = { target: 'checkingMember', invokes: { checkSession: { params: {}, query: {} } } } as const
 
 const serverError = {
-  ko: '우리 쪽에 문제가 생겼어요. 다시 해 보고, 계속되면 아래 번호와 함께 알려 주세요.',
-  en: 'Something went wrong on our side. Try again; if it stays, tell us the number below.',
+  ko: '저희 쪽에 문제가 생겼어요. 다시 시도해 주세요. 계속되면 아래 번호와 함께 알려 주세요.',
+  en: 'Something went wrong on our side. Try again. If it keeps happening, send us the number below.',
 }
 
 /** Opening a lesson in the PC client (specification, sections 1 and 8). */
@@ -69,8 +69,8 @@ export const clientLaunchModel = defineFlowModel(clientLaunchFlow, {
         'checkSession visitor': {
           target: 'signedOut',
           shows: {
-            ko: '수업은 회원만 열 수 있어요. 로그인하면 이곳으로 돌아와요.',
-            en: 'Lessons are for members. After the login you come back here.',
+            ko: '로그인하면 이곳으로 돌아와 수업을 열 수 있어요.',
+            en: 'Log in to open your lessons. You’ll come right back.',
           },
         },
         'checkSession failing': { target: 'launchFailed', shows: serverError },
@@ -85,7 +85,7 @@ export const clientLaunchModel = defineFlowModel(clientLaunchFlow, {
       steps: {},
     },
     noPc: {
-      sees: { role: 'heading', name: { ko: '프로그램은 PC에서만 열려요', en: 'The program runs only on a PC' } },
+      sees: { role: 'heading', name: { ko: '프로그램은 PC에서만 실행돼요', en: 'The app runs only on a PC' } },
       steps: {},
     },
     launching: {
@@ -101,19 +101,19 @@ export const clientLaunchModel = defineFlowModel(clientLaunchFlow, {
       },
     },
     running: {
-      sees: { role: 'heading', name: { ko: '프로그램에서 수업이 열렸어요', en: 'The lesson is open in the program' } },
+      sees: { role: 'heading', name: { ko: '프로그램에서 수업이 열렸어요', en: 'Your lesson is open in the app' } },
       steps: { 'launch.requested pressed': launching },
     },
     notInstalled: {
-      sees: { role: 'heading', name: { ko: '프로그램이 설치되지 않았어요', en: 'The program is not installed' } },
+      sees: { role: 'heading', name: { ko: '프로그램이 설치되지 않았어요', en: 'The app isn’t installed' } },
       steps: { 'launch.requested pressed': launching },
     },
     noAccess: {
-      sees: { role: 'heading', name: { ko: '아직 내 과정이 아니에요', en: 'This course is not yours yet' } },
+      sees: { role: 'heading', name: { ko: '아직 구매하지 않은 과정이에요', en: 'You don’t have this course yet' } },
       steps: {},
     },
     launchFailed: {
-      sees: { role: 'alert', name: { ko: '수업을 열지 못했어요', en: 'The lesson could not be opened' } },
+      sees: { role: 'alert', name: { ko: '수업을 열지 못했어요', en: 'We couldn’t open the lesson' } },
       steps: { 'launch.requested pressed': checking },
     },
   },

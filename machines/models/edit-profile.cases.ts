@@ -65,8 +65,8 @@ async function save(user: UserDriver, nickname: string): Promise<void> {
 
 async function proveEmail(user: UserDriver): Promise<void> {
   const email = `${crypto.randomUUID().slice(0, 8)}@practicum.example`
-  await user.type('E-mail', email)
-  await user.click('button', 'Send the mail')
+  await user.type('Email', email)
+  await user.click('button', 'Send email')
   await user.environment.confirmEmail(email)
 }
 
@@ -96,15 +96,15 @@ export const editProfileEvents = {
   'password.submitted': { typed: { payload: { password: samplePassword }, perform: confirmPassword } },
   'profile.requested': { pressed: { payload: {}, perform: (user) => user.click('button', 'Try again') } },
   'email.requested': {
-    pressed: { payload: { form: storedForm }, perform: (user) => user.click('button', 'Change the e-mail address') },
+    pressed: { payload: { form: storedForm }, perform: (user) => user.click('button', 'Change email address') },
   },
   'phone.requested': {
-    pressed: { payload: { form: storedForm }, perform: (user) => user.click('button', 'Change the phone number') },
+    pressed: { payload: { form: storedForm }, perform: (user) => user.click('button', 'Change phone number') },
     contested: {
       payload: { form: contestedForm },
       perform: async (user) => {
         await user.type('Nickname', contestedNickname)
-        await user.click('button', 'Change the phone number')
+        await user.click('button', 'Change phone number')
       },
     },
   },
@@ -118,13 +118,13 @@ export const editProfileEvents = {
     approved: { payload: { idfc_id: sampleId }, perform: (user) => user.environment.verifyOnPage('doyun') },
   },
   'values.chosen': {
-    merged: { payload: { form }, perform: (user) => user.click('button', 'Merge as chosen') },
+    merged: { payload: { form }, perform: (user) => user.click('button', 'Save my choices') },
     'all stored': {
       payload: { form: { ...storedForm, nickname: otherNickname } },
-      perform: (user) => user.click('button', 'Take all stored values'),
+      perform: (user) => user.click('button', 'Use all saved values'),
     },
   },
-  back: { pressed: { payload: {}, perform: (user) => user.click('button', 'Back to my details') } },
+  back: { pressed: { payload: {}, perform: (user) => user.click('button', 'Back to my profile') } },
 } satisfies EventCases<typeof editProfileMachine>
 
 /** How the calls and the password check end. */
@@ -155,9 +155,9 @@ export const editProfileReplies = {
     },
     outdated: { ...errorReply(updateProfile, codes.profileChanged), possible: isOutdated },
     'too late': { ...errorReply(updateProfile, codes.freshAuthenticationRequired), possible: isPlain },
-    'invalid e-mail': { ...errorReply(updateProfile, codes.emailInvalid), possible: isPlain },
-    'unverified e-mail': { ...errorReply(updateProfile, codes.emailNotVerified), possible: isPlain },
-    'e-mail in use': { ...errorReply(updateProfile, codes.alreadyInUse), possible: isPlain },
+    'invalid email': { ...errorReply(updateProfile, codes.emailInvalid), possible: isPlain },
+    'unverified email': { ...errorReply(updateProfile, codes.emailNotVerified), possible: isPlain },
+    'email in use': { ...errorReply(updateProfile, codes.alreadyInUse), possible: isPlain },
     'invalid phone': { ...errorReply(updateProfile, codes.phoneInvalid), possible: isPlain },
     'unverified phone': { ...errorReply(updateProfile, codes.identityNotVerified), possible: isPlain },
     'new marketing text': { ...errorReply(updateProfile, codes.termsOutdated), possible: isPlain },

@@ -41,7 +41,7 @@ const editProfileFlow = defineFlow({
     savingProfile: { ko: '저장 중', en: 'Saving it' },
     comparing: { ko: '바뀐 곳 비교 중', en: 'Comparing the values' },
     choosingValues: { ko: '값 고르는 중', en: 'Choosing values' },
-    verifyingEmail: { ko: '이메일 확인 중', en: 'Verifying an e-mail' },
+    verifyingEmail: { ko: '이메일 확인 중', en: 'Verifying an email' },
     verifyingPhone: { ko: '번호 확인 중', en: 'Verifying a phone' },
     takingIdentity: { ko: '번호 저장 중', en: 'Storing the phone' },
     refreshingProfile: { ko: '정보 다시 읽는 중', en: 'Reading it again' },
@@ -51,12 +51,12 @@ const editProfileFlow = defineFlow({
 
 const networkError = { ko: '네트워크 오류가 생겼어요', en: 'Network Error' }
 const serverError = {
-  ko: '우리 쪽에 문제가 생겼어요. 다시 해 보고, 계속되면 아래 번호와 함께 알려 주세요.',
-  en: 'Something went wrong on our side. Try again; if it stays, tell us the number below.',
+  ko: '저희 쪽에 문제가 생겼어요. 다시 시도해 주세요. 계속되면 아래 번호와 함께 알려 주세요.',
+  en: 'Something went wrong on our side. Try again. If it keeps happening, send us the number below.',
 }
 const unverifiedIdentity = {
-  ko: '본인 인증을 아직 마치지 않았어요. 인증부터 마쳐 주세요.',
-  en: 'Your identity has not been verified yet. Finish the verification first.',
+  ko: '먼저 본인 확인을 마쳐 주세요.',
+  en: 'Verify your identity.',
 }
 
 /** The form, as long as the password check counts. */
@@ -90,26 +90,26 @@ export const editProfileModel = defineFlowModel(editProfileFlow, {
       },
     },
     checkingPassword: {
-      sees: { role: 'button', name: { ko: '비밀번호를 확인하는 중이에요', en: 'Checking the password' } },
+      sees: { role: 'button', name: { ko: '비밀번호를 확인하고 있어요', en: 'Checking your password' } },
       steps: {
         'verifyPassword right': [
           { when: { base: undefined }, target: 'loadingProfile', invokes: readingProfile },
           editing,
         ],
-        'verifyPassword empty': notConfirmed({ ko: '비밀번호를 적어 주세요.', en: 'Enter your password.' }),
+        'verifyPassword empty': notConfirmed({ ko: '비밀번호를 입력해 주세요.', en: 'Enter your password.' }),
         'verifyPassword wrong': notConfirmed({
-          ko: '비밀번호가 맞지 않아요. 다시 적어 주세요.',
-          en: 'The password is not right. Try again.',
+          ko: '비밀번호가 맞지 않아요. 다시 입력해 주세요.',
+          en: 'That password isn’t right. Try again.',
         }),
         'verifyPassword limited': notConfirmed({
-          ko: '비밀번호를 여러 번 잘못 입력했어요. 잠시 기다리거나 새 비밀번호를 만들어 주세요.',
-          en: 'The password was wrong too many times. Wait a while, or set a new password.',
+          ko: '비밀번호를 여러 번 잘못 입력했어요. 잠시 기다리거나 새 비밀번호를 정해 주세요.',
+          en: 'Too many wrong passwords. Wait a while, or set a new password.',
         }),
         'verifyPassword offline': notConfirmed(networkError),
       },
     },
     loadingProfile: {
-      sees: { role: 'button', name: { ko: '비밀번호를 확인하는 중이에요', en: 'Checking the password' } },
+      sees: { role: 'button', name: { ko: '비밀번호를 확인하고 있어요', en: 'Checking your password' } },
       steps: {
         'profile loaded': editing,
         'profile failing': { target: 'profileUnavailable', shows: serverError },
@@ -139,30 +139,30 @@ export const editProfileModel = defineFlowModel(editProfileFlow, {
         'updateProfile changed elsewhere': { target: 'comparing', invokes: readingProfile },
         'updateProfile outdated': { target: 'comparing', invokes: readingProfile },
         'updateProfile too late': { target: 'enteringPassword' },
-        'updateProfile invalid e-mail': refused({
-          ko: '이메일 주소 형식이 아니에요. 확인하고 다시 적어 주세요.',
-          en: 'This is not an e-mail address. Check it and try again.',
+        'updateProfile invalid email': refused({
+          ko: '이메일 주소를 다시 확인해 주세요.',
+          en: 'Enter a valid email address.',
         }),
-        'updateProfile unverified e-mail': refused({
-          ko: '이메일을 아직 확인하지 않았어요. 보낸 메일의 링크를 연 뒤에 이어서 해 주세요.',
-          en: 'Your e-mail address is not confirmed yet. Open the link in our mail, then go on.',
+        'updateProfile unverified email': refused({
+          ko: '이메일 주소를 아직 확인하지 않았어요. 메일의 링크를 열어 주세요.',
+          en: 'Your email address isn’t confirmed yet. Open the link in our email to continue.',
         }),
-        'updateProfile e-mail in use': refused({
-          ko: '이미 쓰고 있어요. 다른 것으로 정해 주세요.',
-          en: 'This one is already in use. Choose another.',
+        'updateProfile email in use': refused({
+          ko: '이미 사용 중이에요. 다른 것으로 정해 주세요.',
+          en: 'This is already in use. Choose another.',
         }),
         'updateProfile invalid phone': refused({
-          ko: '휴대폰 번호 형식이 아니에요. 확인하고 다시 적어 주세요.',
-          en: 'This is not a phone number. Check it and try again.',
+          ko: '휴대폰 번호를 다시 확인해 주세요.',
+          en: 'Enter a valid phone number.',
         }),
         'updateProfile unverified phone': refused(unverifiedIdentity),
         'updateProfile new marketing text': refused({
-          ko: '그사이 약관이 바뀌었어요. 읽어 보고 다시 동의해 주세요.',
-          en: 'The terms have changed meanwhile. Read them, then agree again.',
+          ko: '그사이 약관이 바뀌었어요. 확인하고 다시 동의해 주세요.',
+          en: 'The terms have changed. Read and accept them again.',
         }),
         'updateProfile invalid': refused({
-          ko: '적은 내용 가운데 맞지 않는 것이 있어요. 확인하고 다시 해 주세요.',
-          en: 'Something you typed does not fit. Check it and try again.',
+          ko: '입력한 내용 중 맞지 않는 것이 있어요. 확인하고 다시 시도해 주세요.',
+          en: 'Something you entered isn’t valid. Check it and try again.',
         }),
         'updateProfile failing': refused(serverError),
         'updateProfile lost': refused(networkError),
@@ -188,11 +188,11 @@ export const editProfileModel = defineFlowModel(editProfileFlow, {
       steps: { 'values.chosen merged': editing, 'values.chosen all stored': editing },
     },
     verifyingEmail: {
-      sees: { role: 'button', name: { ko: '내 정보로 돌아가기', en: 'Back to my details' } },
+      sees: { role: 'button', name: { ko: '내 정보로 돌아가기', en: 'Back to my profile' } },
       steps: { 'email.verified confirmed': editing, 'back pressed': editing },
     },
     verifyingPhone: {
-      sees: { role: 'button', name: { ko: '내 정보로 돌아가기', en: 'Back to my details' } },
+      sees: { role: 'button', name: { ko: '내 정보로 돌아가기', en: 'Back to my profile' } },
       steps: {
         'identity.verified approved': {
           target: 'takingIdentity',
@@ -202,18 +202,18 @@ export const editProfileModel = defineFlowModel(editProfileFlow, {
       },
     },
     takingIdentity: {
-      sees: { role: 'status', name: { ko: '휴대폰 번호를 저장하고 있어요', en: 'Storing the phone number' } },
+      sees: { role: 'status', name: { ko: '휴대폰 번호를 저장하고 있어요', en: 'Saving your phone number' } },
       steps: {
         'verifyMember taken': { target: 'refreshingProfile', invokes: readingProfile },
         'verifyMember taken while contested': { target: 'refreshingProfile', invokes: readingProfile },
         'verifyMember unfinished': refused(unverifiedIdentity),
         'verifyMember late': refused({
-          ko: '인증 시간이 지났어요. 처음부터 다시 해 주세요.',
-          en: 'The time for the verification is over. Start it again.',
+          ko: '확인 시간이 지났어요. 처음부터 다시 해 주세요.',
+          en: 'The verification has expired. Start again.',
         }),
         'verifyMember refused': refused({
           ko: '본인 확인을 마치지 않았어요. 준비되면 다시 시작해 주세요.',
-          en: 'The identity verification was not completed. Start it again when you are ready.',
+          en: 'Identity verification wasn’t completed. Start again when you’re ready.',
         }),
         'verifyMember foreign': refused({
           ko: '이미 가입한 분이에요.',
@@ -223,7 +223,7 @@ export const editProfileModel = defineFlowModel(editProfileFlow, {
       },
     },
     refreshingProfile: {
-      sees: { role: 'status', name: { ko: '휴대폰 번호를 저장하고 있어요', en: 'Storing the phone number' } },
+      sees: { role: 'status', name: { ko: '휴대폰 번호를 저장하고 있어요', en: 'Saving your phone number' } },
       steps: {
         'profile loaded': editing,
         'profile differing': { target: 'choosingValues' },

@@ -29,16 +29,16 @@ const verification = (status: EmailVerification['status']): EmailVerification =>
 })
 
 async function submit(user: UserDriver): Promise<void> {
-  await user.type('E-mail', email)
-  await user.click('button', 'Send the mail')
+  await user.type('Email', email)
+  await user.click('button', 'Send email')
 }
 
 async function askAgain(user: UserDriver): Promise<void> {
   await user.environment.advanceClock(requestLimits.resendSeconds)
-  await user.click('button', 'Send it again')
+  await user.click('button', 'Resend')
 }
 
-/** Opens the e-mail step of a sign-up whose identity step is complete. */
+/** Opens the email step of a sign-up whose identity step is complete. */
 async function openStep(user: UserDriver): Promise<void> {
   await user.environment.storeSignUpDraft('identity')
   await user.environment.visit('/regist?step=email')
@@ -54,7 +54,7 @@ async function openLink(user: UserDriver, next: string | undefined): Promise<voi
 
 const emailVerificationFlow = defineFlow({
   name: 'email-verification',
-  title: { ko: '이메일 확인', en: 'E-mail verification' },
+  title: { ko: '이메일 확인', en: 'Email verification' },
   machine: emailVerificationMachine,
   actors: emailVerificationActors,
   within: positionIn(signUpMachine, 'verifyingEmail'),
@@ -76,7 +76,7 @@ const emailVerificationFlow = defineFlow({
     'mail.requested': { pressed: { payload: {}, perform: askAgain, takesTime: true } },
     'check.requested': { pressed: { payload: {}, perform: (user) => user.click('button', 'Try again') } },
     'email.confirmed': { pressed: { payload: {}, perform: (user) => user.click('button', 'Yes, confirm it') } },
-    back: { pressed: { payload: {}, perform: (user) => user.click('button', 'Change the address') } },
+    back: { pressed: { payload: {}, perform: (user) => user.click('button', 'Change address') } },
   },
   replies: {
     sendEmailVerification: {
@@ -149,8 +149,8 @@ const sending = {
 /** Another mail is out. */
 const sentAgain: Notice<typeof emailVerificationMachine> = {
   text: {
-    ko: '앞서 온 메일의 버튼은 이제 쓸 수 없어요. 가장 늦게 온 메일을 열어 주세요.',
-    en: 'The buttons of earlier mails no longer work. Open the newest one.',
+    ko: '이전 메일의 버튼은 쓸 수 없어요. 가장 최근 메일을 열어 주세요.',
+    en: 'Buttons in earlier emails no longer work. Open the latest one.',
   },
   context: { isResent: true, error: undefined },
 }
@@ -175,16 +175,16 @@ const notSent = (shows: Text) =>
   ] as const
 
 const mailError = {
-  ko: '가입하는 동안 우리 쪽에 문제가 생겼어요. 잠깐 뒤에 다시 해 보세요.',
-  en: 'Something went wrong on our side while you signed up. Try again in a moment.',
+  ko: '가입하는 중에 저희 쪽에 문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
+  en: 'Something went wrong on our side during sign-up. Try again in a moment.',
 }
 const serverError = {
-  ko: '우리 쪽에 문제가 생겼어요. 다시 해 보고, 계속되면 아래 번호와 함께 알려 주세요.',
-  en: 'Something went wrong on our side. Try again; if it stays, tell us the number below.',
+  ko: '저희 쪽에 문제가 생겼어요. 다시 시도해 주세요. 계속되면 아래 번호와 함께 알려 주세요.',
+  en: 'Something went wrong on our side. Try again. If it keeps happening, send us the number below.',
 }
 const networkError = { ko: '네트워크 오류가 생겼어요', en: 'Network Error' }
 
-/** Confirming an e-mail address by the link in a mail (specification, sections 4, 5 and 8). */
+/** Confirming an email address by the link in a mail (specification, sections 4, 5 and 8). */
 export const emailVerificationModel = defineFlowModel(emailVerificationFlow, {
   starts: {
     address: { target: 'enteringEmail' },
@@ -193,11 +193,11 @@ export const emailVerificationModel = defineFlowModel(emailVerificationFlow, {
   states: {
     opening: 'transient',
     enteringEmail: {
-      sees: { role: 'button', name: { ko: '확인 메일 받기', en: 'Send the mail' } },
+      sees: { role: 'button', name: { ko: '확인 메일 받기', en: 'Send email' } },
       steps: { 'email.submitted typed': sending },
     },
     sendingMail: {
-      sees: { role: 'button', name: { ko: '메일을 보내는 중이에요', en: 'Sending the mail' } },
+      sees: { role: 'button', name: { ko: '메일을 보내고 있어요', en: 'Sending the email' } },
       steps: {
         'sendEmailVerification sent': [
           { when: { verification: undefined }, ...waiting },
@@ -206,17 +206,17 @@ export const emailVerificationModel = defineFlowModel(emailVerificationFlow, {
         'sendEmailVerification limited': {
           target: 'mailsLimited',
           shows: {
-            ko: '메일을 너무 많이 보냈어요. 24시간 뒤에 다시 하거나 다른 주소를 써 주세요.',
-            en: 'Too many mails were sent. Try again in 24 hours, or use another address.',
+            ko: '메일을 너무 많이 보냈어요. 24시간 뒤에 다시 시도하거나 다른 주소를 써 주세요.',
+            en: 'Too many emails sent. Try again in 24 hours or use another address.',
           },
         },
         'sendEmailVerification no address': notSent({
-          ko: '이메일 주소 형식이 아니에요. 확인하고 다시 적어 주세요.',
-          en: 'This is not an e-mail address. Check it and try again.',
+          ko: '이메일 주소를 다시 확인해 주세요.',
+          en: 'Enter a valid email address.',
         }),
         'sendEmailVerification in use': notSent({
-          ko: '이미 쓰고 있어요. 다른 것으로 정해 주세요.',
-          en: 'This one is already in use. Choose another.',
+          ko: '이미 사용 중이에요. 다른 것으로 정해 주세요.',
+          en: 'This is already in use. Choose another.',
         }),
         'sendEmailVerification refused': notSent(mailError),
         'sendEmailVerification failing': notSent(mailError),
@@ -224,7 +224,7 @@ export const emailVerificationModel = defineFlowModel(emailVerificationFlow, {
       },
     },
     waitingForLink: {
-      sees: { role: 'heading', name: { ko: '메일을 열어 주세요', en: 'Open the mail' } },
+      sees: { role: 'heading', name: { ko: '메일을 확인해 주세요', en: 'Check your email' } },
       steps: {
         'watchMail verified': {
           target: 'emailVerified',
@@ -238,17 +238,17 @@ export const emailVerificationModel = defineFlowModel(emailVerificationFlow, {
       },
     },
     mailExpired: {
-      sees: { role: 'heading', name: { ko: '확인 시간이 지났어요', en: 'The time to confirm is over' } },
+      sees: { role: 'heading', name: { ko: '확인 시간이 지났어요', en: 'Confirmation expired' } },
       steps: { 'mail.requested pressed': sendingAgain, 'back pressed': { target: 'enteringEmail' } },
     },
     mailsLimited: {
-      sees: { role: 'heading', name: { ko: '지금은 메일을 더 받을 수 없어요', en: 'No more mails for now' } },
+      sees: { role: 'heading', name: { ko: '지금은 메일을 더 받을 수 없어요', en: 'No more emails for now' } },
       steps: { 'back pressed': { target: 'enteringEmail' } },
     },
     emailVerified: {
       sees: {
         role: 'status',
-        name: { ko: '주소를 확인했어요', en: 'The address is confirmed' },
+        name: { ko: '주소를 확인했어요', en: 'Address confirmed' },
         continuesIn: positionIn(signUpMachine, 'enteringDetails'),
       },
       steps: {},
@@ -264,7 +264,7 @@ export const emailVerificationModel = defineFlowModel(emailVerificationFlow, {
       },
     },
     linkUnchecked: {
-      sees: { role: 'alert', name: { ko: '링크를 확인하지 못했어요', en: 'The link could not be checked' } },
+      sees: { role: 'alert', name: { ko: '링크를 확인하지 못했어요', en: 'We couldn’t check the link' } },
       steps: { 'check.requested pressed': checking },
     },
     linkChecked: {
@@ -272,7 +272,7 @@ export const emailVerificationModel = defineFlowModel(emailVerificationFlow, {
       steps: { 'email.confirmed pressed': { target: 'confirmingLink', invokes: { confirmLink: undefined } } },
     },
     confirmingLink: {
-      sees: { role: 'button', name: { ko: '주소를 확인하는 중이에요', en: 'Confirming the address' } },
+      sees: { role: 'button', name: { ko: '주소를 확인하고 있어요', en: 'Confirming your address' } },
       steps: {
         'confirmLink confirmed': { target: 'emailConfirmed' },
         'confirmLink replaced': { target: 'linkRefused' },
@@ -281,11 +281,11 @@ export const emailVerificationModel = defineFlowModel(emailVerificationFlow, {
       },
     },
     linkRefused: {
-      sees: { role: 'heading', name: { ko: '이 링크는 끝났어요', en: 'The link does not work any more' } },
+      sees: { role: 'heading', name: { ko: '더 이상 쓸 수 없는 링크예요', en: 'This link no longer works' } },
       steps: {},
     },
     emailConfirmed: {
-      sees: { role: 'heading', name: { ko: '주소를 확인했어요', en: 'The address is confirmed' } },
+      sees: { role: 'heading', name: { ko: '주소를 확인했어요', en: 'Address confirmed' } },
       steps: {},
     },
   },

@@ -38,19 +38,19 @@ const findIdFlow = defineFlow({
   actors: findIdActors,
   starts: {
     'by phone': { input: { type: 'phone' }, address: '/find-account' },
-    'by e-mail': { input: { type: 'email' }, address: '/find-account/findbyemail' },
+    'by email': { input: { type: 'email' }, address: '/find-account/findbyemail' },
   },
   events: {
     'phone.chosen': { tab: { payload: {}, perform: (user) => user.click('link', 'By phone') } },
-    'email.chosen': { tab: { payload: {}, perform: (user) => user.click('link', 'By e-mail') } },
+    'email.chosen': { tab: { payload: {}, perform: (user) => user.click('link', 'By email') } },
     'contact.submitted': {
       phone: {
         payload: { by: 'phone', name: samplePerson.name, contact: samplePerson.phone },
         perform: (user) => submit(user, 'By phone', 'Mobile phone', samplePerson.phone),
       },
-      'e-mail': {
+      email: {
         payload: { by: 'email', name: samplePerson.name, contact: samplePerson.email },
-        perform: (user) => submit(user, 'By e-mail', 'E-mail', samplePerson.email),
+        perform: (user) => submit(user, 'By email', 'Email', samplePerson.email),
       },
     },
     'code.accepted': {
@@ -63,8 +63,8 @@ const findIdFlow = defineFlow({
     'nobody.found': {
       entered: { payload: {}, possible: isCodeSent, perform: (user) => enterCode(user, 'nobody') },
     },
-    'full.requested': { pressed: { payload: {}, perform: (user) => user.click('button', 'Show the whole ID') } },
-    'id.hidden': { pressed: { payload: {}, perform: (user) => user.click('button', 'Hide it again') } },
+    'full.requested': { pressed: { payload: {}, perform: (user) => user.click('button', 'Show full ID') } },
+    'id.hidden': { pressed: { payload: {}, perform: (user) => user.click('button', 'Hide') } },
     back: { browser: { payload: {}, perform: (user) => user.goBack() } },
   },
   replies: {
@@ -99,18 +99,18 @@ const toForm = { target: 'enteringContact' } as const
 
 /** No account has this name and contact (`MB21005404`, `MB21104404`). */
 const notRegistered = {
-  ko: '이 정보로 가입한 계정이 없어요. 등록한 정보를 확인해 주세요.',
-  en: 'No account has these details. Check what you registered.',
+  ko: '입력한 정보로 가입한 계정이 없어요. 가입할 때 쓴 정보인지 확인해 주세요.',
+  en: 'We couldn’t find an account with these details. Check what you signed up with.',
 } as const
 
 const networkError = { ko: '네트워크 오류가 생겼어요', en: 'Network Error' } as const
 
-/** Finding one's ID by phone or e-mail (specification, sections 2, 4, 7 and 8): masked first, whole on request. */
+/** Finding one's ID by phone or email (specification, sections 2, 4, 7 and 8): masked first, whole on request. */
 export const findIdModel = defineFlowModel(findIdFlow, {
-  starts: { 'by phone': toForm, 'by e-mail': toForm },
+  starts: { 'by phone': toForm, 'by email': toForm },
   states: {
     enteringContact: {
-      sees: { role: 'button', name: { ko: '인증 번호 받기', en: 'Get a code' } },
+      sees: { role: 'button', name: { ko: '인증번호 받기', en: 'Get a code' } },
       steps: {
         'phone.chosen tab': { when: { type: 'email' }, ...toForm },
         'email.chosen tab': { when: { type: 'phone' }, ...toForm },
@@ -124,7 +124,7 @@ export const findIdModel = defineFlowModel(findIdFlow, {
             },
           },
         },
-        'contact.submitted e-mail': {
+        'contact.submitted email': {
           target: 'sendingCode',
           invokes: {
             requestFindIdCode: {
@@ -137,22 +137,22 @@ export const findIdModel = defineFlowModel(findIdFlow, {
       },
     },
     sendingCode: {
-      sees: { role: 'button', name: { ko: '인증 번호를 보내는 중이에요', en: 'Sending the code' } },
+      sees: { role: 'button', name: { ko: '인증번호를 보내는 중이에요', en: 'Sending the code' } },
       steps: {
         'requestFindIdCode sent': { target: 'confirmingContact' },
         // The step of the code says until when the limit holds.
         'requestFindIdCode limited': {
           target: 'confirmingContact',
           shows: {
-            ko: '인증 번호를 너무 많이 요청했어요. 24시간 뒤에 다시 해 주세요.',
-            en: 'You have asked for too many codes. Try again in 24 hours.',
+            ko: '인증번호를 너무 많이 요청했어요. 24시간 뒤에 다시 시도해 주세요.',
+            en: 'You’ve requested too many codes. Try again in 24 hours.',
           },
         },
         'requestFindIdCode invalid': { target: 'enteringContact', shows: notRegistered },
         'requestFindIdCode failing': {
           target: 'enteringContact',
           shows: {
-            ko: '우리 쪽에 문제가 생겼어요. 잠깐 뒤에 다시 해 보세요.',
+            ko: '저희 쪽에 문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
             en: 'Something went wrong on our side. Try again in a moment.',
           },
         },
@@ -167,11 +167,11 @@ export const findIdModel = defineFlowModel(findIdFlow, {
       },
     },
     nobodyFound: {
-      sees: { role: 'heading', name: { ko: '맞는 계정이 없어요', en: 'No account has these details' } },
+      sees: { role: 'heading', name: { ko: '일치하는 계정이 없어요', en: 'No account found' } },
       steps: { 'back browser': toForm },
     },
     idFound: {
-      sees: { role: 'button', name: { ko: '가린 글자까지 보기', en: 'Show the whole ID' } },
+      sees: { role: 'button', name: { ko: '전체 아이디 보기', en: 'Show full ID' } },
       steps: {
         'full.requested pressed': [
           {
@@ -194,34 +194,34 @@ export const findIdModel = defineFlowModel(findIdFlow, {
       },
     },
     revealingId: {
-      sees: { role: 'button', name: { ko: '가린 글자를 가져오는 중이에요', en: 'Asking for the whole ID' } },
+      sees: { role: 'button', name: { ko: '전체 아이디를 가져오고 있어요', en: 'Getting your full ID' } },
       steps: {
         'findId whole': { target: 'idShown' },
         // The code no longer proves anything: it has to be sent again.
         'findId code missing': {
           target: 'enteringContact',
-          shows: { ko: '인증 번호를 적어 주세요.', en: 'Enter the code.' },
+          shows: { ko: '인증번호를 입력해 주세요.', en: 'Enter the code.' },
         },
         'findId too late': {
           target: 'enteringContact',
           shows: {
-            ko: '인증 번호의 시간이 지났어요. 새로 받아 주세요.',
-            en: 'The code has expired. Ask for a new one.',
+            ko: '인증번호가 만료됐어요. 새로 받아 주세요.',
+            en: 'The code has expired. Request a new one.',
           },
         },
         'findId nobody': { target: 'enteringContact', shows: notRegistered },
         'findId too many': {
           target: 'enteringContact',
           shows: {
-            ko: '인증 번호를 여러 번 잘못 적었어요. 새로 받아 주세요.',
-            en: 'The code was wrong too many times. Ask for a new one.',
+            ko: '인증번호를 여러 번 잘못 입력했어요. 새로 받아 주세요.',
+            en: 'Too many wrong codes. Request a new one.',
           },
         },
         'findId offline': { target: 'idFound', shows: networkError },
       },
     },
     idShown: {
-      sees: { role: 'button', name: { ko: '다시 가리기', en: 'Hide it again' } },
+      sees: { role: 'button', name: { ko: '다시 가리기', en: 'Hide' } },
       steps: { 'id.hidden pressed': { target: 'idFound' }, 'back browser': toForm },
     },
   },

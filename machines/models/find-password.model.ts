@@ -20,21 +20,21 @@ const account = { userid: 'unverified01', email: 'minseo@practicum.example' }
 
 async function submit(user: UserDriver): Promise<void> {
   await user.type('ID', account.userid)
-  await user.type('E-mail', account.email)
-  await user.click('button', 'Get the link')
+  await user.type('Email', account.email)
+  await user.click('button', 'Send link')
 }
 
 async function askAgain(user: UserDriver): Promise<void> {
   await user.environment.advanceClock(requestLimits.resendSeconds)
-  await user.click('button', 'Send it again')
+  await user.click('button', 'Resend')
 }
 
 async function change(user: UserDriver): Promise<void> {
   // Never the previous one.
   const password = `Aa1!${crypto.randomUUID().slice(0, 8)}`
   await user.type('New password', password)
-  await user.type('Once more', password)
-  await user.click('button', 'Change the password')
+  await user.type('Confirm new password', password)
+  await user.click('button', 'Change password')
 }
 
 const findPasswordFlow = defineFlow({
@@ -141,15 +141,15 @@ const refused = (code: PasswordLinkErrorCode, shows: Text) =>
   ({ target: 'linkRefused', actions: [{ type: 'goToRequest', params: { code } }], shows }) as const
 
 const usedLink = {
-  ko: '이미 쓴 링크이거나 새 링크로 바뀌었어요. 가장 최근 메일을 열거나 새 링크를 받아 주세요.',
-  en: 'This link was used already, or a newer one has replaced it. Open the newest mail, or ask for a new one.',
+  ko: '이미 썼거나 새 링크로 바뀌었어요. 가장 최근 메일을 열거나 새로 받아 주세요.',
+  en: 'This link was used or replaced by a newer one. Open the latest email or request a new one.',
 }
 const overdueLink = {
-  ko: '링크의 시간이 끝났어요. 새 링크를 받아 주세요.',
-  en: 'The time of this link is over. Ask for a new one.',
+  ko: '링크가 만료됐어요. 새 링크를 받아 주세요.',
+  en: 'This link has expired. Request a new one.',
 }
 const mailError = {
-  ko: '우리 쪽에 문제가 생겼어요. 잠깐 뒤에 다시 해 보세요.',
+  ko: '저희 쪽에 문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
   en: 'Something went wrong on our side. Try again in a moment.',
 }
 const networkError = { ko: '네트워크 오류가 생겼어요', en: 'Network Error' }
@@ -164,7 +164,7 @@ export const findPasswordModel = defineFlowModel(findPasswordFlow, {
   states: {
     opening: 'transient',
     enteringAccount: {
-      sees: { role: 'button', name: { ko: '바꾸는 링크 받기', en: 'Get the link' } },
+      sees: { role: 'button', name: { ko: '재설정 링크 받기', en: 'Send link' } },
       steps: { 'account.submitted typed': sending },
     },
     sendingLink: {
@@ -177,22 +177,22 @@ export const findPasswordModel = defineFlowModel(findPasswordFlow, {
         'sendPasswordLink limited': {
           target: 'linksLimited',
           shows: {
-            ko: '링크를 너무 많이 요청했어요. 24시간 뒤에 다시 해 주세요.',
-            en: 'You have asked for too many links. Try again in 24 hours.',
+            ko: '링크를 너무 많이 요청했어요. 24시간 뒤에 다시 시도해 주세요.',
+            en: 'You’ve requested too many links. Try again in 24 hours.',
           },
         },
         'sendPasswordLink no address': {
           target: 'enteringAccount',
           shows: {
-            ko: '이메일 주소 형식이 아니에요. 확인하고 다시 적어 주세요.',
-            en: 'This is not an e-mail address. Check it and try again.',
+            ko: '이메일 주소를 다시 확인해 주세요.',
+            en: 'Enter a valid email address.',
           },
         },
         'sendPasswordLink unknown': {
           target: 'enteringAccount',
           shows: {
-            ko: '그런 계정이 없어요. 적은 내용을 확인해 주세요.',
-            en: 'There is no such account. Check what you typed.',
+            ko: '없는 계정이에요. 입력한 내용을 확인해 주세요.',
+            en: 'We couldn’t find this account. Check what you entered.',
           },
         },
         'sendPasswordLink refused': { target: 'enteringAccount', shows: mailError },
@@ -201,7 +201,7 @@ export const findPasswordModel = defineFlowModel(findPasswordFlow, {
       },
     },
     linkSent: {
-      sees: { role: 'heading', name: { ko: '메일을 열어 주세요', en: 'Open the mail' } },
+      sees: { role: 'heading', name: { ko: '메일을 확인해 주세요', en: 'Check your email' } },
       steps: {
         'deadline passed': { target: 'linkExpired' },
         'link.requested pressed': sending,
@@ -209,7 +209,7 @@ export const findPasswordModel = defineFlowModel(findPasswordFlow, {
       },
     },
     linkExpired: {
-      sees: { role: 'heading', name: { ko: '링크의 시간이 지났어요', en: 'The link has expired' } },
+      sees: { role: 'heading', name: { ko: '링크가 만료됐어요', en: 'The link has expired' } },
       steps: { 'link.requested pressed': sending, 'back browser': { target: 'enteringAccount' } },
     },
     linksLimited: {
@@ -222,25 +222,25 @@ export const findPasswordModel = defineFlowModel(findPasswordFlow, {
         'checkLink good': entering,
         'checkLink missing': refused(codes.passwordLinkIncomplete, {
           ko: '링크가 온전하지 않아요. 메일에서 다시 열거나 새 링크를 받아 주세요.',
-          en: 'A part of the link is missing. Open it in the mail once more, or ask for a new one.',
+          en: 'This link is incomplete. Open it from the email again or request a new one.',
         }),
         'checkLink used': refused(codes.passwordLinkNotFound, usedLink),
         'checkLink over': refused(codes.passwordLinkExpired, overdueLink),
         'checkLink failing': {
           target: 'linkUnchecked',
           shows: {
-            ko: '우리 쪽에 문제가 생겼어요. 다시 해 보고, 계속되면 아래 번호와 함께 알려 주세요.',
-            en: 'Something went wrong on our side. Try again; if it stays, tell us the number below.',
+            ko: '저희 쪽에 문제가 생겼어요. 다시 시도해 주세요. 계속되면 아래 번호와 함께 알려 주세요.',
+            en: 'Something went wrong on our side. Try again. If it keeps happening, send us the number below.',
           },
         },
       },
     },
     linkUnchecked: {
-      sees: { role: 'alert', name: { ko: '링크를 확인하지 못했어요', en: 'The link could not be checked' } },
+      sees: { role: 'alert', name: { ko: '링크를 확인하지 못했어요', en: 'We couldn’t check the link' } },
       steps: { 'check.requested pressed': checking },
     },
     enteringPassword: {
-      sees: { role: 'heading', name: { ko: '새 비밀번호를 적어 주세요', en: 'Choose a new password' } },
+      sees: { role: 'heading', name: { ko: '새 비밀번호를 정해 주세요', en: 'Choose a new password' } },
       steps: {
         'deadline passed': refused(codes.passwordLinkExpired, overdueLink),
         'password.submitted typed': {
@@ -250,15 +250,15 @@ export const findPasswordModel = defineFlowModel(findPasswordFlow, {
       },
     },
     changingPassword: {
-      sees: { role: 'button', name: { ko: '비밀번호를 바꾸는 중이에요', en: 'Changing the password' } },
+      sees: { role: 'button', name: { ko: '비밀번호를 변경하고 있어요', en: 'Changing your password' } },
       steps: {
         'changePassword changed': {
           target: 'passwordChanged',
-          shows: { ko: '새 비밀번호로 다시 로그인해 주세요.', en: 'Log in with the new one.' },
+          shows: { ko: '새 비밀번호로 로그인해 주세요.', en: 'Log in with your new password.' },
         },
         'changePassword refused': refused(codes.passwordLinkInvalid, {
           ko: '쓸 수 없는 링크예요. 새로 받아 주세요.',
-          en: 'This link does not work. Ask for a new one.',
+          en: 'This link doesn’t work. Request a new one.',
         }),
         'changePassword too weak': {
           ...entering,
@@ -270,15 +270,15 @@ export const findPasswordModel = defineFlowModel(findPasswordFlow, {
         'changePassword different': {
           ...entering,
           shows: {
-            ko: '새 비밀번호와 확인이 서로 달라요. 둘 다 다시 적어 주세요.',
-            en: 'The new password and its repetition differ. Type both again.',
+            ko: '새 비밀번호가 서로 달라요. 둘 다 다시 입력해 주세요.',
+            en: 'The new passwords don’t match. Enter both again.',
           },
         },
         'changePassword same': {
           ...entering,
           shows: {
-            ko: '전에 쓰던 비밀번호와 같아요. 다른 것으로 정해 주세요.',
-            en: 'The new password is the same as the one before. Choose another.',
+            ko: '전에 쓰던 비밀번호와 같아요. 다른 비밀번호를 정해 주세요.',
+            en: 'That was your previous password. Choose a different one.',
           },
         },
         'changePassword offline': { ...entering, shows: networkError },
@@ -288,15 +288,15 @@ export const findPasswordModel = defineFlowModel(findPasswordFlow, {
       sees: {
         role: 'status',
         name: {
-          ko: '쓸 수 없는 링크예요. 새 링크를 받는 곳으로 가요.',
-          en: 'This link does not work. Going to where you get a new one.',
+          ko: '쓸 수 없는 링크예요. 새 링크를 받는 화면으로 이동해요.',
+          en: 'This link doesn’t work. Taking you to get a new one.',
         },
         navigatesTo: '^/find-password$',
       },
       steps: {},
     },
     passwordChanged: {
-      sees: { role: 'alertdialog', name: { ko: '비밀번호를 바꿨어요', en: 'The password is changed' } },
+      sees: { role: 'alertdialog', name: { ko: '비밀번호를 변경했어요', en: 'Your password has changed' } },
       steps: {},
     },
   },

@@ -122,28 +122,28 @@ const refused = {
   target: 'refused',
   shows: {
     ko: '전달된 정보는 없어요. 다시 시도하거나 아이디로 로그인해 주세요.',
-    en: 'Nothing was passed on. You can try again, or log in with your ID.',
+    en: 'No information was shared. Try again or log in with your ID.',
   },
 } as const
 
 const canceled = {
   target: 'canceled',
   shows: {
-    ko: '끝나기 전에 창이 닫혔어요. 준비되면 다시 시작해 주세요.',
-    en: 'The window was closed before the end. Start again when you are ready.',
+    ko: '마치기 전에 창이 닫혔어요. 준비되면 다시 시작해 주세요.',
+    en: 'The window was closed too early. Start again when you’re ready.',
   },
 } as const
 
 const expired = {
   target: 'expired',
-  shows: { ko: '다시 시작해 주세요. 5분 안에 마치면 돼요.', en: 'Start again; you have five minutes.' },
+  shows: { ko: '다시 시작해 주세요. 5분 안에 마치면 돼요.', en: 'Start again. You have five minutes.' },
 } as const
 
 const failing = {
   target: 'resultUnknown',
   shows: {
-    ko: '우리 쪽에 문제가 생겼어요. 다시 해 보고, 계속되면 아래 번호와 함께 알려 주세요.',
-    en: 'Something went wrong on our side. Try again; if it stays, tell us the number below.',
+    ko: '저희 쪽에 문제가 생겼어요. 다시 시도해 주세요. 계속되면 아래 번호와 함께 알려 주세요.',
+    en: 'Something went wrong on our side. Try again. If it keeps happening, send us the number below.',
   },
 } as const
 
@@ -178,7 +178,7 @@ export const identityVerificationModel = defineFlowModel(identityVerificationFlo
           target: 'windowBlocked',
           shows: {
             ko: '주소창에서 이 사이트의 팝업을 허용한 뒤 다시 시도해 주세요.',
-            en: 'Allow popups for this site in the address bar, then try again.',
+            en: 'Allow pop-ups for this site in the address bar, then try again.',
           },
         },
         'openVerification offline': {
@@ -191,7 +191,7 @@ export const identityVerificationModel = defineFlowModel(identityVerificationFlo
     waitingForPerson: {
       sees: {
         role: 'status',
-        name: { ko: '열린 창에서 본인 확인을 해 주세요', en: 'Verify your identity in the window' },
+        name: { ko: '열린 창에서 본인 확인하기', en: 'Verify your identity in the window' },
       },
       steps: {
         'window.requested pressed': { target: 'waitingForPerson', actions: [{ type: 'showWindow' }] },
@@ -210,13 +210,13 @@ export const identityVerificationModel = defineFlowModel(identityVerificationFlo
     leavingForProvider: {
       sees: {
         role: 'status',
-        name: { ko: '본인 확인 기관으로 이동하고 있어요', en: 'On to the identity provider' },
+        name: { ko: '본인 확인 기관으로 이동하고 있어요', en: 'Taking you to the identity provider' },
         navigatesTo: '^/sandbox/identity',
       },
       steps: { 'back browser': { target: 'ready' } },
     },
     checkingResult: {
-      sees: { role: 'status', name: { ko: '결과를 확인하고 있어요', en: 'Asking for the result' } },
+      sees: { role: 'status', name: { ko: '결과를 확인하고 있어요', en: 'Checking the result' } },
       steps: {
         'identityVerificationStatus verified': [
           {
@@ -239,24 +239,24 @@ export const identityVerificationModel = defineFlowModel(identityVerificationFlo
       },
     },
     resultUnknown: {
-      sees: { role: 'alert', name: { ko: '결과를 확인하지 못했어요', en: 'The result could not be asked for' } },
+      sees: { role: 'alert', name: { ko: '결과를 확인하지 못했어요', en: 'We couldn’t check the result' } },
       steps: { 'verification.requested pressed': checking },
     },
     windowBlocked: {
-      sees: { role: 'alert', name: { ko: '브라우저가 창을 막았어요', en: 'The browser blocked the window' } },
+      sees: { role: 'alert', name: { ko: '브라우저가 창을 막았어요', en: 'Your browser blocked the window' } },
       // Only a popup can be blocked.
       steps: { 'verification.requested pressed': opening[0] },
     },
     refused: {
-      sees: { role: 'alert', name: { ko: '본인 확인을 거절했어요', en: 'The verification was refused' } },
+      sees: { role: 'alert', name: { ko: '본인 확인을 거절했어요', en: 'The verification was declined' } },
       steps: { 'verification.requested pressed': opening },
     },
     canceled: {
-      sees: { role: 'alert', name: { ko: '본인 확인을 마치지 않았어요', en: 'The verification was not finished' } },
+      sees: { role: 'alert', name: { ko: '본인 확인을 마치지 않았어요', en: 'The verification wasn’t completed' } },
       steps: { 'verification.requested pressed': opening },
     },
     expired: {
-      sees: { role: 'alert', name: { ko: '본인 확인 시간이 지났어요', en: 'The time for the verification is over' } },
+      sees: { role: 'alert', name: { ko: '본인 확인 시간이 지났어요', en: 'The verification has expired' } },
       steps: { 'verification.requested pressed': opening },
     },
     verified: {

@@ -18,12 +18,12 @@ const inquiry = {
 
 async function submit(user: UserDriver): Promise<void> {
   await user.type('Name', inquiry.name)
-  await user.type('Affiliation', inquiry.affiliation)
-  await user.type('E-mail', inquiry.email)
+  await user.type('Organisation', inquiry.affiliation)
+  await user.type('Email', inquiry.email)
   await user.type('Phone number', inquiry.phone)
   await user.type('Title', inquiry.title)
-  await user.type('Content', inquiry.content)
-  await user.check('I agree that my name and contact are used to answer me (required)')
+  await user.type('Message', inquiry.content)
+  await user.check('I agree to Practicum using my name and contact details to reply (required)')
   await user.click('button', 'Send the inquiry')
 }
 
@@ -87,64 +87,64 @@ export const inquiryModel = defineFlowModel(inquiryFlow, {
         'sendInquiry no picture': {
           target: 'enteringInquiry',
           shows: {
-            ko: '이름과 달리 jpg, png, gif 이미지가 아니에요. png로 바꿔 다시 골라 주세요.',
-            en: 'This file is not a JPG, PNG or GIF picture, whatever its name says. Save it as PNG, then choose it again.',
+            ko: '실제로는 jpg, png, gif 이미지가 아니에요. png로 저장해 다시 선택해 주세요.',
+            en: 'This isn’t really a JPG, PNG or GIF picture. Save it as PNG and choose it again.',
           },
         },
         'sendInquiry picture too large': {
           target: 'enteringInquiry',
           shows: {
-            ko: '이미지가 10MB보다 커요. 더 작은 이미지를 골라 주세요.',
+            ko: '이미지가 10MB보다 커요. 더 작은 이미지를 선택해 주세요.',
             en: 'This picture is larger than 10 MB. Choose a smaller one.',
           },
         },
         'sendInquiry several pictures': {
           target: 'enteringInquiry',
           shows: {
-            ko: '이미지는 한 장만 올릴 수 있어요. 가장 잘 보이는 한 장을 골라 주세요.',
-            en: 'Only one picture can be attached. Choose the one that shows it best.',
+            ko: '이미지는 한 장만 올릴 수 있어요. 가장 잘 보이는 한 장을 선택해 주세요.',
+            en: 'You can attach only one picture. Choose the one that shows it best.',
           },
         },
         'sendInquiry too many pixels': {
           target: 'enteringInquiry',
           shows: {
-            ko: '이미지의 픽셀이 너무 많아요. 크기를 줄여 다시 골라 주세요.',
-            en: 'This picture has too many pixels. Make it smaller, then choose it again.',
+            ko: '이미지가 너무 커요. 크기를 줄여 다시 선택해 주세요.',
+            en: 'This picture is too large. Make it smaller and choose it again.',
           },
         },
         'sendInquiry damaged picture': {
           target: 'enteringInquiry',
           shows: {
-            ko: '이미지가 깨졌거나 덜 받아졌어요. 다시 저장하거나 다른 이미지를 골라 주세요.',
+            ko: '이미지가 깨졌거나 덜 받아졌어요. 다시 저장하거나 다른 이미지를 선택해 주세요.',
             en: 'This picture is damaged or incomplete. Save it again, or choose another.',
           },
         },
         'sendInquiry limited': {
           target: 'inquiriesLimited',
           shows: {
-            ko: '24시간 안에 보낼 수 있는 문의를 모두 보냈어요.',
-            en: 'You have sent as many inquiries as 24 hours allow.',
+            ko: '24시간 동안 보낼 수 있는 문의를 모두 보냈어요.',
+            en: 'You’ve reached the limit for inquiries. Try again in 24 hours.',
           },
         },
         'sendInquiry invalid': {
           target: 'enteringInquiry',
           shows: {
-            ko: '적은 내용 가운데 맞지 않는 것이 있어요. 확인하고 다시 해 주세요.',
-            en: 'Something you typed does not fit. Check it and try again.',
+            ko: '입력한 내용 중 맞지 않는 것이 있어요. 확인하고 다시 시도해 주세요.',
+            en: 'Something you entered isn’t valid. Check it and try again.',
           },
         },
         'sendInquiry busy': {
           target: 'enteringInquiry',
           shows: {
-            ko: '지금 찾는 분이 많아요. 잠깐 뒤에 다시 해 보세요.',
-            en: 'Many people are here right now. Try again in a moment.',
+            ko: '지금 접속자가 많아요. 잠시 후 다시 시도해 주세요.',
+            en: 'We’re very busy right now. Try again in a moment.',
           },
         },
         'sendInquiry failing': {
           target: 'enteringInquiry',
           shows: {
-            ko: '우리 쪽에 문제가 생겼어요. 다시 해 보고, 계속되면 아래 번호와 함께 알려 주세요.',
-            en: 'Something went wrong on our side. Try again; if it stays, tell us the number below.',
+            ko: '저희 쪽에 문제가 생겼어요. 다시 시도해 주세요. 계속되면 아래 번호와 함께 알려 주세요.',
+            en: 'Something went wrong on our side. Try again. If it keeps happening, send us the number below.',
           },
         },
         'sendInquiry lost': { target: 'enteringInquiry', shows: networkError },

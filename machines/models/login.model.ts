@@ -50,7 +50,7 @@ const loginFlow = defineFlow({
     qr: { input: { method: 'qr' }, address: '/login?tab=qr' },
   },
   events: {
-    'simple.chosen': { tab: { payload: {}, perform: (user) => user.click('link', 'Simple authentication') } },
+    'simple.chosen': { tab: { payload: {}, perform: (user) => user.click('link', 'Mobile ID') } },
     'password.chosen': { tab: { payload: {}, perform: (user) => user.click('link', 'ID') } },
     'qr.chosen': { tab: { payload: {}, perform: (user) => user.click('link', 'Student ID QR') } },
     'password.submitted': { typed: { payload: { userid: 'practice01', password: samplePassword }, perform: logIn } },
@@ -124,16 +124,16 @@ const tabs = {
 const deactivated = {
   target: 'accountDeactivated',
   shows: {
-    ko: '탈퇴를 신청해서 쓸 수 없는 계정이에요. 다시 쓰려면 관리자에게 연락해 주세요.',
-    en: 'A withdrawal was requested for this account, so it is switched off. Contact the administrator to use it again.',
+    ko: '탈퇴를 신청해서 사용할 수 없는 계정이에요. 다시 사용하려면 관리자에게 문의해 주세요.',
+    en: 'This account is deactivated because you asked to close it. Contact the administrator to use it again.',
   },
 } as const
 
 const deleted = {
   target: 'accountDeleted',
   shows: {
-    ko: '삭제된 계정이에요. 다시 가입하려면 관리자에게 연락해 주세요.',
-    en: 'This account has been deleted. Contact the administrator to register again.',
+    ko: '삭제된 계정이에요. 다시 가입하려면 관리자에게 문의해 주세요.',
+    en: 'This account has been deleted. Contact the administrator to sign up again.',
   },
 } as const
 
@@ -185,8 +185,8 @@ export const loginModel = defineFlowModel(loginFlow, {
         'passwordLogin wrong': {
           target: 'enteringPassword',
           shows: {
-            ko: '아이디나 비밀번호가 맞지 않아요. 확인하고 다시 적어 주세요.',
-            en: 'The ID or the password is not right. Check both and try again.',
+            ko: '아이디나 비밀번호가 맞지 않아요. 확인하고 다시 입력해 주세요.',
+            en: 'Your ID or password isn’t right. Check both and try again.',
           },
         },
         'passwordLogin deactivated': deactivated,
@@ -205,8 +205,8 @@ export const loginModel = defineFlowModel(loginFlow, {
         'identityLogin unregistered': {
           target: 'unregistered',
           shows: {
-            ko: '아직 회원이 아니거나 본인 인증을 하지 않았어요. 먼저 가입해 주세요.',
-            en: 'You are not a member yet, or your identity has not been verified. Sign up first.',
+            ko: '아직 회원이 아니거나 본인 확인을 하지 않았어요. 먼저 가입해 주세요.',
+            en: 'You haven’t signed up yet, or your identity isn’t verified. Sign up first.',
           },
         },
         'identityLogin deactivated': deactivated,
@@ -215,21 +215,21 @@ export const loginModel = defineFlowModel(loginFlow, {
         'identityLogin failing': {
           target: 'verifyingIdentity',
           shows: {
-            ko: '우리 쪽에 문제가 생겼어요. 다시 해 보고, 계속되면 아래 번호와 함께 알려 주세요.',
-            en: 'Something went wrong on our side. Try again; if it stays, tell us the number below.',
+            ko: '저희 쪽에 문제가 생겼어요. 다시 시도해 주세요. 계속되면 아래 번호와 함께 알려 주세요.',
+            en: 'Something went wrong on our side. Try again. If it keeps happening, send us the number below.',
           },
         },
       },
     },
     unregistered: {
-      sees: { role: 'alertdialog', name: { ko: '아직 회원이 아니에요', en: 'You are not a member yet' } },
+      sees: { role: 'alertdialog', name: { ko: '아직 회원이 아니에요', en: 'You haven’t signed up yet' } },
       steps: {
         'sign-up.chosen alert': { target: 'verifyingIdentity', actions: [{ type: 'goToSignUp' }] },
         'alert.closed alert': { target: 'verifyingIdentity' },
       },
     },
     accountDeactivated: {
-      sees: { role: 'alertdialog', name: { ko: '사용이 중지된 계정이에요', en: 'This account is switched off' } },
+      sees: { role: 'alertdialog', name: { ko: '사용이 중지된 계정이에요', en: 'This account is deactivated' } },
       steps: { 'alert.closed alert': backToTab },
     },
     accountDeleted: {
@@ -237,7 +237,7 @@ export const loginModel = defineFlowModel(loginFlow, {
       steps: { 'alert.closed alert': backToTab },
     },
     accountTerminated: {
-      sees: { role: 'alertdialog', name: { ko: '회원 계약이 해지됐어요', en: 'Your membership was terminated' } },
+      sees: { role: 'alertdialog', name: { ko: '회원 계약이 해지됐어요', en: 'Your account was terminated' } },
       steps: {
         'termination.chosen alert': [
           { when: { method: 'simple' }, target: 'verifyingIdentity', actions: goToTermination },

@@ -39,7 +39,7 @@ async function askAgain(user: UserDriver): Promise<void> {
 
 const oneTimeCodeFlow = defineFlow({
   name: 'one-time-code',
-  title: { ko: '인증 번호', en: 'One-time code' },
+  title: { ko: '인증번호', en: 'One-time code' },
   machine: oneTimeCodeMachine,
   actors: oneTimeCodeActors,
   within: positionIn(findIdMachine, 'confirmingContact'),
@@ -101,8 +101,8 @@ const entering = { target: 'enteringCode', invokes: { deadline: { expiresAt: sam
 const expired = {
   target: 'codeExpired',
   shows: {
-    ko: '인증 번호는 3분 동안만 쓸 수 있어요. 새 번호를 받아서 적어 주세요.',
-    en: 'A code is good for three minutes. Get a new one and enter it.',
+    ko: '인증번호는 3분 동안만 쓸 수 있어요. 새 번호를 받아 입력해 주세요.',
+    en: 'Codes work for three minutes. Get a new one and enter it.',
   },
 } as const
 
@@ -110,23 +110,23 @@ const expired = {
 const requestLimited = {
   target: 'requestLimited',
   shows: {
-    ko: '인증 번호를 너무 많이 요청했어요. 24시간 뒤에 다시 해 주세요.',
-    en: 'You have asked for too many codes. Try again in 24 hours.',
+    ko: '인증번호를 너무 많이 요청했어요. 24시간 뒤에 다시 시도해 주세요.',
+    en: 'You’ve requested too many codes. Try again in 24 hours.',
   },
 } as const
 
 /** Another code is out. */
 const newCode: Notice<typeof oneTimeCodeMachine> = {
   text: {
-    ko: '앞서 온 번호는 이제 쓸 수 없어요. 가장 늦게 온 번호를 적어 주세요.',
-    en: 'Codes from before no longer work. Enter the newest one.',
+    ko: '이전 번호는 쓸 수 없어요. 가장 최근에 온 번호를 입력해 주세요.',
+    en: 'Earlier codes no longer work. Enter the latest one.',
   },
   context: { isResent: true, error: undefined },
 }
 
 /** No code could be sent (`MB21004500`). */
 const notSent = {
-  ko: '우리 쪽에 문제가 생겼어요. 잠깐 뒤에 다시 해 보세요.',
+  ko: '저희 쪽에 문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
   en: 'Something went wrong on our side. Try again in a moment.',
 } as const
 
@@ -151,7 +151,7 @@ export const oneTimeCodeModel = defineFlowModel(oneTimeCodeFlow, {
   states: {
     starting: 'transient',
     enteringCode: {
-      sees: { role: 'textbox', name: { ko: '인증 번호', en: 'One-time code' } },
+      sees: { role: 'textbox', name: { ko: '인증번호', en: 'One-time code' } },
       steps: {
         'code.submitted typed': [{ when: { isResent: true }, ...verifying, notice: newCode }, verifying],
         'code.requested pressed': requesting,
@@ -168,17 +168,17 @@ export const oneTimeCodeModel = defineFlowModel(oneTimeCodeFlow, {
         'enterCode wrong': {
           ...entering,
           shows: {
-            ko: '인증 번호가 달라요. 확인하고 다시 적어 주세요.',
-            en: 'The code is wrong. Check it and type it again.',
+            ko: '인증번호가 맞지 않아요. 확인하고 다시 입력해 주세요.',
+            en: 'That code isn’t right. Check it and try again.',
           },
         },
-        'enterCode not given': { ...entering, shows: { ko: '인증 번호를 적어 주세요.', en: 'Enter the code.' } },
+        'enterCode not given': { ...entering, shows: { ko: '인증번호를 입력해 주세요.', en: 'Enter the code.' } },
         'enterCode over': expired,
         'enterCode too many': {
           target: 'tooManyAttempts',
           shows: {
-            ko: '이 번호는 더 쓸 수 없어요. 새 번호를 받아서 적어 주세요.',
-            en: 'This code is closed. Get a new one and enter it.',
+            ko: '더 이상 쓸 수 없는 번호예요. 새 번호를 받아 입력해 주세요.',
+            en: 'This code no longer works. Get a new one and enter it.',
           },
         },
         'enterCode nobody': { target: 'noAccount', actions: [{ type: 'reportNoAccount' }] },
@@ -186,7 +186,7 @@ export const oneTimeCodeModel = defineFlowModel(oneTimeCodeFlow, {
       },
     },
     requestingCode: {
-      sees: { role: 'heading', name: { ko: '인증 번호를 적어 주세요', en: 'Enter the code' } },
+      sees: { role: 'heading', name: { ko: '인증번호를 입력해 주세요', en: 'Enter the code' } },
       steps: {
         'requestCode sent': { ...entering, notice: newCode },
         'requestCode limited': requestLimited,
@@ -203,7 +203,7 @@ export const oneTimeCodeModel = defineFlowModel(oneTimeCodeFlow, {
       steps: { 'code.requested pressed': requesting },
     },
     tooManyAttempts: {
-      sees: { role: 'alert', name: { ko: '다섯 번 모두 달랐어요', en: 'All five tries were wrong' } },
+      sees: { role: 'alert', name: { ko: '다섯 번 모두 틀렸어요', en: 'Five wrong attempts' } },
       steps: { 'code.requested pressed': requesting },
     },
     requestLimited: {
@@ -213,7 +213,7 @@ export const oneTimeCodeModel = defineFlowModel(oneTimeCodeFlow, {
     codeAccepted: {
       sees: {
         role: 'status',
-        name: { ko: '인증 번호가 맞아요', en: 'The code is right' },
+        name: { ko: '인증번호를 확인했어요', en: 'Code confirmed' },
         continuesIn: positionIn(findIdMachine, 'idFound'),
       },
       steps: {},
@@ -221,7 +221,7 @@ export const oneTimeCodeModel = defineFlowModel(oneTimeCodeFlow, {
     noAccount: {
       sees: {
         role: 'status',
-        name: { ko: '인증 번호가 맞아요', en: 'The code is right' },
+        name: { ko: '인증번호를 확인했어요', en: 'Code confirmed' },
         continuesIn: positionIn(findIdMachine, 'nobodyFound'),
       },
       steps: {},

@@ -49,7 +49,7 @@ const payAgainFlow = defineFlow({
       pressed: { payload: { payment }, perform: (user) => user.click('button', 'Pay ₩69,000') },
     },
     back: { browser: { payload: {}, perform: (user) => user.goBack('^/sandbox/payment') } },
-    'retry.requested': { pressed: { payload: {}, perform: (user) => user.click('button', 'Try once more') } },
+    'retry.requested': { pressed: { payload: {}, perform: (user) => user.click('button', 'Try again') } },
   },
   replies: {
     openPayment: {
@@ -80,8 +80,8 @@ const payAgainFlow = defineFlow({
   calls: { openPayment: [beginPayment], watchPayment: [orderDetail] },
   stateTitles: {
     choosingPayment: { ko: '결제 수단 선택 중', en: 'Choosing how to pay' },
-    openingWindow: { ko: '결제 창 여는 중', en: 'Opening the window' },
-    leavingForWindow: { ko: '결제 창으로 이동', en: 'On to the window' },
+    openingWindow: { ko: '결제창 여는 중', en: 'Opening the window' },
+    leavingForWindow: { ko: '결제창으로 이동', en: 'On to the window' },
     paymentRefused: { ko: '결제할 수 없음', en: 'Not payable' },
     confirmingPayment: { ko: '결제 확인 중', en: 'Being confirmed' },
     paymentUnknown: { ko: '결제 결과 모름', en: 'Payment is unknown' },
@@ -103,8 +103,8 @@ export const payAgainModel = defineFlowModel(payAgainFlow, {
     'after a decline': {
       ...choosing,
       shows: {
-        ko: '카드사에서 한도를 넘었다고 알려 왔어요. 다른 카드나 다른 수단으로 다시 결제해 주세요.',
-        en: 'The card company says that the limit is exceeded. Choose another card or another way to pay.',
+        ko: '카드 한도를 초과했어요. 다른 카드나 다른 결제 수단을 선택해 주세요.',
+        en: 'Your card limit is exceeded. Choose another card or payment method.',
       },
     },
     'being confirmed': watching,
@@ -122,36 +122,36 @@ export const payAgainModel = defineFlowModel(payAgainFlow, {
       },
     },
     openingWindow: {
-      sees: { role: 'button', name: { ko: '결제 창을 여는 중', en: 'Opening the payment window' } },
+      sees: { role: 'button', name: { ko: '결제창을 여는 중', en: 'Opening the payment window' } },
       steps: {
         'openPayment opened': { target: 'leavingForWindow' },
         'openPayment canceled before': {
           target: 'paymentRefused',
           shows: {
             ko: '그사이 주문이 바뀌었어요. 구매 내역에서 확인해 주세요.',
-            en: 'This order has changed in the meantime. Look at it in your purchase history.',
+            en: 'This order has changed. Check it in your purchase history.',
           },
           actions: [{ type: 'reloadOrder' }],
         },
         'openPayment restricted': {
           ...choosing,
           shows: {
-            ko: '회원 자격이 제한되어 지금은 살 수 없어요. 고객센터로 문의해 주세요.',
-            en: 'Your membership is restricted, so you cannot buy at the moment. Contact customer support.',
+            ko: '이용이 제한되어 지금은 구매할 수 없어요. 고객지원에 문의해 주세요.',
+            en: 'Your account is restricted, so you can’t buy right now. Contact customer support.',
           },
         },
         'openPayment unverified': {
           ...choosing,
           shows: {
-            ko: '본인 인증을 아직 마치지 않았어요. 인증부터 마쳐 주세요.',
-            en: 'Your identity has not been verified yet. Finish the verification first.',
+            ko: '먼저 본인 확인을 마쳐 주세요.',
+            en: 'Verify your identity.',
           },
         },
         'openPayment failing': {
           ...choosing,
           shows: {
-            ko: '우리 쪽에 문제가 생겼어요. 다시 해 보고, 계속되면 아래 번호와 함께 알려 주세요.',
-            en: 'Something went wrong on our side. Try again; if it stays, tell us the number below.',
+            ko: '저희 쪽에 문제가 생겼어요. 다시 시도해 주세요. 계속되면 아래 번호와 함께 알려 주세요.',
+            en: 'Something went wrong on our side. Try again. If it keeps happening, send us the number below.',
           },
         },
         'openPayment lost': { ...choosing, shows: networkError },
@@ -161,17 +161,17 @@ export const payAgainModel = defineFlowModel(payAgainFlow, {
     leavingForWindow: {
       sees: {
         role: 'status',
-        name: { ko: '결제 창으로 가고 있어요', en: 'On to the payment window' },
+        name: { ko: '결제창으로 이동하고 있어요', en: 'Taking you to the payment window' },
         navigatesTo: '^/(providers|sandbox)/payment',
       },
       steps: { 'back browser': choosing },
     },
     paymentRefused: {
-      sees: { role: 'alert', name: { ko: '결제창을 열지 못했어요', en: 'The payment window did not open' } },
+      sees: { role: 'alert', name: { ko: '결제창을 열지 못했어요', en: 'The payment window didn’t open' } },
       steps: {},
     },
     confirmingPayment: {
-      sees: { role: 'heading', name: { ko: '결제를 확인하고 있어요', en: 'The payment is being confirmed' } },
+      sees: { role: 'heading', name: { ko: '결제를 확인하고 있어요', en: 'We’re confirming your payment' } },
       steps: {
         'watchPayment paid': {
           target: 'paymentConfirmed',
@@ -184,14 +184,14 @@ export const payAgainModel = defineFlowModel(payAgainFlow, {
         'watchPayment lost': {
           target: 'paymentUnknown',
           shows: {
-            ko: '짧은 동안 너무 많이 시도했어요. 잠깐 기다렸다가 다시 해 주세요.',
-            en: 'That was a lot in a short time. Wait a moment, then try again.',
+            ko: '짧은 시간에 너무 많이 시도했어요. 잠시 후 다시 시도해 주세요.',
+            en: 'Too many attempts. Wait a moment, then try again.',
           },
         },
       },
     },
     paymentUnknown: {
-      sees: { role: 'alert', name: { ko: '결과를 확인하지 못했어요', en: 'The result could not be asked for' } },
+      sees: { role: 'alert', name: { ko: '결과를 확인하지 못했어요', en: 'We couldn’t check the result' } },
       steps: { 'retry.requested pressed': watching },
     },
     paymentConfirmed: {

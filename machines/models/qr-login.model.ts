@@ -95,14 +95,14 @@ export const qrLoginModel = defineFlowModel(qrLoginFlow, {
         'openQrLogin failing': {
           target: 'failed',
           shows: {
-            ko: '우리 쪽에 문제가 생겼어요. 다시 해 보고, 계속되면 아래 번호와 함께 알려 주세요.',
-            en: 'Something went wrong on our side. Try again; if it stays, tell us the number below.',
+            ko: '저희 쪽에 문제가 생겼어요. 다시 시도해 주세요. 계속되면 아래 번호와 함께 알려 주세요.',
+            en: 'Something went wrong on our side. Try again. If it keeps happening, send us the number below.',
           },
         },
       },
     },
     waitingForScan: {
-      sees: { role: 'status', name: { ko: '스캔을 기다리고 있어요', en: 'Waiting for the scan' } },
+      sees: { role: 'status', name: { ko: '스캔을 기다리고 있어요', en: 'Waiting for you to scan' } },
       steps: {
         'watchCode scanned': {
           target: 'waitingForApproval',
@@ -118,7 +118,7 @@ export const qrLoginModel = defineFlowModel(qrLoginFlow, {
     waitingForApproval: {
       sees: {
         role: 'status',
-        name: { ko: '스캔했어요. 휴대폰에서 로그인을 승인해 주세요.', en: 'Scanned. Approve the login on the phone.' },
+        name: { ko: '스캔했어요. 휴대폰에서 로그인을 승인해 주세요.', en: 'Scanned. Approve the login on your phone.' },
       },
       steps: {
         'watchCode approved': opening,
@@ -138,15 +138,15 @@ export const qrLoginModel = defineFlowModel(qrLoginFlow, {
         'qrLogin deactivated': {
           target: 'failed',
           shows: {
-            ko: '탈퇴를 신청해서 쓸 수 없는 계정이에요. 다시 쓰려면 관리자에게 연락해 주세요.',
-            en: 'A withdrawal was requested for this account, so it is switched off. Contact the administrator to use it again.',
+            ko: '탈퇴를 신청해서 사용할 수 없는 계정이에요. 다시 사용하려면 관리자에게 문의해 주세요.',
+            en: 'This account is deactivated because you asked to close it. Contact the administrator to use it again.',
           },
         },
         'qrLogin deleted': {
           target: 'failed',
           shows: {
-            ko: '삭제된 계정이에요. 다시 가입하려면 관리자에게 연락해 주세요.',
-            en: 'This account has been deleted. Contact the administrator to register again.',
+            ko: '삭제된 계정이에요. 다시 가입하려면 관리자에게 문의해 주세요.',
+            en: 'This account has been deleted. Contact the administrator to sign up again.',
           },
         },
       },
@@ -154,16 +154,16 @@ export const qrLoginModel = defineFlowModel(qrLoginFlow, {
     loginRefused: {
       sees: {
         role: 'status',
-        name: { ko: '휴대폰에서 로그인을 거절했어요', en: 'The login was refused on the phone' },
+        name: { ko: '휴대폰에서 로그인을 거절했어요', en: 'Login declined on your phone' },
       },
       steps: { 'code.requested pressed': requesting },
     },
     codeExpired: {
-      sees: { role: 'status', name: { ko: '시간이 지났어요', en: 'The time is over' } },
+      sees: { role: 'status', name: { ko: '시간이 지났어요', en: 'Time’s up' } },
       steps: { 'code.requested pressed': requesting },
     },
     failed: {
-      sees: { role: 'alert', name: { ko: '처리하지 못했어요', en: 'This did not work' } },
+      sees: { role: 'alert', name: { ko: '처리하지 못했어요', en: 'That didn’t work' } },
       steps: { 'code.requested pressed': requesting },
     },
     signedIn: {

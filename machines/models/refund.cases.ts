@@ -29,8 +29,8 @@ const account = (lastDigits: string): RefundAccount => ({
 })
 
 async function submit(user: UserDriver): Promise<void> {
-  await user.select('Why you cancel', cancellation.reason)
-  await user.click('button', 'Cancel the order', 'Cancel and get ₩69,000 back')
+  await user.select('Reason for cancelling', cancellation.reason)
+  await user.click('button', 'Cancel the order', 'Cancel and refund ₩69,000')
 }
 
 const submitWith = (lastDigits: string) => ({
@@ -39,7 +39,7 @@ const submitWith = (lastDigits: string) => ({
     const { bank, number, holder } = account(lastDigits)
     await user.select('Bank for the refund', bank)
     await user.type('Account number', number)
-    await user.type('Name on the account', holder)
+    await user.type('Account holder', holder)
     await submit(user)
   },
 })
@@ -56,7 +56,7 @@ export const refundEvents = {
     pressed: { payload: {}, perform: (user) => user.click('button', 'Yes, cancel it') },
   },
   cancel: { pressed: { payload: {}, perform: (user) => user.click('button', 'Keep the order') } },
-  'retry.requested': { pressed: { payload: {}, perform: (user) => user.click('button', 'Try once more') } },
+  'retry.requested': { pressed: { payload: {}, perform: (user) => user.click('button', 'Try again') } },
 } satisfies EventCases<typeof refundMachine>
 
 const preview = (change: Partial<RefundPreview>): RefundPreview => ({

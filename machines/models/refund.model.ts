@@ -54,30 +54,30 @@ const refundFlow = defineFlow({
     refundUnknown: { ko: '환불 결과 모름', en: 'Refund is unknown' },
     refundRefused: { ko: '환불 거절됨', en: 'Refund was refused' },
     orderChanged: { ko: '그사이 바뀐 주문', en: 'Order has changed' },
-    orderCanceled: { ko: '주문 취소됨', en: 'Order was canceled' },
+    orderCanceled: { ko: '주문 취소됨', en: 'Order was cancelled' },
     orderRefunded: { ko: '환불됨', en: 'Order was refunded' },
   },
 })
 
 const changed = {
   ko: '그사이 주문이 바뀌었어요. 구매 내역에서 확인해 주세요.',
-  en: 'This order has changed in the meantime. Look at it in your purchase history.',
+  en: 'This order has changed. Check it in your purchase history.',
 }
 const serverError = {
-  ko: '우리 쪽에 문제가 생겼어요. 다시 해 보고, 계속되면 아래 번호와 함께 알려 주세요.',
-  en: 'Something went wrong on our side. Try again; if it stays, tell us the number below.',
+  ko: '저희 쪽에 문제가 생겼어요. 다시 시도해 주세요. 계속되면 아래 번호와 함께 알려 주세요.',
+  en: 'Something went wrong on our side. Try again. If it keeps happening, send us the number below.',
 }
 const networkError = { ko: '네트워크 오류가 생겼어요', en: 'Network Error' }
 
 /** What the confirmation says of the money. */
 const consequences = {
   unpaid: {
-    ko: '아직 결제하지 않아서 돌려받을 금액이 없어요.',
-    en: 'It is not paid yet, so nothing has to be given back.',
+    ko: '아직 결제하지 않아서 환불할 금액이 없어요.',
+    en: 'You haven’t paid yet, so there’s nothing to refund.',
   },
   paid: {
-    ko: '69,000원을 돌려드려요. 환불하는 과정은 실습 기록과 함께 바로 닫혀요.',
-    en: '₩69,000 goes back to you. Refunded courses close at once, with your practice records.',
+    ko: '69,000원을 환불해 드려요. 환불한 과정은 실습 기록과 함께 바로 닫혀요.',
+    en: 'You’ll be refunded ₩69,000. Refunded courses close right away, along with your practice records.',
   },
 }
 
@@ -121,7 +121,7 @@ export const refundModel = defineFlowModel(refundFlow, {
   states: {
     opening: 'transient',
     loadingPreview: {
-      sees: { role: 'text', name: { ko: '돌려받을 금액을 계산하고 있어요', en: 'Working out what you get back' } },
+      sees: { role: 'text', name: { ko: '환불 금액을 계산하고 있어요', en: 'Calculating your refund' } },
       steps: {
         'refundPreview by card': [
           { when: { error: undefined }, target: 'enteringReason' },
@@ -129,16 +129,16 @@ export const refundModel = defineFlowModel(refundFlow, {
             when: { error: errorWithCode(codes.amountChanged) },
             target: 'enteringReason',
             shows: {
-              ko: '보여 드린 뒤에 금액이 바뀌었어요. 새 금액을 확인하고 이어 가 주세요.',
-              en: 'The amount has changed since it was shown. Check the new one, then go on.',
+              ko: '금액이 바뀌었어요. 새 금액을 확인하고 계속해 주세요.',
+              en: 'The amount has changed. Check the new amount to continue.',
             },
           },
           {
             when: { error: errorWithCode(codes.nothingToRefund) },
             target: 'enteringReason',
             shows: {
-              ko: '이 주문은 이제 환불할 수 없어요. 규정은 이용약관에 있어요.',
-              en: 'This order can no longer be refunded. The rules are in the terms of use.',
+              ko: '더 이상 환불할 수 없는 주문이에요. 규정은 이용약관에 있어요.',
+              en: 'This order can no longer be refunded. See the terms of use.',
             },
           },
         ],
@@ -148,8 +148,8 @@ export const refundModel = defineFlowModel(refundFlow, {
             when: { error: errorWithCode(codes.refundAccountMissing) },
             target: 'enteringReason',
             shows: {
-              ko: '환불받을 계좌를 알려 주세요.',
-              en: 'Tell us the account that the refund should go to.',
+              ko: '환불받을 계좌를 입력해 주세요.',
+              en: 'Enter the bank account for your refund.',
             },
           },
         ],
@@ -161,7 +161,7 @@ export const refundModel = defineFlowModel(refundFlow, {
     previewFailed: {
       sees: {
         role: 'alert',
-        name: { ko: '환불 금액을 계산하지 못했어요', en: 'What is given back could not be worked out' },
+        name: { ko: '환불 금액을 계산하지 못했어요', en: 'We couldn’t calculate your refund' },
       },
       steps: {
         'retry.requested pressed': [
@@ -174,12 +174,12 @@ export const refundModel = defineFlowModel(refundFlow, {
     nothingToRefund: {
       sees: {
         role: 'heading',
-        name: { ko: '지금은 돌려받을 수 있는 금액이 없어요', en: 'Nothing can be given back any more' },
+        name: { ko: '환불할 수 없는 주문이에요', en: 'This order can’t be refunded' },
       },
       steps: {},
     },
     enteringReason: {
-      sees: { role: 'text', name: { ko: '취소하는 이유', en: 'Why you cancel' } },
+      sees: { role: 'text', name: { ko: '취소 사유', en: 'Reason for cancelling' } },
       steps: {
         'cancellation.submitted with a reason': [
           { when: { order: paid }, target: 'confirmingCancellation', shows: consequences.paid },
@@ -212,7 +212,7 @@ export const refundModel = defineFlowModel(refundFlow, {
       },
     },
     cancelingOrder: {
-      sees: { role: 'button', name: { ko: '취소하고 있어요', en: 'Canceling the order' } },
+      sees: { role: 'button', name: { ko: '취소하고 있어요', en: 'Cancelling your order' } },
       steps: {
         'cancelOrder canceled': {
           target: 'orderCanceled',
@@ -230,8 +230,8 @@ export const refundModel = defineFlowModel(refundFlow, {
         'cancelOrder refused': {
           target: 'refundRefused',
           shows: {
-            ko: '주문은 그대로예요. 다른 계좌로 다시 요청하거나 고객센터에 문의해 주세요.',
-            en: 'Your order stays as it is. Ask again with another account, or contact customer support.',
+            ko: '주문은 그대로예요. 다른 계좌로 다시 요청하거나 고객지원에 문의해 주세요.',
+            en: 'Your order is unchanged. Try again with another account, or contact customer support.',
           },
           actions: [{ type: 'showOrder', params: { order: refused } }],
         },
@@ -247,15 +247,15 @@ export const refundModel = defineFlowModel(refundFlow, {
         'cancelOrder in progress': {
           target: 'enteringReason',
           shows: {
-            ko: '이미 처리하고 있어요. 잠시 뒤에 구매 내역을 확인해 주세요.',
-            en: 'This is being worked on already. Wait a moment, then look at your purchase history.',
+            ko: '이미 처리하고 있어요. 잠시 후 구매 내역을 확인해 주세요.',
+            en: 'We’re already processing this. Check your purchase history in a moment.',
           },
         },
         'cancelOrder other request': {
           target: 'enteringReason',
           shows: {
-            ko: '다른 내용으로 이미 보낸 요청이에요. 화면을 새로 열고 다시 해 주세요.',
-            en: 'This was sent before with other contents. Load the page again, then repeat what you did.',
+            ko: '다른 내용으로 이미 보낸 요청이에요. 새로고침하고 다시 시도해 주세요.',
+            en: 'This was already sent with different details. Reload the page and try again.',
           },
         },
         'cancelOrder failing': { target: 'enteringReason', shows: serverError },
@@ -265,7 +265,7 @@ export const refundModel = defineFlowModel(refundFlow, {
     },
     evaluatingResult: 'transient',
     refundPending: {
-      sees: { role: 'heading', name: { ko: '주문을 취소하고 있어요', en: 'Your order is being canceled' } },
+      sees: { role: 'heading', name: { ko: '주문을 취소하고 있어요', en: 'Cancelling your order' } },
       steps: {
         'watchRefund refunded': {
           target: 'orderRefunded',
@@ -274,26 +274,26 @@ export const refundModel = defineFlowModel(refundFlow, {
         'watchRefund refused': {
           target: 'refundRefused',
           shows: {
-            ko: '주문은 그대로예요. 다른 계좌로 다시 요청하거나 고객센터에 문의해 주세요.',
-            en: 'Your order stays as it is. Ask again with another account, or contact customer support.',
+            ko: '주문은 그대로예요. 다른 계좌로 다시 요청하거나 고객지원에 문의해 주세요.',
+            en: 'Your order is unchanged. Try again with another account, or contact customer support.',
           },
           actions: [{ type: 'showOrder', params: { order: refused } }],
         },
         'watchRefund lost': {
           target: 'refundUnknown',
           shows: {
-            ko: '짧은 동안 너무 많이 시도했어요. 잠깐 기다렸다가 다시 해 주세요.',
-            en: 'That was a lot in a short time. Wait a moment, then try again.',
+            ko: '짧은 시간에 너무 많이 시도했어요. 잠시 후 다시 시도해 주세요.',
+            en: 'Too many attempts. Wait a moment, then try again.',
           },
         },
       },
     },
     refundUnknown: {
-      sees: { role: 'alert', name: { ko: '결과를 확인하지 못했어요', en: 'The result could not be asked for' } },
+      sees: { role: 'alert', name: { ko: '결과를 확인하지 못했어요', en: 'We couldn’t check the result' } },
       steps: { 'retry.requested pressed': waiting },
     },
     refundRefused: {
-      sees: { role: 'alert', name: { ko: '환불하지 못했어요', en: 'The refund was not accepted' } },
+      sees: { role: 'alert', name: { ko: '환불하지 못했어요', en: 'The refund wasn’t accepted' } },
       steps: {
         'retry.requested pressed': [
           { when: { order: deposited }, ...loading(deposited) },
@@ -302,11 +302,11 @@ export const refundModel = defineFlowModel(refundFlow, {
       },
     },
     orderChanged: {
-      sees: { role: 'alert', name: { ko: '주문을 취소하지 못했어요', en: 'The order was not canceled' } },
+      sees: { role: 'alert', name: { ko: '주문을 취소하지 못했어요', en: 'Your order wasn’t cancelled' } },
       steps: {},
     },
     orderCanceled: {
-      sees: { role: 'heading', name: { ko: '주문을 취소했어요', en: 'Your order is canceled' } },
+      sees: { role: 'heading', name: { ko: '주문을 취소했어요', en: 'Your order has been cancelled' } },
       steps: {},
     },
     orderRefunded: {

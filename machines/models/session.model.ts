@@ -79,8 +79,8 @@ const sessionFlow = defineFlow({
 const visitor = {
   target: 'anonymous',
   shows: {
-    ko: '회원만 볼 수 있는 페이지예요. 로그인하면 이곳으로 돌아와요.',
-    en: 'This page is for members. After the login you come back here.',
+    ko: '로그인하면 이 페이지로 돌아와요.',
+    en: 'Log in to see this page. You’ll come right back.',
   },
 } as const
 
@@ -116,7 +116,7 @@ export const sessionModel = defineFlowModel(sessionFlow, {
     },
     // A call that was repeated with a new token may lead on to another host's page.
     signedIn: {
-      sees: { role: 'link', name: { ko: '내 프로필', en: 'My profile' }, navigatesTo: '^/sandbox/oauth' },
+      sees: { role: 'link', name: { ko: '내 정보', en: 'My profile' }, navigatesTo: '^/sandbox/oauth' },
       steps: {
         ...closedElsewhere,
         'logout.requested here': {
@@ -152,15 +152,15 @@ export const sessionModel = defineFlowModel(sessionFlow, {
         'refresh refused': {
           ...rejected,
           shows: {
-            ko: '로그인이 끝났어요. 로그인하면 이 페이지로 돌아와요.',
-            en: 'Your login has ended. After the login you come back here.',
+            ko: '로그아웃됐어요. 로그인하면 이 페이지로 돌아와요.',
+            en: 'You’ve been logged out. Log in and you’ll come right back.',
           },
         },
         'refresh secured': {
           ...rejected,
           shows: {
-            ko: '비밀번호를 새로 정했거나 변경을 되돌려 계정을 보호했고, 그래서 모든 곳에서 로그아웃됐어요.',
-            en: 'Your account was secured, by a new password or by taking a change back, and that logged it out everywhere.',
+            ko: '새 비밀번호를 정했거나 변경을 취소해서 모든 기기에서 로그아웃됐어요.',
+            en: 'Your account was secured with a new password or by undoing a change, so you were logged out everywhere.',
           },
         },
         'refresh gone': gone,

@@ -73,33 +73,33 @@ const alreadyRegistered = {
   en: 'You already have an account. Find its ID and log in.',
 }
 const notVerified = {
-  ko: '본인 인증을 아직 마치지 않았어요. 인증부터 마쳐 주세요.',
-  en: 'Your identity has not been verified yet. Finish the verification first.',
+  ko: '먼저 본인 확인을 마쳐 주세요.',
+  en: 'Verify your identity.',
 }
 const verificationLate = {
-  ko: '인증 시간이 지났어요. 처음부터 다시 해 주세요.',
-  en: 'The time for the verification is over. Start it again.',
+  ko: '확인 시간이 지났어요. 처음부터 다시 해 주세요.',
+  en: 'The verification has expired. Start again.',
 }
 const verificationRefused = {
   ko: '본인 확인을 마치지 않았어요. 준비되면 다시 시작해 주세요.',
-  en: 'The identity verification was not completed. Start it again when you are ready.',
+  en: 'Identity verification wasn’t completed. Start again when you’re ready.',
 }
 const termsOutdated = {
-  ko: '그사이 약관이 바뀌었어요. 읽어 보고 다시 동의해 주세요.',
-  en: 'The terms have changed meanwhile. Read them, then agree again.',
+  ko: '그사이 약관이 바뀌었어요. 확인하고 다시 동의해 주세요.',
+  en: 'The terms have changed. Read and accept them again.',
 }
 const inUse = {
-  ko: '이미 쓰고 있어요. 다른 것으로 정해 주세요.',
-  en: 'This one is already in use. Choose another.',
+  ko: '이미 사용 중이에요. 다른 것으로 정해 주세요.',
+  en: 'This is already in use. Choose another.',
 }
-const useridInvalid = { ko: '아이디는 영문과 숫자로만 적어 주세요.', en: 'An ID has letters and numbers only.' }
+const useridInvalid = { ko: '아이디는 영문과 숫자만 쓸 수 있어요.', en: 'Use only letters and numbers for your ID.' }
 const humanCheckFailed = {
-  ko: '사람인지 확인하지 못했어요. 네모 칸을 다시 눌러 주세요.',
-  en: 'We could not tell that you are a person. Tick the box again.',
+  ko: '로봇이 아닌지 확인하지 못했어요. 체크박스를 다시 눌러 주세요.',
+  en: 'We couldn’t confirm you’re not a robot. Tick the box again.',
 }
 const systemError = {
-  ko: '가입하는 동안 우리 쪽에 문제가 생겼어요. 잠깐 뒤에 다시 해 보세요.',
-  en: 'Something went wrong on our side while you signed up. Try again in a moment.',
+  ko: '가입하는 중에 저희 쪽에 문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
+  en: 'Something went wrong on our side during sign-up. Try again in a moment.',
 }
 const networkError = { ko: '네트워크 오류가 생겼어요', en: 'Network Error' }
 
@@ -112,7 +112,7 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
   },
   states: {
     opening: {
-      sees: { role: 'heading', name: { ko: '약관을 확인해 주세요', en: 'Look through the terms' } },
+      sees: { role: 'heading', name: { ko: '약관을 확인해 주세요', en: 'Review the terms' } },
       steps: {
         'readDraft nothing': { target: 'enteringTerms' },
         'readDraft terms': { target: 'verifyingIdentity' },
@@ -129,13 +129,13 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
     resuming: 'transient',
     proceeding: 'transient',
     enteringTerms: {
-      sees: { role: 'heading', name: { ko: '약관을 확인해 주세요', en: 'Look through the terms' } },
+      sees: { role: 'heading', name: { ko: '약관을 확인해 주세요', en: 'Review the terms' } },
       steps: { 'terms.agreed ticked': proceeding },
     },
     verifyingIdentity: {
       sees: {
         role: 'heading',
-        name: { ko: '본인 확인을 해 주세요', en: 'Verify your identity first' },
+        name: { ko: '본인 확인하기', en: 'Verify your identity' },
         navigatesTo: '^/find-account$',
       },
       steps: {
@@ -148,7 +148,7 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
       },
     },
     identifying: {
-      sees: { role: 'status', name: { ko: '확인한 내용을 가져오고 있어요', en: 'Taking over your details' } },
+      sees: { role: 'status', name: { ko: '확인한 정보를 가져오고 있어요', en: 'Getting your details' } },
       steps: {
         'identifyForSignUp adult': { target: 'verifyingEmail', actions: saved },
         'identifyForSignUp child': { target: 'agreeingAsGuardian', actions: saved },
@@ -160,14 +160,14 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
       },
     },
     agreeingAsGuardian: {
-      sees: { role: 'heading', name: { ko: '보호자와 함께 해 주세요', en: 'Go on with your guardian' } },
+      sees: { role: 'heading', name: { ko: '보호자와 함께 진행해 주세요', en: 'Continue with your guardian' } },
       steps: {
         'guardian.agreed ticked': { target: 'verifyingGuardian', actions: saved },
         'back pressed': { target: 'verifyingIdentity' },
       },
     },
     verifyingGuardian: {
-      sees: { role: 'heading', name: { ko: '이제 보호자가 본인 확인을 해 주세요', en: 'Now the guardian verifies' } },
+      sees: { role: 'heading', name: { ko: '이제 보호자가 본인 확인하기', en: 'Guardian verification' } },
       steps: {
         'identity.verified approved': {
           target: 'consenting',
@@ -188,12 +188,12 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
       },
     },
     consenting: {
-      sees: { role: 'status', name: { ko: '동의를 적어 두고 있어요', en: 'Writing down the consent' } },
+      sees: { role: 'status', name: { ko: '동의를 저장하고 있어요', en: 'Recording the consent' } },
       steps: {
         'consentAsGuardian given': { target: 'verifyingEmail', actions: saved },
         'consentAsGuardian invalid': backTo('verifyingGuardian', {
           ko: '보호자는 가입하는 분이 아닌 성인이어야 해요. 보호자로 다시 확인해 주세요.',
-          en: 'A guardian has to be of age, and another person than the child. Verify as your guardian.',
+          en: 'A guardian must be an adult other than the child. Verify as the guardian.',
         }),
         'consentAsGuardian late': backTo('verifyingGuardian', verificationLate),
         'consentAsGuardian unfinished': backTo('verifyingGuardian', notVerified),
@@ -208,7 +208,7 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
       },
     },
     verifyingEmail: {
-      sees: { role: 'heading', name: { ko: '이메일 주소를 확인해요', en: 'Confirm your e-mail address' } },
+      sees: { role: 'heading', name: { ko: '이메일 주소 확인', en: 'Confirm your email address' } },
       steps: {
         'email.verified confirmed': { target: 'enteringDetails', actions: saved },
         'result.kept pressed': {
@@ -220,7 +220,7 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
       },
     },
     enteringDetails: {
-      sees: { role: 'heading', name: { ko: '회원 정보를 적어 주세요', en: 'Enter your details' } },
+      sees: { role: 'heading', name: { ko: '회원 정보를 입력해 주세요', en: 'Enter your details' } },
       steps: {
         'userid.submitted typed': {
           target: 'checkingUserid',
@@ -252,7 +252,7 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
       },
     },
     joining: {
-      sees: { role: 'button', name: { ko: '계정을 만들고 있어요', en: 'Making your account' } },
+      sees: { role: 'button', name: { ko: '계정을 만들고 있어요', en: 'Creating your account' } },
       steps: {
         'join welcome': {
           target: 'complete',
@@ -270,15 +270,15 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
           actions: saved,
           shows: {
             ko: '만 14세 미만은 보호자가 먼저 동의해야 해요. 보호자의 본인 확인을 받아 주세요.',
-            en: 'Under 14, a guardian has to consent first. Ask your guardian to verify.',
+            en: 'If you’re under 14, your guardian must consent first. Ask them to verify.',
           },
         },
-        'join without e-mail': {
+        'join without email': {
           target: 'verifyingEmail',
           actions: saved,
           shows: {
-            ko: '이메일을 아직 확인하지 않았어요. 보낸 메일의 링크를 연 뒤에 이어서 해 주세요.',
-            en: 'Your e-mail address is not confirmed yet. Open the link in our mail, then go on.',
+            ko: '이메일 주소를 아직 확인하지 않았어요. 메일의 링크를 열어 주세요.',
+            en: 'Your email address isn’t confirmed yet. Open the link in our email to continue.',
           },
         },
         'join rewritten': {
@@ -294,17 +294,17 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
           en: 'A password needs at least 8 characters, with letters, numbers and symbols.',
         }),
         'join passwords differ': backToDetails({
-          ko: '비밀번호와 확인이 서로 달라요. 둘 다 다시 적어 주세요.',
-          en: 'The password and its repetition differ. Type both again.',
+          ko: '비밀번호가 서로 달라요. 둘 다 다시 입력해 주세요.',
+          en: 'The passwords don’t match. Enter both again.',
         }),
-        'join e-mail in use': backToDetails(inUse),
+        'join email in use': backToDetails(inUse),
         'join invalid phone': backToDetails({
-          ko: '휴대폰 번호 형식이 아니에요. 확인하고 다시 적어 주세요.',
-          en: 'This is not a phone number. Check it and try again.',
+          ko: '휴대폰 번호를 다시 확인해 주세요.',
+          en: 'Enter a valid phone number.',
         }),
-        'join invalid e-mail': backToDetails({
-          ko: '이메일 주소 형식이 아니에요. 확인하고 다시 적어 주세요.',
-          en: 'This is not an e-mail address. Check it and try again.',
+        'join invalid email': backToDetails({
+          ko: '이메일 주소를 다시 확인해 주세요.',
+          en: 'Enter a valid email address.',
         }),
         'join no person': backToDetails(humanCheckFailed),
         'join failing': backToDetails(systemError),
@@ -320,7 +320,7 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
       },
     },
     identificationOver: {
-      sees: { role: 'alertdialog', name: { ko: '본인 확인을 다시 해 주세요', en: 'Verify your identity once more' } },
+      sees: { role: 'alertdialog', name: { ko: '본인 확인을 다시 해 주세요', en: 'Verify your identity again' } },
       steps: { 'alert.closed alert': { target: 'verifyingIdentity' } },
     },
     complete: {

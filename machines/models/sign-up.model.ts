@@ -44,7 +44,7 @@ const storedDraft = (until: SignUpProgress) => ({
 async function agree(user: UserDriver): Promise<void> {
   await user.check('Terms of use')
   await user.check('Collection and use of personal information')
-  await user.click('button', 'Agree and go on')
+  await user.click('button', 'Agree and continue')
 }
 
 /** Person who verifies, so that the given reply follows. */
@@ -57,8 +57,8 @@ async function verify(user: UserDriver, next: string | undefined): Promise<void>
 
 async function agreeAsGuardian(user: UserDriver): Promise<void> {
   await user.check('Collection and use of the child’s personal information')
-  await user.check('Use of the guardian’s name and number to confirm this consent alone')
-  await user.click('button', 'On to the guardian’s verification')
+  await user.check('Use of the guardian’s name and number only to confirm this consent')
+  await user.click('button', 'Continue to guardian verification')
 }
 
 /** Random part of an address or ID, so that each account is new. */
@@ -66,8 +66,8 @@ const fresh = () => crypto.randomUUID().replaceAll('-', '').slice(0, 8)
 
 async function proveEmail(user: UserDriver): Promise<void> {
   const address = `${fresh()}@practicum.example`
-  await user.type('E-mail', address)
-  await user.click('button', 'Send the mail')
+  await user.type('Email', address)
+  await user.click('button', 'Send email')
   await user.environment.confirmEmail(address)
 }
 
@@ -78,7 +78,7 @@ async function askForUserid(user: UserDriver, next: string | undefined): Promise
 
 async function submitDetails(user: UserDriver): Promise<void> {
   await user.type('Password', samplePassword)
-  await user.type('Password again', samplePassword)
+  await user.type('Confirm password', samplePassword)
   await user.click('button', 'Sign up')
 }
 
@@ -100,7 +100,7 @@ export const signUpFlow = defineFlow({
     'identity.verified': { approved: { payload: { method: 'OACX', idfc_id: sampleId }, perform: verify } },
     'guardian.agreed': { ticked: { payload: { guardian }, perform: agreeAsGuardian } },
     'email.verified': { confirmed: { payload: { email }, perform: proveEmail } },
-    'result.kept': { pressed: { payload: {}, perform: (user) => user.click('button', 'Keep this and go on') } },
+    'result.kept': { pressed: { payload: {}, perform: (user) => user.click('button', 'Continue') } },
     'userid.submitted': { typed: { payload: { userid }, perform: askForUserid } },
     'human.asserted': { ticked: { payload: {}, perform: (user) => user.check('I’m not a robot') } },
     'details.submitted': {
@@ -119,11 +119,11 @@ export const signUpFlow = defineFlow({
         perform: submitDetails,
       },
     },
-    'find-id.chosen': { alert: { payload: {}, perform: (user) => user.click('button', 'Find my ID') } },
+    'find-id.chosen': { alert: { payload: {}, perform: (user) => user.click('button', 'Find ID') } },
     'alert.closed': {
       alert: { payload: {}, perform: (user) => user.click('button', 'Close') },
     },
-    back: { pressed: { payload: {}, perform: (user) => user.click('button', 'Step back') } },
+    back: { pressed: { payload: {}, perform: (user) => user.click('button', 'Back') } },
   },
   replies: {
     readDraft: {
@@ -188,19 +188,19 @@ export const signUpFlow = defineFlow({
         ...errorReply(signUpAsIndividual, codes.guardianConsentRequired),
         possible: ({ identification, humanProof }) => identification?.is_under_14 === true && humanProof !== undefined,
       },
-      'without e-mail': { ...errorReply(signUpAsIndividual, codes.emailNotVerified), possible: isProved },
+      'without email': { ...errorReply(signUpAsIndividual, codes.emailNotVerified), possible: isProved },
       rewritten: { ...errorReply(signUpAsIndividual, codes.termsOutdated), possible: isProved },
       'in use': { ...errorReply(signUpAsIndividual, codes.alreadyInUse), possible: isProved },
       'invalid ID': { ...errorReply(signUpAsIndividual, codes.useridInvalid), possible: isProved },
       'invalid password': { ...errorReply(signUpAsIndividual, codes.signUpPasswordInvalid), possible: isProved },
       'passwords differ': { ...errorReply(signUpAsIndividual, codes.signUpPasswordMismatch), possible: isProved },
-      'e-mail in use': {
+      'email in use': {
         ...errorReply(signUpAsIndividual, codes.alreadyInUse),
         possible: isProved,
         error: { ...errorOf(signUpAsIndividual, codes.alreadyInUse), field: 'email' },
       },
       'invalid phone': { ...errorReply(signUpAsIndividual, codes.phoneInvalid), possible: isProved },
-      'invalid e-mail': { ...errorReply(signUpAsIndividual, codes.emailInvalid), possible: isProved },
+      'invalid email': { ...errorReply(signUpAsIndividual, codes.emailInvalid), possible: isProved },
       'no person': { ...errorReply(signUpAsIndividual, codes.humanCheckFailed), possible: isProved },
       failing: { ...errorReply(signUpAsIndividual, codes.signUpMailRefused), possible: isProved },
       'failing again': { ...errorReply(signUpAsIndividual, codes.signUpMailUnavailable), possible: isProved },
@@ -217,7 +217,7 @@ export const signUpFlow = defineFlow({
     agreeingAsGuardian: { ko: '보호자 동의', en: 'Guardian agrees' },
     verifyingGuardian: { ko: '보호자 본인 확인', en: 'Guardian verifies' },
     consenting: { ko: '동의 기록 중', en: 'Noting the consent' },
-    verifyingEmail: { ko: '이메일 확인', en: 'Confirming the e-mail' },
+    verifyingEmail: { ko: '이메일 확인', en: 'Confirming the email' },
     enteringDetails: { ko: '회원 정보 입력', en: 'Entering details' },
     checkingUserid: { ko: '아이디 중복 확인', en: 'Checking the ID' },
     provingHuman: { ko: '사람인지 확인', en: 'Checking for a person' },

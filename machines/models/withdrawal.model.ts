@@ -10,7 +10,7 @@ import type { UserDriver } from './user-driver.ts'
 
 const form = { reason: 'price', otherReason: '', refundAmount: 0 } as const
 const price = { ko: '값이 부담돼요', en: 'It costs too much' }
-const agreement = 'I have read what I lose and what is kept, and agree to leave (required)'
+const agreement = 'I understand what I’ll lose and what is kept, and agree to close my account (required)'
 
 async function fill(user: UserDriver): Promise<void> {
   await user.choose(price)
@@ -38,14 +38,14 @@ const withdrawalFlow = defineFlow({
         perform: async (user) => {
           await fill(user)
           await user.type('Password', samplePassword)
-          await user.click('button', 'Leave Practicum')
+          await user.click('button', 'Close account')
         },
       },
     },
     'guardian.chosen': {
       pressed: {
         payload: {},
-        perform: (user) => user.click('button', 'Leave as the guardian, without the password'),
+        perform: (user) => user.click('button', 'Close as the guardian, without a password'),
       },
     },
     'guardian.verified': {
@@ -62,7 +62,7 @@ const withdrawalFlow = defineFlow({
         payload: { form },
         perform: async (user) => {
           await fill(user)
-          await user.click('button', 'Leave Practicum')
+          await user.click('button', 'Close account')
         },
       },
     },
@@ -128,8 +128,8 @@ const withdrawalFlow = defineFlow({
 const isByGuardian = { guardianId: sampleId }
 const networkError = { ko: '네트워크 오류가 생겼어요', en: 'Network Error' }
 const humanCheckFailed = {
-  ko: '사람인지 확인하지 못했어요. 네모 칸을 다시 눌러 주세요.',
-  en: 'We could not tell that you are a person. Tick the box again.',
+  ko: '로봇이 아닌지 확인하지 못했어요. 체크박스를 다시 눌러 주세요.',
+  en: 'We couldn’t confirm you’re not a robot. Tick the box again.',
 }
 
 /** A failure that leads back to the form of whoever withdraws. */
@@ -165,7 +165,7 @@ export const withdrawalModel = defineFlowModel(withdrawalFlow, {
   starts: { 'as a minor': { target: 'enteringWithdrawal' } },
   states: {
     enteringWithdrawal: {
-      sees: { role: 'button', name: { ko: 'Practicum 탈퇴하기', en: 'Leave Practicum' } },
+      sees: { role: 'button', name: { ko: '회원 탈퇴', en: 'Close account' } },
       steps: {
         'human.asserted ticked': { target: 'provingHuman', invokes: { proveHuman: undefined } },
         'withdrawal.submitted typed': {
@@ -177,14 +177,14 @@ export const withdrawalModel = defineFlowModel(withdrawalFlow, {
       },
     },
     verifyingGuardian: {
-      sees: { role: 'heading', name: { ko: '보호자가 본인 확인을 해요', en: 'The guardian verifies' } },
+      sees: { role: 'heading', name: { ko: '이제 보호자가 본인 확인을 해 주세요', en: 'Guardian verification' } },
       steps: {
         'guardian.verified approved': { target: 'confirmingAsGuardian' },
         'back pressed': { target: 'enteringWithdrawal' },
       },
     },
     confirmingAsGuardian: {
-      sees: { role: 'text', name: { ko: '보호자를 확인했어요', en: 'The guardian is verified' } },
+      sees: { role: 'text', name: { ko: '보호자를 확인했어요', en: 'Guardian verified' } },
       steps: {
         'human.asserted ticked': { target: 'provingHuman', invokes: { proveHuman: undefined } },
         'guardian-withdrawal.submitted filled': {
@@ -203,84 +203,84 @@ export const withdrawalModel = defineFlowModel(withdrawalFlow, {
       },
     },
     withdrawing: {
-      sees: { role: 'button', name: { ko: '계정을 닫는 중', en: 'Closing your account' } },
+      sees: { role: 'button', name: { ko: '탈퇴하고 있어요', en: 'Closing your account' } },
       steps: {
         'withdraw withdrawn': { target: 'withdrawn', actions: [{ type: 'endSession' }] },
         'withdraw wrong password': {
           target: 'enteringWithdrawal',
-          shows: { ko: '비밀번호가 맞지 않아요. 다시 적어 주세요.', en: 'The password is not right. Try again.' },
+          shows: { ko: '비밀번호가 맞지 않아요. 다시 입력해 주세요.', en: 'That password isn’t right. Try again.' },
         },
         'withdraw no password': {
           target: 'enteringWithdrawal',
-          shows: { ko: '비밀번호를 적어 주세요.', en: 'Enter your password.' },
+          shows: { ko: '비밀번호를 입력해 주세요.', en: 'Enter your password.' },
         },
         'withdraw too many passwords': {
           target: 'enteringWithdrawal',
           shows: {
-            ko: '비밀번호를 여러 번 잘못 입력했어요. 잠시 기다리거나 새 비밀번호를 만들어 주세요.',
-            en: 'The password was wrong too many times. Wait a while, or set a new password.',
+            ko: '비밀번호를 여러 번 잘못 입력했어요. 잠시 기다리거나 새 비밀번호를 정해 주세요.',
+            en: 'Too many wrong passwords. Wait a while, or set a new password.',
           },
         },
         'withdraw other person': {
           target: 'verifyingGuardian',
           shows: {
-            ko: '가입에 동의한 보호자가 아니에요. 그 보호자로 다시 확인해 주세요.',
-            en: 'This is not the guardian who agreed to the membership. Verify as that guardian.',
+            ko: '가입에 동의한 보호자가 아니에요. 동의한 보호자로 다시 확인해 주세요.',
+            en: 'This isn’t the guardian who gave consent. Verify as that guardian.',
           },
         },
         'withdraw unfinished verification': {
           target: 'verifyingGuardian',
           shows: {
-            ko: '본인 인증을 아직 마치지 않았어요. 인증부터 마쳐 주세요.',
-            en: 'Your identity has not been verified yet. Finish the verification first.',
+            ko: '먼저 본인 확인을 마쳐 주세요.',
+            en: 'Verify your identity.',
           },
         },
         'withdraw late verification': {
           target: 'verifyingGuardian',
           shows: {
-            ko: '인증 시간이 지났어요. 처음부터 다시 해 주세요.',
-            en: 'The time for the verification is over. Start it again.',
+            ko: '확인 시간이 지났어요. 처음부터 다시 해 주세요.',
+            en: 'The verification has expired. Start again.',
           },
         },
         'withdraw refused verification': {
           target: 'verifyingGuardian',
           shows: {
             ko: '본인 확인을 마치지 않았어요. 준비되면 다시 시작해 주세요.',
-            en: 'The identity verification was not completed. Start it again when you are ready.',
+            en: 'Identity verification wasn’t completed. Start again when you’re ready.',
           },
         },
         'withdraw no person': backToForm(humanCheckFailed),
         'withdraw other refund': backToForm(
           {
-            ko: '보여 드린 뒤에 금액이 바뀌었어요. 새 금액을 확인하고 이어 가 주세요.',
-            en: 'The amount has changed since it was shown. Check the new one, then go on.',
+            ko: '금액이 바뀌었어요. 새 금액을 확인하고 계속해 주세요.',
+            en: 'The amount has changed. Check the new amount to continue.',
           },
           'reloadPreview',
         ),
         'withdraw being paid': backToForm(
           {
             ko: '그사이 주문이 바뀌었어요. 구매 내역에서 확인해 주세요.',
-            en: 'This order has changed in the meantime. Look at it in your purchase history.',
+            en: 'This order has changed. Check it in your purchase history.',
           },
           'reloadPreview',
         ),
         'withdraw delayed': backToForm(
           {
-            ko: '부정 이용으로 이용이 제한돼 있어 탈퇴가 미뤄졌어요. 제한이 끝난 뒤에 다시 하거나 고객센터에 물어봐 주세요.',
-            en: 'Your membership is restricted for fraud, which delays a withdrawal. Try again when the restriction has ended, or ask customer support.',
+            ko: '부정 이용으로 이용이 제한되어 지금은 탈퇴할 수 없어요. 제한이 끝난 뒤에 다시 시도하거나 고객지원에 문의해 주세요.',
+            en: 'You can’t close your account while it’s restricted for fraud. Try again once the restriction ends, or contact customer support.',
           },
           'reloadPreview',
         ),
         'withdraw failing': backToForm({
-          ko: '우리 쪽에 문제가 생겼어요. 다시 해 보고, 계속되면 아래 번호와 함께 알려 주세요.',
-          en: 'Something went wrong on our side. Try again; if it stays, tell us the number below.',
+          ko: '저희 쪽에 문제가 생겼어요. 다시 시도해 주세요. 계속되면 아래 번호와 함께 알려 주세요.',
+          en: 'Something went wrong on our side. Try again. If it keeps happening, send us the number below.',
         }),
         'withdraw offline': backToForm(networkError),
       },
     },
     returning: 'transient',
     withdrawn: {
-      sees: { role: 'heading', name: { ko: '탈퇴했어요', en: 'You have left Practicum' } },
+      sees: { role: 'heading', name: { ko: '탈퇴했어요', en: 'Your account is closed' } },
       steps: {},
     },
   },

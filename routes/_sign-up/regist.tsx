@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_sign-up/regist')({
     const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Sign up`),
-      description: i18n._(msg`Terms, identity and e-mail check for a new account.`),
+      description: i18n._(msg`Accept the terms and verify your identity and email.`),
       hidden: true,
     })
   },

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_sign-up/regist_data')({
     const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Sign up`),
-      description: i18n._(msg`The details of your account, and its completion.`),
+      description: i18n._(msg`Enter your details to finish signing up.`),
       hidden: true,
     })
   },

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/company/directions')({
     return pageHead(context, {
       title: i18n._(msg`Directions to Practicum`),
       description: i18n._(
-        msg`A map and the way to our office and training room in Seongdong-gu, Seoul: by underground, bus, car or wheelchair.`,
+        msg`How to reach our office and training room in Seongdong-gu, Seoul, by underground, bus, car or wheelchair.`,
       ),
     })
   },

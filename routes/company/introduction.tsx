@@ -15,9 +15,7 @@ export const Route = createFileRoute('/company/introduction')({
     const { i18n, locale } = context.messages
     return pageHead(context, {
       title: i18n._(msg`About Practicum`),
-      description: i18n._(
-        msg`Practicum makes XR practice courses for what hands have to know. How a course is made, and who makes it.`,
-      ),
+      description: i18n._(msg`Practicum makes hands-on XR courses. See how we make them and who we are.`),
       structured: import.meta.env.SSR ? [organization(context.origins.desktop, locale)] : [],
     })
   },

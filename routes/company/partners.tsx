@@ -14,7 +14,7 @@ export const Route = createFileRoute('/company/partners')({
     const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Partners of Practicum`),
-      description: i18n._(msg`Schools, workplaces and makers of devices that build XR practice courses with us.`),
+      description: i18n._(msg`The schools, workplaces and device makers that build XR courses with us.`),
     })
   },
   component: () => <PartnersScreen {...Route.useLoaderData()} />,

@@ -9,8 +9,8 @@ export const Route = createFileRoute('/contents/opening-cancel')({
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {
-      title: i18n._(msg`Stop the mails about courses that open`),
-      description: i18n._(msg`The page that the link in the mail opens.`),
+      title: i18n._(msg`Stop course opening emails`),
+      description: i18n._(msg`Cancel course opening emails.`),
       hidden: true,
     })
   },

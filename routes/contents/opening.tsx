@@ -25,7 +25,7 @@ export const Route = createFileRoute('/contents/opening')({
     const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Notify me`),
-      description: i18n._(msg`Asks for one mail on the day a course opens.`),
+      description: i18n._(msg`Get an email on the day a course opens.`),
       hidden: true,
     })
   },

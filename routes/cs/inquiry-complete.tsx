@@ -9,7 +9,7 @@ export const Route = createFileRoute('/cs/inquiry-complete')({
     const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`We received your inquiry`),
-      description: i18n._(msg`Says that an inquiry arrived.`),
+      description: i18n._(msg`Your inquiry has been received.`),
       hidden: true,
     })
   },

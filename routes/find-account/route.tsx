@@ -15,7 +15,7 @@ export const Route = createFileRoute('/find-account')({
     const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Find your ID`),
-      description: i18n._(msg`Find your ID with your phone or your e-mail address.`),
+      description: i18n._(msg`Find your ID by phone or email.`),
       hidden: true,
     })
   },
@@ -36,7 +36,7 @@ function FindAccountPage() {
       onStep={(href, replace) => void navigate({ href, replace })}
       code={(props) => <OneTimeCode {...props} />}
       frame={(current, children) => (
-        <FlowFrame name={t`Finding the ID`} steps={[t`Your details`, t`One-time code`, t`ID`]} current={current}>
+        <FlowFrame name={t`Find ID`} steps={[t`Your details`, t`One-time code`, t`ID`]} current={current}>
           {children}
         </FlowFrame>
       )}

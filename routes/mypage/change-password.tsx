@@ -17,7 +17,7 @@ export const Route = createFileRoute('/mypage/change-password')({
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {
-      title: i18n._(msg`Change the password`),
+      title: i18n._(msg`Change password`),
       description: i18n._(msg`Choose a new password for your account.`),
       hidden: true,
     })

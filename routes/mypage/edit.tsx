@@ -22,8 +22,8 @@ export const Route = createFileRoute('/mypage/edit')({
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {
-      title: i18n._(msg`Edit my details`),
-      description: i18n._(msg`Your nickname, contact, school and consents.`),
+      title: i18n._(msg`Edit profile`),
+      description: i18n._(msg`Edit your nickname, contact details, school and consents.`),
       hidden: true,
     })
   },

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/mypage/')({
     const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`My page`),
-      description: i18n._(msg`Your profile and your purchases.`),
+      description: i18n._(msg`Your profile and orders.`),
       hidden: true,
     })
   },

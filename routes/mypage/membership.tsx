@@ -12,8 +12,8 @@ export const Route = createFileRoute('/mypage/membership')({
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {
-      title: i18n._(msg`Your membership`),
-      description: i18n._(msg`Whether your membership is restricted, why, and how to object.`),
+      title: i18n._(msg`Account status`),
+      description: i18n._(msg`Your account’s restrictions, the reason and how to object.`),
       hidden: true,
     })
   },

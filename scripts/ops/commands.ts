@@ -49,7 +49,7 @@ export const commands = {
     parameters: '[--search WORDS] [--status STATUS] [--limit 20]',
     summary: 'the newest members, or those who are looked for',
     details: [
-      '--search  ID, part of the name or e-mail address, or digits of the phone number',
+      '--search  ID, part of the name or email address, or digits of the phone number',
       '--status  active, restricted, terminated, withdrawal_requested or withdrawn',
     ],
   },

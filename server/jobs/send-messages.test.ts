@@ -226,7 +226,7 @@ describe('messages about accounts', () => {
     expect((await messagesTo(shop, email)).map(({ locale }) => locale)).toEqual(['en', 'ko'])
   })
 
-  it('reports a changed e-mail address to both addresses, and lets only the previous one undo it', async () => {
+  it('reports a changed email address to both addresses, and lets only the previous one undo it', async () => {
     const previous = `${randomUUID()}@shop.example`
     const current = `${randomUUID()}@shop.example`
     const member = await addMember(shop, { email: previous })

@@ -7,7 +7,7 @@ const minutes = oneTimeCodeLimits.seconds / 60
 /** A code as a text message: short enough for one, 90 bytes in the Korean encoding. */
 export function codeTextMessage(locale: Locale, code: string): string {
   return locale === 'ko'
-    ? `[Practicum] 인증 번호 ${code}. ${minutes}분 안에 적고, 다른 사람에게 알려 주지 마세요.`
+    ? `[Practicum] 인증번호 ${code}. ${minutes}분 안에 적고, 다른 사람에게 알려 주지 마세요.`
     : `[Practicum] Your code is ${code}. Enter it within ${minutes} minutes; tell nobody.`
 }
 
@@ -17,9 +17,9 @@ export function codeMail(locale: Locale, code: string) {
     locale === 'ko'
       ? {
           locale,
-          subject: `인증 번호 ${code}`,
-          heading: '아이디 찾기 인증 번호예요',
-          before: [`열려 있는 화면에 ${minutes}분 안에 적어 주세요.`],
+          subject: `인증번호 ${code}`,
+          heading: '아이디 찾기 인증번호예요',
+          before: [`열려 있는 화면에 ${minutes}분 안에 입력해 주세요.`],
           code,
           after: ['부탁하지 않았다면 그대로 두면 돼요. 이 번호는 아무에게도 알려 주지 마세요.'],
         }

@@ -31,9 +31,9 @@ const messages = {
   ko: {
     subject: '내 정보 파일이 준비됐어요',
     heading: (name: string) => `${name} 님, 내 정보 파일이 준비됐어요`,
-    before: (until: string) => `${until}까지 마이페이지에서 내려받을 수 있어요. 그 뒤에는 파일을 지워요.`,
-    button: '마이페이지 열기',
-    notYou: '요청한 적이 없다면 비밀번호를 바꾸고, 마이페이지에서 모든 기기를 로그아웃해 주세요.',
+    before: (until: string) => `${until}까지 내 정보에서 내려받을 수 있어요. 그 뒤에는 파일을 지워요.`,
+    button: '내 정보 열기',
+    notYou: '요청한 적이 없다면 비밀번호를 바꾸고, 내 정보에서 모든 기기를 로그아웃해 주세요.',
   },
   en: {
     subject: 'The files with your data are ready',

@@ -25,7 +25,7 @@ export async function enqueueMessage(
   tx: Transaction,
   message: EnqueuedMessage & {
     readonly kind: MailPurpose
-    /** E-mail address. Nothing is written for an empty one: members who have left have none. */
+    /** Email address. Nothing is written for an empty one: members who have left have none. */
     readonly recipient: string
     readonly words: MailContent
   },

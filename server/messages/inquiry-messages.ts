@@ -70,7 +70,7 @@ const { opens, closes } = businessHours
 const messages = {
   ko: {
     subject: (id: number) => `서비스 문의 ${id}번`,
-    number: '문의 번호',
+    number: '문의번호',
     category: '분류',
     submitted: '보낸 때',
     title: '제목',

@@ -13,15 +13,15 @@ export function verificationMail(locale: Locale, address: string) {
           subject: '이메일을 확인해 주세요',
           heading: '이 이메일을 쓰는 분이 맞나요?',
           before: [
-            `Practicum에서 이 주소를 적었어요. 아래 버튼을 ${minutes}분 안에 눌러 주세요. 적던 화면은 저절로 넘어가요.`,
+            `Practicum에서 이 주소를 적었어요. 아래 버튼을 ${minutes}분 안에 눌러 주세요. 적던 화면은 자동으로 넘어가요.`,
           ],
           button: { label: '이메일 확인하기', address },
           after: ['부탁하지 않았다면 그대로 두면 돼요. 누르지 않으면 아무 일도 일어나지 않아요.'],
         }
       : {
           locale,
-          subject: 'Confirm your e-mail address',
-          heading: 'Is this your e-mail address?',
+          subject: 'Confirm your email address',
+          heading: 'Is this your email address?',
           before: [
             `Somebody typed this address at Practicum. If it was you, press the button within ${minutes} minutes. The page where you began goes on by itself.`,
           ],

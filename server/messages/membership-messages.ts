@@ -153,7 +153,7 @@ const sanction: Record<
       breach: '약관 위반',
     },
     when: '때',
-    cause: '까닭',
+    cause: '이유',
     until: '끝나는 때',
     forGood: '기한 없음',
     object: '이의 내기',

@@ -204,14 +204,14 @@ interface OrderMessages {
 
 const messages: Record<Locale, OrderMessages> = {
   ko: {
-    number: '주문 번호',
+    number: '주문번호',
     open: '주문 내역 보기',
     discount: '할인',
     delivery: '배송비',
     total: '합계',
     amount: '입금할 금액',
     bank: '은행',
-    account: '계좌 번호',
+    account: '계좌번호',
     holder: '예금주',
     until: '입금 기한',
     paidAt: '결제한 때',
@@ -263,8 +263,8 @@ const messages: Record<Locale, OrderMessages> = {
     refundFailed: {
       heading: '환불하지 못했어요',
       before: [
-        '은행이나 결제 회사가 환불을 받아 주지 않았어요. 주문은 그대로예요.',
-        '주문 내역에서 다시 요청하거나, 다른 계좌를 적어 주세요.',
+        '은행이나 결제사가 환불을 받아 주지 않았어요. 주문은 그대로예요.',
+        '주문 내역에서 다시 요청하거나, 다른 계좌를 입력해 주세요.',
       ],
       after: [],
     },

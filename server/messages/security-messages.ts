@@ -138,7 +138,7 @@ const contents: Record<Locale, (message: SecurityMessage) => { heading: string; 
       case 'identity-linked':
         return { heading: 'Your identity can now be used to log in', rows: [] }
       case 'email-changed':
-        return { heading: 'Your e-mail address was changed', rows: [{ label: 'New address', value: message.current }] }
+        return { heading: 'Your email address was changed', rows: [{ label: 'New address', value: message.current }] }
       case 'phone-changed':
         return {
           heading: 'Your phone number was changed',

@@ -33,7 +33,7 @@ import { OperatorError, type OperatorServices } from './orders.ts'
 
 type ReadServices = Pick<OperatorServices, 'db' | 'clock'>
 
-/** Members whose ID is these words, whose name or e-mail address holds them, or whose phone number holds their digits. */
+/** Members whose ID is these words, whose name or email address holds them, or whose phone number holds their digits. */
 function isMember(term: string): SQL | undefined {
   const text = term.trim().replace(/[\\%_]/g, '\\$&')
   const digits = term.replace(/\D/g, '')

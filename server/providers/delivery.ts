@@ -9,7 +9,7 @@ export type Delivery = 'sent' | 'refused' | 'unavailable'
 
 /** Fields of every message. */
 export interface Message {
-  /** Phone number (digits only) or e-mail address. */
+  /** Phone number (digits only) or email address. */
   readonly to: string
   readonly purpose: MessagePurpose
   readonly locale: Locale

@@ -26,7 +26,7 @@ test('asks for a login before an account is linked, sends a mail, and undoes the
   // Linking needs a recent login.
   await context.clearCookies({ name: 'practicum-authentication' })
   await link.click()
-  const question = page.getByRole('form', { name: say('본인인지 확인해 주세요', 'Confirm that it is you') })
+  const question = page.getByRole('form', { name: say('본인인지 확인해 주세요', 'Confirm it’s you') })
   const password = question.getByLabel(say('비밀번호', 'Password'), { exact: true })
   await expect(password).toBeFocused()
   await expectAccessible(page)

@@ -33,7 +33,7 @@ test('leads from the footer to the introduction, and by its tabs to every other 
   await tabs.getByRole('link', { name: say('연혁', 'History') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('listitem').filter({ hasText: say('2019년 4월', 'Apr 2019') })).toBeVisible()
-  await tabs.getByRole('link', { name: say('함께하는 곳', 'Partners') }).click()
+  await tabs.getByRole('link', { name: say('파트너', 'Partners') }).click()
   await expect(page.getByRole('heading', { level: 1, name: say('함께 만든 곳 10', '10 partners') })).toBeVisible()
   await tabs.getByRole('link', { name: say('오시는 길', 'Directions') }).click()
   await expect(page).toHaveURL('/company/directions')
@@ -43,7 +43,7 @@ test('opens the introduction at /company', async ({ page, say }) => {
   await page.goto('/company')
   await expect(page).toHaveURL('/company/introduction')
   await expect(
-    page.getByRole('heading', { name: say('기록은 배운 사람의 것', 'Records that belong to you') }),
+    page.getByRole('heading', { name: say('기록은 학습자의 것', 'Records that belong to you') }),
   ).toBeVisible()
 })
 
@@ -58,7 +58,7 @@ test('opens the address in Naver Map and Kakao Map, each in a new tab', async ({
     await expect(link).toHaveAttribute('href', `${host}${address}`)
     await expect(link).toHaveAttribute('target', '_blank')
   }
-  await expect(page.getByRole('img', { name: new RegExp(say('8분 걸어오는 약도', '8 minutes on foot')) })).toBeVisible()
+  await expect(page.getByRole('img', { name: new RegExp(say('8분 걸어오는 약도', '8 minutes’ walk')) })).toBeVisible()
 })
 
 test('lists the seven companies of the group in the header and in the footer', async ({ page, layout, say }) => {

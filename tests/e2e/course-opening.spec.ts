@@ -13,15 +13,15 @@ test('puts a visitor on the list of a coming course, and takes them off in one p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ask)
   await waitForHydration(page)
   await expectAccessible(page)
-  const submit = page.getByRole('button', { name: say('그날 메일 받기', 'Write to me on that day') })
-  const address = page.getByLabel(say('이메일', 'E-mail'), { exact: true })
+  const submit = page.getByRole('button', { name: say('그날 메일 받기', 'Email me that day') })
+  const address = page.getByLabel(say('이메일', 'Email'), { exact: true })
   await submit.click()
   await expect(address).toBeFocused()
   const email = `${randomBytes(6).toString('hex')}@school.example`
   await address.fill(email)
   await page.getByRole('checkbox', { name: say('동의합니다', 'I agree') }).check()
   await submit.click()
-  const isOn = say('알림을 신청했어요', 'You are on the list')
+  const isOn = say('알림을 신청했어요', 'We’ll let you know')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(isOn)
   await expectAccessible(page)
 
@@ -35,6 +35,8 @@ test('puts a visitor on the list of a coming course, and takes them off in one p
   await waitForHydration(page)
   await expectAccessible(page)
   await page.getByRole('button', { name: say('내 주소 지우기', 'Delete my address') }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('남은 알림 신청이 없어요', 'You are on no list'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    say('남은 알림 신청이 없어요', 'You have no notifications'),
+  )
   await expectAccessible(page)
 })

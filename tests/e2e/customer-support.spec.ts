@@ -84,7 +84,7 @@ test('finds notices by category, order and title, and turns pages', async ({ pag
   await page.getByRole('main').getByRole('searchbox').fill('zzzz')
   await page.keyboard.press('Enter')
   await expect(
-    page.getByRole('heading', { name: say('‘zzzz’ 제목의 공지가 없어요', 'No notice matches “zzzz”') }),
+    page.getByRole('heading', { name: say('‘zzzz’ 검색 결과가 없어요', 'No notices match “zzzz”') }),
   ).toBeVisible()
 })
 
@@ -172,7 +172,7 @@ test('shows events by state, and keeps the scroll position on Back', async ({ pa
   await page.goBack()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
   await page
-    .getByRole('navigation', { name: say('이벤트 상태', 'State of the events') })
+    .getByRole('navigation', { name: say('이벤트 상태', 'Event status') })
     .getByRole('link', { name: say('끝남', 'Completed') })
     .click()
   await expect(page).toHaveURL('/cs/event?state=completed')
@@ -255,6 +255,6 @@ test.describe('without script', () => {
     await page.goto('/cs/event?state=completed')
     await page.getByRole('table').getByRole('link').first().click()
     await expect(page).toHaveURL(/\/cs\/event-detail\?id=\d+$/)
-    await expect(page.getByRole('article').first()).toContainText(say('이렇게 쓰세요', 'Conditions'))
+    await expect(page.getByRole('article').first()).toContainText(say('이용 조건', 'Conditions'))
   })
 })

@@ -30,5 +30,5 @@ test('prepares the files with a member’s own data after a password check, and 
   const csv = section.getByRole('button', { name: say('내 주문 (CSV)', 'My orders (CSV)') })
   const [table] = await Promise.all([page.waitForEvent('download'), csv.click()])
   expect(table.suggestedFilename()).toBe('practicum-orders.csv')
-  expect(await readFile(await table.path(), 'utf8')).toMatch(/^\uFEFF(주문 번호|Order number),/)
+  expect(await readFile(await table.path(), 'utf8')).toMatch(/^\uFEFF(주문번호|Order number),/)
 })

@@ -28,12 +28,12 @@ test('has a complete head on both tabs, and passes axe', { tag: '@everywhere' },
 test('shows what a PC needs, and the version and size of the client', async ({ page, say }) => {
   await page.goto('/downloads')
   await expect(page.getByText(say('2.4.0판, 2025. 10. 15.', 'Version 2.4.0, 15 Oct 2025'))).toBeVisible()
-  await expect(page.getByText(say('Windows PC에서만 열려요', 'Only for Windows PCs'))).toBeVisible()
+  await expect(page.getByText(say('Windows PC 전용', 'Windows PCs only'))).toBeVisible()
   const row = (name: string) => page.getByRole('row', { name })
   await expect(row(say('프로세서', 'Processor'))).toContainText('Core i5 / Ryzen 5 1600')
   await expect(row(say('그래픽', 'Graphics'))).toContainText('GTX 760')
   await expect(row(say('그래픽', 'Graphics'))).toContainText('GTX 1060')
-  await expect(row(say('빈 공간', 'Free space'))).toContainText('2 GB')
+  await expect(row(say('여유 공간', 'Free space'))).toContainText('2 GB')
   await expect(page.getByText(/PracticumSetup-2\.4\.0\.zip, 1 KB/)).toBeVisible()
 })
 
@@ -117,14 +117,12 @@ test('finds manuals by category and title, and pages them', async ({ page, say }
   await expect(rows).toHaveCount(4)
   await page.getByRole('link', { name: say('추가 프로그램 3', 'Additional programs 3') }).click()
   await expect(rows).toHaveCount(3)
-  await page.getByRole('searchbox', { name: say('매뉴얼 제목', 'Title of a manual') }).fill(say('장갑', 'glove'))
+  await page.getByRole('searchbox', { name: say('매뉴얼 제목', 'Manual title') }).fill(say('장갑', 'glove'))
   await page.keyboard.press('Enter')
   await expect(rows).toHaveText([say('손 감각 장갑 드라이버 설명서', 'Haptic glove driver')])
-  await page.getByRole('searchbox', { name: say('매뉴얼 제목', 'Title of a manual') }).fill('zzzz')
+  await page.getByRole('searchbox', { name: say('매뉴얼 제목', 'Manual title') }).fill('zzzz')
   await page.keyboard.press('Enter')
-  await expect(
-    page.getByRole('heading', { name: say('이 말이 든 매뉴얼이 없어요', 'No manual has these words') }),
-  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('검색 결과가 없어요', 'No manuals found') })).toBeVisible()
   await page.getByRole('link', { name: say('매뉴얼 모두 보기', 'See all manuals') }).click()
   await expect(page).toHaveURL('/downloads?tab=manuals')
 })
@@ -133,7 +131,7 @@ test.describe('without the script', () => {
   test.use({ javaScriptEnabled: false })
   test('finds manuals, and leads to the login', async ({ page, say }) => {
     await page.goto('/downloads?tab=manuals')
-    await page.getByRole('searchbox', { name: say('매뉴얼 제목', 'Title of a manual') }).fill(say('추적기', 'tracker'))
+    await page.getByRole('searchbox', { name: say('매뉴얼 제목', 'Manual title') }).fill(say('추적기', 'tracker'))
     await page.keyboard.press('Enter')
     const name = say('위치 추적기 설치와 보정 내려받기', 'Download Setting up and calibrating trackers')
     await page.getByRole('link', { name }).click()

@@ -37,7 +37,7 @@ test('finds an ID by phone and keyboard alone, masked and then in full', { tag: 
   await page.keyboard.type(member.phone)
   await page.keyboard.press('Enter')
 
-  const code = page.getByLabel(say('인증 번호', 'One-time code'), { exact: true })
+  const code = page.getByLabel(say('인증번호', 'One-time code'), { exact: true })
   await expect(code).toBeFocused()
   await expect(page).toHaveURL(/\/find-account\?step=code$/)
   await expectAccessible(page)
@@ -45,10 +45,10 @@ test('finds an ID by phone and keyboard alone, masked and then in full', { tag: 
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL(/\/find-account\/success$/)
-  await expect(page.getByRole('heading', { name: say('아이디를 찾았어요', 'Your ID is found') })).toBeFocused()
+  await expect(page.getByRole('heading', { name: say('아이디를 찾았어요', 'We found your ID') })).toBeFocused()
   await expect(page.getByText(member.userid)).toHaveCount(0)
   await expectAccessible(page)
-  await tabTo(page, 'button', say('가린 글자까지 보기', 'Show the whole ID'))
+  await tabTo(page, 'button', say('전체 아이디 보기', 'Show full ID'))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('list', { name: member.userid })).toBeVisible()
 
@@ -64,13 +64,13 @@ test('shows errors at their fields, and keeps what was typed through a reload', 
 }) => {
   const member = memberOf(language, layout)
   await open(page, '/find-account')
-  await page.getByRole('link', { name: say('이메일로', 'By e-mail'), exact: true }).click()
+  await page.getByRole('link', { name: say('이메일로', 'By email'), exact: true }).click()
   await expect(page).toHaveURL(/\/find-account\/findbyemail$/)
   const name = page.getByLabel(say('이름', 'Name'), { exact: true })
-  const email = page.getByLabel(say('이메일', 'E-mail'), { exact: true })
+  const email = page.getByLabel(say('이메일', 'Email'), { exact: true })
   await name.fill(member.name)
   await email.fill('haneul')
-  const send = page.getByRole('button', { name: say('인증 번호 받기', 'Get a code') })
+  const send = page.getByRole('button', { name: say('인증번호 받기', 'Get a code') })
   await send.click()
   await expect(email).toBeFocused()
   await expect(email).toHaveAttribute('aria-invalid', 'true')
@@ -83,11 +83,11 @@ test('shows errors at their fields, and keeps what was typed through a reload', 
   await expect(email).toHaveValue(member.email)
 
   await send.click()
-  const code = page.getByLabel(say('인증 번호', 'One-time code'), { exact: true })
+  const code = page.getByLabel(say('인증번호', 'One-time code'), { exact: true })
   await code.fill('000000')
   await page.getByRole('button', { name: say('확인', 'Confirm'), exact: true }).click()
   await expect(code).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByRole('paragraph').filter({ hasText: say('번 더 적을 수 있어요', 'tries left') })).toHaveText(
+  await expect(page.getByRole('paragraph').filter({ hasText: say('번 더 입력할 수 있어요', 'tries left') })).toHaveText(
     /^4/,
   )
   await expectAccessible(page)
@@ -102,10 +102,10 @@ test('mails a link, rejects the current password at its field, and keeps the lin
   await open(page, '/find-password')
   await expectAccessible(page)
   await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill(member.userid)
-  await page.getByLabel(say('이메일', 'E-mail'), { exact: true }).fill(member.email)
-  await page.getByRole('button', { name: say('바꾸는 링크 받기', 'Get the link') }).click()
+  await page.getByLabel(say('이메일', 'Email'), { exact: true }).fill(member.email)
+  await page.getByRole('button', { name: say('재설정 링크 받기', 'Send link') }).click()
   await expect(page).toHaveURL(/\/find-password\?step=sent$/)
-  await expect(page.getByRole('heading', { name: say('메일을 열어 주세요', 'Open the mail') })).toBeFocused()
+  await expect(page.getByRole('heading', { name: say('메일을 확인해 주세요', 'Check your email') })).toBeFocused()
   await expectAccessible(page)
 
   const link = new URL(await linkSentTo(context, member.email))
@@ -114,13 +114,13 @@ test('mails a link, rejects the current password at its field, and keeps the lin
   await password.fill('hand5on')
   await expect(page.getByText(say('7자', '7 characters'), { exact: true })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: say('영문, 됐어요', 'Letters, done') })).toBeVisible()
-  const change = page.getByRole('button', { name: say('비밀번호 바꾸기', 'Change the password') })
+  const change = page.getByRole('button', { name: say('비밀번호 변경', 'Change password') })
   await change.click()
   await expect(password).toBeFocused()
   await expectAccessible(page)
 
   await password.fill(samplePassword)
-  await page.getByLabel(say('한 번 더', 'Once more'), { exact: true }).fill(samplePassword)
+  await page.getByLabel(say('새 비밀번호 확인', 'Confirm new password'), { exact: true }).fill(samplePassword)
   await change.click()
   await expect(
     page.getByText(say('전에 쓰던 비밀번호와 같아요', 'The new password is the same as the one before')),
@@ -131,14 +131,14 @@ test('mails a link, rejects the current password at its field, and keeps the lin
 test('returns from a used reset link to the request form, and says so', async ({ page, say }) => {
   await open(page, '/find-password-reset#token=00000000-0000-4000-8000-000000000000.spent')
   await expect(page).toHaveURL(/\/find-password\?refused=MB22101404$/)
-  await expect(page.getByRole('alert')).toContainText(say('이 링크는 끝났어요', 'The link does not work any more'))
+  await expect(page.getByRole('alert')).toContainText(say('더 이상 쓸 수 없는 링크예요', 'This link no longer works'))
   await expectAccessible(page)
 })
 
 test('rejects a used link to verify an address', async ({ page, say }) => {
   await open(page, '/verify-email#token=00000000-0000-4000-8000-000000000000.spent')
   await expect(
-    page.getByRole('heading', { name: say('이 링크는 끝났어요', 'The link does not work any more') }),
+    page.getByRole('heading', { name: say('더 이상 쓸 수 없는 링크예요', 'This link no longer works') }),
   ).toBeVisible()
   await expectAccessible(page)
 })

@@ -332,14 +332,14 @@ test.describe('a press before the script runs', () => {
   test('includes checkboxes that were checked before', async ({ page, say }) => {
     for (const name of [
       [say('이용약관', 'Terms of use'), say('개인정보 수집과 이용', 'Collection and use of personal information')],
-      [say('모두 동의', 'Agree to everything')],
+      [say('모두 동의', 'Accept all')],
     ]) {
       await page.goto('/')
       await page.evaluate(() => sessionStorage.clear())
       const mayCome = await stopScripts(page, 'held')
       await page.goto('/regist', { waitUntil: 'domcontentloaded' })
       for (const box of name) await page.getByRole('checkbox', { name: new RegExp(box) }).check()
-      await page.getByRole('button', { name: say('동의하고 계속', 'Agree and go on') }).click()
+      await page.getByRole('button', { name: say('동의하고 계속', 'Agree and continue') }).click()
       await expect(notice(page)).toBeVisible()
       mayCome()
       await expect(page).toHaveURL(/\/regist\?step=identity$/)
@@ -389,7 +389,7 @@ test.describe('a press whose script has failed', () => {
     await page.goto('/find-account')
     const name = page.getByLabel(say('이름', 'Name'), { exact: true })
     await name.fill('김하늘')
-    await page.getByRole('button', { name: say('인증 번호 받기', 'Get a code') }).click()
+    await page.getByRole('button', { name: say('인증번호 받기', 'Get a code') }).click()
     await expect(notice(page)).toHaveRole('alert')
     await expect(name).toHaveValue('김하늘')
     mayCome()

@@ -17,13 +17,13 @@ type Say = (ko: string, en: string) => string
 function fieldsOf(page: Page, say: Say) {
   return {
     name: page.getByLabel(say('이름', 'Name'), { exact: true }),
-    affiliation: page.getByLabel(say('소속', 'Affiliation'), { exact: true }),
-    email: page.getByLabel(say('이메일', 'E-mail'), { exact: true }),
+    affiliation: page.getByLabel(say('회사·기관', 'Organisation'), { exact: true }),
+    email: page.getByLabel(say('이메일', 'Email'), { exact: true }),
     phone: page.getByLabel(say('휴대폰 번호', 'Phone number'), { exact: true }),
-    category: page.getByLabel(say('문의 분류', 'Type of inquiry'), { exact: true }),
+    category: page.getByLabel(say('문의 분류', 'Inquiry type'), { exact: true }),
     title: page.getByLabel(say('제목', 'Title'), { exact: true }),
-    content: page.getByLabel(say('내용', 'Content'), { exact: true }),
-    picture: page.getByLabel(say('이미지 첨부', 'Picture'), { exact: true }),
+    content: page.getByLabel(say('내용', 'Message'), { exact: true }),
+    picture: page.getByLabel(say('이미지', 'Picture'), { exact: true }),
     consent: page.getByRole('checkbox', { name: say('동의합니다', 'I agree') }),
     send: page.getByRole('button', { name: say('문의 보내기', 'Send the inquiry') }),
   }
@@ -57,7 +57,7 @@ test('sends an inquiry with a picture, shown before it is sent', async ({ page, 
   await fields.send.click()
   await expect(page).toHaveURL('/cs/inquiry-complete')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('문의를 받았어요', 'We received your inquiry'))
-  const number = page.getByText(say('문의 번호는', 'Your inquiry number is')).locator('b')
+  const number = page.getByText(say('문의번호는', 'Your inquiry number is')).locator('b')
   await expect(number).toHaveText(/^\d+$/)
   const shown = (await number.textContent()) ?? ''
   await expectAccessible(page)
@@ -77,7 +77,7 @@ test('takes a picture out again, and says what is wrong with each kind of file',
   await page.goto('/cs/inquiry')
   await waitForHydration(page)
   const { picture } = await fill(page, say, newEmail())
-  const remove = page.getByRole('button', { name: say('이미지 빼기', 'Remove the picture') })
+  const remove = page.getByRole('button', { name: say('이미지 삭제', 'Remove the picture') })
   const chosen = (name: string, buffer: Buffer) => picture.setInputFiles({ name, mimeType: 'image/png', buffer })
   await chosen('first.png', png)
   await remove.click()
@@ -121,7 +121,7 @@ test('shows how much is sent, and stops when asked to', async ({ page, say }) =>
     await route.continue().catch(() => {})
   })
   await fields.send.click()
-  await expect(page.getByRole('progressbar', { name: say('이미지 올리기', 'Upload of the picture') })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: say('이미지 업로드', 'Picture upload') })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: say('보내기 취소', 'Cancel sending') }).click()
   await expect(fields.send).toBeVisible()
@@ -182,12 +182,12 @@ test('keeps what was typed over a reload, and asks for the picture again', async
   )
   await fields.content.fill('가격이 궁금해요.')
   await fields.picture.setInputFiles({ name: 'screen.png', mimeType: 'image/png', buffer: png })
-  await expect(page.getByRole('button', { name: say('이미지 빼기', 'Remove the picture') })).toBeVisible()
+  await expect(page.getByRole('button', { name: say('이미지 삭제', 'Remove the picture') })).toBeVisible()
   await page.reload()
   await waitForHydration(page)
   await expect(fields.content).toHaveValue('가격이 궁금해요.')
   await expect(
-    page.getByText(say('screen.png 파일을 한 번 더 골라 주세요', 'please choose screen.png once more')),
+    page.getByText(say('screen.png 파일을 한 번 더 선택해 주세요', 'please choose screen.png once more')),
   ).toBeVisible()
 })
 

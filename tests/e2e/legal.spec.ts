@@ -52,9 +52,9 @@ test('shows the chosen edition, with a link to the current one', async ({ page, 
   await editions.getByRole('link', { name: /2023/ }).first().click()
   await expect(page).toHaveURL('/agreement/2023')
   await expect(editions.locator('[aria-current=page]')).toContainText('2023')
-  await expect(page.getByText(say('지난 판이에요.', 'This is a past edition.'))).toBeVisible()
+  await expect(page.getByText(say('이전 버전이에요.', 'This is a past edition.'))).toBeVisible()
   await expect(page.locator('#leaving')).toHaveCount(0)
-  await page.getByRole('link', { name: say('지금 쓰는 판 보기', 'See the edition that holds today') }).click()
+  await page.getByRole('link', { name: say('현재 버전 보기', 'See the current edition') }).click()
   await expect(page).toHaveURL('/agreement/2025')
   await expect(page.locator('#leaving')).toBeVisible()
 })
@@ -67,7 +67,7 @@ test('scrolls to an article from the table of contents and from its address', as
   const contents =
     layout === 'mobile'
       ? page.locator('main details')
-      : page.getByRole('navigation', { name: say('차례', 'Table of contents') })
+      : page.getByRole('navigation', { name: say('목차', 'Table of contents') })
   await contents.getByRole('link', { name }).click()
   await expect(page).toHaveURL('/agreement/2025#refund')
   await expect(page.getByRole('heading', { name })).toBeInViewport()
@@ -84,13 +84,13 @@ test('shows changes word by word, with links to the article and back', async ({ 
     document.body.dataset['sameDocument'] = ''
   })
   const views = page.getByRole('navigation', { name: say('보기', 'Ways to read') })
-  await views.getByRole('link', { name: say('바뀐 것', 'What changed') }).click()
+  await views.getByRole('link', { name: say('바뀐 내용', 'What changed') }).click()
   await expect(page).toHaveURL('/agreement/2025?view=changes')
   const refund = page.locator('#refund')
   await expect(refund.locator('del').first()).toHaveText('10%')
   await expect(refund.locator('ins').first()).toHaveText('20%')
-  await expect(page.locator('#leaving')).toContainText(say('이 조항은 없었어요', 'This article did not exist'))
-  await expect(page.locator('#termination')).toContainText(say('이 조항은 없어졌어요', 'This article is gone'))
+  await expect(page.locator('#leaving')).toContainText(say('없던 조항이에요', 'This article did not exist'))
+  await expect(page.locator('#termination')).toContainText(say('삭제된 조항이에요', 'This article was removed'))
 
   await refund.getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL('/agreement/2025#refund')
@@ -180,7 +180,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { name: say('이의 신청', 'Objection') })).toBeInViewport()
     await page
       .getByRole('navigation', { name: say('보기', 'Ways to read') })
-      .getByRole('link', { name: say('바뀐 것', 'What changed') })
+      .getByRole('link', { name: say('바뀐 내용', 'What changed') })
       .click()
     await expect(page.locator('#objection ins').first()).toHaveText(say('15일', '15'))
     await page
@@ -189,6 +189,6 @@ test.describe('without script', () => {
       .last()
       .click()
     await expect(page).toHaveURL('/agreement/2024?view=changes')
-    await expect(page.locator('#device-rental')).toContainText(say('이 조항은 없었어요', 'This article did not exist'))
+    await expect(page.locator('#device-rental')).toContainText(say('없던 조항이에요', 'This article did not exist'))
   })
 })

@@ -71,7 +71,7 @@ test('links to the last page from a page beyond it, and to a wider list when not
 }) => {
   await page.goto('/contents?page=99')
   await expect(
-    page.getByRole('heading', { name: say('이 페이지에는 과정이 없어요', 'There’s nothing on this page') }),
+    page.getByRole('heading', { name: say('이 페이지에는 내용이 없어요', 'There’s nothing on this page') }),
   ).toBeVisible()
   await page.goto('/contents?title=qqqq')
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('qqqq')

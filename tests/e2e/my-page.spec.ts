@@ -26,11 +26,11 @@ async function confirm(page: Page, say: Say): Promise<void> {
 
 const nicknameOf = (page: Page, say: Say) => page.getByRole('textbox', { name: say('별명', 'Nickname') })
 const save = (page: Page, say: Say) => page.getByRole('button', { name: say('저장하기', 'Save'), exact: true })
-const current = (page: Page, say: Say) => page.getByLabel(say('지금 비밀번호', 'Current password'), { exact: true })
+const current = (page: Page, say: Say) => page.getByLabel(say('현재 비밀번호', 'Current password'), { exact: true })
 const anew = (page: Page, say: Say) => page.getByLabel(say('새 비밀번호', 'New password'), { exact: true })
-const again = (page: Page, say: Say) => page.getByLabel(say('새 비밀번호 한 번 더', 'New password once more'))
+const again = (page: Page, say: Say) => page.getByLabel(say('새 비밀번호 확인', 'Confirm new password'))
 const change = (page: Page, say: Say) =>
-  page.getByRole('button', { name: say('비밀번호 바꾸기', 'Change the password'), exact: true })
+  page.getByRole('button', { name: say('비밀번호 변경', 'Change password'), exact: true })
 
 for (const path of ['/mypage', '/mypage/edit', '/mypage/change-password']) {
   test(`leads a visitor of ${path} to the login and back`, async ({ page }) => {
@@ -52,7 +52,9 @@ test.describe('changing the password', () => {
   test('names what is wrong at each field, and keeps what was typed', async ({ page, say }) => {
     await openAsMember(page, '/mypage/change-password')
     await change(page, say).click()
-    await expect(current(page, say)).toHaveAccessibleDescription(say('비밀번호를 적어 주세요.', 'Enter your password.'))
+    await expect(current(page, say)).toHaveAccessibleDescription(
+      say('비밀번호를 입력해 주세요.', 'Enter your password.'),
+    )
     await expect(current(page, say)).toBeFocused()
     await current(page, say).fill('Wrong1!pass')
     await anew(page, say).fill('Practice2!')
@@ -147,11 +149,11 @@ test.describe('editing the profile', () => {
     await expectAccessible(page)
     await expect(page.getByRole('radio', { name: new RegExp(typed) })).toBeChecked()
     await page.getByRole('radio', { name: new RegExp(stored) }).check()
-    await page.getByRole('button', { name: say('고른 대로 합치기', 'Merge as chosen') }).click()
+    await page.getByRole('button', { name: say('선택한 대로 저장', 'Save my choices') }).click()
     await expect(nicknameOf(page, say)).toHaveValue(stored)
     await nicknameOf(page, say).fill(typed)
     await save(page, say).click()
-    await page.getByRole('link', { name: say('내 프로필로 가기', 'Go to my profile') }).click()
+    await page.getByRole('link', { name: say('내 정보로 가기', 'Go to my profile') }).click()
     await expect(page).toHaveURL('/mypage')
     await expect(page.getByRole('definition').filter({ hasText: typed })).toBeVisible()
   })
@@ -163,7 +165,7 @@ test('lists the devices, and logs one of them out', { tag: '@once' }, async ({ p
   const other = await elsewhere.newPage()
   await openAsMember(other, '/mypage')
   await page.reload()
-  const devices = page.getByRole('region', { name: say('로그인한 기기', 'Devices where you are logged in') })
+  const devices = page.getByRole('region', { name: say('로그인한 기기', 'Where you’re logged in') })
   const firefox = devices.getByRole('listitem').filter({ hasText: 'Firefox' })
   await expect(devices.getByRole('listitem').first()).toContainText(say('이 기기', 'This device'))
   await expectAccessible(page)

@@ -26,7 +26,7 @@ async function openOrder(
   return orders
 }
 
-const reasonOf = (page: Page, say: Say) => page.getByLabel(say('취소하는 이유', 'Why you cancel'), { exact: true })
+const reasonOf = (page: Page, say: Say) => page.getByLabel(say('취소 사유', 'Reason for cancelling'), { exact: true })
 const confirmOf = (page: Page, say: Say) => page.getByRole('button', { name: say('네, 취소할게요', 'Yes, cancel it') })
 
 test.describe('cancelling an order', () => {
@@ -35,7 +35,7 @@ test.describe('cancelling an order', () => {
   test('keeps the reason through a reload, and asks before it cancels', async ({ page, context, language, say }) => {
     await openOrder({ page, context, language }, 'unpaid')
     await reasonOf(page, say).selectOption('other')
-    const words = page.getByLabel(say('취소하는 이유 적기', 'In your words'), { exact: true })
+    const words = page.getByLabel(say('취소 사유 입력', 'Your reason'), { exact: true })
     await words.fill('일정이 바뀌었어요')
     await page.reload()
     await expect(reasonOf(page, say)).toHaveValue('other')
@@ -51,7 +51,9 @@ test.describe('cancelling an order', () => {
 
     await page.getByRole('button', { name: say('주문 취소하기', 'Cancel the order') }).click()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: say('주문을 취소했어요', 'Your order is canceled') })).toBeFocused()
+    await expect(
+      page.getByRole('heading', { name: say('주문을 취소했어요', 'Your order has been cancelled') }),
+    ).toBeFocused()
     await expectAccessible(page)
   })
 
@@ -72,7 +74,7 @@ test.describe('cancelling an order', () => {
       { times: 1 },
     )
     await reasonOf(page, say).selectOption('mistake')
-    const cancel = page.getByRole('button', { name: say('돌려받고 취소하기', 'Cancel and get') })
+    const cancel = page.getByRole('button', { name: say('환불받기', 'Cancel and refund') })
     await cancel.click()
     await confirmOf(page, say).click()
     await expect(page.getByRole('alert').filter({ hasText: say('네트워크 오류', 'Network Error') })).toBeVisible()
@@ -115,7 +117,9 @@ test.describe('cancelling an order', () => {
     await expect(reasonOf(page, say)).toHaveValue('schedule')
     await page.getByRole('button', { name: say('주문 취소하기', 'Cancel the order') }).click()
     await confirmOf(page, say).click()
-    await expect(page.getByRole('heading', { name: say('주문을 취소했어요', 'Your order is canceled') })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: say('주문을 취소했어요', 'Your order has been cancelled') }),
+    ).toBeVisible()
   })
 
   test('tells when another tab has refunded the order, and shows it as it is', { tag: '@once' }, async ({
@@ -128,8 +132,8 @@ test.describe('cancelling an order', () => {
     await reasonOf(page, say).selectOption('mistake')
     await page.getByLabel(say('환불받을 은행', 'Bank for the refund'), { exact: true }).selectOption('kookmin')
     await page.getByLabel(say('계좌번호', 'Account number'), { exact: true }).fill('110023456789')
-    await page.getByLabel(say('예금주', 'Name on the account'), { exact: true }).fill('김하늘')
-    await page.getByRole('button', { name: say('돌려받고 취소하기', 'Cancel and get') }).click()
+    await page.getByLabel(say('예금주', 'Account holder'), { exact: true }).fill('김하늘')
+    await page.getByRole('button', { name: say('환불받기', 'Cancel and refund') }).click()
     await orders.cancelInOtherTab()
     await confirmOf(page, say).click()
     await expect(
@@ -152,14 +156,14 @@ test('requests a cash receipt by keyboard, and keeps the number through a reload
   await number.fill('010 2345')
   await page.reload()
   await expect(number).toHaveValue('010 2345')
-  const request = say('현금영수증 신청하기', 'Ask for the cash receipt')
+  const request = say('현금영수증 신청하기', 'Request a cash receipt')
   await page.getByRole('button', { name: request }).click()
   await expect(number).toBeFocused()
   await number.fill('010 2345 0142')
   await tabTo(page, 'button', request)
   await page.keyboard.press('Enter')
   await expect(
-    page.getByRole('heading', { name: say('현금영수증을 발급했어요', 'Your cash receipt is issued') }),
+    page.getByRole('heading', { name: say('현금영수증을 발급했어요', 'Your cash receipt has been issued') }),
   ).toBeFocused()
   await expectAccessible(page)
 })
@@ -173,7 +177,7 @@ test('my page lists a course that was bought, with its progress and the way to i
   await openOrder({ page, context, language }, 'paid')
   await page.goto('/mypage')
   const courses = page.getByRole('region', { name: say('내 과정', 'My courses') })
-  await expect(courses.getByRole('heading', { name: say('이용 중', 'Running') })).toBeVisible()
+  await expect(courses.getByRole('heading', { name: say('이용 중', 'Active') })).toBeVisible()
   await expect(courses.getByRole('img', { name: say('주별 진도', 'Progress by week') }).first()).toBeVisible()
   // On a phone as well, nothing is wider than the page.
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
@@ -198,5 +202,5 @@ test('my page offers to load the courses again when they could not be loaded', {
   await expect(failure).toBeVisible()
   await page.unroute('**/api/v1/member/my/training')
   await failure.getByRole('button').click()
-  await expect(courses.getByRole('heading', { name: say('이용 중', 'Running') })).toBeVisible()
+  await expect(courses.getByRole('heading', { name: say('이용 중', 'Active') })).toBeVisible()
 })

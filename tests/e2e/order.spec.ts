@@ -17,7 +17,7 @@ async function openAsMember(page: Page, path: string): Promise<void> {
 async function fillOrder(page: Page, say: Say): Promise<void> {
   await page.getByLabel(say('우편번호', 'Postal code'), { exact: true }).fill('04799')
   await page.getByLabel(say('주소', 'Address'), { exact: true }).fill('서울 성동구 아차산로 104')
-  await page.getByLabel(say('상세 주소', 'Detailed address'), { exact: true }).fill('1203')
+  await page.getByLabel(say('상세 주소', 'Apartment, unit'), { exact: true }).fill('1203')
 }
 
 async function agreeAndPay(page: Page, say: Say, button: string): Promise<void> {
@@ -50,7 +50,7 @@ test('sells a course by keyboard alone, shows the receipt, and refunds it', asyn
   await expect(page.getByLabel(say('이름', 'Name'), { exact: true })).toHaveValue('김하늘')
   await expectAccessible(page)
   // The form starts with the address of the last order, which another test may have made.
-  for (const name of [say('우편번호', 'Postal code'), say('주소', 'Address'), say('상세 주소', 'Detailed address')]) {
+  for (const name of [say('우편번호', 'Postal code'), say('주소', 'Address'), say('상세 주소', 'Apartment, unit')]) {
     await page.getByLabel(name, { exact: true }).fill('')
   }
   // Missing fields are reported, and nothing is sent.
@@ -78,7 +78,7 @@ test('sells a course by keyboard alone, shows the receipt, and refunds it', asyn
   await search.keyboard.press('Enter').catch(() => {})
   await closed
   await expect(postcode).not.toHaveValue('')
-  await expect(page.getByLabel(say('상세 주소', 'Detailed address'), { exact: true })).toBeFocused()
+  await expect(page.getByLabel(say('상세 주소', 'Apartment, unit'), { exact: true })).toBeFocused()
   await page.keyboard.type('1203')
 
   await tabTo(page, 'combobox', say('카드사', 'Card company'))
@@ -101,16 +101,16 @@ test('sells a course by keyboard alone, shows the receipt, and refunds it', asyn
   await expectAccessible(page)
   await expectReceiptOnPaper(page, say)
 
-  await tabTo(page, 'link', say('구매 내역에서 보기', 'See it in the purchase history'))
+  await tabTo(page, 'link', say('구매 내역에서 보기', 'View in purchase history'))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/mypage\/history\/detail\?id=/)
-  const giveBack = page.getByRole('button', { name: say('돌려받고 취소하기', 'Cancel and get') })
+  const giveBack = page.getByRole('button', { name: say('환불받기', 'Cancel and refund') })
   await expect(giveBack).toBeVisible()
   await expectAccessible(page)
   await expectReceiptOnPaper(page, say)
-  await tabTo(page, 'combobox', say('취소하는 이유', 'Why you cancel'))
+  await tabTo(page, 'combobox', say('취소 사유', 'Reason for cancelling'))
   await arrowDown(page, 1)
-  await tabTo(page, 'button', new RegExp(say('돌려받고 취소하기', 'Cancel and get')))
+  await tabTo(page, 'button', new RegExp(say('환불받기', 'Cancel and refund')))
   await page.keyboard.press('Enter')
   // The button that confirms has the focus.
   await expect(page.getByRole('button', { name: say('네, 취소할게요', 'Yes, cancel it') })).toBeFocused()
@@ -136,9 +136,9 @@ test('pays an order in another tab while its payment window is still open', { ta
   await other.goto('/mypage/history')
   // Other tests order as the same member: the newest unpaid order may be one of theirs.
   await other
-    .getByRole('row', { name: say('결제 전', 'Not paid yet') })
+    .getByRole('row', { name: say('결제 전', 'Unpaid') })
     .filter({ has: other.locator(`a[href$="id=${order}"]`) })
-    .getByRole('link', { name: say('결제하거나 취소하기', 'Pay or cancel it') })
+    .getByRole('link', { name: say('결제하거나 취소하기', 'Pay or cancel') })
     .click()
   const pay = other.getByRole('button', { name: say('69,000원 결제하기', 'Pay ₩69,000') })
   await pay.click()
@@ -147,7 +147,7 @@ test('pays an order in another tab while its payment window is still open', { ta
     .first()
     .click()
   await expect(
-    other.getByRole('alert').filter({ hasText: say('결제가 끝나지 않았어요', 'did not go through') }),
+    other.getByRole('alert').filter({ hasText: say('결제하지 못했어요', 'did not go through') }),
   ).toBeVisible()
   await expectAccessible(other)
   await pay.click()
@@ -176,11 +176,9 @@ test('keeps the form through a decline, a failure and a reload', async ({ page, 
     .click()
 
   await expect(page).toHaveURL(/\/order\?.*decline=/)
-  const alert = page
-    .getByRole('alert')
-    .filter({ hasText: say('결제가 끝나지 않았어요', 'The payment did not go through') })
+  const alert = page.getByRole('alert').filter({ hasText: say('결제하지 못했어요', 'Payment didn’t go through') })
   await expect(alert).toBeVisible()
-  const detail = page.getByLabel(say('상세 주소', 'Detailed address'), { exact: true })
+  const detail = page.getByLabel(say('상세 주소', 'Apartment, unit'), { exact: true })
   await expect(detail).toHaveValue('1203')
   await expect(page.getByRole('checkbox', { name: say('환불 규정을 확인했고', 'the refund rules') })).not.toBeChecked()
 
@@ -188,7 +186,7 @@ test('keeps the form through a decline, a failure and a reload', async ({ page, 
   await page.getByRole('button', { name: say('사는 사람이 취소', 'The buyer cancels') }).click()
   await expect(page).toHaveURL(/\/order-failed\?.*reason=user_cancel/)
   await expect(
-    page.getByRole('heading', { name: say('주문하지 못했어요', 'The order did not go through') }),
+    page.getByRole('heading', { name: say('주문하지 못했어요', 'Your order didn’t go through') }),
   ).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: say('다시 주문하기', 'Order again') }).click()
@@ -207,7 +205,7 @@ test('shows the account and deadline while it waits for a deposit', { tag: '@onc
     .first()
     .click()
   await expect(
-    page.getByRole('heading', { name: say('입금하면 바로 열려요', 'It opens as soon as you have paid') }),
+    page.getByRole('heading', { name: say('입금하면 바로 열려요', 'Opens as soon as you pay') }),
   ).toBeVisible()
   await expect(page.getByRole('timer')).toContainText(/23/)
   await expectAccessible(page)

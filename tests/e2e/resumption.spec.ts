@@ -33,9 +33,9 @@ test('keeps waiting for the mailed link after a reload, without a second mail', 
   await storeSignUpDraft(context, page, 'identity')
   await open(page, '/regist?step=email')
   const email = `${randomLetters()}@practicum.example`
-  await page.getByLabel(say('이메일', 'E-mail'), { exact: true }).fill(email)
-  await page.getByRole('button', { name: say('확인 메일 받기', 'Send the mail') }).click()
-  const waiting = page.getByRole('heading', { name: say('메일을 열어 주세요', 'Open the mail') })
+  await page.getByLabel(say('이메일', 'Email'), { exact: true }).fill(email)
+  await page.getByRole('button', { name: say('확인 메일 받기', 'Send email') }).click()
+  const waiting = page.getByRole('heading', { name: say('메일을 확인해 주세요', 'Check your email') })
   await expect(waiting).toBeVisible()
   const sent = sentBy(page)
   await reload(page)
@@ -43,7 +43,9 @@ test('keeps waiting for the mailed link after a reload, without a second mail', 
   await expect(page.getByText(email).first()).toBeVisible()
   expect(sent).toEqual([])
   await confirmAddress(context, email, say('네, 확인할게요', 'Yes, confirm it'))
-  await expect(page.getByRole('heading', { name: say('회원 정보를 적어 주세요', 'Enter your details') })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: say('회원 정보를 입력해 주세요', 'Enter your details') }),
+  ).toBeVisible()
 })
 
 test('accepts the same code with the same deadline after a reload, Back and Forward', async ({
@@ -60,8 +62,8 @@ test('accepts the same code with the same deadline after a reload, Back and Forw
   await open(page, '/find-account')
   await page.getByLabel(say('이름', 'Name'), { exact: true }).fill(person.name.ko)
   await page.getByLabel(say('휴대폰', 'Mobile phone'), { exact: true }).fill(person.phone)
-  await page.getByRole('button', { name: say('인증 번호 받기', 'Get a code') }).click()
-  const code = page.getByLabel(say('인증 번호', 'One-time code'), { exact: true })
+  await page.getByRole('button', { name: say('인증번호 받기', 'Get a code') }).click()
+  const code = page.getByLabel(say('인증번호', 'One-time code'), { exact: true })
   await expect(code).toBeVisible()
   const left = remaining(await page.getByRole('timer').textContent())
   const sent = sentBy(page)
@@ -79,12 +81,12 @@ test('accepts the same code with the same deadline after a reload, Back and Forw
   await page.getByRole('button', { name: say('확인', 'Confirm'), exact: true }).click()
   await expect(page).toHaveURL(/\/find-account\/success$/)
   await reload(page)
-  await expect(page.getByRole('heading', { name: say('아이디를 찾았어요', 'Your ID is found') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('아이디를 찾았어요', 'We found your ID') })).toBeVisible()
 })
 
 test('shows the same QR code after a reload', async ({ page, say }) => {
   await open(page, '/login?tab=qr')
-  const code = page.getByRole('img', { name: say('로그인용 코드', 'Code to log in with') }).locator('path')
+  const code = page.getByRole('img', { name: say('로그인용 QR 코드', 'QR login code') }).locator('path')
   await expect(code).toBeVisible()
   const before = await code.getAttribute('d')
   await reload(page)

@@ -22,7 +22,7 @@ async function verifyIdentity(page: Page, say: Say, show: (window: Page) => Prom
 async function agree(page: Page, say: Say): Promise<void> {
   await page.getByRole('checkbox', { name: say('이용약관', 'Terms of use') }).check()
   await page.getByRole('checkbox', { name: say('개인정보 수집', 'Collection and use') }).check()
-  await page.getByRole('button', { name: say('동의하고 계속', 'Agree and go on') }).click()
+  await page.getByRole('button', { name: say('동의하고 계속', 'Agree and continue') }).click()
 }
 
 /** Fills in the last form as `userid`, and submits it. */
@@ -34,9 +34,9 @@ async function finish(page: Page, say: Say, userid: string): Promise<void> {
 async function fillDetails(page: Page, say: Say, userid: string): Promise<void> {
   await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill(userid)
   await page.getByRole('button', { name: say('중복 확인', 'Check'), exact: true }).click()
-  await expect(page.getByText(say('쓸 수 있는 아이디예요.', 'You can have this ID.'))).toBeVisible()
+  await expect(page.getByText(say('사용할 수 있는 아이디예요.', 'This ID is available.'))).toBeVisible()
   await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
-  await page.getByLabel(say('비밀번호 다시', 'Password again')).fill(samplePassword)
+  await page.getByLabel(say('비밀번호 확인', 'Confirm password')).fill(samplePassword)
   await page.getByRole('checkbox', { name: say('로봇이 아니에요', 'I’m not a robot') }).check()
   await expect(page.getByRole('status').getByText(say('확인됨', 'Verified'))).toBeVisible()
   await page.getByRole('button', { name: say('회원가입', 'Sign up'), exact: true }).click()
@@ -64,7 +64,7 @@ test('signs a visitor up by keyboard alone', { tag: '@everywhere' }, async ({ pa
     await page.keyboard.press('Space')
   }
   await page.keyboard.press('Enter')
-  await expect(heading(page, say('본인 확인을 해 주세요', 'Verify your identity first'))).toBeFocused()
+  await expect(heading(page, say('본인 확인하기', 'Verify your identity'))).toBeFocused()
   await expect(page).toHaveURL(/\/regist\?step=identity$/)
   await expectAccessible(page)
   await tabTo(page, 'button', say('본인 확인하기', 'Verify your identity'))
@@ -75,24 +75,24 @@ test('signs a visitor up by keyboard alone', { tag: '@everywhere' }, async ({ pa
   await fillNewIdentity(window, 'newcomer')
   await window.keyboard.press('Enter')
 
-  await expect(heading(page, say('이메일 주소를 확인해요', 'Confirm your e-mail address'))).toBeVisible()
+  await expect(heading(page, say('이메일 주소 확인', 'Confirm your email address'))).toBeVisible()
   await expectAccessible(page)
   const address = `${randomLetters()}@practicum.example`
-  await tabTo(page, 'textbox', say('이메일', 'E-mail'))
+  await tabTo(page, 'textbox', say('이메일', 'Email'))
   await page.keyboard.type(address)
   await page.keyboard.press('Enter')
-  await expect(heading(page, say('메일을 열어 주세요', 'Open the mail'))).toBeFocused()
+  await expect(heading(page, say('메일을 확인해 주세요', 'Check your email'))).toBeFocused()
   await confirmAddress(context, address, say('네, 확인할게요', 'Yes, confirm it'))
 
   await expect(page).toHaveURL(/\/regist_data$/)
-  await expect(heading(page, say('회원 정보를 적어 주세요', 'Enter your details'))).toBeFocused()
+  await expect(heading(page, say('회원 정보를 입력해 주세요', 'Enter your details'))).toBeFocused()
   const userid = randomLetters()
   await tabTo(page, 'textbox', say('아이디', 'ID'))
   await page.keyboard.type(userid)
   await tabTo(page, 'button', say('중복 확인', 'Check'))
   await page.keyboard.press('Enter')
-  await expect(page.getByText(say('쓸 수 있는 아이디예요.', 'You can have this ID.'))).toBeVisible()
-  for (const label of [say('비밀번호', 'Password'), say('비밀번호 다시', 'Password again')]) {
+  await expect(page.getByText(say('사용할 수 있는 아이디예요.', 'This ID is available.'))).toBeVisible()
+  for (const label of [say('비밀번호', 'Password'), say('비밀번호 확인', 'Confirm password')]) {
     await tabTo(page, 'textbox', label)
     await page.keyboard.type(samplePassword)
   }
@@ -127,11 +127,11 @@ test('returns to the order, logged in, after a sign-up that began there', async 
   await expect(page).toHaveURL(/\/regist\?next=/)
   await agree(page, say)
   await verifyIdentity(page, say, (window) => fillNewIdentity(window, 'newcomer'))
-  await expect(heading(page, say('이메일 주소를 확인해요', 'Confirm your e-mail address'))).toBeVisible()
+  await expect(heading(page, say('이메일 주소 확인', 'Confirm your email address'))).toBeVisible()
   const address = `${randomLetters()}@practicum.example`
-  await page.getByLabel(say('이메일', 'E-mail'), { exact: true }).fill(address)
-  await page.getByRole('button', { name: say('확인 메일 받기', 'Send the mail') }).click()
-  await expect(heading(page, say('메일을 열어 주세요', 'Open the mail'))).toBeVisible()
+  await page.getByLabel(say('이메일', 'Email'), { exact: true }).fill(address)
+  await page.getByRole('button', { name: say('확인 메일 받기', 'Send email') }).click()
+  await expect(heading(page, say('메일을 확인해 주세요', 'Check your email'))).toBeVisible()
   await confirmAddress(context, address, say('네, 확인할게요', 'Yes, confirm it'))
   await expect(page).toHaveURL(/\/regist_data\?next=/)
   await fillDetails(page, say, randomLetters())
@@ -147,10 +147,10 @@ test('keeps everything typed except passwords through a reload, a network failur
   await storeSignUpDraft(context, page, 'email')
   await page.goto('/regist?step=identity')
   await waitForHydration(page)
-  await page.getByRole('button', { name: say('이대로 계속', 'Keep this and go on') }).click()
+  await page.getByRole('button', { name: say('계속', 'Continue') }).click()
   await expect(page).toHaveURL(/\/regist_data$/)
   const userid = page.getByLabel(say('아이디', 'ID'), { exact: true })
-  const school = page.getByLabel(say('학교 이름', 'Name of the school'))
+  const school = page.getByLabel(say('학교 이름', 'School name'))
   const password = page.getByLabel(say('비밀번호', 'Password'), { exact: true })
   await userid.fill('haneul2026')
   await school.fill('Hanbit')
@@ -169,8 +169,8 @@ test('keeps everything typed except passwords through a reload, a network failur
 
   await page.goBack()
   await expect(page).toHaveURL(/\/regist\?step=identity$/)
-  await expect(heading(page, say('본인 확인을 해 주세요', 'Verify your identity first'))).toBeVisible()
-  await page.getByRole('button', { name: say('이대로 계속', 'Keep this and go on') }).click()
+  await expect(heading(page, say('본인 확인하기', 'Verify your identity'))).toBeVisible()
+  await page.getByRole('button', { name: say('계속', 'Continue') }).click()
   await expect(page).toHaveURL(/\/regist_data$/)
   await expect(school).toHaveValue('Hanbit')
 })
@@ -180,15 +180,15 @@ test('asks a child’s guardian for consent, then continues', async ({ page, say
   await waitForHydration(page)
   await agree(page, say)
   await verifyIdentity(page, say, (window) => fillNewIdentity(window, 'child'))
-  await expect(heading(page, say('보호자와 함께 해 주세요', 'Go on with your guardian'))).toBeVisible()
+  await expect(heading(page, say('보호자와 함께 진행해 주세요', 'Continue with your guardian'))).toBeVisible()
   await expectAccessible(page)
-  const on = page.getByRole('button', { name: say('보호자 본인 확인으로 계속', 'On to the guardian’s verification') })
+  const on = page.getByRole('button', { name: say('보호자 본인 확인으로 계속', 'Continue to guardian verification') })
   await on.click()
   await expect(page.getByRole('alert')).toBeVisible()
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await on.click()
   await verifyIdentity(page, say, (window) => window.locator('input[value=sora]').check())
-  await expect(heading(page, say('이메일 주소를 확인해요', 'Confirm your e-mail address'))).toBeVisible()
+  await expect(heading(page, say('이메일 주소 확인', 'Confirm your email address'))).toBeVisible()
 })
 
 test('offers to find the ID when the person has an account', async ({ page, say }) => {
@@ -197,7 +197,7 @@ test('offers to find the ID when the person has an account', async ({ page, say 
   await agree(page, say)
   await verifyIdentity(page, say, (window) => window.locator('input[value=haneul]').check())
   const alert = page.getByRole('alertdialog', { name: say('이미 계정이 있어요', 'You already have an account') })
-  await alert.getByRole('button', { name: say('아이디 찾기', 'Find my ID') }).click()
+  await alert.getByRole('button', { name: say('아이디 찾기', 'Find ID') }).click()
   await expect(page).toHaveURL(/\/find-account$/)
 })
 
@@ -220,7 +220,7 @@ test('prefills the form from a social account', async ({ page, context, say }) =
   )
   await storeSignUpDraft(context, page, 'identity')
   await page.goto('/regist?from=google&step=email')
-  await expect(page.getByLabel(say('이메일', 'E-mail'), { exact: true })).toHaveValue('new@social.example')
+  await expect(page.getByLabel(say('이메일', 'Email'), { exact: true })).toHaveValue('new@social.example')
 })
 
 test('signs a group member up, and shows server errors at their fields', async ({ page, context, say }) => {
@@ -232,7 +232,7 @@ test('signs a group member up, and shows server errors at their fields', async (
   await page.getByRole('button', { name: say('중복 확인', 'Check'), exact: true }).click()
   await expect(userid).toHaveAccessibleDescription(new RegExp(say('이미', 'already in use')))
   await page.getByRole('button', { name: say('회원가입', 'Sign up'), exact: true }).click()
-  const group = page.getByLabel(say('단체 또는 회사', 'Group or company'), { exact: true })
+  const group = page.getByLabel(say('회사·기관', 'Organisation'), { exact: true })
   await expect(group).toBeFocused()
   await group.fill('Hanson')
   await finish(page, say, randomLetters())

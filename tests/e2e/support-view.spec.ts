@@ -180,7 +180,7 @@ test('loads a new document when it is left, so that no flow starts by accident',
   await page.goto(addressInState<'login'>('/login', 'checkingPassword'))
   await waitForHydration(page)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-  await page.getByRole('link', { name: say('간편 인증', 'Simple authentication') }).click()
+  await page.getByRole('link', { name: say('간편 인증', 'Mobile ID') }).click()
   await expect(page).toHaveURL(/tab=simple/)
   await waitForHydration(page)
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false)

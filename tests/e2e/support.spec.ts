@@ -124,7 +124,7 @@ test('finds a code by its last digits and shows its text in both languages, also
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: /MB21003429/ }).click()
   await expect(page.locator('p[lang=ko]')).toHaveText(/[가-힣]{3}/)
-  await expect(page.locator('p[lang=en]')).toHaveText(/You have asked for too many codes/)
+  await expect(page.locator('p[lang=en]')).toHaveText(/You’ve requested too many codes/)
   await context.close()
 })
 
@@ -173,7 +173,7 @@ test('does not send or store a secret in a pasted address', async ({ page, say }
   await page.getByRole('button', { name: say('풀어 보기', 'Take apart') }).click()
   const parts = page.locator('ol > li')
   await expect(parts.last()).toContainText(say('비밀 값', 'A secret'))
-  await expect(parts.nth(1)).toContainText(say('비밀번호 새로 정하기', 'Setting a new password'))
+  await expect(parts.nth(1)).toContainText(say('새 비밀번호 정하기', 'Set a new password'))
   await expect(field).toHaveValue('/find-password-reset#token=***')
   await expect(page.getByRole('link', { name: say('열어 보기', 'Open it'), exact: true })).toHaveCount(0)
   expect(decodeURIComponent(page.url())).toContain('/find-password-reset#token=***')
@@ -201,7 +201,7 @@ test('says that the code in an address does not exist', async ({ page, say }) =>
 })
 
 test('finds what customers read on their screens', async ({ page, say }) => {
-  await page.goto(`/support?q=${encodeURIComponent(say('주문하지 못했어요', 'The order did not go through'))}`)
+  await page.goto(`/support?q=${encodeURIComponent(say('주문하지 못했어요', 'Your order didn’t go through'))}`)
   await expect(page.getByRole('link', { name: `checkout / ${stateOf('checkout', 'failed')}` })).toBeVisible()
   await page.goto('/support?q=order-failed')
   await page.getByRole('link', { name: /^\/order-failed/ }).click()

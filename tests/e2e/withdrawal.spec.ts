@@ -22,8 +22,7 @@ async function logInAgain(page: Page, say: Say, userid: string): Promise<void> {
   await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()
 }
 
-const leaveButton = (page: Page, say: Say) =>
-  page.getByRole('button', { name: say('Practicum 탈퇴하기', 'Leave Practicum') })
+const leaveButton = (page: Page, say: Say) => page.getByRole('button', { name: say('회원 탈퇴', 'Close account') })
 
 test('leads a visitor to the login and back to the withdrawal', async ({ page, say }) => {
   await page.goto('/delete-account')
@@ -34,21 +33,19 @@ test('leads a visitor to the login and back to the withdrawal', async ({ page, s
 
 test('names each thing that is missing, and nothing is chosen before', async ({ page, say }) => {
   await openAs(page, 'company01')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('회원 탈퇴', 'Delete the account'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('회원 탈퇴', 'Close account'))
   await expect(leaveButton(page, say)).toBeVisible()
   await expectAccessible(page)
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
   await leaveButton(page, say).click()
-  await expect(page.getByText(say('탈퇴하는 까닭을 골라 주세요.', 'Choose why you leave.'))).toBeVisible()
-  await expect(
-    page.getByText(say('없어지는 것에 동의해야 탈퇴할 수 있어요.', 'Agree to what you lose to go on.')),
-  ).toBeVisible()
+  await expect(page.getByText(say('탈퇴 이유를 선택해 주세요.', 'Choose your reason for leaving.'))).toBeVisible()
+  await expect(page.getByText(say('계속하려면 동의해 주세요.', 'Agree to continue.'))).toBeVisible()
   await expect(page.getByText(say('이 칸을 눌러 주세요.', 'Tick this, so that programs'))).toBeVisible()
-  await expect(page.getByText(say('비밀번호를 적어 주세요.', 'Enter your password.'))).toBeVisible()
-  await page.getByRole('radio', { name: say('그 밖의 까닭', 'Another reason') }).check()
+  await expect(page.getByText(say('비밀번호를 입력해 주세요.', 'Enter your password.'))).toBeVisible()
+  await page.getByRole('radio', { name: say('그 밖의 이유', 'Another reason') }).check()
   await leaveButton(page, say).click()
-  await expect(page.getByText(say('한 줄만 적어 주세요.', 'Write the reason in a line.'))).toBeVisible()
+  await expect(page.getByText(say('한 줄로 입력해 주세요.', 'Tell us why in a line.'))).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -67,11 +64,11 @@ test('closes the account by keyboard, and tells a member who comes back', { tag:
   await password.fill('Wrong1!pass')
   await password.press('Enter')
   await expect(
-    page.getByText(say('비밀번호가 맞지 않아요. 다시 적어 주세요.', 'The password is not right.')),
+    page.getByText(say('비밀번호가 맞지 않아요. 다시 입력해 주세요.', 'The password is not right.')),
   ).toBeVisible()
   await password.fill(samplePassword)
   await password.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('탈퇴했어요', 'You have left Practicum'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('탈퇴했어요', 'Your account is closed'))
   await expectAccessible(page)
   expect(await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('isLogin')])).toEqual([
     null,

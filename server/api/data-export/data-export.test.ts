@@ -318,7 +318,7 @@ describe('the files', async () => {
     await request(own, 'ko')
     await prepare()
     const [header, line] = (await (await download(own, 'csv')).text()).split('\r\n')
-    expect(header).toMatch(/^\uFEFF?주문 번호,/)
+    expect(header).toMatch(/^\uFEFF?주문번호,/)
     expect(line).toContain(`,결제 전,"'=cmd|""/c calc""!A1",`)
   })
 

@@ -15,7 +15,7 @@ const koreanTime = new Intl.DateTimeFormat('en-GB', {
 
 const columns = {
   ko: [
-    '주문 번호',
+    '주문번호',
     '주문한 때(한국 시간)',
     '상태',
     '상품',

@@ -20,7 +20,7 @@ import { expiryOf, mailLimitKind, presentVerification, type VerificationRow } fr
 export default defineHandler(endpoint, async (call) => {
   const { db, clock, config, providers, caller, locale, apiError } = call
   const parsed = v.safeParse(emailSchema, call.body.email)
-  if (!parsed.success) throw apiError(codes.emailInvalid, 'This is no e-mail address.', 'email')
+  if (!parsed.success) throw apiError(codes.emailInvalid, 'This is no email address.', 'email')
   const email = parsed.output
   // Counted first, so that testing which addresses are in use is limited like sending mails.
   const bindingHash = bindBrowser(caller, requestCookie)

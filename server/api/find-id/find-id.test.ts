@@ -65,7 +65,7 @@ test('answers when the code expires, its attempts, and the remaining codes', asy
 })
 
 test.each([
-  ['ko', /^\[Practicum\] 인증 번호 \d{6}\. /],
+  ['ko', /^\[Practicum\] 인증번호 \d{6}\. /],
   ['en', /^\[Practicum\] Your code is \d{6}\. /],
 ] as const)('writes in the language of the page, six digits in one short text: %s', async (locale, text) => {
   const { phone, place } = newContacts()

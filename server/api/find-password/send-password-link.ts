@@ -11,7 +11,7 @@ import { countLinkRequest, sendPasswordLinkMail } from '../account-changes/passw
 export default defineHandler(endpoint, async (call) => {
   const { db, caller, body, apiError } = call
   const parsed = v.safeParse(emailSchema, body.email)
-  if (!parsed.success) throw apiError(codes.passwordLinkEmailInvalid, 'This is no e-mail address.', 'email')
+  if (!parsed.success) throw apiError(codes.passwordLinkEmailInvalid, 'This is no email address.', 'email')
   const account = { userid: body.userid.trim(), email: parsed.output }
   const counted = await countLinkRequest(call, caller, account)
   const [member] = await db

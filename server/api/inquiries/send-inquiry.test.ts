@@ -93,7 +93,7 @@ describe('an inquiry', () => {
     const [mail, ...more] = await messagesTo(shop, email)
     expect(more).toEqual([])
     expect(mail).toMatchObject({ purpose: 'inquiry-received', locale: 'ko' })
-    expect(mail?.text).toContain(`문의 번호: ${content.inquiry_id}`)
+    expect(mail?.text).toContain(`문의번호: ${content.inquiry_id}`)
     expect(mail?.text).not.toMatch(/prize|evil/i)
   })
 

@@ -133,7 +133,7 @@ describe('the version', () => {
   })
 })
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test('counts once it is verified in this browser, and both addresses get a mail', async () => {
     const visit = await signedIn()
     const email = 'another@shop.example'

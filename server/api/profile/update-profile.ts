@@ -63,7 +63,7 @@ async function updateProfile(tx: Transaction, call: UpdateCall): Promise<Profile
 async function takeEmail(tx: Transaction, call: UpdateCall, own: MemberRow): Promise<string | undefined> {
   const { body, apiError } = call
   const parsed = v.safeParse(emailSchema, body.email)
-  if (!parsed.success) throw apiError(codes.emailInvalid, 'This is no e-mail address.', 'email')
+  if (!parsed.success) throw apiError(codes.emailInvalid, 'This is no email address.', 'email')
   if (parsed.output === own.email) return own.email
   if (body.email_verification_id === undefined) return undefined
   const email = await consumeVerifiedEmail(tx, call, { id: body.email_verification_id, email: parsed.output })

@@ -55,7 +55,7 @@ export async function consumeSocialRequest(
  * Throws an {@link ApiError} for former members and accounts of other members, and other errors when the provider
  * refused or failed.
  *
- * An account is found by the provider's own key only, never by its e-mail address: whoever gets an address at some
+ * An account is found by the provider's own key only, never by its email address: whoever gets an address at some
  * provider (reassigned, or never verified) could log in to the member's account. Only the logged-in member can link an
  * account.
  */

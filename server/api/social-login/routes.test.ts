@@ -57,7 +57,7 @@ describe.each(socialProviders)('login with %s', (provider) => {
     expect(content).toEqual({ provider, name: '새 사람', email: 'new@social.example' })
   })
 
-  test('does not log in a member with the same e-mail address', async () => {
+  test('does not log in a member with the same email address', async () => {
     const browser = shop.browser()
     await visitProvider(browser, provider, { account: 'sameEmail' })
     expect(resultCookies(browser)).toEqual({ status_code: '200', success: 'true', isJoin: 'Y' })
@@ -67,10 +67,10 @@ describe.each(socialProviders)('login with %s', (provider) => {
 
   test('shares only what the person agreed to', async () => {
     const browser = shop.browser()
-    await visitProvider(browser, provider, { account: 'unknown', tells: { 'E-mail': false } })
+    await visitProvider(browser, provider, { account: 'unknown', tells: { Email: false } })
     const told = async () => (await browser.call(socialProfile, '/v1/member/auth/join/social')).content
     expect(await told()).toEqual({ provider, name: '새 사람', email: null })
-    await visitProvider(browser, provider, { account: 'unknown', tells: { Name: false, 'E-mail': false } })
+    await visitProvider(browser, provider, { account: 'unknown', tells: { Name: false, Email: false } })
     expect(await told()).toEqual({ provider, name: null, email: null })
     await visitProvider(browser, provider, { account: 'noEmail' })
     expect(await told()).toEqual({ provider, name: '메일 없음', email: null })

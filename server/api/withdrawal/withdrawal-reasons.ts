@@ -9,7 +9,7 @@ const names: Record<Locale, Record<WithdrawalReason, string>> = {
     device: '기기나 프로그램이 맞지 않아요',
     price: '값이 부담돼요',
     privacy: '개인정보가 걱정돼요',
-    other: '그 밖의 까닭',
+    other: '그 밖의 이유',
   },
   en: {
     learned: 'I have learned what I wanted to',

@@ -302,7 +302,7 @@ export const retentionRules: readonly RetentionRule[] = [
   expiring('begun social logins', socialRequests),
   expiring('data of social logins', socialJoins),
   expiring('one-time codes', oneTimeCodes),
-  expiring('e-mail verifications', emailVerifications),
+  expiring('email verifications', emailVerifications),
   expiring('password links', passwordLinks),
   expiring('account changes', accountChanges),
   expiring('links to terminated memberships', membershipLinks),

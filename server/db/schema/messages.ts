@@ -25,7 +25,7 @@ export const outboxMessages = pgTable(
     /** Null for a message to a visitor. */
     memberId: uuid().references(() => members.id),
     orderNumber: text().references(() => orders.number),
-    /** E-mail address, or phone number, digits alone. */
+    /** Email address, or phone number, digits alone. */
     recipient: text(),
     words: jsonb().$type<MailContent | TextMessageContent>(),
     status: text({ enum: outboxStatuses }).notNull(),

@@ -79,7 +79,7 @@ export const oneTimeCodes = pgTable(
   ],
 )
 
-/** E-mail addresses whose owner is asked for by a link. */
+/** Email addresses whose owner is asked for by a link. */
 export const emailVerifications = pgTable(
   'email_verifications',
   {

@@ -21,7 +21,7 @@ const personSchema = v.object({
 })
 
 /**
- * Login with a Kakao account. The application needs OpenID Connect enabled, and the items nickname and account e-mail.
+ * Login with a Kakao account. The application needs OpenID Connect enabled, and the items nickname and account email.
  * Kakao refuses children under 14 (-406), which ends like any other failure.
  */
 export function createKakaoLogin(
@@ -31,7 +31,7 @@ export function createKakaoLogin(
 ): SocialLogin {
   return createOpenIdLogin(client, place, {
     scope: 'openid profile_nickname account_email',
-    // The ID token does not say whether the e-mail is verified; this answer does.
+    // The ID token does not say whether the email is verified; this answer does.
     person: async (configuration, accessToken, subject) => {
       const response = await fetchProtectedResource(configuration, accessToken, new URL(people), 'GET')
       if (!response.ok) throw new Error(`Kakao does not tell who it is: status ${response.status}`)

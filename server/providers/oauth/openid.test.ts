@@ -120,7 +120,7 @@ describe('Google', () => {
     expect(profile?.authorization?.toLowerCase()).toBe('bearer token-1')
   })
 
-  test('returns no unverified e-mail address', async () => {
+  test('returns no unverified email address', async () => {
     const body = { ...googlePerson.body, email_verified: false }
     const { place, comeBack } = play(google, { person: { ...googlePerson, body } })
     expect((await comeBack(createGoogleLogin(client, place))).email).toBeNull()
@@ -203,7 +203,7 @@ describe('Kakao', () => {
   })
 
   test.each([{ is_email_valid: false }, { is_email_verified: false }])(
-    'returns no e-mail address with %o',
+    'returns no email address with %o',
     async (account) => {
       const { place, comeBack } = play(kakao, { person: withAccount(account) })
       expect((await comeBack(createKakaoLogin(client, place))).email).toBeNull()

@@ -6,8 +6,8 @@ import type { PaymentWindow } from './port.ts'
 const messages = {
   ko: {
     title: '결제',
-    wait: '결제 창을 여는 중이에요.',
-    failed: '결제 창을 열지 못했어요.',
+    wait: '결제창을 여는 중이에요.',
+    failed: '결제창을 열지 못했어요.',
     back: '주문서로 돌아가기',
   },
   en: {

@@ -11,7 +11,7 @@ const message = {
   purpose: 'find-id',
   locale: 'ko',
   goodUntil: new Date(),
-  text: '[Practicum] 인증 번호 483910.',
+  text: '[Practicum] 인증번호 483910.',
 } as const
 
 /** An answer of the service that accepts a message. */
@@ -45,7 +45,7 @@ test('sends a text message, signed with the time', async () => {
   expect(request?.method).toBe('POST')
   expect(request?.url).toBe('https://api.solapi.com/messages/v4/send')
   expect(await request?.json()).toEqual({
-    message: { to: '01036520142', from: '0216000142', text: '[Practicum] 인증 번호 483910.' },
+    message: { to: '01036520142', from: '0216000142', text: '[Practicum] 인증번호 483910.' },
   })
   const signed = /^HMAC-SHA256 apiKey=KEY, date=(\S+), salt=([0-9a-f]{32}), signature=([0-9a-f]{64})$/
   const [, date, salt, signature] = signed.exec(request?.headers.get('Authorization') ?? '') ?? []

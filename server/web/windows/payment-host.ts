@@ -29,9 +29,9 @@ const maxFormBytes = 1_000
 const messages = {
   ko: {
     title: '결제',
-    wait: '결제 창을 여는 중이에요.',
+    wait: '결제창을 여는 중이에요.',
     go: '계속',
-    over: '이 결제 창은 이미 열렸거나 시간이 지났어요.',
+    over: '이 결제창은 이미 열렸거나 시간이 지났어요.',
   },
   en: {
     title: 'Payment',

@@ -61,7 +61,7 @@ export function AccountChangeScreen({ token, onUndone }: AccountChangeScreenProp
         <Unchecked error={check.error} onRetry={() => void check.refetch()} />
       ) : (
         <>
-          <StepHeading title={<Trans>A change of your account</Trans>} />
+          <StepHeading title={<Trans>A change to your account</Trans>} />
           <p role="status">
             <Trans>Checking the link</Trans>
           </p>
@@ -89,19 +89,16 @@ function Open({
   return (
     <>
       <StepHeading title={<Trans>Was this you?</Trans>}>
-        {what} <Trans>It happened on {day}. If it was you, close this page: nothing changes.</Trans>
+        {what} <Trans>It happened on {day}. If it was you, you can close this page.</Trans>
       </StepHeading>
       <StepContent>
         {failed !== undefined && (
-          <Callout tone="danger" title={<Trans>The change was not taken back</Trans>}>
+          <Callout tone="danger" title={<Trans>We couldn’t undo the change</Trans>}>
             {failed}
           </Callout>
         )}
         <p>
-          <Trans>
-            If it was not you, the button takes it back, logs your account out everywhere, and leads to setting a new
-            password.
-          </Trans>
+          <Trans>If it wasn’t you, press the button to undo it, log out everywhere and set a new password.</Trans>
         </p>
         <Button variant="primary" size="large" fullWidth busy={isUndoing} onClick={onUndo}>
           {isUndoing ? <Trans>Securing your account</Trans> : <Trans>This wasn’t me: secure my account</Trans>}
@@ -114,16 +111,16 @@ function Open({
 function Refused({ status }: { status: AccountChange['status'] | undefined }) {
   const reason: ReactNode =
     status === 'undone' ? (
-      <Trans>This change was taken back already.</Trans>
+      <Trans>This change was already undone.</Trans>
     ) : status === 'expired' ? (
-      <Trans>A change can be taken back for 30 days, and they are over.</Trans>
+      <Trans>Changes can be undone within 30 days. That time has passed.</Trans>
     ) : (
-      <Trans>This link is not complete, or belongs to no change.</Trans>
+      <Trans>This link is incomplete or doesn’t match any change.</Trans>
     )
   return (
     <>
-      <StepHeading title={<Trans>Nothing can be taken back here</Trans>}>
-        {reason} <Trans>To secure your account, set a new password: that logs it out everywhere.</Trans>
+      <StepHeading title={<Trans>There’s nothing to undo</Trans>}>
+        {reason} <Trans>To secure your account, set a new password. You’ll be logged out everywhere.</Trans>
       </StepHeading>
       <StepActions>
         <ButtonLink variant="primary" size="large" href={paths.findPassword()}>
@@ -138,9 +135,9 @@ function Unchecked({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const failed = useErrorText(error)
   return (
     <>
-      <StepHeading title={<Trans>A change of your account</Trans>} />
+      <StepHeading title={<Trans>A change to your account</Trans>} />
       <StepContent>
-        <Callout tone="danger" title={<Trans>The link could not be checked</Trans>}>
+        <Callout tone="danger" title={<Trans>We couldn’t check the link</Trans>}>
           {failed}
         </Callout>
         <Button variant="primary" size="large" fullWidth onClick={onRetry}>
@@ -159,16 +156,16 @@ function useWhatHappened({ kind, provider }: AccountChange): string {
   const name = provider === null ? '' : socialProviderNames[locale][provider]
   switch (kind) {
     case 'social-linked':
-      return t`An account of ${name} was linked to yours, and can log in to it.`
+      return t`A ${name} account was linked and can now log in to your account.`
     case 'social-unlinked':
-      return t`The account of ${name} was unlinked from yours.`
+      return t`A ${name} account was unlinked from your account.`
     case 'password-changed':
-      return t`The password of your account was changed.`
+      return t`Your account’s password was changed.`
     case 'email-changed':
-      return t`The e-mail address of your account was changed.`
+      return t`Your account’s email address was changed.`
     case 'phone-changed':
-      return t`The phone number of your account was changed.`
+      return t`Your account’s phone number was changed.`
     case 'identity-linked':
-      return t`An identity was verified for your account, and can log in to it.`
+      return t`An identity was verified and can now log in to your account.`
   }
 }

@@ -66,7 +66,7 @@ export function ChangePasswordForm({ userid, busy, error, onSubmit }: ChangePass
       }}
     >
       {errorText !== undefined && errorField === undefined && (
-        <Callout tone="danger" title={<Trans>This did not work</Trans>}>
+        <Callout tone="danger" title={<Trans>That didn’t work</Trans>}>
           {errorText}
         </Callout>
       )}
@@ -122,7 +122,7 @@ export function ChangePasswordForm({ userid, busy, error, onSubmit }: ChangePass
       >
         {(field) => (
           <PasswordField
-            label={t`New password once more`}
+            label={t`Confirm new password`}
             autoComplete="new-password"
             maxLength={loginLimits.maxPasswordLength}
             {...bindField(field, errorAt('repeated'))}
@@ -130,11 +130,11 @@ export function ChangePasswordForm({ userid, busy, error, onSubmit }: ChangePass
         )}
       </form.Field>
       <Cluster>
-        <SubmitButton size="large" busy={busy && <Trans>Changing the password</Trans>}>
-          <Trans>Change the password</Trans>
+        <SubmitButton size="large" busy={busy && <Trans>Changing your password</Trans>}>
+          <Trans>Change password</Trans>
         </SubmitButton>
         <ButtonLink variant="quiet" size="large" href={paths.myPage()}>
-          <Trans>Stop</Trans>
+          <Trans>Cancel</Trans>
         </ButtonLink>
       </Cluster>
     </StepForm>

@@ -54,15 +54,15 @@ export function ChangePasswordScreen() {
     >
       {isEntering && (
         <>
-          <StepHeading title={<Trans>Change the password</Trans>}>
+          <StepHeading title={<Trans>Change password</Trans>}>
             {others === 0 ? (
-              <Trans>You are logged in on this device alone, and you stay logged in.</Trans>
+              <Trans>You’re only logged in on this device. You’ll stay logged in.</Trans>
             ) : (
-              <Trans>Your other devices are logged out when it changes. This one stays logged in.</Trans>
+              <Trans>You’ll be logged out on other devices. This one stays logged in.</Trans>
             )}{' '}
             {others !== undefined &&
               others > 0 &&
-              t`${plural(others, { one: 'That is one other device.', other: 'Those are # other devices.' })}`}
+              t`${plural(others, { one: 'You’re logged in on one other device.', other: 'You’re logged in on # other devices.' })}`}
           </StepHeading>
           <ChangePasswordForm
             userid={userid ?? ''}
@@ -73,12 +73,12 @@ export function ChangePasswordScreen() {
           <Hint className={styles.forgotten}>
             <Icon name="key-round" />
             <span>
-              <Trans>You do not remember the current password?</Trans>{' '}
+              <Trans>Forgot your current password?</Trans>{' '}
               <TextButton
                 busy={isSending}
                 onClick={() => userid !== undefined && send({ type: 'link.requested', userid })}
               >
-                {isSending ? <Trans>Sending the link</Trans> : <Trans>Mail me a link</Trans>}
+                {isSending ? <Trans>Sending the link</Trans> : <Trans>Email me a link</Trans>}
               </TextButton>
             </span>
           </Hint>
@@ -102,8 +102,8 @@ function PasswordChanged({ endedSessions }: { endedSessions: number }) {
   const { t } = useLingui()
   return (
     <>
-      <StepHeading title={<Trans>The password is changed</Trans>}>
-        <Trans>We wrote you a mail about it. If it was not you, the mail has a link to undo the change.</Trans>
+      <StepHeading title={<Trans>Your password has changed</Trans>}>
+        <Trans>We’ve emailed you about it. If this wasn’t you, use the link in the email to undo the change.</Trans>
       </StepHeading>
       <StepContent>
         {endedSessions > 0 && (

@@ -29,22 +29,22 @@ export function PasswordLinkSent({ link, busy, error, onResend, onBack }: Passwo
   const wait = useSecondsLeft(link.resend_at)
   return (
     <>
-      <StepHeading title={<Trans>Open the mail</Trans>}>
-        <Trans>We sent a link to your registered address. It sets a new password and logs out every device.</Trans>
+      <StepHeading title={<Trans>Check your email</Trans>}>
+        <Trans>We sent a link to your registered email. Setting a new password logs you out on every device.</Trans>
       </StepHeading>
       <StepContent>
         {failed !== undefined && (
-          <Callout tone="danger" title={<Trans>No new mail was sent</Trans>}>
+          <Callout tone="danger" title={<Trans>We couldn’t send a new email</Trans>}>
             {failed}
           </Callout>
         )}
         <Countdown left={left} total={passwordLinkLimits.linkSeconds} tick={60} major={5}>
-          <Trans>left to use it</Trans>
+          <Trans>left to use the link</Trans>
         </Countdown>
         <StepActions>
           <Button size="large" onClick={onBack}>
             <Icon name="arrow-left" />
-            <Trans>Type the current password</Trans>
+            <Trans>Enter your current password</Trans>
           </Button>
           <ResendButton
             wait={wait}
@@ -53,7 +53,7 @@ export function PasswordLinkSent({ link, busy, error, onResend, onBack }: Passwo
             onResend={onResend}
             busyLabel={<Trans>Sending the link</Trans>}
           >
-            <Trans>Send it again</Trans>
+            <Trans>Resend</Trans>
           </ResendButton>
         </StepActions>
       </StepContent>

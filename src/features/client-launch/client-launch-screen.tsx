@@ -42,7 +42,7 @@ export function ClientLaunchScreen({ course, lesson }: ClientLaunchScreenProps) 
   const failed = useErrorText(snapshot.context.error)
   useAlert(state === 'signedOut' ? state : undefined, () => ({
     title: t`Please login first.`,
-    content: t`Lessons are for members. After the login you come back here.`,
+    content: t`Log in to open your lessons. You’ll come right back.`,
     primary: {
       name: t`Log in`,
       action: () => void router.navigate({ href: paths.login({ next: paths.learn({ course, lesson }) }) }),
@@ -56,7 +56,7 @@ export function ClientLaunchScreen({ course, lesson }: ClientLaunchScreenProps) 
   )
   const toCourse = (
     <ButtonLink size="large" href={paths.course({ id: course })}>
-      <Trans>To the course</Trans>
+      <Trans>Go to course</Trans>
     </ButtonLink>
   )
   const pages: Record<ClientLaunchState, ReactNode> = {
@@ -65,16 +65,16 @@ export function ClientLaunchScreen({ course, lesson }: ClientLaunchScreenProps) 
     launching: <Busy text={<Trans>Opening Practicum</Trans>} />,
     noPc: (
       <>
-        <StepHeading title={<Trans>The program runs only on a PC</Trans>}>
-          <Trans>Open this course on a Windows PC to go on. Sample videos of the free lessons play here as well.</Trans>
+        <StepHeading title={<Trans>The app runs only on a PC</Trans>}>
+          <Trans>Open this course on a Windows PC to continue. You can watch sample videos here.</Trans>
         </StepHeading>
         <StepActions>{toCourse}</StepActions>
       </>
     ),
     running: (
       <>
-        <StepHeading title={<Trans>The lesson is open in the program</Trans>}>
-          <Trans>Your progress appears on the page of the course when the lesson is finished.</Trans>
+        <StepHeading title={<Trans>Your lesson is open in the app</Trans>}>
+          <Trans>Your progress appears on the course page when you finish the lesson.</Trans>
         </StepHeading>
         <StepActions>
           {again}
@@ -84,22 +84,22 @@ export function ClientLaunchScreen({ course, lesson }: ClientLaunchScreenProps) 
     ),
     notInstalled: (
       <>
-        <StepHeading title={<Trans>The program is not installed</Trans>}>
-          <Trans>Download it first. If it is installed already, start it once and open the lesson again.</Trans>
+        <StepHeading title={<Trans>The app isn’t installed</Trans>}>
+          <Trans>Download it first. If it’s already installed, open it once and try again.</Trans>
         </StepHeading>
         <StepActions>
           {again}
           <ButtonLink variant="primary" size="large" href={paths.downloads()}>
             <Icon name="download" />
-            <Trans>Download the program</Trans>
+            <Trans>Download the app</Trans>
           </ButtonLink>
         </StepActions>
       </>
     ),
     noAccess: (
       <>
-        <StepHeading title={<Trans>This course is not yours yet</Trans>}>
-          <Trans>Its lessons open after the purchase, between the first and the last day of your access.</Trans>
+        <StepHeading title={<Trans>You don’t have this course yet</Trans>}>
+          <Trans>Lessons open after you buy, for as long as you have access.</Trans>
         </StepHeading>
         <StepActions>{toCourse}</StepActions>
       </>
@@ -108,7 +108,7 @@ export function ClientLaunchScreen({ course, lesson }: ClientLaunchScreenProps) 
       <>
         <StepHeading title={<Trans>Open a lesson</Trans>} />
         <StepContent>
-          <Callout tone="danger" title={<Trans>The lesson could not be opened</Trans>}>
+          <Callout tone="danger" title={<Trans>We couldn’t open the lesson</Trans>}>
             {failed}
           </Callout>
         </StepContent>

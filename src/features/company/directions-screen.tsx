@@ -51,7 +51,7 @@ export function DirectionsScreen() {
       </div>
       <StreetMap />
       <Text as="p" size="small" muted className={styles.legend}>
-        <Trans>A tick on the coloured way is one minute on foot. The lengths are to scale.</Trans>
+        <Trans>Each tick on the route is one minute’s walk, to scale.</Trans>
       </Text>
       <div className={styles.ways}>
         <section>
@@ -65,14 +65,14 @@ export function DirectionsScreen() {
                 <Trans>Gongbang station, exit 2</Trans>
               </span>
               <b>
-                <Trans>{minutesOnFoot} minutes on foot</Trans>
+                <Trans>{minutesOnFoot} minutes’ walk</Trans>
               </b>
             </MeterScale>
           </div>
           <Text as="p" muted>
             <Trans>
-              Straight on from the exit, right at the first crossing, left into Saegil-ro and right into Gongbang-gil.
-              There is a joinery on the ground floor.
+              Go straight from the exit, right at the first crossing, left into Saegil-ro and right into Gongbang-gil.
+              There’s a joinery on the ground floor.
             </Trans>
           </Text>
         </section>
@@ -81,7 +81,7 @@ export function DirectionsScreen() {
             <Trans>Bus</Trans>
           </h2>
           <Text as="p" muted>
-            <Trans>3 minutes on foot from the stop Gongbang-gil. Lines 142 and 2014 stop there.</Trans>
+            <Trans>3 minutes’ walk from the Gongbang-gil stop. Buses 142 and 2014.</Trans>
           </Text>
         </section>
         <section>
@@ -89,7 +89,7 @@ export function DirectionsScreen() {
             <Trans>Car</Trans>
           </h2>
           <Text as="p" muted>
-            <Trans>Six places behind the house, free for 2 hours. Call us first if you bring devices.</Trans>
+            <Trans>Six spaces behind the building, free for 2 hours. Call ahead if you’re bringing devices.</Trans>
           </Text>
         </section>
         <section>
@@ -98,7 +98,7 @@ export function DirectionsScreen() {
           </h2>
           <Text as="p" muted>
             <Trans>
-              A ramp at the back door and a lift 85 cm wide. No steps up to the training room on the 4th floor.
+              There’s a ramp at the back door and a lift 85 cm wide. Step-free to the training room on the 4th floor.
             </Trans>
           </Text>
         </section>
@@ -114,7 +114,7 @@ export function DirectionsScreen() {
         </DefinitionItem>
         <DefinitionItem name={t`Visiting the training room`}>
           <Trans>
-            Let us know a day before through a <a href={paths.inquiry({ type: 'service' })}>service inquiry</a>.
+            Tell us a day ahead by <a href={paths.inquiry({ type: 'service' })}>service inquiry</a>.
           </Trans>
         </DefinitionItem>
       </dl>

@@ -25,7 +25,7 @@ export function HistoryScreen() {
           <Trans>From one workbench to here</Trans>
         </h1>
         <Text as="p" muted>
-          <Trans>A tick is three months, a long tick a year. Each event stands where it happened.</Trans>
+          <Trans>Each tick is three months, each long tick a year.</Trans>
         </Text>
       </div>
       <div className={styles.foot}>

@@ -29,14 +29,14 @@ export function IntroductionScreen({ fields }: { readonly fields: readonly Compa
         <div>
           <p>
             <Trans>
-              Practicum turns what hands have to know into XR practice: the angle of a needle, the signal to a crane,
-              the throttle on the way down to a runway.
+              Practicum turns hands-on skills into XR practice: the angle of a needle, a signal to a crane, the throttle
+              on approach.
             </Trans>
           </p>
           <p>
             <Trans>
-              You can be wrong a hundred times where nobody gets hurt, and see from the path of your hands where it went
-              wrong. That is why we draw the workbench before the screen.
+              Get it wrong a hundred times where nobody gets hurt, and see from the path of your hands what went wrong.
+              That’s why we design the workbench before the screen.
             </Trans>
           </p>
         </div>
@@ -45,7 +45,7 @@ export function IntroductionScreen({ fields }: { readonly fields: readonly Compa
       <Making />
       <HeadingColumns className={styles.section}>
         <h2>
-          <Trans>What there is today</Trans>
+          <Trans>What we offer today</Trans>
         </h2>
         <ul className={styles.fields}>
           {fields.map(({ code, name, count }) => (
@@ -79,10 +79,10 @@ const weeks = 11
 function Making() {
   const { t } = useLingui()
   const phases = [
-    { weeks: 3, name: t`See the work`, text: t`We film and measure hands on wards and in plants` },
-    { weeks: 2, name: t`Script and score sheet`, text: t`People of the trade check the order` },
-    { weeks: 4, name: t`Draw and build`, text: t`Down to the resistance and the sound` },
-    { weeks: 2, name: t`Try it on site`, text: t`Five people do it for the first time` },
+    { weeks: 3, name: t`Watch the work`, text: t`We film and measure hands at work in wards and plants` },
+    { weeks: 2, name: t`Script and score sheet`, text: t`Professionals check each step` },
+    { weeks: 4, name: t`Design and build`, text: t`We match even the resistance and sound` },
+    { weeks: 2, name: t`Trial on site`, text: t`Five first-timers try it` },
   ]
   return (
     <HeadingColumns className={styles.section}>
@@ -91,7 +91,7 @@ function Making() {
           <Trans>A course takes {weeks} weeks</Trans>
         </h2>
         <Text as="p" muted>
-          <Trans>One tick is one week.</Trans>
+          <Trans>Each tick is one week.</Trans>
         </Text>
       </div>
       <div>
@@ -124,20 +124,20 @@ function Records() {
       <div>
         <p>
           <Trans>
-            A badge is worth something when the person who sees it can check it. A school or company that trains its
-            people here can verify them by a blockchain-based identity and issue its own certificate or badge, which the
-            learner keeps. It does so outside this shop.
+            A badge counts when anyone can check it. Schools and companies that train here can verify learners with a
+            blockchain-based identity and issue their own certificates or badges, which learners keep. This happens
+            outside this shop.
           </Trans>
         </p>
         <dl className={styles.records}>
           <DefinitionItem name={<Trans>Digital identity</Trans>}>
-            <Trans>Decentralised, held by the learner and not by us.</Trans>
+            <Trans>Decentralised and held by the learner, not us.</Trans>
           </DefinitionItem>
           <DefinitionItem name={<Trans>Certificate</Trans>}>
             <Trans>Which course was finished, when, and by which score sheet.</Trans>
           </DefinitionItem>
           <DefinitionItem name={<Trans>Badge</Trans>}>
-            <Trans>A single skill of the hand, to show to a school or an employer.</Trans>
+            <Trans>One hands-on skill to show a school or employer.</Trans>
           </DefinitionItem>
         </dl>
       </div>
@@ -162,8 +162,8 @@ function Facts() {
         <DefinitionItem name={t`Business`}>
           <Trans>Making and selling XR practice courses, renting and selling training devices</Trans>
         </DefinitionItem>
-        <DefinitionItem name={t`People`}>
-          <Trans>34, among them 4 nurses, a master welder and 2 flight instructors</Trans>
+        <DefinitionItem name={t`Our team`}>
+          <Trans>34, including 4 nurses, a master welder and 2 flight instructors</Trans>
         </DefinitionItem>
         <DefinitionItem name={t`Address`}>
           {address}{' '}

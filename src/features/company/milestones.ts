@@ -20,8 +20,8 @@ export interface Milestone {
 export const milestones: readonly Milestone[] = [
   {
     day: '2025-10-01',
-    title: msg`Program 2.4, and student ID QR at 12 universities`,
-    text: msg`Haptic gloves tremble less, and students of twelve universities log in by showing their student ID.`,
+    title: msg`App 2.4 and student ID login at 12 universities`,
+    text: msg`Haptic gloves are steadier, and students at 12 universities can log in with their student ID.`,
     picture: gloves,
   },
   {
@@ -33,31 +33,31 @@ export const milestones: readonly Milestone[] = [
   {
     day: '2024-04-01',
     title: msg`Devices to rent`,
-    text: msg`From one headset to a whole training room, set up and collected by us.`,
+    text: msg`From one headset to a whole training room, with setup and collection.`,
     picture: demoKit,
   },
   {
     day: '2023-04-01',
     title: msg`Industrial safety and IT security`,
-    text: msg`We began with what is too dangerous to try. Confined spaces were the first course.`,
+    text: msg`We began with work too dangerous to practise for real. Confined spaces came first.`,
     picture: confinedSpace,
   },
   {
     day: '2022-01-01',
     title: msg`Without a headset`,
-    text: msg`For schools that only have PCs, every course can be finished with mouse and keyboard.`,
+    text: msg`For schools with only PCs, every course can now be finished with a mouse and keyboard.`,
     picture: desk,
   },
   {
     day: '2020-07-01',
     title: msg`The first course: inserting an IV line`,
-    text: msg`Two nurses and one model of an arm worked on it for eight months.`,
+    text: msg`Two nurses worked on it for eight months with one model arm.`,
     picture: insertion,
   },
   {
     day: '2019-04-01',
-    title: msg`Five people in Gongbang-gil, Seongdong-gu`,
-    text: msg`They rented one welding bench and measured the first movements of a hand.`,
+    title: msg`Started by five people in Gongbang-gil, Seongdong-gu`,
+    text: msg`We rented a welding bench and measured our first hand movements.`,
   },
 ]
 

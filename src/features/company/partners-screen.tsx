@@ -31,7 +31,7 @@ export function PartnersScreen({ fields }: { readonly fields: readonly CompanyFi
           <Trans>{count} partners</Trans>
         </h1>
         <Text as="p" muted>
-          <Trans>One tick is one year together.</Trans>
+          <Trans>Each tick is one year together.</Trans>
         </Text>
       </div>
       {partnerGroups.map((group) => (
@@ -62,10 +62,10 @@ export function PartnersScreen({ fields }: { readonly fields: readonly CompanyFi
       <Placeholder as="section" className={styles.invitation}>
         <div>
           <h2>
-            <Trans>The next place is free</Trans>
+            <Trans>You could be next</Trans>
           </h2>
           <p>
-            <Trans>If you have hands to teach and a workplace to show, let us build it together.</Trans>
+            <Trans>Have skills to teach and a workplace to show? Let’s build a course together.</Trans>
           </p>
         </div>
         <ButtonLink href={paths.inquiry({ type: 'partnership' })}>

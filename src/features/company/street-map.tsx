@@ -13,7 +13,7 @@ const buildings =
 /** Map of the streets between the station and the office: the whole of it on wide screens, the way alone on others. */
 export function StreetMap() {
   const { t } = useLingui()
-  const label = t`Map: from exit 2 of Gongbang station to Practicum, 8 minutes on foot`
+  const label = t`Map: from exit 2 of Gongbang station to Practicum, 8 minutes’ walk`
   return (
     <div className={styles.frame}>
       <svg className={styles.wide} viewBox="0 0 1200 520" role="img" aria-label={label}>

@@ -23,27 +23,27 @@ export function CancelScreen({ token }: { token: () => string }) {
       <ScriptRequired />
       {cancel.isSuccess || isOnNone ? (
         <>
-          <StepHeading title={<Trans>You are on no list</Trans>}>
+          <StepHeading title={<Trans>You have no notifications</Trans>}>
             {isOnNone ? (
-              <Trans>This link was used already, or the course has opened since.</Trans>
+              <Trans>This link was already used, or the course has opened.</Trans>
             ) : (
-              <Trans>We deleted your address. No mail about courses that open follows.</Trans>
+              <Trans>We deleted your address. You won’t get any more course opening emails.</Trans>
             )}
           </StepHeading>
           <StepActions>
             <ButtonLink variant="primary" size="large" href={paths.courses()}>
-              <Trans>See the courses</Trans>
+              <Trans>Browse courses</Trans>
             </ButtonLink>
           </StepActions>
         </>
       ) : (
         <>
-          <StepHeading title={<Trans>Stop the mails about courses that open</Trans>}>
-            <Trans>One press deletes your address from every list that you asked to be on.</Trans>
+          <StepHeading title={<Trans>Stop course opening emails</Trans>}>
+            <Trans>This deletes your address from all course notifications.</Trans>
           </StepHeading>
           <StepContent>
             {failed !== undefined && (
-              <Callout tone="danger" title={<Trans>Your address was not deleted</Trans>}>
+              <Callout tone="danger" title={<Trans>We couldn’t delete your address</Trans>}>
                 {failed}
               </Callout>
             )}

@@ -43,10 +43,9 @@ export function OpeningScreen({ course }: { course: Course }) {
       <ScriptRequired />
       {request.isSuccess ? (
         <>
-          <StepHeading title={<Trans>You are on the list</Trans>}>
+          <StepHeading title={<Trans>We’ll let you know</Trans>}>
             <Trans>
-              We’ll write to you on {day}, when “{title}” opens. We have just mailed you a link with which you can take
-              it back.
+              We’ll email you on {day}, when “{title}” opens. We’ve just sent you a link to cancel.
             </Trans>
           </StepHeading>
           <StepActions>
@@ -59,7 +58,7 @@ export function OpeningScreen({ course }: { course: Course }) {
         <>
           <StepHeading title={<Trans>Notify me</Trans>}>
             <Trans>
-              “{title}” opens on {day}. That morning we send you one mail.
+              “{title}” opens on {day}. We’ll email you that morning.
             </Trans>
           </StepHeading>
           <OpeningForm
@@ -72,8 +71,8 @@ export function OpeningScreen({ course }: { course: Course }) {
         </>
       ) : (
         <>
-          <StepHeading title={<Trans>This course is open</Trans>}>
-            <Trans>You need not wait for “{title}” any more.</Trans>
+          <StepHeading title={<Trans>This course is already open</Trans>}>
+            <Trans>“{title}” is open now.</Trans>
           </StepHeading>
           <StepActions>
             <ButtonLink variant="primary" size="large" href={paths.course({ id: course.idx })}>
@@ -122,7 +121,7 @@ function OpeningForm({ busy, error, onSubmit }: OpeningFormProps) {
       }}
     >
       {failed !== undefined && (
-        <Callout tone="danger" title={<Trans>You are not on the list yet</Trans>}>
+        <Callout tone="danger" title={<Trans>We couldn’t set up your notification</Trans>}>
           {failed}
         </Callout>
       )}
@@ -131,7 +130,7 @@ function OpeningForm({ busy, error, onSubmit }: OpeningFormProps) {
       </form.Field>
       <form.Field
         name="consent"
-        validators={{ onDynamic: ({ value }) => (value ? undefined : t`Tick this so that we may write to you.`) }}
+        validators={{ onDynamic: ({ value }) => (value ? undefined : t`Agree so we can email you.`) }}
       >
         {(field) => {
           const wrong = field.state.meta.errors.find((each) => typeof each === 'string')
@@ -145,7 +144,9 @@ function OpeningForm({ busy, error, onSubmit }: OpeningFormProps) {
                 aria-describedby={wrong === undefined ? undefined : 'consent-error'}
                 required
               >
-                <Trans>I agree that you keep my address until the course opens, for this mail only (required)</Trans>
+                <Trans>
+                  I agree to Practicum keeping my address for this email only, until the course opens (required)
+                </Trans>
               </CheckBox>
               {wrong !== undefined && <FieldError id="consent-error">{wrong}</FieldError>}
               <TextLink href={paths.dataCollection()}>
@@ -155,8 +156,8 @@ function OpeningForm({ busy, error, onSubmit }: OpeningFormProps) {
           )
         }}
       </form.Field>
-      <SubmitButton size="large" fullWidth busy={busy && <Trans>Putting you on the list</Trans>}>
-        <Trans>Write to me on that day</Trans>
+      <SubmitButton size="large" fullWidth busy={busy && <Trans>Setting up your notification</Trans>}>
+        <Trans>Email me that day</Trans>
       </SubmitButton>
     </StepForm>
   )

@@ -43,7 +43,7 @@ test('requests the files after the member has confirmed who they are, and shows 
   answers.set(requestDataExport, requested)
   answers.set(dataExport, { status: 'preparing', percent: 55, expires_at: null })
   fireEvent.click(prove)
-  expect((await screen.findByRole('status')).textContent).toMatch(/^We are preparing your files/)
+  expect((await screen.findByRole('status')).textContent).toMatch(/^We’re preparing your files/)
   expect(buttonNames()).toEqual([])
   expect(await screen.findByText('55%', undefined, { timeout: 5_000 })).toBeTruthy()
   answers.set(dataExport, ready())
@@ -64,7 +64,7 @@ test('says that a file could not be downloaded, and downloads it again', async (
   answers.set(downloadDataExport, ApiError.ofAnyCall(codes.notFound, 'gone'))
   fireEvent.click(await screen.findByRole('button', { name: 'My orders (CSV)' }))
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'The file could not be downloadedThis is not here any more.',
+    'We couldn’t download the fileThis is no longer available.',
   )
   fireEvent.click(screen.getByRole('button', { name: 'My orders (CSV)' }))
   await expect.poll(() => countOf('download-data-export')).toBe(2)
@@ -72,9 +72,9 @@ test('says that a file could not be downloaded, and downloads it again', async (
 
 test('says that the files could not be prepared, and requests them again', async () => {
   const { countOf } = await show({ ...none, status: 'failed' })
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^The files could not be prepared/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^We couldn’t prepare your files/)
   fireEvent.click(screen.getByRole('button', { name: 'Request them again' }))
-  expect((await screen.findByRole('status')).textContent).toMatch(/^We are preparing your files/)
+  expect((await screen.findByRole('status')).textContent).toMatch(/^We’re preparing your files/)
   expect(countOf('request-data-export')).toBe(1)
 })
 

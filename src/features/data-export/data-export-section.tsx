@@ -58,12 +58,11 @@ export function DataExportSection({ confirm }: DataExportSectionProps) {
       <p>
         <Trans>
           One file with your profile, consents, linked accounts, devices, orders, courses, open inquiries and account
-          changes, and a table of your orders for spreadsheets. We mail you when they are ready, and delete them after
-          24 hours.
+          changes, and a spreadsheet of your orders. We’ll email you when they’re ready and delete them after 24 hours.
         </Trans>
       </p>
       {requestFailed !== undefined && (
-        <Callout tone="danger" title={<Trans>The files could not be requested</Trans>}>
+        <Callout tone="danger" title={<Trans>We couldn’t request your files</Trans>}>
           {requestFailed}
         </Callout>
       )}
@@ -72,7 +71,7 @@ export function DataExportSection({ confirm }: DataExportSectionProps) {
       <AsyncContent
         data={data}
         errorText={failed}
-        errorTitle={<Trans>The state of your files could not be loaded</Trans>}
+        errorTitle={<Trans>The status of your files didn’t load</Trans>}
         onRetry={() => void refetch()}
         skeleton={<Skeleton />}
       >
@@ -99,8 +98,8 @@ function ExportState({ content, onExpired }: { readonly content: DataExport; rea
   if (status === 'none') return null
   if (status === 'failed') {
     return (
-      <Callout tone="danger" title={<Trans>The files could not be prepared</Trans>}>
-        <Trans>Nothing was changed. Request them again.</Trans>
+      <Callout tone="danger" title={<Trans>We couldn’t prepare your files</Trans>}>
+        <Trans>Nothing has changed. Request them again.</Trans>
       </Callout>
     )
   }
@@ -110,7 +109,7 @@ function ExportState({ content, onExpired }: { readonly content: DataExport; rea
   return (
     <div className={styles.state}>
       <p role="status">
-        <Trans>We are preparing your files. You can leave this page: we mail you when they are ready.</Trans>
+        <Trans>We’re preparing your files. You can leave this page. We’ll email you when they’re ready.</Trans>
       </p>
       <Meter full length={20} major={5} filled={Math.floor(percent / 5)}>
         {percent}%
@@ -129,7 +128,7 @@ function ExportsLimited({ error }: { readonly error: Error | null }) {
       wait={useRateLimit(toApiErrorData(error))}
     >
       <p>
-        <Trans>Files that are ready can be downloaded until their time is over.</Trans>
+        <Trans>Download your files before they expire.</Trans>
       </p>
     </RateLimitPanel>
   )

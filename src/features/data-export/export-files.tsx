@@ -54,7 +54,7 @@ export function ExportFiles({ expiresAt, onExpired }: ExportFilesProps) {
         )}
       </Callout>
       {failed !== undefined && (
-        <Callout tone="danger" title={<Trans>The file could not be downloaded</Trans>}>
+        <Callout tone="danger" title={<Trans>We couldn’t download the file</Trans>}>
           {failed}
         </Callout>
       )}

@@ -41,19 +41,19 @@ export function ClientScreen({ client }: { client: ClientFile }) {
             </Trans>
           </Text>
           <h2>
-            <Trans>The Practicum program</Trans>
+            <Trans>The Practicum app</Trans>
           </h2>
           <p>
             <Trans>
-              Lessons open in this program. Install it once: it downloads a course when you need it. Without a headset,
-              mouse and keyboard get you to the end.
+              Lessons run in this app. Install it once and it downloads courses as you need them. No headset? A mouse
+              and keyboard are all you need.
             </Trans>
           </p>
           <div className={styles.disk}>
             <Meter length={diskTicks} filled={Math.round(client.installed_size / bytesPerTick)} full />
             <MeterScale>
               <b>
-                <Trans>{installed} once installed</Trans>
+                <Trans>{installed} after installation</Trans>
               </b>
               <span>
                 <Trans>{disk} of free space needed</Trans>
@@ -71,8 +71,8 @@ export function ClientScreen({ client }: { client: ClientFile }) {
         </div>
         <Picture src={headset} width={600} height={450} />
       </section>
-      <Callout tone="warning" icon="monitor" announced={false} title={<Trans>Only for Windows PCs</Trans>}>
-        <Trans>It cannot be installed on a Mac or a phone. Sample videos of the free lessons play everywhere.</Trans>
+      <Callout tone="warning" icon="monitor" announced={false} title={<Trans>Windows PCs only</Trans>}>
+        <Trans>You can’t install it on a Mac or phone, but sample videos play everywhere.</Trans>
       </Callout>
       <Requirements />
       <Steps client={client} />
@@ -90,7 +90,7 @@ function Requirements() {
   const { memory: moreMemory, graphics: betterGraphics } = clientRecommendations
   const same = (
     <td className={styles.same}>
-      <Trans>The same</Trans>
+      <Trans>Same as minimum</Trans>
     </td>
   )
   const memoryMeter = <Meter length={memoryTicks} filled={memoryGigabytes} major={4} unit="min(14px, 1.4vw)" />
@@ -104,7 +104,7 @@ function Requirements() {
           <tr>
             <TableHeadCell>
               <VisuallyHidden>
-                <Trans>Part of the PC</Trans>
+                <Trans>Component</Trans>
               </VisuallyHidden>
             </TableHeadCell>
             <TableHeadCell>
@@ -157,7 +157,7 @@ function Requirements() {
       <Hint>
         <Icon name="circle-help" size={18} />
         <span>
-          <Trans>Your PC tells this in the Windows settings, under System, About.</Trans>
+          <Trans>Find this in Windows Settings, under System, About.</Trans>
         </span>
       </Hint>
     </section>
@@ -171,7 +171,7 @@ function Steps({ client }: { client: ClientFile }) {
   return (
     <HeadingColumns className={styles.section}>
       <h2>
-        <Trans>How to install it</Trans>
+        <Trans>How to install</Trans>
       </h2>
       <ol className={styles.steps}>
         <li>
@@ -189,7 +189,7 @@ function Steps({ client }: { client: ClientFile }) {
             <Trans>Install</Trans>
           </b>
           <span>
-            <Trans>If Windows asks, it should name {publisher} as the publisher.</Trans>
+            <Trans>If Windows asks, check that the publisher is {publisher}.</Trans>
           </span>
         </li>
         <li>
@@ -197,7 +197,7 @@ function Steps({ client }: { client: ClientFile }) {
             <Trans>Open</Trans>
           </b>
           <span>
-            <Trans>Press “Go on practising” on the page of your course.</Trans>
+            <Trans>Press “Continue practising” on your course page.</Trans>
           </span>
         </li>
         <li>
@@ -205,7 +205,7 @@ function Steps({ client }: { client: ClientFile }) {
             <Trans>Connect a headset</Trans>
           </b>
           <span>
-            <Trans>Plug it in and align the view once. Skip this if you have none.</Trans>
+            <Trans>Plug it in and align the view once. Skip this if you don’t have one.</Trans>
           </span>
         </li>
       </ol>

@@ -19,7 +19,7 @@ export function DownloadsScreen({ page, search }: { page: DownloadsPage; search:
       </h1>
       <Tabs aria-label={t`Downloads`}>
         <a href={paths.downloads()} aria-current={page.tab === 'client' ? 'page' : undefined}>
-          <Trans>Practice program</Trans>
+          <Trans>Practicum app</Trans>
         </a>
         <a href={paths.downloads({ tab: 'manuals' })} aria-current={page.tab === 'manuals' ? 'page' : undefined}>
           <Trans>Manuals</Trans> <small>{total}</small>

@@ -37,8 +37,8 @@ export async function loadDownloads(
   ])
   if (!Array.isArray(tab.content)) {
     const head = {
-      title: i18n._(msg`Download the Practicum program`),
-      description: i18n._(msg`The Windows program in which lessons open: version, size, and what your PC needs.`),
+      title: i18n._(msg`Download the Practicum app`),
+      description: i18n._(msg`The Windows app your lessons run in: version, size and PC requirements.`),
     }
     return { tab: 'client', client: tab.content, categories, head }
   }
@@ -49,7 +49,7 @@ export async function loadDownloads(
   }
   const head = {
     title: i18n._(msg`Manuals`),
-    description: i18n._(msg`Manuals of the program, of courses and of additional programs, as PDF files.`),
+    description: i18n._(msg`PDF manuals for the app, courses and additional programs.`),
     hidden: search.title !== undefined,
   }
   return { tab: 'manuals', manuals, pages, categories, head }

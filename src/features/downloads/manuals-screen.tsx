@@ -42,7 +42,7 @@ export function ManualsScreen({ manuals, pages, categories, total, search }: Man
     <>
       <div className={styles.tools}>
         <FilterChips
-          label={t`Kinds of manuals`}
+          label={t`Manual types`}
           chips={[{ code: undefined, name: t`All`, count: total }, ...categories]}
           current={search.category}
           href={(category) => manualsPath(search, { category })}
@@ -53,7 +53,7 @@ export function ManualsScreen({ manuals, pages, categories, total, search }: Man
       {manuals.length === 0 ? (
         <EmptyState frame="dashed" className={styles.empty}>
           <h2>
-            <Trans>No manual has these words</Trans>
+            <Trans>No manuals found</Trans>
           </h2>
           <ButtonLink href={paths.downloads({ tab: 'manuals' })}>
             <Trans>See all manuals</Trans>
@@ -65,7 +65,7 @@ export function ManualsScreen({ manuals, pages, categories, total, search }: Man
       {pages && (
         <Pagination
           below
-          label={t`Pages of manuals`}
+          label={t`Manual list pages`}
           page={pages.request_page}
           pages={pages.total_pages}
           href={(page) => manualsPath(search, { page })}
@@ -88,17 +88,17 @@ function TitleSearch({ search }: { search: DownloadsSearch }) {
       <input type="hidden" name="tab" value="manuals" />
       {search.category && <input type="hidden" name="category" value={search.category} />}
       <VisuallyHiddenLabel htmlFor="manual-title">
-        <Trans>Title of a manual</Trans>
+        <Trans>Manual title</Trans>
       </VisuallyHiddenLabel>
       <input
         id="manual-title"
         name="title"
         type="search"
-        placeholder={t`Find a manual by its title`}
+        placeholder={t`Search manuals by title`}
         maxLength={limits.searchTermLength}
         defaultValue={search.title}
       />
-      <IconButton type="submit" label={t`Find manuals`}>
+      <IconButton type="submit" label={t`Search manuals`}>
         <Icon name="search" size={20} />
       </IconButton>
     </SearchForm>
@@ -113,10 +113,10 @@ function ManualTable({ manuals, path }: { manuals: readonly Manual[]; path: stri
       <thead>
         <tr>
           <TableHeadCell>{t`Title`}</TableHeadCell>
-          <TableHeadCell>{t`Kind`}</TableHeadCell>
-          <TableHeadCell>{t`Pages, a tick each`}</TableHeadCell>
+          <TableHeadCell>{t`Type`}</TableHeadCell>
+          <TableHeadCell>{t`Pages, one tick each`}</TableHeadCell>
           <TableHeadCell>{t`Size`}</TableHeadCell>
-          <TableHeadCell>{t`Last changed`}</TableHeadCell>
+          <TableHeadCell>{t`Updated`}</TableHeadCell>
           <TableHeadCell align="end">
             <VisuallyHidden>{t`Download`}</VisuallyHidden>
           </TableHeadCell>

@@ -34,7 +34,7 @@ interface EditProfileScreenProps {
     readonly returned: string | undefined
     readonly onVerified: (result: { readonly idfc_id: string }) => void
   }) => ReactNode
-  /** Renders the flow that verifies an e-mail address. It has a heading of its own. */
+  /** Renders the flow that verifies an email address. It has a heading of its own. */
   readonly email: (props: { readonly onVerified: (verified: NewEmail) => void }) => ReactNode
 }
 
@@ -68,7 +68,7 @@ export function EditProfileScreen({ returned, onReturned, identity, email }: Edi
   const backToForm = (
     <Button className={styles.back} variant="quiet" onClick={() => send({ type: 'back' })}>
       <Icon name="arrow-left" />
-      <Trans>Back to my details</Trans>
+      <Trans>Back to my profile</Trans>
     </Button>
   )
   return (
@@ -88,9 +88,9 @@ export function EditProfileScreen({ returned, onReturned, identity, email }: Edi
       )}
       {state === 'profileUnavailable' && (
         <>
-          <StepHeading title={<Trans>Edit my details</Trans>} />
+          <StepHeading title={<Trans>Edit profile</Trans>} />
           <StepContent>
-            <Callout tone="danger" title={<Trans>Your profile could not be loaded</Trans>}>
+            <Callout tone="danger" title={<Trans>Your profile didn’t load</Trans>}>
               {failed}
             </Callout>
             <Button variant="primary" size="large" onClick={() => send({ type: 'profile.requested' })}>
@@ -102,8 +102,8 @@ export function EditProfileScreen({ returned, onReturned, identity, email }: Edi
       )}
       {step === 'form' && base !== undefined && (
         <>
-          <StepHeading title={<Trans>Edit my details</Trans>}>
-            <Trans>The password check lasts until {until}. After that we ask for it again.</Trans>
+          <StepHeading title={<Trans>Edit profile</Trans>}>
+            <Trans>You’re verified until {until}. After that, we’ll ask for your password again.</Trans>
           </StepHeading>
           <ProfileFormFields
             key={base.version}
@@ -139,8 +139,8 @@ export function EditProfileScreen({ returned, onReturned, identity, email }: Edi
       )}
       {step === 'phone' && (
         <>
-          <StepHeading title={<Trans>Change the phone number</Trans>}>
-            <Trans>We store the phone number that the verification names.</Trans>
+          <StepHeading title={<Trans>Change phone number</Trans>}>
+            <Trans>We’ll save the phone number from your verification.</Trans>
           </StepHeading>
           {state === 'verifyingPhone' ? (
             <>
@@ -155,7 +155,7 @@ export function EditProfileScreen({ returned, onReturned, identity, email }: Edi
             </>
           ) : (
             <p role="status">
-              <Trans>Storing the phone number</Trans>
+              <Trans>Saving your phone number</Trans>
             </p>
           )}
         </>
@@ -163,7 +163,7 @@ export function EditProfileScreen({ returned, onReturned, identity, email }: Edi
       {state === 'profileSaved' && (
         <>
           <StepHeading title={<Trans>Your details are saved</Trans>}>
-            <Trans>We write you a mail when an address or number was changed.</Trans>
+            <Trans>We’ll email you whenever your address or number changes.</Trans>
           </StepHeading>
           <StepActions>
             <ButtonLink variant="primary" size="large" href={paths.myPage()}>

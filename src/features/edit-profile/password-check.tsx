@@ -43,11 +43,11 @@ export function PasswordCheck({ isAgain, busy, error, onSubmit }: PasswordCheckP
   }, [error, element])
   return (
     <>
-      <StepHeading title={<Trans>Edit my details</Trans>}>
+      <StepHeading title={<Trans>Edit profile</Trans>}>
         {isAgain ? (
-          <Trans>Type the password once more. What you typed into the form is still there.</Trans>
+          <Trans>Enter your password again. Your changes are still here.</Trans>
         ) : (
-          <Trans>We ask for your password first, so that nobody else changes your details.</Trans>
+          <Trans>Enter your password first, so nobody else can change your details.</Trans>
         )}
       </StepHeading>
       <StepForm
@@ -57,7 +57,7 @@ export function PasswordCheck({ isAgain, busy, error, onSubmit }: PasswordCheckP
         }}
       >
         {errorText !== undefined && !isAtField && (
-          <Callout tone="danger" title={<Trans>The password could not be checked</Trans>}>
+          <Callout tone="danger" title={<Trans>We couldn’t check your password</Trans>}>
             {errorText}
           </Callout>
         )}
@@ -77,11 +77,11 @@ export function PasswordCheck({ isAgain, busy, error, onSubmit }: PasswordCheckP
           )}
         </form.Field>
         <Cluster>
-          <SubmitButton size="large" busy={busy && <Trans>Checking the password</Trans>}>
+          <SubmitButton size="large" busy={busy && <Trans>Checking your password</Trans>}>
             <Trans>Confirm</Trans>
           </SubmitButton>
           <ButtonLink variant="quiet" size="large" href={paths.findPassword({ next: paths.editProfile() })}>
-            <Trans>Find my password</Trans>
+            <Trans>Reset password</Trans>
           </ButtonLink>
         </Cluster>
       </StepForm>

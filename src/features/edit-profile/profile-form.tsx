@@ -86,7 +86,7 @@ export function ProfileFormFields(props: ProfileFormProps) {
       name={name}
       validators={{
         onDynamic: ({ value }) =>
-          name === 'group' && value.trim() === '' ? t`Enter the name of your group or company.` : undefined,
+          name === 'group' && value.trim() === '' ? t`Enter your organisation’s name.` : undefined,
       }}
     >
       {(field) => <TextField label={i18n._(labels[name])} aside={aside} maxLength={longest} {...bindField(field)} />}
@@ -107,7 +107,7 @@ export function ProfileFormFields(props: ProfileFormProps) {
   )
   const changedNames = (values: ProfileForm) => [
     ...profileFields.filter((name) => values[name] !== stored[name]).map((name) => i18n._(labels[name])),
-    ...(newEmail === undefined ? [] : [t`E-mail`]),
+    ...(newEmail === undefined ? [] : [t`Email`]),
   ]
   const { userid, username } = base
   const previousEmail = base.email
@@ -122,7 +122,7 @@ export function ProfileFormFields(props: ProfileFormProps) {
         <Callout tone="danger" title={<Trans>Profile update failed</Trans>}>
           <p>{errorText}</p>
           <p>
-            <Trans>What you typed is still here.</Trans>
+            <Trans>Your changes are still here.</Trans>
           </p>
         </Callout>
       )}
@@ -131,7 +131,7 @@ export function ProfileFormFields(props: ProfileFormProps) {
           <Trans>Basic information</Trans>
         </h2>
         <Text as="p" size="small" muted>
-          <Trans>What the identity verification brought cannot be changed here.</Trans>
+          <Trans>Details from your identity verification can’t be changed here.</Trans>
         </Text>
         <dl className={styles.fixed}>
           <DefinitionItem name={<Trans>ID</Trans>}>{userid}</DefinitionItem>
@@ -139,11 +139,11 @@ export function ProfileFormFields(props: ProfileFormProps) {
           <DefinitionItem name={<Trans>Date of birth</Trans>} numeric>
             {base.birth === null ? '–' : formatDayShort(base.birth, locale)}
           </DefinitionItem>
-          <DefinitionItem name={<Trans>Kind of member</Trans>}>
-            {base.type === 'GRP' ? <Trans>Group member</Trans> : <Trans>Individual member</Trans>}
+          <DefinitionItem name={<Trans>Account type</Trans>}>
+            {base.type === 'GRP' ? <Trans>Team account</Trans> : <Trans>Individual account</Trans>}
           </DefinitionItem>
         </dl>
-        {text('nickname', signUpLimits.maxNicknameLength, t`shown in the training`)}
+        {text('nickname', signUpLimits.maxNicknameLength, t`shown in lessons`)}
       </section>
       <section className={styles.group}>
         <h2>
@@ -157,44 +157,44 @@ export function ProfileFormFields(props: ProfileFormProps) {
             inputMode="tel"
             error={errorField === 'phone' ? errorText : undefined}
           >
-            <Button aria-label={t`Change the phone number`} onClick={() => props.onChangePhone(form.state.values)}>
+            <Button aria-label={t`Change phone number`} onClick={() => props.onChangePhone(form.state.values)}>
               <Trans>Change</Trans>
             </Button>
           </TextField>
           {isPhoneVerified ? (
             <Hint role="status">
               <Icon name="check" />
-              <Trans>The number of the verification is stored.</Trans>
+              <Trans>Your verified number has been saved.</Trans>
             </Hint>
           ) : (
             <Hint>
               <Icon name="info" />
-              <Trans>Another number is taken over from your identity verification.</Trans>
+              <Trans>To change your number, verify your identity.</Trans>
             </Hint>
           )}
         </div>
         <div>
           <TextField
-            label={t`E-mail`}
+            label={t`Email`}
             type="email"
             value={newEmail?.email ?? base.email}
             readOnly
             error={errorField === 'email' ? errorText : undefined}
           >
-            <Button aria-label={t`Change the e-mail address`} onClick={() => props.onChangeEmail(form.state.values)}>
+            <Button aria-label={t`Change email address`} onClick={() => props.onChangeEmail(form.state.values)}>
               <Trans>Change</Trans>
             </Button>
           </TextField>
           {newEmail !== undefined && (
             <Hint role="status">
               <Icon name="check" />
-              <Trans>The new address is confirmed. Until you save, {previousEmail} stays.</Trans>
+              <Trans>Your new address is confirmed. We’ll keep using {previousEmail} until you save.</Trans>
             </Hint>
           )}
         </div>
       </section>
       <section className={styles.group}>
-        <h2>{base.type === 'GRP' ? <Trans>Group</Trans> : <Trans>School</Trans>}</h2>
+        <h2>{base.type === 'GRP' ? <Trans>Organisation</Trans> : <Trans>School</Trans>}</h2>
         {base.type === 'GRP' && text('group', signUpLimits.maxBelongingLength)}
         <div className={styles.two}>
           {belongingFields[base.type].map((name) => text(name, signUpLimits.maxBelongingLength))}
@@ -205,11 +205,11 @@ export function ProfileFormFields(props: ProfileFormProps) {
           <Trans>News and offers</Trans>
         </h2>
         <div>
-          {consent('recv_sms', t`Get news of courses by text message`)}
-          {consent('recv_email', t`Get news of courses by e-mail`)}
+          {consent('recv_sms', t`Get news about courses by text message`)}
+          {consent('recv_email', t`Get news about courses by email`)}
         </div>
         <TextLink href={paths.marketingConsent()}>
-          <Trans>What you agree to</Trans>
+          <Trans>What you’re agreeing to</Trans>
         </TextLink>
       </section>
       <div className={styles.group}>
@@ -218,7 +218,7 @@ export function ProfileFormFields(props: ProfileFormProps) {
             <Trans>Save</Trans>
           </SubmitButton>
           <ButtonLink variant="quiet" size="large" href={paths.myPage()}>
-            <Trans>Stop</Trans>
+            <Trans>Cancel</Trans>
           </ButtonLink>
           <form.Subscribe selector={({ values }) => changedNames(values).join(', ')}>
             {(names) =>

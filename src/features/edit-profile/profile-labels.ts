@@ -7,15 +7,15 @@ import type { ProfileForm } from '../../../machines/edit-profile.data.ts'
 export function profileLabels(type: MemberType): Record<keyof ProfileForm, MessageDescriptor> {
   return {
     nickname: msg`Nickname`,
-    group: msg`Group or company`,
+    group: msg`Organisation`,
     organization: type === 'GRP' ? msg`Institution` : msg`Workplace`,
-    scnm: msg`Name of the school`,
+    scnm: msg`School name`,
     clno: msg`Student ID`,
     colg: msg`College`,
     dept: msg`Department`,
     major: msg`Major`,
     recv_sms: msg`Offers by text message`,
-    recv_email: msg`Offers by e-mail`,
+    recv_email: msg`Offers by email`,
   }
 }
 

@@ -51,8 +51,8 @@ export function ValueChoice({ base, typed = formOf(base), stored, onChoose }: Va
         onChange={() => choose(field, which === 'stored')}
         aria-label={
           which === 'stored'
-            ? `${i18n._(labels[field])}: ${t`stored now`}, ${textOf(values.stored)}`
-            : `${i18n._(labels[field])}: ${t`typed here`}, ${textOf(values.typed)}`
+            ? `${i18n._(labels[field])}: ${t`saved`}, ${textOf(values.stored)}`
+            : `${i18n._(labels[field])}: ${t`entered here`}, ${textOf(values.typed)}`
         }
       />
       <span>{textOf(values[which])}</span>
@@ -61,7 +61,9 @@ export function ValueChoice({ base, typed = formOf(base), stored, onChoose }: Va
   return (
     <>
       <StepHeading title={<Trans>Your details were changed elsewhere</Trans>}>
-        <Trans>Another tab or device has saved them. Choose which values to keep; nothing is saved yet.</Trans>
+        <Trans>
+          They were saved in another tab or on another device. Choose which values to keep. Nothing is saved yet.
+        </Trans>
       </StepHeading>
       <Form
         aria-label={t`Values to keep`}
@@ -84,10 +86,10 @@ export function ValueChoice({ base, typed = formOf(base), stored, onChoose }: Va
                   <Trans>Field</Trans>
                 </TableHeadCell>
                 <TableHeadCell>
-                  <Trans>Stored now</Trans>
+                  <Trans>You save</Trans>
                 </TableHeadCell>
                 <TableHeadCell>
-                  <Trans>Typed here</Trans>
+                  <Trans>Entered here</Trans>
                 </TableHeadCell>
               </tr>
             </thead>
@@ -104,10 +106,10 @@ export function ValueChoice({ base, typed = formOf(base), stored, onChoose }: Va
         </div>
         <Cluster>
           <SubmitButton busy={false} variant="strong">
-            <Trans>Merge as chosen</Trans>
+            <Trans>Save my choices</Trans>
           </SubmitButton>
           <Button variant="quiet" onClick={() => onChoose(takeStored(typed, stored, names))}>
-            <Trans>Take all stored values</Trans>
+            <Trans>Use all saved values</Trans>
           </Button>
         </Cluster>
       </Form>

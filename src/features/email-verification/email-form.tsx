@@ -46,7 +46,7 @@ export function EmailForm({ email, busy, error, onSubmit }: EmailFormProps) {
       }}
     >
       {errorText !== undefined && !isAtField && (
-        <Callout tone="danger" title={<Trans>No mail was sent</Trans>}>
+        <Callout tone="danger" title={<Trans>We couldn’t send the email</Trans>}>
           {errorText}
         </Callout>
       )}
@@ -55,8 +55,8 @@ export function EmailForm({ email, busy, error, onSubmit }: EmailFormProps) {
           <EmailField longest={contactLimits.maxEmailLength} {...bindField(field, isAtField ? errorText : undefined)} />
         )}
       </form.Field>
-      <SubmitButton size="large" fullWidth busy={busy && <Trans>Sending the mail</Trans>}>
-        <Trans>Send the mail</Trans>
+      <SubmitButton size="large" fullWidth busy={busy && <Trans>Sending the email</Trans>}>
+        <Trans>Send email</Trans>
       </SubmitButton>
     </StepForm>
   )

@@ -35,7 +35,7 @@ export function EmailLinkScreen({ token }: EmailLinkScreenProps) {
     <FlowContainer flow="email-verification" state={state} step={isConfirming ? 'linkChecked' : state} layout="step">
       {state === 'checkingLink' && (
         <>
-          <StepHeading title={<Trans>Confirm your e-mail address</Trans>} />
+          <StepHeading title={<Trans>Confirm your email address</Trans>} />
           <p role="status">
             <Trans>Checking the link</Trans>
           </p>
@@ -43,9 +43,9 @@ export function EmailLinkScreen({ token }: EmailLinkScreenProps) {
       )}
       {state === 'linkUnchecked' && (
         <>
-          <StepHeading title={<Trans>Confirm your e-mail address</Trans>} />
+          <StepHeading title={<Trans>Confirm your email address</Trans>} />
           <StepContent>
-            <Callout tone="danger" title={<Trans>The link could not be checked</Trans>}>
+            <Callout tone="danger" title={<Trans>We couldn’t check the link</Trans>}>
               {failed}
             </Callout>
             <Button variant="primary" size="large" fullWidth onClick={() => send({ type: 'check.requested' })}>
@@ -58,11 +58,11 @@ export function EmailLinkScreen({ token }: EmailLinkScreenProps) {
       {(state === 'linkChecked' || isConfirming) && (
         <>
           <StepHeading title={<Trans>Is this your address?</Trans>}>
-            <Trans>{email} is to belong to an account here. If you did not ask for it, close this page.</Trans>
+            <Trans>Confirm {email} for your Practicum account. If you didn’t request this, close this page.</Trans>
           </StepHeading>
           <StepContent>
             {failed !== undefined && (
-              <Callout tone="danger" title={<Trans>The address is not confirmed</Trans>}>
+              <Callout tone="danger" title={<Trans>We couldn’t confirm your address</Trans>}>
                 {failed}
               </Callout>
             )}
@@ -76,7 +76,7 @@ export function EmailLinkScreen({ token }: EmailLinkScreenProps) {
               {isConfirming ? (
                 <>
                   <Icon name="refresh-cw" />
-                  <Trans>Confirming the address</Trans>
+                  <Trans>Confirming your address</Trans>
                 </>
               ) : (
                 <Trans>Yes, confirm it</Trans>
@@ -87,9 +87,9 @@ export function EmailLinkScreen({ token }: EmailLinkScreenProps) {
       )}
       {state === 'linkRefused' && (
         <>
-          <StepHeading title={<Trans>The link does not work any more</Trans>}>
+          <StepHeading title={<Trans>This link no longer works</Trans>}>
             <Trans>
-              It was used, its time is over, or a newer mail has replaced it. Ask for a new one where you began.
+              This link was used, has expired or was replaced by a newer email. Request a new one where you started.
             </Trans>
           </StepHeading>
           <StepActions>
@@ -97,14 +97,14 @@ export function EmailLinkScreen({ token }: EmailLinkScreenProps) {
               <Trans>Get a new link</Trans>
             </ButtonLink>
             <ButtonLink variant="quiet" size="large" href={paths.editProfile()}>
-              <Trans>Edit my details</Trans>
+              <Trans>Edit profile</Trans>
             </ButtonLink>
           </StepActions>
         </>
       )}
       {state === 'emailConfirmed' && (
-        <StepHeading title={<Trans>The address is confirmed</Trans>}>
-          <Trans>Go back to the window where you began: it goes on by itself. You can close this one.</Trans>
+        <StepHeading title={<Trans>Address confirmed</Trans>}>
+          <Trans>Go back to the window where you started. It continues automatically. You can close this one.</Trans>
         </StepHeading>
       )}
     </FlowContainer>

@@ -24,7 +24,7 @@ interface EmailVerificationDependencies {
   readonly onVerified: (verified: { readonly id: string; readonly email: string }) => void
 }
 
-/** Provides the actors and actions of the e-mail verification. */
+/** Provides the actors and actions of the email verification. */
 export function provideEmailVerification({ http, token, onVerified }: EmailVerificationDependencies) {
   return emailVerificationMachine.provide({
     actors: {

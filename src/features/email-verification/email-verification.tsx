@@ -16,7 +16,7 @@ interface EmailVerificationProps {
   readonly onVerified: (verified: { readonly id: string; readonly email: string }) => void
 }
 
-/** Step that verifies an e-mail address. Part of other flows. */
+/** Step that verifies an email address. Part of other flows. */
 export function EmailVerificationStep({ email = '', onVerified }: EmailVerificationProps) {
   const { http } = useAppContext()
   const input = { step: 'address', email } as const
@@ -40,8 +40,8 @@ export function EmailVerificationStep({ email = '', onVerified }: EmailVerificat
     >
       {isEntering && (
         <>
-          <StepHeading title={<Trans>Confirm your e-mail address</Trans>}>
-            <Trans>We send a mail with a button. Whoever presses it has the address.</Trans>
+          <StepHeading title={<Trans>Confirm your email address</Trans>}>
+            <Trans>We’ll send an email. Press the button in it to confirm your address.</Trans>
           </StepHeading>
           <EmailForm
             email={context.email}
@@ -65,9 +65,9 @@ export function EmailVerificationStep({ email = '', onVerified }: EmailVerificat
       {state === 'mailsLimited' && <MailsLimited error={error} onBack={back} />}
       {state === 'emailVerified' && (
         <>
-          <StepHeading title={<Trans>Confirm your e-mail address</Trans>} />
+          <StepHeading title={<Trans>Confirm your email address</Trans>} />
           <p role="status">
-            <Trans>The address is confirmed</Trans>
+            <Trans>Address confirmed</Trans>
           </p>
         </>
       )}

@@ -9,7 +9,7 @@ import { ChangeAddress } from './waiting-for-link.tsx'
 export function MailsLimited({ error, onBack }: { error: ApiErrorData | undefined; onBack: () => void }) {
   const text = useErrorText(error)
   return (
-    <RateLimitPanel title={<Trans>No more mails for now</Trans>} text={text} wait={useRateLimit(error)}>
+    <RateLimitPanel title={<Trans>No more emails for now</Trans>} text={text} wait={useRateLimit(error)}>
       <ChangeAddress onBack={onBack} />
     </RateLimitPanel>
   )

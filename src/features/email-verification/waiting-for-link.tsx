@@ -37,22 +37,22 @@ export function WaitingForLink(props: WaitingForLinkProps) {
   const time = formatMoment(verification.sent_at, locale)
   return (
     <>
-      <StepHeading title={<Trans>Open the mail</Trans>}>
-        <Trans>We sent a mail to {email}. Press the button in it, and this page goes on by itself.</Trans>
+      <StepHeading title={<Trans>Check your email</Trans>}>
+        <Trans>We sent an email to {email}. Press the button in it and this page continues automatically.</Trans>
       </StepHeading>
       <StepContent>
         {failed !== undefined && (
-          <Callout tone="danger" title={<Trans>No new mail was sent</Trans>}>
+          <Callout tone="danger" title={<Trans>We couldn’t send a new email</Trans>}>
             {failed}
           </Callout>
         )}
         {isResent && failed === undefined && (
-          <Callout tone="success" title={<Trans>Sent again: {time}</Trans>}>
-            <Trans>The buttons of earlier mails no longer work. Open the newest one.</Trans>
+          <Callout tone="success" title={<Trans>Resent: {time}</Trans>}>
+            <Trans>Buttons in earlier emails no longer work. Open the latest one.</Trans>
           </Callout>
         )}
         <Countdown left={left} total={emailVerificationLimits.linkSeconds} tick={60} major={5}>
-          <Trans>left to open it</Trans>
+          <Trans>left to open the email</Trans>
         </Countdown>
         <StepActions>
           <ChangeAddress onBack={onBack} />
@@ -61,14 +61,14 @@ export function WaitingForLink(props: WaitingForLinkProps) {
             busy={busy}
             variant="button"
             onResend={onResend}
-            busyLabel={<Trans>Sending the mail</Trans>}
+            busyLabel={<Trans>Sending the email</Trans>}
           >
-            <Trans>Send it again</Trans>
+            <Trans>Resend</Trans>
           </ResendButton>
         </StepActions>
         <Hint role="status">
           <Icon name="refresh-cw" />
-          <Trans>Waiting for the mail to be opened. Another device will do.</Trans>
+          <Trans>Waiting for you to open the email. You can use any device.</Trans>
         </Hint>
       </StepContent>
       <MailHelp sendsLeft={verification.sends_left} />
@@ -85,23 +85,23 @@ export function MailExpired({ email, error, onResend, onBack }: MailExpiredProps
   const failed = useErrorText(error)
   return (
     <>
-      <StepHeading title={<Trans>The time to confirm is over</Trans>}>
-        <Trans>The mail to {email} was not opened within 30 minutes. What you typed is still here.</Trans>
+      <StepHeading title={<Trans>Confirmation expired</Trans>}>
+        <Trans>The email to {email} wasn’t opened within 30 minutes. Your details are still here.</Trans>
       </StepHeading>
       <StepContent>
         {failed !== undefined && (
-          <Callout tone="danger" title={<Trans>No new mail was sent</Trans>}>
+          <Callout tone="danger" title={<Trans>We couldn’t send a new email</Trans>}>
             {failed}
           </Callout>
         )}
         <Countdown left={0} total={emailVerificationLimits.linkSeconds} tick={60} major={5}>
-          <Trans>left to open it</Trans>
+          <Trans>left to open the email</Trans>
         </Countdown>
         <StepActions>
           <ChangeAddress onBack={onBack} />
           <Button variant="primary" size="large" onClick={onResend}>
             <Icon name="refresh-cw" />
-            <Trans>Send it again</Trans>
+            <Trans>Resend</Trans>
           </Button>
         </StepActions>
       </StepContent>
@@ -113,7 +113,7 @@ export function ChangeAddress({ onBack }: { onBack: () => void }) {
   return (
     <Button size="large" onClick={onBack}>
       <Icon name="arrow-left" />
-      <Trans>Change the address</Trans>
+      <Trans>Change address</Trans>
     </Button>
   )
 }

@@ -35,7 +35,7 @@ const draft = formDraft('find-id', {
 /** Clears the draft once the ID is found. */
 export const clearContactDraft = draft.clear
 
-/** Form for a name and the registered phone number or e-mail address. */
+/** Form for a name and the registered phone number or email address. */
 export function ContactForm({ type, busy, error, onSubmit }: ContactFormProps) {
   const { t, i18n } = useLingui()
   const errorText = useErrorText(error)
@@ -59,7 +59,7 @@ export function ContactForm({ type, busy, error, onSubmit }: ContactFormProps) {
       }}
     >
       {errorText !== undefined && (
-        <Callout tone="danger" title={<Trans>No code was sent</Trans>}>
+        <Callout tone="danger" title={<Trans>We couldn’t send the code</Trans>}>
           {errorText}
         </Callout>
       )}

@@ -56,7 +56,7 @@ const stepOf: Readonly<Record<FindIdState, FindIdStep>> = {
   idShown: 'found',
 }
 
-/** Finds a user ID by phone or e-mail. */
+/** Finds a user ID by phone or email. */
 export function FindIdScreen({ type, step, onStep, code, frame }: FindIdScreenProps) {
   const { http } = useAppContext()
   const { t } = useLingui()
@@ -103,11 +103,11 @@ export function FindIdScreen({ type, step, onStep, code, frame }: FindIdScreenPr
       {open === 'contact' && (
         <>
           <StepHeading title={<Trans>Find your ID</Trans>}>
-            <Trans>With the phone or the address that you registered.</Trans>
+            <Trans>Use your registered phone or email.</Trans>
           </StepHeading>
-          <SegmentedControl className={styles.ways} aria-label={t`Ways to find the ID`}>
+          <SegmentedControl className={styles.ways} aria-label={t`Ways to find your ID`}>
             {way('phone', t`By phone`)}
-            {way('email', t`By e-mail`)}
+            {way('email', t`By email`)}
           </SegmentedControl>
           <ContactForm
             key={context.type}

@@ -47,12 +47,12 @@ export function FoundIdLetters({ found, userid }: FoundIdProps) {
             <Plural value={letters.length} one="# letter" other="# letters" />
           ) : (
             <Trans>
-              {covered} of {letters.length} letters are hidden
+              {covered} of {letters.length} characters are hidden
             </Trans>
           )}
         </span>
         <Text numeric>
-          <Trans>Registered on {day}</Trans>
+          <Trans>Joined on {day}</Trans>
         </Text>
       </p>
     </div>

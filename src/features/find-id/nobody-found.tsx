@@ -25,9 +25,9 @@ export function NobodyFound({ name, contact, type, onBack }: NobodyFoundProps) {
   const other: ContactType = type === 'phone' ? 'email' : 'phone'
   return (
     <>
-      <StepHeading title={<Trans>No account has these details</Trans>}>
+      <StepHeading title={<Trans>No account found</Trans>}>
         <Trans>
-          We found no account of {name} with {contact}. Check the name and the number or address.
+          We couldn’t find an account for {name} with {contact}. Check the name and contact details.
         </Trans>
       </StepHeading>
       <AbsentLetters />
@@ -36,15 +36,15 @@ export function NobodyFound({ name, contact, type, onBack }: NobodyFoundProps) {
           <Trans>Sign up</Trans>
         </ButtonLink>
         <Button variant="primary" size="large" onClick={onBack}>
-          <Trans>Type it again</Trans>
+          <Trans>Try again</Trans>
         </Button>
       </StepActions>
       <OtherOptions title={<Trans>Other ways</Trans>}>
         <li>
           <Icon name={other === 'email' ? 'mail' : 'smartphone'} />
-          <Trans>I may have registered with something else</Trans>
+          <Trans>I may have used other details</Trans>
           <TextLink href={findIdPath(other, 'contact', next)}>
-            {other === 'email' ? <Trans>Find it by e-mail</Trans> : <Trans>Find it by phone</Trans>}
+            {other === 'email' ? <Trans>Find by email</Trans> : <Trans>Find by phone</Trans>}
           </TextLink>
         </li>
         <li>

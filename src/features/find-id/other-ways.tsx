@@ -12,26 +12,22 @@ export function OtherWays({ type, isLimited = false }: { type: ContactType; isLi
   const next = useNextPath()
   const other: ContactType = type === 'phone' ? 'email' : 'phone'
   return (
-    <OtherOptions title={isLimited ? <Trans>Ways that need no waiting</Trans> : <Trans>Other ways</Trans>}>
+    <OtherOptions title={isLimited ? <Trans>Other ways without waiting</Trans> : <Trans>Other ways</Trans>}>
       {isLimited && (
         <li>
           <Icon name={other === 'email' ? 'mail' : 'smartphone'} />
-          {other === 'email' ? (
-            <Trans>With the address you registered</Trans>
-          ) : (
-            <Trans>With the phone you registered</Trans>
-          )}
+          {other === 'email' ? <Trans>With your registered email</Trans> : <Trans>With your registered phone</Trans>}
           <TextLink href={findIdPath(other, 'contact', next)}>
-            {other === 'email' ? <Trans>Find it by e-mail</Trans> : <Trans>Find it by phone</Trans>}
+            {other === 'email' ? <Trans>Find by email</Trans> : <Trans>Find by phone</Trans>}
           </TextLink>
         </li>
       )}
       {!isLimited && (
         <li>
           <Icon name="key-round" />
-          <Trans>I forgot the password</Trans>
+          <Trans>I forgot my password</Trans>
           <TextLink href={paths.findPassword({ next })}>
-            <Trans>Find my password</Trans>
+            <Trans>Reset password</Trans>
           </TextLink>
         </li>
       )}
@@ -39,7 +35,7 @@ export function OtherWays({ type, isLimited = false }: { type: ContactType; isLi
         <Icon name="shield-check" />
         <Trans>My number or address has changed</Trans>
         <TextLink href={paths.login({ tab: 'simple', next: next })}>
-          <Trans>Simple authentication</Trans>
+          <Trans>Mobile ID</Trans>
         </TextLink>
       </li>
     </OtherOptions>

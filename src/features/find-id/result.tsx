@@ -27,13 +27,13 @@ export function Result({ name, found, userid, busy, failed, onShow, onHide }: Re
   const next = useNextPath()
   return (
     <>
-      <StepHeading title={<Trans>Your ID is found</Trans>}>
-        <Trans>There is one account in the name of {name}.</Trans>
+      <StepHeading title={<Trans>We found your ID</Trans>}>
+        <Trans>We found one account for {name}.</Trans>
       </StepHeading>
       <FoundIdLetters found={found} userid={userid} />
       {failed !== undefined && (
         <div className={styles.acts}>
-          <Callout tone="danger" title={<Trans>The whole ID could not be shown</Trans>}>
+          <Callout tone="danger" title={<Trans>We couldn’t show your full ID</Trans>}>
             {failed}
           </Callout>
         </div>
@@ -42,21 +42,21 @@ export function Result({ name, found, userid, busy, failed, onShow, onHide }: Re
         {userid === undefined ? (
           <Button busy={busy} onClick={() => !busy && onShow()}>
             <Icon name={busy ? 'refresh-cw' : 'eye'} />
-            {busy ? <Trans>Asking for the whole ID</Trans> : <Trans>Show the whole ID</Trans>}
+            {busy ? <Trans>Getting your full ID</Trans> : <Trans>Show full ID</Trans>}
           </Button>
         ) : (
           <>
             <CopyButton text={userid} />
             <Button onClick={onHide}>
               <Icon name="eye-off" />
-              <Trans>Hide it again</Trans>
+              <Trans>Hide</Trans>
             </Button>
           </>
         )}
       </div>
       <StepActions>
         <ButtonLink size="large" href={paths.findPassword({ next })}>
-          <Trans>Find my password</Trans>
+          <Trans>Reset password</Trans>
         </ButtonLink>
         <ButtonLink variant="primary" size="large" href={paths.login({ next })}>
           <Trans>Log in</Trans>

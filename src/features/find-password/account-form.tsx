@@ -26,7 +26,7 @@ interface AccountFormProps {
 
 const draft = formDraft('find-password', { schema: v.object({ userid: v.string(), email: v.string() }), version: 1 })
 
-/** Form for the ID and registered e-mail address of the account. */
+/** Form for the ID and registered email address of the account. */
 export function AccountForm({ busy, error, onSubmit }: AccountFormProps) {
   const { t } = useLingui()
   const errorText = useErrorText(error)
@@ -49,7 +49,9 @@ export function AccountForm({ busy, error, onSubmit }: AccountFormProps) {
       {errorText !== undefined && !isAtField && (
         <Callout
           tone="danger"
-          title={isLinkError(error) ? <Trans>The link does not work any more</Trans> : <Trans>No link was sent</Trans>}
+          title={
+            isLinkError(error) ? <Trans>This link no longer works</Trans> : <Trans>We couldn’t send the link</Trans>
+          }
         >
           {errorText}
         </Callout>
@@ -75,7 +77,7 @@ export function AccountForm({ busy, error, onSubmit }: AccountFormProps) {
         )}
       </form.Field>
       <SubmitButton size="large" fullWidth busy={busy && <Trans>Sending the link</Trans>}>
-        <Trans>Get the link</Trans>
+        <Trans>Send link</Trans>
       </SubmitButton>
     </StepForm>
   )

@@ -80,7 +80,7 @@ export function FindPasswordScreen({ step, refused, onStep, frame }: FindPasswor
       {isAsking && (
         <>
           <StepHeading title={<Trans>Set a new password</Trans>}>
-            <Trans>We send a link to the address that you registered.</Trans>
+            <Trans>We’ll send a link to your registered email.</Trans>
           </StepHeading>
           <AccountForm
             busy={state === 'sendingLink'}
@@ -92,14 +92,14 @@ export function FindPasswordScreen({ step, refused, onStep, frame }: FindPasswor
               <Icon name="user" />
               <Trans>I forgot my ID too</Trans>
               <TextLink href={paths.findId({ next })}>
-                <Trans>Find my ID</Trans>
+                <Trans>Find ID</Trans>
               </TextLink>
             </li>
             <li>
               <Icon name="shield-check" />
-              <Trans>I can no longer open that mailbox</Trans>
+              <Trans>I can’t open that mailbox</Trans>
               <TextLink href={paths.login({ tab: 'simple', next: next })}>
-                <Trans>Simple authentication</Trans>
+                <Trans>Mobile ID</Trans>
               </TextLink>
             </li>
           </OtherOptions>

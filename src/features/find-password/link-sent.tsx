@@ -26,17 +26,17 @@ export function LinkSent({ sent, to, busy, onResend, onBack }: LinkSentProps) {
   const wait = useSecondsLeft(sent.resend_at)
   return (
     <>
-      <StepHeading title={<Trans>Open the mail</Trans>}>
-        <Trans>We sent a link to {to}. You may close this window.</Trans>
+      <StepHeading title={<Trans>Check your email</Trans>}>
+        <Trans>We sent a link to {to}. You can close this window.</Trans>
       </StepHeading>
       <StepContent>
         <Countdown left={left} total={passwordLinkLimits.linkSeconds} tick={60} major={5}>
-          <Trans>left to use it</Trans>
+          <Trans>left to use the link</Trans>
         </Countdown>
         <StepActions>
           <Button size="large" onClick={onBack}>
             <Icon name="arrow-left" />
-            <Trans>Change the address</Trans>
+            <Trans>Change address</Trans>
           </Button>
           <ResendButton
             wait={wait}
@@ -45,7 +45,7 @@ export function LinkSent({ sent, to, busy, onResend, onBack }: LinkSentProps) {
             onResend={onResend}
             busyLabel={<Trans>Sending the link</Trans>}
           >
-            <Trans>Send it again</Trans>
+            <Trans>Resend</Trans>
           </ResendButton>
         </StepActions>
       </StepContent>
@@ -59,20 +59,20 @@ export function LinkExpired({ to, onResend, onBack }: Omit<LinkSentProps, 'sent'
   return (
     <>
       <StepHeading title={<Trans>The link has expired</Trans>}>
-        <Trans>The link that we sent to {to} was good for 30 minutes. Your account is as it was.</Trans>
+        <Trans>The link we sent to {to} worked for 30 minutes. Your account hasn’t changed.</Trans>
       </StepHeading>
       <StepContent>
         <Countdown left={0} total={passwordLinkLimits.linkSeconds} tick={60} major={5}>
-          <Trans>left to use it</Trans>
+          <Trans>left to use the link</Trans>
         </Countdown>
         <StepActions>
           <Button size="large" onClick={onBack}>
             <Icon name="arrow-left" />
-            <Trans>Change the address</Trans>
+            <Trans>Change address</Trans>
           </Button>
           <Button variant="primary" size="large" onClick={onResend}>
             <Icon name="refresh-cw" />
-            <Trans>Send it again</Trans>
+            <Trans>Resend</Trans>
           </Button>
         </StepActions>
       </StepContent>

@@ -14,14 +14,14 @@ export function LinksLimited({ error, onBack }: { error: ApiErrorData | undefine
       title={<Trans>No more links for now</Trans>}
       text={
         <>
-          {text} <Trans>The pause keeps others from flooding you with messages.</Trans>
+          {text} <Trans>This limit protects you from unwanted messages.</Trans>
         </>
       }
       wait={useRateLimit(error)}
     >
       <Button size="large" onClick={onBack}>
         <Icon name="arrow-left" />
-        <Trans>Change the address</Trans>
+        <Trans>Change address</Trans>
       </Button>
     </RateLimitPanel>
   )

@@ -59,7 +59,7 @@ export function PasswordForm({ userid, busy, error, onSubmit }: PasswordFormProp
       }}
     >
       {errorText !== undefined && errorField === undefined && (
-        <Callout tone="danger" title={<Trans>The password is not changed</Trans>}>
+        <Callout tone="danger" title={<Trans>We couldn’t change your password</Trans>}>
           {errorText}
         </Callout>
       )}
@@ -103,14 +103,14 @@ export function PasswordForm({ userid, busy, error, onSubmit }: PasswordFormProp
           <form.Subscribe selector={({ values }) => values.password !== '' && values.password === values.repeated}>
             {(isSame) => (
               <PasswordField
-                label={t`Once more`}
+                label={t`Confirm new password`}
                 autoComplete="new-password"
                 maxLength={loginLimits.maxPasswordLength}
                 help={
                   isSame && (
                     <Hint>
                       <Icon name="check" />
-                      <Trans>Both are the same</Trans>
+                      <Trans>Passwords match</Trans>
                     </Hint>
                   )
                 }
@@ -120,8 +120,8 @@ export function PasswordForm({ userid, busy, error, onSubmit }: PasswordFormProp
           </form.Subscribe>
         )}
       </form.Field>
-      <SubmitButton size="large" fullWidth busy={busy && <Trans>Changing the password</Trans>}>
-        <Trans>Change the password</Trans>
+      <SubmitButton size="large" fullWidth busy={busy && <Trans>Changing your password</Trans>}>
+        <Trans>Change password</Trans>
       </SubmitButton>
     </StepForm>
   )

@@ -45,17 +45,17 @@ export function PasswordLinkScreen({ onRefused, onChanged, frame }: PasswordLink
   const userid = link?.userid ?? ''
   const ended =
     endedSessions > 0
-      ? t`${plural(endedSessions, { one: 'One login elsewhere was ended.', other: '# logins elsewhere were ended.' })}`
+      ? t`${plural(endedSessions, { one: 'You were logged out on one other device.', other: 'You were logged out on # other devices.' })}`
       : ''
   const removed = removedAccounts.map((provider) => socialProviderNames[locale][provider]).join(', ')
   const unlinked =
     removedAccounts.length > 0
-      ? t`Unlinked: ${removed}. Accounts that were linked within the last 30 days can no longer log in. Link yours again in My page.`
+      ? t`Unlinked: ${removed}. Accounts linked in the last 30 days can no longer log in. Link yours again on My page.`
       : ''
   // The alert of MB22200200 opens the login page (specification, section 8).
   useAlert(state === 'passwordChanged' ? state : undefined, () => ({
-    title: t`The password is changed`,
-    content: [t`Log in with the new one.`, ended, unlinked].filter(Boolean).join(' '),
+    title: t`Your password has changed`,
+    content: [t`Log in with your new password.`, ended, unlinked].filter(Boolean).join(' '),
     primary: { name: t`Log in`, action: onChanged },
   }))
   return frame(
@@ -68,7 +68,7 @@ export function PasswordLinkScreen({ onRefused, onChanged, frame }: PasswordLink
             {state === 'checkingLink' ? (
               <Trans>Checking the link</Trans>
             ) : (
-              <Trans>This link does not work. Going to where you get a new one.</Trans>
+              <Trans>This link doesn’t work. Taking you to get a new one.</Trans>
             )}
           </p>
         </>
@@ -77,7 +77,7 @@ export function PasswordLinkScreen({ onRefused, onChanged, frame }: PasswordLink
         <>
           <StepHeading title={<Trans>Set a new password</Trans>} />
           <StepContent>
-            <Callout tone="danger" title={<Trans>The link could not be checked</Trans>}>
+            <Callout tone="danger" title={<Trans>We couldn’t check the link</Trans>}>
               {failed}
             </Callout>
             <Button variant="primary" size="large" fullWidth onClick={() => send({ type: 'check.requested' })}>
@@ -90,7 +90,7 @@ export function PasswordLinkScreen({ onRefused, onChanged, frame }: PasswordLink
       {isEntering && (
         <>
           <StepHeading title={<Trans>Choose a new password</Trans>}>
-            <Trans>For the account {userid}. Other devices are logged out when it changes.</Trans>
+            <Trans>For the account {userid}. You’ll be logged out on other devices.</Trans>
           </StepHeading>
           <PasswordForm
             userid={userid}
@@ -100,7 +100,7 @@ export function PasswordLinkScreen({ onRefused, onChanged, frame }: PasswordLink
           />
         </>
       )}
-      {state === 'passwordChanged' && <StepHeading title={<Trans>The password is changed</Trans>} />}
+      {state === 'passwordChanged' && <StepHeading title={<Trans>Your password has changed</Trans>} />}
     </FlowContainer>,
   )
 }

@@ -16,7 +16,7 @@ export function IdentityReturn({ id }: { id: string | undefined }) {
         <Trans>Identity verification</Trans>
       </h1>
       <p role="status">
-        <Trans>You can close this window and go on where you were.</Trans>
+        <Trans>You can close this window and continue.</Trans>
       </p>
     </EmptyState>
   )

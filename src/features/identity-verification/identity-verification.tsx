@@ -63,7 +63,7 @@ export function IdentityVerification(props: IdentityVerificationProps) {
       {state === 'ready' && (
         <>
           {failed !== undefined && (
-            <Callout tone="danger" title={<Trans>This did not work</Trans>}>
+            <Callout tone="danger" title={<Trans>That didn’t work</Trans>}>
               {failed}
             </Callout>
           )}
@@ -80,12 +80,12 @@ export function IdentityVerification(props: IdentityVerificationProps) {
       )}
       {state === 'leavingForProvider' && (
         <p role="status">
-          <Trans>On to the identity provider</Trans>
+          <Trans>Taking you to the identity provider</Trans>
         </p>
       )}
       {state === 'checkingResult' && (
         <p role="status">
-          <Trans>Asking for the result</Trans>
+          <Trans>Checking the result</Trans>
         </p>
       )}
       {state === 'verified' && (
@@ -119,26 +119,23 @@ function Ended({ state, failed, children }: EndedProps): ReactElement | null {
   switch (state) {
     case 'windowBlocked':
       return note(
-        <Trans>The browser blocked the window</Trans>,
-        <Trans>Allow popups for this site in the address bar, then try again.</Trans>,
+        <Trans>Your browser blocked the window</Trans>,
+        <Trans>Allow pop-ups for this site in the address bar, then try again.</Trans>,
       )
     case 'refused':
       return note(
-        <Trans>The verification was refused</Trans>,
-        <Trans>Nothing was passed on. You can try again, or log in with your ID.</Trans>,
+        <Trans>The verification was declined</Trans>,
+        <Trans>No information was shared. Try again or log in with your ID.</Trans>,
       )
     case 'canceled':
       return note(
-        <Trans>The verification was not finished</Trans>,
-        <Trans>The window was closed before the end. Start again when you are ready.</Trans>,
+        <Trans>The verification wasn’t completed</Trans>,
+        <Trans>The window was closed too early. Start again when you’re ready.</Trans>,
       )
     case 'expired':
-      return note(
-        <Trans>The time for the verification is over</Trans>,
-        <Trans>Start again; you have five minutes.</Trans>,
-      )
+      return note(<Trans>The verification has expired</Trans>, <Trans>Start again. You have five minutes.</Trans>)
     case 'resultUnknown':
-      return note(<Trans>The result could not be asked for</Trans>, failed)
+      return note(<Trans>We couldn’t check the result</Trans>, failed)
     case 'starting':
     case 'ready':
     case 'openingWindow':

@@ -17,7 +17,7 @@ export function InquiriesLimited({ error }: { error: ApiErrorData | undefined })
     >
       <p>
         <Trans>
-          If it is urgent, call <TextLink href={`tel:${phone}`}>{phone}</TextLink>. What you typed and chose stays here.
+          If it’s urgent, call <TextLink href={`tel:${phone}`}>{phone}</TextLink>. Your message is still here.
         </Trans>
       </p>
     </RateLimitPanel>

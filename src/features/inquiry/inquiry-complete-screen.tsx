@@ -25,8 +25,8 @@ export function InquiryCompleteScreen() {
       )}
       <p>
         <Trans>
-          We sent its number to your e-mail address, and answer there within one business day. Look in the spam folder
-          if you find no mail.
+          We’ve emailed you the inquiry number and will reply within one business day. Can’t find the email? Check your
+          spam folder.
         </Trans>
       </p>
       <Cluster>

@@ -127,10 +127,10 @@ export function InquiryForm(props: InquiryFormProps) {
     >
       {limit}
       {limit === undefined && errorText !== undefined && !isAtPicture && (
-        <Callout tone="danger" title={<Trans>Your inquiry was not sent</Trans>}>
+        <Callout tone="danger" title={<Trans>Your inquiry wasn’t sent</Trans>}>
           <p>{errorText}</p>
           <p>
-            <Trans>What you typed and chose is still here.</Trans>
+            <Trans>Your message is still here.</Trans>
           </p>
         </Callout>
       )}
@@ -147,11 +147,11 @@ export function InquiryForm(props: InquiryFormProps) {
         </form.Field>
         <form.Field
           name="affiliation"
-          validators={required(t`Enter your school or company. If you have none, write “individual”.`)}
+          validators={required(t`Enter your school or company. If you don’t have one, enter “individual”.`)}
         >
           {(field) => (
             <TextField
-              label={t`Affiliation`}
+              label={t`Organisation`}
               autoComplete="organization"
               placeholder={t`School, company, or individual`}
               maxLength={inquiryLimits.maxAffiliationLength}
@@ -181,9 +181,9 @@ export function InquiryForm(props: InquiryFormProps) {
           )}
         </form.Field>
       </div>
-      <form.Field name="category" validators={required(t`Choose what your inquiry is about.`)}>
+      <form.Field name="category" validators={required(t`Choose a type.`)}>
         {(field) => (
-          <SelectField label={t`Type of inquiry`} {...bindField(field)}>
+          <SelectField label={t`Inquiry type`} {...bindField(field)}>
             <option value="">{t`Choose a type`}</option>
             {categories
               .filter(({ code }) => v.is(sentCategorySchema, code))
@@ -205,11 +205,11 @@ export function InquiryForm(props: InquiryFormProps) {
           />
         )}
       </form.Field>
-      <form.Field name="content" validators={required(t`Write what you want to ask.`)}>
+      <form.Field name="content" validators={required(t`Enter your message.`)}>
         {(field) => (
           <TextAreaField
-            label={t`Content`}
-            placeholder={t`Tell us what you wanted to do and where you got stuck. That helps us to answer quickly.`}
+            label={t`Message`}
+            placeholder={t`Tell us what you were trying to do and where you got stuck.`}
             maxLength={inquiryLimits.maxContentLength}
             {...bindField(field)}
           />
@@ -231,7 +231,7 @@ export function InquiryForm(props: InquiryFormProps) {
       </form.Field>
       <form.Field
         name="consent"
-        validators={{ onDynamic: ({ value }) => (value ? undefined : t`Tick this so that we may answer you.`) }}
+        validators={{ onDynamic: ({ value }) => (value ? undefined : t`Agree so we can reply.`) }}
       >
         {(field) => {
           const wrong = field.state.meta.errors.find((each) => typeof each === 'string')
@@ -246,7 +246,7 @@ export function InquiryForm(props: InquiryFormProps) {
                   aria-describedby={wrong === undefined ? undefined : 'consent-error'}
                   required
                 >
-                  <Trans>I agree that my name and contact are used to answer me (required)</Trans>
+                  <Trans>I agree to Practicum using my name and contact details to reply (required)</Trans>
                 </CheckBox>
                 <TextLink href={paths.dataCollection()}>
                   <Trans>Details</Trans>
@@ -290,10 +290,8 @@ function UploadProgressBar({ sent, total }: Upload) {
   const percent = total === 0 ? 0 : Math.floor((sent / total) * 100)
   return (
     <div className={styles.progress}>
-      <progress aria-label={t`Upload of the picture`} value={percent} max={100} />
-      <p>
-        {percent === 100 ? <Trans>The picture is sent. It is being checked.</Trans> : <Trans>{percent} % sent</Trans>}
-      </p>
+      <progress aria-label={t`Picture upload`} value={percent} max={100} />
+      <p>{percent === 100 ? <Trans>Picture sent. Checking it now.</Trans> : <Trans>{percent} % sent</Trans>}</p>
     </div>
   )
 }

@@ -108,11 +108,11 @@ function Facts() {
   return (
     <>
       <h2 className={styles.factsHeading}>
-        <Trans>How we answer</Trans>
+        <Trans>How we reply</Trans>
       </h2>
       <DefinitionList className={styles.facts}>
         <DefinitionItem name={<Trans>Reply</Trans>}>
-          <Trans>By e-mail, within one business day</Trans>
+          <Trans>By email, within one business day</Trans>
         </DefinitionItem>
         <DefinitionItem name={<Trans>Phone</Trans>}>
           <TextLink href={`tel:${phone}`}>{phone}</TextLink>
@@ -124,12 +124,12 @@ function Facts() {
           {lunchFrom}–{lunchUntil}
         </DefinitionItem>
         <DefinitionItem name={<Trans>Your data</Trans>}>
-          <Trans>Deleted as soon as we have answered</Trans>
+          <Trans>Deleted as soon as we’ve replied</Trans>
         </DefinitionItem>
       </DefinitionList>
       <p>
         <TextLink href={paths.faq()}>
-          <Trans>Look among the answers first</Trans>
+          <Trans>Check the FAQ first</Trans>
         </TextLink>
       </p>
       <p>

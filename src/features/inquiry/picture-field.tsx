@@ -57,7 +57,9 @@ export function PictureField({ file, lostName, busy, error, onChange }: PictureF
           <Trans>Picture</Trans>
         </label>
         <span className={styles.format} id={`${id}format`}>
-          <Trans>Optional, one. JPG, JPEG, PNG or GIF, up to 10 MB. Of a GIF only the first frame is kept.</Trans>
+          <Trans>
+            Optional, one picture. JPG, JPEG, PNG or GIF, up to 10 MB. Only the first frame of a GIF is kept.
+          </Trans>
         </span>
       </div>
       <Placeholder
@@ -79,9 +81,9 @@ export function PictureField({ file, lostName, busy, error, onChange }: PictureF
               <small>{formatSize(file.size)}</small>
             </>
           ) : lostName === '' ? (
-            <Trans>Drop it here, or choose it</Trans>
+            <Trans>Drop a file here or choose one</Trans>
           ) : (
-            <Trans>The page was loaded again, so please choose {lostName} once more.</Trans>
+            <Trans>The page was reloaded. Choose {lostName} again.</Trans>
           )}
         </p>
         <VisuallyHiddenInput
@@ -100,7 +102,7 @@ export function PictureField({ file, lostName, busy, error, onChange }: PictureF
           </Button>
         )}
         <Button size="small" disabled={busy} onClick={() => input.current?.click()} tabIndex={-1} aria-hidden="true">
-          {file ? <Trans>Choose another</Trans> : <Trans>Choose a file</Trans>}
+          {file ? <Trans>Choose another file</Trans> : <Trans>Choose a file</Trans>}
         </Button>
       </Placeholder>
       {wrong !== undefined && <FieldError id={`${id}error`}>{wrong}</FieldError>}

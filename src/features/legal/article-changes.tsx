@@ -49,7 +49,7 @@ export function ArticleChanges({ change, paths, names }: ArticleChangesProps) {
           <Lines lines={lines} side="after" />
         ) : (
           <Placeholder as="p" className={styles.absent}>
-            <Trans>This article is gone</Trans>
+            <Trans>This article was removed</Trans>
           </Placeholder>
         )}
       </div>

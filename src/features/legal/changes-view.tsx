@@ -21,7 +21,7 @@ export function ChangesView({ page: { document, edition, before }, changes }: Ch
   if (!before) {
     return (
       <Placeholder as="p" className={styles.none}>
-        <Trans>This is the first edition: there is none before it.</Trans>
+        <Trans>This is the first edition.</Trans>
       </Placeholder>
     )
   }
@@ -35,14 +35,14 @@ export function ChangesView({ page: { document, edition, before }, changes }: Ch
     <section className={styles.changes}>
       <SectionHeading>
         <h2>
-          <Trans>Changed since the edition before: {count}</Trans>
+          <Trans>Changes since the previous edition: {count}</Trans>
         </h2>
         <p className={styles.legend}>
           <del>
-            <Trans>Words taken out</Trans>
+            <Trans>Removed text</Trans>
           </del>
           <ins>
-            <Trans>Words put in</Trans>
+            <Trans>Added text</Trans>
           </ins>
         </p>
       </SectionHeading>
@@ -59,7 +59,7 @@ export function ChangesView({ page: { document, edition, before }, changes }: Ch
         ))}
       </div>
       <Text as="p" muted size="small" className={styles.rest}>
-        <Trans>Articles that are not listed did not change.</Trans>
+        <Trans>Articles not listed are unchanged.</Trans>
       </Text>
     </section>
   )
@@ -70,7 +70,7 @@ function EditionName({ document, edition }: { document: LegalDocument; edition: 
   const { today } = useAppContext()
   const day = formatDayWithYear(edition.effectiveOn, locale)
   return editionInForce(document, today).id === edition.id ? (
-    <Trans>Edition of {day}, now</Trans>
+    <Trans>Edition of {day}, current</Trans>
   ) : (
     <Trans>Edition of {day}</Trans>
   )

@@ -25,10 +25,7 @@ export function LegalScreen({ page }: { page: LegalPage }) {
         <h1>{title}</h1>
         {hasEditions && (
           <Text as="p" muted>
-            <Trans>
-              Choose an edition to read what held at its time. One tick is a month; the filled ones are the time of the
-              edition shown.
-            </Trans>
+            <Trans>Choose an edition to read. Each tick is one month. Filled ticks show when it applied.</Trans>
           </Text>
         )}
       </div>
@@ -55,12 +52,12 @@ function OtherInForce({ page: { document, edition } }: { page: LegalPage }) {
     <Callout tone="warning" icon="history" iconSize={20} announced={false} className={styles.otherInForce}>
       <p>
         {edition.effectiveOn > today ? (
-          <Trans>This edition holds from {day}.</Trans>
+          <Trans>This edition applies from {day}.</Trans>
         ) : (
           <Trans>This is a past edition.</Trans>
         )}{' '}
         <TextLink href={editionPath(document, current)}>
-          <Trans>See the edition that holds today</Trans>
+          <Trans>See the current edition</Trans>
         </TextLink>
       </p>
     </Callout>

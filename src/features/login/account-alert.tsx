@@ -27,20 +27,20 @@ export function AccountAlert({ state, onClose, onSignUp, onTermination }: Accoun
     switch (state) {
       case 'unregistered':
         return {
-          title: t`You are not a member yet`,
+          title: t`You haven’t signed up yet`,
           content: i18n._(codeMessages[codes.notRegistered]),
           primary: { name: t`Sign up`, action: onSignUp },
           secondary: close,
         }
       case 'accountDeactivated':
         return {
-          title: t`This account is switched off`,
+          title: t`This account is deactivated`,
           content: i18n._(codeMessages[codes.accountDeactivated]),
           primary: close,
         }
       case 'accountTerminated':
         return {
-          title: t`Your membership was terminated`,
+          title: t`Your account was terminated`,
           content: i18n._(codeMessages[codes.accountDeleted]),
           primary: { name: t`See why, or object`, action: onTermination },
           secondary: close,

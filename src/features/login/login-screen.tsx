@@ -63,10 +63,10 @@ export function LoginScreen({ search, onSignedIn, onSignUp, onTermination, ident
       <div className={styles.side}>
         <img src={picture} width="800" height="600" alt="" />
         <p className={styles.slogan}>
-          <Trans>Go on where you stopped</Trans>
+          <Trans>Pick up where you left off</Trans>
         </p>
         <Text as="p" muted>
-          <Trans>Your progress and what you practised stay with your account.</Trans>
+          <Trans>Your progress and practice are saved to your account.</Trans>
         </Text>
       </div>
       <div>
@@ -74,12 +74,12 @@ export function LoginScreen({ search, onSignedIn, onSignUp, onTermination, ident
           <Trans>Log in</Trans>
         </h1>
         {search.ended === 'secured' && (
-          <Callout tone="warning" title={<Trans>Your login here was ended</Trans>}>
-            <Trans>Your account was secured, by a new password or by taking a change back. Log in again.</Trans>
+          <Callout tone="warning" title={<Trans>You’ve been logged out</Trans>}>
+            <Trans>Your account was secured with a new password or by undoing a change. Log in again.</Trans>
           </Callout>
         )}
-        <SegmentedControl className={styles.methods} aria-label={t`Ways to log in`}>
-          {tab('simple', t`Simple authentication`)}
+        <SegmentedControl className={styles.methods} aria-label={t`Login methods`}>
+          {tab('simple', t`Mobile ID`)}
           {tab('password', t`ID`)}
           {tab('qr', t`Student ID QR`)}
         </SegmentedControl>
@@ -112,10 +112,10 @@ export function LoginScreen({ search, onSignedIn, onSignUp, onTermination, ident
         <SocialButtons next={search.next} />
         <p className={styles.find}>
           <a href={paths.findId({ next: search.next })}>
-            <Trans>Find my ID</Trans>
+            <Trans>Find ID</Trans>
           </a>
           <a href={paths.findPassword({ next: search.next })}>
-            <Trans>Find my password</Trans>
+            <Trans>Reset password</Trans>
           </a>
           <a href={paths.signUp({ next: search.next })}>
             <Trans>Sign up</Trans>

@@ -66,7 +66,7 @@ export function PasswordForm({ busy, done, error, onSubmit }: PasswordFormProps)
           const message = complaint ? i18n._(codeMessages[complaint]) : busy ? undefined : errorText
           return (
             message !== undefined && (
-              <Callout tone="danger" title={<Trans>You are not logged in</Trans>}>
+              <Callout tone="danger" title={<Trans>We couldn’t log you in</Trans>}>
                 {message}
               </Callout>
             )

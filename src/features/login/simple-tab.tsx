@@ -13,20 +13,20 @@ export function SimpleTab({ error, children }: { error: ApiErrorData | undefined
   return (
     <div className={styles.form}>
       {message !== undefined && (
-        <Callout tone="danger" title={<Trans>You are not logged in</Trans>}>
+        <Callout tone="danger" title={<Trans>We couldn’t log you in</Trans>}>
           {message}
         </Callout>
       )}
       <p>
         <Trans>
-          Log in with the certificate on your phone: Kakao, Naver, PASS, Toss or a bank. No password needed.
+          Log in with a certificate on your phone from Kakao, Naver, PASS, Toss or your bank. No password needed.
         </Trans>
       </p>
       {children}
       <Hint>
         <Icon name="info" />
         <span>
-          <Trans>New here? Sign up first; your identity is verified there once.</Trans>
+          <Trans>New here? Sign up first to verify your identity.</Trans>
         </span>
       </Hint>
     </div>

@@ -25,12 +25,12 @@ export function MembershipScreen() {
   return (
     <>
       <h1>
-        <Trans>Your membership</Trans>
+        <Trans>Account status</Trans>
       </h1>
       <AsyncContent
         data={data}
         errorText={failed}
-        errorTitle={<Trans>Your membership could not be loaded</Trans>}
+        errorTitle={<Trans>Your account status didn’t load</Trans>}
         onRetry={() => void refetch()}
         skeleton={<Skeleton />}
       >
@@ -46,10 +46,10 @@ function NoRestriction() {
   return (
     <div className={styles.content}>
       <p>
-        <Trans>Your membership is active. Nothing is restricted.</Trans>
+        <Trans>Your account is active with no restrictions.</Trans>
       </p>
       <ButtonLink href={paths.myPage()}>
-        <Trans>To my page</Trans>
+        <Trans>Go to My page</Trans>
       </ButtonLink>
     </div>
   )
@@ -75,10 +75,10 @@ function RestrictedMembership({ restriction }: { readonly restriction: Restricti
         className={styles.wide}
         tone="warning"
         announced={false}
-        title={<Trans>Your membership is restricted</Trans>}
+        title={<Trans>Your account is restricted</Trans>}
       >
-        <Trans>You can read and learn, but not buy.</Trans>{' '}
-        {restriction.cause === 'fraud' && <Trans>Leaving the shop is possible once the restriction has ended.</Trans>}
+        <Trans>You can still learn, but you can’t buy.</Trans>{' '}
+        {restriction.cause === 'fraud' && <Trans>You can close your account once the restriction ends.</Trans>}
       </Callout>
       {objection.isSuccess && <ObjectionSent />}
       <SanctionDetails sanction={restriction} until={restriction.until} />

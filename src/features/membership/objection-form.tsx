@@ -47,16 +47,18 @@ export function ObjectionForm({ subject, busy, error, onSubmit }: ObjectionFormP
         }}
       >
         <p>
-          <Trans>Tell us why this is wrong. We answer by e-mail within {answerDays} days.</Trans>
+          <Trans>Tell us why this is wrong. We’ll reply by email within {answerDays} days.</Trans>
         </p>
         {errorText !== undefined && (
-          <Callout tone="danger" title={<Trans>Your objection was not sent</Trans>}>
+          <Callout tone="danger" title={<Trans>We couldn’t send your objection</Trans>}>
             {errorText}
           </Callout>
         )}
         <form.Field
           name="content"
-          validators={{ onDynamic: ({ value }) => (value.trim() === '' ? t`Write why you object.` : undefined) }}
+          validators={{
+            onDynamic: ({ value }) => (value.trim() === '' ? t`Enter your reason for objecting.` : undefined),
+          }}
         >
           {(field) => (
             <TextAreaField label={t`Your objection`} maxLength={inquiryLimits.maxContentLength} {...bindField(field)} />
@@ -64,7 +66,7 @@ export function ObjectionForm({ subject, busy, error, onSubmit }: ObjectionFormP
         </form.Field>
         <div>
           <SubmitButton size="large" busy={busy && <Trans>Sending your objection</Trans>}>
-            <Trans>Send the objection</Trans>
+            <Trans>Send objection</Trans>
           </SubmitButton>
         </div>
       </StepForm>

@@ -6,7 +6,7 @@ import * as styles from './membership-screen.css.ts'
 export function ObjectionSent() {
   return (
     <Callout className={styles.wide} tone="success" title={<Trans>We received your objection</Trans>}>
-      <Trans>We have sent you an e-mail about it. Our answer comes to the same address.</Trans>
+      <Trans>We’ve sent you a confirmation email. We’ll reply to the same address.</Trans>
     </Callout>
   )
 }

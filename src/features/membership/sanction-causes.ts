@@ -4,8 +4,8 @@ import type { SanctionCause } from '../../../contract/membership.ts'
 
 /** Why a membership is restricted or terminated. */
 export const sanctionCauses: Record<SanctionCause, MessageDescriptor> = {
-  fraud: msg`Fraud: payments or identities that were not yours to use`,
-  false_information: msg`False information about you`,
-  shared_credentials: msg`A login that was shared with others`,
-  breach: msg`A breach of the terms of use`,
+  fraud: msg`Fraud: using payments or identities that weren’t yours`,
+  false_information: msg`False information`,
+  shared_credentials: msg`Sharing your login`,
+  breach: msg`Breach of the terms of use`,
 }

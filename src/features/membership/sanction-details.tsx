@@ -23,12 +23,12 @@ export function SanctionDetails({ sanction, until }: SanctionDetailsProps) {
   return (
     <DefinitionList className={styles.wide}>
       <DefinitionItem name={<Trans>Reason</Trans>}>{i18n._(sanctionCauses[cause])}</DefinitionItem>
-      <DefinitionItem name={<Trans>Since</Trans>} numeric>
+      <DefinitionItem name={<Trans>Restricted since</Trans>} numeric>
         {formatMomentWithYear(since, locale)}
       </DefinitionItem>
       {until !== undefined && (
-        <DefinitionItem name={<Trans>Until</Trans>} numeric={until !== null}>
-          {until === null ? <Trans>No end</Trans> : formatMomentWithYear(until, locale)}
+        <DefinitionItem name={<Trans>Restricted until</Trans>} numeric={until !== null}>
+          {until === null ? <Trans>Permanent</Trans> : formatMomentWithYear(until, locale)}
         </DefinitionItem>
       )}
       {objected_at === null ? (
@@ -36,7 +36,7 @@ export function SanctionDetails({ sanction, until }: SanctionDetailsProps) {
           {day(objection_until)}
         </DefinitionItem>
       ) : (
-        <DefinitionItem name={<Trans>You objected on</Trans>} numeric>
+        <DefinitionItem name={<Trans>Objection filed</Trans>} numeric>
           {day(objected_at)}
         </DefinitionItem>
       )}

@@ -44,7 +44,7 @@ export function TerminatedScreen({ token }: TerminatedScreenProps) {
     <Container className={styles.page}>
       <ScriptRequired />
       <h1>
-        <Trans>Your membership</Trans>
+        <Trans>Account status</Trans>
       </h1>
       {isRefused ? (
         <LinkRefused />
@@ -52,7 +52,7 @@ export function TerminatedScreen({ token }: TerminatedScreenProps) {
         <AsyncContent
           data={data}
           errorText={failed}
-          errorTitle={<Trans>Your membership could not be loaded</Trans>}
+          errorTitle={<Trans>Your account status didn’t load</Trans>}
           onRetry={() => void refetch()}
           skeleton={<Skeleton />}
         >
@@ -67,7 +67,7 @@ function LinkRefused() {
   return (
     <div className={styles.content}>
       <p>
-        <Trans>This link does not work, or its time is over. Log in once more to get a new one.</Trans>
+        <Trans>This link doesn’t work or has expired. Log in again to get a new one.</Trans>
       </p>
       <ButtonLink variant="primary" href={paths.login()}>
         <Trans>Log in</Trans>
@@ -94,9 +94,9 @@ function TerminatedMembership({ termination, token }: { readonly termination: Te
         className={styles.wide}
         tone="warning"
         announced={false}
-        title={<Trans>Your membership was terminated</Trans>}
+        title={<Trans>Your account was terminated</Trans>}
       >
-        <Trans>You can neither log in nor sign up again. Your orders and refunds go on as agreed.</Trans>
+        <Trans>You can’t log in or sign up again. Your orders and refunds continue as agreed.</Trans>
       </Callout>
       {objection.isSuccess && <ObjectionSent />}
       <SanctionDetails sanction={termination} />

@@ -35,10 +35,10 @@ async function show(answer: unknown) {
 
 test('a running course shows its days and progress, and opens the next lesson', async () => {
   await show([running])
-  expect(await screen.findByRole('heading', { name: 'Running 1' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Active 1' })).toBeTruthy()
   expect(screen.getByText(/30 days left/).textContent).toBe('9 Nov 2026 – 20 Dec 2026 · 30 days left')
   expect(screen.getByText('3 of 8 lessons')).toBeTruthy()
-  const learn = screen.getByRole('link', { name: 'Go on with lesson 3' })
+  const learn = screen.getByRole('link', { name: 'Continue lesson 3' })
   expect(learn.getAttribute('href')).toBe('/learn?course=101&lesson=3')
 })
 
@@ -66,10 +66,10 @@ test('the plot draws the lessons of each week above those before', async () => {
 })
 
 test.each([
-  [{ done: 0, next: 1 }, 'Begin lesson 1', '/learn?course=101&lesson=1'],
+  [{ done: 0, next: 1 }, 'Start lesson 1', '/learn?course=101&lesson=1'],
   [{ done: 8, next: null }, 'Repeat from lesson 1', '/learn?course=101&lesson=1'],
   [{ access: 'upcoming', days_left: null, weeks: [] }, 'See the course', '/contents/detail?id=101'],
-  [{ access: 'ended', days_left: null }, 'Extend the access', '/contents/detail?id=101'],
+  [{ access: 'ended', days_left: null }, 'Extend access', '/contents/detail?id=101'],
 ] as const)('the button of a course with %o is "%s"', async (change, name, href) => {
   await show([{ ...running, ...change }])
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href)
@@ -77,19 +77,19 @@ test.each([
 
 test('a course without an end says so', async () => {
   await show([{ ...running, until: null, days_left: null }])
-  expect(await screen.findByText('From 9 Nov 2026, without an end')).toBeTruthy()
+  expect(await screen.findByText('From 9 Nov 2026, unlimited')).toBeTruthy()
 })
 
 test('a member without courses is led to the list of courses', async () => {
   await show([])
   expect(await screen.findByRole('heading', { name: 'You have no courses yet' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'See the courses' }).getAttribute('href')).toBe('/contents')
+  expect(screen.getByRole('link', { name: 'Browse courses' }).getAttribute('href')).toBe('/contents')
 })
 
 test('courses that could not be loaded are loaded again by a button', async () => {
   const answers = await show(ApiError.received({ status: 503, code: codes.serverBusy }))
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('Your courses could not be loaded')
+  expect(alert.textContent).toContain('Your courses didn’t load')
   answers.set(myCourses, [running])
   fireEvent.click(within(alert).getByRole('button'))
   expect(await screen.findByText('3 of 8 lessons')).toBeTruthy()

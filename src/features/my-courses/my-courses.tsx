@@ -37,7 +37,7 @@ export function MyCourses() {
       <AsyncContent
         data={data}
         errorText={failed}
-        errorTitle={<Trans>Your courses could not be loaded</Trans>}
+        errorTitle={<Trans>Your courses didn’t load</Trans>}
         onRetry={() => void refetch()}
         skeleton={
           <div aria-busy="true" className={styles.skeleton}>
@@ -53,7 +53,7 @@ export function MyCourses() {
 }
 
 const groups: readonly (readonly [access: MyCourse['access'], name: ReactNode])[] = [
-  ['running', <Trans key="running">Running</Trans>],
+  ['running', <Trans key="running">Active</Trans>],
   ['upcoming', <Trans key="upcoming">Upcoming</Trans>],
   ['ended', <Trans key="ended">Ended</Trans>],
 ]
@@ -110,7 +110,7 @@ function CourseItem({ course }: { course: MyCourse }) {
 function Period({ course: { from, until, days_left } }: { course: MyCourse }) {
   const locale = useLocale()
   const first = formatDayShort(from, locale)
-  if (until === null) return <Trans>From {first}, without an end</Trans>
+  if (until === null) return <Trans>From {first}, unlimited</Trans>
   const last = formatDayShort(until, locale)
   return (
     <>
@@ -131,7 +131,7 @@ function CourseAction({ course: { course, access, next, done } }: { course: MyCo
     return (
       <ButtonLink variant="primary" href={paths.learn({ course, lesson: next })}>
         <Icon name="play" />
-        {done === 0 ? <Trans>Begin lesson {next}</Trans> : <Trans>Go on with lesson {next}</Trans>}
+        {done === 0 ? <Trans>Start lesson {next}</Trans> : <Trans>Continue lesson {next}</Trans>}
       </ButtonLink>
     )
   }
@@ -144,7 +144,7 @@ function CourseAction({ course: { course, access, next, done } }: { course: MyCo
   }
   return (
     <ButtonLink href={paths.course({ id: course })}>
-      {access === 'upcoming' ? <Trans>See the course</Trans> : <Trans>Extend the access</Trans>}
+      {access === 'upcoming' ? <Trans>See the course</Trans> : <Trans>Extend access</Trans>}
     </ButtonLink>
   )
 }
@@ -156,10 +156,10 @@ function NoCourses() {
         <Trans>You have no courses yet</Trans>
       </h3>
       <p>
-        <Trans>Courses that you buy stand here with your progress. Every course opens with free lessons.</Trans>
+        <Trans>Your courses and progress will appear here. Start with a free lesson.</Trans>
       </p>
       <ButtonLink href={paths.courses()}>
-        <Trans>See the courses</Trans>
+        <Trans>Browse courses</Trans>
       </ButtonLink>
     </EmptyState>
   )

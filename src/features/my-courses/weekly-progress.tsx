@@ -45,7 +45,7 @@ export function WeeklyProgress({ title, lessons, weeks }: WeeklyProgressProps) {
           <thead>
             <tr>
               <th scope="col">
-                <Trans>Week from</Trans>
+                <Trans>Week of</Trans>
               </th>
               <TableHeadCell align="end">
                 <Trans>Finished lessons</Trans>

@@ -10,7 +10,7 @@ export function Attempts({ left, total }: { left: number; total: number }) {
       <Meter length={total} filled={left} className={styles.attemptsRule} />
       <p>
         <b>{left}</b>
-        <Plural value={left} one="try left" other="tries left" />
+        <Plural value={left} one="attempt left" other="attempts left" />
       </p>
     </Gauge>
   )

@@ -66,11 +66,11 @@ export function CodeForm(props: CodeFormProps) {
     >
       {isResent && error === undefined && (
         <Callout tone="success" title={<Trans>We sent a new code</Trans>}>
-          <Trans>Codes from before no longer work. Enter the newest one.</Trans>
+          <Trans>Earlier codes no longer work. Enter the latest one.</Trans>
         </Callout>
       )}
       {errorText !== undefined && !isAtField && (
-        <Callout tone="danger" title={<Trans>This did not work</Trans>}>
+        <Callout tone="danger" title={<Trans>That didn’t work</Trans>}>
           {errorText}
         </Callout>
       )}
@@ -79,7 +79,7 @@ export function CodeForm(props: CodeFormProps) {
         validators={{
           onDynamic: ({ value }) => {
             if (value === '') return i18n._(codeMessages[codes.oneTimeCodeMissing])
-            return /^\d{6}$/.test(value) ? undefined : t`The code has six digits. Check it and type it again.`
+            return /^\d{6}$/.test(value) ? undefined : t`The code has six digits. Check it and try again.`
           },
         }}
       >
@@ -96,7 +96,7 @@ export function CodeForm(props: CodeFormProps) {
       </form.Field>
       <div className={styles.gauges}>
         <Countdown left={left} total={seconds} tick={secondsATick} major={60 / secondsATick}>
-          <Trans>left to enter it</Trans>
+          <Trans>left to enter the code</Trans>
         </Countdown>
         <Attempts left={attemptsLeft} total={attempts} />
       </div>
@@ -117,9 +117,9 @@ export function CodeForm(props: CodeFormProps) {
               other="You can get # more codes within 24 hours."
             />
           ) : by === 'phone' ? (
-            <Trans>No message yet? Look among the blocked ones too.</Trans>
+            <Trans>No message yet? Check your blocked messages.</Trans>
           ) : (
-            <Trans>No mail yet? Look into the spam folder too.</Trans>
+            <Trans>No email yet? Check your spam folder.</Trans>
           )}
         </p>
         <ResendButton

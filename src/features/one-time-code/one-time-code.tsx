@@ -60,7 +60,7 @@ export function OneTimeCode({ to, by, sent, error, onBack, otherWays, ...depende
   return (
     <FlowContainer flow="one-time-code" state={state} step={entering.has(state) ? 'entering' : state}>
       <StepHeading title={<Trans>Enter the code</Trans>} takesFocus={!entering.has(state)}>
-        <Trans>We sent six digits to {to}.</Trans>
+        <Trans>We sent a six-digit code to {to}.</Trans>
       </StepHeading>
       {entering.has(state) && context.sent && (
         <CodeForm
@@ -79,15 +79,13 @@ export function OneTimeCode({ to, by, sent, error, onBack, otherWays, ...depende
         <StepContent>
           <Callout
             tone="danger"
-            title={
-              state === 'codeExpired' ? <Trans>The code has expired</Trans> : <Trans>All five tries were wrong</Trans>
-            }
+            title={state === 'codeExpired' ? <Trans>The code has expired</Trans> : <Trans>Five wrong attempts</Trans>}
           >
             {failed ??
               (state === 'codeExpired' ? (
-                <Trans>A code is good for three minutes. Get a new one and enter it.</Trans>
+                <Trans>Codes work for three minutes. Get a new one and enter it.</Trans>
               ) : (
-                <Trans>This code is closed. Get a new one and enter it.</Trans>
+                <Trans>This code no longer works. Get a new one and enter it.</Trans>
               ))}
           </Callout>
           {state === 'tooManyAttempts' && <Attempts left={0} total={oneTimeCodeLimits.attempts} />}
@@ -102,7 +100,7 @@ export function OneTimeCode({ to, by, sent, error, onBack, otherWays, ...depende
       )}
       {(state === 'codeAccepted' || state === 'noAccount') && (
         <p role="status">
-          <Trans>The code is right</Trans>
+          <Trans>Code confirmed</Trans>
         </p>
       )}
     </FlowContainer>

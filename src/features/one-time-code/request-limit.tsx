@@ -18,7 +18,7 @@ export function RequestLimit({ error, children }: RequestLimitProps) {
       title={<Trans>No more codes for now</Trans>}
       text={
         <>
-          {text} <Trans>The pause keeps others from flooding you with messages.</Trans>
+          {text} <Trans>This limit protects you from unwanted messages.</Trans>
         </>
       }
       wait={useRateLimit(error)}

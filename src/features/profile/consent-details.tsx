@@ -26,7 +26,7 @@ export function ConsentDetails({ member }: { member: Profile }) {
       {item(<Trans>Terms of use</Trans>, 'terms', true)}
       {item(<Trans>Personal information</Trans>, 'collection', true)}
       {item(<Trans>Offers by text message</Trans>, 'marketing_sms', member.recv_sms)}
-      {item(<Trans>Offers by e-mail</Trans>, 'marketing_email', member.recv_email)}
+      {item(<Trans>Offers by email</Trans>, 'marketing_email', member.recv_email)}
     </>
   )
 }

@@ -33,17 +33,17 @@ export function Devices() {
   return (
     <section className={styles.devices} aria-labelledby="devices">
       <h2 id="devices">
-        <Trans>Devices where you are logged in</Trans>
+        <Trans>Where you’re logged in</Trans>
       </h2>
       {endFailed !== undefined && (
-        <Callout tone="danger" title={<Trans>The device is still logged in</Trans>}>
+        <Callout tone="danger" title={<Trans>We couldn’t log out this device</Trans>}>
           {endFailed}
         </Callout>
       )}
       <AsyncContent
         data={data}
         errorText={failed}
-        errorTitle={<Trans>Your devices could not be loaded</Trans>}
+        errorTitle={<Trans>Your devices didn’t load</Trans>}
         onRetry={() => void refetch()}
         skeleton={<Skeleton />}
       >

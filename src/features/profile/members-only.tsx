@@ -79,14 +79,14 @@ function PageOrStatus({ snapshot, onSeen, onLogin, children }: PageOrStatusProps
     state === 'anonymous'
       ? {
           title: t`Please login first.`,
-          content: t`This page is for members. After the login you come back here.`,
+          content: t`Log in to see this page. You’ll come right back.`,
           primary: { name: t`Log in`, action: onLogin },
         }
       : {
           title: t`This is not authorized access, please login again.`,
           content: hasCode(snapshot.context.error, codes.accountSecured)
-            ? t`Your account was secured, by a new password or by taking a change back, and that logged it out everywhere.`
-            : t`Your login has ended. After the login you come back here.`,
+            ? t`Your account was secured with a new password or by undoing a change, so you were logged out everywhere.`
+            : t`You’ve been logged out. Log in and you’ll come right back.`,
           primary: {
             name: t`Log in`,
             action: () => {
@@ -114,7 +114,7 @@ function Waiting({ state = 'checking' }: { state?: SessionState }) {
   return (
     <EmptyState frame="page">
       <VisuallyHidden as="h1">
-        <Trans>A page for members</Trans>
+        <Trans>Members only</Trans>
       </VisuallyHidden>
       <ScriptRequired />
       {!isOver && (

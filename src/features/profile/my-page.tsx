@@ -10,9 +10,9 @@ const pages: readonly (readonly [page: MyPageName, name: ReactNode])[] = [
   ['myPage', <Trans key="profile">My profile</Trans>],
   ['myCourses', <Trans key="courses">My courses</Trans>],
   ['purchases', <Trans key="history">Purchase history</Trans>],
-  ['editProfile', <Trans key="edit">Edit my details</Trans>],
-  ['changePassword', <Trans key="password">Change the password</Trans>],
-  ['deleteAccount', <Trans key="delete">Delete the account</Trans>],
+  ['editProfile', <Trans key="edit">Edit profile</Trans>],
+  ['changePassword', <Trans key="password">Change password</Trans>],
+  ['deleteAccount', <Trans key="delete">Close account</Trans>],
 ]
 
 /** Layout of the member's pages, with links between them. */

@@ -35,7 +35,7 @@ export function ProfileScreen({ children }: ProfileScreenProps) {
       <AsyncContent
         data={data}
         errorText={failed}
-        errorTitle={<Trans>Your profile could not be loaded</Trans>}
+        errorTitle={<Trans>Your profile didn’t load</Trans>}
         onRetry={() => void refetch()}
         skeleton={<ProfileSkeleton />}
       >
@@ -61,25 +61,25 @@ function Details({ member }: { member: Profile }) {
         </h1>
         <ButtonLink size="small" href={paths.editProfile()}>
           <Icon name="pencil" />
-          <Trans>Edit my details</Trans>
+          <Trans>Edit profile</Trans>
         </ButtonLink>
       </Cluster>
       <p className={styles.kind}>
         {member.type === 'GRP' ? (
-          <Trans>Group member, registered on {day}</Trans>
+          <Trans>Team account, joined {day}</Trans>
         ) : (
-          <Trans>Individual member, registered on {day}</Trans>
+          <Trans>Individual account, joined {day}</Trans>
         )}
       </p>
       {member.status === 'restricted' && (
-        <Callout tone="warning" title={<Trans>Your membership is restricted</Trans>}>
+        <Callout tone="warning" title={<Trans>Your account is restricted</Trans>}>
           {member.restricted_until === null ? (
-            <Trans>You can read everything, but not buy.</Trans>
+            <Trans>You can’t buy right now.</Trans>
           ) : (
-            <Trans>You can read everything, but not buy until {until}.</Trans>
+            <Trans>You can’t buy until {until}.</Trans>
           )}{' '}
           <TextLink href={paths.membership()}>
-            <Trans>Why, and how to object</Trans>
+            <Trans>Reason and how to object</Trans>
           </TextLink>
         </Callout>
       )}
@@ -88,16 +88,16 @@ function Details({ member }: { member: Profile }) {
         <Detail name={t`Nickname`} value={member.nickname} />
         <Detail name={t`Date of birth`} value={member.birth && formatDayShort(member.birth, locale)} isNumber />
         <Detail name={t`Mobile phone`} value={member.phone && formatPhone(member.phone)} isNumber />
-        <Detail name={t`E-mail`} value={member.email} />
+        <Detail name={t`Email`} value={member.email} />
         <DefinitionItem name={<Trans>Identity</Trans>}>
           <Icon name={member.is_dit_vrf ? 'check' : 'circle-alert'} />{' '}
-          {member.is_dit_vrf ? <Trans>Verified</Trans> : <Trans>Not verified yet</Trans>}
+          {member.is_dit_vrf ? <Trans>Verified</Trans> : <Trans>Not verified</Trans>}
         </DefinitionItem>
-        {type === 'GRP' && <Detail name={t`Group`} value={member.group} />}
+        {type === 'GRP' && <Detail name={t`Organisation`} value={member.group} />}
         {(type === 'GRP' || belonging.organization !== null) && (
           <Detail name={type === 'GRP' ? t`Institution` : t`Workplace`} value={belonging.organization} />
         )}
-        {type === 'IDV' && <Detail name={t`Name of the school`} value={belonging.scnm} />}
+        {type === 'IDV' && <Detail name={t`School name`} value={belonging.scnm} />}
         {type === 'IDV' && <Detail name={t`Student ID`} value={belonging.clno} isNumber />}
         {type === 'IDV' && <Detail name={t`College`} value={belonging.colg} />}
         <Detail name={t`Department`} value={belonging.dept} />

@@ -18,8 +18,8 @@ export function SignOutEverywhere() {
     // This browser is logged out in any case. The others are not, so the user must know.
     if (error) {
       showAlert({
-        title: t`You are logged out of this browser alone`,
-        content: `${i18n._(errorMessage(error))} ${t`The other devices are still logged in. Log in again and repeat it, or set a new password.`}`,
+        title: t`You’re logged out of this browser only`,
+        content: `${i18n._(errorMessage(error))} ${t`Your other devices are still logged in. Log in and try again, or set a new password.`}`,
         primary: { name: t`OK` },
         requestId: error.requestId,
       })
@@ -28,7 +28,7 @@ export function SignOutEverywhere() {
   const ask = () =>
     showAlert({
       title: t`Log out on all devices?`,
-      content: t`Every browser in which you are logged in is logged out, this one too.`,
+      content: t`You’ll be logged out of every browser, including this one.`,
       primary: { name: t`Log out everywhere`, action: () => void leave() },
       secondary: { name: t`Stay logged in` },
     })

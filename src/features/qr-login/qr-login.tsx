@@ -49,7 +49,7 @@ export function QrLogin({ onApproved }: QrLoginProps) {
       </VisuallyHidden>
       {state === 'failed' ? (
         <div className={styles.whole}>
-          <Callout tone="danger" title={<Trans>This did not work</Trans>}>
+          <Callout tone="danger" title={<Trans>That didn’t work</Trans>}>
             {failed}
           </Callout>
           {renew}
@@ -62,18 +62,18 @@ export function QrLogin({ onApproved }: QrLoginProps) {
             </div>
           ) : (
             <div className={styles.code} aria-busy={code === undefined}>
-              {code && <QrCodePicture text={code.text} label={t`Code to log in with`} />}
+              {code && <QrCodePicture text={code.text} label={t`QR login code`} />}
             </div>
           )}
           <ol className={styles.steps}>
             <li>
-              <Trans>Open the mobile student ID in the school's app.</Trans>
+              <Trans>Open your mobile student ID in the school app.</Trans>
             </li>
             <li>
-              <Trans>Press the QR button in the upper right corner.</Trans>
+              <Trans>Tap the QR button at the top right.</Trans>
             </li>
             <li>
-              <Trans>Point the phone at this screen and press Approve.</Trans>
+              <Trans>Point your phone at this screen and tap Approve.</Trans>
             </li>
           </ol>
           <div className={styles.time}>
@@ -95,15 +95,15 @@ function Progress({ state }: { state: QrLoginState }): ReactElement | null {
     case 'requestingCode':
       return <Trans>Getting a code</Trans>
     case 'waitingForScan':
-      return <Trans>Waiting for the scan</Trans>
+      return <Trans>Waiting for you to scan</Trans>
     case 'waitingForApproval':
-      return <Trans>Scanned. Approve the login on the phone.</Trans>
+      return <Trans>Scanned. Approve the login on your phone.</Trans>
     case 'openingSession':
       return <Trans>Logging in</Trans>
     case 'loginRefused':
-      return <Trans>The login was refused on the phone</Trans>
+      return <Trans>Login declined on your phone</Trans>
     case 'codeExpired':
-      return <Trans>The time is over</Trans>
+      return <Trans>Time’s up</Trans>
     case 'signedIn':
       return <Trans>You are logged in</Trans>
     case 'failed':

@@ -8,7 +8,7 @@ export function BackButton({ onBack }: { onBack: () => void }) {
   return (
     <Button variant="quiet" className={styles.back} onClick={onBack}>
       <Icon name="arrow-left" />
-      <Trans>Step back</Trans>
+      <Trans>Back</Trans>
     </Button>
   )
 }

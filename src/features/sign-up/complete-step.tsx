@@ -29,12 +29,12 @@ export function CompleteStep({ member }: CompleteStepProps) {
   const count = data?.content.totals.free_lessons
   return (
     <Step
-      title={t`You are a member, ${name}`}
+      title={t`Welcome, ${name}`}
       lede={
         <>
-          <Trans>You are logged in. Elsewhere, log in with the ID {userid}.</Trans>{' '}
+          <Trans>You’re logged in. On other devices, log in with your ID {userid}.</Trans>{' '}
           {count !== undefined && (
-            <Plural value={count} one="# free lesson is open to you." other="# free lessons are open to you." />
+            <Plural value={count} one="# free lesson is ready for you." other="# free lessons are ready for you." />
           )}
         </>
       }

@@ -120,7 +120,7 @@ export function DetailsStep(props: DetailsStepProps) {
             {(field) => (
               <TextField
                 id="group"
-                label={t`Group or company`}
+                label={t`Organisation`}
                 autoComplete="organization"
                 maxLength={signUpLimits.maxBelongingLength}
                 {...bindField(field, serverErrorAt('group'))}
@@ -157,7 +157,7 @@ export function DetailsStep(props: DetailsStepProps) {
           {(field) => (
             <TextField
               id="pwd_confirm"
-              label={t`Password again`}
+              label={t`Confirm password`}
               type="password"
               autoComplete="new-password"
               maxLength={loginLimits.maxPasswordLength}
@@ -167,14 +167,14 @@ export function DetailsStep(props: DetailsStepProps) {
         </form.Field>
         <TextField
           id="email"
-          label={t`E-mail`}
+          label={t`Email`}
           aside={<Trans>confirmed</Trans>}
           value={email}
           readOnly
           error={refused === 'email' ? failed : undefined}
         >
           <Button onClick={props.onBack}>
-            <Trans>Use another</Trans>
+            <Trans>Change</Trans>
           </Button>
         </TextField>
         <form.Field name="phone">
@@ -182,7 +182,7 @@ export function DetailsStep(props: DetailsStepProps) {
             <TextField
               id="phone"
               label={t`Mobile phone`}
-              aside={phone === undefined ? undefined : <Trans>verified with your identity</Trans>}
+              aside={phone === undefined ? undefined : <Trans>from your identity verification</Trans>}
               readOnly={phone !== undefined}
               {...bindField(field, serverErrorAt('phone'))}
               {...phoneInput(field)}
@@ -190,7 +190,7 @@ export function DetailsStep(props: DetailsStepProps) {
             />
           )}
         </form.Field>
-        {plain('nickname', t`Name in the training`, signUpLimits.maxNicknameLength)}
+        {plain('nickname', t`Avatar nickname`, signUpLimits.maxNicknameLength)}
         <div className={styles.group}>
           <h2>
             {memberType === 'GRP' ? (
@@ -204,14 +204,14 @@ export function DetailsStep(props: DetailsStepProps) {
               <>
                 <Trans>School</Trans>{' '}
                 <small>
-                  <Trans>optional, to log in with your student ID</Trans>
+                  <Trans>optional, for logging in with your student ID</Trans>
                 </small>
               </>
             )}
           </h2>
           {memberType === 'IDV' && (
             <div className={styles.two}>
-              {plain('scnm', t`Name of the school`, signUpLimits.maxBelongingLength)}
+              {plain('scnm', t`School name`, signUpLimits.maxBelongingLength)}
               {plain('clno', t`Student ID`, signUpLimits.maxBelongingLength)}
             </div>
           )}
@@ -225,7 +225,7 @@ export function DetailsStep(props: DetailsStepProps) {
             refused === 'human_check'
               ? failed
               : missing === 'human_check' && !isHuman && state === 'enteringDetails'
-                ? t`Tick this box to go on.`
+                ? t`Tick this box to continue.`
                 : undefined
           }
           onAssert={() => {
@@ -237,9 +237,9 @@ export function DetailsStep(props: DetailsStepProps) {
         <StepActions>
           <Button size="large" onClick={props.onBack}>
             <Icon name="arrow-left" />
-            <Trans>Step back</Trans>
+            <Trans>Back</Trans>
           </Button>
-          <SubmitButton size="large" busy={state === 'joining' && <Trans>Making your account</Trans>}>
+          <SubmitButton size="large" busy={state === 'joining' && <Trans>Creating your account</Trans>}>
             <Trans>Sign up</Trans>
           </SubmitButton>
         </StepActions>

@@ -17,18 +17,18 @@ interface EmailStepProps {
   readonly error: ApiErrorData | undefined
   readonly onKeep: () => void
   readonly onBack: () => void
-  /** The e-mail verification flow, which has the heading of this step. */
+  /** The email verification flow, which has the heading of this step. */
   readonly children: ReactNode
 }
 
-/** Step that verifies the e-mail address. */
+/** Step that verifies the email address. */
 export function EmailStep({ verified, error, onKeep, onBack, children }: EmailStepProps) {
   const failed = useErrorText(error)
   return (
     <StepContainer>
       {failed !== undefined && (
         <StepContent>
-          <Callout tone="danger" title={<Trans>The e-mail address has to be confirmed again</Trans>}>
+          <Callout tone="danger" title={<Trans>Confirm your email address again</Trans>}>
             {failed}
           </Callout>
           <span />
@@ -41,7 +41,7 @@ export function EmailStep({ verified, error, onKeep, onBack, children }: EmailSt
             <Trans>{verified.email} is confirmed.</Trans>
           </p>
           <Button variant="primary" size="large" onClick={onKeep}>
-            <Trans>Keep this and go on</Trans>
+            <Trans>Continue</Trans>
           </Button>
         </div>
       )}

@@ -16,9 +16,9 @@ interface ErrorSummaryProps {
 }
 
 const titles = {
-  userid: <Trans>The ID could not be checked</Trans>,
-  human: <Trans>We could not check that you are a person</Trans>,
-  account: <Trans>Your account was not made</Trans>,
+  userid: <Trans>We couldn’t check this ID</Trans>,
+  human: <Trans>We couldn’t confirm you’re not a robot</Trans>,
+  account: <Trans>We couldn’t create your account</Trans>,
 } as const
 
 /** Error summary above the form: links to the invalid fields, or the reason why the account was not created. */
@@ -28,12 +28,12 @@ export function ErrorSummary({ wrong, refused, error, failed: what }: ErrorSumma
   const names: Record<DetailField, string> = {
     userid: t`ID`,
     pwd: t`Password`,
-    pwd_confirm: t`Password again`,
-    email: t`E-mail`,
+    pwd_confirm: t`Confirm password`,
+    email: t`Email`,
     phone: t`Mobile phone`,
-    nickname: t`Name in the training`,
-    group: t`Group or company`,
-    scnm: t`Name of the school`,
+    nickname: t`Avatar nickname`,
+    group: t`Organisation`,
+    scnm: t`School name`,
     clno: t`Student ID`,
     dept: t`Department`,
     human_check: t`I’m not a robot`,

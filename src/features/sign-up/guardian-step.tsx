@@ -53,7 +53,7 @@ export function GuardianStep({ name, birth, today, error, onAgree, onBack }: Gua
   const form = useForm({
     defaultValues: { relation: 'mother', child: false, own: false },
     validators: {
-      onSubmit: ({ value }) => (value.child && value.own ? undefined : t`Agree to both required texts to go on.`),
+      onSubmit: ({ value }) => (value.child && value.own ? undefined : t`Accept both required items to continue.`),
     },
     onSubmit: ({ value }) =>
       onAgree({
@@ -65,14 +65,14 @@ export function GuardianStep({ name, birth, today, error, onAgree, onBack }: Gua
   const text = editionPath('collection', editionInForce('collection', today))
   const consents = {
     child: t`Collection and use of the child’s personal information`,
-    own: t`Use of the guardian’s name and number to confirm this consent alone`,
+    own: t`Use of the guardian’s name and number only to confirm this consent`,
   }
   return (
     <Step
-      title={t`Go on with your guardian`}
+      title={t`Continue with your guardian`}
       lede={
         <Trans>
-          {name} is {age}. Until the 14th birthday a guardian has to agree.
+          {name} is {age}. A guardian must agree until the 14th birthday.
         </Trans>
       }
     >
@@ -83,7 +83,7 @@ export function GuardianStep({ name, birth, today, error, onAgree, onBack }: Gua
             <Trans>Born on {born}</Trans>
           </span>
           <span>
-            <Trans>Alone from {free}</Trans>
+            <Trans>On your own from {free}</Trans>
           </span>
         </p>
       </div>
@@ -91,7 +91,7 @@ export function GuardianStep({ name, birth, today, error, onAgree, onBack }: Gua
         <form.Subscribe selector={({ errors }) => errors.find((each) => typeof each === 'string')}>
           {(complaint) =>
             (complaint ?? failed) !== undefined && (
-              <Callout tone="danger" title={<Trans>Not agreed yet</Trans>}>
+              <Callout tone="danger" title={<Trans>Not accepted yet</Trans>}>
                 {complaint ?? failed}
               </Callout>
             )
@@ -100,7 +100,7 @@ export function GuardianStep({ name, birth, today, error, onAgree, onBack }: Gua
         <form.Field name="relation">
           {(field) => (
             <SelectField
-              label={t`What the guardian is to you`}
+              label={t`Guardian’s relationship to you`}
               name={field.name}
               value={field.state.value}
               onChange={(event) => field.handleChange(event.target.value)}
@@ -115,7 +115,7 @@ export function GuardianStep({ name, birth, today, error, onAgree, onBack }: Gua
         </form.Field>
         <fieldset className={styles.choices}>
           <legend>
-            <Trans>What the guardian agrees to</Trans>
+            <Trans>What the guardian consents to</Trans>
           </legend>
           <div className={styles.agreements}>
             {(['child', 'own'] as const).map((box) => (
@@ -147,7 +147,7 @@ export function GuardianStep({ name, birth, today, error, onAgree, onBack }: Gua
           </div>
         </fieldset>
         <Button variant="primary" size="large" type="submit">
-          <Trans>On to the guardian’s verification</Trans>
+          <Trans>Continue to guardian verification</Trans>
         </Button>
       </StepForm>
       <BackButton onBack={onBack} />

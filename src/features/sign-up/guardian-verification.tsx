@@ -23,18 +23,18 @@ export function GuardianVerification({ busy, error, onBack, children }: Guardian
   const failed = useErrorText(error)
   return (
     <Step
-      title={t`Now the guardian verifies`}
-      lede={<Trans>With the guardian’s own phone, on this screen. It takes about a minute.</Trans>}
+      title={t`Guardian verification`}
+      lede={<Trans>The guardian verifies on this screen with their own phone. It takes about a minute.</Trans>}
     >
       {busy ? (
         <p className={styles.waiting} role="status">
-          <Trans>Writing down the consent</Trans>
+          <Trans>Recording the consent</Trans>
         </p>
       ) : (
         <>
           {failed !== undefined && (
             <StepContent>
-              <Callout tone="danger" title={<Trans>The consent did not work</Trans>}>
+              <Callout tone="danger" title={<Trans>We couldn’t record the consent</Trans>}>
                 {failed}
               </Callout>
               <span />

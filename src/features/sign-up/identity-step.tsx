@@ -30,12 +30,12 @@ export function IdentityStep({ identification, busy, error, onKeep, onBack, chil
   const name = identification?.name
   return (
     <Step
-      title={t`Verify your identity first`}
-      lede={<Trans>Only your name, birthday and phone number, so that one person has one account.</Trans>}
+      title={t`Verify your identity`}
+      lede={<Trans>We only check your name, date of birth and phone number, so each person has one account.</Trans>}
     >
       {failed !== undefined && !busy && (
         <StepContent>
-          <Callout tone="danger" title={<Trans>You could not be identified</Trans>}>
+          <Callout tone="danger" title={<Trans>We couldn’t verify your identity</Trans>}>
             {failed}
           </Callout>
           <span />
@@ -43,7 +43,7 @@ export function IdentityStep({ identification, busy, error, onKeep, onBack, chil
       )}
       {busy ? (
         <p className={styles.waiting} role="status">
-          <Trans>Taking over your details</Trans>
+          <Trans>Getting your details</Trans>
         </p>
       ) : (
         <>
@@ -54,7 +54,7 @@ export function IdentityStep({ identification, busy, error, onKeep, onBack, chil
                 <Trans>{name}, your identity is verified.</Trans>
               </p>
               <Button variant="primary" size="large" onClick={onKeep}>
-                <Trans>Keep this and go on</Trans>
+                <Trans>Continue</Trans>
               </Button>
             </div>
           )}

@@ -23,11 +23,11 @@ export function SignUpAlert({ state, error, onFindId, onClose }: SignUpAlertProp
       ? {
           title: t`You already have an account`,
           content: text ?? '',
-          primary: { name: t`Find my ID`, action: onFindId },
+          primary: { name: t`Find ID`, action: onFindId },
           secondary: { name: t`Close`, action: onClose },
         }
       : {
-          title: t`Verify your identity once more`,
+          title: t`Verify your identity again`,
           content: text ?? '',
           primary: { name: t`Close`, action: onClose },
         },

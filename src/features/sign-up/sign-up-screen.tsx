@@ -213,7 +213,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
     }
   }
   return props.frame({
-    name: t`Signing up`,
+    name: t`Sign up`,
     steps: [t`Terms`, t`Identity`, t`Member details`],
     current: step === undefined ? 3 : places[step],
     children: (

@@ -5,7 +5,7 @@ import type { SignUpStep } from '../../../machines/sign-up.data.ts'
 import { paths } from '../../../contract/paths.ts'
 import { identityVerificationParameter, atParameter, nextParameter, optional } from '../../lib/url/search-schema.ts'
 
-/** Search parameters of the sign-up: `/regist` up to the e-mail verification, then `/regist_data`. */
+/** Search parameters of the sign-up: `/regist` up to the email verification, then `/regist_data`. */
 export const signUpSearchSchema = v.object({
   /** Step of the sign-up. Without it: the first step. `/regist` alone has more than one. */
   step: optional(v.picklist(['identity', 'guardian', 'email'])),

@@ -26,11 +26,11 @@ export function SocialNote({ provider }: SocialNoteProps) {
   const loginPath = paths.login({ next: useNextPath() ?? profilePath })
   if (error || (data && data.content.provider !== provider)) {
     return (
-      <Callout tone="warning" title={<Trans>Your {name} account is not linked any more</Trans>}>
+      <Callout tone="warning" title={<Trans>Your {name} account is no longer linked</Trans>}>
         <Trans>
           You can sign up without it and link it later, or{' '}
           <TextLink href={socialLoginPath(provider)} rel="nofollow" target="_self">
-            begin with {name} again
+            start again with {name}
           </TextLink>
           .
         </Trans>
@@ -40,7 +40,7 @@ export function SocialNote({ provider }: SocialNoteProps) {
   return (
     <Callout tone="success" title={<Trans>Sign up once, then log in with {name}</Trans>}>
       <p>
-        <Trans>When you are a member, your {name} account opens this one.</Trans>
+        <Trans>After you sign up, you can log in with your {name} account.</Trans>
       </p>
       <p>
         <Trans>

@@ -8,7 +8,7 @@ interface SuggestedEmailProps {
   readonly children: (email: string) => ReactNode
 }
 
-/** Loads the social account's e-mail address and suggests it. */
+/** Loads the social account's email address and suggests it. */
 export function SuggestedEmail({ children }: SuggestedEmailProps) {
   const { http } = useAppContext()
   const { data, error } = useQuery(endpointQuery(http, socialProfile, { params: {}, query: {} }))

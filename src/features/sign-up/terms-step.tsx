@@ -38,7 +38,7 @@ export function TermsStep({ today, error, isReady, onAgree, children }: TermsSte
     defaultValues: nothingTicked,
     validators: {
       onSubmit: ({ value }) =>
-        value.terms && value.collection ? undefined : t`Agree to both required texts to go on.`,
+        value.terms && value.collection ? undefined : t`Accept both required items to continue.`,
     },
     onSubmit: ({ value: { sms, email } }) => {
       const { terms, collection, marketing } = currentEditions(today)
@@ -59,16 +59,16 @@ export function TermsStep({ today, error, isReady, onAgree, children }: TermsSte
   const names = {
     terms: t`Terms of use`,
     collection: t`Collection and use of personal information`,
-    sms: t`Get news of new courses by text message`,
-    email: t`Get news of new courses by e-mail`,
+    sms: t`Get news about courses by text message`,
+    email: t`Get news about courses by email`,
   }
   return (
-    <Step title={t`Look through the terms`} lede={t`Agree to the two required ones, and you can go on.`}>
+    <Step title={t`Review the terms`} lede={t`Accept the two required items to continue.`}>
       <StepForm ref={element} isReady={isReady} onSubmit={() => void form.handleSubmit()}>
         <form.Subscribe selector={({ errors }) => errors.find((each) => typeof each === 'string')}>
           {(complaint) =>
             (complaint ?? failed) !== undefined && (
-              <Callout tone="danger" title={<Trans>Not agreed yet</Trans>}>
+              <Callout tone="danger" title={<Trans>Not accepted yet</Trans>}>
                 {complaint ?? failed}
               </Callout>
             )
@@ -85,9 +85,9 @@ export function TermsStep({ today, error, isReady, onAgree, children }: TermsSte
                     for (const box of boxes) form.setFieldValue(box, event.target.checked)
                   }}
                 >
-                  <Trans>Agree to everything</Trans>{' '}
+                  <Trans>Accept all</Trans>{' '}
                   <small>
-                    <Trans>the optional ones too</Trans>
+                    <Trans>including optional items</Trans>
                   </small>
                 </CheckBox>
               </div>
@@ -122,11 +122,11 @@ export function TermsStep({ today, error, isReady, onAgree, children }: TermsSte
         <Hint>
           <Icon name="info" />
           <span>
-            <Trans>Under 14, a guardian agrees first.</Trans>
+            <Trans>Under 14? A guardian must agree first.</Trans>
           </span>
         </Hint>
         <Button variant="primary" size="large" type="submit">
-          <Trans>Agree and go on</Trans>
+          <Trans>Agree and continue</Trans>
         </Button>
       </StepForm>
     </Step>

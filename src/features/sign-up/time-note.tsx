@@ -12,15 +12,11 @@ export function TimeNote() {
       icon="clock"
       className={styles.timeNote}
       title={
-        <Plural
-          value={minutes}
-          one="Finish within # minute of beginning"
-          other="Finish within # minutes of beginning"
-        />
+        <Plural value={minutes} one="Finish within # minute of starting" other="Finish within # minutes of starting" />
       }
     >
       <p>
-        <Trans>If the time runs out, begin again: what you entered stays.</Trans>
+        <Trans>If time runs out, start again. Your details are saved.</Trans>
       </p>
     </Callout>
   )

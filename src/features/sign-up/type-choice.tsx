@@ -8,15 +8,15 @@ export function TypeChoice({ search }: { search: SignUpSearch }) {
   const { t } = useLingui()
   const { from, type, next } = search
   return (
-    <SegmentedControl className={styles.types} aria-label={t`Kind of membership`}>
+    <SegmentedControl className={styles.types} aria-label={t`Account type`}>
       <a
         href={stepPath('terms', { from, type: undefined, next })}
         aria-current={type === undefined ? 'page' : undefined}
       >
-        <Trans>For myself</Trans>
+        <Trans>Individual account</Trans>
       </a>
       <a href={stepPath('terms', { from, type: 'GRP', next })} aria-current={type === 'GRP' ? 'page' : undefined}>
-        <Trans>For a group or company</Trans>
+        <Trans>Team account</Trans>
       </a>
     </SegmentedControl>
   )

@@ -46,15 +46,13 @@ interface DetailsFormOptions {
 export function useDetailsForm({ memberType, phone = '', onSubmit, onInvalid }: DetailsFormOptions) {
   const { t, i18n } = useLingui()
   const wrong = (value: TypedForm): Partial<Record<keyof TypedForm, string>> => ({
-    ...(v.is(useridSchema, value.userid) ? {} : { userid: t`An ID has 5 to 15 letters and numbers.` }),
+    ...(v.is(useridSchema, value.userid) ? {} : { userid: t`Use 5 to 15 letters and numbers.` }),
     ...(brokenPasswordRules(value.pwd, memberPasswordLengths).length === 0
       ? {}
       : { pwd: i18n._(codeMessages[codes.signUpPasswordInvalid]) }),
     ...(value.pwd === value.pwd_confirm ? {} : { pwd_confirm: i18n._(codeMessages[codes.signUpPasswordMismatch]) }),
     ...(v.is(phoneSchema, value.phone) ? {} : { phone: i18n._(codeMessages[codes.phoneInvalid]) }),
-    ...(memberType === 'GRP' && value.group.trim() === ''
-      ? { group: t`Enter the name of your group or company.` }
-      : {}),
+    ...(memberType === 'GRP' && value.group.trim() === '' ? { group: t`Enter your organisation’s name.` } : {}),
   })
   return useForm({
     defaultValues: { ...empty, phone },

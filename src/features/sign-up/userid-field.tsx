@@ -32,7 +32,7 @@ export function UseridField({ form, freeUserid, isAsking, isAwaited, serverError
       {(field) => {
         const { value } = field.state
         const isFree = value !== '' && freeUserid === value
-        const unchecked = isAwaited && !isFree ? t`Press Check, to see whether this ID is free.` : undefined
+        const unchecked = isAwaited && !isFree ? t`Check whether this ID is available.` : undefined
         return (
           <TextField
             id="userid"
@@ -47,7 +47,7 @@ export function UseridField({ form, freeUserid, isAsking, isAwaited, serverError
                 {isFree && (
                   <>
                     <Icon name="check" />
-                    <Trans>You can have this ID.</Trans>
+                    <Trans>This ID is available.</Trans>
                   </>
                 )}
               </span>

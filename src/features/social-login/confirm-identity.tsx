@@ -46,17 +46,17 @@ export function ConfirmIdentity({ action, returnPath, onConfirmed }: ConfirmIden
   return (
     <Form ref={form} className={styles.confirm} aria-labelledby={id} noValidate onSubmit={confirm}>
       <h3 id={id}>
-        <Trans>Confirm that it is you</Trans>
+        <Trans>Confirm it’s you</Trans>
       </h3>
       <p>
         {action === 'change' ? (
-          <Trans>This change stays after you log out, so we ask for your password first.</Trans>
+          <Trans>This is a lasting change, so we need your password first.</Trans>
         ) : (
-          <Trans>The files hold everything about you, so we ask for your password first.</Trans>
+          <Trans>These files contain all your data, so we need your password first.</Trans>
         )}
       </p>
       {failed !== undefined && !isWrong && (
-        <Callout tone="danger" title={<Trans>This did not work</Trans>}>
+        <Callout tone="danger" title={<Trans>That didn’t work</Trans>}>
           {failed}
         </Callout>
       )}
@@ -71,12 +71,12 @@ export function ConfirmIdentity({ action, returnPath, onConfirmed }: ConfirmIden
       </SubmitButton>
       <p>
         {action === 'change' ? (
-          <Trans>No password? Log in once more, and make the change then:</Trans>
+          <Trans>No password? Log in again to make the change:</Trans>
         ) : (
-          <Trans>No password? Log in once more, and request the files then:</Trans>
+          <Trans>No password? Log in again to request the files:</Trans>
         )}{' '}
         <TextLink href={paths.login({ tab: 'simple', next: returnPath })}>
-          <Trans>Simple authentication</Trans>
+          <Trans>Mobile ID</Trans>
         </TextLink>
         {socialProviders.map((provider) => (
           <span key={provider}>

@@ -57,7 +57,7 @@ export function SocialAccounts({ returnPath, onLeave }: SocialAccountsProps) {
         <Trans>Log in with another account</Trans>
       </h2>
       {failed !== undefined && (
-        <Callout tone="danger" title={<Trans>This did not work</Trans>}>
+        <Callout tone="danger" title={<Trans>That didn’t work</Trans>}>
           {failed}
         </Callout>
       )}

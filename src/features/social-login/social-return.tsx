@@ -31,7 +31,7 @@ export function SocialReturn({ onTokens, onJoin, onFailed }: SocialReturnProps) 
     else setError(result.error)
   })
   useAlert(error && 'failed', () => ({
-    title: t`You are not logged in`,
+    title: t`We couldn’t log you in`,
     content: message ?? '',
     primary: { name: t`Log in another way`, action: onFailed },
   }))
@@ -42,7 +42,7 @@ export function SocialReturn({ onTokens, onJoin, onFailed }: SocialReturnProps) 
       </h1>
       <ScriptRequired />
       <p role="status">
-        <Trans>Finishing your login</Trans>
+        <Trans>Logging you in</Trans>
       </p>
     </EmptyState>
   )

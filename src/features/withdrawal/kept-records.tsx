@@ -7,8 +7,8 @@ import * as styles from './withdrawal.css.ts'
 
 const names: Record<RetentionKind, MessageDescriptor> = {
   contract: msg`Contracts and payments`,
-  complaint: msg`Complaints and their settlement`,
-  communication: msg`Communication confirmation data`,
+  complaint: msg`Complaints and how they were settled`,
+  communication: msg`Communication records`,
   advertising: msg`Records of advertising`,
   internetLog: msg`Internet logs`,
 }
@@ -21,10 +21,10 @@ export function KeptRecords() {
   return (
     <section className={styles.section}>
       <h2>
-        <Trans>What the law keeps</Trans>
+        <Trans>What we keep by law</Trans>
       </h2>
       <p>
-        <Trans>Each tick is a month. After that it is deleted.</Trans>
+        <Trans>Each tick is one month. After that, it’s deleted.</Trans>
       </p>
       <ul className={styles.rows}>
         {kinds.map((kind) => {

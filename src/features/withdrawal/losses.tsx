@@ -22,7 +22,7 @@ export function Losses({ preview }: { readonly preview: WithdrawalPreview }) {
   return (
     <section className={styles.section}>
       <h2>
-        <Trans>What you lose</Trans>
+        <Trans>What you’ll lose</Trans>
       </h2>
       <ul className={styles.rows}>
         {courses.map((course) => (
@@ -32,10 +32,10 @@ export function Losses({ preview }: { readonly preview: WithdrawalPreview }) {
           <li key={order.order_number}>
             <b>{orderName(order, locale)}</b>
             <Text size="small" muted>
-              <Trans>An order that is not paid yet</Trans>
+              <Trans>Unpaid order</Trans>
             </Text>
             <span>
-              <Trans>Is canceled</Trans>
+              <Trans>Will be cancelled</Trans>
             </span>
           </li>
         ))}
@@ -48,7 +48,7 @@ export function Losses({ preview }: { readonly preview: WithdrawalPreview }) {
               <Plural value={lessons} one="# finished lesson" other="# finished lessons" />
             </Text>
             <span>
-              <Trans>Is deleted</Trans>
+              <Trans>Will be deleted</Trans>
             </span>
           </li>
         )}
@@ -57,13 +57,15 @@ export function Losses({ preview }: { readonly preview: WithdrawalPreview }) {
             <b>{orderName(order, locale)}</b>
             <Text size="small" muted>
               {order.why === 'goods' ? (
-                <Trans>It is delivered as ordered. You can still return it by phone.</Trans>
+                <Trans>We’ll still deliver it. Call us to return it.</Trans>
               ) : (
-                <Trans>The refund needs your bank account: cancel this order before you leave.</Trans>
+                <Trans>
+                  We need your bank account for this refund. Cancel this order before you close your account.
+                </Trans>
               )}
             </Text>
             <TextLink href={paths.purchase({ id: order.order_number })}>
-              <Trans>Open the order</Trans>
+              <Trans>View order</Trans>
             </TextLink>
           </li>
         ))}
@@ -72,18 +74,18 @@ export function Losses({ preview }: { readonly preview: WithdrawalPreview }) {
             <Trans>Your profile and logins</Trans>
           </b>
           <Text size="small" muted>
-            {isEmpty && <Trans>No course is running, and no order is open.</Trans>}
+            {isEmpty && <Trans>You have no active courses or open orders.</Trans>}
           </Text>
           <span>
-            <Trans>Is deleted</Trans>
+            <Trans>Will be deleted</Trans>
           </span>
         </li>
       </ul>
       {refund_amt > 0 && (
-        <Callout icon="rotate-ccw" title={<Trans>You get {amount} back</Trans>}>
+        <Callout icon="rotate-ccw" title={<Trans>You’ll get {amount} back</Trans>}>
           <Trans>
-            {refundedNames}: bought within the refund period. It is canceled along with the withdrawal, and refunded to
-            the payment method within {refundBusinessDays} business days.
+            {refundedNames}: still within the refund period. We’ll cancel it and refund your original payment method
+            within {refundBusinessDays} business days.
           </Trans>
         </Callout>
       )}
@@ -101,7 +103,7 @@ function CourseRow({ course }: { readonly course: WithdrawalPreview['courses'][n
       <li>
         <b>{title}</b>
         <Text size="small" muted>
-          <Trans>Yours for good since {start}</Trans>
+          <Trans>Unlimited access since {start}</Trans>
         </Text>
         <span>
           <Trans>Ends</Trans>
@@ -119,7 +121,7 @@ function CourseRow({ course }: { readonly course: WithdrawalPreview['courses'][n
         length={Math.ceil(all / 7)}
         filled={left / 7}
         major={4}
-        label={t`${left} of ${all} days are left, until ${end}`}
+        label={t`${left} of ${all} days left, until ${end}`}
       />
       <span>
         <Plural value={left} one="# day left" other="# days left" />
@@ -133,17 +135,17 @@ export function WithdrawalDelay({ delay }: { readonly delay: NonNullable<Withdra
   const locale = useLocale()
   const day = delay.until && formatDayShort(koreanDay(delay.until), locale)
   return (
-    <Callout tone="warning" title={<Trans>Your withdrawal is delayed</Trans>}>
+    <Callout tone="warning" title={<Trans>You can’t close your account yet</Trans>}>
       <p>
         {day === null ? (
-          <Trans>Your membership is restricted for fraud, for good. Customer support ends it with you.</Trans>
+          <Trans>Your account is permanently restricted for fraud. Contact customer support to close it.</Trans>
         ) : (
-          <Trans>Your membership is restricted for fraud until {day}. After that you can leave here.</Trans>
+          <Trans>Your account is restricted for fraud until {day}. You can close it here after that.</Trans>
         )}
       </p>
       <p>
         <TextLink href={paths.membership()}>
-          <Trans>Why, and how to object</Trans>
+          <Trans>Reason and how to object</Trans>
         </TextLink>
       </p>
     </Callout>

@@ -84,18 +84,18 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
     >
       <section className={styles.section}>
         <h2>
-          <Trans>Why you leave</Trans>
+          <Trans>Reason for leaving</Trans>
         </h2>
         <form.Field
           name="reason"
-          validators={{ onDynamic: ({ value }) => (value === '' ? t`Choose why you leave.` : undefined) }}
+          validators={{ onDynamic: ({ value }) => (value === '' ? t`Choose your reason for leaving.` : undefined) }}
         >
           {(field) => {
             const wrong = field.state.meta.errors.find((each) => typeof each === 'string')
             return (
               <fieldset className={styles.fieldset} aria-describedby={wrong === undefined ? undefined : 'reason-error'}>
                 <VisuallyHidden as="legend">
-                  <Trans>Why you leave</Trans>
+                  <Trans>Reason for leaving</Trans>
                 </VisuallyHidden>
                 <div className={radioOptions}>
                   {reasons.map(({ code, name }) => (
@@ -123,12 +123,12 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
               <form.Field
                 name="other_reason"
                 validators={{
-                  onDynamic: ({ value }) => (value.trim() === '' ? t`Write the reason in a line.` : undefined),
+                  onDynamic: ({ value }) => (value.trim() === '' ? t`Tell us why in a line.` : undefined),
                 }}
               >
                 {(field) => (
                   <TextField
-                    label={t`Which reason is it?`}
+                    label={t`Tell us more`}
                     maxLength={withdrawalLimits.maxReasonLength}
                     {...bindField(field)}
                   />
@@ -143,13 +143,13 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
           <Trans>Confirm</Trans>
         </h2>
         {errorText !== undefined && !isAtPassword && !isAtHumanCheck && (
-          <Callout tone="danger" title={<Trans>You have not left</Trans>}>
+          <Callout tone="danger" title={<Trans>We couldn’t close your account</Trans>}>
             {errorText}
           </Callout>
         )}
         <form.Field
           name="agreement"
-          validators={{ onDynamic: ({ value }) => (value ? undefined : t`Agree to what you lose to go on.`) }}
+          validators={{ onDynamic: ({ value }) => (value ? undefined : t`Agree to continue.`) }}
         >
           {(field) => {
             const wrong = field.state.meta.errors.find((each) => typeof each === 'string')
@@ -163,7 +163,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
                   aria-describedby={wrong === undefined ? undefined : 'agreement-error'}
                   required
                 >
-                  <Trans>I have read what I lose and what is kept, and agree to leave (required)</Trans>
+                  <Trans>I understand what I’ll lose and what is kept, and agree to close my account (required)</Trans>
                 </CheckBox>
                 {wrong !== undefined && <FieldError id="agreement-error">{wrong}</FieldError>}
               </div>
@@ -178,13 +178,13 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
             isAtHumanCheck
               ? errorText
               : isHumanCheckMissing && humanCheck === 'open'
-                ? t`Tick this, so that programs cannot delete accounts.`
+                ? t`Tick the box to confirm you’re not a robot.`
                 : undefined
           }
           onAssert={props.onAssertHuman}
         />
         {isByGuardian ? (
-          <Callout tone="success" announced={false} title={<Trans>The guardian is verified</Trans>}>
+          <Callout tone="success" announced={false} title={<Trans>Guardian verified</Trans>}>
             <Trans>No password is needed.</Trans>
           </Callout>
         ) : (
@@ -207,7 +207,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
             {hasGuardian && (
               <div>
                 <Button variant="quiet" onClick={props.onChooseGuardian}>
-                  <Trans>Leave as the guardian, without the password</Trans>
+                  <Trans>Close as the guardian, without a password</Trans>
                 </Button>
               </div>
             )}
@@ -216,10 +216,10 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       </section>
       <div className={styles.actions}>
         <SubmitButton variant="strong" size="large" busy={busy && <Trans>Closing your account</Trans>}>
-          {refundAmount > 0 ? <Trans>Get the refund and leave</Trans> : <Trans>Leave Practicum</Trans>}
+          {refundAmount > 0 ? <Trans>Get the refund and close account</Trans> : <Trans>Close account</Trans>}
         </SubmitButton>
         <ButtonLink size="large" variant="quiet" href={paths.myPage()}>
-          <Trans>Stay a member</Trans>
+          <Trans>Keep my account</Trans>
         </ButtonLink>
       </div>
     </Form>

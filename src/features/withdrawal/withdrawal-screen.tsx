@@ -104,13 +104,13 @@ function Page(form: PageProps) {
   const data = preview.data && reasons.data && { preview: preview.data.content, reasons: reasons.data.content }
   return (
     <>
-      <StepHeading title={<Trans>Delete the account</Trans>}>
-        <Trans>This page is all there is. Nothing is asked again.</Trans>
+      <StepHeading title={<Trans>Close account</Trans>}>
+        <Trans>Everything is on this page. We won’t ask you again.</Trans>
       </StepHeading>
       <AsyncContent
         data={data}
         errorText={failed}
-        errorTitle={<Trans>What you lose could not be loaded</Trans>}
+        errorTitle={<Trans>This page didn’t load</Trans>}
         onRetry={() => {
           void preview.refetch()
           void reasons.refetch()
@@ -149,11 +149,11 @@ function GuardianVerification({ error, onBack, children }: GuardianVerificationP
   const failed = useErrorText(error)
   return (
     <div className={styles.form}>
-      <StepHeading title={<Trans>The guardian verifies</Trans>}>
-        <Trans>The guardian who agreed to the membership verifies with their own phone.</Trans>
+      <StepHeading title={<Trans>Guardian verification</Trans>}>
+        <Trans>The guardian who gave consent verifies with their own phone.</Trans>
       </StepHeading>
       {failed !== undefined && (
-        <Callout tone="danger" title={<Trans>You have not left</Trans>}>
+        <Callout tone="danger" title={<Trans>We couldn’t close your account</Trans>}>
           {failed}
         </Callout>
       )}

@@ -21,9 +21,9 @@ export function Withdrawn({ withdrawn }: { readonly withdrawn: WithdrawnContent 
   const years = retentionMonths.contract / 12
   return (
     <>
-      <StepHeading title={<Trans>You have left Practicum</Trans>}>
+      <StepHeading title={<Trans>Your account is closed</Trans>}>
         <Trans>
-          {username}, thank you for learning with us. Your account is closed, and you are logged out on every device.
+          Thank you for learning with us, {username}. Your account is closed and you’re logged out on every device.
         </Trans>
       </StepHeading>
       <DefinitionList className={styles.facts}>
@@ -37,14 +37,14 @@ export function Withdrawn({ withdrawn }: { readonly withdrawn: WithdrawnContent 
             </Trans>
           </DefinitionItem>
         )}
-        <DefinitionItem name={<Trans>Your data is deleted</Trans>} numeric>
+        <DefinitionItem name={<Trans>Data deletion</Trans>} numeric>
           {deletion}
         </DefinitionItem>
-        <DefinitionItem name={<Trans>Records that stay</Trans>}>
+        <DefinitionItem name={<Trans>Records we keep</Trans>}>
           <Trans>Contracts and payments, for {years} years</Trans>
         </DefinitionItem>
-        <DefinitionItem name={<Trans>To undo it</Trans>}>
-          <Trans>Call {phone} before your data is deleted. After that, you have to sign up again.</Trans>
+        <DefinitionItem name={<Trans>To undo this</Trans>}>
+          <Trans>Call {phone} before your data is deleted. After that, you’ll need to sign up again.</Trans>
         </DefinitionItem>
       </DefinitionList>
       <ButtonLink size="large" href={paths.home()}>

@@ -51,7 +51,7 @@ export function FooterContent() {
             <DefinitionItem name={t`Business registration no.`}>{details.registrationNumber}</DefinitionItem>
             <DefinitionItem name={t`Mail-order sales no.`}>{company.mailOrder}</DefinitionItem>
             <DefinitionItem name={t`Address`}>{company.address}</DefinitionItem>
-            <DefinitionItem name={t`E-mail`}>{details.email}</DefinitionItem>
+            <DefinitionItem name={t`Email`}>{details.email}</DefinitionItem>
             <DefinitionItem name={t`Privacy officer`}>{company.officer}</DefinitionItem>
             <DefinitionItem name={t`Hosting`}>{company.hosting}</DefinitionItem>
           </dl>

@@ -44,7 +44,7 @@ describe('errorMessage', () => {
 
   it.each([408, 504])('tells that the server took too long when it answers %i without a code', (status) => {
     const message = errorMessage(ApiError.received({ status }))
-    expect(english.i18n._(message)).toBe('The server took too long to answer. Wait a moment, then try again.')
+    expect(english.i18n._(message)).toBe('The server is taking too long. Wait a moment, then try again.')
     expect(korean.i18n._(message)).toMatch(/[가-힣]/)
     expect(errorMessage(ApiError.received({ status, code: codes.serverBusy }))).toBe(codeMessages[codes.serverBusy])
   })
@@ -52,7 +52,7 @@ describe('errorMessage', () => {
   it('tells that a call was aborted, also from what a machine kept of it', () => {
     const aborted = new DOMException('The user aborted a request.', 'AbortError')
     for (const error of [aborted, toApiErrorData(aborted), toApiErrorData(toApiErrorData(aborted))]) {
-      expect(english.i18n._(errorMessage(error))).toBe('This was stopped before it was done. Try again.')
+      expect(english.i18n._(errorMessage(error))).toBe('This was interrupted. Try again.')
       expect(korean.i18n._(errorMessage(error))).toMatch(/[가-힣]/)
     }
   })

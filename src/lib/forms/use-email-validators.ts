@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { emailSchema } from '../../../contract/contact.ts'
 import { codeMessages } from '../errors/error-messages.ts'
 
-/** Validators of a field for an e-mail address, with the message of the server's error. */
+/** Validators of a field for an email address, with the message of the server's error. */
 export function useEmailValidators() {
   const { i18n } = useLingui()
   return {

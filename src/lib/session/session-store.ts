@@ -26,7 +26,7 @@ export interface SessionStore {
   waitForLatest(): Promise<void>
   open(session: OpenedSession): void
   renew(tokens: Tokens): void
-  /** Removes tokens, login flag, name, e-mail address and the cookies of section 4. */
+  /** Removes tokens, login flag, name, email address and the cookies of section 4. */
   clear(): void
   /** Calls back after any change, in this tab or another. Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void

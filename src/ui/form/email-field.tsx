@@ -7,8 +7,8 @@ interface EmailFieldProps extends ReturnType<typeof bindField> {
   readonly longest: number
 }
 
-/** An e-mail input. Takes the props of `bindField`. */
+/** An email input. Takes the props of `bindField`. */
 export function EmailField({ longest, ...bound }: EmailFieldProps) {
   const { t } = useLingui()
-  return <TextField label={t`E-mail`} type="email" autoComplete="email" maxLength={longest} {...bound} />
+  return <TextField label={t`Email`} type="email" autoComplete="email" maxLength={longest} {...bound} />
 }

@@ -19,10 +19,10 @@ async function show(hints: Partial<Parameters<typeof PasswordHints>[0]>) {
 test('tells each part of the rule, and whether it holds already', async () => {
   await show({ longest: 20, kept: { ...nothingYet, letters: true, numbers: true } })
   expect(screen.getAllByRole('listitem').map((part) => part.textContent)).toEqual([
-    'Letters, done',
-    'Numbers, done',
-    'Symbols ~!@#$^&*, still missing',
-    '8 to 20 characters, still missing',
+    'Letters, met',
+    'Numbers, met',
+    'Symbols ~!@#$^&*, not met yet',
+    '8 to 20 characters, not met yet',
   ])
   expect(screen.getByText('7 characters')).toBeDefined()
   expect(screen.getByText('from 8 to 20')).toBeDefined()

@@ -346,7 +346,7 @@ export const catalogue: Catalogue = {
   videos: [{ file: 'ward.mp4', poster: 'ward.svg', seconds: 21 }],
   deliveryMessages: [
     { code: 'door', text: both('문 앞', 'At the door') },
-    { code: 'other', text: both('직접 적기', 'Write your own') },
+    { code: 'other', text: both('직접 입력', 'Enter your own') },
   ],
   banners: {
     top: [

@@ -48,7 +48,7 @@ export function EventListScreen({ events, page, counts, search }: EventListScree
       </VisuallyHidden>
       <div className={toolbar}>
         <FilterChips
-          label={t`State of the events`}
+          label={t`Event status`}
           chips={[
             { code: undefined, name: t`All`, count: counts.ongoing + counts.upcoming + counts.completed },
             ...states.map((state) => ({ code: state, name: names[state], count: counts[state] })),
@@ -63,7 +63,7 @@ export function EventListScreen({ events, page, counts, search }: EventListScree
       {completed.length > 0 && <CompletedEvents events={completed} total={counts.completed} />}
       <Pagination
         below
-        label={t`Pages of events`}
+        label={t`Event list pages`}
         page={search.page ?? 1}
         pages={page.total_pages}
         href={(number) => eventsPath(search, { page: number })}
@@ -207,7 +207,7 @@ function NoOngoingEvents({ upcoming, isFiltered }: { upcoming: number; isFiltere
 function NoEvents({ isBeyond }: { isBeyond: boolean }) {
   return (
     <EmptyState as="section" className={styles.none}>
-      <h2>{isBeyond ? <Trans>There’s nothing on this page</Trans> : <Trans>There are no such events.</Trans>}</h2>
+      <h2>{isBeyond ? <Trans>There’s nothing on this page</Trans> : <Trans>No events to show.</Trans>}</h2>
       <Cluster>
         <ButtonLink href={paths.events()}>
           <Trans>See all events</Trans>

@@ -96,7 +96,7 @@ function EventHead({ event }: { event: ShopEvent }) {
         </div>
         {event.contents.length > 0 && (
           <ButtonLink variant="primary" href={`#${coursesId}`}>
-            <Trans>See the courses</Trans>
+            <Trans>Browse courses</Trans>
           </ButtonLink>
         )}
       </div>

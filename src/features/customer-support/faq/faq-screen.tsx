@@ -76,17 +76,17 @@ function FaqSearchForm({ category, title }: Pick<FaqSearch, 'category' | 'title'
     <SearchForm className={toolbar.search} action={paths.faq()} onSubmit={submit}>
       {category !== undefined && <input type="hidden" name="category" value={category} />}
       <VisuallyHiddenLabel htmlFor="faq-title">
-        <Trans>Words of the question</Trans>
+        <Trans>Words in the question</Trans>
       </VisuallyHiddenLabel>
       <input
         id="faq-title"
         name="title"
         type="search"
-        placeholder={t`Find a question`}
+        placeholder={t`Search questions`}
         maxLength={limits.searchTermLength}
         defaultValue={title}
       />
-      <IconButton type="submit" label={t`Find questions`}>
+      <IconButton type="submit" label={t`Search questions`}>
         <Icon name="search" size={20} />
       </IconButton>
     </SearchForm>
@@ -115,7 +115,7 @@ function Question({ question, isOpen }: { question: Faq; isOpen: boolean }) {
           </p>
           <p className={styles.facts}>
             <span>
-              <Trans>Written on {created}</Trans>
+              <Trans>Posted on {created}</Trans>
             </span>
             <span>
               <Trans>Updated on {updated}</Trans>
@@ -137,7 +137,7 @@ function NoAnswers({ title }: { title: string | undefined }) {
         {title === undefined ? (
           <Trans>There are no questions here.</Trans>
         ) : (
-          <Trans>No question matches “{title}”</Trans>
+          <Trans>No questions match “{title}”</Trans>
         )}
       </h2>
       <Cluster>

@@ -63,11 +63,11 @@ function FilterForm({ search }: { search: NoticesSearch }) {
           id="notice-title"
           name="title"
           type="search"
-          placeholder={t`Find a notice by title`}
+          placeholder={t`Search notices by title`}
           maxLength={limits.searchTermLength}
           defaultValue={search.title}
         />
-        <IconButton type="submit" label={t`Find notices`}>
+        <IconButton type="submit" label={t`Search notices`}>
           <Icon name="search" size={20} />
         </IconButton>
       </SearchBox>

@@ -78,7 +78,7 @@ function NoNotices({ pages, search }: { pages: number; search: NoticesSearch }) 
         ) : title === undefined ? (
           <Trans>There are no notices.</Trans>
         ) : (
-          <Trans>No notice matches “{title}”</Trans>
+          <Trans>No notices match “{title}”</Trans>
         )}
       </h2>
       <p>

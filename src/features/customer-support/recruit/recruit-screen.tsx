@@ -31,12 +31,11 @@ export function RecruitScreen() {
       <section className={styles.head}>
         <div>
           <h1>
-            <Trans>Build courses with us, from hands that know the work</Trans>
+            <Trans>Build courses with us</Trans>
           </h1>
           <Text as="p" size="lead">
             <Trans>
-              Half of a course comes from where the work is done. We look for places that know it, makers of devices,
-              and schools with people who want to learn.
+              Half of every course comes from the workplace. We’re looking for workplaces, device makers and schools.
             </Trans>
           </Text>
           <Cluster className={styles.actions}>
@@ -52,7 +51,7 @@ export function RecruitScreen() {
             <Icon name="file-text" size={18} />
             <span>
               <Trans>
-                A Word file. Mail it to <a href={`mailto:${email}`}>{email}</a>, or send a proposal without it.
+                A Word file. Email it to <a href={`mailto:${email}`}>{email}</a>, or send a proposal without it.
               </Trans>
             </span>
           </Hint>
@@ -61,17 +60,17 @@ export function RecruitScreen() {
       </section>
       <HeadingColumns className={styles.section}>
         <h2>
-          <Trans>Whom we look for</Trans>
+          <Trans>Who we’re looking for</Trans>
         </h2>
         <Partners />
       </HeadingColumns>
       <HeadingColumns className={styles.section}>
         <div>
           <h2>
-            <Trans>An answer within six weeks</Trans>
+            <Trans>A decision within six weeks</Trans>
           </h2>
           <Text as="p" muted>
-            <Trans>One tick is one week. Either side can stop at any time.</Trans>
+            <Trans>Each tick is one week. Either side can stop at any time.</Trans>
           </Text>
         </div>
         <div>
@@ -81,17 +80,17 @@ export function RecruitScreen() {
       </HeadingColumns>
       <HeadingColumns className={styles.section}>
         <h2>
-          <Trans>What we do not do</Trans>
+          <Trans>What we don’t do</Trans>
         </h2>
         <ul className={styles.points}>
           <li>
-            <Trans>We do not make a course of movements that nobody does at work.</Trans>
+            <Trans>We don’t build courses on movements nobody uses at work.</Trans>
           </li>
           <li>
-            <Trans>We do not ask for exclusive rights.</Trans>
+            <Trans>We don’t ask for exclusive rights.</Trans>
           </li>
           <li>
-            <Trans>We do not keep your proposal: we delete it once we have answered.</Trans>
+            <Trans>We delete your proposal once we’ve replied.</Trans>
           </li>
         </ul>
       </HeadingColumns>
@@ -107,26 +106,26 @@ function Partners() {
     {
       name: t`Workplaces`,
       who: t`Hospitals, factories, building sites, control rooms`,
-      brings: t`Work that is done by hand, and a place to watch it`,
-      gets: t`Passes for your staff, your name on the course`,
+      brings: t`Hands-on work and a place to observe it`,
+      gets: t`Passes for your staff and your name on the course`,
     },
     {
       name: t`Schools and training centres`,
       who: t`With assessment criteria of their own`,
-      brings: t`Assessment sheets, and a teacher who reviews`,
-      gets: t`Seats in the practice room, analysis of your classes`,
+      brings: t`Assessment sheets and a reviewing teacher`,
+      gets: t`Practice room seats and class analytics`,
     },
     {
-      name: t`Makers of devices`,
+      name: t`Device makers`,
       who: t`Headsets, gloves, controls`,
-      brings: t`Two prototypes and their documentation`,
-      gets: t`A course made for your device, a place in our rental list`,
+      brings: t`Two prototypes with documentation`,
+      gets: t`A course made for your device and a place in our rental list`,
     },
     {
       name: t`Resellers`,
       who: t`Regional agents, buyers for institutions`,
       brings: t`Fifty people who want to learn`,
-      gets: t`A share of what you sell, a demonstration kit`,
+      gets: t`A share of your sales and a demo kit`,
     },
   ]
   return (
@@ -164,7 +163,7 @@ function Steps() {
     <ol className={styles.steps}>
       <li>
         <b>
-          <Trans>Reading</Trans>
+          <Trans>Proposal review</Trans>
         </b>
         <p>
           <Trans>Week 1: we read your proposal and answer within five working days.</Trans>

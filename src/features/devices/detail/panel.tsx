@@ -193,7 +193,7 @@ function Sum({ device, choice }: PanelProps) {
         <DefinitionItem
           name={
             <Trans>
-              Discount for {length}, {rate}%
+              {length} discount, {rate}%
             </Trans>
           }
         >

@@ -27,7 +27,7 @@ export function Agreement({ value, errors, onChange }: AgreementProps) {
         aria-describedby="agreement-links"
         required
       >
-        <Trans>I agree to the terms of purchase and the refund rules</Trans>
+        <Trans>I agree to the terms of purchase and the refund policy</Trans>
       </CheckBox>
       {wrong !== undefined && <FieldError>{wrong}</FieldError>}
       <p className={styles.termLinks} id="agreement-links">
@@ -35,7 +35,7 @@ export function Agreement({ value, errors, onChange }: AgreementProps) {
           <Trans>Terms of purchase</Trans>
         </TextLink>
         <TextLink href="#refund-rules">
-          <Trans>Refund rules</Trans>
+          <Trans>Refund policy</Trans>
         </TextLink>
       </p>
     </>

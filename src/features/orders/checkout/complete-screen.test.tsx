@@ -42,13 +42,13 @@ async function open(progress: unknown) {
 
 test('an order whose deposit deadline has passed is shown as expired', async () => {
   await open(waiting)
-  expect(await screen.findByRole('heading', { name: 'This order is over' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'This order is closed' })).toBeTruthy()
   expect(screen.getByText('Not paid in time')).toBeTruthy()
   expect(screen.queryByText('Waiting for the deposit')).toBeNull()
 })
 
 test('an unknown order number shows a link to the purchase history', async () => {
   await open(ApiError.received({ status: 404, code: codes.notFound }))
-  expect(await screen.findByRole('heading', { name: 'We can’t find this order' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull()
+  expect(await screen.findByRole('heading', { name: 'We couldn’t find this order' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
 })

@@ -84,18 +84,18 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
       {(state === 'asking' || state === 'failed') && (
         <h1 tabIndex={-1} data-step-heading="">
           <span role="status">
-            <Trans>Asking how the payment went</Trans>
+            <Trans>Checking your payment</Trans>
           </span>
         </h1>
       )}
       {state === 'settling' &&
         page(
           <span role="status">
-            <Trans>The payment is being confirmed</Trans>
+            <Trans>We’re confirming your payment</Trans>
           </span>,
           <Trans>
-            The payment company has not answered yet. You may close this page: the purchase history will tell how it
-            ended, and nothing is charged twice.
+            We’re waiting for the payment provider. You can close this page. The result will appear in your purchase
+            history, and you won’t be charged twice.
           </Trans>,
           <HistoryLink order={order} />,
         )}
@@ -105,13 +105,13 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
           <h1 tabIndex={-1} data-step-heading="">
             <Trans>Your order</Trans>
           </h1>
-          <Callout tone="danger" title={<Trans>The result could not be asked for</Trans>}>
+          <Callout tone="danger" title={<Trans>We couldn’t check the result</Trans>}>
             <p>
-              {failed} <Trans>Nothing is lost by that.</Trans>
+              {failed} <Trans>Nothing has been lost.</Trans>
             </p>
             <div className={parts.noteWays}>
               <Button onClick={() => send({ type: 'answer.requested' })}>
-                <Trans>Ask again</Trans>
+                <Trans>Check again</Trans>
               </Button>
             </div>
           </Callout>
@@ -120,8 +120,10 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
       {state === 'waitingForDeposit' &&
         progress &&
         page(
-          <Trans>It opens as soon as you have paid</Trans>,
-          <Trans>Send the money to this account in time. After that the order is canceled by itself.</Trans>,
+          <Trans>Opens as soon as you pay</Trans>,
+          <Trans>
+            Transfer the amount to this account by the deadline. After that, the order is cancelled automatically.
+          </Trans>,
           <>
             {progress.virtual_account && <Deposit account={progress.virtual_account} amount={progress.total_amt} />}
             {receipt}
@@ -135,8 +137,8 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
         )}
       {state === 'unpaid' &&
         page(
-          <Trans>This order is not paid yet</Trans>,
-          <Trans>No money was taken, and the order is kept for you. You can pay it now.</Trans>,
+          <Trans>This order is unpaid</Trans>,
+          <Trans>You weren’t charged, and your order is saved. You can pay now.</Trans>,
           <div className={parts.ways}>
             <ButtonLink variant="primary" size="large" href={paths.purchase({ id: order })}>
               <Trans>Pay for this order</Trans>
@@ -145,8 +147,8 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
         )}
       {state === 'over' &&
         page(
-          <Trans>This order is over</Trans>,
-          <Trans>It was not paid in time, or it was canceled. The purchase history tells more.</Trans>,
+          <Trans>This order is closed</Trans>,
+          <Trans>It wasn’t paid in time or was cancelled. See your purchase history for details.</Trans>,
           <HistoryLink order={order} />,
         )}
     </FlowContainer>
@@ -157,7 +159,7 @@ function HistoryLink({ order }: { order: string }) {
   return (
     <div className={parts.ways}>
       <ButtonLink variant="primary" size="large" href={paths.purchase({ id: order })}>
-        <Trans>See it in the purchase history</Trans>
+        <Trans>View in purchase history</Trans>
       </ButtonLink>
     </div>
   )

@@ -36,7 +36,7 @@ export function Deposit({ account, amount }: DepositProps) {
       <div>
         <Text as="p" size="small" muted>
           <Trans>
-            {bank}, in the name of {holder}
+            {bank}, account holder {holder}
           </Trans>
         </Text>
         <p className={styles.figure}>
@@ -76,7 +76,7 @@ export function Deposit({ account, amount }: DepositProps) {
           major={6}
         />
         <Text as="p" size="small" muted strong>
-          <Trans>Pay in exactly this amount. After that time the account takes no money any more.</Trans>
+          <Trans>Transfer exactly this amount. The account closes after the deadline.</Trans>
         </Text>
       </div>
     </Card>

@@ -49,7 +49,7 @@ export function FailedScreen({ search, phone }: FailedScreenProps) {
   return (
     <FlowContainer flow="checkout" state={getStateName(snapshot.value)} layout="page" className={styles.result}>
       <h1>
-        <Trans>The order did not go through</Trans>
+        <Trans>Your order didn’t go through</Trans>
       </h1>
       <Text as="p" size="lead">
         {i18n._(next)}
@@ -60,7 +60,7 @@ export function FailedScreen({ search, phone }: FailedScreenProps) {
             <Text numeric>{search.order}</Text>
           </DefinitionItem>
         )}
-        <DefinitionItem name={t`Why it stopped`}>{i18n._(what)}</DefinitionItem>
+        <DefinitionItem name={t`Reason`}>{i18n._(what)}</DefinitionItem>
       </dl>
       <div className={parts.ways}>
         {search.again !== undefined && (

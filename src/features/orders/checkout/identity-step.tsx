@@ -26,16 +26,16 @@ export function IdentityStep({ isTaking, error, onCancel, children }: IdentitySt
         <Trans>Verify your identity to buy</Trans>
       </h1>
       <Text as="p" size="lead">
-        <Trans>It is needed once. What you typed into the order stays, and the order goes on from there.</Trans>
+        <Trans>You only need to do this once. Your order details are saved.</Trans>
       </Text>
       {isTaking ? (
         <p role="status">
-          <Trans>Keeping the verification</Trans>
+          <Trans>Saving your verification</Trans>
         </p>
       ) : (
         <>
           {failed !== undefined && (
-            <Callout tone="danger" title={<Trans>The verification was not taken</Trans>}>
+            <Callout tone="danger" title={<Trans>We couldn’t use your verification</Trans>}>
               {failed}
             </Callout>
           )}

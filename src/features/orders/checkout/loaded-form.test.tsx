@@ -65,9 +65,9 @@ describe('the address', () => {
 
   test('is that of the last order, and can be changed', async () => {
     await open(sampleQuote({ buyer_address }), '101003')
-    expect([box('Postal code'), box('Address'), box('Detailed address')]).toEqual(['06234', '152 Teheran-ro', '12F'])
-    type('Detailed address', '13F')
-    expect(box('Detailed address')).toBe('13F')
+    expect([box('Postal code'), box('Address'), box('Apartment, unit')]).toEqual(['06234', '152 Teheran-ro', '12F'])
+    type('Apartment, unit', '13F')
+    expect(box('Apartment, unit')).toBe('13F')
   })
 
   test('is replaced by the draft of this tab', async () => {
@@ -80,7 +80,7 @@ describe('the address', () => {
 
   test('is empty before the first order', async () => {
     await open(sampleQuote(), '101003')
-    expect([box('Postal code'), box('Address'), box('Detailed address')]).toEqual(['', '', ''])
+    expect([box('Postal code'), box('Address'), box('Apartment, unit')]).toEqual(['', '', ''])
   })
 })
 
@@ -88,7 +88,7 @@ describe('the delivery request', () => {
   const fill = () => {
     type('Postal code', '04799')
     type('Address', '104 Achasan-ro')
-    type('Detailed address', '1203')
+    type('Apartment, unit', '1203')
     fireEvent.click(screen.getByRole('checkbox'))
     fireEvent.click(screen.getByRole('button', { name: 'Pay ₩69,000' }))
   }
@@ -113,9 +113,9 @@ test('sums up the fields to fix, and leads to each', async () => {
   const summary = await screen.findByText('4 fields to fix')
   await vi.waitFor(() => expect(document.activeElement?.contains(summary)).toBe(true))
   expect(sent).not.toHaveBeenCalled()
-  fireEvent.click(screen.getByRole('link', { name: 'Detailed address' }))
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Detailed address' }))
-  type('Detailed address', '1203')
+  fireEvent.click(screen.getByRole('link', { name: 'Apartment, unit' }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Apartment, unit' }))
+  type('Apartment, unit', '1203')
   await screen.findByText('3 fields to fix')
 })
 
@@ -125,7 +125,7 @@ test('leads to the only field to fix', async () => {
   type('Address', '104 Achasan-ro')
   fireEvent.click(screen.getByRole('checkbox'))
   fireEvent.click(screen.getByRole('button', { name: 'Pay ₩69,000' }))
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Detailed address' })))
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Apartment, unit' })))
 })
 
 test('groups the phone number, also one that is typed', async () => {
@@ -147,16 +147,14 @@ describe('a course that the buyer owns', () => {
       owned: { until: '2027-02-20' },
     }))
     await open(sampleQuote({ items: owned }), '101003')
-    expect(
-      screen.getByText('You have this course until 20 Feb 2027. What you buy now begins the day after.'),
-    ).toBeTruthy()
+    expect(screen.getByText('You have this course until 20 Feb 2027. Your new pass starts the next day.')).toBeTruthy()
     expect(screen.getByText(/21 Feb 2027 – 20 May 2027/)).toBeTruthy()
   })
 
   test('shows unlimited access', async () => {
     const { items } = sampleQuote()
     await open(sampleQuote({ items: items.map((item) => ({ ...item, owned: { until: null } })) }), '101003')
-    expect(screen.getByText('You already have this course, without an end date.')).toBeTruthy()
+    expect(screen.getByText('You already have unlimited access to this course.')).toBeTruthy()
   })
 })
 
@@ -170,15 +168,15 @@ describe('additional goods of a course', () => {
   test('have a quantity and can be removed', async () => {
     const both = sampleQuote({ items: [...sampleQuote().items, armPad], additions: [] })
     await open(both, '101003_101500')
-    choose('Pieces of Arm pad', '2')
+    choose('Quantity of Arm pad', '2')
     expect(went).toHaveBeenLastCalledWith('/order?course=101&option=101003_101500x2')
-    fireEvent.click(screen.getByRole('button', { name: 'Leave out Arm pad' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Arm pad' }))
     expect(went).toHaveBeenLastCalledWith('/order?course=101&option=101003')
   })
 
   test('are not offered when there are none', async () => {
     await open(sampleQuote({ additions: [] }), '101003')
-    expect(screen.queryByRole('heading', { name: 'Can be added' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Add to your order' })).toBeNull()
   })
 })
 
@@ -186,7 +184,7 @@ describe('the card', () => {
   async function order() {
     type('Postal code', '04799')
     type('Address', '104 Achasan-ro')
-    type('Detailed address', '1203')
+    type('Apartment, unit', '1203')
     fireEvent.click(screen.getByRole('checkbox'))
     fireEvent.click(screen.getByRole('button', { name: 'Pay ₩69,000' }))
     await vi.waitFor(() => expect(sent).toHaveBeenCalled())

@@ -52,7 +52,7 @@ export function LoadedForm(props: LoadedFormProps) {
   const failed = useErrorText(error)
   if (error) {
     return (
-      <Callout tone="danger" title={<Trans>The order could not be prepared</Trans>}>
+      <Callout tone="danger" title={<Trans>We couldn’t prepare your order</Trans>}>
         <p>{failed}</p>
         <div className={noteWays}>
           <Button
@@ -65,7 +65,7 @@ export function LoadedForm(props: LoadedFormProps) {
             <Trans>Try again</Trans>
           </Button>
           <ButtonLink href={contentPath(search)}>
-            <Trans>Choose something else</Trans>
+            <Trans>Choose another item</Trans>
           </ButtonLink>
         </div>
       </Callout>
@@ -103,7 +103,7 @@ export function LoadedForm(props: LoadedFormProps) {
 function Restricted() {
   const text = useErrorText(errorWithCode(codes.membershipRestricted))
   return (
-    <Callout tone="warning" title={<Trans>You cannot buy at the moment</Trans>}>
+    <Callout tone="warning" title={<Trans>You can’t buy right now</Trans>}>
       <p>{text}</p>
       <div className={noteWays}>
         <ButtonLink href={paths.myPage()}>

@@ -9,17 +9,17 @@ export function NothingChosen() {
   return (
     <EmptyState frame="dashed">
       <h2>
-        <Trans>Nothing is chosen yet</Trans>
+        <Trans>Nothing selected yet</Trans>
       </h2>
       <p>
-        <Trans>Choose a course with its option, or a device with its term, and order it from there.</Trans>
+        <Trans>Choose a course or device and order it from its page.</Trans>
       </p>
       <div className={`${styles.ways} ${styles.centred}`}>
         <ButtonLink variant="primary" href={paths.courses()}>
-          <Trans>See the courses</Trans>
+          <Trans>Browse courses</Trans>
         </ButtonLink>
         <ButtonLink href={paths.devices()}>
-          <Trans>See the devices</Trans>
+          <Trans>Browse devices</Trans>
         </ButtonLink>
       </div>
     </EmptyState>

@@ -22,7 +22,7 @@ export function OrderAdditions({ additions, onAdd }: OrderAdditionsProps) {
   return (
     <div className={styles.additions}>
       <h3>
-        <Trans>Can be added</Trans>
+        <Trans>Add to your order</Trans>
       </h3>
       <ul>
         {additions.map((item) => {

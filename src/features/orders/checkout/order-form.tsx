@@ -89,8 +89,8 @@ export function OrderForm(props: OrderFormProps) {
     phone: t`Mobile phone`,
     postcode: t`Postal code`,
     address: t`Address`,
-    address_detail: t`Detailed address`,
-    delivery_text: t`Your own delivery request`,
+    address_detail: t`Apartment, unit`,
+    delivery_text: t`Your delivery request`,
     is_agreed: t`Terms and refund rules`,
   }
   const form = useOrderForm({
@@ -180,13 +180,13 @@ export function OrderForm(props: OrderFormProps) {
           </section>
           <section className={styles.part}>
             <h2>
-              <Trans>What you order</Trans>
+              <Trans>Order summary</Trans>
             </h2>
             <OrderItems items={quote.items} onPieces={props.onPieces} onRemove={props.onRemove} />
             <OrderAdditions additions={quote.additions} onAdd={props.onAdd} />
           </section>
           <section className={styles.part}>
-            <h2>{quote.is_delivered ? <Trans>Where it goes</Trans> : <Trans>Address of the buyer</Trans>}</h2>
+            <h2>{quote.is_delivered ? <Trans>Delivery address</Trans> : <Trans>Billing address</Trans>}</h2>
             <div className={styles.fields}>
               <div className={styles.short}>
                 <form.Field name="postcode">
@@ -229,7 +229,7 @@ export function OrderForm(props: OrderFormProps) {
                       >
                         {messages.map((message) => (
                           <option key={message.code} value={message.code}>
-                            {message.text === '' ? t`Write your own` : message.text}
+                            {message.text === '' ? t`Enter your own` : message.text}
                           </option>
                         ))}
                       </SelectField>
@@ -273,7 +273,7 @@ export function OrderForm(props: OrderFormProps) {
           )}
           <section className={styles.part} id="refund-rules" tabIndex={-1}>
             <h2>
-              <Trans>Refund rules</Trans>
+              <Trans>Refund policy</Trans>
             </h2>
             <RefundRules items={quote.items} />
           </section>

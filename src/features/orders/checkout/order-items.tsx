@@ -39,7 +39,7 @@ export function OrderItems({ items, onPieces, onRemove }: OrderItemsProps) {
               <b>{name}</b>
               <Text as="p" size="small" muted>
                 {[
-                  ...(item.kind === 'goods' ? [t`Additional option`] : []),
+                  ...(item.kind === 'goods' ? [t`Add-on`] : []),
                   describe(item),
                   ...(item.delivery_amt > 0 ? [t`delivery ${delivery}`] : []),
                 ]
@@ -51,11 +51,11 @@ export function OrderItems({ items, onPieces, onRemove }: OrderItemsProps) {
                 <div className={styles.pieces}>
                   <label htmlFor={`pieces-${index}`}>
                     <Text size="small">
-                      <Trans>Pieces</Trans>
+                      <Trans>Quantity</Trans>
                     </Text>
                     <Select
                       id={`pieces-${index}`}
-                      aria-label={t`Pieces of ${name}`}
+                      aria-label={t`Quantity of ${name}`}
                       value={item.quantity}
                       onChange={(event) => onPieces(index, Number(event.target.value))}
                     >
@@ -67,13 +67,8 @@ export function OrderItems({ items, onPieces, onRemove }: OrderItemsProps) {
                     </Select>
                   </label>
                   {item.kind === 'goods' && items.length > 1 && (
-                    <Button
-                      variant="quiet"
-                      size="small"
-                      aria-label={t`Leave out ${name}`}
-                      onClick={() => onRemove(index)}
-                    >
-                      <Trans>Leave out</Trans>
+                    <Button variant="quiet" size="small" aria-label={t`Remove ${name}`} onClick={() => onRemove(index)}>
+                      <Trans>Remove</Trans>
                     </Button>
                   )}
                 </div>
@@ -102,9 +97,9 @@ function Owned({ until }: { until: string | null }) {
     <Text as="p" size="small">
       <b>
         {until === null ? (
-          <Trans>You already have this course, without an end date.</Trans>
+          <Trans>You already have unlimited access to this course.</Trans>
         ) : (
-          <Trans>You have this course until {day}. What you buy now begins the day after.</Trans>
+          <Trans>You have this course until {day}. Your new pass starts the next day.</Trans>
         )}
       </b>
     </Text>

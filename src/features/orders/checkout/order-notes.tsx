@@ -25,8 +25,8 @@ export function OrderNotes({ error, decline, order, isVerified }: OrderNotesProp
   return (
     <div className={styles.notes}>
       {failed !== undefined ? (
-        <Callout tone="danger" title={<Trans>The order was not placed</Trans>}>
-          {failed} <Trans>No money was taken, and what you typed is still here.</Trans>
+        <Callout tone="danger" title={<Trans>Your order wasn’t placed</Trans>}>
+          {failed} <Trans>You weren’t charged, and your details are still here.</Trans>
           {error?.code === codes.orderStateConflict && (
             <p>
               <a href={paths.purchases()}>
@@ -37,7 +37,7 @@ export function OrderNotes({ error, decline, order, isVerified }: OrderNotesProp
         </Callout>
       ) : decline !== undefined ? (
         <DeclineNote decline={decline}>
-          <Trans>No money was taken, and what you typed is still here.</Trans>
+          <Trans>You weren’t charged, and your details are still here.</Trans>
           {order !== undefined && (
             <Text as="p" size="small" muted>
               <Trans>Order number</Trans> {order}
@@ -47,7 +47,7 @@ export function OrderNotes({ error, decline, order, isVerified }: OrderNotesProp
       ) : (
         isVerified && (
           <Callout tone="success" title={<Trans>Your identity is verified</Trans>}>
-            <Trans>Look over your order, and pay.</Trans>
+            <Trans>Review your order and pay.</Trans>
           </Callout>
         )
       )}

@@ -37,7 +37,7 @@ test('uses a rejected verification only once, and lets the user verify again', a
   const { asked } = await openReturned(ApiError.received({ status: 403, code: codes.personHasAccount }))
   fireEvent.click(screen.getByRole('button', { name: 'Come back' }))
   await screen.findByRole('button', { name: 'Begin' })
-  expect(screen.getByText('The verification was not taken')).toBeDefined()
+  expect(screen.getByText('We couldn’t use your verification')).toBeDefined()
   expect(asked.filter(({ name }) => name === verifyMember.name)).toHaveLength(1)
 })
 
@@ -45,7 +45,7 @@ test('says that the verification is not finished when the server answers so', as
   await openReturned(ApiError.received({ status: 404, code: codes.identityNotVerified }))
   fireEvent.click(screen.getByRole('button', { name: 'Come back' }))
   await screen.findByRole('button', { name: 'Begin' })
-  expect(screen.getByRole('alert').textContent).toContain('Your identity has not been verified yet.')
+  expect(screen.getByRole('alert').textContent).toContain('Verify your identity first.')
 })
 
 test('says that the identity is verified after a verification, not after one that was left', async () => {

@@ -102,12 +102,12 @@ export function OrderScreen(props: OrderScreenProps) {
 
 /** Label of the submit button while busy, by state. */
 const busyLabels: Readonly<Partial<Record<CheckoutState, ReactNode>>> = {
-  placingOrder: <Trans>Placing the order</Trans>,
+  placingOrder: <Trans>Placing your order</Trans>,
   openingPayment: <Trans>Opening the payment window</Trans>,
   leavingForPayment: (
     <span role="status">
-      <Trans>On to the payment window</Trans>
+      <Trans>Taking you to the payment window</Trans>
     </span>
   ),
-  completed: <Trans>Placing the order</Trans>,
+  completed: <Trans>Placing your order</Trans>,
 }

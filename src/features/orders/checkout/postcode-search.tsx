@@ -40,7 +40,7 @@ export function PostcodeSearch({ onFound }: { onFound: (address: FoundAddress) =
       </Button>
       {isBlocked && (
         <p role="status">
-          <Trans>The browser blocked the window. Allow it, or type the address yourself.</Trans>
+          <Trans>Your browser blocked the window. Allow it, or enter the address yourself.</Trans>
         </p>
       )}
     </>

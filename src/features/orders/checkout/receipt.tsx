@@ -21,12 +21,12 @@ export function Receipt({ order }: { readonly order: string }) {
   return (
     <>
       <h2 className={parts.screenOnly}>
-        <Trans>What you ordered</Trans>
+        <Trans>Items</Trans>
       </h2>
       <AsyncContent
         data={data}
         errorText={failed}
-        errorTitle={<Trans>The receipt could not be loaded</Trans>}
+        errorTitle={<Trans>The receipt didn’t load</Trans>}
         onRetry={() => void refetch()}
         skeleton={<Skeleton className={styles.fieldSkeleton} />}
       >
@@ -34,7 +34,7 @@ export function Receipt({ order }: { readonly order: string }) {
       </AsyncContent>
       <div className={parts.ways}>
         <ButtonLink variant="primary" size="large" href={paths.purchase({ id: order })}>
-          <Trans>See it in the purchase history</Trans>
+          <Trans>View in purchase history</Trans>
         </ButtonLink>
         <PrintButton size="large" />
       </div>

@@ -14,27 +14,25 @@ export function RefundRules({ items }: Pick<Quote, 'items'>) {
         <>
           <li>
             <Trans>
-              Courses: everything is given back within {days} days of the purchase, as long as less than {percent}% of
-              the course is done. Nothing is given back after that.
+              Courses: full refund within {days} days of purchase, as long as your progress is under {percent}%. No
+              refund after that.
             </Trans>
           </li>
           <li>
-            <Trans>
-              A course opens at once. Its free lessons and the sample video are there to try it before you buy.
-            </Trans>
+            <Trans>Courses open right away. Try the free lessons and sample video before you buy.</Trans>
           </li>
         </>
       )}
       {items.some(({ kind }) => delivered.has(kind)) && (
         <li>
           <Trans>
-            Devices and goods: send them back within {goodsReturnDays} days of receiving them. What is lost, damaged or
-            used, or has lost its value, cannot be taken back.
+            Devices and other goods: return them within {goodsReturnDays} days of delivery. We can’t take back anything
+            lost, damaged, used or worth less.
           </Trans>
         </li>
       )}
       <li>
-        <Trans>What was free or taken off the price is not paid out.</Trans>
+        <Trans>Free items and discounts aren’t refundable.</Trans>
       </li>
     </ul>
   )

@@ -33,12 +33,12 @@ interface OrderFormOptions {
 export function useOrderForm({ defaults, deliveryOf, onSubmit, onInvalid }: OrderFormOptions) {
   const { t, i18n } = useLingui()
   const complaints: Record<keyof Buyer, string> = {
-    name: t`Enter the name of the buyer.`,
+    name: t`Enter the buyer’s name.`,
     phone: i18n._(codeMessages[codes.phoneInvalid]),
-    postcode: t`Enter the postal code, five digits.`,
+    postcode: t`Enter the 5-digit postal code.`,
     address: t`Enter the address.`,
-    address_detail: t`Enter the detailed address. If there is none, write “none”.`,
-    delivery: t`Write what you ask of whoever delivers.`,
+    address_detail: t`Enter an apartment or unit. If there isn’t one, enter “none”.`,
+    delivery: t`Enter your delivery request.`,
   }
   const read = (typed: TypedOrder) => v.safeParse(buyerSchema, { ...typed, delivery: deliveryOf(typed) })
   const wrong = (typed: TypedOrder): Partial<Record<keyof TypedOrder, string>> => {
@@ -48,7 +48,7 @@ export function useOrderForm({ defaults, deliveryOf, onSubmit, onInvalid }: Orde
     for (const key of ['name', 'phone', 'postcode', 'address', 'address_detail'] as const)
       if (keys.has(key)) fields[key] = complaints[key]
     if (keys.has('delivery')) fields.delivery_text = complaints.delivery
-    if (!typed.is_agreed) fields.is_agreed = t`Read the terms and the refund rules, and tick this to go on.`
+    if (!typed.is_agreed) fields.is_agreed = t`Agree to the terms and refund policy to continue.`
     return fields
   }
   return useForm({

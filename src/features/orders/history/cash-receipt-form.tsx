@@ -41,7 +41,7 @@ export function CashReceiptForm({ order, isBusy, error, onSubmit }: CashReceiptF
       onDynamic: ({ value }) =>
         v.is(numberSchema, digits(value.number))
           ? undefined
-          : { fields: { number: t`Enter 10 or 11 digits: your mobile number, or the number of your business.` } },
+          : { fields: { number: t`Enter a mobile number or business number, 10 or 11 digits.` } },
     },
     onSubmit: ({ value }) => onSubmit({ type: v.parse(typeSchema, value.type), number: digits(value.number) }),
     onSubmitInvalid: () => focusFirstInvalid(element.current),
@@ -53,7 +53,7 @@ export function CashReceiptForm({ order, isBusy, error, onSubmit }: CashReceiptF
         <Trans>Cash receipt</Trans>
       </h2>
       {failed !== undefined && (
-        <Callout tone="danger" title={<Trans>The cash receipt was not asked for</Trans>}>
+        <Callout tone="danger" title={<Trans>The cash receipt wasn’t requested</Trans>}>
           {failed}
         </Callout>
       )}
@@ -70,7 +70,7 @@ export function CashReceiptForm({ order, isBusy, error, onSubmit }: CashReceiptF
               <SelectField label={t`Audience`} {...bindField(field)}>
                 {cashReceiptTypeSchema.options.map((type) => (
                   <option key={type} value={type}>
-                    {type === 'personal' ? t`A person (income deduction)` : t`A business (proof of expense)`}
+                    {type === 'personal' ? t`Individual (income deduction)` : t`Business (proof of expense)`}
                   </option>
                 ))}
               </SelectField>
@@ -87,8 +87,8 @@ export function CashReceiptForm({ order, isBusy, error, onSubmit }: CashReceiptF
             )}
           </form.Field>
         </div>
-        <SubmitButton busy={isBusy && <Trans>Asking for the receipt</Trans>}>
-          <Trans>Ask for the cash receipt</Trans>
+        <SubmitButton busy={isBusy && <Trans>Requesting the receipt</Trans>}>
+          <Trans>Request a cash receipt</Trans>
         </SubmitButton>
       </Form>
     </>

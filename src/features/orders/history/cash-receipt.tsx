@@ -53,31 +53,31 @@ export function CashReceipt({ order, entry, onShow, onReload }: CashReceiptProps
     enteringNumber: form,
     requestingReceipt: form,
     receiptPending: (
-      <FlowResult title={<Trans>Your cash receipt is requested</Trans>}>
-        <Trans>It will be issued to {number}. This page shows when it is.</Trans>
+      <FlowResult title={<Trans>Your cash receipt has been requested</Trans>}>
+        <Trans>We’ll issue it to {number} and show it here.</Trans>
       </FlowResult>
     ),
     receiptUnknown: (
-      <FlowFailure title={<Trans>The result could not be asked for</Trans>} onRetry={retry}>
+      <FlowFailure title={<Trans>We couldn’t check the result</Trans>} onRetry={retry}>
         {failed}
       </FlowFailure>
     ),
     receiptRefused: (
-      <FlowFailure title={<Trans>Your cash receipt was not issued</Trans>} onRetry={retry}>
-        <Trans>The payment company did not accept {number}. Check the number, then ask again.</Trans>
+      <FlowFailure title={<Trans>Your cash receipt wasn’t issued</Trans>} onRetry={retry}>
+        <Trans>The payment provider didn’t accept {number}. Check the number and try again.</Trans>
       </FlowFailure>
     ),
     receiptUnavailable: (
-      <FlowFailure title={<Trans>The cash receipt was not asked for</Trans>}>
+      <FlowFailure title={<Trans>The cash receipt wasn’t requested</Trans>}>
         {failed}
         <ButtonLink href={paths.purchases()}>
-          <Trans>Go to the purchase history</Trans>
+          <Trans>View purchase history</Trans>
         </ButtonLink>
       </FlowFailure>
     ),
     receiptIssued: (
-      <FlowResult title={<Trans>Your cash receipt is issued</Trans>}>
-        <Trans>It is registered with the tax office under {number}.</Trans>
+      <FlowResult title={<Trans>Your cash receipt has been issued</Trans>}>
+        <Trans>Registered with the tax office under {number}.</Trans>
       </FlowResult>
     ),
   }

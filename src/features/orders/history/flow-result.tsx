@@ -42,7 +42,7 @@ export function FlowFailure({ title, onRetry, children }: FlowFailureProps) {
       action={
         onRetry && (
           <Button onClick={onRetry}>
-            <Trans>Try once more</Trans>
+            <Trans>Try again</Trans>
           </Button>
         )
       }

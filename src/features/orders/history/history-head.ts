@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro'
 export function historyMetadata(i18n: I18n) {
   return {
     title: i18n._(msg`Purchase history`),
-    description: i18n._(msg`What you have bought, and its receipts.`),
+    description: i18n._(msg`Your orders and receipts.`),
     hidden: true,
   }
 }

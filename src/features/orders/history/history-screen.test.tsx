@@ -11,9 +11,9 @@ afterEach(cleanup)
 test('a page after the last one is empty and links to the first', async () => {
   const { http } = fakeServer(new Map<Endpoint, unknown>([[orderList, []]]))
   await renderOrderScreen(<HistoryScreen page={99} since={{}} />, { http })
-  expect(await screen.findByRole('heading', { name: 'There is nothing on this page' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'There’s nothing on this page' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to the first page' }).getAttribute('href')).toBe('/mypage/history')
-  expect(screen.queryByText('You have bought nothing yet')).toBeNull()
+  expect(screen.queryByText('No orders yet')).toBeNull()
 })
 
 test('an order lists its earlier failed attempts, collapsed', async () => {
@@ -22,7 +22,7 @@ test('an order lists its earlier failed attempts, collapsed', async () => {
   const failed_tries = ['20261121-AAAAAAA2', '20261121-AAAAAAA3']
   const { http } = fakeServer(new Map<Endpoint, unknown>([[orderList, [{ ...listed, failed_tries }]]]))
   await renderOrderScreen(<HistoryScreen page={1} since={{}} />, { http })
-  expect(await screen.findByText('2 failed tries before')).toBeTruthy()
+  expect(await screen.findByText('2 failed attempts before')).toBeTruthy()
   const link = screen.getByText('Order 20261121-AAAAAAA2').closest('a')
   expect(link?.getAttribute('href')).toBe('/mypage/history/detail?id=20261121-AAAAAAA2')
 })
@@ -31,7 +31,7 @@ test('the start day filters the orders and stays on every page', async () => {
   const { http, asked } = fakeServer(new Map<Endpoint, unknown>([[orderList, []]]))
   const since = { year: 2026, month: 2, day: 31 }
   await renderOrderScreen(<HistoryScreen page={1} since={since} />, { http })
-  expect(await screen.findByRole('heading', { name: 'No orders since this day' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'No orders since this date' })).toBeTruthy()
   expect(asked.map(({ input }) => input)).toContainEqual({
     params: {},
     query: { page_index: 1, page_size: 5, since: '2026-02-28' },
@@ -52,6 +52,6 @@ test('an order that is not paid yet leads to paying or cancelling it', async () 
   const paid = { ...unpaid, order_number: '20261121-AAAAAAA2', status: 'paid' }
   const { http } = fakeServer(new Map<Endpoint, unknown>([[orderList, [unpaid, paid]]]))
   await renderOrderScreen(<HistoryScreen page={1} since={{}} />, { http })
-  const links = await screen.findAllByRole('link', { name: 'Pay or cancel it' })
+  const links = await screen.findAllByRole('link', { name: 'Pay or cancel' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([`/mypage/history/detail?id=${order_number}`])
 })

@@ -51,7 +51,7 @@ export function HistoryScreen({ page, since }: HistoryScreenProps) {
       <AsyncContent
         data={data}
         errorText={failed}
-        errorTitle={<Trans>Your purchases could not be loaded</Trans>}
+        errorTitle={<Trans>Your purchase history didn’t load</Trans>}
         onRetry={() => void refetch()}
         skeleton={<ListSkeleton />}
       >
@@ -68,7 +68,7 @@ export function HistoryScreen({ page, since }: HistoryScreenProps) {
             <>
               <OrderTable orders={data.content} />
               <Pagination
-                label={t`Pages of your purchases`}
+                label={t`Purchase history pages`}
                 page={page}
                 pages={data.page_info?.total_pages ?? 1}
                 href={(number) => historyPath(number ?? 1, since)}
@@ -88,10 +88,10 @@ function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
       <thead>
         <tr>
           <th scope="col">
-            <Trans>Ordered</Trans>
+            <Trans>Order date</Trans>
           </th>
           <th scope="col">
-            <Trans>Contents of the order</Trans>
+            <Trans>Items</Trans>
           </th>
           <TableHeadCell align="end">
             <Trans>Amount</Trans>
@@ -123,7 +123,7 @@ function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
                 {order.status === 'pending' && (
                   <Text as="div" size="small">
                     <a href={paths.purchase({ id: order.order_number })}>
-                      <Trans>Pay or cancel it</Trans>
+                      <Trans>Pay or cancel</Trans>
                     </a>
                   </Text>
                 )}
@@ -133,7 +133,7 @@ function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
                 {formatWon(order.total_amt, locale)}
                 {order.refunded_amt > 0 && (
                   <Text as="small" muted>
-                    <Trans>{refunded} given back</Trans>
+                    <Trans>{refunded} refunded</Trans>
                   </Text>
                 )}
               </TableCell>
@@ -155,7 +155,7 @@ function FailedTries({ numbers }: { numbers: readonly string[] }) {
     <Text as="div" size="small" muted>
       <details>
         <summary>
-          <Plural value={numbers.length} one="# failed try before" other="# failed tries before" />
+          <Plural value={numbers.length} one="# failed attempt before" other="# failed attempts before" />
         </summary>
         <ul>
           {numbers.map((number) => (
@@ -175,13 +175,13 @@ function NoOrders() {
   return (
     <EmptyState frame="dashed" className={styles.list}>
       <h2>
-        <Trans>You have bought nothing yet</Trans>
+        <Trans>No orders yet</Trans>
       </h2>
       <p>
-        <Trans>What you buy stands here, with its receipts. Every course opens with free lessons.</Trans>
+        <Trans>Your orders and receipts will appear here. Start with a free lesson.</Trans>
       </p>
       <ButtonLink href={paths.courses()}>
-        <Trans>See the courses</Trans>
+        <Trans>Browse courses</Trans>
       </ButtonLink>
     </EmptyState>
   )
@@ -192,10 +192,10 @@ function NoneSince() {
   return (
     <EmptyState frame="dashed" className={styles.list}>
       <h2>
-        <Trans>No orders since this day</Trans>
+        <Trans>No orders since this date</Trans>
       </h2>
       <p>
-        <Trans>Choose an earlier day, or look at all of your orders.</Trans>
+        <Trans>Choose an earlier date or view all your orders.</Trans>
       </p>
       <ButtonLink href={historyPath(1)}>
         <Trans>Show all orders</Trans>
@@ -209,10 +209,10 @@ function NothingHere({ since }: { since: Since }) {
   return (
     <EmptyState frame="dashed" className={styles.list}>
       <h2>
-        <Trans>There is nothing on this page</Trans>
+        <Trans>There’s nothing on this page</Trans>
       </h2>
       <p>
-        <Trans>Your newest orders are on the first page.</Trans>
+        <Trans>Your latest orders are on the first page.</Trans>
       </p>
       <ButtonLink href={historyPath(1, since)}>
         <Trans>Go to the first page</Trans>

@@ -80,7 +80,7 @@ describe('an order that is not paid yet', () => {
   test('shows why the window did not open, and can be paid again', async () => {
     await open(sampleOrder(), ApiError.received({ status: 500, code: codes.internalError }))
     fireEvent.click(screen.getByRole('button', { name: 'Pay ₩69,000' }))
-    expect((await screen.findByRole('alert')).textContent).toContain('The payment window did not open')
+    expect((await screen.findByRole('alert')).textContent).toContain('The payment window didn’t open')
     expect(await screen.findByRole('button', { name: 'Pay ₩69,000' })).toBeTruthy()
     expect(went).not.toHaveBeenCalled()
   })
@@ -88,7 +88,7 @@ describe('an order that is not paid yet', () => {
   test('loads the order again when another tab was faster', async () => {
     const { asked } = await open(sampleOrder(), ApiError.received({ status: 400, code: codes.orderStateConflict }))
     fireEvent.click(screen.getByRole('button', { name: 'Pay ₩69,000' }))
-    expect((await screen.findByRole('alert')).textContent).toContain('This order has changed in the meantime.')
+    expect((await screen.findByRole('alert')).textContent).toContain('This order has changed.')
     await vi.waitFor(() => expect(asked.filter(({ name }) => name === 'order-detail')).toHaveLength(2))
     expect(screen.queryByRole('button', { name: 'Pay ₩69,000' })).toBeNull()
   })
@@ -113,7 +113,7 @@ describe('an order that is not paid yet', () => {
       virtual_account: null,
     } as const
     await open(sampleOrder({ payment }), window, 'over_limit')
-    expect(screen.getByRole('alert').textContent).toContain('The payment did not go through')
+    expect(screen.getByRole('alert').textContent).toContain('Payment didn’t go through')
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Card company' }).value).toBe('lotte')
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Instalments' }).value).toBe('6')
   })
@@ -167,14 +167,14 @@ test('a failed order does not show its goods as being prepared', async () => {
 
 test('an order whose payment is being confirmed cannot be paid again', async () => {
   await open(sampleOrder({ can: { pay: false, cancel: false, request_cash_receipt: false } }))
-  expect(screen.getByRole('heading', { name: 'The payment is being confirmed' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'We’re confirming your payment' })).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Pay for this order' })).toBeNull()
 })
 
 test('an unknown order number shows a link to the purchase history instead of a retry', async () => {
   await open404()
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We can’t find this order')
-  expect(screen.getByRole('link', { name: 'Go to the purchase history' }).getAttribute('href')).toBe('/mypage/history')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We couldn’t find this order')
+  expect(screen.getByRole('link', { name: 'View purchase history' }).getAttribute('href')).toBe('/mypage/history')
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
@@ -186,9 +186,9 @@ async function open404() {
 }
 
 test.each([
-  ['issued', 'Your cash receipt is issued'],
-  ['requested', 'Your cash receipt is requested'],
-  ['canceled', 'Your cash receipt was not issued'],
+  ['issued', 'Your cash receipt has been issued'],
+  ['requested', 'Your cash receipt has been requested'],
+  ['canceled', 'Your cash receipt wasn’t issued'],
 ] as const)('a request for a cash receipt says what became of it: %s', async (status, text) => {
   const can = { pay: false, cancel: false, request_cash_receipt: true }
   const paid = sampleOrder({ status: 'paid', can })
@@ -201,7 +201,7 @@ test.each([
   )
   await renderOrderScreen(<OrderPage id={id} decline={undefined} />, { http: server.http })
   fireEvent.change(await screen.findByRole('textbox', { name: /Mobile number/ }), { target: { value: '01023450142' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Ask for the cash receipt' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Request a cash receipt' }))
   expect(await screen.findByText(text)).toBeTruthy()
   expect(screen.getByText(/\*{7}0142[ .]/)).toBeTruthy()
 })
@@ -240,13 +240,13 @@ test('a partial refund shows its amount and says that the rest of the order stay
     ]),
   )
   await renderOrderScreen(<OrderPage id={id} decline={undefined} />, { http: server.http })
-  const given = await screen.findByText('Given back before', { selector: 'dt' })
+  const given = await screen.findByText('Already refunded', { selector: 'dt' })
   expect(given.nextElementSibling?.textContent).toBe('−₩10,000')
-  expect(screen.getByText('Kept back', { selector: 'dt' }).nextElementSibling?.textContent).toBe('₩0')
-  fireEvent.change(screen.getByRole('combobox', { name: /Why/ }), { target: { value: 'mistake' } })
+  expect(screen.getByText('Deducted', { selector: 'dt' }).nextElementSibling?.textContent).toBe('₩0')
+  fireEvent.change(screen.getByRole('combobox', { name: /Reason for cancelling/ }), { target: { value: 'mistake' } })
   fireEvent.click(screen.getByRole('button', { name: /59,000/ }))
   await vi.waitFor(() => expect(currentAlert()?.title).toBe('Cancel this order?'))
-  expect(currentAlert()?.content).toContain('₩59,000 goes back to you.')
+  expect(currentAlert()?.content).toContain('You’ll be refunded ₩59,000.')
   currentAlert()?.primary.action?.()
   expect(await screen.findByText('₩69,000 was refunded')).toBeTruthy()
 })
@@ -265,7 +265,9 @@ describe('cancelling a paid order', () => {
     needs_account: false,
   }
   const cancel = async () => {
-    fireEvent.change(await screen.findByRole('combobox', { name: /Why/ }), { target: { value: 'mistake' } })
+    fireEvent.change(await screen.findByRole('combobox', { name: /Reason for cancelling/ }), {
+      target: { value: 'mistake' },
+    })
     fireEvent.click(screen.getByRole('button', { name: /69,000/ }))
     await vi.waitFor(() => expect(currentAlert()).toBeDefined())
     currentAlert()?.primary.action?.()
@@ -293,7 +295,9 @@ describe('cancelling a paid order', () => {
     await vi.waitFor(() => expect(lost()).toHaveLength(2))
     cleanup()
     const later = await openWith(ApiError.received({ status: 0 }))
-    expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: /Why/ })).value).toBe('mistake')
+    expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: /Reason for cancelling/ })).value).toBe(
+      'mistake',
+    )
     await cancel()
     await vi.waitFor(() => expect(later()).toHaveLength(1))
     const keys = [...lost(), ...later()].map(({ body }) => body.idempotency_key)

@@ -52,7 +52,7 @@ export function OrderPage({ id, decline }: OrderPageProps) {
           data={data}
           // A flow that loads the order again goes on with the one before.
           errorText={data === undefined ? failed : undefined}
-          errorTitle={<Trans>This order could not be loaded</Trans>}
+          errorTitle={<Trans>This order didn’t load</Trans>}
           onRetry={() => void refetch()}
           skeleton={
             <div aria-busy="true" className={styles.skeletonRows}>

@@ -65,11 +65,11 @@ export function PayAgain({ order, entry, decline, onShow, onReload }: PayAgainPr
       {failed === undefined ? (
         snapshot.context.decline !== undefined && (
           <DeclineNote decline={snapshot.context.decline}>
-            <Trans>No money was taken, and the order is kept for you. You can pay it now.</Trans>
+            <Trans>You weren’t charged, and your order is saved. You can pay now.</Trans>
           </DeclineNote>
         )
       ) : (
-        <Callout tone="danger" title={<Trans>The payment window did not open</Trans>}>
+        <Callout tone="danger" title={<Trans>The payment window didn’t open</Trans>}>
           {failed}
         </Callout>
       )}
@@ -81,21 +81,21 @@ export function PayAgain({ order, entry, decline, onShow, onReload }: PayAgainPr
     openingWindow: form,
     leavingForWindow: form,
     paymentRefused: (
-      <FlowFailure title={<Trans>The payment window did not open</Trans>}>
+      <FlowFailure title={<Trans>The payment window didn’t open</Trans>}>
         {failed}
         <ButtonLink href={paths.purchases()}>
-          <Trans>Go to the purchase history</Trans>
+          <Trans>View purchase history</Trans>
         </ButtonLink>
       </FlowFailure>
     ),
     confirmingPayment: (
-      <FlowResult title={<Trans>The payment is being confirmed</Trans>}>
-        <Trans>The payment company has not answered yet. Nothing is charged twice.</Trans>
+      <FlowResult title={<Trans>We’re confirming your payment</Trans>}>
+        <Trans>We’re waiting for the payment provider. You won’t be charged twice.</Trans>
       </FlowResult>
     ),
     paymentUnknown: (
       <FlowFailure
-        title={<Trans>The result could not be asked for</Trans>}
+        title={<Trans>We couldn’t check the result</Trans>}
         onRetry={() => send({ type: 'retry.requested' })}
       >
         {failed}
@@ -103,12 +103,12 @@ export function PayAgain({ order, entry, decline, onShow, onReload }: PayAgainPr
     ),
     paymentConfirmed: (
       <FlowResult title={<Trans>Your payment is confirmed</Trans>}>
-        <Trans>What you bought is open to you now.</Trans>
+        <Trans>Your purchase is ready.</Trans>
       </FlowResult>
     ),
     paymentOver: (
       <FlowResult title={<Trans>This order can no longer be paid</Trans>}>
-        <Trans>Nothing was charged. You can order the same again.</Trans>
+        <Trans>You weren’t charged. You can place the same order again.</Trans>
       </FlowResult>
     ),
   }
@@ -129,7 +129,7 @@ const busyLabels: Readonly<Partial<Record<PayAgainState, ReactNode>>> = {
   openingWindow: <Trans>Opening the payment window</Trans>,
   leavingForWindow: (
     <span role="status">
-      <Trans>On to the payment window</Trans>
+      <Trans>Taking you to the payment window</Trans>
     </span>
   ),
 }
@@ -163,7 +163,7 @@ function PaymentForm({ order, expiresAt, busy, onSubmit, children }: PaymentForm
       >
         <div className={styles.fields}>
           <Text as="p" muted>
-            <Trans>It is kept for you until {until}. After that it is over, and nothing was paid.</Trans>
+            <Trans>You can pay until {until}. After that, the order is cancelled automatically.</Trans>
           </Text>
           <PaymentMethods
             typed={typed}

@@ -55,13 +55,11 @@ export function RefundForm({ order, preview, busy, error, onSubmit }: RefundForm
     const account = needs_account ? accountOf(typed) : undefined
     const keys = new Set(account?.issues?.map((issue) => v.getDotPath(issue)))
     return {
-      ...(v.is(cancelReasonSchema, typed.reason) ? {} : { reason: t`Choose why you cancel.` }),
-      ...(typed.reason === 'other' && typed.other_reason.trim() === ''
-        ? { other_reason: t`Write why you cancel.` }
-        : {}),
-      ...(keys.has('bank') ? { bank: t`Choose the bank.` } : {}),
+      ...(v.is(cancelReasonSchema, typed.reason) ? {} : { reason: t`Choose a reason.` }),
+      ...(typed.reason === 'other' && typed.other_reason.trim() === '' ? { other_reason: t`Enter your reason.` } : {}),
+      ...(keys.has('bank') ? { bank: t`Choose a bank.` } : {}),
       ...(keys.has('number') ? { number: t`Enter the account number, 8 to 16 digits.` } : {}),
-      ...(keys.has('holder') ? { holder: t`Enter the name on the account.` } : {}),
+      ...(keys.has('holder') ? { holder: t`Enter the account holder’s name.` } : {}),
     }
   }
   const form = useForm({
@@ -97,23 +95,23 @@ export function RefundForm({ order, preview, busy, error, onSubmit }: RefundForm
         {refund_amt > 0 && (
           <Text as="p" muted>
             {needs_account ? (
-              <Trans>The money goes to the account below within {businessDays} business days.</Trans>
+              <Trans>We’ll refund the account below within {businessDays} business days.</Trans>
             ) : (
-              <Trans>The money goes back within {businessDays} business days, the way it came.</Trans>
+              <Trans>We’ll refund your original payment method within {businessDays} business days.</Trans>
             )}{' '}
-            {course !== null && <Trans>Courses and what you practised in them close at once.</Trans>}
+            {course !== null && <Trans>Courses and your practice records close right away.</Trans>}
           </Text>
         )}
         {failed !== undefined && (
-          <Callout tone="danger" title={<Trans>The order was not canceled</Trans>}>
+          <Callout tone="danger" title={<Trans>Your order wasn’t cancelled</Trans>}>
             {failed}
           </Callout>
         )}
         <div className={styles.pair}>
           <form.Field name="reason">
             {(field) => (
-              <SelectField label={t`Why you cancel`} {...bindField(field)}>
-                <option value="">{t`Please choose`}</option>
+              <SelectField label={t`Reason for cancelling`} {...bindField(field)}>
+                <option value="">{t`Choose`}</option>
                 {cancelReasonSchema.options.map((reason) => (
                   <option key={reason} value={reason}>
                     {i18n._(cancelReasonLabels[reason])}
@@ -126,7 +124,7 @@ export function RefundForm({ order, preview, busy, error, onSubmit }: RefundForm
             {(isOther) =>
               isOther && (
                 <form.Field name="other_reason">
-                  {(field) => <TextField label={t`In your words`} maxLength={200} {...bindField(field)} />}
+                  {(field) => <TextField label={t`Your reason`} maxLength={200} {...bindField(field)} />}
                 </form.Field>
               )
             }
@@ -138,7 +136,7 @@ export function RefundForm({ order, preview, busy, error, onSubmit }: RefundForm
               <form.Field name="bank">
                 {(field) => (
                   <SelectField label={t`Bank for the refund`} {...bindField(field)}>
-                    <option value="">{t`Please choose`}</option>
+                    <option value="">{t`Choose`}</option>
                     {refundBankCodes.map((code) => (
                       <option key={code} value={code}>
                         {refundBanks[code][locale]}
@@ -154,14 +152,14 @@ export function RefundForm({ order, preview, busy, error, onSubmit }: RefundForm
               </form.Field>
             </div>
             <form.Field name="holder">
-              {(field) => <TextField label={t`Name on the account`} maxLength={40} {...bindField(field)} />}
+              {(field) => <TextField label={t`Account holder`} maxLength={40} {...bindField(field)} />}
             </form.Field>
           </>
         )}
       </div>
       <div className={styles.buttons}>
         <SubmitButton variant="strong" busy={busy}>
-          {refund_amt > 0 ? <Trans>Cancel and get {amount} back</Trans> : <Trans>Cancel the order</Trans>}
+          {refund_amt > 0 ? <Trans>Cancel and refund {amount}</Trans> : <Trans>Cancel the order</Trans>}
         </SubmitButton>
         {refund_amt > 0 && course !== null && (
           <ButtonLink variant="quiet" href={paths.course({ id: course })}>

@@ -23,9 +23,9 @@ export function RefundPreviewDetails({ preview }: RefundPreviewDetailsProps) {
     <>
       <h2>
         {refund_amt === 0 ? (
-          <Trans>Nothing can be given back any more</Trans>
+          <Trans>This order can’t be refunded</Trans>
         ) : refund_amt === paid_amt ? (
-          <Trans>If you cancel now, you get all of it back: {amount}</Trans>
+          <Trans>If you cancel now, you get a full refund of {amount}</Trans>
         ) : (
           <Trans>If you cancel now, you get {amount} back</Trans>
         )}
@@ -46,15 +46,15 @@ export function RefundPreviewDetails({ preview }: RefundPreviewDetailsProps) {
       </ul>
       <dl className={parts.sum}>
         {[
-          { name: t`Paid amount`, amount: paid_amt },
-          ...(refunded_amt > 0 ? [{ name: t`Given back before`, amount: -refunded_amt }] : []),
-          { name: t`Kept back`, amount: deducted_amt === 0 ? 0 : -deducted_amt },
+          { name: t`Amount paid`, amount: paid_amt },
+          ...(refunded_amt > 0 ? [{ name: t`Already refunded`, amount: -refunded_amt }] : []),
+          { name: t`Deducted`, amount: deducted_amt === 0 ? 0 : -deducted_amt },
         ].map((line) => (
           <DefinitionItem key={line.name} name={line.name}>
             {formatWon(line.amount, locale)}
           </DefinitionItem>
         ))}
-        <DefinitionItem className={parts.total} name={<Trans>Given back</Trans>}>
+        <DefinitionItem className={parts.total} name={<Trans>Refund amount</Trans>}>
           {amount}
         </DefinitionItem>
       </dl>
@@ -71,7 +71,7 @@ function Gauges({ preview: { days, progress_limit, items } }: { preview: RefundP
     <div className={styles.gauges}>
       <div>
         <h3>
-          <Plural value={passed} _0="Bought today" one="# day since the purchase" other="# days since the purchase" />
+          <Plural value={passed} _0="Bought today" one="# day since purchase" other="# days since purchase" />
         </h3>
         <Meter
           full
@@ -79,7 +79,7 @@ function Gauges({ preview: { days, progress_limit, items } }: { preview: RefundP
           length={of}
           filled={Math.min(passed, of)}
           major={of}
-          label={t`${passed} of ${of} days have passed`}
+          label={t`${passed} of ${of} days passed`}
         />
         <p className={styles.caption}>
           <span>
@@ -125,19 +125,19 @@ function ItemRule({ item }: { item: RefundPreviewItem }) {
     case 'too_late':
       return (
         <small>
-          <Trans>The time for giving it back is over.</Trans>
+          <Trans>The refund period has ended.</Trans>
         </small>
       )
     case 'too_far':
       return (
         <small>
-          <Trans>Too much of it is done already.</Trans>
+          <Trans>You’ve passed the refund limit.</Trans>
         </small>
       )
     case 'refunded':
       return (
         <small>
-          <Trans>Its money was given back already.</Trans>
+          <Trans>Already refunded.</Trans>
         </small>
       )
     case 'free':
@@ -149,8 +149,8 @@ function ItemRule({ item }: { item: RefundPreviewItem }) {
     default:
       return (
         <small>
-          {item.must_return && <Trans>The money goes once it has come back to us.</Trans>}{' '}
-          {until !== '' && <Trans>It can be given back until {until}.</Trans>}
+          {item.must_return && <Trans>We’ll refund you once it arrives.</Trans>}{' '}
+          {until !== '' && <Trans>You can get a refund until {until}.</Trans>}
         </small>
       )
   }

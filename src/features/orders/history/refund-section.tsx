@@ -60,8 +60,8 @@ export function RefundSection({ order, entry, onShow, onReload }: RefundSectionP
   useAlert(state === 'confirmingCancellation' ? state : undefined, () => ({
     title: t`Cancel this order?`,
     content: preview
-      ? t`${amount} goes back to you. Refunded courses close at once, with your practice records.`
-      : t`It is not paid yet, so nothing has to be given back.`,
+      ? t`You’ll be refunded ${amount}. Refunded courses close right away, along with your practice records.`
+      : t`You haven’t paid yet, so there’s nothing to refund.`,
     primary: { name: t`Yes, cancel it`, action: () => send({ type: 'cancellation.confirmed' }) },
     secondary: { name: t`Keep the order`, action: () => send({ type: 'cancel' }) },
   }))
@@ -70,9 +70,9 @@ export function RefundSection({ order, entry, onShow, onReload }: RefundSectionP
   const isGone = state === 'enteringReason' && !order.can.cancel
   const busy =
     state === 'cancelingOrder' ? (
-      <Trans>Canceling the order</Trans>
+      <Trans>Cancelling your order</Trans>
     ) : state === 'loadingPreview' ? (
-      <Trans>Working out what you get back</Trans>
+      <Trans>Calculating your refund</Trans>
     ) : undefined
   const form = (
     <>
@@ -93,7 +93,7 @@ export function RefundSection({ order, entry, onShow, onReload }: RefundSectionP
     opening: null,
     loadingPreview: preview ? form : <LoadingPreview />,
     previewFailed: (
-      <FlowFailure title={<Trans>What is given back could not be worked out</Trans>} onRetry={retry}>
+      <FlowFailure title={<Trans>We couldn’t calculate your refund</Trans>} onRetry={retry}>
         {failed}
       </FlowFailure>
     ),
@@ -103,43 +103,45 @@ export function RefundSection({ order, entry, onShow, onReload }: RefundSectionP
     cancelingOrder: form,
     evaluatingResult: null,
     refundPending: (
-      <FlowResult title={<Trans>Your order is being canceled</Trans>}>
+      <FlowResult title={<Trans>Cancelling your order</Trans>}>
         {order.delivery && order.delivery.status !== 'preparing' ? (
-          <Trans>Send back what you have received. The money goes once it has come back to us.</Trans>
+          <Trans>Return what you received. We’ll refund you once it arrives.</Trans>
         ) : (
-          <Trans>The money is on its way to you, and arrives within 7 business days.</Trans>
+          <Trans>Your refund is on its way and arrives within 7 business days.</Trans>
         )}
       </FlowResult>
     ),
     refundUnknown: (
-      <FlowFailure title={<Trans>The result could not be asked for</Trans>} onRetry={retry}>
+      <FlowFailure title={<Trans>We couldn’t check the result</Trans>} onRetry={retry}>
         {failed}
       </FlowFailure>
     ),
     refundRefused: (
-      <FlowFailure title={<Trans>The refund was not accepted</Trans>} onRetry={retry}>
-        <Trans>Your order stays as it is. Ask again with another account, or contact customer support.</Trans>
+      <FlowFailure title={<Trans>The refund wasn’t accepted</Trans>} onRetry={retry}>
+        <Trans>Your order is unchanged. Try again with another account, or contact customer support.</Trans>
       </FlowFailure>
     ),
     orderChanged: (
-      <FlowFailure title={<Trans>The order was not canceled</Trans>}>
+      <FlowFailure title={<Trans>Your order wasn’t cancelled</Trans>}>
         {failed}
         <ButtonLink href={paths.purchases()}>
-          <Trans>Go to the purchase history</Trans>
+          <Trans>View purchase history</Trans>
         </ButtonLink>
       </FlowFailure>
     ),
     orderCanceled: (
-      <FlowResult title={<Trans>Your order is canceled</Trans>}>
-        <Trans>Nothing was charged.</Trans>
+      <FlowResult title={<Trans>Your order has been cancelled</Trans>}>
+        <Trans>You weren’t charged.</Trans>
       </FlowResult>
     ),
     orderRefunded: (
       <FlowResult title={<Trans>{refunded} was refunded</Trans>}>
         {order.status === 'paid' ? (
-          <Trans>The rest of your order stays as it is. The money may take a few days to show.</Trans>
+          <Trans>The rest of your order is unchanged. Your refund may take a few days to appear.</Trans>
         ) : (
-          <Trans>Your order is canceled. Depending on your bank, the money may take a few days to show.</Trans>
+          <Trans>
+            Your order has been cancelled. Depending on your bank, the refund may take a few days to appear.
+          </Trans>
         )}
       </FlowResult>
     ),
@@ -161,7 +163,7 @@ function UnpaidHeading() {
         <Trans>Cancel this order</Trans>
       </h2>
       <Text as="p" muted>
-        <Trans>It is not paid yet, so nothing has to be given back.</Trans>
+        <Trans>You haven’t paid yet, so there’s nothing to refund.</Trans>
       </Text>
     </>
   )
@@ -171,7 +173,7 @@ function LoadingPreview() {
   return (
     <>
       <Text as="p" muted role="status">
-        <Trans>Working out what you get back</Trans>
+        <Trans>Calculating your refund</Trans>
       </Text>
       <Skeleton />
     </>

@@ -26,7 +26,7 @@ export function SinceForm({ since }: { since: Omit<HistorySearch, 'page'> }) {
       method="get"
       action={paths.purchases()}
       className={styles.since}
-      aria-label={t`Orders since a day`}
+      aria-label={t`Orders since a date`}
       key={JSON.stringify(since)}
       onSubmit={submit}
     >
@@ -41,7 +41,7 @@ export function SinceForm({ since }: { since: Omit<HistorySearch, 'page'> }) {
         <Numbers of={dateOptions.days} />
       </SelectField>
       <Button type="submit">
-        <Trans>Show orders since then</Trans>
+        <Trans>Show orders</Trans>
       </Button>
     </form>
   )

@@ -9,28 +9,28 @@ afterEach(cleanup)
 const words: readonly { readonly decline: DeclineReason; readonly ko: string; readonly en: string }[] = [
   {
     decline: 'over_limit',
-    ko: '카드사에서 한도를 넘었다고 알려 왔어요. 다른 카드나 다른 수단으로 다시 결제해 주세요.',
-    en: 'The card company says that the limit is exceeded. Choose another card or another way to pay.',
+    ko: '카드 한도를 초과했어요. 다른 카드나 다른 결제 수단을 선택해 주세요.',
+    en: 'Your card limit is exceeded. Choose another card or payment method.',
   },
   {
     decline: 'insufficient_funds',
-    ko: '계좌의 잔액이 모자라요. 다른 계좌나 다른 수단으로 다시 결제해 주세요.',
-    en: 'There is not enough money in the account. Choose another account or another way to pay.',
+    ko: '계좌 잔액이 부족해요. 다른 계좌나 다른 결제 수단을 선택해 주세요.',
+    en: 'Not enough money in the account. Choose another account or payment method.',
   },
   {
     decline: 'suspended_card',
-    ko: '정지된 카드예요. 다른 카드나 다른 수단으로 다시 결제해 주세요.',
-    en: 'The card is suspended. Choose another card or another way to pay.',
+    ko: '정지된 카드예요. 다른 카드나 다른 결제 수단을 선택해 주세요.',
+    en: 'Your card is suspended. Choose another card or payment method.',
   },
   {
     decline: 'expired_card',
-    ko: '유효 기간이 지난 카드예요. 다른 카드나 다른 수단으로 다시 결제해 주세요.',
-    en: 'The card has expired. Choose another card or another way to pay.',
+    ko: '유효 기간이 지난 카드예요. 다른 카드나 다른 결제 수단을 선택해 주세요.',
+    en: 'Your card has expired. Choose another card or payment method.',
   },
   {
     decline: 'declined',
-    ko: '결제가 거절됐어요. 다시 해 보거나 다른 수단으로 결제해 주세요.',
-    en: 'The payment was declined. Try again, or choose another way to pay.',
+    ko: '결제가 거절됐어요. 다시 시도하거나 다른 결제 수단을 선택해 주세요.',
+    en: 'Your payment was declined. Try again or choose another payment method.',
   },
 ]
 

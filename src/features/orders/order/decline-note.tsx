@@ -14,7 +14,7 @@ interface DeclineNoteProps {
 export function DeclineNote({ decline, children }: DeclineNoteProps) {
   const { i18n } = useLingui()
   return (
-    <Callout tone="danger" title={<Trans>The payment did not go through</Trans>}>
+    <Callout tone="danger" title={<Trans>Payment didn’t go through</Trans>}>
       {i18n._(declineMessages[decline])} {children}
     </Callout>
   )

@@ -21,7 +21,7 @@ export function useItemText({ withYears = false } = {}): (item: Described) => st
   return ({ kind, months, quantity, from, until }) => {
     const kinds = {
       subscription: t`${months}-month pass`,
-      access: t`Access for good`,
+      access: t`Unlimited access`,
       goods: '',
       rental: t`Rented for ${inMonths([months], messages.locale)}`,
       purchase: t`Bought`,

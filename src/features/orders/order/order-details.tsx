@@ -30,11 +30,11 @@ export function OrderDetails({ order }: { order: Order }) {
       <DefinitionItem name={t`Order number`}>
         <Text numeric>{order.order_number}</Text>
       </DefinitionItem>
-      <DefinitionItem name={t`Ordered`}>{moment(order.ordered_at)}</DefinitionItem>
+      <DefinitionItem name={t`Order date`}>{moment(order.ordered_at)}</DefinitionItem>
       {order.items.map((item) => (
         <DefinitionItem
           key={item.id}
-          name={item.device !== null ? t`Device` : item.kind === 'goods' ? t`Additional option` : t`Course`}
+          name={item.device !== null ? t`Device` : item.kind === 'goods' ? t`Add-on` : t`Course`}
         >
           <Item item={item} isOnly={order.items.length === 1} />
         </DefinitionItem>
@@ -65,7 +65,7 @@ export function OrderDetails({ order }: { order: Order }) {
         {order.delivery === null && <small>{address}</small>}
       </DefinitionItem>
       {order.delivery && (
-        <DefinitionItem name={t`Where it goes`}>
+        <DefinitionItem name={t`Delivery address`}>
           {address}
           <DeliveryState delivery={order.delivery} isPaid={order.status === 'paid'} />
         </DefinitionItem>
@@ -73,8 +73,8 @@ export function OrderDetails({ order }: { order: Order }) {
       {order.refunds.map((refund) => (
         <DefinitionItem key={refund.requested_at} name={t`Refund`}>
           <Text numeric>{formatWon(refund.amt, locale)}</Text>
-          <small>{t`asked for ${moment(refund.requested_at)}`}</small>
-          {refund.completed_at !== null && <small>{t`given back ${moment(refund.completed_at)}`}</small>}
+          <small>{t`requested ${moment(refund.requested_at)}`}</small>
+          {refund.completed_at !== null && <small>{t`refunded ${moment(refund.completed_at)}`}</small>}
         </DefinitionItem>
       ))}
       {order.cash_receipt && (
@@ -95,7 +95,7 @@ export function OrderDetails({ order }: { order: Order }) {
 function Item({ item, isOnly }: { item: OrderItem; isOnly: boolean }) {
   const { t } = useLingui()
   const describe = useItemText({ withYears: true })
-  const about = [describe(item), ...(item.is_refunded ? [t`given back`] : [])].filter((text) => text !== '')
+  const about = [describe(item), ...(item.is_refunded ? [t`refunded`] : [])].filter((text) => text !== '')
   return (
     <div className={styles.item}>
       <div>

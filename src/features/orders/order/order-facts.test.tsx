@@ -123,7 +123,7 @@ test('shows where goods go, and what was asked of whoever delivers', async () =>
     shipped_at: '2026-11-22T03:00:00.000Z',
   } as const
   await renderOrderScreen(<OrderReceipt order={sampleOrder({ status: 'paid', delivery })} />)
-  expect(rowOf(screen.getByRole('main'), 'Where it goes').textContent).toBe(
+  expect(rowOf(screen.getByRole('main'), 'Delivery address').textContent).toBe(
     '(04799) 104 Achasan-ro, 1203At the door · On its way · CJ Logistics 6543 · 22 Nov 2026 12:00',
   )
 })

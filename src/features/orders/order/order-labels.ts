@@ -6,7 +6,7 @@ import type { CancelReason, Order, OrderStatus, PaymentMethod } from '../../../.
 /** Names of payment methods (specification, section 9). */
 export const methodLabels: Record<PaymentMethod, MessageDescriptor> = {
   card: msg`Credit card`,
-  simple: msg`Simple pay`,
+  simple: msg`Digital wallet`,
   transfer: msg`Account transfer`,
   virtual_account: msg`Virtual account`,
   phone: msg`Phone bill`,
@@ -14,11 +14,11 @@ export const methodLabels: Record<PaymentMethod, MessageDescriptor> = {
 
 /** Names of order states (specification, section 4). */
 export const statusLabels: Record<OrderStatus, MessageDescriptor> = {
-  pending: msg`Not paid yet`,
+  pending: msg`Unpaid`,
   waiting_for_deposit: msg`Waiting for the deposit`,
   paid: msg`Paid`,
   cancel_requested: msg`Cancelling`,
-  canceled: msg({ context: 'order', message: 'Canceled' }),
+  canceled: msg({ context: 'order', message: 'Cancelled' }),
   refund_completed: msg`Refund completed`,
   expired: msg`Not paid in time`,
   failed: msg`Payment failed`,
@@ -26,11 +26,11 @@ export const statusLabels: Record<OrderStatus, MessageDescriptor> = {
 
 /** Decline reason with advice for the buyer. No money was taken. */
 export const declineMessages: Record<DeclineReason, MessageDescriptor> = {
-  over_limit: msg`The card company says that the limit is exceeded. Choose another card or another way to pay.`,
-  insufficient_funds: msg`There is not enough money in the account. Choose another account or another way to pay.`,
-  suspended_card: msg`The card is suspended. Choose another card or another way to pay.`,
-  expired_card: msg`The card has expired. Choose another card or another way to pay.`,
-  declined: msg`The payment was declined. Try again, or choose another way to pay.`,
+  over_limit: msg`Your card limit is exceeded. Choose another card or payment method.`,
+  insufficient_funds: msg`Not enough money in the account. Choose another account or payment method.`,
+  suspended_card: msg`Your card is suspended. Choose another card or payment method.`,
+  expired_card: msg`Your card has expired. Choose another card or payment method.`,
+  declined: msg`Your payment was declined. Try again or choose another payment method.`,
 }
 
 /** Reason why an order failed (specification, section 8), with what happens to the money. */
@@ -39,38 +39,38 @@ export const failureMessages: Record<
   { readonly what: MessageDescriptor; readonly next: MessageDescriptor }
 > = {
   amount_mismatch: {
-    what: msg`The total amount is not right`,
-    next: msg`What was to be paid differed from the order, so we stopped. No money was taken.`,
+    what: msg`The total is incorrect`,
+    next: msg`The payment amount didn’t match your order, so we stopped it. You weren’t charged.`,
   },
   duplicate_order: {
-    what: msg`The order number was used before`,
-    next: msg`This order was placed already. Look at your purchase history before you order again.`,
+    what: msg`Duplicate order number`,
+    next: msg`You’ve already placed this order. Check your purchase history before ordering again.`,
   },
   invalid_amount: {
-    what: msg`The amount cannot be paid`,
-    next: msg`The payment company did not accept the amount. No money was taken.`,
+    what: msg`This amount can’t be paid`,
+    next: msg`The payment provider didn’t accept the amount. You weren’t charged.`,
   },
   session_expired: {
-    what: msg`The login has expired`,
-    next: msg`You were logged out meanwhile. Log in and look at your purchase history before you order again.`,
+    what: msg`Your login has expired`,
+    next: msg`You were logged out. Log in and check your purchase history before ordering again.`,
   },
   user_cancel: {
-    what: msg`The payment was canceled`,
-    next: msg`You left the payment window before the end. No money was taken.`,
+    what: msg`Payment cancelled`,
+    next: msg`You closed the payment window. You weren’t charged.`,
   },
   unknown: {
-    what: msg`The reason is not known`,
-    next: msg`Something went wrong on the way. Look at your purchase history, and ask customer support if you are not sure.`,
+    what: msg`Unknown reason`,
+    next: msg`Something went wrong. Check your purchase history, or contact customer support.`,
   },
 }
 
 /** Reasons to cancel. */
 export const cancelReasonLabels: Record<CancelReason, MessageDescriptor> = {
-  change_course: msg`I want another course`,
-  equipment: msg`My equipment does not fit`,
-  schedule: msg`I have no time for it`,
+  change_course: msg`I want a different course`,
+  equipment: msg`My equipment isn’t compatible`,
+  schedule: msg`I don’t have time`,
   mistake: msg`I ordered by mistake`,
-  other: msg`Another reason`,
+  other: msg`Other`,
 }
 
 /** Delivery states. */
@@ -82,7 +82,7 @@ export const deliveryLabels: Record<NonNullable<Order['delivery']>['status'], Me
 
 /** States of cash receipts. */
 export const receiptLabels: Record<NonNullable<Order['cash_receipt']>['status'], MessageDescriptor> = {
-  requested: msg`Asked for, on its way`,
+  requested: msg`Requested, being issued`,
   issued: msg`Issued`,
-  canceled: msg({ context: 'receipt', message: 'Canceled' }),
+  canceled: msg({ context: 'receipt', message: 'Cancelled' }),
 }

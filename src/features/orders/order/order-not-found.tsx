@@ -8,13 +8,15 @@ export function OrderNotFound() {
   return (
     <EmptyState frame="dashed">
       <h1 tabIndex={-1} data-step-heading="">
-        <Trans>We can’t find this order</Trans>
+        <Trans>We couldn’t find this order</Trans>
       </h1>
       <p>
-        <Trans>Check the order number. Your orders are in the purchase history of the account that placed them.</Trans>
+        <Trans>
+          Check the order number. You’ll find your orders in the purchase history of the account you ordered with.
+        </Trans>
       </p>
       <ButtonLink variant="primary" href={paths.purchases()}>
-        <Trans>Go to the purchase history</Trans>
+        <Trans>View purchase history</Trans>
       </ButtonLink>
     </EmptyState>
   )

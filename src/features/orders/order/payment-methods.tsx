@@ -38,7 +38,7 @@ export function PaymentMethods({ typed, amount, onChange }: PaymentMethodsProps)
     card: installmentChoices(amount).length > 1 ? <Trans>lump sum or instalments</Trans> : null,
     simple: namedServices.map((code) => payServices[code][locale]).join(', '),
     transfer: null,
-    virtual_account: <Trans>to be paid within {hours} hours</Trans>,
+    virtual_account: <Trans>pay within {hours} hours</Trans>,
     phone: null,
   }
   return (
@@ -85,7 +85,7 @@ function CardFields({ typed, amount, onChange }: PaymentMethodsProps) {
           onChange({ ...typed, company: v.parse(cardChoiceSchema.entries.company, value === '' ? null : value) })
         }
       >
-        <option value="">{t`Choose it in the payment window`}</option>
+        <option value="">{t`Choose in the payment window`}</option>
         {cardCompanyCodes.map((code) => (
           <option key={code} value={code}>
             {cardCompanies[code][locale]}

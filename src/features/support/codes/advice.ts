@@ -7,8 +7,8 @@ import { limits } from '../../../../contract/limits.ts'
 const { refundDays, refundProgressPercent, goodsReturnDays, defectMonths, defectDays } = limits
 
 const typeAgain = msg`Ask them to type both again, with the eye beside the password pressed. Caps Lock and the Korean keyboard are the usual reasons.`
-const unsureOfId = msg`Who is not sure of the ID finds it under “Find my ID” on the login page.`
-const lostPassword = msg`Who has lost the password gets a link to a new one under “Find my password”.`
+const unsureOfId = msg`Who is not sure of the ID finds it under “Find ID” on the login page.`
+const lostPassword = msg`Who has lost the password gets a link to a new one under “Reset password”.`
 const emptyField = msg`The field is empty. Ask them to fill it in.`
 const twiceTheSame = msg`Both fields must hold the same. Ask them to type both anew, without copying.`
 const passwordRule = msg`At least 8 characters, with letters, numbers and one of ~!@#$^&*.`
@@ -18,7 +18,7 @@ const allowPopups = msg`If no window appears, the browser holds it back: allow p
 const oursNotTheirs = msg`The fault is ours: nothing that they typed is wrong, and nothing was lost.`
 const noteNumber = msg`Note the request number under the message and the time, and pass both on.`
 const tryLater = msg`Trying again after a few minutes may already work.`
-const registered = msg`Compare name, phone and e-mail with what they used when they signed up; an old number is the usual reason.`
+const registered = msg`Compare name, phone and email with what they used when they signed up; an old number is the usual reason.`
 const otherAccount = msg`Who signed up with Google, Kakao or Naver logs in with that account and may have no ID.`
 const limitStays = msg`Nobody can lift this limit: it protects the account. The page says when it ends.`
 const newestLink = msg`A link works once and for a limited time. The newest mail holds the good one.`
@@ -57,14 +57,14 @@ export const advice: Record<Code, readonly MessageDescriptor[]> = {
     msg`They saved the same page in another tab or on another device. The page shows both values; they choose, then save.`,
   ],
   [codes.identityNotVerified]: [windowClosed, allowPopups],
-  [codes.alreadyRegistered]: [msg`They already have an account. The alert leads to “Find my ID”.`, otherAccount],
+  [codes.alreadyRegistered]: [msg`They already have an account. The alert leads to “Find ID”.`, otherAccount],
   [codes.personHasAccount]: [
-    msg`This person has another account. “Find my ID” shows with which ID they came before.`,
+    msg`This person has another account. “Find ID” shows with which ID they came before.`,
     otherAccount,
   ],
   [codes.alreadyInUse]: [
     msg`Somebody already has it. For an ID, they choose another.`,
-    msg`For an e-mail address, they may have an account already: “Find my ID” shows it.`,
+    msg`For an email address, they may have an account already: “Find ID” shows it.`,
   ],
   [codes.useridInvalid]: [msg`5 to 15 letters and numbers; no spaces, no Korean, no symbols.`],
   [codes.signUpPasswordInvalid]: [passwordRule],

@@ -10,7 +10,7 @@ export const codeGroups: Record<CodeFlow, MessageDescriptor> = {
   session: msg`Session`,
   'identity-verification': msg`Identity verification`,
   'sign-up': msg`Sign-up`,
-  'change-password': msg({ context: 'code group', message: 'Changing the password' }),
+  'change-password': msg({ context: 'code group', message: 'Changing your password' }),
   'edit-profile': msg`Editing the profile`,
   'find-id': msg`Finding an ID`,
   'find-password': msg`Finding a password`,

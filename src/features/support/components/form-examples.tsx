@@ -57,13 +57,13 @@ export const formExamples: readonly ComponentExample[] = [
         <TextAreaField label={say(msg`Reason`)} />
         <TextAreaField label={say(msg`Reason`)} error={<Trans>Choose a reason.</Trans>} />
         <SelectField label={say(msg`Reason`)}>
-          <option>{say(msg`Please choose`)}</option>
+          <option>{say(msg`Choose`)}</option>
         </SelectField>
         <SelectField label={say(msg`Reason`)} error={<Trans>Choose a reason.</Trans>}>
-          <option>{say(msg`Please choose`)}</option>
+          <option>{say(msg`Choose`)}</option>
         </SelectField>
         <Select aria-label={say(msg`Reason`)}>
-          <option>{say(msg`Please choose`)}</option>
+          <option>{say(msg`Choose`)}</option>
         </Select>
         <FieldError>
           <Trans>Choose a reason.</Trans>
@@ -81,7 +81,7 @@ export const formExamples: readonly ComponentExample[] = [
         />
         <FieldLabel htmlFor={`label-${scheme}`}>{say(msg`Reason`)}</FieldLabel>
         <Select id={`label-${scheme}`}>
-          <option>{say(msg`Please choose`)}</option>
+          <option>{say(msg`Choose`)}</option>
         </Select>
         <SearchForm action={paths.support()} aria-label={`${say(msg`Search`)} 1 (${scheme})`}>
           <VisuallyHiddenLabel htmlFor={`search-${scheme}`}>{say(msg`Search`)}</VisuallyHiddenLabel>
@@ -148,7 +148,7 @@ export const formExamples: readonly ComponentExample[] = [
         <OtherOptions title={<Trans>Other ways</Trans>}>
           <li>
             <Icon name="key-round" />
-            <Trans>I forgot the password</Trans>
+            <Trans>I forgot my password</Trans>
             <TextLink href={paths.supportComponents()}>
               <Trans>A link</Trans>
             </TextLink>

@@ -20,7 +20,7 @@ test('finds a code by its last digits', async () => {
 })
 
 test('finds codes by their message, in either language', async () => {
-  expect((await names('too many codes')).codes).toEqual(['MB21003429'])
+  expect((await names('requested too many codes')).codes).toEqual(['MB21003429'])
   expect((await names('QR 코드')).codes).toContain('PR20002404')
 })
 
@@ -33,16 +33,16 @@ test('finds states by name, by title and by flow', async () => {
 })
 
 test('finds states by the text of their screens, in either language', async () => {
-  expect((await names('The order did not go through')).states).toEqual(state('checkout/failed'))
+  expect((await names('Your order didn’t go through')).states).toEqual(state('checkout/failed'))
   expect((await names('주문하지 못했어요')).states).toEqual(state('checkout/failed'))
-  expect((await names('All five tries were wrong')).states).toEqual(state('one-time-code/tooManyAttempts'))
-  expect((await names('This account is switched off')).states).toEqual(
+  expect((await names('Five wrong attempts')).states).toEqual(state('one-time-code/tooManyAttempts'))
+  expect((await names('This account is deactivated')).states).toEqual(
     state('login/accountDeactivated', 'qr-login/failed'),
   )
 })
 
 test('finds a text with the flows and pages that show it', async () => {
-  expect((await names('You are not logged in')).texts).toContain('You are not logged in | login | /login')
+  expect((await names('We couldn’t log you in')).texts).toContain('We couldn’t log you in | login | /login')
 })
 
 test('finds pages and states by a path', async () => {

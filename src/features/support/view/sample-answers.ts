@@ -85,12 +85,12 @@ export function seedSampleAnswers(queryClient: QueryClient, locale: Locale): voi
     { code: 'device', name: '기기나 프로그램이 맞지 않아요' },
     { code: 'price', name: '값이 부담돼요' },
     { code: 'privacy', name: '개인정보가 걱정돼요' },
-    { code: 'other', name: '그 밖의 까닭' },
+    { code: 'other', name: '그 밖의 이유' },
   ])
   answer(withdrawalPreview, nothing, sampleWithdrawalPreview)
   const messages = [
     { code: 'door', text: '문 앞에 놓아 주세요' },
-    { code: 'other', text: '직접 적기' },
+    { code: 'other', text: '직접 입력' },
   ]
   answer(deliveryMessages, nothing, messages)
   const quoteFor = (course: number, option: number, price: Partial<OrderAmounts> = {}) => {

@@ -41,9 +41,9 @@ export function driveCheckout(
   const fillOrder = async (method: string) => {
     await user.type('Postal code', '04799')
     await user.type('Address', '서울 성동구 아차산로 104')
-    await user.type('Detailed address', '1203')
+    await user.type('Apartment, unit', '1203')
     await page.getByRole('radio', { name: say(method) }).check()
-    await user.click('checkbox', 'I agree to the terms of purchase and the refund rules')
+    await user.click('checkbox', 'I agree to the terms of purchase and the refund policy')
   }
   /** Presses a button of the payment window by the beginning of its name. */
   const pay = async (answer: readonly [string, string]) => {
@@ -60,10 +60,10 @@ export function driveCheckout(
     await page.waitForURL(/\/mypage\/history\/detail/)
     const order = new URL(page.url()).searchParams.get('id') ?? ''
     if (leaves === 'to cancel') {
-      await page.getByLabel(say('Why you cancel'), { exact: true }).selectOption('mistake')
+      await page.getByLabel(say('Reason for cancelling'), { exact: true }).selectOption('mistake')
       await user.click('button', 'Cancel the order')
       await user.click('button', 'Yes, cancel it')
-      await expect(page.getByText(say('Your order is canceled'))).toBeVisible()
+      await expect(page.getByText(say('Your order has been cancelled'))).toBeVisible()
     }
     await page.goto(`/order-complete?order=${order}`)
   }

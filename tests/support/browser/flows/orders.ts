@@ -115,7 +115,7 @@ export function driveOrders({ context, page, say, open }: Tab): OrderEnvironment
     cancelInOtherTab: async () => {
       const order = new URL(page.url()).searchParams.get('id') ?? ''
       const account = { bank: 'kookmin', number: '110023456789', holder: form.buyer.name } as const
-      const isPaid = (await page.getByRole('button', { name: say('Ask for the cash receipt') }).count()) > 0
+      const isPaid = (await page.getByRole('button', { name: say('Request a cash receipt') }).count()) > 0
       await cancel(await readAccessToken(), order, isPaid ? account : undefined)
     },
   }

@@ -223,7 +223,7 @@ describe('the card', () => {
 
 test('shows a restricted member a notice instead of the form', async () => {
   await open(sampleQuote(), '101003', { ...sampleProfile, status: 'restricted' })
-  expect(screen.getByText('You cannot buy at the moment')).toBeDefined()
+  expect(screen.getByText('You can’t buy right now')).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
   expect(screen.queryByRole('textbox')).toBeNull()
 })

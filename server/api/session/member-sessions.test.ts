@@ -32,6 +32,23 @@ test('lists where a member is logged in, this browser first, then the one used l
   expect(other).toMatchObject({ is_current: false })
 })
 
+test('sorts the other places by when they were used last, not by when they began', async () => {
+  const member = await addMember(shop)
+  const begin = async () => {
+    shop.pass(60)
+    return { ...(await login(member)), startedAt: clock.now().toISOString() }
+  }
+  const use = async ({ browser, refresh_token }: Login) => {
+    shop.pass(60)
+    await browser.call(refreshSession, '/v1/member/auth/token', { body: { refresh_token } })
+  }
+  const [first, second, third] = [await begin(), await begin(), await begin()]
+  for (const each of [second, first, third]) await use(each)
+  const here = await begin()
+  const starts = (await list(here)).map(({ started_at }) => started_at)
+  expect(starts).toEqual([here, third, first, second].map(({ startedAt }) => startedAt))
+})
+
 test('tells when a session was used last', async () => {
   const { browser, refresh_token } = await login(await addMember(shop))
   shop.pass(sessionLimits.accessSeconds)
@@ -49,6 +66,33 @@ test('leaves out sessions that ended or can no longer be refreshed, and those of
   await closed.browser.call(closeSession, '/v1/member/logout', { token: closed.token, body: {} })
   const own = await login(member)
   expect(await list(own)).toHaveLength(1)
+})
+
+test.each([
+  [14 * 24 * 60 * 60 - 1, 2],
+  [14 * 24 * 60 * 60, 1],
+])('%i seconds after its last use, a session makes the list %i long', async (seconds, length) => {
+  const member = await addMember(shop)
+  await login(member)
+  shop.pass(seconds)
+  expect(await list(await login(member))).toHaveLength(length)
+})
+
+test('lists a session for exactly 60 days, however lately it was used', async () => {
+  const member = await addMember(shop)
+  const startedAt = clock.now().toISOString()
+  const { browser, ...begun } = await login(member)
+  const isListed = async () => (await list(await login(member))).some(({ started_at }) => started_at === startedAt)
+  let { refresh_token } = begun
+  for (let day = 10; day < 60; day += 10) {
+    shop.pass(10 * 24 * 60 * 60)
+    const { content } = await browser.call(refreshSession, '/v1/member/auth/token', { body: { refresh_token } })
+    refresh_token = content.refresh_token
+  }
+  shop.pass(10 * 24 * 60 * 60 - 1)
+  expect(await isListed()).toBe(true)
+  shop.pass(1)
+  expect(await isListed()).toBe(false)
 })
 
 describe('ending a session', () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { IdentityMethod, IdentityPurpose } from '../../../contract/identity-verification.ts'
 import { identityLogin } from '../../../contract/login.ts'
@@ -6,9 +7,11 @@ import { checkSession } from '../../../contract/session.ts'
 import { answerVerification, beginVerification } from '../../../tests/support/server/identity-verification.ts'
 import { addMember } from '../../../tests/support/server/members.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
+import { members, type MemberStatus } from '../../db/schema/members.ts'
 import { personHash } from '../../sandbox/persons.ts'
 
 const shop = await sampleShop()
+const { db } = shop.services
 const address = (type: IdentityMethod = 'OACX') => `/v1/member/auth/login/${type}`
 
 await addMember(shop, { name: 'Kim Haneul', personHash: personHash('haneul') })
@@ -20,6 +23,11 @@ await addMember(shop, { personHash: personHash('minseo'), isIdentityVerified: fa
 await addMember(shop, { personHash: personHash('doyun'), status: 'withdrawn' })
 await addMember(shop, { personHash: personHash('doyun'), status: 'withdrawal_requested' })
 await addMember(shop, { name: 'Lee Doyun', personHash: personHash('doyun') })
+// One person with two former accounts, whose statuses the tests change.
+const formerAccounts = [
+  await addMember(shop, { personHash: personHash('gaeul'), status: 'withdrawn' }),
+  await addMember(shop, { personHash: personHash('gaeul'), status: 'withdrawn' }),
+]
 
 /** A browser that has returned from the provider. */
 async function back(person: string, wanted: { method?: IdentityMethod; purpose?: IdentityPurpose } = {}) {
@@ -45,6 +53,53 @@ test('works once', async () => {
   const { browser, body } = await back('Kim Haneul')
   await browser.call(identityLogin, address(), { body })
   expect((await browser.expectError('POST', address(), { body })).code).toBe('MB12101404')
+})
+
+describe('of a person with two accounts', () => {
+  const bothOrders = (one: MemberStatus, other: MemberStatus) => [
+    [one, other],
+    [other, one],
+  ]
+  async function setStatuses(statuses: readonly MemberStatus[]): Promise<void> {
+    // A person has one current account: both leave first.
+    await db
+      .update(members)
+      .set({ status: 'withdrawn' })
+      .where(eq(members.personHash, personHash('gaeul')))
+    for (const [index, { id }] of formerAccounts.entries())
+      await db.update(members).set({ status: statuses[index] }).where(eq(members.id, id))
+  }
+
+  test.each([
+    ...bothOrders('active', 'terminated'),
+    ...bothOrders('restricted', 'terminated'),
+    ...bothOrders('active', 'withdrawal_requested'),
+    ...bothOrders('restricted', 'withdrawn'),
+  ])('opens the current one: %s, %s', async (...statuses) => {
+    await setStatuses(statuses)
+    const { browser, body } = await back('Moon Gaeul')
+    await browser.call(identityLogin, address(), { body })
+  })
+
+  test.each([...bothOrders('withdrawal_requested', 'terminated'), ...bothOrders('withdrawal_requested', 'withdrawn')])(
+    'tells of the withdrawal that can be undone: %s, %s',
+    async (...statuses) => {
+      await setStatuses(statuses)
+      const { browser, body } = await back('Moon Gaeul')
+      expect((await browser.expectError('POST', address(), { body })).code).toBe('MB20005400')
+    },
+  )
+
+  test.each(bothOrders('terminated', 'withdrawn'))(
+    'leads to the page about the termination: %s, %s',
+    async (...statuses) => {
+      await setStatuses(statuses)
+      const { browser, body } = await back('Moon Gaeul')
+      const { code, content } = await browser.expectError('POST', address(), { body })
+      expect(code).toBe('MB20004400')
+      expect(content.membership_token).toEqual(expect.any(String))
+    },
+  )
 })
 
 describe('is refused', () => {

@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sessionLimits } from '../../contract/session.ts'
 import { addMember, logIn, signIn } from '../../tests/support/server/members.ts'
+import { paidOrder, signInBuyer } from '../../tests/support/server/orders.ts'
 import { sampleShop } from '../../tests/support/server/shop.ts'
 import { openQrLogin, qrLoginLimits } from '../../contract/qr-login.ts'
 import { loginLimits } from '../../contract/login.ts'
+import { idempotencyKeys } from '../db/schema/idempotency.ts'
+import { payments, webhookEvents } from '../db/schema/payments.ts'
 import { sandboxRecords } from '../db/schema/sandbox.ts'
 import {
+  accountChanges,
   identityVerifications,
   knownBrowsers,
+  membershipLinks,
   qrLogins,
   rateLimits,
   sessionFamilies,
@@ -126,18 +132,82 @@ test('deletes codes, links, identifications and checks a day after they expire, 
   await db.insert(passwordLinks).values({ tokenHash: '', memberId, sentAt: now, expiresAt: now })
   await db.insert(identifications).values({ ...common, id: randomUUID(), method: 'OACX' })
   await db.insert(humanChecks).values({ ...common, id: randomUUID(), challengeHash: '' })
+  await db.insert(membershipLinks).values({ id: randomUUID(), memberId, tokenHash: '', expiresAt: now })
+  const change = { id: randomUUID(), kind: 'email-changed', details: { before: '' }, tokenHash: '' } as const
+  await db.insert(accountChanges).values({ ...change, memberId, happenedAt: now, expiresAt: now })
   await db
     .insert(limitedRequests)
     .values({ id: randomUUID(), requestId: randomUUID(), kind: 'userid network', keyHash: '', happenedAt: now })
   const counts = async () => {
     await deleteExpired(db, clock)
-    const forgotten = [oneTimeCodes, emailVerifications, passwordLinks, identifications, humanChecks, limitedRequests]
-    return Promise.all(forgotten.map((table) => db.$count(table)))
+    const codes = [oneTimeCodes, emailVerifications, identifications, humanChecks]
+    const links = [passwordLinks, membershipLinks, accountChanges]
+    return Promise.all([...codes, ...links, limitedRequests].map((table) => db.$count(table)))
   }
   shop.pass(day)
-  expect(await counts()).toEqual([1, 1, 1, 1, 1, 1])
+  expect(await counts()).toEqual([1, 1, 1, 1, 1, 1, 1, 1])
   shop.pass(1)
-  expect(await counts()).toEqual([0, 0, 0, 0, 0, 0])
+  expect(await counts()).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
+})
+
+test.each([
+  [
+    'a repeated request for 30 days',
+    30 * day,
+    idempotencyKeys,
+    async () => {
+      const { id: memberId } = await addMember(shop)
+      const key = { key: randomUUID(), requestHash: '', lockedUntil: clock.now() }
+      await db.insert(idempotencyKeys).values({ ...key, memberId, createdAt: clock.now() })
+    },
+  ],
+  [
+    'a repeated webhook for 30 days',
+    30 * day,
+    webhookEvents,
+    async () => {
+      const number = await paidOrder(shop, await signInBuyer(shop))
+      const [payment] = await db.select().from(payments).where(eq(payments.orderNumber, number))
+      const event = { provider: 'sandbox', eventId: randomUUID(), paymentId: payment?.id ?? '' } as const
+      await db.insert(webhookEvents).values({ ...event, receivedAt: clock.now() })
+    },
+  ],
+  [
+    'a browser for 400 days after the last login',
+    400 * day,
+    knownBrowsers,
+    async () => {
+      const { id: memberId } = await addMember(shop)
+      await db.insert(knownBrowsers).values({ hash: randomUUID(), memberId, lastLoginAt: clock.now() })
+    },
+  ],
+  [
+    'a wrong password for 15 minutes',
+    15 * 60,
+    wrongPasswords,
+    async () => {
+      const attempt = { useridHash: '', placeHash: '', isKnownBrowser: false }
+      await db.insert(wrongPasswords).values({ ...attempt, id: randomUUID(), happenedAt: clock.now() })
+    },
+  ],
+  [
+    'a counted request for 24 hours',
+    24 * 60 * 60,
+    limitedRequests,
+    async () => {
+      const request = { id: randomUUID(), requestId: randomUUID(), kind: 'userid network', keyHash: '' } as const
+      await db.insert(limitedRequests).values({ ...request, happenedAt: clock.now() })
+    },
+  ],
+])('remembers %s', async (_, seconds, table, happen) => {
+  await db.delete(table)
+  await happen()
+  shop.pass(seconds)
+  await deleteExpired(db, clock)
+  expect(await db.$count(table)).toBe(1)
+  shop.pass(1)
+  await deleteExpired(db, clock)
+  expect(await db.$count(table)).toBe(0)
 })
 
 test('deletes expired counts of calls', async () => {
@@ -156,6 +226,6 @@ test('deletes expired records of the sandbox, and keeps those without an expiry'
     { kind: 'userid network', key: 'stays', value: 1 },
   ])
   await deleteExpired(db, clock)
-  const kept = await db.select().from(sandboxRecords)
+  const kept = await db.select().from(sandboxRecords).where(eq(sandboxRecords.kind, 'userid network'))
   expect(kept.map(({ key }) => key).toSorted()).toEqual(['current', 'stays'])
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fieldSchema } from './courses.ts'
 import { defineEndpoint, noInput } from './endpoint.ts'
-import { idSchema } from './paging.ts'
+import { idListSchema, idSchema } from './paging.ts'
 import { countSchema, daySchema, wonSchema } from './quantities.ts'
 import { searchTermSchema } from './text.ts'
 
@@ -100,6 +100,19 @@ export const deviceDetail = defineEndpoint({
   params: v.object({ id: idSchema }),
   query: noInput,
   content: deviceSchema,
+  paged: false,
+  codes: [],
+})
+
+/** Several devices at once, for pages that will probably be opened; this shop's addition. Unknown numbers are left out. */
+export const deviceDetails = defineEndpoint({
+  name: 'device-details',
+  summary: 'Several training devices with their terms and the courses that require them',
+  method: 'GET',
+  path: '/v1/board/device/details',
+  params: noInput,
+  query: v.object({ ids: idListSchema }),
+  content: v.array(deviceSchema),
   paged: false,
   codes: [],
 })

@@ -4,7 +4,7 @@ import { noticeCategorySchema } from './courses.ts'
 import { defineEndpoint, noInput } from './endpoint.ts'
 import { integerInAddress } from './integer.ts'
 import { limits } from './limits.ts'
-import { idSchema, paging } from './paging.ts'
+import { idListSchema, idSchema, paging } from './paging.ts'
 import { countSchema, daySchema } from './quantities.ts'
 import { momentSchema, searchTermSchema } from './text.ts'
 
@@ -89,6 +89,19 @@ export const noticeDetail = defineEndpoint({
   params: v.object({ id: idSchema }),
   query: noInput,
   content: noticeSchema,
+  paged: false,
+  codes: [],
+})
+
+/** Several notices at once, for pages that will probably be opened; this shop's addition. Unknown numbers are left out. */
+export const noticeDetails = defineEndpoint({
+  name: 'notice-details',
+  summary: 'Several notices with their attachments and neighbours',
+  method: 'GET',
+  path: '/v1/board/notice/details',
+  params: noInput,
+  query: v.object({ ids: idListSchema }),
+  content: v.array(noticeSchema),
   paged: false,
   codes: [],
 })

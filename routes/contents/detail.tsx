@@ -8,8 +8,6 @@ import { useCourse } from '../../src/features/courses/detail/use-course.ts'
 import { declaredSearch } from '../../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/contents/detail')({
-  // The server has loaded what a first visit shows; the loader runs after navigations.
-  codeSplitGroupings: [['component'], ['loader']],
   staticData: { catalogues: ['course'] },
   validateSearch: detailSearchSchema,
   loaderDeps: ({ search }) => declaredSearch(detailSearchSchema, search),

@@ -88,8 +88,8 @@ export function createRouter(context: RouterContext, nonce?: string) {
     context,
     parseSearch,
     stringifySearch,
-    defaultPreload: 'intent',
-    defaultPreloadDelay: 30,
+    // `usePreloading` does it for all links.
+    defaultPreload: false,
     defaultErrorComponent: RouteError,
     scrollRestoration: true,
     defaultStructuralSharing: true,

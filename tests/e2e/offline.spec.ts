@@ -4,7 +4,12 @@ import { expect, expectAccessible, waitForHydration, test } from '../support/bro
 // The browser logs failed requests.
 test.use({ allowConsoleErrors: true })
 
-/** Follows a link without hovering it, so that nothing is preloaded. */
+// A visitor who saves data: nothing is loaded ahead.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+)
+
+/** Follows a link that the page does not have. */
 const follow = (page: Page, href: string) =>
   page.evaluate((address) => {
     const link = Object.assign(document.createElement('a'), { href: address })

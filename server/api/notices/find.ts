@@ -80,8 +80,19 @@ export async function countByCategory(db: Database, title: string): Promise<Read
   return new Map(rows.map(({ category, size }) => [category, size]))
 }
 
-/** The next older and the next newer notice, by day and number. */
-export async function findNeighbours(db: Database, { postedOn, idx }: Pick<NoticeRow, 'postedOn' | 'idx'>) {
+type Neighbour = Pick<NoticeRow, 'idx' | 'title' | 'postedOn'>
+
+/** The next older and the next newer notice; undefined at the ends. */
+export interface Neighbours {
+  readonly previous: Neighbour | undefined
+  readonly next: Neighbour | undefined
+}
+
+/** Neighbours of a notice, by day and number. */
+export async function findNeighbours(
+  db: Database,
+  { postedOn, idx }: Pick<NoticeRow, 'postedOn' | 'idx'>,
+): Promise<Neighbours> {
   const { title } = notices
   const neighbour = () => db.select({ idx: notices.idx, title, postedOn: notices.postedOn }).from(notices)
   const sameDay = eq(notices.postedOn, postedOn)

@@ -2,6 +2,7 @@ import type * as contract from '../../../contract/notices.ts'
 import type { HandlersFor } from '../handler.ts'
 import noticeCategories from './notice-categories.ts'
 import noticeDetail from './notice-detail.ts'
+import noticeDetails from './notice-details.ts'
 import noticeList from './notice-list.ts'
 import viewNotice from './view-notice.ts'
 
@@ -9,6 +10,7 @@ import viewNotice from './view-notice.ts'
 export const noticesHandlers = {
   noticeCategories,
   noticeDetail,
+  noticeDetails,
   noticeList,
   viewNotice,
 } satisfies HandlersFor<typeof contract>

@@ -1,6 +1,6 @@
 import { eventDetail, eventList, eventStates } from '../../../contract/events.ts'
 import { faqCategories, faqList } from '../../../contract/faq.ts'
-import { noticeCategories, noticeDetail, noticeList, noticeSorts } from '../../../contract/notices.ts'
+import { noticeList, noticeSorts } from '../../../contract/notices.ts'
 import type { EventsSearch, FaqSearch, NoticesSearch } from '../../../contract/paths.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import type { Http } from '../../lib/http/http.ts'
@@ -14,10 +14,6 @@ export const noticeListQuery = (http: Http, { page = 1, category, sort, title }:
     params: none,
     query: { page_index: page, sort: noticeSorts[sort ?? 'latest'], title, ctg_code: category },
   })
-export const noticeCategoriesQuery = (http: Http, title?: string) =>
-  endpointQuery(http, noticeCategories, { params: none, query: { title } })
-export const noticeQuery = (http: Http, id: number) =>
-  endpointQuery(http, noticeDetail, { params: { id }, query: none })
 
 export const faqListQuery = (http: Http, { category, title }: Pick<FaqSearch, 'category' | 'title'>) =>
   endpointQuery(http, faqList, { params: none, query: { ctg_code: category, title } })

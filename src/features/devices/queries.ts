@@ -1,9 +1,7 @@
-import { deviceDetail, deviceList, type SaleType } from '../../../contract/devices.ts'
+import { deviceList, type SaleType } from '../../../contract/devices.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import type { Http } from '../../lib/http/http.ts'
 
 /** Query of the device list. It loads both categories, because the tabs count both. */
 export const deviceListQuery = (http: Http, saleType: SaleType) =>
   endpointQuery(http, deviceList, { params: {}, query: { sale_type: saleType } })
-export const deviceQuery = (http: Http, idx: number) =>
-  endpointQuery(http, deviceDetail, { params: { id: idx }, query: {} })

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '../../../contract/paths.ts'
+import { usePrefetchedDevices } from '../../entities/device/device-queries.ts'
+import { usePrefetchedNotices } from '../../entities/notice/notice-queries.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { CourseHit } from './course-hit.tsx'
@@ -15,6 +17,8 @@ import { Tabs } from '../../ui/tabs.tsx'
 
 /** A section per kind of hit, with links to them when there are several. */
 export function HitSections({ hits, term }: { hits: readonly Hits[]; term: string }) {
+  usePrefetchedDevices(hits.flatMap((each) => (each.kind === 'devices' ? each.rows : [])))
+  usePrefetchedNotices(hits.flatMap((each) => (each.kind === 'notices' ? each.rows : [])))
   return (
     <>
       {hits.length > 1 && <KindTabs hits={hits} />}

@@ -6,10 +6,12 @@ import { SkipLink } from './skip-link.tsx'
 import { TopBanner } from './top-banner.tsx'
 import { useClosingMenus } from './use-closing-menus.ts'
 import { usePlainLinks } from './use-plain-links.ts'
+import { usePreloading } from './use-preloading.ts'
 
 /** Header, banner and footer around a page. Flows have a frame of their own. */
 export function Frame({ Header, children }: { Header: ComponentType; children: ReactNode }) {
   usePlainLinks()
+  usePreloading()
   useClosingMenus()
   // A flow that failed to load has no frame of its own.
   const isFlow = useMatches({

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { pageAddress } from './page-address.ts'
 
 /**
  * Turns clicks on plain links into client-side navigation, and closes menus when a page opens. Plain `<a>` elements
@@ -20,20 +21,13 @@ export function usePlainLinks(): void {
       )
         return
       const anchor = event.target instanceof Element ? event.target.closest('a') : null
-      if (!anchor?.hasAttribute('href') || anchor.target || anchor.hasAttribute('download')) return
-      const url = new URL(anchor.href)
-      const staysHere =
-        url.origin === location.origin && !url.searchParams.has('lang') && !url.searchParams.has('layout')
-      // Mailed links carry their token in the hash: the language switch keeps it.
-      const isOtherLanguage =
-        url.origin === location.origin && url.searchParams.has('lang') && url.pathname === location.pathname
-      if (isOtherLanguage && url.hash === '' && location.hash !== '') {
+      if (!anchor) return
+      if (keepHash(anchor)) {
         event.preventDefault()
-        location.assign(url.pathname + url.search + location.hash)
         return
       }
-      const isThisPage = url.pathname === location.pathname && url.search === location.search
-      if (!staysHere || (url.hash !== '' && isThisPage) || !isDecodable(url.pathname)) return
+      const url = pageAddress(anchor)
+      if (!url) return
       event.preventDefault()
       void router.navigate({ href: url.pathname + url.search + url.hash })
     }
@@ -57,11 +51,13 @@ export function usePlainLinks(): void {
   }, [router])
 }
 
-/** The router cannot decode a path with wrong percent-encoding; the server answers it. */
-function isDecodable(path: string): boolean {
-  try {
-    return decodeURIComponent(path) !== ''
-  } catch {
-    return false
-  }
+/** Follows a link to another language within the page: mailed links carry their token in the hash. */
+function keepHash(anchor: HTMLAnchorElement): boolean {
+  if (!anchor.hasAttribute('href') || anchor.target) return false
+  const url = new URL(anchor.href)
+  const isOtherLanguage =
+    url.origin === location.origin && url.searchParams.has('lang') && url.pathname === location.pathname
+  if (!isOtherLanguage || url.hash !== '' || location.hash === '') return false
+  location.assign(url.pathname + url.search + location.hash)
+  return true
 }

@@ -4,7 +4,8 @@ import type { PageInfo } from '../../../../contract/envelope.ts'
 import type { Notice, NoticeCategories, NoticeSummary } from '../../../../contract/notices.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import { redirectIfNotFound } from '../../../lib/router/redirect-if-not-found.ts'
-import { noticeCategoriesQuery, noticeListQuery, noticeQuery } from '../queries.ts'
+import { noticeCategoriesQuery, noticeQuery } from '../../../entities/notice/notice-queries.ts'
+import { noticeListQuery } from '../queries.ts'
 import type { NoticesSearch } from '../searches.ts'
 
 interface LoadContext {

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { paths } from '../../../../contract/paths.ts'
 import { AttachmentSign } from '../../../entities/attachment/attachment-list.tsx'
+import { usePrefetchedNotices } from '../../../entities/notice/notice-queries.ts'
 import { NoticeTable, noticeTitle } from '../../../entities/notice/notice-table.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Cluster } from '../../../ui/cluster.tsx'
@@ -19,6 +20,7 @@ interface NoticeListScreenProps extends NoticeListPage {
 /** List of notices (specification, section 2). */
 export function NoticeListScreen({ notices, page, categories, search }: NoticeListScreenProps) {
   const { t } = useLingui()
+  usePrefetchedNotices(notices)
   return (
     <Container>
       <VisuallyHidden as="h1">

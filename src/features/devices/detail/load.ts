@@ -4,7 +4,7 @@ import type { Device } from '../../../../contract/devices.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import { redirectIfNotFound } from '../../../lib/router/redirect-if-not-found.ts'
 import type { DeviceSearch } from '../device-search.ts'
-import { deviceQuery } from '../queries.ts'
+import { deviceQuery } from '../../../entities/device/device-queries.ts'
 import { choiceOf, searchFor } from './terms.ts'
 
 /**

@@ -8,6 +8,7 @@ import {
 import { paths } from '../../../../contract/paths.ts'
 import { type DeviceListSearch, deviceListPath } from '../device-search.ts'
 import { deviceCategoryLabels } from '../device-labels.ts'
+import { usePrefetchedDevices } from '../../../entities/device/device-queries.ts'
 import { DeviceCard } from './device-card.tsx'
 import * as styles from './device-list.css.ts'
 import { EmptyDeviceList } from './empty-list.tsx'
@@ -28,6 +29,7 @@ const saleTypeParameter = { rental: undefined, purchase: 'purchase' } as const
 export function DeviceListScreen({ page, search }: { page: DeviceListPage; search: DeviceListSearch }) {
   const { category = 'vr', sale_type: saleType = 'rental' } = search
   const shown = page.devices.filter((device) => device.category === category)
+  usePrefetchedDevices(shown)
   const longest = Math.max(1, ...page.devices.flatMap(({ rental }) => rental.map((term) => term.subs_month)))
   return (
     <Container>

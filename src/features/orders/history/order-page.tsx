@@ -48,32 +48,60 @@ export function OrderPage({ id, decline }: OrderPageProps) {
       {error && hasCode(error, codes.notFound) ? (
         <OrderNotFound />
       ) : (
-        <AsyncContent
-          data={data}
-          // A flow that loads the order again goes on with the one before.
-          errorText={data === undefined ? failed : undefined}
-          errorTitle={<Trans>This order didn’t load</Trans>}
-          onRetry={() => void refetch()}
-          skeleton={
-            <div aria-busy="true" className={styles.skeletonRows}>
-              <Skeleton />
-              <Skeleton />
-              <Skeleton />
-            </div>
-          }
-        >
-          {(data) => (
-            <LoadedOrder
-              key={id}
-              order={data.content}
-              decline={decline}
-              onShow={(order) => queryClient.setQueryData(read.queryKey, { content: order, page_info: undefined })}
-              onReload={() => void refetch()}
-            />
-          )}
-        </AsyncContent>
+        <>
+          {/* The number is in the address, so the heading does not wait for the order. */}
+          <OrderHeading number={id} order={data?.content} />
+          <AsyncContent
+            data={data}
+            // A flow that loads the order again goes on with the one before.
+            errorText={data === undefined ? failed : undefined}
+            errorTitle={<Trans>This order didn’t load</Trans>}
+            onRetry={() => void refetch()}
+            skeleton={
+              <div aria-busy="true" className={styles.skeletonRows}>
+                <Skeleton />
+                <Skeleton />
+                <Skeleton />
+              </div>
+            }
+          >
+            {(data) => (
+              <LoadedOrder
+                key={id}
+                order={data.content}
+                decline={decline}
+                onShow={(order) => queryClient.setQueryData(read.queryKey, { content: order, page_info: undefined })}
+                onReload={() => void refetch()}
+              />
+            )}
+          </AsyncContent>
+        </>
       )}
     </>
+  )
+}
+
+function OrderHeading({ number, order }: { number: string; order: Order | undefined }) {
+  return (
+    <div className={styles.head}>
+      <h1>
+        <Trans>Order {number}</Trans>
+      </h1>
+      {order && (
+        <>
+          <StatusTag status={order.status} />
+          <div className={styles.tools}>
+            {order.payment?.receipt_url && (
+              <ButtonLink size="small" href={order.payment.receipt_url} target="_blank" rel="noopener">
+                <Icon name="receipt" />
+                <Trans>Receipt</Trans>
+              </ButtonLink>
+            )}
+            <PrintButton size="small" />
+          </div>
+        </>
+      )}
+    </div>
   )
 }
 
@@ -85,28 +113,13 @@ interface LoadedOrderProps extends Omit<OrderPageProps, 'id'>, OrderChanges {
 const unpaidFinalStates: ReadonlySet<OrderStatus> = new Set(['canceled', 'expired', 'failed'])
 
 function LoadedOrder({ order, decline, ...changes }: LoadedOrderProps) {
-  const { order_number: number, payment } = order
+  const { order_number: number } = order
   const again = unpaidFinalStates.has(order.status) ? orderAgainPath(order.items) : undefined
   const payAgainEntry = useLastDefined(payAgainEntryOf(order))
   const cashReceiptEntry = useLastDefined(cashReceiptEntryOf(order))
   const refundEntry = useLastDefined(refundEntryOf(order))
   return (
     <>
-      <div className={styles.head}>
-        <h1>
-          <Trans>Order {number}</Trans>
-        </h1>
-        <StatusTag status={order.status} />
-        <div className={styles.tools}>
-          {payment?.receipt_url && (
-            <ButtonLink size="small" href={payment.receipt_url} target="_blank" rel="noopener">
-              <Icon name="receipt" />
-              <Trans>Receipt</Trans>
-            </ButtonLink>
-          )}
-          <PrintButton size="small" />
-        </div>
-      </div>
       {order.status === 'waiting_for_deposit' && (
         <p className={styles.account}>
           <ButtonLink href={paths.orderComplete({ order: number })}>

@@ -1,0 +1,37 @@
+import type { Maintenance, NeighbourNotice, Notice } from '../../../contract/notices.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import { presentNotice, type PresentContext } from '../courses/present.ts'
+import type { Neighbours, NoticeRow } from './find.ts'
+
+/** A notice of the shop, with its neighbours. */
+export function presentShopNotice(row: NoticeRow, { previous, next }: Neighbours, context: PresentContext): Notice {
+  const { locale } = context
+  return {
+    ...presentNotice(row, context),
+    maintenance: row.maintenance && presentMaintenance(row.maintenance, locale),
+    previous: presentNeighbour(previous, locale),
+    next: presentNeighbour(next, locale),
+  }
+}
+
+function presentMaintenance(
+  { from, until, unavailable, available, deadlines }: NonNullable<NoticeRow['maintenance']>,
+  locale: Locale,
+): Maintenance {
+  return {
+    starts_at: toMoment(from),
+    ends_at: toMoment(until),
+    unavailable: unavailable[locale],
+    available: available?.[locale] ?? null,
+    deadlines: deadlines?.[locale] ?? null,
+  }
+}
+
+/** The ISO 8601 moment of `2026-11-30 02:00` in Korean time. */
+function toMoment(koreanMoment: string): string {
+  return new Date(`${koreanMoment.replace(' ', 'T')}:00+09:00`).toISOString()
+}
+
+function presentNeighbour(row: Neighbours['next'], locale: Locale): NeighbourNotice {
+  return row ? { idx: row.idx, title: row.title[locale], created_at: row.postedOn } : null
+}

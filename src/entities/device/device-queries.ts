@@ -1,0 +1,18 @@
+import { deviceDetail, deviceDetails } from '../../../contract/devices.ts'
+import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import type { Http } from '../../lib/http/http.ts'
+import { usePrefetchedDetails } from '../../lib/http/use-prefetched-details.ts'
+
+export const deviceQuery = (http: Http, idx: number) =>
+  endpointQuery(http, deviceDetail, { params: { id: idx }, query: {} })
+
+/** Fetches listed devices ahead, see {@link usePrefetchedDetails}. */
+export function usePrefetchedDevices(devices: readonly { readonly idx: number }[]): void {
+  usePrefetchedDetails(
+    devices.map(({ idx }) => idx),
+    {
+      keyOf: (http, id) => deviceQuery(http, id).queryKey,
+      read: async (http, ids) => (await http(deviceDetails, { params: {}, query: { ids } })).content,
+    },
+  )
+}

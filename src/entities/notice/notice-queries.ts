@@ -1,0 +1,19 @@
+import { noticeCategories, noticeDetail, noticeDetails } from '../../../contract/notices.ts'
+import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import type { Http } from '../../lib/http/http.ts'
+import { usePrefetchedDetails } from '../../lib/http/use-prefetched-details.ts'
+
+export const noticeCategoriesQuery = (http: Http, title?: string) =>
+  endpointQuery(http, noticeCategories, { params: {}, query: { title } })
+export const noticeQuery = (http: Http, id: number) => endpointQuery(http, noticeDetail, { params: { id }, query: {} })
+
+/** Fetches listed notices ahead, see {@link usePrefetchedDetails}. */
+export function usePrefetchedNotices(notices: readonly { readonly idx: number }[]): void {
+  usePrefetchedDetails(
+    notices.map(({ idx }) => idx),
+    {
+      keyOf: (http, id) => noticeQuery(http, id).queryKey,
+      read: async (http, ids) => (await http(noticeDetails, { params: {}, query: { ids } })).content,
+    },
+  )
+}

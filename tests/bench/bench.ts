@@ -8,6 +8,7 @@ import { findIdTimes } from './find-id.ts'
 import { firstVisit } from './first-visit.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { loginTimes } from './login.ts'
+import { renderingCost } from './rendering-cost.ts'
 import { startShop } from './shop.ts'
 import { noticePages } from './notices.ts'
 import { purchaseThroughput } from './purchases.ts'
@@ -16,7 +17,7 @@ import { cachedThroughput, renderedThroughput } from './throughput.ts'
 import { twoProcesses } from './two-processes.ts'
 import { uploadMemory } from './uploads.ts'
 
-/** npm run bench [bytes] [lighthouse] [memory] [rendered] [growth] [notices] [click] [login] [find-id] [purchases] [uploads] [processes]: all of them unless named. */
+/** npm run bench [bytes] [lighthouse] [memory] [rendered] [cost] [growth] [notices] [click] [login] [find-id] [purchases] [uploads] [processes]: all of them unless named. */
 const named = process.argv.slice(2)
 const wanted = (name: string) => named.length === 0 || named.includes(name)
 const pages = [
@@ -42,13 +43,14 @@ const measure = async (name: string, title: string, work: () => Promise<Figure[]
   figures.push(...(await work()))
 }
 
-await measure('bytes', 'First visits', () => firstVisit(browser, shop.port, pages))
-await measure('click', 'Clicks from lists to details', () => clickToHeading(browser, shop.port))
+await measure('bytes', 'First visits', () => firstVisit(browser, pages))
+await measure('click', 'Clicks from lists to details', () => clickToHeading(browser))
 await measure('lighthouse', 'Lighthouse', () => lighthouseScores(executablePath, shop.port, pages))
 await measure('memory', 'Cached pages', () => cachedThroughput(shop.port))
 await browser.close()
 await shop.stop()
 await measure('rendered', 'Pages rendered anew', renderedThroughput)
+await measure('cost', 'Processor time of pages rendered anew', renderingCost)
 await measure('growth', 'A larger catalogue', catalogueGrowth)
 await measure('notices', 'Late pages of notices', noticePages)
 await measure('login', 'Logins with known and unknown IDs', loginTimes)

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { startShop } from './shop.ts'
+import { type Figure, median } from './table.ts'
+import { headers, renderedPaths } from './throughput.ts'
+
+/** Renders of one batch, whose processor time is read together: the kernel counts in steps of 10 ms. */
+const batchSize = 32
+const batches = 9
+/** Rendered first and not counted. */
+const warmupRenders = 200
+
+/** Milliseconds of one clock tick of `/proc` (USER_HZ). */
+const tickMs = 10
+
+/** Processor time of a process with all its threads, in ms. Source: proc_pid_stat(5), fields 14 and 15. */
+function processorMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * tickMs
+}
+
+/**
+ * Processor time of the shop for a page that is not in memory: rendering, its calls, and compression. The database
+ * runs in processes of its own and is not counted.
+ */
+export async function renderingCost(): Promise<Figure[]> {
+  await using shop = await startShop({ PAGE_CACHE_BYTES: '0' })
+  const request = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${shop.port}${path}`, { headers })
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  }
+  const figures: Figure[] = []
+  const kinds = [
+    ['course page', renderedPaths.filter((path) => path.startsWith('/contents/detail')), 7],
+    [
+      'course list',
+      renderedPaths.filter((path) => path.startsWith('/contents') && !path.includes('detail')),
+      undefined,
+    ],
+    ['home', ['/'], undefined],
+  ] as const
+  for (const [name, paths, most] of kinds) {
+    const renderMany = async (size: number) => {
+      for (let turn = 0; turn < size; turn++) await request(paths[turn % paths.length] ?? '/')
+    }
+    await renderMany(warmupRenders)
+    const costs: number[] = []
+    for (let batch = 0; batch < batches; batch++) {
+      const before = processorMs(shop.pid)
+      await renderMany(batchSize)
+      costs.push((processorMs(shop.pid) - before) / batchSize)
+    }
+    figures.push({
+      name: `${name} rendered anew: processor time, p50`,
+      value: median(costs),
+      unit: 'ms',
+      ...(most === undefined ? {} : { goal: ['most', most] }),
+    })
+  }
+  return figures
+}

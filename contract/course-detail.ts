@@ -74,6 +74,10 @@ export const courseSchema = v.object({
   ...introductionEntries,
   recommend: v.array(v.string()),
   feature: v.array(v.object({ title: v.string(), text: v.string() })),
+  /** Who teaches it, and in which role; null when the catalogue does not say. This shop's addition. */
+  teacher: v.nullable(v.object({ name: v.string(), role: v.string() })),
+  /** Standard or certificate that it prepares for; null for none. This shop's addition. */
+  standard: v.nullable(v.string()),
   curriculum: v.object({ ...curriculumSummary, detail: v.array(lessonSchema) }),
   individual: v.object({
     is_exist: v.boolean(),

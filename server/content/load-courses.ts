@@ -60,6 +60,8 @@ function courseRow(entry: Entry, content: Content, files: MediaFiles, today: str
     descriptionMobile: course.description_mobile,
     recommendedFor: course.recommended_for,
     features: course.features,
+    teacher: course.teacher ?? null,
+    standard: course.standard ?? null,
     keywords: course.keywords,
     picture: pathOf(files, `pictures/${course.picture}`),
     loop: pathOf(files, courseLoopKey(slug)),

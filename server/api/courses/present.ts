@@ -141,6 +141,8 @@ export function presentCourse(
     ...introduction,
     recommend: row.recommendedFor.map((each) => each[locale]),
     feature: row.features.map((each) => ({ title: each.title[locale], text: each.text[locale] })),
+    teacher: row.teacher && { name: row.teacher.name[locale], role: row.teacher.role[locale] },
+    standard: row.standard === null ? null : row.standard[locale],
     curriculum: { ...summary.curriculum, detail: parts.lessons.map((lesson) => presentLesson(lesson, language)) },
     individual: {
       is_exist: row.isIndividual,

@@ -75,6 +75,8 @@ export const courseFileSchema = v.pipe(
       v.array(v.strictObject({ title: localized, text: localized })),
       v.minLength(1, 'must name at least one'),
     ),
+    teacher: v.optional(v.strictObject({ name: localized, role: localized })),
+    standard: v.optional(localized),
     keywords: v.strictObject({ ko: v.array(filled), en: v.array(filled) }),
     picture,
     sample_video: v.optional(video),

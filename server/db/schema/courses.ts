@@ -63,6 +63,10 @@ export const courses = pgTable(
     descriptionMobile: localized().notNull(),
     recommendedFor: jsonb().$type<Localized[]>().notNull(),
     features: jsonb().$type<{ title: Localized; text: Localized }[]>().notNull(),
+    /** Who teaches it, with what proves that they can. */
+    teacher: jsonb().$type<{ name: Localized; role: Localized }>(),
+    /** Standard or certificate that it prepares for. */
+    standard: jsonb().$type<Localized>(),
     keywords: localizedList().notNull(),
     picture: text().notNull(),
     /** Path of the course's moving pictures below `/media`; null in rows of imports before them. */

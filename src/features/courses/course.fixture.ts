@@ -79,6 +79,8 @@ export function sampleCourse(change: Partial<OwnCourse> = {}): OwnCourse {
     description_mobile: 'Short.',
     recommend: [],
     feature: [],
+    teacher: null,
+    standard: null,
     affiliate_mall: null,
     availability: null,
     equipment: 'headset-optional',

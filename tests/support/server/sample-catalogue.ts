@@ -34,6 +34,8 @@ const plain = {
   description_mobile: both('짧은 설명', 'A short text'),
   recommended_for: [both('처음 배우는 사람', 'Beginners')],
   features: [{ title: both('실제처럼', 'As it is'), text: both('손으로 해 봐요', 'By hand') }],
+  teacher: { name: both('한유진', 'Han Yujin'), role: both('간호사 12년', 'Nurse for 12 years') },
+  standard: both('핵심기본간호술', 'Core nursing skills'),
   keywords: { ko: [], en: [] },
   picture: 'ward.svg',
   languages: ['ko', 'en'],

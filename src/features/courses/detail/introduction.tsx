@@ -24,6 +24,7 @@ export function Introduction({ course }: { course: Course | undefined }) {
           <TextSkeleton />
         )}
       </section>
+      {course && <Proof course={course} />}
       <section className={sectionStyles.section}>
         <h2>
           <Trans>Recommended for</Trans>
@@ -58,6 +59,26 @@ export function Introduction({ course }: { course: Course | undefined }) {
         )}
       </section>
     </div>
+  )
+}
+
+/** Who teaches the course, and the standard or certificate that it prepares for; nothing where the catalogue has neither. */
+function Proof({ course: { teacher, standard } }: { course: Pick<Course, 'teacher' | 'standard'> }) {
+  if (teacher === null && standard === null) return null
+  return (
+    <section className={sectionStyles.section}>
+      <h2>
+        <Trans>Teacher and standard</Trans>
+      </h2>
+      <dl className={styles.features}>
+        {teacher !== null && (
+          <DefinitionItem name={<Trans>Taught by</Trans>}>
+            <b>{teacher.name}</b> {teacher.role}
+          </DefinitionItem>
+        )}
+        {standard !== null && <DefinitionItem name={<Trans>Prepares for</Trans>}>{standard}</DefinitionItem>}
+      </dl>
+    </section>
   )
 }
 

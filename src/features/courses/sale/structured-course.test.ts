@@ -17,6 +17,14 @@ describe('courseBlock', () => {
     })
   })
 
+  it('names the teacher when the catalogue does', () => {
+    const teacher = { name: 'Han Yujin', role: 'Nurse for 12 years' }
+    expect(courseBlock(sampleCourse({ teacher }), origin)).toMatchObject({
+      hasCourseInstance: { instructor: { '@type': 'Person', name: 'Han Yujin', description: 'Nurse for 12 years' } },
+    })
+    expect(courseBlock(sampleCourse(), origin)).not.toHaveProperty('hasCourseInstance.instructor')
+  })
+
   it('offers a course without passes by its one-time purchases', () => {
     const free = purchaseOption({ amt: 0, disc_rate: 0, disc_amt: 0, disc_amt_drt: 0, disc_until: null, subs_month: 0 })
     const option = { subscription: [], not_subscription: [free] }

@@ -20,6 +20,9 @@ export function courseBlock(course: Course, origin: string): object {
       '@type': 'CourseInstance',
       courseMode: 'Online',
       courseWorkload: isoDuration(course.curriculum.minutes),
+      ...(course.teacher === null
+        ? {}
+        : { instructor: { '@type': 'Person', name: course.teacher.name, description: course.teacher.role } }),
     },
   }
 }

@@ -29,7 +29,8 @@ function OrderPage() {
   const path = orderPath(search)
   return (
     <MembersOnly
-      onLogin={() => void navigate({ href: loginPath({ next: path }) })}
+      isLoginDirect
+      onLogin={() => void navigate({ href: loginPath({ next: path }), replace: true })}
       onLoggedOut={() => void navigate({ to: '/' })}
     >
       <OrderScreen

@@ -13,6 +13,16 @@ async function logIn(page: Page, say: (ko: string, en: string) => string, userid
 
 const tokens = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'))
 
+test('leads a visitor who orders straight to the login, and back to the order', { tag: '@once' }, async ({ page, say }) => {
+  await page.goto('/order?course=101&option=101003')
+  await expect(page).toHaveURL(/\/login\?next=%2Forder/)
+  await expect(page.getByText(say('먼저 로그인해 주세요.', 'Please login first.'))).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await logIn(page, say)
+  await expect(page).toHaveURL(/\/order\?course=101&option=101003$/)
+  await expect(page.getByRole('heading', { name: say('주문하기', 'Your order') })).toBeVisible()
+})
+
 test('logs a visitor in to a member page by keyboard alone', { tag: '@everywhere' }, async ({ page, say }) => {
   await page.goto('/mypage')
   await expect(

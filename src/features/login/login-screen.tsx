@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { IdentityMethod } from '../../../contract/identity-verification.ts'
 import type { OpenedSession } from '../../../contract/session.ts'
+import { isOrderFormPath } from '../../../contract/order-addresses.ts'
 import { paths } from '../../../contract/paths.ts'
 import picture from '../../../content/pictures/pilot-03-throttle.svg?url&no-inline'
 import { getStateName } from '../../../machines/state-name.ts'
@@ -74,8 +75,13 @@ export function LoginScreen({ search, onSignedIn, onSignUp, onTermination, ident
           <Trans>Log in</Trans>
         </h1>
         {search.ended === 'secured' && (
-          <Callout tone="warning" title={<Trans>You’ve been logged out</Trans>}>
+          <Callout className={styles.note} tone="warning" title={<Trans>You’ve been logged out</Trans>}>
             <Trans>Your account was secured with a new password or by undoing a change. Log in again.</Trans>
+          </Callout>
+        )}
+        {search.next !== undefined && isOrderFormPath(search.next) && (
+          <Callout className={styles.note} title={<Trans>Please login first.</Trans>}>
+            <Trans>After the login you continue with your order.</Trans>
           </Callout>
         )}
         <SegmentedControl className={styles.methods} aria-label={t`Login methods`}>

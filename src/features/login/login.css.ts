@@ -31,6 +31,8 @@ export const slogan = screenStyle({
   marginBlock: `${space[5]} ${space[1]}`,
 })
 
+/** Why the visitor is here. */
+export const note = screenStyle({ marginBlockEnd: space[5] })
 export const methods = screenStyle({ display: 'flex' })
 screenRule(`${methods} > *`, {
   flex: 1,

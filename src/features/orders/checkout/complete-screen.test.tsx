@@ -1,6 +1,6 @@
 import * as codes from '../../../../contract/codes.ts'
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { type OrderProgress, orderProgress } from '../../../../contract/checkout.ts'
 import type { Endpoint } from '../../../../contract/endpoint.ts'
 import { orderDetail } from '../../../../contract/orders.ts'
@@ -30,11 +30,11 @@ const waiting: OrderProgress = {
   is_settling: false,
 }
 
-async function open(progress: unknown) {
+async function open(progress: unknown, detail = sampleOrder({ status: 'waiting_for_deposit' })) {
   const { http } = fakeServer(
     new Map<Endpoint, unknown>([
       [orderProgress, progress],
-      [orderDetail, sampleOrder({ status: 'waiting_for_deposit' })],
+      [orderDetail, detail],
     ]),
   )
   await renderOrderScreen(<CompleteScreen search={{ order }} onFailed={() => {}} />, { http })
@@ -51,4 +51,40 @@ test('an unknown order number shows a link to the purchase history', async () =>
   await open(ApiError.received({ status: 404, code: codes.notFound }))
   expect(await screen.findByRole('heading', { name: 'We couldn’t find this order' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
+})
+
+describe('after the payment', () => {
+  const paid = { ...waiting, status: 'paid', virtual_account: null, approved_at: '2026-11-21T03:00:00.000Z' }
+  const [item] = sampleOrder().items
+  if (!item) throw new Error('the sample has an item')
+  const pass = { ...item, from: '2026-11-21', until: '2027-02-20' }
+  const headset = { ...item, id: crypto.randomUUID(), kind: 'purchase', course: null, option_idx: null, device: 11 } as const
+  const delivery = {
+    message: 'At the door',
+    status: 'preparing',
+    carrier: null,
+    tracking_no: null,
+    shipped_at: null,
+  } as const
+  const start = () => screen.queryByRole('link', { name: 'Start lesson 1' })
+
+  test('a course starts with its first lesson', async () => {
+    await open(paid, sampleOrder({ status: 'paid', items: [pass] }))
+    expect(await screen.findByText('Your course is ready.')).toBeTruthy()
+    expect(start()?.getAttribute('href')).toBe('/learn?course=101&lesson=1')
+    expect(screen.queryByText(/deliver/i)).toBeNull()
+  })
+
+  test('an extension that begins later is not started', async () => {
+    await open(paid, sampleOrder({ status: 'paid', items: [{ ...pass, from: '2026-11-22' }] }))
+    expect(await screen.findByText('Order number')).toBeTruthy()
+    expect(start()).toBeNull()
+    expect(screen.queryByText('Your course is ready.')).toBeNull()
+  })
+
+  test('a device comes on a day', async () => {
+    await open(paid, sampleOrder({ status: 'paid', items: [headset], delivery, ordered_at: '2026-11-21T03:00:00.000Z' }))
+    expect(await screen.findByText('Your delivery should arrive on Tuesday, 24 Nov.')).toBeTruthy()
+    expect(start()).toBeNull()
+  })
 })

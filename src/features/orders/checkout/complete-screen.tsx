@@ -16,6 +16,7 @@ import * as parts from '../order/orders.css.ts'
 import { provideCheckout } from './checkout.flow.ts'
 import type { OrderCompleteSearch } from './checkout.search.ts'
 import { resultBeginning } from './checkout.url.ts'
+import { CompletedOrder } from './completed-order.tsx'
 import { Deposit } from './deposit.tsx'
 import { purchaseAttempt } from './order-draft.ts'
 import * as styles from './order.css.ts'
@@ -72,9 +73,11 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
       <h1 className={parts.screenOnly} tabIndex={-1} data-step-heading="">
         {title}
       </h1>
-      <Text as="p" size="lead" className={parts.screenOnly}>
-        {text}
-      </Text>
+      {text !== undefined && (
+        <Text as="p" size="lead" className={parts.screenOnly}>
+          {text}
+        </Text>
+      )}
       {more}
     </>
   )
@@ -130,11 +133,7 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
           </>,
         )}
       {state === 'completed' &&
-        page(
-          <Trans>Thank you for your order</Trans>,
-          <Trans>Courses are open now, and what is delivered will be on its way soon.</Trans>,
-          receipt,
-        )}
+        page(<Trans>Thank you for your order</Trans>, undefined, <CompletedOrder order={order} />)}
       {state === 'unpaid' &&
         page(
           <Trans>This order is unpaid</Trans>,

@@ -13,8 +13,14 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
+interface ReceiptProps {
+  readonly order: string
+  /** Whether the link to the order's page is the main action of the screen. */
+  readonly isMain?: boolean
+}
+
 /** Receipt of an order, to print. */
-export function Receipt({ order }: { readonly order: string }) {
+export function Receipt({ order, isMain = true }: ReceiptProps) {
   const { http } = useAppContext()
   const { data, error, refetch } = useQuery(endpointQuery(http, orderDetail, { params: { id: order }, query: {} }))
   const failed = useErrorText(error)
@@ -33,7 +39,7 @@ export function Receipt({ order }: { readonly order: string }) {
         {(data) => <OrderReceipt order={data.content} />}
       </AsyncContent>
       <div className={parts.ways}>
-        <ButtonLink variant="primary" size="large" href={paths.purchase({ id: order })}>
+        <ButtonLink variant={isMain ? 'primary' : 'secondary'} size="large" href={paths.purchase({ id: order })}>
           <Trans>View in purchase history</Trans>
         </ButtonLink>
         <PrintButton size="large" />

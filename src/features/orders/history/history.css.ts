@@ -34,14 +34,11 @@ export const head = screenStyle({
   flexWrap: 'wrap',
   gap: `${space[2]} ${space[4]}`,
   marginBlock: `${space[2]} ${space[6]}`,
-})
-screenRule(`${head} h1`, { fontSize: type.t28 })
-export const tools = screenStyle({
-  display: 'flex',
-  gap: space[2],
-  marginInlineStart: 'auto',
+  // The receipt has a title of its own.
   '@media': { [print]: { display: 'none' } },
 })
+screenRule(`${head} h1`, { fontSize: type.t28 })
+export const tools = screenStyle({ display: 'flex', gap: space[2], marginInlineStart: 'auto' })
 
 export const account = screenStyle({ marginBlockEnd: space[8], '@media': { [print]: { display: 'none' } } })
 
@@ -108,6 +105,8 @@ screenRule(`${lines} li`, {
   borderBlockEnd: `1px solid ${color.line}`,
 })
 screenRule(`${lines} small`, { display: 'block', fontSize: type.t14, color: color.ink2 })
+/** As wide as its longest label, so that it keeps its width while it waits. */
+export const payButton = screenStyle({ maxInlineSize: '22rem' })
 export const buttons = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 
 export const since = screenStyle({

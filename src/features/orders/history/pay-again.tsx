@@ -174,8 +174,8 @@ function PaymentForm({ order, expiresAt, busy, onSubmit, children }: PaymentForm
             }}
           />
         </div>
-        <div className={styles.buttons}>
-          <SubmitButton busy={busy}>
+        <div className={styles.payButton}>
+          <SubmitButton busy={busy} fullWidth>
             <Trans>Pay {amount}</Trans>
           </SubmitButton>
         </div>

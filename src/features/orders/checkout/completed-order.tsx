@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { Trans } from '@lingui/react/macro'
+import { expectedArrivalDay } from '../../../../contract/devices.ts'
+import { isDelivered } from '../../../../contract/order-item-kinds.ts'
+import { type Order, orderDetail } from '../../../../contract/orders.ts'
+import { paths } from '../../../../contract/paths.ts'
+import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
+import { formatWeekday, koreanDay } from '../../../lib/i18n/format.ts'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Text } from '../../../ui/text.tsx'
+import * as parts from '../order/orders.css.ts'
+import * as styles from './order.css.ts'
+import { Receipt } from './receipt.tsx'
+
+/** What follows a paid order: starting its courses, the day on which its goods come, and the receipt. */
+export function CompletedOrder({ order: number }: { readonly order: string }) {
+  const { http, today } = useAppContext()
+  const { data, error } = useQuery(endpointQuery(http, orderDetail, { params: { id: number }, query: {} }))
+  const order = data?.content
+  const courses = order ? startedCourses(order, today) : []
+  const [course] = courses
+  return (
+    <>
+      {order ? (
+        <Text as="p" size="lead" className={parts.screenOnly}>
+          {courses.length > 0 && <Trans>Your course is ready.</Trans>} <Delivery order={order} />
+        </Text>
+      ) : (
+        !error && <Skeleton className={styles.leadSkeleton} />
+      )}
+      {course !== undefined && (
+        <div className={`${parts.ways} ${parts.screenOnly}`}>
+          {courses.length === 1 ? (
+            <ButtonLink variant="primary" size="large" href={paths.learn({ course, lesson: 1 })}>
+              <Icon name="play" />
+              <Trans>Start lesson 1</Trans>
+            </ButtonLink>
+          ) : (
+            <ButtonLink variant="primary" size="large" href={paths.myPage()}>
+              <Trans>Go to my courses</Trans>
+            </ButtonLink>
+          )}
+        </div>
+      )}
+      <Receipt order={number} isMain={course === undefined} />
+    </>
+  )
+}
+
+/** Courses whose access has begun with this order. An extension begins after the access before it. */
+function startedCourses({ items }: Order, today: string): number[] {
+  return items.flatMap(({ kind, course, from }) =>
+    !isDelivered(kind) && course !== null && from !== null && from <= today ? [course] : [],
+  )
+}
+
+/** The day on which goods arrive; nothing when nothing is delivered. */
+function Delivery({ order: { delivery, payment, ordered_at } }: { order: Order }) {
+  const { messages, today } = useAppContext()
+  if (!delivery) return null
+  const paidOn = koreanDay(payment?.approved_at ?? ordered_at)
+  const day = formatWeekday(expectedArrivalDay(paidOn), today, messages.locale)
+  return <Trans>Your delivery should arrive on {day}.</Trans>
+}

@@ -226,8 +226,8 @@ describe('after withdrawal and deletion', () => {
     openingEmail: 'GARAM.planted@mail.example',
   } as const
 
-  test('none of 20 personal values is found outside of what the law keeps', async () => {
-    expect(Object.keys(planted)).toHaveLength(20)
+  test('none of 23 personal values is found outside of what the law keeps', async () => {
+    expect(Object.keys(planted)).toHaveLength(23)
     const { memberId } = await left(planted)
     // The mail store of the sandbox has its mails then.
     await sendMessages({ ...services, log: createLog('silent') })

@@ -13,7 +13,10 @@ async function logIn(page: Page, say: (ko: string, en: string) => string, userid
 
 const tokens = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'))
 
-test('leads a visitor who orders straight to the login, and back to the order', { tag: '@once' }, async ({ page, say }) => {
+test('leads a visitor who orders straight to the login, and back to the order', { tag: '@once' }, async ({
+  page,
+  say,
+}) => {
   await page.goto('/order?course=101&option=101003')
   await expect(page).toHaveURL(/\/login\?next=%2Forder/)
   await expect(page.getByText(say('먼저 로그인해 주세요.', 'Please login first.'))).toBeVisible()

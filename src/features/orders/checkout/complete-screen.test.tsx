@@ -58,7 +58,14 @@ describe('after the payment', () => {
   const [item] = sampleOrder().items
   if (!item) throw new Error('the sample has an item')
   const pass = { ...item, from: '2026-11-21', until: '2027-02-20' }
-  const headset = { ...item, id: crypto.randomUUID(), kind: 'purchase', course: null, option_idx: null, device: 11 } as const
+  const headset = {
+    ...item,
+    id: crypto.randomUUID(),
+    kind: 'purchase',
+    course: null,
+    option_idx: null,
+    device: 11,
+  } as const
   const delivery = {
     message: 'At the door',
     status: 'preparing',
@@ -83,7 +90,10 @@ describe('after the payment', () => {
   })
 
   test('a device comes on a day', async () => {
-    await open(paid, sampleOrder({ status: 'paid', items: [headset], delivery, ordered_at: '2026-11-21T03:00:00.000Z' }))
+    await open(
+      paid,
+      sampleOrder({ status: 'paid', items: [headset], delivery, ordered_at: '2026-11-21T03:00:00.000Z' }),
+    )
     expect(await screen.findByText('Your delivery should arrive on Tuesday, 24 Nov.')).toBeTruthy()
     expect(start()).toBeNull()
   })

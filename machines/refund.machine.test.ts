@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Order } from '../contract/orders.ts'
-import { refundOutcomeOf } from './refund.machine.ts'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import type { Order, RefundPreview } from '../contract/orders.ts'
+import { refundMachine, refundOutcomeOf } from './refund.machine.ts'
 
 const refund = (status: Order['refunds'][number]['status']): Order['refunds'][number] => ({
   amt: 1_000,
@@ -24,5 +25,33 @@ describe('refundOutcomeOf', () => {
     ['paid', [refund('refused'), refund('completed')], 'refunded'],
   ] as const)('an order that is %s afterwards, with refunds %j, is %s', (status, refunds, outcome) => {
     expect(refundOutcomeOf({ status, refunds: [...refunds] })).toBe(outcome)
+  })
+})
+
+describe('refundMachine', () => {
+  const number = '20261121-7QK2M9XD'
+  const preview: RefundPreview = {
+    order_number: number,
+    items: [],
+    paid_amt: 1,
+    refunded_amt: 0,
+    deducted_amt: 0,
+    refund_amt: 1,
+    days: { passed: 3, of: 7 },
+    progress_limit: 20,
+    needs_account: false,
+  }
+
+  it.each([
+    [0, 'nothingToRefund'],
+    [1, 'enteringReason'],
+    [2, 'enteringReason'],
+  ])('with %i won to give back is in %s, and keeps the preview', async (refund_amt, state) => {
+    const known = { ...preview, refund_amt }
+    const provided = refundMachine.provide({ actors: { refundPreview: fromPromise(async () => known) } })
+    const actor = createActor(provided, { input: { order: number, entry: 'paid' } }).start()
+    const { value, context } = await waitFor(actor, (snapshot) => !snapshot.matches('loadingPreview'))
+    expect(value).toBe(state)
+    expect(context.preview).toEqual(known)
   })
 })

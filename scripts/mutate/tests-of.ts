@@ -19,12 +19,12 @@ export function testsOf(root: string, file: string): TestSelection[] {
   const onScreens: TestSelection[] = [
     { project: 'screens', files: ['tests/model/screens.test.ts', 'tests/model/resumption.test.ts'], names, env },
   ]
-  if (file.startsWith('machines/')) return [...onMachines, ...onScreens]
-  return [
-    ...(beside.length > 0 ? [{ project: 'screens', files: beside } as const] : []),
-    { project: 'screens', files: ['tests/model/screen-texts.test.ts'], names, env },
-    ...onScreens,
-  ]
+  const ofTexts: TestSelection = { project: 'screens', files: ['tests/model/screen-texts.test.ts'], names, env }
+  if (file.startsWith('machines/')) {
+    const own = flows.map((flow) => `machines/${flow}.machine.test.ts`).filter((each) => existsSync(join(root, each)))
+    return [...(own.length > 0 ? [{ project: 'unit', files: own } as const] : []), ...onMachines, ofTexts, ...onScreens]
+  }
+  return [...(beside.length > 0 ? [{ project: 'screens', files: beside } as const] : []), ofTexts, ...onScreens]
 }
 
 /** Names of the flows that a file belongs to. */

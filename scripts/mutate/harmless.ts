@@ -1,5 +1,11 @@
 /** Faults that change nothing a test could notice, by name, with the reason. */
 export const harmless: Readonly<Record<string, string>> = {
+  'machines/change-password.machine.ts: off by one: 0 -> 1':
+    'the number of ended sessions is set before the state that shows it',
+  'machines/find-password.machine.ts: off by one: 0 -> 1':
+    'the number of ended sessions is set before the state that shows it',
+  "machines/checkout.machine.ts: missing fallback: progress?.reason ?? 'unknown' -> progress?.reason":
+    'a failed order has a reason; the fallback is for the compiler',
   "machines/login.machine.ts: wrong target: 'enteringPassword' -> 'signedIn'":
     'every transition into the state names one of its children',
   'server/api/checkout/buyer-standing.ts: ConditionalExpression: !member || hasLeft(member.status) -> false':

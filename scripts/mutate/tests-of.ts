@@ -21,7 +21,7 @@ export function testsOf(root: string, file: string): TestSelection[] {
   ]
   const ofTexts: TestSelection = { project: 'screens', files: ['tests/model/screen-texts.test.ts'], names, env }
   if (file.startsWith('machines/')) {
-    const own = flows.map((flow) => `machines/${flow}.machine.test.ts`).filter((each) => existsSync(join(root, each)))
+    const own = globSync(`machines/${flows[0]}.*.test.ts`, { cwd: root })
     return [...(own.length > 0 ? [{ project: 'unit', files: own } as const] : []), ...onMachines, ofTexts, ...onScreens]
   }
   return [...(beside.length > 0 ? [{ project: 'screens', files: beside } as const] : []), ofTexts, ...onScreens]

@@ -28,8 +28,10 @@ test('expands lessons, and opens the free ones', async ({ page, layout, say }) =
   if (layout === 'desktop') {
     await lesson.getByRole('link').click()
     await expect(page).toHaveURL(/\/contents\/preview\?id=101&lesson=3/)
-    await expect(page.locator('video')).toBeVisible()
-  } else await expect(lesson.locator('video')).toBeVisible()
+    await expect(page.getByRole('button', { name: say('3강 클립 재생', 'Play the clip of lesson 3') })).toBeVisible()
+  } else {
+    await expect(lesson.getByRole('button', { name: say('3강 클립 재생', 'Play the clip of lesson 3') })).toBeVisible()
+  }
 })
 
 test('plays the sample video in a dialog, and restores the focus', async ({ page, say }) => {

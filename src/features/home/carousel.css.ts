@@ -35,6 +35,7 @@ export const slide = screenStyle({
 /** Reserves the space of the picture before it loads, so that the layout does not shift. */
 export const scene = screenStyle({
   display: 'grid',
+  position: 'relative',
   background: `var(--tint, ${color.sunk})`,
   '@media': { [narrow]: { aspectRatio: '16 / 9', inlineSize: '100%' } },
 })

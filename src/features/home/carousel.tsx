@@ -5,6 +5,7 @@ import type { Banners } from '../../../contract/course-calls.ts'
 import { formatMinutes } from '../../lib/i18n/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Meter } from '../../ui/meter.tsx'
+import { SilentLoop } from '../../entities/course/silent-loop.tsx'
 import { length, meter } from '../../ui/meter.css.ts'
 import { usePageLanguage } from '../../lib/i18n/use-page-language.ts'
 import * as styles from './carousel.css.ts'
@@ -102,6 +103,7 @@ export function Carousel({ slides, fields }: { slides: readonly Slide[]; fields:
             total={slides.length}
             fields={fields}
             wanted={wanted}
+            current={index === current}
           />
         ))}
       </div>
@@ -140,12 +142,15 @@ function SlideView({
   total,
   fields,
   wanted,
+  current,
 }: {
   slide: Slide
   place: number
   total: number
   fields: readonly FieldCount[]
   wanted: boolean
+  /** Whether it is the slide that is shown. */
+  current: boolean
 }) {
   const first = place === 0
   return (
@@ -183,6 +188,7 @@ function SlideView({
             <img src={slide.picture} width={1600} height={700} alt="" loading="lazy" />
           </noscript>
         )}
+        {current && <SilentLoop src={slide.loop} />}
       </div>
     </div>
   )

@@ -7,6 +7,7 @@ import { paths } from '../../../../contract/paths.ts'
 import { formatMinutes, formatMonths, formatSeconds } from '../../../lib/i18n/format.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Meter } from '../../../ui/meter.tsx'
+import { SilentLoop } from '../../../entities/course/silent-loop.tsx'
 import { NoPasses } from '../../../entities/course/course-card.tsx'
 import { memberTypeMessage, equipmentMessages } from '../../../entities/course/course-messages.ts'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
@@ -41,6 +42,7 @@ export function Top({ summary, course }: TopProps) {
       </div>
       <div className={styles.shot}>
         <Picture src={summary.thumbnail} width={800} height={600} alt="" fetchPriority="high" />
+        <SilentLoop src={course?.loop} />
         <SampleButton video={course?.sample_video} />
       </div>
       <Details summary={summary} course={course} />

@@ -1,6 +1,7 @@
 import { medium, narrow } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../../theme/tokens.css.ts'
+import { clip } from '../../../entities/course/lesson-clip.css.ts'
 import { buttonClass } from '../../../ui/button.css.ts'
 
 /** Lessons along a vertical meter: one tick per lesson, a major tick every five lessons, free lessons filled. */
@@ -101,7 +102,7 @@ export const text = screenStyle({
   color: color.ink2,
   '@media': { [medium]: { paddingInlineStart: '7.5rem' }, [narrow]: { paddingInlineStart: '2rem' } },
 })
-screenRule(`${text} video`, { marginBlockEnd: space[3] })
+screenRule(`${text} ${clip}`, { marginBlockEnd: space[3], maxInlineSize: '30rem' })
 /** The lesson's minutes on narrow screens, which have no column for them. */
 export const lateMinutes = screenStyle({
   display: 'none',

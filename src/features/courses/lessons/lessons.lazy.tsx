@@ -1,5 +1,4 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import type { ToggleEvent } from 'react'
 import type { Lesson } from '../../../../contract/course-detail.ts'
 import { paths } from '../../../../contract/paths.ts'
 import type { OwnCourse } from '../own-course.ts'
@@ -7,7 +6,7 @@ import { formatMinutes } from '../../../lib/i18n/format.ts'
 import { button } from '../../../ui/button.css.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
-import { SamplePlayer } from '../sale/sample-player.tsx'
+import { LessonClip } from '../../../entities/course/lesson-clip.tsx'
 import * as styles from './curriculum.css.ts'
 import { shownAtOnce } from './shown-at-once.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -56,7 +55,7 @@ function LessonRow({ lesson, course }: LessonRowProps) {
   const unfoldsHere = free && layout === 'mobile'
   return (
     <li className={free ? `${styles.lesson} ${styles.free}` : styles.lesson}>
-      <details onToggle={pauseWhenFolded}>
+      <details>
         <summary className={styles.line}>
           <Text numeric className={styles.number}>
             {number}
@@ -86,7 +85,7 @@ function LessonRow({ lesson, course }: LessonRowProps) {
           </span>
         </summary>
         <div className={styles.text}>
-          {unfoldsHere && <SamplePlayer video={course.sample_video} poster={thumbnail} title={title} />}
+          {unfoldsHere && <LessonClip lesson={lesson} />}
           <p>{crr_detail}</p>
           <p className={styles.lateMinutes}>{length}</p>
         </div>
@@ -106,9 +105,4 @@ function previewHref(course: OwnCourse, number: number): string {
   const page = paths.coursePreview({ id: course.idx })
   const first = course.curriculum.detail.find((lesson) => lesson.free)
   return number === first?.number ? page : `${page}&lesson=${number}`
-}
-
-/** Pauses the video of a folded lesson. */
-function pauseWhenFolded({ currentTarget: details }: ToggleEvent<HTMLDetailsElement>) {
-  if (!details.open) details.querySelector('video')?.pause()
 }

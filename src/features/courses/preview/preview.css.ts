@@ -34,7 +34,6 @@ export const lesson = screenStyle({
     [narrow]: { display: 'block' },
   },
 })
-screenRule(`${lesson} > ${picture}`, { borderRadius: radius.control, aspectRatio: '16 / 9' })
 export const about = screenStyle({ '@media': { [narrow]: { marginBlockStart: space[6] } } })
 screenRule(`${about} h2`, { fontSize: type.t22, marginBlock: `${space[1]} ${space[3]}` })
 screenRule(`${about} > p + p`, { marginBlockStart: space[3] })

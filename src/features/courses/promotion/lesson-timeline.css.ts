@@ -90,27 +90,45 @@ export const height = screenStyle({
   },
 })
 
-export const scene = screenStyle({})
-screenRule(`${scene} img`, { aspectRatio: '8 / 5', objectPosition: '50% 30%', borderRadius: radius.card })
-screenRule(`${scene} figcaption`, {
-  marginBlockStart: space[3],
-  fontSize: type.t14,
-  color: color.ink2,
-  maxInlineSize: '36rem',
-})
-screenRule(`${scene} b`, { display: 'block', fontWeight: 600, color: color.ink })
-
-export const summaries = screenStyle({ borderBlockStart: `1px solid ${color.ink}` })
-screenRule(`${summaries} li`, {
+/** Steps in rows, with an arrow from each picture to the next. */
+export const diagram = screenStyle({
   display: 'grid',
-  gridTemplateColumns: '1.5rem minmax(0, 1fr)',
-  gap: space[3],
-  paddingBlock: space[3],
-  borderBlockEnd: `1px solid ${color.line}`,
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: `${space[6]} ${space[8]}`,
+  alignContent: 'start',
+  '@media': {
+    [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [narrow]: { gap: `${space[5]} ${space[6]}` },
+  },
 })
-screenRule(`${summaries} span`, { color: color.ink2 })
-screenRule(`${summaries} b`, { fontWeight: 600 })
-screenRule(`${summaries} p`, { fontSize: type.t14, color: color.ink2 })
+screenRule(`${diagram} > li`, { position: 'relative', display: 'grid', justifyItems: 'start', alignContent: 'start' })
+screenRule(`${diagram} > li:not(:last-child)::after`, {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: `calc(-1 * (${space[8]} / 2 + .25rem))`,
+  marginBlockStart: '22%',
+  inlineSize: '.5rem',
+  blockSize: '.5rem',
+  borderBlockStart: `2px solid ${color.ink2}`,
+  borderInlineEnd: `2px solid ${color.ink2}`,
+  rotate: '45deg',
+  '@media': { [narrow]: { insetInlineEnd: `calc(-1 * (${space[6]} / 2 + .25rem))` } },
+})
+screenRule(`${diagram} img`, { borderRadius: radius.control, marginBlockEnd: space[2] })
+export const step = screenStyle({
+  position: 'absolute',
+  insetBlockStart: space[2],
+  insetInlineStart: space[2],
+  minInlineSize: '1.75rem',
+  paddingInline: space[1],
+  borderRadius: radius.small,
+  background: color.surface,
+  fontSize: type.t14,
+  fontWeight: 700,
+  textAlign: 'center',
+})
+screenRule(`${diagram} b`, { fontWeight: 600, lineHeight: 1.35 })
 
 /** End label of the meter. */
 export const ground = screenStyle({

@@ -10,15 +10,14 @@ import { stopsOf, type Stop } from './stops.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { Picture } from '../../../ui/picture.tsx'
-
-/** Maximum lesson summaries of a stop without a picture. */
-const maxSummaries = 5
+import { Tag } from '../../../ui/tag.tsx'
+import { Text } from '../../../ui/text.tsx'
 
 /** Vertical meter of all lessons, with each feature of the course beside its lessons. */
 export function LessonTimeline({ course }: { course: Course }) {
   const { t } = useLingui()
   const { count, free_count: free } = course.curriculum
-  const stops = stopsOf({ ...course, lessons: course.curriculum.detail })
+  const stops = stopsOf({ feature: course.feature, lessons: course.curriculum.detail })
   return (
     <>
       <div
@@ -45,7 +44,7 @@ export function LessonTimeline({ course }: { course: Course }) {
 function StopSection({ stop, course, opens }: { stop: Stop; course: Course; opens: boolean }) {
   const { locale } = usePageLanguage()
   const { layout } = useAppContext()
-  const { feature, lessons, pictured } = stop
+  const { feature, lessons } = stop
   const first = lessons[0]
   const last = lessons.at(-1)
   const minutes = formatMinutes(
@@ -87,38 +86,31 @@ function StopSection({ stop, course, opens }: { stop: Stop; course: Course; open
           </TextLink>
         )}
       </div>
-      {pictured ? <Scene lesson={pictured} /> : <LessonSummaries lessons={lessons.slice(0, maxSummaries)} />}
+      <StopDiagram lessons={lessons} />
     </section>
   )
 }
 
-function Scene({ lesson }: { lesson: Lesson }) {
-  const { number, title } = lesson
+/** The lessons of a stop as steps: a picture each, in order. */
+function StopDiagram({ lessons }: { lessons: readonly Lesson[] }) {
+  const { locale } = usePageLanguage()
   return (
-    <figure className={styles.scene}>
-      <Picture src={lesson.thumbnail} width={800} height={600} alt="" loading="lazy" />
-      <figcaption>
-        <b>
-          <Trans>
-            Lesson {number}, {title}
-          </Trans>
-        </b>
-        {lesson.crr_detail}
-      </figcaption>
-    </figure>
-  )
-}
-
-function LessonSummaries({ lessons }: { lessons: readonly Lesson[] }) {
-  return (
-    <ol className={styles.summaries}>
+    <ol className={styles.diagram}>
       {lessons.map((lesson) => (
         <li key={lesson.number} value={lesson.number}>
-          <span>{lesson.number}</span>
-          <div>
-            <b>{lesson.title}</b>
-            <p>{lesson.crr_detail}</p>
-          </div>
+          <Picture src={lesson.thumbnail} width={800} height={600} alt="" loading="lazy" />
+          <Text numeric className={styles.step} aria-hidden="true">
+            {lesson.number}
+          </Text>
+          <b>{lesson.title}</b>
+          <Text numeric size="small" muted>
+            {formatMinutes(lesson.minutes, locale)}
+          </Text>
+          {lesson.free && (
+            <Tag tone="accent">
+              <Trans>Free</Trans>
+            </Tag>
+          )}
         </li>
       ))}
     </ol>

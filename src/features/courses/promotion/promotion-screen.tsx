@@ -3,7 +3,7 @@ import type { Course } from '../../../../contract/course-detail.ts'
 import { Badges } from './badges.tsx'
 import { LessonTimeline } from './lesson-timeline.tsx'
 import { Hero } from './hero.tsx'
-import { Audience, LessonList } from './lesson-list.tsx'
+import { Audience } from './audience.tsx'
 import { PriceBlock } from './price-block.tsx'
 import { PurchaseBar } from './purchase-bar.tsx'
 import { Related } from './related.tsx'
@@ -23,7 +23,6 @@ export function PromotionScreen({ course, related }: PromotionProps) {
       <Container>
         <LessonTimeline course={course} />
         <Audience course={course} />
-        <LessonList course={course} />
         <PriceBlock course={course} />
         <Badges />
         <Related course={course} related={related} />

@@ -1,5 +1,5 @@
 import { screenStyle } from '../../../theme/layers.css.ts'
-import { color, radius } from '../../../theme/tokens.css.ts'
+import { color } from '../../../theme/tokens.css.ts'
 
 /** Video of a course, tinted in the category's colour until it plays. */
 export const video = screenStyle({
@@ -9,4 +9,3 @@ export const video = screenStyle({
   objectFit: 'cover',
   background: `var(--tint, ${color.sunk})`,
 })
-export const rounded = screenStyle({ borderRadius: radius.control })

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import * as styles from './playing-loop.css.ts'
+
+/** Moving pictures over the still picture beside them, with a button that stops them (WCAG 2.2.2). */
+export function PlayingLoop({ src }: { src: string }) {
+  const { t } = useLingui()
+  const [isLoaded, setLoaded] = useState(false)
+  const [isMoving, setMoving] = useState(true)
+  return (
+    <>
+      {isMoving && (
+        <img
+          className={styles.loop}
+          src={src}
+          width={800}
+          height={600}
+          alt=""
+          data-loaded={isLoaded ? '' : undefined}
+          onLoad={() => setLoaded(true)}
+        />
+      )}
+      {isLoaded && (
+        <IconButton
+          className={styles.control}
+          label={isMoving ? t`Stop the moving picture` : t`Play the moving picture`}
+          onClick={() => setMoving(!isMoving)}
+        >
+          <Icon name={isMoving ? 'pause' : 'play'} size={20} />
+        </IconButton>
+      )}
+    </>
+  )
+}

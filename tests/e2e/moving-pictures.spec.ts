@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test, waitForHydration } from '../support/browser/fixtures.ts'
+
+const home = '/'
+const course = '/contents/detail?id=101&memberType=IDV'
+
+/** Addresses of the loops that the page asked for. */
+function requestedLoops(page: Page): string[] {
+  const loops: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/media/loops/')) loops.push(pathname)
+  })
+  return loops
+}
+
+/** Waits until everything that the page does in idle moments after its script is done. */
+async function waitForIdle(page: Page): Promise<void> {
+  await waitForHydration(page)
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))),
+  )
+  await page.waitForLoadState('networkidle')
+}
+
+for (const path of [home, course]) {
+  test(`moves at the top of ${path} after the page, until it is stopped`, async ({ page, say }) => {
+    const loops = requestedLoops(page)
+    await page.goto(path)
+    expect(loops).toEqual([])
+    const stop = page.getByRole('button', { name: say('움직이는 그림 멈춤', 'Stop the moving picture') })
+    await expect(stop).toBeVisible()
+    const moving = page.locator('img[src^="/media/loops/"]')
+    await expect(moving).toBeVisible()
+    await expectAccessible(page)
+    await stop.click()
+    await expect(moving).toBeHidden()
+    await page.getByRole('button', { name: say('움직이는 그림 재생', 'Play the moving picture') }).click()
+    await expect(moving).toBeVisible()
+    expect(new Set(loops).size).toBe(1)
+  })
+
+  test(`keeps the still picture at the top of ${path} with reduced motion`, async ({ page }) => {
+    const loops = requestedLoops(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    await waitForIdle(page)
+    expect(loops).toEqual([])
+  })
+
+  test(`fetches nothing that moves for ${path} when the visitor saves data`, async ({ page }) => {
+    const loops = requestedLoops(page)
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+    })
+    await page.goto(path)
+    await waitForIdle(page)
+    expect(loops).toEqual([])
+  })
+}
+
+test('plays a clip of its own for each free lesson', async ({ page, layout, say }) => {
+  const clips = new Set<string | null>()
+  for (const number of [1, 2]) {
+    if (layout === 'desktop') await page.goto(`/contents/preview?id=101${number > 1 ? `&lesson=${number}` : ''}`)
+    else {
+      await page.goto(course)
+      const lesson = page.locator('#curriculum li').nth(number - 1)
+      await lesson.locator('summary').first().click()
+    }
+    await waitForHydration(page)
+    const play = page.getByRole('button', { name: say(`${number}강 클립 재생`, `Play the clip of lesson ${number}`) })
+    await expect(play).toBeVisible()
+    await play.click()
+    const clip = page.locator('img[src^="/media/clips/"]')
+    await expect(clip).toBeVisible()
+    await expect.poll(() => clip.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800)
+    clips.add(await clip.getAttribute('src'))
+    await expectAccessible(page)
+    await page.getByRole('button', { name: say(`${number}강 클립 멈춤`, `Stop the clip of lesson ${number}`) }).click()
+    await expect(clip).toBeHidden()
+  }
+  expect(clips.size).toBe(2)
+})
+
+test('offers no clip to play with reduced motion', async ({ page, layout, say }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(layout === 'desktop' ? '/contents/preview?id=101' : course)
+  if (layout === 'mobile') await page.locator('#curriculum summary').first().click()
+  await expect(page.locator('img[src^="/media/lessons/"]:visible').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: say('1강 클립 재생', 'Play the clip of lesson 1') })).toBeHidden()
+})
+
+test('shows every lesson of a promotion as a step with a picture of its own', async ({ page, say }) => {
+  await page.goto('/promotion?id=601')
+  const steps = page
+    .getByRole('group', {
+      name: say('1강부터 20강까지, 눈금 하나가 수업 하나', 'From lesson 1 to lesson 20, one tick per lesson'),
+    })
+    .getByRole('listitem')
+  await expect(steps).toHaveCount(20)
+  const pictures = await steps.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src')))
+  expect(new Set(pictures).size).toBe(20)
+  await expectAccessible(page)
+})

@@ -65,6 +65,13 @@ test('inverts conditions, moves limits by one and takes fallbacks out', () => {
   ])
 })
 
+test('mistakes operations with numbers', () => {
+  expect(faultsIn('const total = now + delivery * pieces', 'src/features/example/amounts.ts')).toEqual([
+    'wrong operation: now + delivery * pieces -> now - delivery * pieces',
+    'wrong operation: delivery * pieces -> delivery / pieces',
+  ])
+})
+
 test('takes handlers out of a screen and shows the message of another place', () => {
   const source = `
     const Screen = () => (

@@ -44,6 +44,9 @@ const opposites: Readonly<Record<string, string>> = {
   '||': '&&',
 }
 
+/** Operations with numbers, and what they are mistaken for. */
+const operations: Readonly<Record<string, string>> = { '+': '-', '-': '+', '*': '/', '/': '*' }
+
 /** Attributes without which a component still renders, but does or shows less. */
 const droppedAttribute = /^(on[A-Z].*|busy|done|error|disabled|required)$/
 
@@ -104,12 +107,10 @@ export function findFaults(file: string, source: string): Fault[] {
     },
     BinaryExpression({ operator, left, right }) {
       const opposite = opposites[operator]
-      if (opposite !== undefined)
-        add(
-          'inverted comparison',
-          { start: left.start, end: right.end },
-          `${textOf(left)} ${opposite} ${textOf(right)}`,
-        )
+      const place = { start: left.start, end: right.end }
+      if (opposite !== undefined) add('inverted comparison', place, `${textOf(left)} ${opposite} ${textOf(right)}`)
+      const operation = operations[operator]
+      if (operation !== undefined) add('wrong operation', place, `${textOf(left)} ${operation} ${textOf(right)}`)
     },
     LogicalExpression({ operator, left, right }) {
       if (operator === '&&' && /^JSX/.test(unwrap(right).type)) return negate('inverted condition', left)

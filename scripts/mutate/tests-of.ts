@@ -2,13 +2,21 @@ import { existsSync, globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { TestSelection } from './plant-faults.ts'
 
+/** Functions that compute the amounts of a page, of no flow. The test beside each holds it. */
+const amountFiles: readonly string[] = [
+  'src/features/courses/promotion/offer.ts',
+  'src/features/courses/sale/amounts.ts',
+  'src/features/devices/detail/terms.ts',
+]
+
 const machineTests = ['tests/model/actors.test.ts', 'tests/model/expectations.test.ts']
 
 /**
- * The tests that hold a file of a flow, cheapest first: the bare machine, the rendered screens, and the tests beside the
- * file. Empty for a file that belongs to no flow.
+ * The tests that hold a file of a flow, cheapest first: the bare machine, the tests beside the file, the texts of the
+ * screens, and the rendered screens. Empty for a file that belongs to no flow and computes no amounts.
  */
 export function testsOf(root: string, file: string): TestSelection[] {
+  if (amountFiles.includes(file)) return [{ project: 'screens', files: [file.replace(/\.ts$/, '.test.ts')] }]
   const flows = flowsOf(root, file)
   if (flows.length === 0) return []
   const names = `^ ?(${flows.join('|')})[, ]`
@@ -41,7 +49,10 @@ function flowsOf(root: string, file: string): string[] {
   return []
 }
 
-/** Every file of a flow in which faults are planted: machines, their guards, data and models, and screens. */
+/**
+ * Every file outside of the server in which faults are planted: machines, their guards, data and models, screens, and
+ * functions that compute amounts.
+ */
 export function filesOfFlows(root: string): string[] {
   return globSync(['machines/**/*.ts', 'src/features/**/*.{ts,tsx}'], { cwd: root })
     .filter((file) => !/\.(test|test-d|gen|css|fixture|samples)\.tsx?$/.test(file))

@@ -26,6 +26,11 @@ describe('amountsOf', () => {
     expect(campaign).toMatchObject({ discounted: null, special: { amount: 90_000 }, now: 90_000, saved: 9_000 })
   })
 
+  it('include a campaign of one won', () => {
+    const campaign = amountsOf(purchaseOption({ disc_amt: 84_000, disc_amt_drt: 1 }))
+    expect(campaign).toMatchObject({ special: { amount: 83_999 }, now: 83_999, saved: 15_001 })
+  })
+
   it('add delivery to the total, not to the savings', () => {
     expect(amountsOf(armPad)).toMatchObject({ now: 32_000, saved: 6_000, delivery: 3_000, total: 35_000 })
   })

@@ -58,6 +58,11 @@ describe('amountsOf', () => {
     })
   })
 
+  it('are the delivery alone for a device that is neither rented nor sold', () => {
+    const unavailable = sampleDevice({ rental: [], purchase: null })
+    expect(amountsOf(unavailable, choiceOf(unavailable, noChoice))).toEqual({ goods: 0, delivery: 5_000, total: 5_000 })
+  })
+
   it('are price and delivery for a purchase', () => {
     expect(amountsOf(device, choiceOf(device, { ...noChoice, sale_type: 'purchase' }))).toEqual({
       goods: 690_000,

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { drawSample, filesOf, findAreas } from './areas.ts'
+import { drawSample, filesOf, findAreas, testPatternsOf } from './areas.ts'
 
 const areas = findAreas()
 
@@ -18,7 +18,7 @@ describe('findAreas', () => {
 
   it('has tests for each area, and asks 90 % of money', () => {
     for (const { name, tests, threshold } of areas) {
-      const files = tests.flatMap((folder) => globSync(`${folder}/*.test.ts`))
+      const files = testPatternsOf(tests).flatMap((pattern) => globSync(pattern))
       expect(files, name).not.toEqual([])
       const isMoney = ['orders', 'payments', 'checkout', 'purchase-history', 'prices'].includes(name)
       expect(threshold, name).toBe(isMoney ? 90 : 85)

@@ -8,7 +8,7 @@ export interface Area {
   readonly folders: readonly string[]
   /** Single files of other folders that get faults. */
   readonly files?: readonly string[]
-  /** Folders whose tests may notice them, their own first; other tests would only cost time. */
+  /** Folders whose tests may notice them, their own first, or test files; other tests would only cost time. */
   readonly tests: readonly string[]
   /** Minimum of caught faults, in percent. */
   readonly threshold: number
@@ -43,7 +43,7 @@ const special: readonly Area[] = [
     name: 'prices',
     folders: [],
     files: ['server/content/option-price.ts', 'server/content/prices.ts'],
-    tests: ['server/content'],
+    tests: ['server/content/option-price.test.ts', 'server/content/prices.test.ts'],
     threshold: 90,
   },
   {
@@ -108,6 +108,11 @@ export function filesOf({ folders, files = [] }: Area, paths: readonly string[])
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.(test|test-d|d)\.ts$/.test(file) && isWanted(file))
     .sort()
+}
+
+/** Patterns of the test files of an area. */
+export function testPatternsOf(tests: readonly string[]): string[] {
+  return tests.map((each) => (each.endsWith('.ts') ? each : `${each}/*.test.ts`))
 }
 
 /** Lines on which faults can be planted: no comments, imports or types. */

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { testPatternsOf } from './areas.ts'
 import { type Fault, findFaults, nameFault } from './faults.ts'
 import { harmless } from './harmless.ts'
 import { plantFaults } from './plant-faults.ts'
@@ -18,7 +19,7 @@ export async function plantNumbers(
   tests: readonly string[],
 ): Promise<ReadonlySet<Fault>> {
   const caught = new Set<Fault>()
-  const files = tests.flatMap((folder) => globSync(`${folder}/*.test.ts`, { cwd: root }))
+  const files = testPatternsOf(tests).flatMap((pattern) => globSync(pattern, { cwd: root }))
   await plantFaults(root, faults, {
     config: 'scripts/mutate/vitest.config.ts',
     testsOf: () => [{ files }],

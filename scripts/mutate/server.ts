@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
-import { type Area, drawSample, filesOf, findAreas } from './areas.ts'
+import { type Area, drawSample, filesOf, findAreas, testPatternsOf } from './areas.ts'
 import { type Fault, nameFault } from './faults.ts'
 import { harmless } from './harmless.ts'
 import { listNumberFaults, plantNumbers } from './numbers.ts'
@@ -87,7 +87,7 @@ async function plantByStryker(
     plugins: ['@stryker-mutator/vitest-runner', './scripts/mutate/ignore-texts.mjs'],
     ignorers: ['texts'],
     mutate: [...mutate],
-    testFiles: tests.map((folder) => `${folder}/*.test.ts`),
+    testFiles: testPatternsOf(tests),
     vitest: { configFile: 'scripts/mutate/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
     concurrency: workers,

@@ -23,6 +23,8 @@ baseRule('main', { flex: 1 })
 // Print shows the page without header and footer.
 baseRule('body > :not(main)', { '@media': { [print]: { display: 'none !important' } } })
 baseRule('h1, h2, h3, h4', { lineHeight: 1.25, fontWeight: 700, letterSpacing: '-.02em', textWrap: 'balance' })
+// Names and values that content and members bring may have words longer than their column.
+baseRule('h1, h2, h3, h4, dd, legend, blockquote, th[scope=row], td a', { overflowWrap: 'anywhere' })
 baseRule('h1', { fontSize: type.t36 })
 baseRule('h2', { fontSize: type.t28 })
 baseRule('h3', { fontSize: type.t22 })
@@ -40,8 +42,8 @@ baseRule('summary::-webkit-details-marker', { display: 'none' })
 baseRule('table', { borderCollapse: 'collapse', inlineSize: '100%' })
 baseRule('th', { textAlign: 'start', fontWeight: 500 })
 baseRule('dialog', { color: 'inherit' })
-// A heading that gets the focus on a new step is not a control.
-baseRule('[data-step-heading]:focus', { outline: 'none' })
+// A heading that gets the focus on a new step, and the content behind the skip link, are no controls.
+baseRule('[data-step-heading]:focus, main:focus', { outline: 'none' })
 baseRule(':focus-visible', { outline: `2px solid ${color.focus}`, outlineOffset: '2px', borderRadius: radius.small })
 // The current item is marked by a background or a shadow alone.
 baseRule('[aria-current]', { '@media': { [forced]: { forcedColorAdjust: 'none' } } })

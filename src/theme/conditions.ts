@@ -1,11 +1,16 @@
-/** Widths at which the layout changes: fewer columns, then one column. */
-export const medium = '(max-width: 1100px)'
-export const narrow = '(max-width: 760px)'
+/**
+ * Widths at which the layout changes: fewer columns, then one column. In `em` of the browser's own text size, so that a
+ * visitor with text twice as large gets the layout of half the width.
+ */
+export const medium = '(max-width: 68.75em)'
+export const narrow = '(max-width: 47.5em)'
+/** Between {@link narrow} and {@link medium}. */
+export const onlyMedium = '(min-width: 47.5625em) and (max-width: 68.75em)'
 /** The narrowest phones, and a window at 400 % zoom. */
-export const tiny = '(max-width: 374px)'
+export const tiny = '(max-width: 23.375em)'
 /** Widths at which the margin is too narrow for what is fixed at the edge of the window. */
-export const tight = '(min-width: 761px) and (max-width: 1383px)'
-export const wide = '(min-width: 761px)'
+export const tight = '(min-width: 47.5625em) and (max-width: 86.4375em)'
+export const wide = '(min-width: 47.5625em)'
 /** The dark scheme. Print is always light. */
 export const dark = 'screen and (prefers-color-scheme: dark)'
 export const calm = '(prefers-reduced-motion: reduce)'
@@ -16,4 +21,5 @@ export const scripting = '(scripting: enabled)'
 export const print = 'print'
 /** Narrow screens but not paper, which is narrow as well. */
 export const narrowScreen = `screen and ${narrow}`
+export const mediumScreen = `screen and ${medium}`
 export const wideOrPrint = `${wide}, ${print}`

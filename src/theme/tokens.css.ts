@@ -1,5 +1,5 @@
 import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
-import { dark, narrow } from './conditions.ts'
+import { dark, narrow, tight } from './conditions.ts'
 
 const hue = { healthcare: '', pilot: '', language: '', safety: '', security: '', job: '' }
 
@@ -149,8 +149,8 @@ export const type = createGlobalThemeContract({
   t36: 't36',
   t48: 't48',
 })
-/** Measures that depend on the width. */
-export const measure = createGlobalThemeContract({ gutter: 'gutter', wide: 'wide' })
+/** Measures that depend on the width: between columns, beside the page's content, and the content's largest width. */
+export const measure = createGlobalThemeContract({ gutter: 'gutter', edge: 'edge', wide: 'wide' })
 
 createGlobalTheme(':root', type, {
   t14: '0.875rem',
@@ -161,12 +161,20 @@ createGlobalTheme(':root', type, {
   t36: '2.25rem',
   t48: '3rem',
 })
-createGlobalTheme(':root', measure, { gutter: '1.5rem', wide: '75rem' })
+createGlobalTheme(':root', measure, { gutter: '1.5rem', edge: '1.5rem', wide: '75rem' })
 globalStyle(':root', {
   '@media': {
     [narrow]: {
-      vars: { [measure.gutter]: '1.25rem', [type.t28]: '1.5rem', [type.t36]: '1.75rem', [type.t48]: '2.25rem' },
+      vars: {
+        [measure.gutter]: '1.25rem',
+        [measure.edge]: '1.25rem',
+        [type.t28]: '1.5rem',
+        [type.t36]: '1.75rem',
+        [type.t48]: '2.25rem',
+      },
     },
+    // The shortcuts stand beside the content, see `floating-actions.css.ts`.
+    [tight]: { vars: { [measure.edge]: '3.25rem' } },
   },
 })
 

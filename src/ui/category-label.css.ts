@@ -1,3 +1,4 @@
+import { forced } from '../theme/conditions.ts'
 import { componentStyle } from '../theme/layers.css.ts'
 import { color, space, type } from '../theme/tokens.css.ts'
 
@@ -16,4 +17,5 @@ export const categoryLabel = componentStyle({
     borderRadius: '2px',
     flex: 'none',
   },
+  '@media': { [forced]: { '::before': { forcedColorAdjust: 'none' } } },
 })

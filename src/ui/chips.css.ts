@@ -44,6 +44,7 @@ componentRule(`${chip}[data-field]::before`, {
   blockSize: '.625rem',
   borderRadius: '2px',
   background: 'var(--hue)',
+  '@media': { [forced]: { forcedColorAdjust: 'none' } },
 })
 componentRule(`${chip} small`, { fontSize: type.t14, color: color.ink2 })
 componentRule(`${chip}[aria-current]`, { background: color.ink, color: color.paper, boxShadow: 'none' })

@@ -12,7 +12,7 @@ componentRule(`${spacedClass} + ${spacedClass}`, { paddingBlockStart: 0 })
 
 export const container = recipe({
   base: inComponents({
-    inlineSize: `min(100% - 2 * ${measure.gutter}, var(--wide))`,
+    inlineSize: `min(100% - 2 * ${measure.edge}, var(--wide))`,
     marginInline: 'auto',
   }),
   variants: {

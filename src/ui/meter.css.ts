@@ -17,7 +17,7 @@ export const meter = componentStyle({
   display: 'block',
   position: 'relative',
   blockSize: '15px',
-  '@media': { [forced]: { forcedColorAdjust: 'none' } },
+  '@media': { [forced]: { forcedColorAdjust: 'none', vars: { [fill]: 'Highlight', [stroke]: 'CanvasText' } } },
   borderBlockEnd: `1px solid ${color.lineStrong}`,
   '::before': {
     content: '',

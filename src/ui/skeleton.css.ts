@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
-import { calm } from '../theme/conditions.ts'
+import { calm, forced } from '../theme/conditions.ts'
 import { componentStyle } from '../theme/layers.css.ts'
 import { color, radius } from '../theme/tokens.css.ts'
 
@@ -11,5 +11,5 @@ export const skeleton = componentStyle({
   borderRadius: radius.small,
   blockSize: '1em',
   animation: `${pulse} 1.4s ease-in-out infinite alternate`,
-  '@media': { [calm]: { animation: 'none' } },
+  '@media': { [calm]: { animation: 'none' }, [forced]: { border: '1px solid' } },
 })

@@ -1,4 +1,5 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
+import { narrow } from '../theme/conditions.ts'
 import { componentRule, componentStyle, inComponents } from '../theme/layers.css.ts'
 import { color, space, type } from '../theme/tokens.css.ts'
 
@@ -7,6 +8,7 @@ componentRule(`${table} :is(th, td)`, {
   padding: space[3],
   borderBlockEnd: `1px solid ${color.line}`,
   verticalAlign: 'middle',
+  '@media': { [narrow]: { paddingInline: space[2] } },
 })
 componentRule(`${table} :is(th, td):first-child`, { paddingInlineStart: 0 })
 componentRule(`${table} :is(th, td):last-child`, { paddingInlineEnd: 0 })
@@ -16,6 +18,7 @@ componentRule(`${table} thead th`, {
   borderBlockEndColor: color.ink,
   paddingBlock: space[2],
   whiteSpace: 'nowrap',
+  '@media': { [narrow]: { whiteSpace: 'normal' } },
 })
 componentRule(`${table} a`, { textDecoration: 'none', fontWeight: 500 })
 componentRule(`${table} a:hover`, { textDecoration: 'underline' })

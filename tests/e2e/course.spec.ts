@@ -34,6 +34,18 @@ test('expands lessons, and opens the free ones', async ({ page, layout, say }) =
   }
 })
 
+test('marks the section that is read, and the first one again back at the top', async ({ page, say }) => {
+  await page.goto('/contents/detail?id=101&memberType=IDV')
+  await waitForHydration(page)
+  const links = page.getByRole('navigation', { name: say('이 과정', 'On this page') })
+  const current = links.locator('[aria-current]')
+  await expect(current).toHaveText(say('소개', 'Introduction'))
+  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  await expect(current).toContainText(say('공지', 'Notices'))
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(current).toHaveText(say('소개', 'Introduction'))
+})
+
 test('plays the sample video in a dialog, and restores the focus', async ({ page, say }) => {
   await page.goto('/contents/detail?id=101&memberType=IDV')
   await waitForHydration(page)

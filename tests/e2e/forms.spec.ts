@@ -1,96 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { samplePassword } from '../../machines/models/samples.ts'
-import type { FileRoutesByTo } from '../../src/app/route-tree.gen.ts'
 import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
-import { addressInState } from '../support/browser/flow-state.ts'
-
-/** Addresses of every route at which its forms are drawn, by the route's path. A route without one does not compile. */
-const addresses: Record<keyof FileRoutesByTo, readonly [string, ...string[]]> = {
-  '/': ['/'],
-  '/$': ['/no/such/page'],
-  '/regist': ['/regist', '/regist?step=email'],
-  '/regist_data': ['/regist_data'],
-  '/delete-account': ['/delete-account'],
-  '/mypage/membership': ['/mypage/membership'],
-  '/membership-ended': ['/membership-ended', '/membership-ended#token'],
-  '/account-change': ['/account-change', '/account-change#token'],
-  '/agreement': ['/agreement'],
-  '/agreement/$edition': ['/agreement/2025'],
-  '/company': ['/company'],
-  '/company/directions': ['/company/directions'],
-  '/company/history': ['/company/history'],
-  '/company/introduction': ['/company/introduction'],
-  '/company/partners': ['/company/partners'],
-  '/contents': ['/contents'],
-  '/contents/detail': ['/contents/detail?id=101&memberType=IDV'],
-  '/contents/opening': ['/contents/opening?id=103'],
-  '/contents/opening-cancel': ['/contents/opening-cancel'],
-  '/contents/preview': ['/contents/preview?id=101'],
-  '/cs': ['/cs'],
-  '/cs/event': ['/cs/event'],
-  '/cs/event-detail': ['/cs/event-detail?id=12'],
-  '/cs/faq': ['/cs/faq?id=1'],
-  '/cs/notice-detail': ['/cs/notice-detail?id=4'],
-  '/cs/notices': ['/cs/notices'],
-  '/cs/recruit': ['/cs/recruit'],
-  '/cs/inquiry': ['/cs/inquiry', '/cs/inquiry?type=service&course=101'],
-  '/cs/inquiry-complete': ['/cs/inquiry-complete'],
-  '/device': ['/device'],
-  '/device/detail': ['/device/detail?id=25'],
-  '/downloads': ['/downloads', '/downloads?tab=manuals'],
-  '/find-account': ['/find-account', '/find-account?step=code'],
-  '/find-account/findbyemail': ['/find-account/findbyemail'],
-  '/find-account/success': ['/find-account/success'],
-  '/find-password': ['/find-password', '/find-password?step=sent'],
-  '/find-password-reset': ['/find-password-reset', '/find-password-reset#token'],
-  '/learn': ['/learn?course=101&lesson=1'],
-  '/login': [
-    '/login?next=%2Forder%3Fcourse%3D101',
-    '/login?tab=simple',
-    '/login?tab=qr',
-    addressInState<'login'>('/login', 'enteringPassword'),
-  ],
-  '/marketing': ['/marketing'],
-  '/mypage': ['/mypage'],
-  '/mypage/change-password': [
-    '/mypage/change-password',
-    addressInState<'change-password'>('/mypage/change-password', 'enteringPasswords'),
-  ],
-  '/mypage/edit': [
-    '/mypage/edit',
-    addressInState<'edit-profile'>('/mypage/edit', 'enteringPassword'),
-    addressInState<'edit-profile'>('/mypage/edit', 'editing'),
-    addressInState<'edit-profile'>('/mypage/edit', 'choosingValues'),
-  ],
-  '/mypage/history': ['/mypage/history'],
-  '/mypage/history/detail': [
-    '/mypage/history/detail?id=1',
-    addressInState<'session'>('/mypage/history/detail?id=1', 'signedIn'),
-    addressInState<'pay-again'>('/mypage/history/detail?id=20261121-5NW8P3RA', 'choosingPayment'),
-    addressInState<'cash-receipt'>('/mypage/history/detail?id=20261121-2HJ6T9KC', 'enteringNumber'),
-    addressInState<'refund'>('/mypage/history/detail?id=20261121-7QK2M9XD', 'enteringReason'),
-  ],
-  '/not-found': ['/not-found'],
-  '/oacx': ['/oacx'],
-  '/order': ['/order?course=101', addressInState<'checkout'>('/order', 'editing')],
-  '/order-complete': ['/order-complete'],
-  '/order-failed': ['/order-failed'],
-  '/privacy-policy': ['/privacy-policy'],
-  '/privacy-policy/$edition': ['/privacy-policy/2025'],
-  '/private': ['/private'],
-  '/promotion': ['/promotion?id=401'],
-  '/script-needed': ['/script-needed'],
-  '/search': ['/search', '/search?q=qqqq'],
-  '/social/$provider': ['/social/google'],
-  '/support': ['/support'],
-  '/support/address': ['/support/address'],
-  '/support/codes': ['/support/codes'],
-  '/support/codes/$code': ['/support/codes/MB20003400'],
-  '/support/components': ['/support/components'],
-  '/support/flows/$name': ['/support/flows/login'],
-  '/support/icons': ['/support/icons'],
-  '/verify-email': ['/verify-email', '/verify-email#token'],
-}
+import { everyAddress, routeAddresses } from '../support/browser/route-addresses.ts'
 
 /** Names of search and filter fields, the only ones allowed in an address. */
 const addressFields = new Set([
@@ -98,11 +9,10 @@ const addressFields = new Set([
   ...['id', 'course', 'device', 'option', 'memberType', 'size', 'icon', 'kind', 'return', 'year', 'month', 'day'],
 ])
 
-const everyAddress = Object.values(addresses).flat()
 const secret = 'zz-typed-secret'
 
 test('opens every route, by an address that belongs to it', { tag: '@once' }, () => {
-  for (const [route, all] of Object.entries(addresses)) {
+  for (const [route, all] of Object.entries(routeAddresses)) {
     const pattern = new RegExp(`^${route.replace(/\$$/, '.+').replace(/\$\w+/, '[^/]+')}$`)
     for (const address of all) expect(new URL(address, 'http://shop').pathname).toMatch(pattern)
   }

@@ -19,6 +19,7 @@ test('skips the header by the skip link', async ({ page, say }) => {
   await expect(skip).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toBeFocused()
+  await expect(page.locator('main')).toHaveCSS('outline-style', 'none')
 })
 
 test('opens another page by keyboard, and announces its title', async ({ page, layout, say }) => {

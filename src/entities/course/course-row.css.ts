@@ -1,11 +1,11 @@
-import { medium, narrow, tiny } from '../../theme/conditions.ts'
+import { medium, narrow, onlyMedium, tiny } from '../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../theme/tokens.css.ts'
 import { priceClass } from '../../ui/price.css.ts'
 import { meter, scale, unit } from '../../ui/meter.css.ts'
 
 /** Where the picture and the room beside the rule give way to the title. */
-const close = '(max-width: 900px)'
+const close = '(max-width: 56.25em)'
 
 /** Courses as rows that compare: picture, title, the rule, and facts in columns; stacked on narrow screens. */
 export const rows = screenStyle({
@@ -40,7 +40,7 @@ export const head = screenStyle({
 screenRule(`${head} ${scale}`, { inlineSize: 'calc(var(--unit) * 25 + 12px)', marginInlineStart: '-4px' })
 export const titleHead = screenStyle({ gridColumn: 'span 2' })
 export const right = screenStyle({ textAlign: 'end' })
-const hiddenOnMedium = { '(min-width: 761px) and (max-width: 1100px)': { display: 'none' } } as const
+const hiddenOnMedium = { [onlyMedium]: { display: 'none' } } as const
 /** Columns that drop on medium widths. */
 export const spare = screenStyle({ '@media': hiddenOnMedium })
 export const spareRight = screenStyle({ textAlign: 'end', '@media': hiddenOnMedium })
@@ -79,10 +79,6 @@ export const summary = screenStyle({
   fontSize: type.t14,
   color: color.ink2,
   lineHeight: 1.5,
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
   '@media': { [narrow]: { display: 'none' } },
 })
 screenRule(`${row} ${meter}`, {

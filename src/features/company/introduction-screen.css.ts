@@ -51,7 +51,7 @@ screenRule(`${section} h2 + p`, { marginBlockStart: space[2] })
 /** Four phases below a meter, each as wide as its weeks. */
 export const phases = screenStyle({
   display: 'grid',
-  gridTemplateColumns: '3fr 2fr 4fr 2fr',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) minmax(0, 4fr) minmax(0, 2fr)',
   '@media': { [narrow]: { display: 'block', marginBlockStart: space[3] } },
 })
 screenRule(`${phases} li`, {
@@ -74,7 +74,10 @@ export const fields = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: `${space[6]} ${space[10]}`,
-  '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr', gap: space[5] } },
+  '@media': {
+    [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [narrow]: { gap: space[5] },
+  },
 })
 screenRule(`${fields} ${meter}`, { marginBlockStart: space[2] })
 

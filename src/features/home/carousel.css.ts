@@ -98,7 +98,7 @@ export const tabs = screenStyle({
   gridTemplateColumns: 'repeat(4, 1fr) auto',
   borderBlockStart: `1px solid ${color.line}`,
   alignItems: 'stretch',
-  '@media': { [narrow]: { display: 'flex', alignItems: 'center', paddingInline: `${measure.gutter} 5.5rem` } },
+  '@media': { [narrow]: { display: 'flex', alignItems: 'center', paddingInline: measure.gutter } },
 })
 const fill = keyframes({ from: { scale: '0 1' }, to: { scale: '1 1' } })
 export const tab = screenStyle({
@@ -116,13 +116,7 @@ export const tab = screenStyle({
   minInlineSize: 0,
   '@media': { [narrow]: { margin: 0, padding: 0, minBlockSize: '3rem', flex: 1 } },
 })
-screenRule(`${tab} b`, {
-  fontWeight: 500,
-  fontSize: type.t16,
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-})
+screenRule(`${tab} b`, { fontWeight: 500, fontSize: type.t16 })
 screenRule(`${tab}[aria-current] b`, { color: color.ink, fontWeight: 700 })
 screenRule(`${tab} > *`, {
   '@media': {

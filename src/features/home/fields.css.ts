@@ -9,7 +9,7 @@ export const tiles = screenStyle({
   // A smaller gap than in other columns, so that name and count fit on one line in both languages.
   gap: `${measure.gutter} ${space[4]}`,
   '@media': {
-    [medium]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    [medium]: { columnGap: space[3] },
     [narrow]: { gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))', gap: `${space[6]} ${space[4]}` },
   },
 })
@@ -36,6 +36,7 @@ screenRule(`${tile} p`, {
 })
 /** English names are too long for the count to fit beside them. */
 screenRule(`:lang(en) ${tile} p`, { flexDirection: 'column' })
+screenRule(`${tile} p`, { '@media': { [medium]: { flexDirection: 'column', fontSize: type.t16, lineHeight: 1.4 } } })
 screenRule(`${tile} small`, {
   fontSize: type.t14,
   fontWeight: 500,
@@ -45,6 +46,6 @@ screenRule(`${tile} small`, {
 })
 screenRule(`${tile} ${meter}`, {
   vars: { [unit]: '18px' },
-  '@media': { [medium]: { vars: { [unit]: '14px' } }, [narrow]: { vars: { [unit]: '9px' }, marginBlockStart: 'auto' } },
+  '@media': { [medium]: { vars: { [unit]: '12px' } }, [narrow]: { vars: { [unit]: '9px' }, marginBlockStart: 'auto' } },
 })
 screenRule(`${tile}:hover p > span`, { textDecoration: 'underline' })

@@ -1,4 +1,4 @@
-import { narrowScreen, print } from '../../theme/conditions.ts'
+import { mediumScreen, print } from '../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, space, type } from '../../theme/tokens.css.ts'
 
@@ -31,18 +31,18 @@ screenRule(`${table} tbody th`, { fontWeight: 600 })
 screenRule(`${table} tr`, { '@media': { [print]: { breakInside: 'avoid' } } })
 
 /** Rows become blocks on narrow screens, where four columns would be too narrow to read. */
-screenRule(`${table}, ${table} tbody`, { '@media': { [narrowScreen]: { display: 'block' } } })
-screenRule(`${table} thead`, { '@media': { [narrowScreen]: { display: 'none' } } })
+screenRule(`${table}, ${table} tbody`, { '@media': { [mediumScreen]: { display: 'block' } } })
+screenRule(`${table} thead`, { '@media': { [mediumScreen]: { display: 'none' } } })
 screenRule(`${table} tbody tr`, {
-  '@media': { [narrowScreen]: { display: 'block', paddingBlock: space[3], borderBlockEnd: `1px solid ${color.line}` } },
+  '@media': { [mediumScreen]: { display: 'block', paddingBlock: space[3], borderBlockEnd: `1px solid ${color.line}` } },
 })
 screenRule(`${table} tbody tr:first-child`, {
-  '@media': { [narrowScreen]: { borderBlockStart: `1px solid ${color.ink}` } },
+  '@media': { [mediumScreen]: { borderBlockStart: `1px solid ${color.ink}` } },
 })
-screenRule(`${table} tbody :is(th, td)`, { '@media': { [narrowScreen]: { display: 'block', padding: 0, border: 0 } } })
+screenRule(`${table} tbody :is(th, td)`, { '@media': { [mediumScreen]: { display: 'block', padding: 0, border: 0 } } })
 screenRule(`${table} td::before`, {
   '@media': {
-    [narrowScreen]: {
+    [mediumScreen]: {
       content: 'attr(data-head)',
       display: 'inline-block',
       marginInlineEnd: space[2],

@@ -60,12 +60,8 @@ export const or = screenStyle({
 
 export const social = screenStyle({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
   gap: space[2],
-  '@media': { [narrow]: { gridTemplateColumns: '1fr' } },
 })
-screenRule(`${social} > *`, { paddingInline: space[2] })
-screenRule(`${social} > :last-child`, { gridColumn: '1 / -1' })
 /** The providers' brand colours, the same in both schemes. */
 export const kakao = screenStyle({
   background: '#FEE500',

@@ -2,10 +2,12 @@ import * as codes from '../../../contract/codes.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useForm } from '@tanstack/react-form'
 import { useEffect } from 'react'
+import { paths } from '../../../contract/paths.ts'
 import { loginLimits } from '../../../contract/login.ts'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import { codeMessages } from '../../lib/errors/error-messages.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
+import { useNextPath } from '../../lib/url/next-path.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { bindField } from '../../ui/form/bind-field.ts'
 import { Form } from '../../ui/form/form.tsx'
@@ -15,6 +17,7 @@ import { PasswordField } from '../../ui/form/password-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import * as styles from './login.css.ts'
 import { Button } from '../../ui/button.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 interface PasswordFormProps {
   readonly busy: boolean
@@ -38,6 +41,7 @@ function validateInput(
 export function PasswordForm({ busy, done, error, onSubmit }: PasswordFormProps) {
   const { t, i18n } = useLingui()
   const errorText = useErrorText(error)
+  const next = useNextPath()
   const form = useForm({
     defaultValues: { userid: '', password: '' },
     validators: { onSubmit: ({ value: { userid, password } }) => validateInput(userid.trim(), password) },
@@ -68,6 +72,14 @@ export function PasswordForm({ busy, done, error, onSubmit }: PasswordFormProps)
             message !== undefined && (
               <Callout tone="danger" title={<Trans>We couldn’t log you in</Trans>}>
                 {message}
+                {!complaint && error?.code === codes.wrongCredentials && (
+                  <>
+                    {' '}
+                    <TextLink href={paths.findPassword({ next })}>
+                      <Trans>Reset your password</Trans>
+                    </TextLink>
+                  </>
+                )}
               </Callout>
             )
           )

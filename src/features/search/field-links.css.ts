@@ -1,4 +1,4 @@
-import { medium, narrow, tiny } from '../../theme/conditions.ts'
+import { medium, narrow, onlyMedium, tiny } from '../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, measure, radius, space, touch, type } from '../../theme/tokens.css.ts'
 import { categoryLabel } from '../../ui/category-label.css.ts'
@@ -29,7 +29,7 @@ screenRule(`${fields} a`, {
 })
 screenRule(`${fields} a:hover`, { borderColor: color.lineStrong })
 screenRule(`${fields} a > [aria-hidden]`, {
-  '@media': { '(min-width: 761px) and (max-width: 1100px)': { display: 'none' }, [tiny]: { display: 'none' } },
+  '@media': { [onlyMedium]: { display: 'none' }, [tiny]: { display: 'none' } },
 })
 screenRule(`${fields} ${categoryLabel}`, { fontSize: type.t16, fontWeight: 600, color: color.ink })
 screenRule(`${fields} small`, { color: color.ink2, whiteSpace: 'nowrap' })

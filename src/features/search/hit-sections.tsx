@@ -31,8 +31,12 @@ export function HitSections({ hits, term }: { hits: readonly Hits[]; term: strin
 
 function KindTabs({ hits }: { hits: readonly Hits[] }) {
   const { i18n, t } = useLingui()
+  const total = hits.reduce((sum, each) => sum + each.total, 0)
   return (
     <Tabs aria-label={t`Type of result`}>
+      <a href="#main" aria-current="true">
+        {t({ message: 'All', context: 'kinds of results' })} <small>{total}</small>
+      </a>
       {hits.map(({ kind, total }) => (
         <a key={kind} href={`#${kind}`}>
           {i18n._(kindMessages[kind].name)} <small>{total}</small>
@@ -57,10 +61,12 @@ function HitSection({ hits, term }: { hits: Hits; term: string }) {
             {i18n._(messages.legend)}
           </Text>
         )}
-        <TextLink href={listPath(hits, term)}>
-          {i18n._(messages.all(total))}
-          <Icon name="arrow-right" />
-        </TextLink>
+        {!(kind === 'courses' && total === hits.rows.length) && (
+          <TextLink href={listPath(hits, term)}>
+            {i18n._(messages.all(total))}
+            <Icon name="arrow-right" />
+          </TextLink>
+        )}
       </div>
       <div>
         <Rows hits={hits} term={term} />

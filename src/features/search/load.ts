@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
+import type { CourseSummary } from '../../../contract/courses.ts'
 import type { PageInfo } from '../../../contract/envelope.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { categoriesQuery, courseListQuery, highlightsQuery } from '../../entities/course/course-queries.ts'
@@ -37,10 +38,25 @@ export async function loadSearch(
   if (notices.content.length > 0) hits.push({ kind: 'notices', total: total(notices.page_info), rows: notices.content })
   if (events.content.length > 0) hits.push({ kind: 'events', total: total(events.page_info), rows: events.content })
   if (hits.length > 0) return { state: 'found', term: q, hits }
-  const [categories, { content }, related] = await Promise.all([
+  const [categories, { content: highlights }, related] = await Promise.all([
     readCategories(),
     queryClient.ensureQueryData(highlightsQuery(http)),
     import('./related-terms.ts').then(({ relatedTerms }) => relatedTerms(http, queryClient, q)),
   ])
-  return { state: 'nothing', term: q, categories: categories.content, popular: content.popular.slice(0, 4), related }
+  return {
+    state: 'nothing',
+    term: q,
+    categories: categories.content,
+    popular: highlights.popular.slice(0, 4),
+    related,
+    suggested: suggestedTerms(highlights.popular),
+  }
+}
+
+/** Number of suggested terms. */
+const suggestionCount = 5
+
+/** The first keyword of each popular course: terms that find something. */
+export function suggestedTerms(popular: readonly CourseSummary[]): string[] {
+  return [...new Set(popular.flatMap(({ keyword: [first] }) => first ?? []))].slice(0, suggestionCount)
 }

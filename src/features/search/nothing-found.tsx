@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { CourseSummary } from '../../../contract/courses.ts'
 import { paths } from '../../../contract/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -18,11 +18,14 @@ export function NothingFound({
   categories,
   popular,
   related,
+  suggested,
 }: {
   categories: Categories
   popular: readonly CourseSummary[]
   related: readonly RelatedTerm[]
+  suggested: readonly string[]
 }) {
+  const { t } = useLingui()
   return (
     <>
       <EmptyState className={styles.nothing}>
@@ -42,6 +45,15 @@ export function NothingFound({
             {related.map(({ term, count }) => (
               <ChipLink key={term} href={paths.search({ q: term })}>
                 {term} <small>{count}</small>
+              </ChipLink>
+            ))}
+          </Chips>
+        )}
+        {related.length === 0 && (
+          <Chips as="div" aria-label={t`Suggested words`} role="group">
+            {suggested.map((term) => (
+              <ChipLink key={term} href={paths.search({ q: term })}>
+                {term}
               </ChipLink>
             ))}
           </Chips>

@@ -20,7 +20,7 @@ import { createHttp } from '../../lib/http/http.ts'
 import { createMessages } from '../../lib/i18n/i18n.ts'
 import { sampleDevice } from '../devices/device.fixture.ts'
 import { sampleCourse } from '../courses/course.fixture.ts'
-import { loadSearch } from './load.ts'
+import { loadSearch, suggestedTerms } from './load.ts'
 import { SearchScreen } from './search-screen.tsx'
 
 afterEach(cleanup)
@@ -109,16 +109,26 @@ const linkOf = (place: HTMLElement, name: RegExp | string) =>
   within(place).getByRole('link', { name }).getAttribute('href')
 
 it('shows devices in a section beside the courses, with counts and links to both lists', async () => {
-  await open({ courses: [sampleCourse()], devices: [sampleDevice(), sampleDevice({ idx: 12, name: 'Link headset' })] })
-  expect(screen.getByRole('status').textContent).toBe('3 found: 1 course, 2 devices')
+  await open({
+    courses: [sampleCourse()],
+    total: 11,
+    devices: [sampleDevice(), sampleDevice({ idx: 12, name: 'Link headset' })],
+  })
+  expect(screen.getByRole('status').textContent).toBe('13 found: 11 courses, 2 devices')
   const kinds = screen.getByRole('navigation', { name: 'Type of result' })
+  expect(linkOf(kinds, 'All 13')).toBe('#main')
   expect(linkOf(kinds, 'Devices 2')).toBe('#devices')
-  expect(linkOf(section(/Courses/), 'See the course')).toBe('/contents?title=headset')
+  expect(linkOf(section(/Courses/), 'See all 11 courses')).toBe('/contents?title=headset')
   const devices = section(/Devices/)
   expect(within(devices).getAllByRole('article')).toHaveLength(2)
   expect(linkOf(devices, 'Link headset')).toBe('/device/detail?id=12')
   expect(linkOf(devices, 'See all devices')).toBe('/device')
   expect(devices.textContent).toContain('₩49,000 a month')
+})
+
+it('links to no list of courses when all of them are on the page', async () => {
+  await open({ courses: [sampleCourse()], devices: [sampleDevice()] })
+  expect(within(section(/Courses/)).queryByRole('link', { name: /See/ })).toBeNull()
 })
 
 it('links to the list with the filters of the hits', async () => {
@@ -157,6 +167,11 @@ it.each([
 ])('leads from a page beyond the last to %s', async (_, total, last) => {
   const answer = await load({ total, devices: [sampleDevice()] }, 9).catch((thrown: unknown) => thrown)
   expect(isRedirect(answer) && answer.options).toMatchObject({ to: '/search', search: { q: 'headset', page: last } })
+})
+
+it('suggests the first keyword of each popular course, each once', () => {
+  const popular = [['fire', 'exit'], ['pulse'], ['fire'], []].map((keyword) => sampleCourse({ keyword }))
+  expect(suggestedTerms(popular)).toEqual(['fire', 'pulse'])
 })
 
 it('shows suggestions when neither courses nor devices match', async () => {

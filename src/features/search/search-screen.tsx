@@ -25,6 +25,8 @@ export type SearchProps =
       readonly popular: readonly CourseSummary[]
       /** Related terms that have hits. */
       readonly related: readonly RelatedTerm[]
+      /** Terms of popular courses. */
+      readonly suggested: readonly string[]
     }
 
 /** Search results for a term; without one, the search field and the categories. */
@@ -40,7 +42,7 @@ export function SearchScreen(props: SearchProps) {
       ) : (
         <>
           <Heading term={props.term} hits={[]} />
-          <NothingFound categories={props.categories} popular={props.popular} related={props.related} />
+          <NothingFound {...props} />
         </>
       )}
     </Container>

@@ -1,4 +1,4 @@
-import { medium, narrow } from '../../theme/conditions.ts'
+import { forced, medium, narrow } from '../../theme/conditions.ts'
 import { componentStyle, componentRule } from '../../theme/layers.css.ts'
 import { color, measure, motion, radius, space, touch, type } from '../../theme/tokens.css.ts'
 import { audienceSwitch, forGroups, forIndividuals } from '../parts/header.css.ts'
@@ -14,6 +14,15 @@ export const utility = componentStyle({
   '@media': {
     [narrow]: { justifyContent: 'flex-start', overflowX: 'auto', scrollbarWidth: 'none', whiteSpace: 'nowrap' },
   },
+})
+/** On one line, however long it is. */
+export const memberName = componentStyle({
+  maxInlineSize: '14rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: color.ink,
+  fontWeight: 600,
 })
 export const languages = componentStyle({
   display: 'flex',
@@ -76,7 +85,7 @@ export const nav = componentStyle({
   display: 'flex',
   gap: space[6],
   alignItems: 'center',
-  '@media': { [medium]: { gap: space[4] } },
+  '@media': { [medium]: { gap: space[4] }, [narrow]: { flexWrap: 'wrap', gap: `0 ${space[4]}` } },
 })
 componentRule(`${nav} > a, ${nav} > details > summary`, {
   display: 'inline-flex',
@@ -93,6 +102,7 @@ componentRule(`${nav} > details[open] > summary svg`, { rotate: '.5turn' })
 
 export const headerSearch = componentStyle({
   flex: 1,
+  minInlineSize: 0,
   maxInlineSize: '24rem',
   marginInlineStart: 'auto',
   '@media': { [narrow]: { flexBasis: '100%', maxInlineSize: 'none' } },
@@ -131,6 +141,7 @@ componentRule(`${menuColumns} h3::before`, {
   blockSize: '.625rem',
   borderRadius: '2px',
   background: 'var(--hue)',
+  '@media': { [forced]: { forcedColorAdjust: 'none' } },
 })
 componentRule(`${menuColumns} h3 small`, {
   fontSize: type.t14,

@@ -9,6 +9,7 @@ import { LanguageSwitch } from '../parts/language-switch.tsx'
 import { Logo } from '../parts/logo.tsx'
 import { SiteSearch } from '../parts/site-search.tsx'
 import { signedIn, signedOut } from '../../ui/session.css.ts'
+import { useUserName } from '../../lib/session/use-user-name.ts'
 import { SignOutButton } from '../parts/sign-out-button.tsx'
 import * as styles from './header.css.ts'
 import { Container } from '../../ui/container.tsx'
@@ -43,6 +44,7 @@ export function Header() {
         <a className={signedOut} href={paths.signUp()}>
           <Trans>Sign up</Trans>
         </a>
+        <MemberName />
         <a className={signedIn} href={paths.myPage()}>
           <Trans>My page</Trans>
         </a>
@@ -66,6 +68,12 @@ export function Header() {
       </Container>
     </header>
   )
+}
+
+/** Name of the member who is logged in. */
+function MemberName() {
+  const name = useUserName()
+  return name === '' ? null : <b className={styles.memberName}>{name}</b>
 }
 
 /** All courses by field, for individuals or for companies. Opens without the script. */

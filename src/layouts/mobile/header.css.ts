@@ -1,5 +1,5 @@
 import { componentStyle, componentRule } from '../../theme/layers.css.ts'
-import { color, measure, space, touch, type } from '../../theme/tokens.css.ts'
+import { color, measure, radius, space, touch, type } from '../../theme/tokens.css.ts'
 import { logo } from '../parts/logo.css.ts'
 
 export const bar = componentStyle({
@@ -10,6 +10,19 @@ export const bar = componentStyle({
 })
 componentRule(`${bar} ${logo}`, { marginInlineEnd: 'auto', fontSize: '1.375rem' })
 componentRule(`${bar} ${logo} svg`, { inlineSize: '1.5rem', blockSize: '1.5rem' })
+
+/** Icon above its word. */
+export const chatbot = componentStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  minInlineSize: touch,
+  minBlockSize: touch,
+  paddingInline: space[1],
+  borderRadius: radius.control,
+  fontSize: type.t14,
+  lineHeight: 1.2,
+})
 
 /** The menu covers the whole screen. */
 export const sheet = componentStyle({

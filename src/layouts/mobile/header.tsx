@@ -28,6 +28,10 @@ export function Header() {
     <header className={header}>
       <div className={styles.bar}>
         <Logo />
+        <button className={styles.chatbot} type="button" popoverTarget="chatbot">
+          <Icon name="message-circle" size={20} />
+          <Trans>Chatbot</Trans>
+        </button>
         <IconButtonLink href={paths.search()} label={t`Search`}>
           <Icon name="search" size={24} />
         </IconButtonLink>

@@ -1,7 +1,9 @@
-import { narrow, tight } from '../../theme/conditions.ts'
+import { forced, narrow, tight, wide } from '../../theme/conditions.ts'
 import { componentStyle, componentRule } from '../../theme/layers.css.ts'
-import { color, motion, radius, space, touch, type } from '../../theme/tokens.css.ts'
+import { color, measure, motion, radius, space, touch, type } from '../../theme/tokens.css.ts'
+import { bottomBar } from '../../ui/bottom-bar.css.ts'
 
+/** Fixed in the margin beside the content, where they cover nothing; above the footer where there is no margin. */
 export const actions = componentStyle({
   position: 'fixed',
   inset: 'auto 1.5rem 1.5rem auto',
@@ -10,7 +12,7 @@ export const actions = componentStyle({
   justifyItems: 'end',
   zIndex: 9,
   '@media': {
-    [narrow]: { inset: 'auto .75rem calc(.625rem + var(--bar, 0px)) auto' },
+    [narrow]: { position: 'static', display: 'flex', justifyContent: 'flex-end', padding: `0 ${measure.edge}` },
     [tight]: { insetInlineEnd: 0 },
   },
 })
@@ -19,17 +21,13 @@ componentRule(`${actions} > :is(a, button)`, {
   boxShadow: `${color.float}, inset 0 0 0 1px ${color.line}`,
   borderRadius: radius.control,
   textDecoration: 'none',
-  '@media': { [tight]: { borderStartEndRadius: 0, borderEndEndRadius: 0 } },
+  '@media': {
+    [narrow]: { boxShadow: `inset 0 0 0 1px ${color.line}` },
+    [tight]: { borderStartEndRadius: 0, borderEndEndRadius: 0 },
+    [forced]: { border: '1px solid' },
+  },
 })
-componentRule(`:root:has([data-purchase-bar]) ${actions}`, { vars: { '--bar': '5rem' } })
-/** Hidden on pages that are about the purchase alone. */
-componentRule(`:root:has([data-purchase-bar=alone]) ${actions}`, { '@media': { [narrow]: { display: 'none' } } })
-/** Stays above the footer instead of covering it. */
-componentRule(`${actions}[data-docked]`, {
-  position: 'absolute',
-  insetBlockEnd: 'auto',
-  insetBlockStart: 'var(--docked-at)',
-})
+componentRule(`:root:has(${bottomBar}) ${actions}`, { '@media': { [wide]: { insetBlockEnd: '6.5rem' } } })
 export const chatButton = componentStyle({
   display: 'grid',
   justifyItems: 'center',
@@ -41,15 +39,15 @@ export const chatButton = componentStyle({
   fontWeight: 600,
   lineHeight: 1.3,
   '@media': {
-    // As wide as the English word needs.
     [narrow]: {
+      display: 'flex',
+      alignItems: 'center',
       inlineSize: 'auto',
-      minInlineSize: '3.75rem',
-      blockSize: '3.5rem',
-      paddingInline: space[2],
-      gap: 0,
+      blockSize: '3rem',
+      paddingInline: space[4],
+      gap: space[2],
     },
-    // A vertical tab at the edge of the window, so that it does not cover prices and buttons.
+    // A vertical tab at the edge of the window, beside the content.
     [tight]: {
       display: 'flex',
       alignItems: 'center',
@@ -70,5 +68,5 @@ export const toTop = componentStyle({
   visibility: 'hidden',
   transition: `opacity ${motion.fast}, visibility ${motion.fast}`,
   selectors: { '&[data-shown]': { opacity: 1, visibility: 'visible' } },
-  '@media': { [narrow]: { inlineSize: 'auto', justifySelf: 'stretch' }, [tight]: { inlineSize: touch } },
+  '@media': { [tight]: { inlineSize: touch } },
 })

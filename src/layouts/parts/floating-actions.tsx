@@ -14,37 +14,17 @@ const chatbotPart = deferComponent(
   async () => (await import('../chatbot/chatbot.lazy.tsx')).Chatbot,
 )
 
-/** Chatbot and back-to-top link, fixed in the corner. They stop above the footer. */
+/** The chatbot and a link back to the top, beside the content. The mobile layout has the chatbot's button in its header. */
 export function FloatingActions() {
   const { t } = useLingui()
-  const { messages } = useFrame()
-  const actions = useRef<HTMLElement>(null)
+  const { messages, layout } = useFrame()
   const toTop = useRef<HTMLAnchorElement>(null)
 
   useEffect(() => {
-    const footer = document.querySelector('footer')
-    let lastY = window.scrollY
-    const place = () => {
-      if (!actions.current || !toTop.current) return
-      const y = window.scrollY
-      toTop.current.toggleAttribute('data-shown', y > shownAfterPixels)
-      // Scrolling down, the actions stop above the footer; scrolling up, they are fixed again.
-      const footerTop = footer ? footer.getBoundingClientRect().top : Number.POSITIVE_INFINITY
-      const rests = footerTop < window.innerHeight && y >= lastY
-      const leaves = footerTop >= window.innerHeight || y < lastY
-      if (rests && !actions.current.hasAttribute('data-docked')) {
-        actions.current.style.setProperty('--docked-at', `${footerTop + y - actions.current.offsetHeight - 24}px`)
-        actions.current.setAttribute('data-docked', '')
-      } else if (leaves) actions.current.removeAttribute('data-docked')
-      lastY = y
-    }
+    const place = () => toTop.current?.toggleAttribute('data-shown', window.scrollY > shownAfterPixels)
     place()
     window.addEventListener('scroll', place, { passive: true })
-    window.addEventListener('resize', place)
-    return () => {
-      window.removeEventListener('scroll', place)
-      window.removeEventListener('resize', place)
-    }
+    return () => window.removeEventListener('scroll', place)
   }, [])
 
   const rise = (event: React.MouseEvent) => {
@@ -56,14 +36,16 @@ export function FloatingActions() {
 
   return (
     <>
-      <aside className={styles.actions} aria-label={t`Shortcuts`} ref={actions}>
+      <aside className={styles.actions} aria-label={t`Shortcuts`}>
         <a className={styles.toTop} href="#main" aria-label={t`Back to top`} ref={toTop} onClick={rise}>
           <Icon name="arrow-up" size={20} />
         </a>
-        <button className={styles.chatButton} type="button" popoverTarget="chatbot">
-          <Icon name="message-circle" size={20} />
-          <Trans>Chatbot</Trans>
-        </button>
+        {layout === 'desktop' && (
+          <button className={styles.chatButton} type="button" popoverTarget="chatbot">
+            <Icon name="message-circle" size={20} />
+            <Trans>Chatbot</Trans>
+          </button>
+        )}
       </aside>
       <section className={chatbot} id="chatbot" popover="auto" aria-label={t`Chatbot`}>
         <LazyHydrate part={chatbotPart} messages={messages} props={{}} />

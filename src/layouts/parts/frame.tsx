@@ -44,8 +44,8 @@ const Above = memo(function Above({ Header }: { Header: ComponentType }) {
 const Below = memo(function Below() {
   return (
     <>
-      <Footer />
       <FloatingActions />
+      <Footer />
     </>
   )
 })

@@ -4,8 +4,8 @@ import { color, space, type } from '../../theme/tokens.css.ts'
 import { input } from '../form.css.ts'
 
 /** A control and a button beside it. */
-export const inputRow = componentStyle({ display: 'flex', gap: space[2] })
-componentRule(`${inputRow} > input`, { flex: 1, minInlineSize: 0 })
+export const inputRow = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+componentRule(`${inputRow} > input`, { flex: '1 1 9rem', minInlineSize: 0 })
 componentRule(`${inputRow} > button`, { flex: 'none' })
 
 /** A note beside a label. */

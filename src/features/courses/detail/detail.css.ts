@@ -47,7 +47,7 @@ export const details = screenStyle({
 screenRule(`${details} ${meter}`, {
   vars: { [unit]: '28px' },
   '@media': {
-    [medium]: { vars: { [unit]: `min(22px, (100vw - 2 * ${measure.gutter} - 30rem) / ${length})` } },
+    [medium]: { vars: { [unit]: `min(22px, (100vw - 2 * ${measure.edge} - 30rem) / ${length})` } },
     // The longest course and its label fit a width of 320 px.
     [narrow]: { vars: { [unit]: `min(14px, (100vw - 2 * ${measure.gutter} - 6rem) / ${length})` } },
   },

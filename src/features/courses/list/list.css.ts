@@ -90,6 +90,6 @@ export const missingCard = screenStyle({
   padding: space[6],
 })
 /** With four cards per row it fills the rest of the last row. */
-const fourColumns = '(min-width: 1176px)'
+const fourColumns = '(min-width: 73.5em)'
 screenRule(`${missingCard}:nth-child(4n + 2)`, { '@media': { [fourColumns]: { gridColumn: 'span 3' } } })
 screenRule(`${missingCard}:nth-child(4n + 3)`, { '@media': { [fourColumns]: { gridColumn: 'span 2' } } })

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { courseSearch } from '../../../entities/course/course-search.ts'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { FreeLesson } from './free-lesson.tsx'
-import { Introductions } from './introductions.tsx'
+import { Introduction } from './introduction.tsx'
 import * as styles from './preview.css.ts'
 import { ButtonRouterLink } from '../../../ui/button-router-link.tsx'
 import { Container } from '../../../ui/container.tsx'
@@ -19,7 +19,7 @@ interface PreviewProps {
   readonly lesson: number | undefined
 }
 
-/** Preview of a course: its free lessons and both introductions. */
+/** Preview of a course: its free lessons and its introduction. */
 export function Preview({ course, lesson }: PreviewProps) {
   const { t } = useLingui()
   const { lessons } = course
@@ -60,7 +60,7 @@ export function Preview({ course, lesson }: PreviewProps) {
             <FreeLesson key={shown.number} lesson={shown} course={course} />
           </>
         )}
-        <Introductions course={course} />
+        <Introduction course={course} />
       </Container>
     </>
   )

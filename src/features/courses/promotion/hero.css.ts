@@ -20,7 +20,7 @@ export const opening = screenStyle({
 screenRule(`${opening} h1`, { fontSize: type.t48, letterSpacing: '-.03em', marginBlock: `${space[3]} ${space[4]}` })
 screenRule(`${opening} > img`, {
   aspectRatio: '3 / 2',
-  inlineSize: `calc(100% + max(${measure.gutter}, (100vw - var(--wide)) / 2))`,
+  inlineSize: `calc(100% + max(${measure.edge}, (100vw - var(--wide)) / 2))`,
   maxInlineSize: 'none',
   borderRadius: `${radius.card} 0 0 ${radius.card}`,
   objectPosition: '60% 40%',

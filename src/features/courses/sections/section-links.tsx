@@ -8,8 +8,8 @@ export const sectionIds = { introduction: 'introduction', curriculum: 'curriculu
 const order = Object.values(sectionIds)
 type SectionId = (typeof order)[number]
 
-/** Margin of the observed area: a section is current while it crosses a band near the window's top. */
-const readingBand = '-20% 0px -75%'
+/** A section is current from where its top passes this part of the window's height, from the top. */
+const readingLine = 0.25
 
 /** Links to the sections, with the current one marked. */
 export function SectionLinks({ lessons, notices }: { lessons: number; notices: number | undefined }) {
@@ -35,12 +35,13 @@ function useCurrentSection(): SectionId {
   const [current, setCurrent] = useState<SectionId>(sectionIds.introduction)
   useEffect(() => {
     const observer = new IntersectionObserver(
-      (entries) => {
-        const entered = entries.find((entry) => entry.isIntersecting)
-        const id = order.find((each) => each === entered?.target.id)
-        if (id) setCurrent(id)
+      () => {
+        const line = window.innerHeight * readingLine
+        const hasPassed = (id: SectionId) => (document.getElementById(id)?.getBoundingClientRect().top ?? line) < line
+        setCurrent(order.findLast(hasPassed) ?? sectionIds.introduction)
       },
-      { rootMargin: readingBand },
+      // Called whenever the line enters or leaves a section, and when a jump skips all of them.
+      { rootMargin: `0px 0px -${100 - readingLine * 100}%` },
     )
     for (const id of order) {
       const section = document.getElementById(id)

@@ -1,5 +1,5 @@
 import { assignVars } from '@vanilla-extract/css'
-import { narrow } from '../../../theme/conditions.ts'
+import { medium, narrow } from '../../../theme/conditions.ts'
 import { screenRule, screenStyle } from '../../../theme/layers.css.ts'
 import { color, darkColors, lightColors, radius, space } from '../../../theme/tokens.css.ts'
 import { darkTick, lightTick, tick } from '../../../ui/form/check-box.css.ts'
@@ -12,7 +12,7 @@ export const panels = screenStyle({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[4],
   alignItems: 'start',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 const inScheme = (scheme: 'light' | 'dark') =>
@@ -34,6 +34,7 @@ const inScheme = (scheme: 'light' | 'dark') =>
 /** Panel in the colours of one scheme, regardless of the visitor's. */
 export const panel = { light: inScheme('light'), dark: inScheme('dark') }
 for (const each of [panel.light, panel.dark]) {
+  screenRule(`${each} > *`, { minInlineSize: 0 })
   screenRule(`${each} > p:has(button, a, span)`, {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,5 +1,5 @@
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
-import { color, radius, space, type } from '../../../theme/tokens.css.ts'
+import { color, radius, space } from '../../../theme/tokens.css.ts'
 
 /** The diagram keeps its size, so that its labels stay readable, and scrolls on narrow screens. */
 export const place = screenStyle({
@@ -11,7 +11,8 @@ export const place = screenStyle({
 })
 export const drawing = screenStyle({ maxInlineSize: 'none', marginInline: 'auto' })
 screenRule(`${drawing} text`, {
-  fontSize: type.t14,
+  // In units of the drawing, which is as many `rem` wide as the reader's text is large.
+  fontSize: '14px',
   fontWeight: 500,
   fill: color.ink,
   textAnchor: 'middle',
@@ -61,7 +62,7 @@ export const legend = screenStyle({
   flexWrap: 'wrap',
   gap: `${space[1]} ${space[5]}`,
   marginBlockEnd: space[6],
-  fontSize: type.t14,
+  fontSize: '14px',
   color: color.ink2,
 })
 screenRule(`${legend} li`, { display: 'flex', alignItems: 'center', gap: space[2] })

@@ -24,16 +24,25 @@ export function FlowDiagram({ flow, marked }: FlowDiagramProps) {
   const addressOf = useAddress()
   const { left, top, width, height } = diagram
   const place = useRef<HTMLDivElement>(null)
+  const drawing = useRef<SVGSVGElement>(null)
   const goal = diagram.states.find(({ name }) => name === marked)
   const middle = (goal ? goal.x + goal.width / 2 : diagram.begin.x) - left
   useEffect(() => {
     // Scrolls a wide diagram to the highlighted state.
-    if (place.current) place.current.scrollLeft = middle - place.current.clientWidth / 2
-  }, [middle])
+    if (!place.current || !drawing.current) return
+    const scale = drawing.current.getBoundingClientRect().width / width
+    place.current.scrollLeft = middle * scale - place.current.clientWidth / 2
+  }, [middle, width])
   return (
     <>
       <div className={styles.place} ref={place} tabIndex={0} role="group" aria-label={t`Diagram; scrolls sideways`}>
-        <svg className={styles.drawing} viewBox={`${left} ${top} ${width} ${height}`} width={width} height={height}>
+        <svg
+          className={styles.drawing}
+          viewBox={`${left} ${top} ${width} ${height}`}
+          width={rem(width)}
+          height={rem(height)}
+          ref={drawing}
+        >
           <title>{t`Diagram of ${flowName}`}</title>
           <Ground diagram={diagram} />
           {diagram.groups.map(({ name, x, y }) => (
@@ -115,4 +124,9 @@ function Legend() {
       </li>
     </ul>
   )
+}
+
+/** Length of as many pixels where the reader's text has its usual size. */
+function rem(pixels: number): string {
+  return `${pixels / 16}rem`
 }

@@ -1,4 +1,4 @@
-import { narrow } from '../../../theme/conditions.ts'
+import { medium, narrow } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, measure, radius, space, touch, type } from '../../../theme/tokens.css.ts'
 import { searchBox } from '../../../ui/search-box.css.ts'
@@ -35,29 +35,29 @@ export const columns = screenStyle({
   gap: space[8],
   alignItems: 'start',
   paddingBlockStart: space[6],
-  '@media': { [narrow]: { display: 'block' } },
+  '@media': { [medium]: { display: 'block' } },
 })
 
 export const list = screenStyle({
   '@media': {
-    [narrow]: {
+    [medium]: {
       display: 'grid',
       gridAutoFlow: 'column',
       gridAutoColumns: '13rem',
       gap: space[1],
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      marginInline: `calc(-1 * ${measure.gutter})`,
-      marginBlockEnd: space[6],
-      padding: `2px ${measure.gutter}`,
+      padding: '2px',
+      margin: `-2px -2px ${space[6]}`,
     },
+    [narrow]: { marginInline: `calc(-1 * ${measure.gutter})`, paddingInline: measure.gutter },
   },
 })
 screenRule(`${list} > p`, {
   marginBlockEnd: space[2],
   fontSize: type.t14,
   color: color.ink2,
-  '@media': { [narrow]: { display: 'none' } },
+  '@media': { [medium]: { display: 'none' } },
 })
 screenRule(`${list} > a`, {
   display: 'block',
@@ -68,11 +68,11 @@ screenRule(`${list} > a`, {
 })
 screenRule(`${list} > a:hover`, { background: color.sunk })
 screenRule(`${list} > [aria-current]`, { background: color.surface, boxShadow: `inset 0 0 0 1px ${color.lineStrong}` })
-screenRule(`${list} code`, { color: color.ink2, letterSpacing: '-.02em' })
+screenRule(`${list} code`, { color: color.ink2, letterSpacing: '-.02em', overflowWrap: 'anywhere' })
 screenRule(`${list} b`, { fontWeight: 600 })
 screenRule(`${list} ${meter}${low}`, { borderColor: 'transparent', marginBlock: '4px' })
 screenRule(`${list} ${meter} b`, { fontWeight: 500 })
-screenRule(`${list} > a > span:first-child`, { '@media': { [narrow]: { display: 'block' } } })
+screenRule(`${list} > a > span:first-child`, { '@media': { [medium]: { display: 'block' } } })
 
 /** Links in several languages and layouts. */
 export const ways = screenStyle({ whiteSpace: 'nowrap' })

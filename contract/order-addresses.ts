@@ -100,10 +100,10 @@ export const orderCompleteParameters = {
   order: orderNumberSchema,
   /** Number of the try to pay. Without it: nobody comes back from the payment window. */
   payment: paymentIdSchema,
-  /** What the payment company calls the payment. Without it: nobody comes back from the payment window. */
+  /** The payment provider’s key for the payment. Without it: nobody comes back from the payment window. */
   payment_key: paymentKeySchema,
   /**
-   * Amount in won that the payment window has told; it is compared with the order. Without it: nobody comes back from
+   * Amount in won from the payment window, compared with the order. Without it: nobody comes back from
    * the payment window.
    */
   amount: integerInAddress({ min: 0 }),

@@ -12,8 +12,9 @@ import { checkDocuments } from './documents.ts'
 import { checkForms } from './forms.ts'
 import { checkLayers } from './layers.ts'
 import { checkPagePaths } from './page-paths.ts'
+import { checkWords } from './words.ts'
 
-/** npm run check: types, lint and format, layers, codes by name, forms, page paths, documents, dead code, catalogues, diagrams, migrations. Under a minute. */
+/** npm run check: types, lint and format, layers, codes by name, forms, page paths, documents, dead code, catalogues, words, diagrams, migrations. Under a minute. */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const localesFolder = join(root, 'locales')
 
@@ -61,6 +62,12 @@ function readCatalogues(): Map<string, string> {
   )
 }
 
+/** Checks that no message, mail, window or content has a word that the glossary rules out. */
+async function words(): Promise<Verdict> {
+  const faults = await checkWords(root)
+  return { fine: faults.length === 0, output: faults.join('\n') }
+}
+
 /** Checks that the diagrams match the machines. */
 function diagrams(): Verdict {
   const stale = staleDiagrams()
@@ -86,6 +93,7 @@ const checks: [name: string, check: () => Verdict | Promise<Verdict>][] = [
   ['documents', rule(checkDocuments)],
   ['dead code', tool('knip', [])],
   ['catalogues', catalogues],
+  ['words', words],
   ['diagrams', diagrams],
   ['migrations', migrations],
 ]

@@ -136,7 +136,7 @@ export const payAgainModel = defineFlowModel(payAgainFlow, {
         'openPayment restricted': {
           ...choosing,
           shows: {
-            ko: '이용이 제한되어 지금은 구매할 수 없어요. 고객지원에 문의해 주세요.',
+            ko: '이용이 제한되어 지금은 구매할 수 없어요. 고객센터에 문의해 주세요.',
             en: 'Your account is restricted, so you can’t buy right now. Contact customer support.',
           },
         },

@@ -230,7 +230,7 @@ export const refundModel = defineFlowModel(refundFlow, {
         'cancelOrder refused': {
           target: 'refundRefused',
           shows: {
-            ko: '주문은 그대로예요. 다른 계좌로 다시 요청하거나 고객지원에 문의해 주세요.',
+            ko: '주문은 그대로예요. 다른 계좌로 다시 요청하거나 고객센터에 문의해 주세요.',
             en: 'Your order is unchanged. Try again with another account, or contact customer support.',
           },
           actions: [{ type: 'showOrder', params: { order: refused } }],
@@ -274,7 +274,7 @@ export const refundModel = defineFlowModel(refundFlow, {
         'watchRefund refused': {
           target: 'refundRefused',
           shows: {
-            ko: '주문은 그대로예요. 다른 계좌로 다시 요청하거나 고객지원에 문의해 주세요.',
+            ko: '주문은 그대로예요. 다른 계좌로 다시 요청하거나 고객센터에 문의해 주세요.',
             en: 'Your order is unchanged. Try again with another account, or contact customer support.',
           },
           actions: [{ type: 'showOrder', params: { order: refused } }],

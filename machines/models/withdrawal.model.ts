@@ -266,7 +266,7 @@ export const withdrawalModel = defineFlowModel(withdrawalFlow, {
         ),
         'withdraw delayed': backToForm(
           {
-            ko: '부정 이용으로 이용이 제한되어 지금은 탈퇴할 수 없어요. 제한이 끝난 뒤에 다시 시도하거나 고객지원에 문의해 주세요.',
+            ko: '부정 이용으로 이용이 제한되어 지금은 탈퇴할 수 없어요. 제한이 끝난 뒤에 다시 시도하거나 고객센터에 문의해 주세요.',
             en: 'You can’t close your account while it’s restricted for fraud. Try again once the restriction ends, or contact customer support.',
           },
           'reloadPreview',

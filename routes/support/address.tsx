@@ -11,7 +11,7 @@ const addressLength = 2_000
 
 export const Route = createFileRoute('/support/address')({
   validateSearch: v.object({
-    /** Address that is taken apart. Without it: the page asks for one. */
+    /** Address to explain. Without it: the page asks for one. */
     address: textParameter(addressLength),
   }),
   staticData: { catalogues: ['support'] },

@@ -36,10 +36,10 @@ const messages = {
     notYou: '요청한 적이 없다면 비밀번호를 바꾸고, 내 정보에서 모든 기기를 로그아웃해 주세요.',
   },
   en: {
-    subject: 'The files with your data are ready',
-    heading: (name: string) => `${name}, the files with your data are ready`,
-    before: (until: string) => `You can download them on my page until ${until}. Then we delete them.`,
-    button: 'Open my page',
-    notYou: 'If you did not request them, change your password and log out on all devices on my page.',
+    subject: 'Your data files are ready',
+    heading: (name: string) => `${name}, your data files are ready`,
+    before: (until: string) => `You can download them on My page until ${until}. After that, we delete them.`,
+    button: 'Open My page',
+    notYou: 'If you didn’t request them, change your password and log out on all devices on My page.',
   },
 } as const

@@ -10,7 +10,7 @@ export const categoryNames: Readonly<Record<Locale, Readonly<Record<InquiryCateg
     error: '오류 신고',
     partnership: '제휴 문의',
     refund: '교환과 환불',
-    other: '그 밖에',
+    other: '기타',
   },
   en: {
     all: 'All',

@@ -72,15 +72,18 @@ const messages = {
     subject: (id: number) => `서비스 문의 ${id}번`,
     number: '문의번호',
     category: '분류',
-    submitted: '보낸 때',
+    submitted: '보낸 시각',
     title: '제목',
     received: '문의를 받았어요',
     receivedText: {
       before: ['영업일 하루 안에 이 주소로 답변해 드려요.'],
-      after: [`급하면 ${phone}으로 전화해 주세요. 평일 ${opens}–${closes}.`, '문의한 적이 없다면 그대로 두면 돼요.'],
+      after: [
+        `급하면 ${phone}으로 전화해 주세요. 평일 ${opens}–${closes}.`,
+        '문의한 적이 없다면 이 메일을 무시해 주세요.',
+      ],
     },
     answered: '문의에 답변드려요',
-    answeredText: ['문의와 함께 보낸 이름, 연락처, 내용, 이미지는 이제 지웠어요. 더 궁금하면 새로 문의해 주세요.'],
+    answeredText: ['문의와 함께 보낸 이름, 연락처, 내용, 이미지를 지웠어요. 더 궁금한 점이 있으면 새로 문의해 주세요.'],
   },
   en: {
     subject: (id: number) => `Inquiry ${id}`,
@@ -90,15 +93,15 @@ const messages = {
     title: 'Title',
     received: 'We received your inquiry',
     receivedText: {
-      before: ['We’ll answer to this address within one business day.'],
+      before: ['We’ll reply to this address within one business day.'],
       after: [
-        `If it is urgent, call ${phone}, weekdays ${opens}–${closes} (Korea time).`,
-        'If you did not send an inquiry, there is nothing to do.',
+        `If it’s urgent, call ${phone} on weekdays, ${opens}–${closes} (Korea time).`,
+        'If you didn’t send an inquiry, you can ignore this email.',
       ],
     },
-    answered: 'Our answer to your inquiry',
+    answered: 'Our reply to your inquiry',
     answeredText: [
-      'The name, contact, text and picture of your inquiry are now deleted. If you have another question, send a new inquiry.',
+      'We’ve now deleted the name, contact details, text and picture of your inquiry. If you have another question, send a new inquiry.',
     ],
   },
 } as const

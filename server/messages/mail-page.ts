@@ -5,11 +5,11 @@ import type { MailRow, MailContent } from '../lib/message-content.ts'
 const messages = {
   ko: {
     byHand: '버튼이 눌리지 않으면 이 주소를 브라우저에 붙여 넣어 주세요.',
-    sender: 'Practicum, 손으로 배우는 XR 실습. 이 메일은 자동으로 보냈어요.',
+    sender: 'Practicum, 손으로 배우는 XR 실습. 이 메일은 자동으로 발송됐어요.',
   },
   en: {
     byHand: 'If the button does not work, paste this address into your browser.',
-    sender: 'Practicum, hands-on XR training. This mail was sent by itself.',
+    sender: 'Practicum, hands-on XR training. This email was sent automatically.',
   },
 } as const satisfies Record<Locale, object>
 

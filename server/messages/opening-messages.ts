@@ -58,27 +58,27 @@ export function enqueueCourseOpened(
 
 const messages = {
   ko: {
-    requested: '개강하는 날 알려 드릴게요',
+    requested: '과정이 열리면 알려 드릴게요',
     requestedText: (title: string, day: string) =>
       `‘${title}’ 과정이 ${day}에 열려요. 그날 아침 이 주소로 메일을 한 번 보내고, 주소는 지워요.`,
     cancel: '알림 그만 받기',
-    notYou: '신청한 적이 없다면 위 버튼을 눌러 주세요. 바로 지워져요.',
+    notYou: '신청한 적이 없다면 위 버튼을 눌러 주세요. 주소를 바로 지워요.',
     opened: (title: string) => `‘${title}’ 과정이 열렸어요`,
     openedText: '기다려 주셔서 고마워요. 지금 살펴보고 시작할 수 있어요.',
     open: '과정 보기',
-    last: '이 알림을 위해 맡겨 둔 주소는 지웠어요. 메일이 더 가지 않아요.',
+    last: '이 알림을 위해 보관한 주소를 지웠어요. 메일을 더 보내지 않아요.',
     others: '이 과정의 알림은 끝났어요. 다른 과정의 알림도 신청하셨어요.',
   },
   en: {
-    requested: 'We’ll write to you when it opens',
+    requested: 'We’ll email you when it opens',
     requestedText: (title: string, day: string) =>
-      `“${title}” opens on ${day}. We send one mail to this address that morning, then delete the address.`,
-    cancel: 'Stop these mails',
-    notYou: 'If you did not ask for it, press the button: the address is deleted at once.',
+      `“${title}” opens on ${day}. We’ll send one email to this address that morning, then delete the address.`,
+    cancel: 'Stop these emails',
+    notYou: 'If you didn’t request this, press the button to delete your address right away.',
     opened: (title: string) => `“${title}” is open`,
-    openedText: 'Thank you for waiting. You can look at it and start now.',
+    openedText: 'Thank you for waiting. You can start now.',
     open: 'See the course',
-    last: 'We deleted the address that you left for this mail. No further mail follows.',
-    others: 'This was the only mail about this course. You also asked for mails about other courses.',
+    last: 'We’ve deleted the address you left for this email. You won’t get any more.',
+    others: 'This was the only email about this course. You’ve also asked for emails about other courses.',
   },
 } as const

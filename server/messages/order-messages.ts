@@ -214,7 +214,7 @@ const messages: Record<Locale, OrderMessages> = {
     account: '계좌번호',
     holder: '예금주',
     until: '입금 기한',
-    paidAt: '결제한 때',
+    paidAt: '결제일시',
     receipt: '결제 영수증',
     carrier: '택배사',
     tracking: '운송장 번호',
@@ -223,12 +223,12 @@ const messages: Record<Locale, OrderMessages> = {
     received: (until) => ({
       heading: '주문을 받았어요',
       before: [`${until}까지 결제해 주세요. 그때까지 결제하지 않으면 주문이 취소되고, 나가는 돈은 없어요.`],
-      after: ['이미 결제했다면 곧 결제 완료 메일이 따로 가요.'],
+      after: ['이미 결제했다면 결제 완료 메일을 따로 보내 드려요.'],
     }),
     deposit: (isReturned) => ({
       heading: isReturned ? '은행이 입금을 취소했어요' : '아래 계좌로 입금해 주세요',
       before: [
-        ...(isReturned ? ['은행이 입금을 취소해서 주문이 다시 입금을 기다려요.'] : []),
+        ...(isReturned ? ['은행이 입금을 취소했어요. 다시 입금해 주세요.'] : []),
         '기한까지 정확한 금액을 입금하면 주문이 완료돼요. 기한이 지나면 주문이 자동으로 취소돼요.',
       ],
       after: ['입금이 확인되면 메일로 알려 드려요.'],
@@ -243,27 +243,27 @@ const messages: Record<Locale, OrderMessages> = {
     }),
     shipped: {
       heading: '배송이 시작됐어요',
-      before: ['주문한 물건을 보냈어요. 운송장 번호로 택배사에서 배송 상황을 볼 수 있어요.'],
+      before: ['주문한 상품을 보냈어요. 운송장 번호로 택배사에서 배송 상황을 확인할 수 있어요.'],
       after: [],
     },
     refundRequested: (by, awaitingReturn) => ({
       heading: by === 'member' ? '환불 요청을 받았어요' : '환불을 시작했어요',
       before: [
-        ...(by === 'stray-payment' ? ['이 주문에 쓸 수 없는 결제가 들어왔어요. 받은 돈을 모두 돌려드려요.'] : []),
-        ...(awaitingReturn === undefined ? [] : [`이 가운데 ${awaitingReturn}은 보낸 물건을 돌려받은 뒤에 환불해요.`]),
-        '결제한 방법으로 돌려드려요. 입금으로 결제했다면 알려 주신 계좌로 보내요.',
+        ...(by === 'stray-payment' ? ['이 주문에 쓸 수 없는 결제가 들어왔어요. 전액 환불해 드려요.'] : []),
+        ...(awaitingReturn === undefined ? [] : [`이 중 ${awaitingReturn}은 보낸 상품이 도착한 뒤에 환불해 드려요.`]),
+        '결제한 수단으로 환불해 드려요. 입금으로 결제했다면 알려 주신 계좌로 보내 드려요.',
       ],
       after: ['환불이 끝나면 메일로 알려 드려요.'],
     }),
     refundCompleted: {
       heading: '환불이 완료됐어요',
-      before: ['결제한 방법으로 돌려드렸어요. 카드사에 따라 며칠 뒤에 보일 수 있어요.'],
+      before: ['결제한 수단으로 환불했어요. 카드사나 은행에 따라 며칠 뒤에 들어올 수 있어요.'],
       after: [],
     },
     refundFailed: {
       heading: '환불하지 못했어요',
       before: [
-        '은행이나 결제사가 환불을 받아 주지 않았어요. 주문은 그대로예요.',
+        '은행이나 결제사가 환불을 승인하지 않았어요. 주문은 그대로예요.',
         '주문 내역에서 다시 요청하거나, 다른 계좌를 입력해 주세요.',
       ],
       after: [],
@@ -289,21 +289,21 @@ const messages: Record<Locale, OrderMessages> = {
     received: (until) => ({
       heading: 'We received your order',
       before: [`Pay by ${until} to complete it. After that the order is cancelled and nothing is charged.`],
-      after: ['If you have already paid, a confirmation follows in a separate mail.'],
+      after: ['If you have already paid, a confirmation follows in a separate email.'],
     }),
     deposit: (isReturned) => ({
       heading: isReturned ? 'The bank returned your deposit' : 'Please make your deposit',
       before: [
-        ...(isReturned ? ['The bank took your deposit back, so the order waits for it again.'] : []),
+        ...(isReturned ? ['The bank reversed your deposit. Please deposit the amount again.'] : []),
         'Deposit the exact amount by the deadline to complete your order. After that the order is cancelled.',
       ],
-      after: ['We’ll mail you when the deposit arrives.'],
+      after: ['We’ll email you when the deposit arrives.'],
     }),
     paid: (isFree, { courses, goods }) => ({
       heading: isFree ? 'Your order is complete' : 'Payment received',
       before: [
         ...(courses ? ['Your courses are open. You can start now.'] : []),
-        ...(goods ? ['We’ll mail you when your delivery ships.'] : []),
+        ...(goods ? ['We’ll email you when your delivery ships.'] : []),
       ],
       after: ['You can view and print the receipt on the order page.'],
     }),
@@ -320,21 +320,21 @@ const messages: Record<Locale, OrderMessages> = {
           : []),
         ...(awaitingReturn === undefined
           ? []
-          : [`${awaitingReturn} of it is refunded once the delivered items have come back.`]),
+          : [`We’ll refund ${awaitingReturn} of it once the delivered items arrive.`]),
         'We refund your original payment method, or the account you gave us for a deposit.',
       ],
-      after: ['We’ll mail you when the refund is complete.'],
+      after: ['We’ll email you when the refund is complete.'],
     }),
     refundCompleted: {
       heading: 'Your refund is complete',
-      before: ['We refunded your original payment method. Depending on your bank it may take a few days to show.'],
+      before: ['We refunded your original payment method. Depending on your bank, it may take a few days to appear.'],
       after: [],
     },
     refundFailed: {
       heading: 'Your refund failed',
       before: [
-        'The bank or payment provider did not accept the refund. Your order is unchanged.',
-        'Ask for the refund again on the order page, with another account if needed.',
+        'The bank or payment provider didn’t accept the refund. Your order is unchanged.',
+        'Request the refund again on the order page, with another account if needed.',
       ],
       after: [],
     },

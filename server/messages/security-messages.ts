@@ -99,7 +99,7 @@ const contents: Record<Locale, (message: SecurityMessage) => { heading: string; 
         }
       case 'social-unlinked':
         return {
-          heading: `${providerNames.ko[message.provider]} 계정 연결을 풀었어요`,
+          heading: `${providerNames.ko[message.provider]} 계정 연결을 해제했어요`,
           rows: [{ label: '로그인 방법', value: providerNames.ko[message.provider] }],
         }
       case 'identity-linked':
@@ -118,7 +118,7 @@ const contents: Record<Locale, (message: SecurityMessage) => { heading: string; 
       case 'password-changed':
         return {
           heading: 'Your password was changed',
-          rows: message.removed.map((provider) => ({ label: 'Unlinked as well', value: providerNames.en[provider] })),
+          rows: message.removed.map((provider) => ({ label: 'Also unlinked', value: providerNames.en[provider] })),
         }
       case 'new-browser':
         return {
@@ -128,12 +128,12 @@ const contents: Record<Locale, (message: SecurityMessage) => { heading: string; 
       case 'social-linked':
         return {
           heading: `${providerNames.en[message.provider]} was linked to your account`,
-          rows: [{ label: 'Way to log in', value: providerNames.en[message.provider] }],
+          rows: [{ label: 'Login method', value: providerNames.en[message.provider] }],
         }
       case 'social-unlinked':
         return {
           heading: `${providerNames.en[message.provider]} was unlinked from your account`,
-          rows: [{ label: 'Way to log in', value: providerNames.en[message.provider] }],
+          rows: [{ label: 'Login method', value: providerNames.en[message.provider] }],
         }
       case 'identity-linked':
         return { heading: 'Your identity can now be used to log in', rows: [] }
@@ -151,23 +151,22 @@ const contents: Record<Locale, (message: SecurityMessage) => { heading: string; 
 const advice = {
   ko: {
     when: '시각',
-    ifYou: '직접 한 일이면 아무것도 하지 않아도 돼요.',
+    ifYou: '직접 했다면 아무것도 하지 않아도 돼요.',
     undo: '제가 한 일이 아니에요',
-    newPassword: '비밀번호 새로 정하기',
-    ifNotYou: '직접 한 일이 아니라면 위 버튼으로 비밀번호를 새로 정해 주세요. 그러면 모든 기기에서 로그아웃돼요.',
+    newPassword: '새 비밀번호 정하기',
+    ifNotYou: '직접 하지 않았다면 위 버튼으로 새 비밀번호를 정해 주세요. 모든 기기에서 로그아웃돼요.',
     ifNotYouUndo: (until: string) =>
-      `직접 한 일이 아니라면 위 버튼으로 되돌려 주세요. 그러면 모든 기기에서 로그아웃돼요. 버튼은 ${until}까지 쓸 수 있어요.`,
+      `직접 하지 않았다면 위 버튼으로 변경을 취소해 주세요. 모든 기기에서 로그아웃돼요. 버튼은 ${until}까지 쓸 수 있어요.`,
     neverAsk: 'Practicum은 메일로 비밀번호를 묻지 않아요.',
   },
   en: {
     when: 'Time',
-    ifYou: 'If this was you, there is nothing to do.',
+    ifYou: 'If this was you, you don’t need to do anything.',
     undo: 'This wasn’t me',
     newPassword: 'Set a new password',
-    ifNotYou:
-      'If this wasn’t you, set a new password with the button above. That logs your account out on every device.',
+    ifNotYou: 'If this wasn’t you, set a new password with the button above. You’ll be logged out on every device.',
     ifNotYouUndo: (until: string) =>
-      `If this wasn’t you, undo it with the button above. That logs your account out on every device. The button works until ${until}.`,
-    neverAsk: 'Practicum never asks for your password by mail.',
+      `If this wasn’t you, undo it with the button above. You’ll be logged out on every device. The button works until ${until}.`,
+    neverAsk: 'Practicum never asks for your password by email.',
   },
 } as const satisfies Record<Locale, object>

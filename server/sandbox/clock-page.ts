@@ -41,9 +41,9 @@ interface ClockMessages {
 const clockMessages: Readonly<Record<Locale, ClockMessages>> = {
   ko: {
     title: '연습 시계',
-    subtitle: '가게의 시간이에요',
-    now: '가게의 지금',
-    ahead: '진짜 시계보다 앞선 초',
+    subtitle: '쇼핑몰의 시간이에요',
+    now: '쇼핑몰의 현재 시각',
+    ahead: '실제 시계보다 앞선 초',
     steps: [
       { seconds: 60, name: '1분 뒤로' },
       { seconds: 180, name: '3분 뒤로' },
@@ -54,15 +54,15 @@ const clockMessages: Readonly<Record<Locale, ClockMessages>> = {
     ],
     typed: '초',
     move: '그만큼 옮기기',
-    back: '진짜 시계로 되돌리기',
-    hint: '모든 방문자의 시간이 함께 움직여요. 빼기 부호를 붙이면 과거로 가요.',
+    back: '실제 시계로 되돌리기',
+    hint: '모든 방문자의 시간이 함께 바뀌어요. 빼기 부호를 붙이면 과거로 가요.',
     about: '이 창은',
-    aboutWhat: '기다려야 하는 일을 기다리지 않고 보게 해 줘요.',
+    aboutWhat: '기다리지 않고 나중에 일어날 일을 볼 수 있어요.',
   },
   en: {
     title: 'Sandbox clock',
-    subtitle: 'The time of the shop',
-    now: 'Now in the shop',
+    subtitle: 'The shop’s time',
+    now: 'Current shop time',
     ahead: 'Seconds ahead of the real clock',
     steps: [
       { seconds: 60, name: '1 minute on' },
@@ -75,9 +75,9 @@ const clockMessages: Readonly<Record<Locale, ClockMessages>> = {
     typed: 'Seconds',
     move: 'Move by that',
     back: 'Back to the real clock',
-    hint: 'The time of every visitor moves with it. A minus sign goes to the past.',
+    hint: 'This moves the time for every visitor. Use a minus sign to go back.',
     about: 'This window',
-    aboutWhat: 'shows what comes after waiting, without the waiting.',
+    aboutWhat: 'lets you see what comes later without waiting.',
   },
 }
 

@@ -37,7 +37,7 @@ test('lists the members with their passwords', async () => {
 test('restores a member who left, by a button, and those who are restricted or gone stay so', async () => {
   const memberId = await leave('child01')
   const browser = shop.browser()
-  await press(browser, await goTo(browser, address), 'Restore their first state')
+  await press(browser, await goTo(browser, address), 'Restore')
   expect(await statusOf('child01')).toBe('active')
   expect(await db.select().from(withdrawals).where(eq(withdrawals.memberId, memberId))).toEqual([])
   expect(await statusOf('restricted01')).toBe('restricted')

@@ -18,15 +18,15 @@ const messages = {
     userid: '아이디',
     password: '비밀번호',
     restore: '처음 상태로 되돌리기',
-    hint: '탈퇴하거나 제한된 회원을 다시 쓸 수 있게 해요. 주문은 그대로예요.',
+    hint: '탈퇴하거나 제한된 회원을 처음 상태로 되돌려요. 주문은 그대로예요.',
   },
   en: {
     title: 'Sandbox members',
     subtitle: 'Members to log in as',
     userid: 'ID',
     password: 'Password',
-    restore: 'Restore their first state',
-    hint: 'Members who left or are restricted can be used again. Orders stay as they are.',
+    restore: 'Restore',
+    hint: 'Restores members who left or were restricted. Orders stay as they are.',
   },
 } as const satisfies Record<Locale, object>
 

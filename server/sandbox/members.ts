@@ -31,7 +31,7 @@ export const sandboxMembers: readonly SandboxMember[] = [
   {
     userid: 'company01',
     password,
-    shows: 'a group member',
+    shows: 'a team account',
     values: { type: 'GRP', group: '바른현장 안전원', belonging: { organization: '바른현장 안전원' } },
   },
   {

@@ -29,7 +29,7 @@ test('lists every window, in both languages', async () => {
   const english = (await goTo(browser, '/sandbox')).html
   const korean = (await goTo(browser, '/sandbox?lang=ko')).html
   for (const text of [
-    'Identity check',
+    'Identity verification',
     'Login with Google',
     'Login with Kakao',
     'Login with Naver',
@@ -46,7 +46,7 @@ test('lists every window, in both languages', async () => {
     '카카오 로그인',
     '네이버 로그인',
     '학생증',
-    '보낸 편지함',
+    '보낸 메일함',
     '연습 시계',
   ]) {
     expect(korean).toContain(text)
@@ -98,7 +98,7 @@ describe('a provider that is configured', () => {
   test('is not listed', async () => {
     const html = await (await most.request('/sandbox')).text()
     expect(html).toContain('Login with Kakao')
-    expect(html).not.toMatch(/Google|Identity check|Student ID|Outbox|Address search/)
+    expect(html).not.toMatch(/Google|Identity verification|Student ID|Outbox|Address search/)
   })
 
   test('does not affect the others', async () => {

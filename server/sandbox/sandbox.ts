@@ -30,7 +30,7 @@ const styles = readFileSync(new URL('./sandbox.css', import.meta.url), 'utf8')
 const fonts = new URL('../../dist/sandbox/', import.meta.url)
 
 const messages = {
-  ko: { title: '연습용 창', subtitle: '진짜가 아니에요', missing: '이런 창은 없어요', refused: '이렇게는 안 돼요' },
+  ko: { title: '연습용 창', subtitle: '실제가 아니에요', missing: '이런 창은 없어요', refused: '이렇게는 안 돼요' },
   en: {
     title: 'Sandbox',
     subtitle: 'Nothing here is real',

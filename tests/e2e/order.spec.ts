@@ -183,7 +183,7 @@ test('keeps the form through a decline, a failure and a reload', async ({ page, 
   await expect(page.getByRole('checkbox', { name: say('환불 규정을 확인했고', 'the refund rules') })).not.toBeChecked()
 
   await agreeAndPay(page, say, say('69,000원 다시 결제하기', 'Pay ₩69,000 again'))
-  await page.getByRole('button', { name: say('사는 사람이 취소', 'The buyer cancels') }).click()
+  await page.getByRole('button', { name: say('구매자가 취소', 'The buyer cancels') }).click()
   await expect(page).toHaveURL(/\/order-failed\?.*reason=user_cancel/)
   await expect(
     page.getByRole('heading', { name: say('주문하지 못했어요', 'Your order didn’t go through') }),

@@ -54,12 +54,12 @@ test('asks for the name of a person who is not in the list', async ({ page, say 
   await windows['identity']?.(page)
   const name = page.getByLabel(say('이름', 'Name'), { exact: true })
   await expect(name).toBeHidden()
-  await page.getByRole('radio', { name: say('직접 적기', 'Somebody else') }).check()
+  await page.getByRole('radio', { name: say('직접 입력', 'Someone else') }).check()
   await expect(name).toBeVisible()
 })
 
 test('changes its language', async ({ page, say }) => {
   await page.goto('/sandbox/clock')
   await page.getByRole('link', { name: say('English', '한국어') }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Now in the shop', '가게의 지금'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Current shop time', '쇼핑몰의 현재 시각'))
 })

@@ -148,7 +148,7 @@ test('splits an address into host, page, known and unknown parameters', async ({
   await page
     .getByRole('textbox', { name: say('주소 풀이', 'Address') })
     .fill(`${scanning}&memberType=IDV&utm_source=mail&lang=xx`)
-  await page.getByRole('button', { name: say('풀어 보기', 'Take apart') }).click()
+  await page.getByRole('button', { name: say('풀어 보기', 'Explain') }).click()
   const parts = page.locator('ol > li')
   await expect(parts).toHaveCount(7)
   await expect(parts.nth(2)).toContainText('simple, qr, password')
@@ -170,7 +170,7 @@ test('does not send or store a secret in a pasted address', async ({ page, say }
   await waitForHydration(page)
   const field = page.getByRole('textbox', { name: say('주소 풀이', 'Address') })
   await field.fill(`/find-password-reset#token=${secret}`)
-  await page.getByRole('button', { name: say('풀어 보기', 'Take apart') }).click()
+  await page.getByRole('button', { name: say('풀어 보기', 'Explain') }).click()
   const parts = page.locator('ol > li')
   await expect(parts.last()).toContainText(say('비밀 값', 'A secret'))
   await expect(parts.nth(1)).toContainText(say('새 비밀번호 정하기', 'Set a new password'))
@@ -195,9 +195,9 @@ test('links from an address with a secret to the page without it', { tag: '@once
 test('says that the code in an address does not exist', async ({ page, say }) => {
   await page.goto(`/login?tab=password&at=${entering}:XX`)
   const strip = page.getByRole('complementary', { name: say('지원 화면', 'Support view') })
-  await expect(strip).toContainText(say('XX라는 코드는 없어서', 'There is no code XX'))
+  await expect(strip).toContainText(say('XX라는 코드는 없어서', 'There’s no code XX'))
   await page.goto(`/support/address?address=${encodeURIComponent(`/login?at=${entering}:XX`)}`)
-  await expect(page.locator('ol > li').last()).toContainText(say('XX라는 코드는 없어서', 'There is no code XX'))
+  await expect(page.locator('ol > li').last()).toContainText(say('XX라는 코드는 없어서', 'There’s no code XX'))
 })
 
 test('finds what customers read on their screens', async ({ page, say }) => {

@@ -354,8 +354,8 @@ describe('strangers', async () => {
 
 describe('delivery messages', () => {
   test.each([
-    ['ko', '문 앞', '직접 적기'],
-    ['en', 'At the door', 'Write your own'],
+    ['ko', '문 앞', '직접 입력'],
+    ['en', 'At the door', 'Enter your own'],
   ] as const)('are listed in %s in the order of the folder, free text last', async (locale, first, last) => {
     const { content } = await shop.browser().call(deliveryMessages, '/v1/pay/delivery/message', { locale })
     expect(content).toEqual([

@@ -171,11 +171,11 @@ describe('the files', async () => {
     expect(mails[0]).toMatchObject({ recipient: 'Haneul@mail.example', expiresAt: new Date(expires) })
     expect(mails[0]?.words).toEqual({
       locale: 'en',
-      subject: 'The files with your data are ready',
-      heading: 'Kim Haneul, the files with your data are ready',
-      before: ['You can download them on my page until 22 Nov 2026, 12:00 (Korea time). Then we delete them.'],
-      button: { label: 'Open my page', address: '/mypage' },
-      after: ['If you did not request them, change your password and log out on all devices on my page.'],
+      subject: 'Your data files are ready',
+      heading: 'Kim Haneul, your data files are ready',
+      before: ['You can download them on My page until 22 Nov 2026, 12:00 (Korea time). After that, we delete them.'],
+      button: { label: 'Open My page', address: '/mypage' },
+      after: ['If you didn’t request them, change your password and log out on all devices on My page.'],
     })
   })
 

@@ -80,7 +80,7 @@ test('writes in the language of the page, with the member’s name and one link 
   const body = { userid: account.userid, email: account.email.toUpperCase() }
   await browser.call(sendPasswordLink, place, { body, locale: 'ko' })
   const [mail] = await messagesTo(shop, account.email)
-  expect(mail).toMatchObject({ kind: 'mail', purpose: 'set-password', subject: '비밀번호를 바꾸는 링크' })
+  expect(mail).toMatchObject({ kind: 'mail', purpose: 'set-password', subject: '비밀번호 재설정 링크' })
   expect(mail?.text).toContain('김하늘 님')
   expect(mail?.link).toMatch(
     /^http:\/\/m\.practicum\.localhost:3000\/find-password-reset#token=[0-9a-f-]{36}\.[\w-]{43}$/,

@@ -114,7 +114,7 @@ describe('a verification opened in one browser and completed in another, which g
     const opened = await beginVerification(attacker, { method })
     const page = await goTo(shop.browser(), opened.url)
     expect(page.status).toBe(403)
-    expect(page.html).toContain('This identity check was not started in this browser.')
+    expect(page.html).toContain('This identity verification wasn’t started in this browser.')
     expect((await ask(attacker, opened.idfc_id)).status).toBe('requested')
   })
 

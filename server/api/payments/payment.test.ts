@@ -251,7 +251,7 @@ describe('payment window', () => {
     const window = await openPaymentWindow(buying.browser, url)
     await press(buying.browser, window, windowAnswers.approve)
     const again = await press(buying.browser, window, windowAnswers.cancel)
-    expect(again.html).toContain('This payment has been answered')
+    expect(again.html).toContain('This payment is already complete')
     expect((await booksOf(number)).status).toBe('approved')
   })
 })

@@ -128,7 +128,7 @@ describe.each(socialProviders)('login with %s', (provider) => {
 })
 
 describe.each(['google', 'kakao'] as const)('login with %s', (provider) => {
-  test.each(['Another nonce', 'Wrong signature', 'Somebody else'])('rejects "%s"', async (answer) => {
+  test.each(['Another nonce', 'Wrong signature', 'Someone else'])('rejects "%s"', async (answer) => {
     const browser = shop.browser()
     await visitProvider(browser, provider, { answer })
     expect(resultCookies(browser)).toEqual(failure)

@@ -74,7 +74,7 @@ test('sends a mail that is readable with and without HTML', async () => {
   expect(mail?.text).toMatch(/^Auto-Submitted: auto-generated/m)
   const parts = partsOf(mail?.text ?? '')
   for (const text of [parts['text/plain'], parts['text/html']]) {
-    expect(text).toContain('김하늘 님, 비밀번호를 새로 정해 주세요')
+    expect(text).toContain('김하늘 님, 새 비밀번호를 정해 주세요')
     expect(text).toContain('http://shop.example/find-password-reset#token=x')
     expect(text).toContain('30분')
   }

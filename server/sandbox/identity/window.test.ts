@@ -24,7 +24,7 @@ test('verifies a person whose details were typed', async () => {
   const browser = shop.browser()
   const opened = await beginVerification(browser, { purpose: 'join' })
   await press(browser, await goTo(browser, opened.url), answers.approve, {
-    'Somebody else': true,
+    'Someone else': true,
     Name: 'Ahn <b>Bit</b>',
     'Date of birth': '1970-01-31',
     'Mobile number': '010-2222-3333',
@@ -41,7 +41,7 @@ test.each([{ Name: '' }, { 'Date of birth': '1970-02-31x' }, { 'Date of birth': 
     const browser = shop.browser()
     const opened = await beginVerification(browser)
     const form = await goTo(browser, opened.url)
-    const all = { 'Somebody else': true, Name: 'Ahn', 'Date of birth': '1970-01-31', 'Mobile number': '01022223333' }
+    const all = { 'Someone else': true, Name: 'Ahn', 'Date of birth': '1970-01-31', 'Mobile number': '01022223333' }
     const page = await press(browser, form, answers.approve, { ...all, ...fields })
     expect(page.status).toBe(400)
     expect(page.html).toContain('Please fill in name, date of birth and number.')

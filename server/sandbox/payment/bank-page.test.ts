@@ -18,5 +18,5 @@ test('opens a typed account and accepts the deposit, without its number in an ad
   expect(done.html).toContain('<table class="records">')
   // The next account can be opened from there.
   const unknown = await press(browser, done, 'Open', { 'Account number': '999' })
-  expect(unknown.html).toContain('There is no such virtual account.')
+  expect(unknown.html).toContain('This virtual account doesn’t exist.')
 })

@@ -48,7 +48,7 @@ test('shows nothing to approve to a second phone', async () => {
   const { computer, code, phone } = await shown()
   await scan(phone, code.text)
   const second = shop.browser({ host: 'm.practicum.localhost:3000' })
-  expect((await scan(second, code.text)).html).toContain('There is no such code')
+  expect((await scan(second, code.text)).html).toContain('This code doesn’t exist')
   expect(await standing(computer, code.qr_id)).toBe('scanned')
   expect((await scan(phone, code.text)).html).toContain('Log in on this computer?')
 })
@@ -64,28 +64,28 @@ test('reads a pasted code, the whole or only its parameter', async () => {
   for (const part of [(text: string) => text, (text: string) => new URL(text).searchParams.get('qr') ?? '']) {
     const { code, phone } = await shown()
     const empty = await goTo(phone, '/sandbox/phone')
-    expect(empty.html).toContain('What the code says')
-    const page = await press(phone, empty, 'Read', { 'What the code says': part(code.text) })
+    expect(empty.html).toContain('Contents of the code')
+    const page = await press(phone, empty, 'Read', { 'Contents of the code': part(code.text) })
     expect(page.html).toContain('Log in on this computer?')
     // The typed secret of the code appears in no address.
     expect(page.address.search).toBe('')
     const done = await press(phone, page, 'Approve', { 김하늘: true })
     expect(done.html).toContain('Approved. Please look at the computer')
-    expect((await goTo(phone, '/sandbox/phone')).html).toContain('What the code says')
+    expect((await goTo(phone, '/sandbox/phone')).html).toContain('Contents of the code')
   }
 })
 
 describe('there is nothing to approve', () => {
   test.each(['x', '00000000-0000-0000-0000-000000000000.secret', '<script>'])('for "%s"', async (text) => {
     const page = await goTo(shop.browser(), `/sandbox/phone?qr=${encodeURIComponent(text)}`)
-    expect(page.html).toContain('There is no such code')
+    expect(page.html).toContain('This code doesn’t exist')
   })
 
   test('after the expiry, also on an open page', async () => {
     const { code, phone } = await shown()
     const page = await scan(phone, code.text)
     shop.pass(qrLoginLimits.codeSeconds)
-    expect((await press(phone, page, 'Approve')).html).toContain('The time of this code is over')
+    expect((await press(phone, page, 'Approve')).html).toContain('This code has expired')
   })
 
   test('a second time', async () => {

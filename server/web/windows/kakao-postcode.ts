@@ -45,13 +45,13 @@ const messages = {
     title: '주소 찾기',
     wait: '주소 찾기를 여는 중이에요.',
     failed: '주소 찾기를 열지 못했어요. 창을 닫고 주소를 직접 입력해 주세요.',
-    unknown: '이런 주소 찾기는 없어요. 주문서에서 다시 열어 주세요.',
+    unknown: '없는 주소 찾기예요. 주문서에서 다시 열어 주세요.',
   },
   en: {
     title: 'Find an address',
     wait: 'Opening the address search.',
-    failed: 'The address search did not open. Close this window and type the address yourself.',
-    unknown: 'There is no such search. Open it again from the order form.',
+    failed: 'The address search didn’t open. Close this window and enter the address yourself.',
+    unknown: 'This search doesn’t exist. Open it again from the order form.',
   },
 } as const
 

@@ -8,23 +8,23 @@ const messages = {
     title: '본인 확인',
     elsewhere: {
       heading: '이 브라우저에서 시작한 본인 확인이 아니에요.',
-      text: '아무것도 확인되거나 쓰이지 않았어요. 누군가 보낸 링크라면 이 창을 닫으세요. 직접 시작했다면 시작한 브라우저로 돌아가거나, 여기서 처음부터 다시 하세요.',
+      text: '확인된 정보는 없어요. 누군가 보낸 링크라면 이 창을 닫아 주세요. 직접 시작했다면 시작한 브라우저로 돌아가거나 여기서 다시 시작해 주세요.',
     },
     over: {
-      heading: '이 본인 확인은 끝났거나 시간이 지났어요.',
-      text: '이 창을 닫고, 본인 확인을 처음부터 다시 하세요.',
+      heading: '끝났거나 만료된 본인 확인이에요.',
+      text: '이 창을 닫고 처음부터 다시 시작해 주세요.',
     },
-    back: '처음 화면으로',
+    back: '홈으로',
   },
   en: {
-    title: 'Identity check',
+    title: 'Identity verification',
     elsewhere: {
-      heading: 'This identity check was not started in this browser.',
-      text: 'Nobody was verified, and nothing was used up. If somebody sent you this link, close this window. If you started it yourself, go back to the browser where you did, or start again here.',
+      heading: 'This identity verification wasn’t started in this browser.',
+      text: 'Nobody was verified. If someone sent you this link, close this window. If you started it yourself, go back to that browser or start again here.',
     },
     over: {
-      heading: 'This identity check is over.',
-      text: 'Close this window and start the identity check again.',
+      heading: 'This identity verification has expired.',
+      text: 'Close this window and start again.',
     },
     back: 'Go to the home page',
   },

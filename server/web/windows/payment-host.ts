@@ -31,13 +31,13 @@ const messages = {
     title: '결제',
     wait: '결제창을 여는 중이에요.',
     go: '계속',
-    over: '이 결제창은 이미 열렸거나 시간이 지났어요.',
+    over: '이미 열렸거나 만료된 결제창이에요.',
   },
   en: {
     title: 'Payment',
     wait: 'Opening the payment window.',
-    go: 'Go on',
-    over: 'This window was opened already, or its time is over.',
+    go: 'Continue',
+    over: 'This window was already opened or has expired.',
   },
 } as const
 

@@ -137,7 +137,7 @@ describe('a verification that one browser began and whose address another receiv
     const run = await underWay()
     const page = await run.another.goTo(run.url)
     expect([page.status, page.html.includes('<script')]).toEqual([403, false])
-    expect(page.html).toContain('This identity check was not started in this browser.')
+    expect(page.html).toContain('This identity verification wasn’t started in this browser.')
     await windowOf(run)
   })
 

@@ -27,7 +27,7 @@ PortOne.requestIdentityVerification({
 
 const messages = {
   ko: { title: '본인 확인', wait: '본인 확인 창을 여는 중이에요.' },
-  en: { title: 'Identity check', wait: 'Opening the identity check.' },
+  en: { title: 'Identity verification', wait: 'Opening identity verification.' },
 } as const
 
 /** Cookie that names the window of this browser; useless on any other host. */

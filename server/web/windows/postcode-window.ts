@@ -21,11 +21,11 @@ close()
 const policy = windowPolicy({ script })
 
 const messages = {
-  ko: { title: '주소 찾기', done: '이 창을 닫고 하던 일을 이어서 하세요.', unknown: '이런 주소 찾기는 없어요.' },
+  ko: { title: '주소 찾기', done: '이 창을 닫고 하던 일을 이어서 하세요.', unknown: '없는 주소 찾기예요.' },
   en: {
     title: 'Find an address',
-    done: 'You can close this window and go on where you were.',
-    unknown: 'There is no such search.',
+    done: 'You can close this window and continue.',
+    unknown: 'This search doesn’t exist.',
   },
 } as const
 

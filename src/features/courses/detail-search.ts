@@ -7,8 +7,7 @@ export const detailSearchSchema = v.object({
   /** Number of the course. Without it: there is nothing to show, and the page leads to “not found”. */
   id: idParameter,
   /**
-   * For whom the course is: IDV for individuals, GRP for groups. Without it: individuals, unless the course is for groups
-   * alone.
+   * Who the course is for: IDV individuals, GRP teams. Without it: individuals, unless the course is for teams only.
    */
   memberType: optional(memberTypeSchema),
   /** Number of the purchase option that is chosen. Without it: the first option. */

@@ -20,7 +20,7 @@ export const deviceSearch = v.object({
   sale_type: saleTypeParameter,
   /** Length of the rental in months. Without it: the shortest term. */
   months: idParameter,
-  /** How many pieces. Without it: one piece. */
+  /** Quantity. Without it: one piece. */
   quantity: idParameter,
 })
 export type DeviceSearch = v.InferOutput<typeof deviceSearch>

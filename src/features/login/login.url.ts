@@ -8,7 +8,7 @@ export const loginSearchSchema = v.object({
   /** Way of logging in. Without it: ID and password. */
   tab: optional(v.picklist(['simple', 'qr', 'password'])),
   next: nextParameter,
-  /** Why the login before ended. Without it: it did not end, or by itself. `secured`: the account was secured elsewhere. */
+  /** Why the login before ended. Without it: it didn’t end, or ended automatically. `secured`: the account was secured elsewhere. */
   ended: optional(v.picklist(['secured'])),
   idfc_id: identityVerificationParameter,
   at: atParameter,

@@ -11,7 +11,7 @@ export const signUpSearchSchema = v.object({
   step: optional(v.picklist(['identity', 'guardian', 'email'])),
   /** Provider of the account that the person came with. Without it: nobody’s account is to be linked. */
   from: optional(socialProviderSchema),
-  /** Kind of membership: GRP for a group or company. Without it: an individual. */
+  /** Account type: GRP for teams. Without it: an individual. */
   type: optional(v.pipe(memberTypeSchema, v.literal('GRP'))),
   idfc_id: identityVerificationParameter,
   next: nextParameter,

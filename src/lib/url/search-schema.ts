@@ -42,7 +42,7 @@ export function textParameter(length: number) {
   )
 }
 
-/** Where it goes on after the login. Without it: it goes on at the start page. A path of this shop. */
+/** Where to go after login. Without it: it goes on at the start page. A path of this shop. */
 export const nextParameter = optional(returnPathSchema)
 
 /**

@@ -24,9 +24,9 @@ export async function beginVerification(
 export const answers = {
   approve: 'Verify as this person',
   refuse: 'Refuse',
-  cancel: 'Give up',
-  expire: 'Let the time run out',
-  fail: 'Do not answer',
+  cancel: 'Cancel',
+  expire: 'Time out',
+  fail: 'Don’t respond',
 } as const
 
 /** Presses a button of the provider's window; `person` is the beginning of the label. */

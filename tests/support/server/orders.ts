@@ -102,8 +102,8 @@ export const windowAnswers = {
   mismatch: 'Another amount',
   invalid: 'Invalid amount',
   duplicate: 'Duplicate order number',
-  session: 'The login is over',
-  silent: 'Do not answer',
+  session: 'Login expired',
+  silent: 'Don’t respond',
   unknown: 'Unknown error',
 } as const
 export type WindowAnswer = keyof typeof windowAnswers

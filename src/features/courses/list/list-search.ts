@@ -10,7 +10,7 @@ import { declaredSearch, optional, pageParameter, textParameter } from '../../..
  * page 1.
  */
 export const courseListSearch = v.object({
-  /** For whom the courses are. Without it: courses for all. */
+  /** Who the courses are for. Without it: courses for all. */
   tab: optional(v.picklist(Object.values(listTabs))),
   /** Field of training. Without it: all fields. */
   category: optional(fieldSchema),
@@ -18,7 +18,7 @@ export const courseListSearch = v.object({
   title: textParameter(limits.searchTermLength),
   /** Order of the list. Without it: the newest first. */
   sort: optional(v.picklist(['popular', 'lessons', 'price'])),
-  /** How the list is drawn. Without it: rows. */
+  /** How the list is shown. Without it: rows. */
   view: optional(v.picklist(['cards'])),
   page: pageParameter,
 })

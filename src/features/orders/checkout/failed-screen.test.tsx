@@ -79,7 +79,7 @@ const words: readonly Words[] = [
     reason: 'unknown',
     locale: 'ko',
     what: '알 수 없는 이유',
-    next: '문제가 생겼어요. 구매 내역을 확인하거나 고객지원에 문의해 주세요.',
+    next: '문제가 생겼어요. 구매 내역을 확인하거나 고객센터에 문의해 주세요.',
   },
   {
     reason: 'unknown',

@@ -41,10 +41,7 @@ export function AddressScreen({ address, onTakeApart }: AddressScreenProps) {
     if (field.current.value !== '') onTakeApart(field.current.value)
   }
   return (
-    <SupportFrame
-      tab="address"
-      intro={<Trans>Paste an address that a customer sent: each part of it is explained.</Trans>}
-    >
+    <SupportFrame tab="address" intro={<Trans>Paste an address a customer sent to see what each part means.</Trans>}>
       <Form className={styles.form} noValidate onSubmit={takeApart}>
         <VisuallyHiddenLabel htmlFor="address">{t({ context: 'support', message: 'Address' })}</VisuallyHiddenLabel>
         <input
@@ -60,7 +57,7 @@ export function AddressScreen({ address, onTakeApart }: AddressScreenProps) {
           spellCheck={false}
         />
         <Button variant="primary" type="submit">
-          <Trans>Take apart</Trans>
+          <Trans>Explain</Trans>
         </Button>
       </Form>
       {shown !== undefined && !explained && (

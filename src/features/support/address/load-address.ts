@@ -8,7 +8,7 @@ export function loadAddress({ messages: { i18n } }: { messages: LocaleMessages }
     head: supportHead(
       i18n,
       msg({ context: 'support', message: 'Address' }),
-      msg`Takes any address of the shop apart, and says what each part of it means.`,
+      msg`Explains each part of any shop address.`,
     ),
   }
 }

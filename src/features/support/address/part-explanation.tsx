@@ -24,13 +24,13 @@ export function PartExplanation({ part, explained }: { part: AddressPart; explai
     case 'place':
       return (
         <Titled title={<Trans>Place on the page</Trans>} code={part.text}>
-          <Trans>The browser scrolls there; the server never hears of it.</Trans>
+          <Trans>The browser scrolls there. The server never sees it.</Trans>
         </Titled>
       )
     case 'secret':
       return (
         <Titled title={<Trans>A secret</Trans>} code={part.text}>
-          <SecretExplanation /> <Trans>The browser alone sees what follows #; the server never hears of it.</Trans>
+          <SecretExplanation /> <Trans>Only the browser sees what follows #.</Trans>
         </Titled>
       )
     case 'parameter':
@@ -42,7 +42,7 @@ export function PartExplanation({ part, explained }: { part: AddressPart; explai
 function SecretExplanation() {
   return (
     <Trans>
-      Whoever has it can use the link in the customer’s name, so it was removed here and sent nowhere. Ask the customer
+      Anyone with it can use the link as the customer, so it was removed here and not sent anywhere. Ask the customer
       not to share it.
     </Trans>
   )
@@ -103,7 +103,7 @@ function PathExplanation({ part }: { part: Extract<AddressPart, { kind: 'path' }
   const description = part.route === undefined ? undefined : describePage(part.route)
   return (
     <Titled title={<Trans>Page</Trans>} code={part.text}>
-      {description ? <>{i18n._(description)}.</> : <Trans>No page lies under this path.</Trans>}{' '}
+      {description ? <>{i18n._(description)}.</> : <Trans>There’s no page at this path.</Trans>}{' '}
       {part.only === 'desktop' && <Trans>Only in the desktop layout.</Trans>}
       {part.only === 'mobile' && <Trans>Only in the mobile layout.</Trans>}
     </Titled>
@@ -124,14 +124,14 @@ function ParameterPart({ part, explained }: { part: Parameter; explained: Explai
   if (part.standing === 'unknown') {
     return (
       <Titled title={<Trans>Unknown</Trans>} code={code}>
-        <Trans>Not one of ours. The server drops it, so the page is the same without it.</Trans>
+        <Trans>Not one of ours. The server ignores it.</Trans>
       </Titled>
     )
   }
   if (part.standing === 'elsewhere') {
     return (
       <Titled title={<Trans>Not on this page</Trans>} code={code}>
-        <Trans>Other pages have it; this one does without, so it changes nothing here.</Trans>
+        <Trans>Other pages use it. It changes nothing here.</Trans>
       </Titled>
     )
   }
@@ -140,7 +140,7 @@ function ParameterPart({ part, explained }: { part: Parameter; explained: Explai
       <Titled title={description && i18n._(description.what)} code={code}>
         {part.standing === 'invalid' && (
           <b>
-            <Trans>This does not fit, so it is as if it were not there.</Trans>{' '}
+            <Trans>This isn’t valid, so it’s ignored.</Trans>{' '}
           </b>
         )}
         {part.allowed && <AllowedExplanation allowed={part.allowed} />}{' '}
@@ -195,7 +195,7 @@ function LookedAt({ part, explained }: { part: Parameter; explained: Explained }
   if (!flow) {
     return (
       <p>
-        <Trans>No flow of this page has such a state: it stands at its start.</Trans>
+        <Trans>No flow on this page has this state, so it’s shown at its start.</Trans>
       </p>
     )
   }
@@ -227,9 +227,9 @@ function CodeMessages({ flow, state, code }: { flow: FlowDescription; state: str
     <>
       {' '}
       {standing === 'unknown' ? (
-        <Trans>There is no code {code}: the flow stands at its start.</Trans>
+        <Trans>There’s no code {code}, so the flow is shown at its start.</Trans>
       ) : (
-        <Trans>The code {code} does not lead to this state: the flow stands at its start.</Trans>
+        <Trans>The code {code} doesn’t lead to this state, so the flow is shown at its start.</Trans>
       )}
     </>
   )

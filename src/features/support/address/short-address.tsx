@@ -21,7 +21,7 @@ export function ShortAddress({ explained }: { explained: Explained }) {
           {explained.hasSecrets ? (
             <Trans>The page without the secret. It does not open as it did for the customer.</Trans>
           ) : (
-            <Trans>The same page, without anything that does not count.</Trans>
+            <Trans>The same page, without the parts that don’t matter.</Trans>
           )}
         </Text>
         <p>

@@ -88,12 +88,12 @@ function Calls({ code }: { code: Code }) {
   return (
     <Text as="p" muted className={styles.calls}>
       {calls === undefined ? (
-        <Trans>Any call may answer it.</Trans>
+        <Trans>Any call may return it.</Trans>
       ) : calls.length === 0 ? (
         <Trans>No call answers it yet: its flow is still being built.</Trans>
       ) : (
         <>
-          <Trans>Calls that may answer it:</Trans>
+          <Trans>Calls that may return it:</Trans>
           {calls.map((call) => (
             <code key={call}>{call}</code>
           ))}

@@ -30,10 +30,7 @@ export function CodeScreen({ code, texts }: CodeScreenProps) {
   const kind = kindOf(code)
   const flow = codeFlows[code]
   return (
-    <SupportFrame
-      tab="codes"
-      intro={<Trans>Found by the code that a customer reads out, with its words in both languages.</Trans>}
-    >
+    <SupportFrame tab="codes" intro={<Trans>Find the code a customer reads out, in both languages.</Trans>}>
       <Breadcrumb as="p">
         <a href={paths.supportCodes()}>
           <Trans>Codes</Trans>

@@ -30,10 +30,7 @@ export function CodesScreen({ texts, withoutCode, kind }: CodesScreenProps) {
     }))
     .filter((group) => group.codes.length > 0)
   return (
-    <SupportFrame
-      tab="codes"
-      intro={<Trans>Found by the code that a customer reads out, with its words in both languages.</Trans>}
-    >
+    <SupportFrame tab="codes" intro={<Trans>Find the code a customer reads out, in both languages.</Trans>}>
       <div className={columns}>
         <GroupList groups={groups} />
         <div>

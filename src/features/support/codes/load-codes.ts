@@ -11,11 +11,7 @@ export interface CodesData extends CodeTexts {
 
 /** Loads all codes with their messages. */
 export async function loadCodes({ messages: { i18n } }: { messages: LocaleMessages }): Promise<CodesData> {
-  const head = supportHead(
-    i18n,
-    msg`Codes`,
-    msg`Every code that a customer may read out, with what it says in both languages.`,
-  )
+  const head = supportHead(i18n, msg`Codes`, msg`Every code a customer may read out, in both languages.`)
   return { head, ...(await codeTexts()) }
 }
 

@@ -10,7 +10,7 @@ const schemes: readonly ColorScheme[] = ['light', 'dark']
 export function ComponentsScreen() {
   const { i18n } = useLingui()
   return (
-    <SupportFrame tab="components" intro={<Trans>All parts of the shop’s screens, in both colour schemes.</Trans>}>
+    <SupportFrame tab="components" intro={<Trans>All components in both colour schemes.</Trans>}>
       {componentExamples.map(({ name, render }) => (
         <section key={name} className={styles.example}>
           <h2>{name}</h2>

@@ -31,7 +31,7 @@ export function IconsScreen({ q, size: searched, icon }: IconsSearch) {
   const chosen = isIconName(icon) ? icon : (shown[0] ?? 'search')
   const copy = (name: IconName) => void navigator.clipboard.writeText(name).then(() => setCopied(name))
   return (
-    <SupportFrame tab="icons" intro={<Trans>All drawings of the shop’s screens. Press one to copy its name.</Trans>}>
+    <SupportFrame tab="icons" intro={<Trans>All icons in the shop. Press one to copy its name.</Trans>}>
       <div className={styles.columns}>
         <IconSheet name={chosen} size={size} copied={copied === chosen} onCopy={copy} />
         <div>
@@ -116,7 +116,7 @@ function NoIcons({ term }: { term: string }) {
   return (
     <EmptyState>
       <h2>
-        <Trans>No icon is called “{term}”</Trans>
+        <Trans>No icons match “{term}”</Trans>
       </h2>
       <ButtonLink href={paths.supportIcons()}>
         <Trans>See all icons</Trans>

@@ -14,7 +14,7 @@ export async function loadStart(
   { messages: { i18n } }: { messages: LocaleMessages },
   term: string | undefined,
 ): Promise<StartData> {
-  const description = msg`Every flow and state of the shop to look at, every code, and what addresses mean.`
+  const description = msg`Look at every flow and state, every code and what each address means.`
   if (term === undefined) return { head: supportHead(i18n, msg`Support`, description) }
   return { head: supportHead(i18n, msg`Support: ${term}`, description), found: { term, found: await find(term) } }
 }

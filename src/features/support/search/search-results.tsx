@@ -110,10 +110,10 @@ function Nothing({ term }: { term: string }) {
   return (
     <EmptyState>
       <h2>
-        <Trans>Nothing is called “{term}”</Trans>
+        <Trans>Nothing matches “{term}”</Trans>
       </h2>
       <p>
-        <Trans>Try a part of it: the last digits of a code, or some words that stand on the customer’s screen.</Trans>
+        <Trans>Try the last digits of a code, or some words on the customer’s screen.</Trans>
       </p>
       <ButtonLink href={paths.support()}>
         <Trans>See all flows</Trans>

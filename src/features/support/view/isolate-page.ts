@@ -19,7 +19,7 @@ export function blockCalls(page: Window, i18n: I18n): void {
       event.preventDefault()
       showAlert({
         title: i18n._(msg`This is a support view`),
-        content: i18n._(msg`This link would begin something on the server. Start for real to follow it.`),
+        content: i18n._(msg`This link starts something on the server. Start for real to follow it.`),
         primary: { name: i18n._(msg`OK`) },
       })
     },

@@ -50,13 +50,13 @@ function Opened({ flow, state, code }: { flow: FlowDescription; state: string; c
     case 'unknown':
       return (
         <Trans>
-          There is no code <code>{code}</code>: the flow stands at its start.
+          There’s no code <code>{code}</code>, so the flow is shown at its start.
         </Trans>
       )
     case 'elsewhere':
       return (
         <Trans>
-          The code <code>{code}</code> does not lead to this state: the flow stands at its start.
+          The code <code>{code}</code> doesn’t lead to this state, so the flow is shown at its start.
         </Trans>
       )
     case 'leads-here': {
@@ -73,7 +73,7 @@ function Opened({ flow, state, code }: { flow: FlowDescription; state: string; c
 function Unknown({ at }: { at: string }) {
   return (
     <Trans>
-      No flow of this page has a state <code>{at}</code>: it stands at its start. These are the states:
+      No flow on this page has the state <code>{at}</code>, so it’s shown at its start. These are the states:
     </Trans>
   )
 }

@@ -9,9 +9,9 @@ import { fillNewIdentity } from '../sign-up.ts'
 import { pollIntervals, type Tab } from '../tab.ts'
 
 const answers = {
-  approve: ['이 사람으로 확인해 주기', 'Verify as this person'],
+  approve: ['이 사람으로 확인', 'Verify as this person'],
   refuse: ['거절하기', 'Refuse'],
-  expire: ['시간 넘기기', 'Let the time run out'],
+  expire: ['시간 초과', 'Time out'],
 } as const
 
 const person = (key: string) => {
@@ -75,7 +75,7 @@ export function driveIdentityVerification(
       await user.click('button', 'Verify your identity')
       await page.waitForURL(/\/sandbox\/identity/)
       if (name === 'failing') await shop.failNextCall(identityVerificationStatus, codes.internalError)
-      if (name === 'unfinished') await page.getByRole('button', { name: pick(['그만두기', 'Give up']) }).click()
+      if (name === 'unfinished') await page.getByRole('button', { name: pick(['취소하기', 'Cancel']) }).click()
       else if (name === 'refused') await verifyIdentity('refuse')
       else if (name === 'expired') await verifyIdentity('expire')
       else await verifyIdentity('approve', 'haneul')

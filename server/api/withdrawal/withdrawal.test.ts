@@ -112,6 +112,43 @@ describe('withdrawalPreview', () => {
     })
   })
 
+  test('adds up the refunds of several orders', async () => {
+    const buying = await signInBuyer(shop)
+    const numbers = [await paidOrder(shop, buying), await paidOrder(shop, buying)]
+    const { refunds: found, refund_amt } = await preview(buying)
+    expect(found.map(({ order_number }) => order_number)).toEqual(numbers)
+    expect(refund_amt).toBe(40_000)
+  })
+
+  const daysAgo = (count: number) => new Date(clock.now().getTime() - count * days * 1000)
+
+  test.each([
+    [7, 20_000],
+    [8, 0],
+  ])('of a course that was bought %i days ago gives back %i won', async (count, amount) => {
+    const buying = await signInBuyer(shop)
+    const number = await paidOrder(shop, buying)
+    await db
+      .update(orders)
+      .set({ approvedAt: daysAgo(count) })
+      .where(eq(orders.number, number))
+    expect((await preview(buying)).refund_amt).toBe(amount)
+  })
+
+  test.each([
+    [7, ['goods']],
+    [8, []],
+  ])('speaks of goods that arrived %i days ago: %j', async (count, expected) => {
+    const buying = await signInBuyer(shop)
+    const number = await paidOrder(shop, buying, [{ kind: 'course', option: 101_500, quantity: 1 }])
+    const deliveredAt = daysAgo(count)
+    await db
+      .update(orders)
+      .set({ approvedAt: daysAgo(30), shippedAt: deliveredAt, deliveredAt })
+      .where(eq(orders.number, number))
+    expect((await preview(buying)).kept.map(({ why }) => why)).toEqual(expected)
+  })
+
   test('shows nothing of another member', async () => {
     await paidOrder(shop, await signInBuyer(shop))
     expect((await preview(await signInBuyer(shop))).courses).toEqual([])

@@ -20,7 +20,7 @@ export interface OrderParts {
   readonly cashReceipt: typeof cashReceipts.$inferSelect | undefined
 }
 
-/** Refunds that are completed or under way. */
+/** Sum of the completed refunds in won, without those of stray payments. */
 function refundedOf(all: OrderParts['refunds']): number {
   return all.reduce((sum, { status, amount, isStray }) => sum + (status === 'completed' && !isStray ? amount : 0), 0)
 }

@@ -118,7 +118,7 @@ describe('numbers of the specification', () => {
 
   it('keep records for 5 years, 3 years, a year, 6 months and 3 months, and let members object for 15 days', () => {
     expect(retentionMonths).toEqual({ contract: 60, complaint: 36, communication: 12, advertising: 6, internetLog: 3 })
-    expect(objectionLimits).toEqual({ objectDays: 15, answerDays: 15 })
+    expect(objectionLimits).toEqual({ objectDays: 15, answerDays: 15, loginLinkSeconds: 1_800 })
     expect([terminationErasureDays, withdrawalUndoDays]).toEqual([30, 14])
   })
 

@@ -111,16 +111,16 @@ test('answers questions in the chatbot and says where it found them', async ({ p
   const panel = page.getByRole('region', { name: say('챗봇', 'Chatbot') })
   const field = panel.getByLabel(say('질문', 'Your question'))
   await expect(field).toBeFocused()
-  await page.keyboard.type(say('환불 언제까지 돼요?', 'until when can I get a refund?'))
+  await page.keyboard.type(say('환불 언제까지 돼요?', 'how long do I have to get a refund?'))
   await page.keyboard.press('Enter')
   const log = panel.getByRole('log')
   await expect(log).toContainText(
-    say('7일 안이고 진도가 20%보다 적으면', 'within 7 days of the purchase if progress is below 20%'),
+    say('7일 안에 진도가 20% 미만이면', 'within 7 days of purchase if your progress is under 20%'),
   )
   await expect(field).toHaveValue('')
   await expectAccessible(page)
   await log
-    .getByRole('link', { name: say('환불은 언제까지 되나요?', 'Until when can I get a refund?') })
+    .getByRole('link', { name: say('환불은 언제까지 되나요?', 'How long do I have to get a refund?') })
     .first()
     .click()
   await expect(page).toHaveURL(/\/cs\/faq\?id=1#faq-1$/)

@@ -35,7 +35,7 @@ describe('finds the shop’s answer to', () => {
 
   test.each([
     ['forgot password', 'I forgot my password'],
-    ['code not arriving', 'The code does not arrive'],
+    ['code not arriving', 'My code isn’t arriving'],
     ['pay in instalments', 'Can I pay by card in instalments?'],
     ['does it work on a Mac', 'Can I practise on a Mac?'],
     ['delivery cost', 'What does delivery cost?'],

@@ -26,10 +26,10 @@ import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
 
 const compressBrotli = promisify(brotliCompress)
 /**
- * Brotli quality: fast for the first visitor, then 11 for all others. 11 takes ten times as long as 5, so it is done
+ * Brotli quality: fast for the first visitor, then 11 for all others. 11 takes twenty times as long as 4, so it is done
  * for pages that are requested again, while the process is idle.
  */
-const brotliQuality = { first: 5, reused: 11 } as const
+const brotliQuality = { first: 4, reused: 11 } as const
 
 const notFoundPath = paths.notFound()
 /** When a page that could not be rendered now may be requested again. */

@@ -3,6 +3,7 @@ import { browserFlags, ensureBrowser } from '../../scripts/browser.ts'
 import { removeAbandonedClusters } from '../support/server/abandoned-clusters.ts'
 import { catalogueGrowth } from './catalogue.ts'
 import { clickToHeading } from './click.ts'
+import { floodOfNewPages } from './flood.ts'
 import { folderPrefix } from './database.ts'
 import { findIdTimes } from './find-id.ts'
 import { firstVisit } from './first-visit.ts'
@@ -17,7 +18,7 @@ import { cachedThroughput, renderedThroughput } from './throughput.ts'
 import { twoProcesses } from './two-processes.ts'
 import { uploadMemory } from './uploads.ts'
 
-/** npm run bench [bytes] [lighthouse] [memory] [rendered] [cost] [growth] [notices] [click] [login] [find-id] [purchases] [uploads] [processes]: all of them unless named. */
+/** npm run bench [bytes] [lighthouse] [memory] [rendered] [cost] [flood] [growth] [notices] [click] [login] [find-id] [purchases] [uploads] [processes]: all of them unless named. */
 const named = process.argv.slice(2)
 const wanted = (name: string) => named.length === 0 || named.includes(name)
 const pages = [
@@ -51,6 +52,7 @@ await browser.close()
 await shop.stop()
 await measure('rendered', 'Pages rendered anew', renderedThroughput)
 await measure('cost', 'Processor time of pages rendered anew', renderingCost)
+await measure('flood', 'A flood of new pages', floodOfNewPages)
 await measure('growth', 'A larger catalogue', catalogueGrowth)
 await measure('notices', 'Late pages of notices', noticePages)
 await measure('login', 'Logins with known and unknown IDs', loginTimes)

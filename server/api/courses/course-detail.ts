@@ -1,20 +1,22 @@
 import { courseDetail } from '../../../contract/course-detail.ts'
-import type { Database } from '../../db/open.ts'
 import { defineHandler } from '../define-handler.ts'
+import type { Services } from '../handler.ts'
 import { countNotices, lessonsOf, findCourse, optionsOf } from './find.ts'
 import { presentCourse, type PresentContext } from './present.ts'
 
 /** Everything about one course that a visitor sees. */
-export async function readCourse(db: Database, idx: number, language: PresentContext) {
-  const [row, lessons, options, noticeCount] = await Promise.all([
-    findCourse(db, idx),
-    lessonsOf(db, idx),
-    optionsOf(db, idx),
-    countNotices(db, idx),
-  ])
+export async function readCourse(
+  { db, content }: Pick<Services, 'db' | 'content'>,
+  idx: number,
+  language: PresentContext,
+) {
+  // Both languages, all layouts and options of a page read the same rows.
+  const [row, lessons, options, noticeCount] = await content.remember(`course ${idx}`, () =>
+    Promise.all([findCourse(db, idx), lessonsOf(db, idx), optionsOf(db, idx), countNotices(db, idx)]),
+  )
   return presentCourse(row, { lessons, options, noticeCount }, language)
 }
 
-export default defineHandler(courseDetail, async ({ db, clock, locale, params }) => ({
-  content: await readCourse(db, params.lectureId, { locale, today: clock.today() }),
+export default defineHandler(courseDetail, async ({ db, content, clock, locale, params }) => ({
+  content: await readCourse({ db, content }, params.lectureId, { locale, today: clock.today() }),
 }))

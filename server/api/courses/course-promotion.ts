@@ -8,9 +8,9 @@ import { presentSummary } from './present.ts'
 
 const relatedCourses = 3
 
-export default defineHandler(coursePromotion, async ({ db, clock, locale, params }) => {
+export default defineHandler(coursePromotion, async ({ db, content, clock, locale, params }) => {
   const language = { locale, today: clock.today() }
-  const course = await readCourse(db, params.lectureId, language)
+  const course = await readCourse({ db, content }, params.lectureId, language)
   const related = await findSummaries(
     db,
     and(openCourses(language.today), eq(courses.categoryCode, course.category.code), ne(courses.idx, course.idx)),

@@ -16,13 +16,13 @@ interface BudgetLimits {
 /**
  * A page costs about 10 ms of the single thread: a network that requests new pages all the time gets about three hundred
  * at once, and then a quarter of the thread. The number of waiting requests bounds the wait: sixteen pages are rendered in
- * two seconds. Pages are rendered one after another, because rendering hardly ever waits: several at once would yield no
- * more pages, and keep pages in memory, calls and logins waiting.
+ * two seconds. Three pages are rendered at once: more would yield no more pages, and keep pages in memory, calls and
+ * logins waiting. One network has at most two of them, so that its slow pages leave one for the others.
  */
 const defaultLimits: BudgetLimits = {
   burstMs: 3_000,
   refillMs: 250,
-  atOnce: 1,
+  atOnce: 3,
   renders: { total: 64, perNetwork: 2, waitingPerNetwork: 16, waiting: 200 },
 }
 

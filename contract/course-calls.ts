@@ -111,6 +111,22 @@ export const courseHighlights = defineEndpoint({
 })
 export type CourseHighlights = v.InferOutput<typeof courseHighlights.content>
 
+/** Words with the address of an example, SVG. */
+const kitWordsSchema = v.array(v.object({ word: v.string(), picture: v.string() }))
+
+/** Words of which lessons' pictures of one field are composed; for the support area. This shop's addition. */
+export const illustrationWords = defineEndpoint({
+  name: 'illustration-words',
+  summary: 'Words of the pictures of lessons, with an example each',
+  method: 'GET',
+  path: '/v1/lecture/intro/illustrations/{field}',
+  params: v.object({ field: fieldSchema }),
+  query: noInput,
+  content: v.object({ subjects: kitWordsSchema, tools: kitWordsSchema, views: kitWordsSchema }),
+  paged: false,
+  codes: [],
+})
+
 /** The top banner of today, if there is one, and the slides of the home page. */
 export const courseBanners = defineEndpoint({
   name: 'course-banners',

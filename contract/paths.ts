@@ -259,6 +259,8 @@ export const paths = {
   supportAddress: ({ address }: { readonly address?: string | undefined } = {}) =>
     `/support/address${stringifySearch({ address })}`,
   supportComponents: () => '/support/components',
+  supportPictures: ({ field }: { readonly field?: string | undefined } = {}) =>
+    `/support/pictures${stringifySearch({ field })}`,
   supportIcons: ({
     q,
     size,

@@ -31,8 +31,6 @@ const rules: readonly Rule[] = [
     from: /^src\/features\/([^/]+)\//,
     to: '^(src/(features/$1|entities|ui|theme|lib)|machines|illustrations|contract)/',
   },
-  // Only the support views show the words of the illustration kit.
-  { from: /^src\/features\/(?!support\/)/, to: '^(?!illustrations/)', isExtra: true },
   { from: /^routes\//, to: '^(src/(features|entities|layouts|lib|app)|contract)/' },
   { from: /^src\/app\//, to: '^(src|routes|contract|machines)/' },
   { from: /^server\/lib\//, to: '^(server/lib|contract)/' },

@@ -8,6 +8,7 @@ import type { Field } from '../../contract/courses.ts'
 import { composeClip, composeLoop, composePicture, type Scene } from '../../illustrations/compose.ts'
 import { readKit } from '../../illustrations/read-kit.ts'
 import { handlessViews } from '../../illustrations/views.ts'
+import { composeExamples } from './kit-examples.ts'
 import type { Content } from './read.ts'
 import type { CourseFile } from './schema/courses.ts'
 
@@ -30,6 +31,7 @@ export function readMedia(content: Content): MediaFiles {
     addBody(folder, name, 'image/svg+xml', Buffer.from(svg))
   }
   const kit = readKit()
+  for (const [key, svg] of composeExamples(kit)) compose(key, svg)
   for (const { category, slug, course } of content.courses) {
     add('pictures', course.picture, 'image/svg+xml')
     for (const [index, { picture, free }] of course.curriculum.entries()) {

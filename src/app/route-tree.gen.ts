@@ -72,6 +72,7 @@ import { Route as SupportIndexRouteImport } from './../../routes/support/index'
 import { Route as SupportAddressRouteImport } from './../../routes/support/address'
 import { Route as SupportComponentsRouteImport } from './../../routes/support/components'
 import { Route as SupportIconsRouteImport } from './../../routes/support/icons'
+import { Route as SupportPicturesRouteImport } from './../../routes/support/pictures'
 import { Route as MypageHistoryIndexRouteImport } from './../../routes/mypage/history.index'
 import { Route as MypageHistoryDetailRouteImport } from './../../routes/mypage/history.detail'
 import { Route as SupportCodesIndexRouteImport } from './../../routes/support/codes.index'
@@ -392,6 +393,11 @@ const SupportIconsRoute = SupportIconsRouteImport.update({
   path: '/support/icons',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SupportPicturesRoute = SupportPicturesRouteImport.update({
+  id: '/support/pictures',
+  path: '/support/pictures',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MypageHistoryIndexRoute = MypageHistoryIndexRouteImport.update({
   id: '/mypage/history/',
   path: '/mypage/history/',
@@ -472,6 +478,7 @@ export interface FileRoutesByFullPath {
   '/support/address': typeof SupportAddressRoute
   '/support/components': typeof SupportComponentsRoute
   '/support/icons': typeof SupportIconsRoute
+  '/support/pictures': typeof SupportPicturesRoute
   '/agreement/': typeof AgreementIndexRoute
   '/company/': typeof CompanyIndexRoute
   '/contents/': typeof ContentsIndexRoute
@@ -539,6 +546,7 @@ export interface FileRoutesByTo {
   '/support/address': typeof SupportAddressRoute
   '/support/components': typeof SupportComponentsRoute
   '/support/icons': typeof SupportIconsRoute
+  '/support/pictures': typeof SupportPicturesRoute
   '/agreement': typeof AgreementIndexRoute
   '/company': typeof CompanyIndexRoute
   '/contents': typeof ContentsIndexRoute
@@ -610,6 +618,7 @@ export interface FileRoutesById {
   '/support/address': typeof SupportAddressRoute
   '/support/components': typeof SupportComponentsRoute
   '/support/icons': typeof SupportIconsRoute
+  '/support/pictures': typeof SupportPicturesRoute
   '/agreement/': typeof AgreementIndexRoute
   '/company/': typeof CompanyIndexRoute
   '/contents/': typeof ContentsIndexRoute
@@ -681,6 +690,7 @@ export interface FileRouteTypes {
     | '/support/address'
     | '/support/components'
     | '/support/icons'
+    | '/support/pictures'
     | '/agreement/'
     | '/company/'
     | '/contents/'
@@ -748,6 +758,7 @@ export interface FileRouteTypes {
     | '/support/address'
     | '/support/components'
     | '/support/icons'
+    | '/support/pictures'
     | '/agreement'
     | '/company'
     | '/contents'
@@ -818,6 +829,7 @@ export interface FileRouteTypes {
     | '/support/address'
     | '/support/components'
     | '/support/icons'
+    | '/support/pictures'
     | '/agreement/'
     | '/company/'
     | '/contents/'
@@ -877,6 +889,7 @@ export interface RootRouteChildren {
   SupportAddressRoute: typeof SupportAddressRoute
   SupportComponentsRoute: typeof SupportComponentsRoute
   SupportIconsRoute: typeof SupportIconsRoute
+  SupportPicturesRoute: typeof SupportPicturesRoute
   AgreementIndexRoute: typeof AgreementIndexRoute
   CompanyIndexRoute: typeof CompanyIndexRoute
   ContentsIndexRoute: typeof ContentsIndexRoute
@@ -1334,6 +1347,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SupportIconsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/support/pictures': {
+      id: '/support/pictures'
+      path: '/support/pictures'
+      fullPath: '/support/pictures'
+      preLoaderRoute: typeof SupportPicturesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/mypage/history/': {
       id: '/mypage/history/'
       path: '/mypage/history'
@@ -1471,6 +1491,7 @@ const rootRouteChildren: RootRouteChildren = {
   SupportAddressRoute: SupportAddressRoute,
   SupportComponentsRoute: SupportComponentsRoute,
   SupportIconsRoute: SupportIconsRoute,
+  SupportPicturesRoute: SupportPicturesRoute,
   AgreementIndexRoute: AgreementIndexRoute,
   CompanyIndexRoute: CompanyIndexRoute,
   ContentsIndexRoute: ContentsIndexRoute,

@@ -21,6 +21,8 @@ const pages = [
   ['no address', '/support/address?address=mailto:a@b.example'],
   ['icons', '/support/icons?q=arrow&size=24'],
   ['components', '/support/components'],
+  ['pictures', '/support/pictures'],
+  ['pictures of a field', '/support/pictures?field=job'],
   ['what is found', '/support?q=code'],
   ['what is not found', '/support?q=zzzz'],
 ] as const

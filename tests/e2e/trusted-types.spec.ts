@@ -27,6 +27,7 @@ const paths = [
   '/support/codes',
   '/support/icons',
   '/support/components',
+  '/support/pictures',
   addressInState<'login'>('/login', 'checkingPassword'),
 ]
 

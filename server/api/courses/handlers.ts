@@ -11,6 +11,7 @@ import courseNotices from './course-notices.ts'
 import coursePreview from './course-preview.ts'
 import coursePromotion from './course-promotion.ts'
 import courseTraining from './course-training.ts'
+import illustrationWords from './illustration-words.ts'
 
 /** A handler for each call of `contract/course-calls.ts` and `contract/course-detail.ts`. */
 export const coursesHandlers = {
@@ -24,4 +25,5 @@ export const coursesHandlers = {
   coursePreview,
   coursePromotion,
   courseTraining,
+  illustrationWords,
 } satisfies HandlersFor<typeof several & typeof one>

@@ -84,6 +84,7 @@ export const routeAddresses: Record<keyof FileRoutesByTo, readonly [string, ...s
   '/support/codes': ['/support/codes'],
   '/support/codes/$code': ['/support/codes/MB20003400'],
   '/support/components': ['/support/components'],
+  '/support/pictures': ['/support/pictures'],
   '/support/flows/$name': ['/support/flows/login'],
   '/support/icons': ['/support/icons'],
   '/verify-email': ['/verify-email', '/verify-email#token'],

@@ -115,6 +115,9 @@ screenRule(`${diagram} > li:not(:last-child)::after`, {
   rotate: '45deg',
   '@media': { [narrow]: { insetInlineEnd: `calc(-1 * (${space[6]} / 2 + .25rem))` } },
 })
+// Nothing follows at the end of a row.
+screenRule(`${diagram} > li:nth-child(3n)::after`, { display: 'none', '@media': { [medium]: { display: 'block' } } })
+screenRule(`${diagram} > li:nth-child(2n)::after`, { '@media': { [medium]: { display: 'none' } } })
 screenRule(`${diagram} img`, { borderRadius: radius.control, marginBlockEnd: space[2] })
 export const step = screenStyle({
   position: 'absolute',

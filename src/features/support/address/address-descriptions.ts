@@ -95,6 +95,7 @@ const pageDescriptions: Record<string, MessageDescriptor> = {
   '/support/address': msg`This page`,
   '/support/icons': msg`Every icon in the shop`,
   '/support/components': msg`Every part of the shop’s screens, in all variants`,
+  '/support/pictures': msg`Every word of the lessons’ pictures, with an example`,
   '/api': msg`A call by the shop’s programs, not a page`,
   '/assets': msg`A file the pages use, not a page`,
   '/media': msg`A picture or a video, not a page`,

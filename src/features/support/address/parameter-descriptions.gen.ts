@@ -134,5 +134,6 @@ export const routeParameterDescriptions: Readonly<Record<string, ParameterDescri
   "/support/icons size": { what: msg`Size of the drawings in pixels`, without: msg`16 pixels` },
   "/support/icons icon": { what: msg`Icon that is measured`, without: msg`the first one` },
   "/support/ q": { what: msg`What is looked for`, without: msg`all flows` },
+  "/support/pictures field": { what: msg`Field whose words are shown`, without: msg`healthcare` },
   "/verify-email at": { what: msg`State to look at`, without: msg`the real flow runs` },
 }

@@ -14,7 +14,7 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { VisuallyHiddenLabel } from '../../../ui/visually-hidden.tsx'
 import { SearchForm } from '../../../ui/search-box.tsx'
 
-export type SupportTab = 'flows' | 'codes' | 'address' | 'icons' | 'components'
+export type SupportTab = 'flows' | 'codes' | 'address' | 'icons' | 'components' | 'pictures'
 
 interface SupportFrameProps {
   /** Current tab; undefined while searching. */
@@ -67,6 +67,7 @@ export function SupportFrame({ tab, intro, term, children }: SupportFrameProps) 
         {link('address', paths.supportAddress(), <Trans context="support">Address</Trans>)}
         {link('icons', paths.supportIcons(), <Trans>Icons</Trans>, iconNames.length)}
         {link('components', paths.supportComponents(), <Trans>Components</Trans>)}
+        {link('pictures', paths.supportPictures(), <Trans>Pictures</Trans>)}
       </Tabs>
       {children}
     </Container>

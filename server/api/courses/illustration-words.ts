@@ -1,0 +1,26 @@
+import { asc, like } from 'drizzle-orm'
+import { illustrationWords } from '../../../contract/course-calls.ts'
+import { exampleOf } from '../../content/kit-examples.ts'
+import { media } from '../../db/schema/media.ts'
+import { defineHandler } from '../define-handler.ts'
+import { mediaUrl } from './present.ts'
+
+export default defineHandler(illustrationWords, async ({ db, content, params: { field } }) => {
+  const examples = await content.remember('illustration-words', async () => {
+    const rows = await db
+      .select({ path: media.path })
+      .from(media)
+      .where(like(media.path, 'kit/%'))
+      .orderBy(asc(media.path))
+    return rows.flatMap(({ path }) => {
+      const example = exampleOf(path)
+      return example ? [{ ...example, picture: mediaUrl(path) }] : []
+    })
+  })
+  const words = (part: string) =>
+    examples
+      .filter((each) => each.field === field && each.part === part)
+      .map(({ word, picture }) => ({ word, picture }))
+      .sort((one, other) => one.word.localeCompare(other.word))
+  return { content: { subjects: words('subject'), tools: words('tool'), views: words('view') } }
+})

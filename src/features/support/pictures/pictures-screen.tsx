@@ -1,0 +1,65 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { illustrationWords } from '../../../../contract/course-calls.ts'
+import { type Field, fields } from '../../../../contract/courses.ts'
+import { paths } from '../../../../contract/paths.ts'
+import type * as v from 'valibot'
+import { Picture } from '../../../ui/picture.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { SupportFrame } from '../layout/support-frame.tsx'
+import * as styles from './pictures-screen.css.ts'
+
+type Words = v.InferOutput<typeof illustrationWords.content>
+
+interface PicturesScreenProps {
+  readonly field: Field
+  readonly words: Words
+}
+
+/** All words of the lessons' pictures of one field, each with an example. */
+export function PicturesScreen({ field, words }: PicturesScreenProps) {
+  const { t } = useLingui()
+  return (
+    <SupportFrame
+      tab="pictures"
+      intro={<Trans>A lesson’s picture is made of three words: subject, tool and view. These are all of them.</Trans>}
+    >
+      <div className={styles.fields}>
+        <SegmentedControl aria-label={t`Field`}>
+          {fields.map((each) => (
+            <a
+              key={each}
+              href={paths.supportPictures({ field: each })}
+              aria-current={each === field ? 'true' : undefined}
+            >
+              {each}
+            </a>
+          ))}
+        </SegmentedControl>
+      </div>
+      <WordSection title={<Trans>Subjects: what is worked on</Trans>} words={words.subjects} />
+      <WordSection title={<Trans>Tools: what the hand holds</Trans>} words={words.tools} />
+      <WordSection title={<Trans>Views: from where it is seen</Trans>} words={words.views} />
+    </SupportFrame>
+  )
+}
+
+function WordSection({ title, words }: { title: ReactNode; words: Words['subjects'] }) {
+  const count = words.length
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      <p>
+        <Plural value={count} one="# word" other="# words" />
+      </p>
+      <ul className={styles.words}>
+        {words.map(({ word, picture }) => (
+          <li key={word}>
+            <Picture src={picture} width={800} height={600} loading="lazy" />
+            <code>{word}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

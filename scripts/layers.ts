@@ -29,7 +29,7 @@ const rules: readonly Rule[] = [
   { from: /^src\/layouts\//, to: '^(src/(layouts|ui|theme|lib)|contract)/' },
   {
     from: /^src\/features\/([^/]+)\//,
-    to: '^(src/(features/$1|entities|ui|theme|lib)|machines|illustrations|contract)/',
+    to: '^(src/(features/$1|entities|ui|theme|lib)|machines|contract)/',
   },
   { from: /^routes\//, to: '^(src/(features|entities|layouts|lib|app)|contract)/' },
   { from: /^src\/app\//, to: '^(src|routes|contract|machines)/' },

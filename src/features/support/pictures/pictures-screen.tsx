@@ -25,7 +25,7 @@ export function PicturesScreen({ field, words }: PicturesScreenProps) {
       intro={<Trans>A lesson’s picture is made of three words: subject, tool and view. These are all of them.</Trans>}
     >
       <div className={styles.fields}>
-        <SegmentedControl aria-label={t`Field`}>
+        <SegmentedControl aria-label={t`Field of training`}>
           {fields.map((each) => (
             <a
               key={each}

@@ -179,6 +179,19 @@ describe('the address in the order form', () => {
     expect(await place([kit], '경비실에 맡겨 주세요')).toBe('경비실에 맡겨 주세요')
     expect(await place([monthPass], '문 앞에 놓아 주세요')).toBe('경비실에 맡겨 주세요')
   })
+
+  test('has a request of the list in the language of the call', async () => {
+    const buying = await signInBuyer(shop)
+    const { browser, token } = buying
+    const { content } = await browser.call(deliveryMessages, '/v1/pay/delivery/message', { locale: 'ko' })
+    const delivery = content[0]?.text ?? expect.fail('a delivery request')
+    const form = await orderForm(shop, [kit])
+    await browser.call(createOrder, '/v1/order', { token, body: { ...form, buyer: { ...buyer, delivery } } })
+    const request = async (locale: 'en' | 'ko') => (await priceOf([kit], buying, locale)).buyer_address?.delivery
+    const english = await browser.call(deliveryMessages, '/v1/pay/delivery/message', { locale: 'en' })
+    expect(await request('ko')).toBe(delivery)
+    expect(await request('en')).toBe(english.content[0]?.text)
+  })
 })
 
 describe('createOrder', () => {

@@ -1,5 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
 import { type Quote, quote } from '../../../contract/checkout.ts'
+import { type Locale, locales } from '../../../contract/locale.ts'
+import { deliveryMessages } from '../../db/schema/boards.ts'
 import type { Database } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { defineHandler } from '../define-handler.ts'
@@ -15,14 +17,25 @@ export default defineHandler(quote, async (call) => {
   assertUsableAccess(items, owned, today, call)
   const additions = await priceAdditions(db, today, items)
   return {
-    content: presentQuote(items, additions, { locale, today, owned, buyerAddress: await buyerAddress(db, memberId) }),
+    content: presentQuote(items, additions, { locale, today, owned, buyerAddress: await buyerAddress(db, memberId, locale) }),
   }
 })
 
 /** The member's address of the last order; null before the first. */
-async function buyerAddress(db: Database, memberId: string): Promise<Quote['buyer_address']> {
+async function buyerAddress(db: Database, memberId: string, locale: Locale): Promise<Quote['buyer_address']> {
   const [member] = await db.select({ address: members.address }).from(members).where(eq(members.id, memberId))
   if (!member?.address) return null
   const { postcode, address, addressDetail, deliveryRequest } = member.address
-  return { postcode, address, address_detail: addressDetail, delivery: deliveryRequest }
+  const delivery = deliveryRequest === null ? null : await translateRequest(db, deliveryRequest, locale)
+  return { postcode, address, address_detail: addressDetail, delivery }
+}
+
+/** A delivery request of the list in another language; the buyer's own text as it is. */
+async function translateRequest(db: Database, request: string, locale: Locale): Promise<string> {
+  const { text } = deliveryMessages
+  const [listed] = await db
+    .select({ text })
+    .from(deliveryMessages)
+    .where(or(...locales.map((each) => eq(sql`${text} ->> ${each}`, request))))
+  return listed?.text[locale] ?? request
 }

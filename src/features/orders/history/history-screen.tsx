@@ -10,6 +10,7 @@ import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { AsyncContent } from '../../../ui/async-content.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
+import { screenOnly } from '../order/orders.css.ts'
 import { StatusTag } from '../order/status-tag.tsx'
 import * as styles from './history.css.ts'
 import { type HistorySearch, historyPath } from './history.url.ts'
@@ -67,12 +68,14 @@ export function HistoryScreen({ page, since }: HistoryScreenProps) {
           ) : (
             <>
               <OrderTable orders={data.content} />
-              <Pagination
-                label={t`Purchase history pages`}
-                page={page}
-                pages={data.page_info?.total_pages ?? 1}
-                href={(number) => historyPath(number ?? 1, since)}
-              />
+              <div className={screenOnly}>
+                <Pagination
+                  label={t`Purchase history pages`}
+                  page={page}
+                  pages={data.page_info?.total_pages ?? 1}
+                  href={(number) => historyPath(number ?? 1, since)}
+                />
+              </div>
             </>
           )
         }

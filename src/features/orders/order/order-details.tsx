@@ -41,7 +41,11 @@ export function OrderDetails({ order }: { order: Order }) {
       ))}
       <DefinitionItem name={t`Amount`}>
         <Amounts amounts={order} pieces={order.items.reduce((sum, { quantity }) => sum + quantity, 0)} />
-        {order.total_amt > 0 && <small className={styles.vat}>{t`Supply value ${supplyText} · VAT ${vatText}`}</small>}
+        {order.total_amt > 0 && (
+          <small className={styles.vat}>
+            <span>{t`Supply value ${supplyText}`}</span> <span>{t`VAT ${vatText}`}</span>
+          </small>
+        )}
       </DefinitionItem>
       {payment && (
         <DefinitionItem name={t`Payment`}>

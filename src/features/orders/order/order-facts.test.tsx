@@ -105,7 +105,7 @@ test('shows regular price, discount, delivery and the tax in the total', async (
     ['Delivery fee', 4_000],
     ['Total', 105_000],
   ])
-  expect(amount.textContent).toContain('Supply value ₩95,455 · VAT ₩9,545')
+  expect(amount.textContent).toContain('Supply value ₩95,455 VAT ₩9,545')
 })
 
 test('speaks of no delivery when nothing is delivered', async () => {
@@ -148,7 +148,7 @@ test('prints a receipt with seller, registration number, tax and dates with year
     'Seller',
     'Practicum Inc.',
     '123-45-67890',
-    'Supply value ₩62,727 · VAT ₩6,273',
+    'Supply value ₩62,727 VAT ₩6,273',
     '010 2345 0142',
     'Lotte Card',
     '21 Nov 2026 12:00',

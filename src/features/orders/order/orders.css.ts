@@ -54,17 +54,29 @@ screenRule(`${details} ${sum} > div`, {
 })
 screenRule(`${details} ${sum} > ${total}`, { paddingBlockStart: space[1], marginBlockStart: space[1] })
 screenRule(`${details} ${sum} > ${total}:only-child`, { padding: 0, margin: 0 })
-screenRule(`${details} ${total} dd`, { fontSize: type.t18, letterSpacing: 0 })
+screenRule(`${details} ${total} dd`, { fontSize: type.t18, fontWeight: 700, letterSpacing: 0 })
 export const vat = screenStyle({ textAlign: 'end' })
+screenRule(`${vat} > span`, { whiteSpace: 'nowrap', marginInlineStart: space[2] })
 /** An item, with its amounts beside it. */
 export const item = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 16rem)',
   gap: `${space[1]} ${space[6]}`,
-  '@media': { [narrowScreen]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  // In print the amounts stand on one line below the name, so that many items fit on a page.
+  '@media': {
+    [narrowScreen]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
+screenRule(`${details} ${item} ${total}`, { borderBlockStartColor: color.lineStrong })
+screenRule(`${item} ${sum}`, {
+  '@media': { [print]: { display: 'flex', flexWrap: 'wrap', columnGap: space[4], fontSize: '9pt' } },
+})
+screenRule(`${details} ${item} ${sum} > div`, {
+  '@media': { [print]: { columnGap: space[1], border: 0, padding: 0, margin: 0 } },
 })
 screenRule(`${item} > :only-child`, { gridColumn: '1 / -1' })
-screenRule(`${item} ${total} dd`, { fontSize: 'inherit', fontWeight: 600 })
+screenRule(`${details} ${item} ${total} dd`, { fontSize: 'inherit', fontWeight: 600 })
 
 /** Buttons of a note, below its text. */
 export const noteWays = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[3] })
@@ -84,6 +96,8 @@ export const screenOnly = screenStyle({ '@media': { [print]: { display: 'none' }
 
 /** Receipt, which fits on one page in print. */
 export const receipt = screenStyle({ '@media': { [print]: { fontSize: '10pt', lineHeight: 1.35 } } })
+screenRule(`${receipt} small`, { '@media': { [print]: { fontSize: '9pt' } } })
+screenRule(`${receipt} a`, { '@media': { [print]: { textDecoration: 'none' } } })
 /** Shown in print only. */
 export const paperOnly = screenStyle({ display: 'none', '@media': { [print]: { display: 'block' } } })
 export const receiptTitle = screenStyle({ '@media': { [print]: { fontSize: '18pt', marginBlockEnd: '4mm' } } })

@@ -166,6 +166,25 @@ test('pays an order in another tab while its payment window is still open', { ta
   await expect(page.getByText(say('결제 완료', 'Paid')).first()).toBeVisible()
 })
 
+test('keeps the width of the button that pays while it waits', async ({ page, say }) => {
+  await openAsMember(page, course)
+  await fillOrder(page, say)
+  await page.getByRole('checkbox', { name: say('환불 규정을 확인했고', 'the refund rules') }).check()
+  const pay = page.getByRole('button', { name: say('69,000원 결제하기', 'Pay ₩69,000'), exact: true })
+  const before = await pay.boundingBox()
+  const answer = Promise.withResolvers<void>()
+  await page.route(/\/api\/v1\/order$/, async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await pay.click()
+  const waiting = page.getByRole('button', { name: say('주문하고 있어요', 'Placing your order') })
+  await expect(waiting).toBeVisible()
+  expect(await waiting.boundingBox()).toMatchObject({ width: before?.width, height: before?.height })
+  answer.resolve()
+  await page.waitForURL(/\/sandbox\/payment/)
+})
+
 test('keeps the form through a decline, a failure and a reload', async ({ page, say }) => {
   await openAsMember(page, course)
   await fillOrder(page, say)

@@ -17,7 +17,12 @@ export default defineHandler(quote, async (call) => {
   assertUsableAccess(items, owned, today, call)
   const additions = await priceAdditions(db, today, items)
   return {
-    content: presentQuote(items, additions, { locale, today, owned, buyerAddress: await buyerAddress(db, memberId, locale) }),
+    content: presentQuote(items, additions, {
+      locale,
+      today,
+      owned,
+      buyerAddress: await buyerAddress(db, memberId, locale),
+    }),
   }
 })
 

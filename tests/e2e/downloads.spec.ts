@@ -27,7 +27,7 @@ test('has a complete head on both tabs, and passes axe', { tag: '@everywhere' },
 
 test('shows what a PC needs, and the version and size of the client', async ({ page, say }) => {
   await page.goto('/downloads')
-  await expect(page.getByText(say('2.4.0판, 2025. 10. 15.', 'Version 2.4.0, 15 Oct 2025'))).toBeVisible()
+  await expect(page.getByText(say('버전 2.4.0, 2025. 10. 15.', 'Version 2.4.0, 15 Oct 2025'))).toBeVisible()
   await expect(page.getByText(say('Windows PC 전용', 'Windows PCs only'))).toBeVisible()
   const row = (name: string) => page.getByRole('row', { name })
   await expect(row(say('프로세서', 'Processor'))).toContainText('Core i5 / Ryzen 5 1600')

@@ -194,7 +194,9 @@ test.describe('a press before the script runs', () => {
     await button.click()
     await button.click()
     await expect(button).toHaveAttribute('aria-busy', 'true')
-    await expect(page.getByRole('status').filter({ hasText: say('잠시만요', 'One moment') })).toBeVisible()
+    await expect(
+      page.getByRole('status').filter({ hasText: say('화면을 불러오고 있어요', 'The page is still loading') }),
+    ).toBeVisible()
     await expect(page).toHaveURL(/\/login\?next=%2Fmypage$/)
     mayCome()
     await expect(page).toHaveURL(/\/mypage$/)

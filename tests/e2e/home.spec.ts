@@ -6,7 +6,7 @@ test('shows every section, with the same numbers as the list', { tag: '@everywhe
     say('분야', 'Fields'),
     say('새로 나온 과정', 'New courses'),
     say('무료 수업으로 시작해 보세요', 'Start with a free lesson'),
-    say('인기 과정', 'Most popular'),
+    say('인기 과정', 'Popular courses'),
     say('고르기 전에 알아 둘 네 가지', 'Four things to know before you choose'),
     say('곧 열려요', 'Coming soon'),
   ]) {

@@ -62,7 +62,7 @@ export function HomeScreen({
       <Container as="section" spaced>
         <SectionHeading>
           <h2>
-            <Trans>Most popular</Trans>
+            <Trans>Popular courses</Trans>
           </h2>
           <p>
             <Trans>Last 30 days</Trans>

@@ -187,7 +187,7 @@ test('keeps what was typed over a reload, and asks for the picture again', async
   await waitForHydration(page)
   await expect(fields.content).toHaveValue('가격이 궁금해요.')
   await expect(
-    page.getByText(say('screen.png 파일을 한 번 더 선택해 주세요', 'please choose screen.png once more')),
+    page.getByText(say('screen.png 파일을 다시 선택해 주세요', 'Choose screen.png again')),
   ).toBeVisible()
 })
 

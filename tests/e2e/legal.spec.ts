@@ -41,13 +41,13 @@ test('links from the footer to the current editions', async ({ page, say }) => {
   await expect(page.getByRole('heading', { level: 1, name: say('이용약관', 'Terms of use') })).toBeVisible()
   await footer.getByRole('link', { name: say('개인정보 처리방침', 'Privacy policy') }).click()
   await expect(page).toHaveURL('/privacy-policy/2025')
-  await expect(page.getByText(say('1.2판, ', 'Version 1.2, '))).toBeVisible()
+  await expect(page.getByText(say('버전 1.2, ', 'Version 1.2, '))).toBeVisible()
 })
 
 test('shows the chosen edition, with a link to the current one', async ({ page, say }) => {
   await page.goto('/agreement/2025')
   await waitForHydration(page)
-  const editions = page.getByRole('navigation', { name: say('판', 'Editions'), exact: true })
+  const editions = page.getByRole('navigation', { name: say('버전', 'Editions'), exact: true })
   await expect(editions.getByRole('link')).toHaveCount(3)
   await editions.getByRole('link', { name: /2023/ }).first().click()
   await expect(page).toHaveURL('/agreement/2023')
@@ -114,7 +114,7 @@ test('shows both editions side by side on wide screens, and stacked on narrow on
 
 test('says that the first edition has nothing to compare with', { tag: '@once' }, async ({ page, say }) => {
   await page.goto('/privacy-policy/2023?view=changes')
-  await expect(page.getByText(say('첫 판이라', 'This is the first edition'))).toBeVisible()
+  await expect(page.getByText(say('첫 버전이라', 'This is the first edition'))).toBeVisible()
 })
 
 test('keeps edition and view when the language is changed', async ({ page, language, layout, say }) => {
@@ -184,7 +184,7 @@ test.describe('without script', () => {
       .click()
     await expect(page.locator('#objection ins').first()).toHaveText(say('15일', '15'))
     await page
-      .getByRole('navigation', { name: say('판', 'Editions'), exact: true })
+      .getByRole('navigation', { name: say('버전', 'Editions'), exact: true })
       .getByRole('link', { name: /2024/ })
       .last()
       .click()

@@ -186,9 +186,7 @@ test('keeps what was typed over a reload, and asks for the picture again', async
   await page.reload()
   await waitForHydration(page)
   await expect(fields.content).toHaveValue('가격이 궁금해요.')
-  await expect(
-    page.getByText(say('screen.png 파일을 다시 선택해 주세요', 'Choose screen.png again')),
-  ).toBeVisible()
+  await expect(page.getByText(say('screen.png 파일을 다시 선택해 주세요', 'Choose screen.png again'))).toBeVisible()
 })
 
 test('knows the name and contact of a member', async ({ page, context, say }) => {

@@ -92,6 +92,8 @@ async function plantByStryker(
     coverageAnalysis: 'perTest',
     concurrency: workers,
     timeoutMS: 60_000,
+    // On a busy machine, the tests of an area take longer than the five minutes of Stryker.
+    dryRunTimeoutMinutes: 30,
     tempDirName: `.cache/mutate-${name.replaceAll('/', '-')}`,
     ignorePatterns: ['.cache', 'dist', 'reports', 'test-results', '.data', 'public'],
     // Stryker rewrites it by an interface of TypeScript that version 7 no longer has; no test reads it.

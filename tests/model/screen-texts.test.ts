@@ -36,8 +36,10 @@ describe.each(
 
   const { states } = getMachineParts(model.machine)
   const texts = new Map<string, readonly string[]>()
+  const ways = findWays(model, appearance)
+  let walked = 0
 
-  test.each(findWays(model, appearance).map((path) => [path.name, path] as const))(
+  test.each(ways.map((path) => [path.name, path] as const))(
     `${name}, on the ${layout} screen in ${language}: reads %s`,
     async (_, path) => {
       await runPathOnScreen(model, path, {
@@ -50,10 +52,13 @@ describe.each(
           if (!texts.has(place)) texts.set(place, listTextsOfPage())
         },
       })
+      walked += 1
     },
   )
 
   test(`${name}, on the ${layout} screen in ${language}: says what was read before`, async () => {
+    // The file is not written anew without the texts of a way that failed.
+    expect(walked, 'ways that were read').toBe(ways.length)
     const sections = states.flatMap((state) => {
       const failures = [...texts].filter(([place]) => place.startsWith(`${state}, `))
       // A state may have no page without a failure: its first failure is the page that the others are compared with.

@@ -106,7 +106,7 @@ const cashReceiptFlow = defineFlow({
 const networkError = { ko: '네트워크 오류가 생겼어요', en: 'Network Error' }
 const refusal = {
   ko: '번호를 확인하고 다시 신청해 주세요.',
-  en: 'Check the number, then ask again.',
+  en: 'Check the number and try again.',
 }
 const show = (order: Order) => [{ type: 'showOrder', params: { order } }] as const
 

@@ -72,7 +72,7 @@ async function buy(user: UserDriver, next: string | undefined): Promise<void> {
   await user.type('Postal code', form.buyer.postcode)
   await user.type('Address', form.buyer.address)
   await user.type('Apartment, unit', form.buyer.address_detail)
-  await user.check('I agree to the terms of purchase and the refund rules')
+  await user.check('I agree to the terms of purchase and the refund policy')
   await user.click('button', ...(isFree ? ['Order for free'] : ['Pay ₩69,000', 'Pay ₩69,000 again']))
 }
 

@@ -14,7 +14,7 @@ const foreign = {
 /** The verification is not finished, or its result has been used (`MB12101404`). */
 const unfinished = {
   ko: '먼저 본인 확인을 마쳐 주세요.',
-  en: 'Verify your identity.',
+  en: 'Verify your identity first.',
 } as const
 
 /** The identity is verified, and nothing was ordered since. */

@@ -56,7 +56,7 @@ const serverError = {
 }
 const unverifiedIdentity = {
   ko: '먼저 본인 확인을 마쳐 주세요.',
-  en: 'Verify your identity.',
+  en: 'Verify your identity first.',
 }
 
 /** The form, as long as the password check counts. */

@@ -191,7 +191,7 @@ export const identityVerificationModel = defineFlowModel(identityVerificationFlo
     waitingForPerson: {
       sees: {
         role: 'status',
-        name: { ko: '열린 창에서 본인 확인하기', en: 'Verify your identity in the window' },
+        name: { ko: '열린 창에서 본인 확인을 해 주세요', en: 'Verify your identity in the window' },
       },
       steps: {
         'window.requested pressed': { target: 'waitingForPerson', actions: [{ type: 'showWindow' }] },

@@ -144,7 +144,7 @@ export const payAgainModel = defineFlowModel(payAgainFlow, {
           ...choosing,
           shows: {
             ko: '먼저 본인 확인을 마쳐 주세요.',
-            en: 'Verify your identity.',
+            en: 'Verify your identity first.',
           },
         },
         'openPayment failing': {

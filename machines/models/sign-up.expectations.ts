@@ -74,7 +74,7 @@ const alreadyRegistered = {
 }
 const notVerified = {
   ko: '먼저 본인 확인을 마쳐 주세요.',
-  en: 'Verify your identity.',
+  en: 'Verify your identity first.',
 }
 const verificationLate = {
   ko: '확인 시간이 지났어요. 처음부터 다시 해 주세요.',
@@ -167,7 +167,7 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
       },
     },
     verifyingGuardian: {
-      sees: { role: 'heading', name: { ko: '이제 보호자가 본인 확인하기', en: 'Guardian verification' } },
+      sees: { role: 'heading', name: { ko: '이제 보호자가 본인 확인을 해 주세요', en: 'Guardian verification' } },
       steps: {
         'identity.verified approved': {
           target: 'consenting',
@@ -324,7 +324,7 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
       steps: { 'alert.closed alert': { target: 'verifyingIdentity' } },
     },
     complete: {
-      sees: { role: 'heading', name: { ko: '가입했어요', en: 'You are a member' } },
+      sees: { role: 'heading', name: { ko: '환영해요', en: 'Welcome' } },
       steps: {},
     },
   },

@@ -232,7 +232,7 @@ export const withdrawalModel = defineFlowModel(withdrawalFlow, {
           target: 'verifyingGuardian',
           shows: {
             ko: '먼저 본인 확인을 마쳐 주세요.',
-            en: 'Verify your identity.',
+            en: 'Verify your identity first.',
           },
         },
         'withdraw late verification': {

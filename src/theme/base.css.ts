@@ -20,6 +20,15 @@ baseRule('body', {
   letterSpacing: '-.006em',
 })
 baseRule('main', { flex: 1 })
+// The next page is late: a line at the top of the window says so.
+baseRule('main[aria-busy=true]', { cursor: 'progress' })
+baseRule('main[aria-busy=true]::before', {
+  content: '""',
+  position: 'fixed',
+  zIndex: 12,
+  inset: '0 0 auto',
+  borderBlockStart: `4px solid ${color.second}`,
+})
 // Print shows the page without header and footer.
 baseRule('body > :not(main)', { '@media': { [print]: { display: 'none !important' } } })
 baseRule('h1, h2, h3, h4', { lineHeight: 1.25, fontWeight: 700, letterSpacing: '-.02em', textWrap: 'balance' })

@@ -5,10 +5,11 @@ import { Footer } from './footer.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TopBanner } from './top-banner.tsx'
 import { useClosingMenus } from './use-closing-menus.ts'
+import { useIsLate } from './use-is-late.ts'
 import { usePlainLinks } from './use-plain-links.ts'
 import { usePreloading } from './use-preloading.ts'
 
-/** Header, banner and footer around a page. Flows have a frame of their own. */
+/** Header, banner and footer around a page, marked as busy while the next one is late. Flows have a frame of their own. */
 export function Frame({ Header, children }: { Header: ComponentType; children: ReactNode }) {
   usePlainLinks()
   usePreloading()
@@ -19,11 +20,12 @@ export function Frame({ Header, children }: { Header: ComponentType; children: R
       matches.some(({ staticData }) => staticData.frame === 'flow') &&
       !matches.some(({ status }) => status === 'error'),
   })
+  const isLate = useIsLate()
   if (isFlow) return children
   return (
     <>
       <Above Header={Header} />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} aria-busy={isLate ? true : undefined}>
         {children}
       </main>
       <Below />

@@ -24,13 +24,13 @@ export function CompletedOrder({ order: number }: { readonly order: string }) {
   const [course] = courses
   return (
     <>
-      {order ? (
-        <Text as="p" size="lead" className={parts.screenOnly}>
-          {courses.length > 0 && <Trans>Your course is ready.</Trans>} <Delivery order={order} />
-        </Text>
-      ) : (
-        !error && <Skeleton className={styles.leadSkeleton} />
-      )}
+      {order
+        ? (courses.length > 0 || order.delivery) && (
+            <Text as="p" size="lead" className={parts.screenOnly}>
+              {courses.length > 0 && <Trans>Your course is ready.</Trans>} <Delivery order={order} />
+            </Text>
+          )
+        : !error && <Skeleton className={styles.leadSkeleton} />}
       {course !== undefined && (
         <div className={`${parts.ways} ${parts.screenOnly}`}>
           {courses.length === 1 ? (

@@ -18,7 +18,7 @@ test('prepares the files with a member’s own data after a password check, and 
   await expectAccessible(page)
   await page.keyboard.type(samplePassword)
   await page.keyboard.press('Enter')
-  await expect(section.getByText(say('파일을 준비하고 있어요', 'We are preparing your files'))).toBeVisible()
+  await expect(section.getByText(say('파일을 준비하고 있어요', 'We’re preparing your files'))).toBeVisible()
   await expectAccessible(page)
 
   const json = section.getByRole('button', { name: say('내 정보 모두 (JSON)', 'All my data (JSON)') })

@@ -122,9 +122,7 @@ test('mails a link, rejects the current password at its field, and keeps the lin
   await password.fill(samplePassword)
   await page.getByLabel(say('새 비밀번호 확인', 'Confirm new password'), { exact: true }).fill(samplePassword)
   await change.click()
-  await expect(
-    page.getByText(say('전에 쓰던 비밀번호와 같아요', 'The new password is the same as the one before')),
-  ).toBeVisible()
+  await expect(page.getByText(say('전에 쓰던 비밀번호와 같아요', 'That was your previous password'))).toBeVisible()
   await expect(password).toHaveAttribute('aria-invalid', 'true')
 })
 

@@ -12,7 +12,7 @@ test('shows every section, with the same numbers as the list', { tag: '@everywhe
   ]) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
   }
-  await expect(page.getByText(say('여섯 분야 42개 XR 실습', '42 XR practice courses'))).toBeVisible()
+  await expect(page.getByText(say('여섯 분야의 XR 실습 과정 42개', '42 hands-on XR courses'))).toBeVisible()
 })
 
 test('changes slides by tab, pauses and resumes', async ({ page, say }) => {

@@ -137,7 +137,7 @@ test.describe('cancelling an order', () => {
     await orders.cancelInOtherTab()
     await confirmOf(page, say).click()
     await expect(
-      page.getByRole('alert').filter({ hasText: say('그사이 주문이 바뀌었어요', 'has changed in the meantime') }),
+      page.getByRole('alert').filter({ hasText: say('그사이 주문이 바뀌었어요', 'order has changed') }),
     ).toBeVisible()
     await expect(page.getByText(say('환불 완료', 'Refund completed')).first()).toBeVisible()
   })

@@ -147,7 +147,7 @@ test('pays an order in another tab while its payment window is still open', { ta
     .first()
     .click()
   await expect(
-    other.getByRole('alert').filter({ hasText: say('결제하지 못했어요', 'did not go through') }),
+    other.getByRole('alert').filter({ hasText: say('결제하지 못했어요', 'didn’t go through') }),
   ).toBeVisible()
   await expectAccessible(other)
   await pay.click()

@@ -41,7 +41,7 @@ test('names each thing that is missing, and nothing is chosen before', async ({ 
   await leaveButton(page, say).click()
   await expect(page.getByText(say('탈퇴 이유를 선택해 주세요.', 'Choose your reason for leaving.'))).toBeVisible()
   await expect(page.getByText(say('계속하려면 동의해 주세요.', 'Agree to continue.'))).toBeVisible()
-  await expect(page.getByText(say('이 칸을 눌러 주세요.', 'Tick this, so that programs'))).toBeVisible()
+  await expect(page.getByText(say('로봇이 아닌지 확인하도록', 'Tick the box to confirm'))).toBeVisible()
   await expect(page.getByText(say('비밀번호를 입력해 주세요.', 'Enter your password.'))).toBeVisible()
   await page.getByRole('radio', { name: say('그 밖의 이유', 'Another reason') }).check()
   await leaveButton(page, say).click()

@@ -113,7 +113,7 @@ test('mails a link, rejects the current password at its field, and keeps the lin
   const password = page.getByLabel(say('새 비밀번호', 'New password'), { exact: true })
   await password.fill('hand5on')
   await expect(page.getByText(say('7자', '7 characters'), { exact: true })).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: say('영문, 됐어요', 'Letters, done') })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: say('영문, 충족', 'Letters, met') })).toBeVisible()
   const change = page.getByRole('button', { name: say('비밀번호 변경', 'Change password') })
   await change.click()
   await expect(password).toBeFocused()

@@ -28,7 +28,7 @@ async function agree(page: Page, say: Say): Promise<void> {
 /** Fills in the last form as `userid`, and submits it. */
 async function finish(page: Page, say: Say, userid: string): Promise<void> {
   await fillDetails(page, say, userid)
-  await expect(heading(page, say('가입했어요', 'You are a member'))).toBeVisible()
+  await expect(heading(page, say('환영해요', 'Welcome'))).toBeVisible()
 }
 
 async function fillDetails(page: Page, say: Say, userid: string): Promise<void> {
@@ -102,7 +102,7 @@ test('signs a visitor up by keyboard alone', { tag: '@everywhere' }, async ({ pa
   await expect(page.getByRole('status').getByText(say('확인됨', 'Verified'))).toBeVisible()
   await tabTo(page, 'button', say('회원가입', 'Sign up'))
   await page.keyboard.press('Enter')
-  await expect(heading(page, say('가입했어요', 'You are a member'))).toBeFocused()
+  await expect(heading(page, say('환영해요', 'Welcome'))).toBeFocused()
   await expectAccessible(page)
   // The stored draft is removed.
   const left = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]

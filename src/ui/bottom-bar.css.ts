@@ -17,12 +17,7 @@ export const bottomBar = componentStyle({
 })
 componentRule(`${bottomBar} p`, { lineHeight: 1.3, minInlineSize: 0, maxInlineSize: '55%' })
 componentRule(`${bottomBar} p b`, { display: 'block', fontSize: type.t22, letterSpacing: '-.02em' })
-componentRule(`${bottomBar} p span`, {
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-})
+componentRule(`${bottomBar} p span`, { display: 'block' })
 componentRule(`${bottomBar} > ${buttonClass}`, { flex: 1 })
 /** Room for the bar below the footer. */
 componentRule(`:root:has(${bottomBar}) footer`, { '@media': { [narrow]: { paddingBlockEnd: '5rem' } } })

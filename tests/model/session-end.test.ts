@@ -37,8 +37,8 @@ const nickname = {
   keeps: { Nickname: 'my nickname' },
 }
 const reason = {
-  types: (user: UserDriver) => user.select('Why you cancel', 'schedule'),
-  keeps: { 'Why you cancel': 'schedule' },
+  types: (user: UserDriver) => user.select('Reason for cancelling', 'schedule'),
+  keeps: { 'Reason for cancelling': 'schedule' },
 }
 
 /** Each waiting state of the flows of a member. Passwords are never kept. */
@@ -62,9 +62,9 @@ const rowsByFlow: {
       state: 'enteringWithdrawal',
       types: async (user) => {
         await user.choose({ ko: '다른 이유', en: 'Another reason' })
-        await user.type('Which reason is it?', 'I moved away')
+        await user.type('Tell us more', 'I moved away')
       },
-      keeps: { 'Which reason is it?': 'I moved away' },
+      keeps: { 'Tell us more': 'I moved away' },
     },
     verifyingGuardian: begins('enteringWithdrawal'),
     confirmingAsGuardian: begins('enteringWithdrawal'),
@@ -72,7 +72,7 @@ const rowsByFlow: {
   refund: {
     previewFailed: begins('loadingPreview'),
     enteringReason: { state: 'enteringReason', ...reason },
-    confirmingCancellation: { state: 'enteringReason', keeps: { 'Why you cancel': 'mistake' } },
+    confirmingCancellation: { state: 'enteringReason', keeps: { 'Reason for cancelling': 'mistake' } },
     refundPending: begins('refundPending'),
     refundUnknown: begins('refundPending'),
     refundRefused: begins('loadingPreview'),

@@ -99,7 +99,7 @@ describe('the terms in force', () => {
     ],
     ['client', ['2GB', 'Windows 10', 'GTX 760', 'GTX 1060'], ['2 GB', 'Windows 10', 'GTX 760', 'GTX 1060']],
     ['support', ['50자까지', '10MB', '한 장'], ['50 characters', '10 MB', 'one picture']],
-    ['virtual-account', ['자동으로 취소', '쓸 수 없게'], ['cancelled by itself', 'no longer be used']],
+    ['virtual-account', ['저절로 취소', '쓸 수 없게'], ['cancelled by itself', 'no longer be used']],
     ['order-withdrawal', ['7일 안에', '3개월 안', '30일 안에'], ['7 days', '3 months', '30 days']],
     ['effect-of-withdrawal', ['7영업일'], ['7 business days']],
     ['refund', ['7영업일'], ['7 business days']],

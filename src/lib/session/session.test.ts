@@ -1,20 +1,12 @@
 import * as codes from '../../../contract/codes.ts'
 import * as v from 'valibot'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { errorWithCode } from '../../../machines/api-error-data.ts'
 import type { Http } from '../http/http.ts'
 import { provideSession, startSession } from './session.flow.ts'
 import { createSession } from './session.ts'
 import { createSessionStore } from './session-store.ts'
 import { sampleSession } from '../../../machines/models/samples.ts'
-
-/** One tab: there is nobody to wait for. */
-beforeEach(() =>
-  Object.defineProperty(navigator, 'locks', {
-    configurable: true,
-    value: { request: (_name: string, work: () => Promise<unknown>) => work() },
-  }),
-)
 
 /** A browser that is logged in, whose calls about the session are all answered with a code. */
 function setUpRefusedSession(code: typeof codes.accessTokenInvalid | typeof codes.memberGone) {

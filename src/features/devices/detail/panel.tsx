@@ -193,7 +193,7 @@ function Sum({ device, choice }: PanelProps) {
         <DefinitionItem
           name={
             <Trans>
-              {length} discount, {rate}%
+              Discount for {length}, {rate}%
             </Trans>
           }
         >

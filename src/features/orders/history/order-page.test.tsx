@@ -147,9 +147,9 @@ const delivery = {
 } as const
 
 test.each([
-  ['delivered', 'Send back what you have received.'],
-  ['preparing', 'The money is on its way to you'],
-  ['not delivered at all', 'The money is on its way to you'],
+  ['delivered', 'Return what you received.'],
+  ['preparing', 'Your refund is on its way'],
+  ['not delivered at all', 'Your refund is on its way'],
 ] as const)('an order that is being canceled says what comes next: %s', async (status, text) => {
   const can = { pay: false, cancel: false, request_cash_receipt: false }
   const delivered = status === 'not delivered at all' ? null : { ...delivery, status }

@@ -6,6 +6,7 @@ import { CheckBox } from '../../../ui/form/check-box.tsx'
 import { HumanCheck } from '../../../ui/form/human-check.tsx'
 import { VisuallyHiddenInput, VisuallyHiddenLabel } from '../../../ui/visually-hidden.tsx'
 import { FieldError } from '../../../ui/form/field-error.tsx'
+import { FieldErrors } from '../../../ui/form/field-errors.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { CodeField } from '../../../ui/form/code-field.tsx'
 import { EmailField } from '../../../ui/form/email-field.tsx'
@@ -48,7 +49,7 @@ export const formExamples: readonly ComponentExample[] = [
             </Hint>
           }
         />
-        <TextField label={say(msg`Name`)} error={<Trans>Enter your name.</Trans>} />
+        <TextField id={`wrong-name-${scheme}`} label={say(msg`Name`)} error={<Trans>Enter your name.</Trans>} />
         <TextField label={say(msg`ID`)} value="practice01" readOnly>
           <Button>
             <Trans>Check</Trans>
@@ -59,7 +60,7 @@ export const formExamples: readonly ComponentExample[] = [
         <SelectField label={say(msg`Reason`)}>
           <option>{say(msg`Choose`)}</option>
         </SelectField>
-        <SelectField label={say(msg`Reason`)} error={<Trans>Choose a reason.</Trans>}>
+        <SelectField id={`wrong-reason-${scheme}`} label={say(msg`Reason`)} error={<Trans>Choose a reason.</Trans>}>
           <option>{say(msg`Choose`)}</option>
         </SelectField>
         <Select aria-label={say(msg`Reason`)}>
@@ -68,6 +69,12 @@ export const formExamples: readonly ComponentExample[] = [
         <FieldError>
           <Trans>Choose a reason.</Trans>
         </FieldError>
+        <FieldErrors
+          fields={[
+            { id: `wrong-name-${scheme}`, label: say(msg`Name`) },
+            { id: `wrong-reason-${scheme}`, label: say(msg`Reason`) },
+          ]}
+        />
         <EmailField longest={100} name="email" value="" onChange={ignore} onBlur={ignore} error={undefined} />
         <CodeField label={say(msg`Code`)} value="123" digits={6} readOnly />
         <CodeField label={say(msg`Code`)} value="123456" digits={6} readOnly error={<Trans>Wrong code.</Trans>} />

@@ -34,7 +34,13 @@ async function networkWith(points: number): Promise<{ readonly address: string }
 }
 
 const uuid = randomUUID()
-const parameters: Readonly<Record<string, string>> = { idfc_id: uuid, qr_id: uuid, id: '101', lectureId: '101' }
+const parameters: Readonly<Record<string, string>> = {
+  idfc_id: uuid,
+  qr_id: uuid,
+  id: '101',
+  lectureId: '101',
+  field: 'healthcare',
+}
 
 /** Code of the answer to a read. Reads of members answer a visitor that they need a token. */
 async function read(path: string, network: { readonly address: string }): Promise<unknown> {

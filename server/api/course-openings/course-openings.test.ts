@@ -111,7 +111,7 @@ test('the mail goes out at nine in Korea on the day, once, and the address is de
   expect(await db.$count(courseOpeningRequests)).toBe(0)
   const [mail] = await messagesTo(shop, email)
   expect(mail?.text).toContain('/contents/detail?id=103')
-  expect(mail?.text).toContain('주소는 지웠어요')
+  expect(mail?.text).toContain('보관한 주소를 지웠어요')
   expect(mail?.text).not.toContain('opening-cancel')
   expect(await purposes()).toHaveLength(2)
 })

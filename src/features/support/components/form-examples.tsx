@@ -56,11 +56,11 @@ export const formExamples: readonly ComponentExample[] = [
           </Button>
         </TextField>
         <TextAreaField label={say(msg`Reason`)} />
-        <TextAreaField label={say(msg`Reason`)} error={<Trans>Choose a reason.</Trans>} />
+        <TextAreaField id={`wrong-reason-${scheme}`} label={say(msg`Reason`)} error={<Trans>Choose a reason.</Trans>} />
         <SelectField label={say(msg`Reason`)}>
           <option>{say(msg`Choose`)}</option>
         </SelectField>
-        <SelectField id={`wrong-reason-${scheme}`} label={say(msg`Reason`)} error={<Trans>Choose a reason.</Trans>}>
+        <SelectField label={say(msg`Reason`)} error={<Trans>Choose a reason.</Trans>}>
           <option>{say(msg`Choose`)}</option>
         </SelectField>
         <Select aria-label={say(msg`Reason`)}>

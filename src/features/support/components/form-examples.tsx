@@ -50,13 +50,13 @@ export const formExamples: readonly ComponentExample[] = [
           }
         />
         <TextField id={`wrong-name-${scheme}`} label={say(msg`Name`)} error={<Trans>Enter your name.</Trans>} />
-        <TextField label={say(msg`ID`)} value="practice01" readOnly>
+        <TextField id={`account-${scheme}`} label={say(msg`ID`)} value="practice01" readOnly>
           <Button>
             <Trans>Check</Trans>
           </Button>
         </TextField>
         <TextAreaField label={say(msg`Reason`)} />
-        <TextAreaField id={`wrong-reason-${scheme}`} label={say(msg`Reason`)} error={<Trans>Choose a reason.</Trans>} />
+        <TextAreaField label={say(msg`Reason`)} error={<Trans>Choose a reason.</Trans>} />
         <SelectField label={say(msg`Reason`)}>
           <option>{say(msg`Choose`)}</option>
         </SelectField>
@@ -72,7 +72,7 @@ export const formExamples: readonly ComponentExample[] = [
         <FieldErrors
           fields={[
             { id: `wrong-name-${scheme}`, label: say(msg`Name`) },
-            { id: `wrong-reason-${scheme}`, label: say(msg`Reason`) },
+            { id: `account-${scheme}`, label: say(msg`ID`) },
           ]}
         />
         <EmailField longest={100} name="email" value="" onChange={ignore} onBlur={ignore} error={undefined} />

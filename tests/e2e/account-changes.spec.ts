@@ -53,5 +53,5 @@ test('asks for a login before an account is linked, sends a mail, and undoes the
   await expect(other.getByLabel(say('새 비밀번호', 'New password'), { exact: true })).toBeVisible()
 
   await page.goto('/mypage')
-  await expect(page.getByRole('alertdialog')).toContainText(say('계정을 보호', 'secured'))
+  await expect(page.getByRole('alertdialog')).toContainText(say('변경을 취소해서 모든 기기에서 로그아웃', 'secured'))
 })

@@ -203,7 +203,7 @@ test('opens one answer at a time by keyboard, and each by an address of its own'
   const question = (name: string) => page.locator('summary').filter({ hasText: name })
   await question(say('할인 쿠폰이 있나요?', 'Are there discount codes?')).focus()
   await page.keyboard.press('Enter')
-  await expect(open).toContainText(say('쿠폰은 없어요', 'A special price is already part'))
+  await expect(open).toContainText(say('쿠폰은 없어요', 'Special prices are already shown'))
   await question(say('맥에서도 실습할 수 있나요?', 'Can I practise on a Mac?')).focus()
   await page.keyboard.press('Enter')
   await expect(open).toHaveCount(1)

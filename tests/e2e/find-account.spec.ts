@@ -87,9 +87,9 @@ test('shows errors at their fields, and keeps what was typed through a reload', 
   await code.fill('000000')
   await page.getByRole('button', { name: say('확인', 'Confirm'), exact: true }).click()
   await expect(code).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByRole('paragraph').filter({ hasText: say('번 더 입력할 수 있어요', 'tries left') })).toHaveText(
-    /^4/,
-  )
+  await expect(
+    page.getByRole('paragraph').filter({ hasText: say('번 더 입력할 수 있어요', 'attempts left') }),
+  ).toHaveText(/^4/)
   await expectAccessible(page)
   await page.goBack()
   await expect(name).toHaveValue(member.name)

@@ -85,7 +85,9 @@ test('takes a picture out again, and says what is wrong with each kind of file',
   await expect(picture).toBeFocused()
 
   await chosen('second.png', webp)
-  await expect(page.getByText(say('jpg, png, gif 이미지가 아니에요', 'is not a JPG, PNG or GIF picture'))).toBeVisible()
+  await expect(
+    page.getByText(say('jpg, png, gif 이미지가 아니에요', 'isn’t really a JPG, PNG or GIF picture')),
+  ).toBeVisible()
   await expect(picture).toHaveAttribute('aria-invalid', 'true')
   await chosen('third.png', Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024 + 1 - png.byteLength)]))
   await expect(page.getByText(say('10MB보다 커요', 'larger than 10 MB'))).toBeVisible()

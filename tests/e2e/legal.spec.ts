@@ -63,7 +63,7 @@ test('scrolls to an article from the table of contents and from its address', as
   await page.goto('/agreement/2025')
   await waitForHydration(page)
   const name = say('콘텐츠의 환불', 'Refund of content')
-  if (layout === 'mobile') await page.getByText(say('차례 39조', 'Table of contents 39 articles')).click()
+  if (layout === 'mobile') await page.getByText(say('목차 39조', 'Table of contents 39 articles')).click()
   const contents =
     layout === 'mobile'
       ? page.locator('main details')
@@ -175,7 +175,7 @@ test.describe('without script', () => {
       .click()
     await expect(page).toHaveURL('/agreement/2025')
     await expect(page.getByRole('button', { name: say('인쇄', 'Print') })).toBeHidden()
-    if (layout === 'mobile') await page.getByText(say('차례 39조', 'Table of contents 39 articles')).click()
+    if (layout === 'mobile') await page.getByText(say('목차 39조', 'Table of contents 39 articles')).click()
     await page.locator('a[href="#objection"]:visible').click()
     await expect(page.getByRole('heading', { name: say('이의 신청', 'Objection') })).toBeInViewport()
     await page

@@ -54,7 +54,7 @@ test('keeps what was typed when the login fails, and says why', async ({ page, s
   await userid.fill('nobody0001')
   await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill('Wrong-word-1')
   await submit.click()
-  await expect(alert).toContainText(say('아이디', 'The ID or the password'))
+  await expect(alert).toContainText(say('아이디', 'Your ID or password'))
   await expect(userid).toHaveValue('nobody0001')
   // The right password works after a wrong one.
   await logIn(page, say)

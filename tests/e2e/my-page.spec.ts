@@ -60,10 +60,10 @@ test.describe('changing the password', () => {
     await anew(page, say).fill('Practice2!')
     await again(page, say).fill('Practice3!')
     await change(page, say).click()
-    await expect(again(page, say)).toHaveAccessibleDescription(/서로 달라요|differ/)
+    await expect(again(page, say)).toHaveAccessibleDescription(/서로 달라요|don’t match/)
     await again(page, say).fill('Practice2!')
     await change(page, say).click()
-    await expect(current(page, say)).toHaveAccessibleDescription(/맞지 않아요|is not right/)
+    await expect(current(page, say)).toHaveAccessibleDescription(/맞지 않아요|isn’t right/)
     await expect(anew(page, say)).toHaveValue('Practice2!')
     await expectAccessible(page)
   })
@@ -82,7 +82,7 @@ test.describe('changing the password', () => {
       await page.keyboard.type('Practice2!')
     }
     await page.keyboard.press('Enter')
-    await expect(current(page, say)).toHaveAccessibleDescription(/맞지 않아요|is not right/)
+    await expect(current(page, say)).toHaveAccessibleDescription(/맞지 않아요|isn’t right/)
     await expect(anew(page, say)).toHaveValue('Practice2!')
     expect(await page.evaluate(() => localStorage.getItem('accessToken'))).not.toBe('expired')
   })
@@ -112,7 +112,7 @@ test.describe('editing the profile', () => {
     await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill('Wrong1!pass')
     await page.keyboard.press('Enter')
     await expect(page.getByLabel(say('비밀번호', 'Password'), { exact: true })).toHaveAccessibleDescription(
-      /맞지 않아요|is not right/,
+      /맞지 않아요|isn’t right/,
     )
     await confirm(page, say)
     await nicknameOf(page, say).fill('첫 별명')

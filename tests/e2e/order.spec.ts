@@ -21,7 +21,7 @@ async function fillOrder(page: Page, say: Say): Promise<void> {
 }
 
 async function agreeAndPay(page: Page, say: Say, button: string): Promise<void> {
-  await page.getByRole('checkbox', { name: say('환불 규정을 확인했고', 'the refund rules') }).check()
+  await page.getByRole('checkbox', { name: say('환불 규정을 확인했고', 'the refund policy') }).check()
   await page.getByRole('button', { name: button, exact: true }).click()
   await page.waitForURL(/\/sandbox\/payment/)
 }
@@ -85,7 +85,7 @@ test('sells a course by keyboard alone, shows the receipt, and refunds it', asyn
   await arrowDown(page, 2)
   await tabTo(page, 'combobox', say('할부', 'Instalments'))
   await arrowDown(page, 2)
-  await tabTo(page, 'checkbox', new RegExp(say('환불 규정을 확인했고', 'the refund rules')))
+  await tabTo(page, 'checkbox', new RegExp(say('환불 규정을 확인했고', 'the refund policy')))
   await page.keyboard.press('Space')
   await tabTo(page, 'button', say('69,000원 결제하기', 'Pay ₩69,000'))
   await page.keyboard.press('Enter')
@@ -169,7 +169,7 @@ test('pays an order in another tab while its payment window is still open', { ta
 test('keeps the width of the button that pays while it waits', async ({ page, say }) => {
   await openAsMember(page, course)
   await fillOrder(page, say)
-  await page.getByRole('checkbox', { name: say('환불 규정을 확인했고', 'the refund rules') }).check()
+  await page.getByRole('checkbox', { name: say('환불 규정을 확인했고', 'the refund policy') }).check()
   const pay = page.getByRole('button', { name: say('69,000원 결제하기', 'Pay ₩69,000'), exact: true })
   const before = await pay.boundingBox()
   const answer = Promise.withResolvers<void>()
@@ -199,7 +199,7 @@ test('keeps the form through a decline, a failure and a reload', async ({ page, 
   await expect(alert).toBeVisible()
   const detail = page.getByLabel(say('상세 주소', 'Apartment, unit'), { exact: true })
   await expect(detail).toHaveValue('1203')
-  await expect(page.getByRole('checkbox', { name: say('환불 규정을 확인했고', 'the refund rules') })).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: say('환불 규정을 확인했고', 'the refund policy') })).not.toBeChecked()
 
   await agreeAndPay(page, say, say('69,000원 다시 결제하기', 'Pay ₩69,000 again'))
   await page.getByRole('button', { name: say('구매자가 취소', 'The buyer cancels') }).click()

@@ -22,7 +22,7 @@ test('signs out in place on a public page when the session has ended', async ({ 
 })
 
 test('shows visitors of a member page only the alert', async ({ page, say }) => {
-  await page.goto('/order?course=101&option=101003')
+  await page.goto('/mypage/history')
   const alert = page.getByRole('alertdialog', { name: say('먼저 로그인해 주세요.', 'Please login first.') })
   await expect(alert).toBeVisible()
   await expect(page.getByText(say('로그인을 확인하고', 'Checking your login'))).toHaveCount(0)

@@ -117,7 +117,6 @@ test('returns to the order, logged in, after a sign-up that began there', async 
   test.slow()
   const order = '/order?course=101&option=101003'
   await page.goto(order)
-  await page.getByRole('alertdialog').getByRole('button').click()
   await expect(page).toHaveURL(/\/login\?next=/)
   await waitForHydration(page)
   await page
@@ -211,7 +210,9 @@ test('prefills the form from a social account', async ({ page, context, say }) =
     .check()
   await page.locator('button[value=approve]').click()
   await expect(page).toHaveURL(/\/regist\?from=google$/)
-  await expect(page.getByText(say('구글 계정으로 로그인', 'log in with Google'))).toBeVisible()
+  await expect(
+    page.getByText(say('한 번 가입하면 구글 계정으로 로그인할 수 있어요', 'Sign up once, then log in with Google')),
+  ).toBeVisible()
   // Members link the social account after a login instead.
   const members = page.getByText(say('이미 회원인가요?', 'Already a member?'))
   await expect(members.getByRole('link', { name: say('로그인', 'Log in') })).toHaveAttribute(

@@ -64,7 +64,7 @@ test('closes the account by keyboard, and tells a member who comes back', { tag:
   await password.fill('Wrong1!pass')
   await password.press('Enter')
   await expect(
-    page.getByText(say('비밀번호가 맞지 않아요. 다시 입력해 주세요.', 'The password is not right.')),
+    page.getByText(say('비밀번호가 맞지 않아요. 다시 입력해 주세요.', 'That password isn’t right.')),
   ).toBeVisible()
   await password.fill(samplePassword)
   await password.press('Enter')

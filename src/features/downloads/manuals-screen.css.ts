@@ -13,10 +13,13 @@ export const tools = screenStyle({
 })
 export const search = screenStyle({
   flex: 1,
+  minInlineSize: 0,
   maxInlineSize: '20rem',
   marginInlineStart: 'auto',
   '@media': { [narrow]: { flexBasis: '100%', maxInlineSize: 'none' } },
 })
+
+screenRule(`${search} input`, { minInlineSize: 0 })
 
 export const manuals = screenStyle({ inlineSize: '100%' })
 screenRule(`${manuals} th`, { textAlign: 'start' })

@@ -14,7 +14,9 @@ export function useCurrentArticle(ids: readonly string[]): {
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.find((entry) => entry.isIntersecting)
+        // A busy page reports several moments at once.
+        const latest = entries.at(-1)?.time
+        const entered = entries.find((entry) => entry.isIntersecting && entry.time === latest)
         if (entered) setCurrent(entered.target.id)
       },
       { rootMargin: readingBand },

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useId, type ReactNode } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { type MyCourse, myCourses } from '../../../contract/learning.ts'
 import { paths } from '../../../contract/paths.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
@@ -19,6 +20,9 @@ import { TextLink } from '../../ui/text-link.tsx'
 import * as styles from './my-courses.css.ts'
 import { WeeklyProgress } from './weekly-progress.tsx'
 
+/** `paths.myCourses` leads to it. */
+const sectionId = 'courses'
+
 /** The member's courses: running, upcoming and ended ones, with progress and the way to the next lesson. */
 export function MyCourses() {
   const { http } = useAppContext()
@@ -29,8 +33,14 @@ export function MyCourses() {
   })
   const failed = useErrorText(error)
   const id = useId()
+  const section = useRef<HTMLElement>(null)
+  const isWanted = useLocation({ select: ({ hash }) => hash === sectionId })
+  // The router scrolled before the profile had loaded, when this section was not there yet.
+  useEffect(() => {
+    if (isWanted) section.current?.scrollIntoView()
+  }, [isWanted])
   return (
-    <section className={styles.section} aria-labelledby={id} id="courses">
+    <section className={styles.section} aria-labelledby={id} id={sectionId} ref={section}>
       <h2 id={id}>
         <Trans>My courses</Trans>
       </h2>

@@ -23,6 +23,7 @@ export const memberName = componentStyle({
   whiteSpace: 'nowrap',
   color: color.ink,
   fontWeight: 600,
+  '@media': { [narrow]: { display: 'none' } },
 })
 export const languages = componentStyle({
   display: 'flex',

@@ -72,6 +72,8 @@ export async function renderApp(
   language: Locale = 'en',
   isMember = false,
 ): Promise<RenderedApp> {
+  // Its cookie too: tokens are waited for while it names newer ones.
+  createSessionStore(localStorage, document).clear()
   localStorage.clear()
   sessionStorage.clear()
   if (isMember) storeLogin()

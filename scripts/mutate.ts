@@ -58,11 +58,14 @@ async function mutateFlows(): Promise<boolean> {
   return caught.length >= (values.sample === undefined ? threshold : sampleThreshold) * faults.length
 }
 
-/** Draws faults by a hash of the seed and their names, so that the same seed draws the same ones. */
+/**
+ * Draws faults by a hash of the seed, their lines and names, so that the same seed draws the same ones. Without the line,
+ * faults of one name would be drawn together.
+ */
 function draw(faults: readonly Fault[], count: number): Fault[] {
   const rank = (fault: Fault) =>
     createHash('sha256')
-      .update(`${values.seed} ${nameFault(fault)}`)
+      .update(`${values.seed} ${fault.line} ${nameFault(fault)}`)
       .digest('hex')
   return faults
     .map((fault) => ({ fault, rank: rank(fault) }))

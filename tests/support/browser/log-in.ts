@@ -33,14 +33,10 @@ async function storeSession(context: BrowserContext, session: OpenedSession | un
   }
   const tab = await context.newPage()
   await tab.goto('/robots.txt')
-  await tab.evaluate(
-    ({ cookie, values }) => {
-      if (!values) return localStorage.clear()
-      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
-      // biome-ignore lint/suspicious/noDocumentCookie: as the shop stores it
-      document.cookie = cookie
-    },
-    { cookie: `${sessionKeys.tokenVersion}=${version}; path=/; samesite=strict`, values },
-  )
+  if (session) await context.addCookies([{ name: sessionKeys.tokenVersion, value: version, url: tab.url() }])
+  await tab.evaluate((stored) => {
+    if (!stored) return localStorage.clear()
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+  }, values)
   await tab.close()
 }

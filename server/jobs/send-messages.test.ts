@@ -52,10 +52,10 @@ function run(mail: Pick<typeof providers.mail, 'send'> = providers.mail): Promis
   return sendMessages({ db, clock, config, providers: { mail, sms: providers.sms }, log: createLog('silent') })
 }
 
-const words = { locale: 'en', subject: 'Hello', heading: 'Hello', before: [], after: [] } as const
+const content = { locale: 'en', subject: 'Hello', heading: 'Hello', before: [], after: [] } as const
 
 async function write(tx: Transaction, memberId: string, recipient: string): Promise<void> {
-  await enqueueMessage(tx, { kind: 'password-changed', memberId, recipient, words, now: clock.now() })
+  await enqueueMessage(tx, { kind: 'password-changed', memberId, recipient, content, now: clock.now() })
 }
 
 async function waitingMessage(recipient = `${randomUUID()}@shop.example`) {
@@ -384,7 +384,7 @@ describe('sendMessages', () => {
   it('deletes recipient and content of a sent message at once, and the rest after a year', async () => {
     await waitingMessage()
     await run()
-    expect(await db.select().from(outboxMessages)).toMatchObject([{ status: 'sent', recipient: null, words: null }])
+    expect(await db.select().from(outboxMessages)).toMatchObject([{ status: 'sent', recipient: null, content: null }])
     shop.pass(364 * day)
     await deleteExpired(db, clock)
     expect(await db.$count(outboxMessages)).toBe(1)

@@ -81,7 +81,7 @@ async function sendMessage(services: SendServices, message: MessageRow): Promise
   await db
     .update(outboxMessages)
     // Personal data is removed once a message is sent or given up.
-    .set({ status: outcome, recipient: null, words: null, nextAttemptAt: null, finishedAt: clock.now() })
+    .set({ status: outcome, recipient: null, content: null, nextAttemptAt: null, finishedAt: clock.now() })
     .where(isMessage)
   if (outcome !== 'sent') log.warn({ id, kind, attempts, outcome }, 'message given up')
   return outcome
@@ -95,17 +95,17 @@ async function handOver({ config, providers, log }: SendServices, message: Messa
         to,
         purpose: message.kind,
         goodUntil: null,
-        ...v.parse(textMessageContentSchema, message.words),
+        ...v.parse(textMessageContentSchema, message.content),
       })
     }
-    const words = withWholeAddress(v.parse(mailContentSchema, message.words), config.desktopOrigin)
+    const content = withWholeAddress(v.parse(mailContentSchema, message.content), config.desktopOrigin)
     return await providers.mail.send({
       id: message.id,
       to,
       purpose: message.kind,
-      locale: words.locale,
+      locale: content.locale,
       goodUntil: null,
-      ...renderMail(words),
+      ...renderMail(content),
     })
   } catch (error) {
     log.error({ id: message.id, kind: message.kind, error: describeError(error) }, 'message was not sent')
@@ -114,13 +114,13 @@ async function handOver({ config, providers, log }: SendServices, message: Messa
 }
 
 /** Buttons and links of waiting messages lead to paths of the shop, or to whole addresses. */
-function withWholeAddress(words: MailContent, origin: string): MailContent {
+function withWholeAddress(content: MailContent, origin: string): MailContent {
   const whole = <Link extends { readonly address: string }>(link: Link) => ({
     ...link,
     address: new URL(link.address, origin).href,
   })
-  const { button, link } = words
-  return { ...words, ...(button ? { button: whole(button) } : {}), ...(link ? { link: whole(link) } : {}) }
+  const { button, link } = content
+  return { ...content, ...(button ? { button: whole(button) } : {}), ...(link ? { link: whole(link) } : {}) }
 }
 
 /** Runs {@link sendMessages} every few seconds, one run at a time in this process. Returns how to stop it. */

@@ -16,7 +16,7 @@ export function enqueueDataExportReady(
   { locale, expiresAt }: { readonly locale: Locale; readonly expiresAt: Date },
 ): Promise<void> {
   const text = messages[locale]
-  const words = {
+  const content = {
     locale,
     subject: text.subject,
     heading: text.heading(name),
@@ -24,7 +24,7 @@ export function enqueueDataExportReady(
     button: { label: text.button, address: paths.myPage() },
     after: [text.notYou],
   }
-  return enqueueMessage(tx, { kind: 'data-export-ready', memberId, recipient, now, expiresAt, words })
+  return enqueueMessage(tx, { kind: 'data-export-ready', memberId, recipient, now, expiresAt, content })
 }
 
 const messages = {

@@ -27,12 +27,12 @@ export async function enqueueMessage(
     readonly kind: MailPurpose
     /** Email address. Nothing is written for an empty one: members who have left have none. */
     readonly recipient: string
-    readonly words: MailContent
+    readonly content: MailContent
   },
 ): Promise<void> {
-  const { kind, recipient, words } = message
+  const { kind, recipient, content } = message
   if (recipient === '') return
-  await tx.insert(outboxMessages).values({ ...rowOf(message), channel: 'mail', kind, recipient, words })
+  await tx.insert(outboxMessages).values({ ...rowOf(message), channel: 'mail', kind, recipient, content })
 }
 
 /** Writes a text message, sent under the same conditions as a mail of {@link enqueueMessage}. */
@@ -47,8 +47,8 @@ export async function enqueueTextMessage(
   },
 ): Promise<void> {
   const { kind, recipient, locale, text } = message
-  const words = { locale, text }
-  await tx.insert(outboxMessages).values({ ...rowOf(message), channel: 'text', kind, recipient, words })
+  const content = { locale, text }
+  await tx.insert(outboxMessages).values({ ...rowOf(message), channel: 'text', kind, recipient, content })
 }
 
 function rowOf({ memberId, orderNumber, now, expiresAt }: EnqueuedMessage) {

@@ -25,7 +25,7 @@ export async function enqueueGuardianMessage(
     .innerJoin(members, eq(members.id, guardianConsents.memberId))
     .where(eq(guardianConsents.memberId, memberId))
   if (!found?.phone || !found.birth || !needsGuardian(dayOf(now), found.birth)) return
-  const text = words[locale](found.child, formatWon(totalAmount, locale), number)
+  const text = texts[locale](found.child, formatWon(totalAmount, locale), number)
   await enqueueTextMessage(tx, {
     kind: 'child-paid',
     memberId,
@@ -37,7 +37,7 @@ export async function enqueueGuardianMessage(
   })
 }
 
-const words: Record<Locale, (child: string, amount: string, order: string) => string> = {
+const texts: Record<Locale, (child: string, amount: string, order: string) => string> = {
   ko: (child, amount, order) =>
     `[Practicum] 가입에 동의하신 ${child} 님이 ${amount}을 결제했어요. 주문번호 ${order}. 동의하지 않은 결제라면 ${shopPhone}으로 연락해 주세요.`,
   en: (child, amount, order) =>

@@ -24,8 +24,8 @@ export interface MailedInquiry {
 export function enqueueInquiryReceived(tx: Transaction, now: Date, inquiry: MailedInquiry): Promise<void> {
   const { email: recipient, locale } = inquiry
   const text = messages[locale]
-  const words: MailContent = { ...common(inquiry), heading: text.received, ...text.receivedText }
-  return enqueueMessage(tx, { kind: 'inquiry-received', recipient, now, words })
+  const content: MailContent = { ...common(inquiry), heading: text.received, ...text.receivedText }
+  return enqueueMessage(tx, { kind: 'inquiry-received', recipient, now, content })
 }
 
 /** Writes the answer to an inquiry. `title` and each line of `answer` are plain text. */
@@ -42,14 +42,14 @@ export function enqueueInquiryAnswer(
     .map((line) => line.trim())
     .filter((line) => line !== '')
   const { rows, ...frame } = common(inquiry)
-  const words: MailContent = {
+  const content: MailContent = {
     ...frame,
     heading: text.answered,
     before: lines,
     rows: [{ label: text.title, value: title }, ...rows],
     after: text.answeredText,
   }
-  return enqueueMessage(tx, { kind: 'inquiry-answered', recipient, now, words })
+  return enqueueMessage(tx, { kind: 'inquiry-answered', recipient, now, content })
 }
 
 function common({ id, category, locale, submittedAt }: MailedInquiry) {

@@ -18,7 +18,7 @@ export function enqueueWithdrawalMail(
   { deleteAt, refundAmount }: { readonly deleteAt: Date; readonly refundAmount: number },
 ): Promise<void> {
   const text = withdrawal[locale]
-  const words: MailContent = {
+  const content: MailContent = {
     locale,
     subject: text.heading,
     heading: text.heading,
@@ -30,7 +30,7 @@ export function enqueueWithdrawalMail(
     ],
     after: text.after,
   }
-  return enqueueMessage(tx, { kind: 'withdrawal-requested', memberId, recipient, now, words })
+  return enqueueMessage(tx, { kind: 'withdrawal-requested', memberId, recipient, now, content })
 }
 
 const withdrawal: Record<
@@ -91,7 +91,7 @@ export function enqueueSanctionMail(
     notice.kind !== 'membership-restricted'
       ? []
       : [{ label: text.until, value: notice.until ? formatMoment(notice.until, locale) : text.forGood }]
-  const words: MailContent = {
+  const content: MailContent = {
     locale,
     subject: heading,
     heading,
@@ -116,7 +116,7 @@ export function enqueueSanctionMail(
         }),
     after: isEnd ? [] : [text.how],
   }
-  return enqueueMessage(tx, { kind: notice.kind, memberId, recipient, now, words })
+  return enqueueMessage(tx, { kind: notice.kind, memberId, recipient, now, content })
 }
 
 const { objectDays, answerDays } = objectionLimits

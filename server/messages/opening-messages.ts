@@ -21,7 +21,7 @@ export function enqueueOpeningRequested(
 ): Promise<void> {
   const text = messages[locale]
   const day = formatDay(course.opensOn, locale)
-  const words = {
+  const content = {
     locale,
     subject: text.requested,
     heading: text.requested,
@@ -29,7 +29,7 @@ export function enqueueOpeningRequested(
     button: { label: text.cancel, address: cancelPath },
     after: [text.notYou],
   }
-  return enqueueMessage(tx, { kind: 'course-opening-requested', recipient, now, words })
+  return enqueueMessage(tx, { kind: 'course-opening-requested', recipient, now, content })
 }
 
 /**
@@ -44,7 +44,7 @@ export function enqueueCourseOpened(
 ): Promise<void> {
   const text = messages[locale]
   const title = course.title[locale]
-  const words = {
+  const content = {
     locale,
     subject: text.opened(title),
     heading: text.opened(title),
@@ -53,7 +53,7 @@ export function enqueueCourseOpened(
     after: [cancelPath === undefined ? text.last : text.others],
     ...(cancelPath === undefined ? {} : { link: { label: text.cancel, address: cancelPath } }),
   }
-  return enqueueMessage(tx, { kind: 'course-opened', recipient, now, words })
+  return enqueueMessage(tx, { kind: 'course-opened', recipient, now, content })
 }
 
 const messages = {

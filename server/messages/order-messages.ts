@@ -60,7 +60,7 @@ export async function enqueueOrderMessage(
     memberId: order.memberId,
     orderNumber,
     recipient: email,
-    words: orderMail(order, await itemsOf(tx, orderNumber), message),
+    content: orderMail(order, await itemsOf(tx, orderNumber), message),
     now,
     ...(expiresAt ? { expiresAt } : {}),
   })

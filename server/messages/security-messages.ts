@@ -45,27 +45,27 @@ export async function enqueueSecurityMessages(
   if (!member) throw new Error('there is no such member')
   const { locale } = member
   const { kind } = message
-  const withUndo = { words: securityMail(locale, now, message, undo), ...(undo ? { expiresAt: undo.expiresAt } : {}) }
+  const withUndo = { content: securityMail(locale, now, message, undo), ...(undo ? { expiresAt: undo.expiresAt } : {}) }
   if (message.kind !== 'email-changed') {
     return enqueueMessage(tx, { kind, memberId, recipient: member.email, now, ...withUndo })
   }
   await enqueueMessage(tx, { kind, memberId, recipient: message.previous, now, ...withUndo })
-  const words = securityMail(locale, now, message)
-  await enqueueMessage(tx, { kind, memberId, recipient: message.current, now, words })
+  const content = securityMail(locale, now, message)
+  await enqueueMessage(tx, { kind, memberId, recipient: message.current, now, content })
 }
 
 /** The mail of a security message. */
 function securityMail(locale: Locale, now: Date, message: SecurityMessage, undo?: UndoLink): MailContent {
   const { heading, rows } = contents[locale](message)
-  const words = advice[locale]
+  const text = advice[locale]
   return {
     locale,
     subject: heading,
     heading,
-    before: [words.ifYou],
-    rows: [{ label: words.when, value: formatMoment(now, locale) }, ...rows],
-    button: undo ? { label: words.undo, address: undo.address } : { label: words.newPassword, address: paths.findId() },
-    after: [undo ? words.ifNotYouUndo(formatMoment(undo.expiresAt, locale)) : words.ifNotYou, words.neverAsk],
+    before: [text.ifYou],
+    rows: [{ label: text.when, value: formatMoment(now, locale) }, ...rows],
+    button: undo ? { label: text.undo, address: undo.address } : { label: text.newPassword, address: paths.findId() },
+    after: [undo ? text.ifNotYouUndo(formatMoment(undo.expiresAt, locale)) : text.ifNotYou, text.neverAsk],
   }
 }
 

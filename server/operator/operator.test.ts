@@ -230,8 +230,8 @@ describe('operator commands', () => {
     await restoreMember(services, userid, restriction)
     const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, id))
     expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['membership-restored', 'membership-restricted'])
-    const restricted = JSON.stringify(mails.find(({ kind }) => kind === 'membership-restricted')?.words)
-    for (const words of ['Sharing your login', 'Permanent', 'within 15 days']) expect(restricted).toContain(words)
+    const restricted = JSON.stringify(mails.find(({ kind }) => kind === 'membership-restricted')?.content)
+    for (const text of ['Sharing your login', 'Permanent', 'within 15 days']) expect(restricted).toContain(text)
     // The operator's own words are for operators.
     expect(JSON.stringify(mails)).not.toContain('shares the login')
   })

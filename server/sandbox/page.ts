@@ -118,7 +118,7 @@ ${page.titleBlock.filter((row) => !isCell(row)).map(titleBlockRow)}
 const isCell = ({ value, isWhole }: TitleBlockRow) => value !== undefined && isWhole !== true
 
 function titleBlockRow(row: TitleBlockRow): Markup {
-  if (row.value === undefined) return html`<div class="whole words"><dt>${row.term}</dt><dd>${row.text}</dd></div>`
+  if (row.value === undefined) return html`<div class="whole sentence"><dt>${row.term}</dt><dd>${row.text}</dd></div>`
   return html`<div${isCell(row) ? '' : html` class="whole"`}><dt>${row.term}</dt><dd>${row.value}</dd></div>`
 }
 

@@ -61,7 +61,7 @@ async function link({ browser, token }: Visit, provider: SocialProvider): Promis
 }
 
 /** Content of a mail that waits in the outbox. */
-const contentOf = (mail: typeof outboxMessages.$inferSelect | undefined) => v.parse(mailContentSchema, mail?.words)
+const contentOf = (mail: typeof outboxMessages.$inferSelect | undefined) => v.parse(mailContentSchema, mail?.content)
 
 /** Link token of the newest mail of this kind to a member. */
 async function mailedLink({ id }: TestMember, kind: string) {

@@ -169,7 +169,7 @@ describe('the files', async () => {
     const mails = await mailsTo(buying)
     expect(mails).toHaveLength(1)
     expect(mails[0]).toMatchObject({ recipient: 'Haneul@mail.example', expiresAt: new Date(expires) })
-    expect(mails[0]?.words).toEqual({
+    expect(mails[0]?.content).toEqual({
       locale: 'en',
       subject: 'Your data files are ready',
       heading: 'Kim Haneul, your data files are ready',

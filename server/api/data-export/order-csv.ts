@@ -50,7 +50,7 @@ const columns = {
   ],
 } as const satisfies Record<Locale, readonly string[]>
 
-const words: Record<
+const labels: Record<
   Locale,
   {
     readonly statuses: Record<OrderStatus, string>
@@ -113,7 +113,7 @@ export function ordersAsCsv(orders: readonly OrderParts[], locale: Locale): stri
 }
 
 function rowsOf({ order, items, payments }: OrderParts, locale: Locale): Cell[][] {
-  const { statuses, methods, yes, no } = words[locale]
+  const { statuses, methods, yes, no } = labels[locale]
   const method = effectivePayment(payments)?.method
   return items.map((item) => [
     order.number,

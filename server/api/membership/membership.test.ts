@@ -141,7 +141,7 @@ describe('a terminated membership', () => {
     await terminateMember(services, member.userid, act)
     const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, member.id))
     const mail = mails.find(({ kind }) => kind === 'membership-terminated')
-    const mailed = v.parse(mailContentSchema, mail?.words).button?.address.split('/membership-ended#token=')[1] ?? ''
+    const mailed = v.parse(mailContentSchema, mail?.content).button?.address.split('/membership-ended#token=')[1] ?? ''
     return { member, mailed }
   }
 

@@ -79,7 +79,7 @@ test('mails the member a link that undoes the change', async () => {
   await change(visit)
   const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, visit.member.id))
   const mail = mails.find(({ kind }) => kind === 'password-changed')
-  const { button } = v.parse(mailContentSchema, mail?.words)
+  const { button } = v.parse(mailContentSchema, mail?.content)
   const token = new URLSearchParams(new URL(button?.address ?? '', 'http://shop').hash.slice(1)).get('token') ?? ''
   const path = '/v1/member/auth/account-change'
   const { content } = await shop.browser().call(undoAccountChange, path, { body: { token } })

@@ -185,8 +185,8 @@ describe('withdraw', () => {
     const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, buying.memberId))
     const [mail, ...others] = mails.filter(({ kind }) => kind === 'withdrawal-requested')
     expect(others).toEqual([])
-    expect(JSON.stringify(mail?.words)).toContain('1600-0142')
-    expect(JSON.stringify(mail?.words)).toContain('5 Dec 2026')
+    expect(JSON.stringify(mail?.content)).toContain('1600-0142')
+    expect(JSON.stringify(mail?.content)).toContain('5 Dec 2026')
   })
 
   test('tells a member who comes back that the account is deactivated, and strangers nothing', async () => {

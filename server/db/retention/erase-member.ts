@@ -66,7 +66,7 @@ export async function eraseMember(
     .where(and(eq(enrolments.memberId, memberId), isNull(enrolments.revokedAt)))
   await tx
     .update(outboxMessages)
-    .set({ status: 'expired', recipient: null, words: null, nextAttemptAt: null, finishedAt: now })
+    .set({ status: 'expired', recipient: null, content: null, nextAttemptAt: null, finishedAt: now })
     .where(and(eq(outboxMessages.memberId, memberId), eq(outboxMessages.status, 'waiting')))
   await tx
     .update(operatorActions)

@@ -27,7 +27,7 @@ export const outboxMessages = pgTable(
     orderNumber: text().references(() => orders.number),
     /** Email address, or phone number, digits alone. */
     recipient: text(),
-    words: jsonb().$type<MailContent | TextMessageContent>(),
+    content: jsonb().$type<MailContent | TextMessageContent>(),
     status: text({ enum: outboxStatuses }).notNull(),
     createdAt: moment().notNull(),
     /** After this moment the mail is not sent any more. */

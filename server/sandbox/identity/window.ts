@@ -129,7 +129,7 @@ ${fault === undefined ? '' : html`<p class="fault" role="alert">${fault}</p>`}
 ${request.answer === undefined ? '' : html`<p class="fault" role="status">${messages.away}</p>`}
 <form method="post">
 ${antiForgeryField(c)}
-<fieldset><legend class="hidden-words">${messages.persons}</legend><div class="choices">
+<fieldset><legend class="visually-hidden">${messages.persons}</legend><div class="choices">
 ${persons}
 <label><input type="radio" name="person" value="${byHand}"><span><b>${messages.byHand}</b><small>${messages.byHandData}</small></span></label>
 </div></fieldset>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { wayOn } from './error-illustration.css.ts'
+import { nextAction } from './error-illustration.css.ts'
 import { Button } from './button.tsx'
 import { PageError } from './page-error.tsx'
 
@@ -12,7 +12,7 @@ export function ConnectionError({ isTrying, onRetry }: { isTrying: boolean; onRe
           Part of this page didn’t load. Check your connection. The page opens as soon as you’re back online.
         </Trans>
       </p>
-      <Button variant="primary" className={wayOn} onClick={onRetry} busy={isTrying}>
+      <Button variant="primary" className={nextAction} onClick={onRetry} busy={isTrying}>
         <Trans>Try again</Trans>
       </Button>
     </PageError>

@@ -4,4 +4,4 @@ import { color, space } from '../theme/tokens.css.ts'
 export const inkLine = componentStyle({ stroke: color.ink })
 
 /** The button below the text of a failed page. */
-export const wayOn = componentStyle({ marginBlockStart: space[4] })
+export const nextAction = componentStyle({ marginBlockStart: space[4] })

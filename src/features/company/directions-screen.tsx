@@ -14,7 +14,7 @@ import { Text } from '../../ui/text.tsx'
 import { heading } from './company-frame.css.ts'
 import { CompanyFrame } from './company-frame.tsx'
 import * as styles from './directions-screen.css.ts'
-import { facts } from './facts.css.ts'
+import { ruledDefinitions } from './ruled-definitions.css.ts'
 import { StreetMap } from './street-map.tsx'
 
 /** Both services find Korean addresses, in either language of the page. Source: their pages for links to a search. */
@@ -53,7 +53,7 @@ export function DirectionsScreen() {
       <Text as="p" size="small" muted className={styles.legend}>
         <Trans>Each tick on the route is one minute’s walk, to scale.</Trans>
       </Text>
-      <div className={styles.ways}>
+      <div className={styles.transport}>
         <section>
           <h2>
             <Trans>Underground</Trans>
@@ -103,7 +103,7 @@ export function DirectionsScreen() {
           </Text>
         </section>
       </div>
-      <dl className={facts}>
+      <dl className={ruledDefinitions}>
         <DefinitionItem name={t`Phone`}>
           <a href={`tel:${phone}`}>{phone}</a>
         </DefinitionItem>

@@ -11,7 +11,7 @@ import { Meter } from '../../ui/meter.tsx'
 import { Text } from '../../ui/text.tsx'
 import type { CompanyField } from './company-field.ts'
 import { CompanyFrame } from './company-frame.tsx'
-import { facts } from './facts.css.ts'
+import { ruledDefinitions } from './ruled-definitions.css.ts'
 import * as styles from './introduction-screen.css.ts'
 
 /** What the company does, how a course is made, and its facts. */
@@ -153,7 +153,7 @@ function Facts() {
       <h2>
         <Trans>Company facts</Trans>
       </h2>
-      <dl className={facts}>
+      <dl className={ruledDefinitions}>
         <DefinitionItem name={t`Trade name`}>{name}</DefinitionItem>
         <DefinitionItem name={t`Representative`}>{representative}</DefinitionItem>
         <DefinitionItem name={t`Founded`}>

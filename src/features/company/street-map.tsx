@@ -64,7 +64,7 @@ function Streets() {
       <path className={styles.railway} d="M0 412H1200" />
       <text x="560" y="450">{t`Araenmal-ro`}</text>
       <text x="490" y="385" transform="rotate(-90 484 386)">{t`Saegil-ro`}</text>
-      <path className={styles.way} d={way} />
+      <path className={styles.route} d={way} />
       <path className={styles.tick} d={minuteTicks} />
       <text className={styles.strong} x="486" y="254">{t`4 min`}</text>
       <text className={styles.strong} x="756" y="178">{t`8 min`}</text>

@@ -19,7 +19,7 @@ export function StockText({ device, saleType }: StockProps) {
   if (current === undefined) return <Trans>Available</Trans>
   if (stock > fewPieces) return <Trans>{stock} ea</Trans>
   return (
-    <span className={styles.few}>
+    <span className={styles.lowStock}>
       <Plural value={stock} one="# left" other="# left" />
     </span>
   )

@@ -47,8 +47,8 @@ screenRule(`${requirements} ${meter}`, {
   marginBlockStart: space[1],
 })
 /** A value that does not differ from the minimum. */
-export const same = screenStyle({})
-screenRule(`${requirements} td${same}`, { fontSize: type.t16, fontWeight: 400, color: color.ink2 })
+export const bothColumns = screenStyle({})
+screenRule(`${requirements} td${bothColumns}`, { fontSize: type.t16, fontWeight: 400, color: color.ink2 })
 
 export const steps = screenStyle({ counterReset: 'step', borderBlockStart: `1px solid ${color.ink}` })
 screenRule(`${steps} li`, {

@@ -89,7 +89,7 @@ function Requirements() {
   const { system, processor, memory, graphics, disk } = clientRequirements
   const { memory: moreMemory, graphics: betterGraphics } = clientRecommendations
   const same = (
-    <td className={styles.same}>
+    <td className={styles.bothColumns}>
       <Trans>Same as minimum</Trans>
     </td>
   )

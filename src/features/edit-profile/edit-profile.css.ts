@@ -33,7 +33,7 @@ screenRule(`${fixed} > div`, {
 screenRule(`${fixed} dt`, { color: color.ink2 })
 screenRule(`${fixed} dd`, { fontWeight: 500, overflowWrap: 'anywhere' })
 
-export const two = screenStyle({
+export const twoColumns = screenStyle({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: space[4],

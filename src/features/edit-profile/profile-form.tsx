@@ -196,7 +196,7 @@ export function ProfileFormFields(props: ProfileFormProps) {
       <section className={styles.group}>
         <h2>{base.type === 'GRP' ? <Trans>Organisation</Trans> : <Trans>School</Trans>}</h2>
         {base.type === 'GRP' && text('group', signUpLimits.maxBelongingLength)}
-        <div className={styles.two}>
+        <div className={styles.twoColumns}>
           {belongingFields[base.type].map((name) => text(name, signUpLimits.maxBelongingLength))}
         </div>
       </section>

@@ -105,7 +105,7 @@ export function FindIdScreen({ type, step, onStep, code, frame }: FindIdScreenPr
           <StepHeading title={<Trans>Find your ID</Trans>}>
             <Trans>Use your registered phone or email.</Trans>
           </StepHeading>
-          <SegmentedControl className={styles.ways} aria-label={t`Ways to find your ID`}>
+          <SegmentedControl className={styles.methods} aria-label={t`Ways to find your ID`}>
             {way('phone', t`By phone`)}
             {way('email', t`By email`)}
           </SegmentedControl>

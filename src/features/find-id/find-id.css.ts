@@ -5,8 +5,8 @@ import { color, radius, space, type } from '../../theme/tokens.css.ts'
 /** Number of letters in the ID. */
 export const count = createVar()
 
-export const ways = screenStyle({ display: 'flex', marginBlockEnd: space[6] })
-screenRule(`${ways} > *`, { flex: 1 })
+export const methods = screenStyle({ display: 'flex', marginBlockEnd: space[6] })
+screenRule(`${methods} > *`, { flex: 1 })
 
 export const letters = screenStyle({
   maxInlineSize: `calc(${count} * 3.5rem)`,
@@ -39,4 +39,4 @@ screenRule(`${letters} ${absent}`, {
 })
 
 /** Actions for the ID. */
-export const acts = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockEnd: space[8] })
+export const actions = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockEnd: space[8] })

@@ -32,13 +32,13 @@ export function Result({ name, found, userid, busy, failed, onShow, onHide }: Re
       </StepHeading>
       <FoundIdLetters found={found} userid={userid} />
       {failed !== undefined && (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Callout tone="danger" title={<Trans>We couldn’t show your full ID</Trans>}>
             {failed}
           </Callout>
         </div>
       )}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {userid === undefined ? (
           <Button busy={busy} onClick={() => !busy && onShow()}>
             <Icon name={busy ? 'refresh-cw' : 'eye'} />

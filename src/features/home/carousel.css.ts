@@ -82,12 +82,12 @@ screenRule(`${measured} ${fieldsRule}`, {
   vars: { [unit]: '8px' },
   '@media': { [medium]: { vars: { [unit]: '7px' } }, [narrow]: { vars: { [unit]: '8px' } } },
 })
-export const place = createVar()
+export const firstIndex = createVar()
 export const span = createVar()
 screenRule(`${fieldsRule} i`, {
   position: 'absolute',
   insetBlockEnd: 0,
-  insetInlineStart: `calc(${place} * ${unit})`,
+  insetInlineStart: `calc(${firstIndex} * ${unit})`,
   inlineSize: `calc(${span} * ${unit})`,
   blockSize: '8px',
   background: 'var(--hue)',

@@ -225,7 +225,7 @@ function FieldsMeasure({ fields }: { fields: readonly FieldCount[] }) {
         style={assignInlineVars({ [length]: String(total) })}
       >
         {fields.map((field) => {
-          const style = assignInlineVars({ [styles.place]: String(at), [styles.span]: String(field.count) })
+          const style = assignInlineVars({ [styles.firstIndex]: String(at), [styles.span]: String(field.count) })
           at += field.count
           return <i key={field.code} data-field={field.code} style={style} />
         })}

@@ -26,15 +26,15 @@ screenRule(`${reasons} figcaption`, {
   justifyContent: 'space-between',
   marginBlockStart: space[1],
 })
-export const at = createVar()
+export const position = createVar()
 /** Mark below the meter at the share where refunds end. */
 export const limit = screenStyle({
   marginInlineEnd: 'auto',
-  marginInlineStart: `calc(${at} - 2.2rem)`,
+  marginInlineStart: `calc(${position} - 2.2rem)`,
   color: color.ink,
   fontWeight: 600,
 })
-export const team = screenStyle({
+export const groupPurchase = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
   gap: `.35rem ${space[3]}`,

@@ -71,7 +71,7 @@ export function Why({ example }: { example: CourseSummary | undefined }) {
               <Meter length={percentTicks} filled={(percent / 100) * percentTicks} full />
               <figcaption>
                 <span>0%</span>
-                <span className={styles.limit} style={assignInlineVars({ [styles.at]: `${percent}%` })}>
+                <span className={styles.limit} style={assignInlineVars({ [styles.position]: `${percent}%` })}>
                   {percent}%
                 </span>
                 <span>100%</span>
@@ -90,7 +90,7 @@ export function Why({ example }: { example: CourseSummary | undefined }) {
                 </Trans>
               </p>
             </div>
-            <div className={styles.team} aria-hidden="true">
+            <div className={styles.groupPurchase} aria-hidden="true">
               {exampleTeams.map((finished, index) => {
                 const number = index + 1
                 return (

@@ -1,8 +1,8 @@
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, radius, space } from '../../theme/tokens.css.ts'
 
-export const place = screenStyle({ display: 'grid', gap: space[4] })
-screenRule(`${place} > [role=status]`, { padding: space[6], textAlign: 'center', fontWeight: 600 })
+export const container = screenStyle({ display: 'grid', gap: space[4] })
+screenRule(`${container} > [role=status]`, { padding: space[6], textAlign: 'center', fontWeight: 600 })
 
 export const waiting = screenStyle({
   display: 'grid',

@@ -59,7 +59,7 @@ export function IdentityVerification(props: IdentityVerificationProps) {
   )
   const verify = request(<Trans>Verify your identity</Trans>)
   return (
-    <FlowContainer flow="identity-verification" state={state} className={styles.place}>
+    <FlowContainer flow="identity-verification" state={state} className={styles.container}>
       {state === 'ready' && (
         <>
           {failed !== undefined && (

@@ -134,7 +134,7 @@ export function InquiryForm(props: InquiryFormProps) {
           </p>
         </Callout>
       )}
-      <div className={styles.two}>
+      <div className={styles.twoColumns}>
         <form.Field name="name" validators={required(t`Enter your name.`)}>
           {(field) => (
             <TextField
@@ -160,7 +160,7 @@ export function InquiryForm(props: InquiryFormProps) {
           )}
         </form.Field>
       </div>
-      <div className={styles.two}>
+      <div className={styles.twoColumns}>
         <form.Field name="email" validators={emailValidators}>
           {(field) => <EmailField longest={contactLimits.maxEmailLength} {...bindField(field)} />}
         </form.Field>

@@ -107,10 +107,10 @@ function Facts() {
   const { opens, closes, lunchFrom, lunchUntil } = businessHours
   return (
     <>
-      <h2 className={styles.factsHeading}>
+      <h2 className={styles.contactHeading}>
         <Trans>How we reply</Trans>
       </h2>
-      <DefinitionList className={styles.facts}>
+      <DefinitionList className={styles.contactRows}>
         <DefinitionItem name={<Trans>Reply</Trans>}>
           <Trans>By email, within one business day</Trans>
         </DefinitionItem>

@@ -4,7 +4,7 @@ import { color, radius, space, type } from '../../theme/tokens.css.ts'
 
 export const page = screenStyle({ paddingBlock: `${space[8]} ${space[16]}` })
 
-export const two = screenStyle({
+export const twoColumns = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: space[4],
@@ -42,7 +42,7 @@ screenRule(`${picture} > img`, {
 })
 screenRule(`${picture} small`, { display: 'block', fontSize: type.t14, color: color.ink2 })
 screenRule(`${picture}:has(> input:focus-visible)`, { outline: `2px solid ${color.focus}`, outlineOffset: '1px' })
-export const over = screenStyle({ borderColor: color.focus, background: color.sunk })
+export const isDraggedOver = screenStyle({ borderColor: color.focus, background: color.sunk })
 
 export const format = screenStyle({ fontSize: type.t14, fontWeight: 400, color: color.ink2 })
 
@@ -58,6 +58,6 @@ screenRule(`${send} > :first-child`, { minInlineSize: '16rem', '@media': { [narr
 
 export const consent = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space[3]}` })
 
-export const factsHeading = screenStyle({ fontSize: type.t22 })
-export const facts = screenStyle({ marginBlock: space[4] })
-screenRule(`${facts} > div`, { alignItems: 'center' })
+export const contactHeading = screenStyle({ fontSize: type.t22 })
+export const contactRows = screenStyle({ marginBlock: space[4] })
+screenRule(`${contactRows} > div`, { alignItems: 'center' })

@@ -63,7 +63,7 @@ export function PictureField({ file, lostName, busy, error, onChange }: PictureF
         </span>
       </div>
       <Placeholder
-        className={classNames(styles.picture, isOver && styles.over)}
+        className={classNames(styles.picture, isOver && styles.isDraggedOver)}
         onDragEnter={drag}
         onDragOver={drag}
         onDragLeave={() => setIsOver(false)}

@@ -74,7 +74,7 @@ export const name = screenStyle({
     },
   },
 })
-export const below = screenStyle({ paddingInlineStart: space[4] })
+export const nestedItem = screenStyle({ paddingInlineStart: space[4] })
 screenRule(`${side} > p + p`, { '@media': { [narrowScreen]: { marginBlockStart: space[1] } } })
 screenRule(`${side} > p > span`, { color: color.ink2 })
 export const gap = screenStyle({ '@media': { [narrowScreen]: { display: 'none' } } })

@@ -63,7 +63,7 @@ function Lines({ lines, side }: { lines: readonly LineChange[]; side: Side }) {
     const shown = line[side]
     if (!shown) return <span key={index} className={styles.gap} />
     return (
-      <p key={index} className={shown.kind === 'item' ? styles.below : undefined}>
+      <p key={index} className={shown.kind === 'item' ? styles.nestedItem : undefined}>
         {shown.label !== '' && <span>{shown.label} </span>}
         <Marked runs={line.runs} side={side} />
       </p>

@@ -41,11 +41,11 @@ export const names = screenStyle({
 })
 screenRule(`${names} > :last-child`, { paddingInlineStart: space[6] })
 
-export const none = screenStyle({
+export const noChanges = screenStyle({
   padding: `${space[12]} ${space[6]}`,
   marginBlockStart: space[8],
   textAlign: 'center',
 })
 /** Replaces the line of column heads on narrow screens. */
 export const list = screenStyle({ '@media': { [narrowScreen]: { borderBlockStart: `1px solid ${color.ink}` } } })
-export const rest = screenStyle({ marginBlockStart: space[6] })
+export const unchanged = screenStyle({ marginBlockStart: space[6] })

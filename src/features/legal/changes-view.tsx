@@ -20,7 +20,7 @@ interface ChangesViewProps {
 export function ChangesView({ page: { document, edition, before }, changes }: ChangesViewProps) {
   if (!before) {
     return (
-      <Placeholder as="p" className={styles.none}>
+      <Placeholder as="p" className={styles.noChanges}>
         <Trans>This is the first edition.</Trans>
       </Placeholder>
     )
@@ -58,7 +58,7 @@ export function ChangesView({ page: { document, edition, before }, changes }: Ch
           <ArticleChanges key={change.id} change={change} paths={paths} names={names} />
         ))}
       </div>
-      <Text as="p" muted size="small" className={styles.rest}>
+      <Text as="p" muted size="small" className={styles.unchanged}>
         <Trans>Articles not listed are unchanged.</Trans>
       </Text>
     </section>

@@ -3,7 +3,7 @@ import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, space, touch, type } from '../../theme/tokens.css.ts'
 
 /** Sticky beside the text; scrolls on its own when it is longer than the window. */
-export const beside = screenStyle({
+export const sidebar = screenStyle({
   position: 'sticky',
   insetBlockStart: space[5],
   maxBlockSize: `calc(100dvh - 2 * ${space[5]})`,
@@ -14,9 +14,9 @@ export const beside = screenStyle({
   marginInline: '-4px',
   '@media': { [print]: { display: 'none' } },
 })
-screenRule(`${beside} > p`, { fontSize: type.t14, color: color.ink2 })
-screenRule(`${beside} > ol`, { borderBlockStart: `1px solid ${color.ink}`, marginBlockStart: space[2] })
-screenRule(`${beside} [aria-current]`, {
+screenRule(`${sidebar} > p`, { fontSize: type.t14, color: color.ink2 })
+screenRule(`${sidebar} > ol`, { borderBlockStart: `1px solid ${color.ink}`, marginBlockStart: space[2] })
+screenRule(`${sidebar} [aria-current]`, {
   color: color.ink,
   fontWeight: 650,
   boxShadow: `inset 0 -2px ${color.ink}`,
@@ -37,7 +37,7 @@ screenRule(`${folded} > summary`, {
 screenRule(`${folded}[open] > summary svg`, { rotate: '.5turn' })
 screenRule(`${folded} > ol`, { paddingBlockEnd: space[2] })
 
-for (const place of [beside, folded]) {
+for (const place of [sidebar, folded]) {
   screenRule(`${place} b`, {
     display: 'block',
     paddingBlock: `${space[4]} ${space[1]}`,

@@ -24,7 +24,7 @@ export function TableOfContents({ chapters, changed }: TableOfContentsProps) {
   const { current, list } = useCurrentArticle(ids)
   return (
     <>
-      <nav className={styles.beside} aria-label={t`Table of contents`} data-width="wide" ref={list}>
+      <nav className={styles.sidebar} aria-label={t`Table of contents`} data-width="wide" ref={list}>
         <p>
           <Trans>Table of contents</Trans>
         </p>

@@ -47,7 +47,7 @@ export const waiting = screenStyle({
   fontWeight: 600,
 })
 
-export const or = screenStyle({
+export const separator = screenStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space[4],

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 export function SocialButtons({ next }: { next: string | undefined }) {
   return (
     <>
-      <p className={styles.or}>
+      <p className={styles.separator}>
         <Trans>With another account</Trans>
       </p>
       <div className={styles.social}>

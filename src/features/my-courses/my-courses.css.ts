@@ -34,7 +34,7 @@ export const picture = screenStyle({
   background: color.sunk,
 })
 
-export const facts = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] })
+export const details = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] })
 export const progress = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -94,7 +94,7 @@ function CourseItem({ course }: { course: MyCourse }) {
   return (
     <article className={styles.course}>
       <img className={styles.picture} src={course.thumbnail} alt="" width={160} height={120} loading="lazy" />
-      <div className={styles.facts}>
+      <div className={styles.details}>
         <h4>
           <TextLink href={paths.course({ id: course.course })}>{title}</TextLink>
         </h4>

@@ -2,7 +2,7 @@ import { narrow } from '../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, radius, space } from '../../theme/tokens.css.ts'
 
-export const place = screenStyle({
+export const container = screenStyle({
   display: 'grid',
   gridTemplateColumns: '12rem 1fr',
   gap: space[6],
@@ -11,7 +11,7 @@ export const place = screenStyle({
   '@media': { [narrow]: { gridTemplateColumns: '1fr', justifyItems: 'center' } },
 })
 
-export const whole = screenStyle({ gridColumn: '1 / -1', justifySelf: 'stretch', display: 'grid', gap: space[5] })
+export const fullWidth = screenStyle({ gridColumn: '1 / -1', justifySelf: 'stretch', display: 'grid', gap: space[5] })
 
 /** White in both schemes: scanners need dark on light. */
 export const code = screenStyle({
@@ -25,7 +25,7 @@ export const code = screenStyle({
 })
 screenRule(`${code} > svg[role]`, { inlineSize: '100%', blockSize: '100%' })
 
-export const gone = screenStyle({
+export const expired = screenStyle({
   background: 'none',
   border: `1.5px dashed ${color.lineControl}`,
   placeItems: 'center',

@@ -43,12 +43,12 @@ export function QrLogin({ onApproved }: QrLoginProps) {
   )
   const isOver = state === 'codeExpired' || state === 'loginRefused'
   return (
-    <FlowContainer flow="qr-login" state={state} className={styles.place}>
+    <FlowContainer flow="qr-login" state={state} className={styles.container}>
       <VisuallyHidden as="h2">
         <Trans>Log in with your student ID</Trans>
       </VisuallyHidden>
       {state === 'failed' ? (
-        <div className={styles.whole}>
+        <div className={styles.fullWidth}>
           <Callout tone="danger" title={<Trans>That didn’t work</Trans>}>
             {failed}
           </Callout>
@@ -57,7 +57,7 @@ export function QrLogin({ onApproved }: QrLoginProps) {
       ) : (
         <>
           {isOver ? (
-            <div className={`${styles.code} ${styles.gone}`}>
+            <div className={`${styles.code} ${styles.expired}`}>
               <Icon name={state === 'codeExpired' ? 'timer' : 'circle-x'} size={32} />
             </div>
           ) : (

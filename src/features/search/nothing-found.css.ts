@@ -3,13 +3,13 @@ import { color, space } from '../../theme/tokens.css.ts'
 import { chipsClass } from '../../ui/chips.css.ts'
 import { fields } from './field-links.css.ts'
 
-export const nothing = screenStyle({
+export const noResults = screenStyle({
   paddingBlock: `${space[10]} ${space[12]}`,
   paddingInline: 0,
   marginBlockEnd: space[12],
   borderBlock: `1px solid ${color.line}`,
 })
-screenRule(`${nothing} > ${fields}`, { inlineSize: '100%', marginBlockStart: space[8] })
-screenRule(`${nothing} > ${chipsClass}`, { justifyContent: 'center', marginBlockStart: space[4] })
+screenRule(`${noResults} > ${fields}`, { inlineSize: '100%', marginBlockStart: space[8] })
+screenRule(`${noResults} > ${chipsClass}`, { justifyContent: 'center', marginBlockStart: space[4] })
 export const inkLine = screenStyle({ stroke: color.ink, strokeWidth: 1 })
 export const pin = screenStyle({ fill: color.ink, stroke: 'none' })

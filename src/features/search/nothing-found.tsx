@@ -28,7 +28,7 @@ export function NothingFound({
   const { t } = useLingui()
   return (
     <>
-      <EmptyState className={styles.nothing}>
+      <EmptyState className={styles.noResults}>
         <EmptyTicket />
         <h2>
           <Trans>We couldn’t find anything for this search</Trans>

@@ -11,10 +11,10 @@ screenRule(`${heading} h1`, { overflowWrap: 'anywhere' })
 screenRule(`${heading} p`, { color: color.ink2, marginBlockStart: space[1] })
 screenRule(`${heading} ${searchBox}`, { marginBlockEnd: space[5] })
 
-export const asking = screenStyle({
+export const head = screenStyle({
   paddingBlock: `${space[12]} ${space[8]}`,
   '@media': { [narrow]: { paddingBlockStart: space[6] } },
 })
-screenRule(`${asking} h1 + p`, { marginBlock: `${space[2]} ${space[5]}` })
-screenRule(`${asking} ${searchBox}`, { maxInlineSize: '40rem' })
-screenRule(`${asking} h2`, { fontSize: type.t22, marginBlock: `${space[12]} ${space[4]}` })
+screenRule(`${head} h1 + p`, { marginBlock: `${space[2]} ${space[5]}` })
+screenRule(`${head} ${searchBox}`, { maxInlineSize: '40rem' })
+screenRule(`${head} h2`, { fontSize: type.t22, marginBlock: `${space[12]} ${space[4]}` })

@@ -51,7 +51,7 @@ export function SearchScreen(props: SearchProps) {
 
 function Asking({ categories }: { categories: Categories }) {
   return (
-    <Container className={styles.asking}>
+    <Container className={styles.head}>
       <h1>
         <Trans>Search</Trans>
       </h1>

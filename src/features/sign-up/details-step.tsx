@@ -210,7 +210,7 @@ export function DetailsStep(props: DetailsStepProps) {
             )}
           </h2>
           {memberType === 'IDV' && (
-            <div className={styles.two}>
+            <div className={styles.twoColumns}>
               {plain('scnm', t`School name`, signUpLimits.maxBelongingLength)}
               {plain('clno', t`Student ID`, signUpLimits.maxBelongingLength)}
             </div>

@@ -29,7 +29,7 @@ screenRule(`${all} small`, {
 export const required = screenStyle({ color: color.second, fontWeight: 600 })
 export const optional = screenStyle({ color: color.ink2 })
 
-export const two = screenStyle({
+export const twoColumns = screenStyle({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: space[4],
@@ -71,7 +71,7 @@ screenRule(`${age} p`, {
   color: color.ink2,
 })
 
-export const free = screenStyle({
+export const available = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],

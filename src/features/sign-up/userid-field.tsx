@@ -43,7 +43,7 @@ export function UseridField({ form, freeUserid, isAsking, isAwaited, serverError
             spellCheck={false}
             maxLength={loginLimits.maxUseridLength}
             help={
-              <span className={isFree ? styles.free : undefined} role="status">
+              <span className={isFree ? styles.available : undefined} role="status">
                 {isFree && (
                   <>
                     <Icon name="check" />

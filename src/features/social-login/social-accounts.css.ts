@@ -1,8 +1,8 @@
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, space } from '../../theme/tokens.css.ts'
 
-export const place = screenStyle({ marginBlockStart: space[12] })
-screenRule(`${place} h2`, { marginBlockEnd: space[4] })
+export const section = screenStyle({ marginBlockStart: space[12] })
+screenRule(`${section} h2`, { marginBlockEnd: space[4] })
 
 export const accounts = screenStyle({ borderBlockStart: `1px solid ${color.ink}` })
 screenRule(`${accounts} li`, {

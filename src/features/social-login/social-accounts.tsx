@@ -52,7 +52,7 @@ export function SocialAccounts({ returnPath, onLeave }: SocialAccountsProps) {
   const failed = useErrorText(unconfirmed ? undefined : change.error)
 
   return (
-    <section className={styles.place} aria-labelledby="social-accounts">
+    <section className={styles.section} aria-labelledby="social-accounts">
       <h2 id="social-accounts">
         <Trans>Log in with another account</Trans>
       </h2>

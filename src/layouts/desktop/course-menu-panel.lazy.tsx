@@ -8,7 +8,7 @@ import { Meter } from '../../ui/meter.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { MemberTypeSwitch } from '../menu/member-type-switch.tsx'
 import { useMenu, type MenuCategory } from '../menu/use-menu.ts'
-import { audienceList, forGroups, forIndividuals } from '../parts/header.css.ts'
+import { forGroups, forIndividuals, memberTypeList } from '../parts/header.css.ts'
 import * as styles from './header.css.ts'
 
 /** Content of the header's menu of courses. */
@@ -39,7 +39,7 @@ function AllLink({ total }: { total: number }) {
 function Columns({ categories, memberType }: { categories: readonly MenuCategory[]; memberType: MemberType }) {
   const kind = memberType === 'IDV' ? forIndividuals : forGroups
   return (
-    <div className={`${audienceList} ${styles.menuColumns} ${kind}`}>
+    <div className={`${memberTypeList} ${styles.menuColumns} ${kind}`}>
       {categories.map((category) => {
         const courses = category.courses[memberType]
         return (

@@ -1,7 +1,7 @@
 import { forced, medium, narrow } from '../../theme/conditions.ts'
 import { componentStyle, componentRule } from '../../theme/layers.css.ts'
 import { color, measure, motion, radius, space, touch, type } from '../../theme/tokens.css.ts'
-import { audienceSwitch, forGroups, forIndividuals } from '../parts/header.css.ts'
+import { memberTypeSwitch, forGroups, forIndividuals } from '../parts/header.css.ts'
 
 export const utility = componentStyle({
   display: 'flex',
@@ -126,8 +126,8 @@ export const menuColumns = componentStyle({
   marginBlockStart: space[5],
   '@media': { [medium]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
 })
-componentRule(`${audienceSwitch}:has([value=IDV]:checked) ${menuColumns}${forIndividuals}`, { display: 'grid' })
-componentRule(`${audienceSwitch}:has([value=GRP]:checked) ${menuColumns}${forGroups}`, { display: 'grid' })
+componentRule(`${memberTypeSwitch}:has([value=IDV]:checked) ${menuColumns}${forIndividuals}`, { display: 'grid' })
+componentRule(`${memberTypeSwitch}:has([value=GRP]:checked) ${menuColumns}${forGroups}`, { display: 'grid' })
 componentRule(`${menuColumns} h3`, {
   fontSize: type.t16,
   display: 'flex',

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { LazyHydrate, deferComponent } from '../../ui/lazy-hydrate.tsx'
 import { useFrame } from '../parts/frame-data.ts'
 import { GroupSiteList } from '../parts/group-site-list.tsx'
-import { audienceSwitch, header } from '../parts/header.css.ts'
+import { header, memberTypeSwitch } from '../parts/header.css.ts'
 import { LanguageSwitch } from '../parts/language-switch.tsx'
 import { Logo } from '../parts/logo.tsx'
 import { SiteSearch } from '../parts/site-search.tsx'
@@ -85,7 +85,7 @@ function CourseMenu() {
         <Trans>Courses</Trans>
         <Icon name="chevron-down" />
       </summary>
-      <div className={`${styles.menuPanel} ${audienceSwitch}`} id="course-menu">
+      <div className={`${styles.menuPanel} ${memberTypeSwitch}`} id="course-menu">
         <LazyHydrate part={courseMenuPanel} messages={messages} props={{}} />
       </div>
     </details>

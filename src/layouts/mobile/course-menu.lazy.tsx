@@ -6,7 +6,7 @@ import { Meter } from '../../ui/meter.tsx'
 import { Text } from '../../ui/text.tsx'
 import { MemberTypeSwitch } from '../menu/member-type-switch.tsx'
 import { useMenu, type MenuCategory } from '../menu/use-menu.ts'
-import { audienceList, forGroups, forIndividuals } from '../parts/header.css.ts'
+import { forGroups, forIndividuals, memberTypeList } from '../parts/header.css.ts'
 import * as styles from './header.css.ts'
 
 /** All courses by field in the side menu, for individuals or for companies. */
@@ -14,7 +14,7 @@ export function CourseMenu() {
   const categories = useMenu()
   return (
     <>
-      <MemberTypeSwitch name="side-menu-member-type" className={styles.whole} />
+      <MemberTypeSwitch name="side-menu-member-type" className={styles.memberTypeSwitch} />
       <Groups categories={categories} memberType="IDV" />
       <Groups categories={categories} memberType="GRP" />
     </>
@@ -24,7 +24,7 @@ export function CourseMenu() {
 function Groups({ categories, memberType }: { categories: readonly MenuCategory[]; memberType: MemberType }) {
   const kind = memberType === 'IDV' ? forIndividuals : forGroups
   return (
-    <div className={`${audienceList} ${kind}`}>
+    <div className={`${memberTypeList} ${kind}`}>
       {categories.map((category) => (
         <Group key={category.code} category={category} memberType={memberType} />
       ))}

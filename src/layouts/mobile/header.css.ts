@@ -69,8 +69,8 @@ export const account = componentStyle({
 componentRule(`${account} > div`, { display: 'flex', gap: space[2] })
 componentRule(`${account} > div > *`, { flex: 1 })
 
-export const whole = componentStyle({ display: 'flex', marginBlockEnd: space[2] })
-componentRule(`${whole} > *`, { flex: 1 })
+export const memberTypeSwitch = componentStyle({ display: 'flex', marginBlockEnd: space[2] })
+componentRule(`${memberTypeSwitch} > *`, { flex: 1 })
 
 export const group = componentStyle({})
 componentRule(`${group} summary`, {

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { LazyHydrate, deferComponent } from '../../ui/lazy-hydrate.tsx'
 import { useFrame } from '../parts/frame-data.ts'
 import { GroupSiteList } from '../parts/group-site-list.tsx'
-import { audienceSwitch, header } from '../parts/header.css.ts'
+import { header, memberTypeSwitch } from '../parts/header.css.ts'
 import { LanguageSwitch } from '../parts/language-switch.tsx'
 import { Logo } from '../parts/logo.tsx'
 import { signedIn, signedOut } from '../../ui/session.css.ts'
@@ -58,7 +58,7 @@ function SideMenu() {
       </div>
       <nav className={styles.body} aria-label={t`All pages`}>
         <Account />
-        <details className={audienceSwitch} open>
+        <details className={memberTypeSwitch} open>
           <summary>
             <Trans>Courses</Trans>
             <Icon name="chevron-down" size={20} />

@@ -9,9 +9,9 @@ export const header = componentStyle({
 })
 
 /** Shows the list of the selected member type, without the script. */
-export const audienceList = componentStyle({ display: 'none' })
+export const memberTypeList = componentStyle({ display: 'none' })
 export const forIndividuals = componentStyle({})
 export const forGroups = componentStyle({})
-export const audienceSwitch = componentStyle({})
-componentRule(`${audienceSwitch}:has([value=IDV]:checked) ${audienceList}${forIndividuals}`, { display: 'block' })
-componentRule(`${audienceSwitch}:has([value=GRP]:checked) ${audienceList}${forGroups}`, { display: 'block' })
+export const memberTypeSwitch = componentStyle({})
+componentRule(`${memberTypeSwitch}:has([value=IDV]:checked) ${memberTypeList}${forIndividuals}`, { display: 'block' })
+componentRule(`${memberTypeSwitch}:has([value=GRP]:checked) ${memberTypeList}${forGroups}`, { display: 'block' })

@@ -41,5 +41,5 @@ componentRule(`${code} > input`, {
 
 export const base = componentStyle({ vars: { [unit]: cell }, borderColor: 'transparent' })
 
-export const wrong = componentStyle({})
-componentRule(`${wrong} ${code}`, { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` })
+export const invalid = componentStyle({})
+componentRule(`${invalid} ${code}`, { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` })

@@ -19,7 +19,7 @@ interface CodeFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'cl
 export function CodeField({ label, value, digits, error, ref, ...attributes }: CodeFieldProps) {
   const id = useId()
   return (
-    <div className={error === undefined ? undefined : styles.wrong}>
+    <div className={error === undefined ? undefined : styles.invalid}>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <span className={styles.code}>
         <input

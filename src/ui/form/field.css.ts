@@ -11,8 +11,8 @@ componentRule(`${inputRow} > button`, { flex: 'none' })
 /** A note beside a label. */
 export const aside = componentStyle({ fontSize: type.t14, fontWeight: 400, color: color.ink2 })
 
-export const wrong = componentStyle({})
-componentRule(`${wrong} :is(input, select, textarea)`, {
+export const invalid = componentStyle({})
+componentRule(`${invalid} :is(input, select, textarea)`, {
   borderColor: color.error,
   boxShadow: `inset 0 0 0 1px ${color.error}`,
 })

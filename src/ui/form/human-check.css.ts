@@ -14,4 +14,4 @@ export const human = componentStyle({
 })
 componentRule(`${human} label`, { flex: 1 })
 componentRule(`${human} [role=status]`, { fontSize: type.t14, color: color.ink2 })
-export const wrong = componentStyle({ borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` })
+export const invalid = componentStyle({ borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` })

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { classNames } from '../class-names.ts'
 import { CheckBox } from './check-box.tsx'
 import { FieldError } from './field-error.tsx'
-import { human, wrong } from './human-check.css.ts'
+import { human, invalid } from './human-check.css.ts'
 
 interface HumanCheckProps {
   readonly id: string
@@ -16,7 +16,7 @@ interface HumanCheckProps {
 export function HumanCheck({ id, busy, done, error, onAssert }: HumanCheckProps) {
   return (
     <div>
-      <div className={classNames(human, error !== undefined && wrong)}>
+      <div className={classNames(human, error !== undefined && invalid)}>
         <CheckBox
           id={id}
           checked={busy || done}

@@ -4,7 +4,7 @@ import { color, space, type } from '../../theme/tokens.css.ts'
 import { fill, length } from '../meter.css.ts'
 
 /** Minimum length of the password. */
-export const enough = createVar()
+export const requiredLength = createVar()
 
 export const gauge = componentStyle({ marginBlockStart: space[3], fontSize: type.t14 })
 export const count = componentStyle({
@@ -18,12 +18,12 @@ export const count = componentStyle({
 componentRule(`${count} b`, { color: color.ink })
 
 /** Too short. */
-export const short = componentStyle({ vars: { [fill]: color.lineStrong } })
+export const tooShort = componentStyle({ vars: { [fill]: color.lineStrong } })
 
 export const mark = componentStyle({ position: 'relative' })
 componentRule(`${mark} > i`, {
   position: 'absolute',
-  inset: `-4px auto -5px calc(${enough} / ${length} * (100% - 1px))`,
+  inset: `-4px auto -5px calc(${requiredLength} / ${length} * (100% - 1px))`,
   borderInlineStart: `2px solid ${color.ink}`,
 })
 export const figures = componentStyle({
@@ -36,7 +36,7 @@ export const figures = componentStyle({
 })
 componentRule(`${figures} b`, {
   position: 'absolute',
-  insetInlineStart: `calc(${enough} / ${length} * 100%)`,
+  insetInlineStart: `calc(${requiredLength} / ${length} * 100%)`,
   translate: '-50% 0',
   color: color.ink,
   fontWeight: 600,

@@ -38,14 +38,14 @@ export function PasswordHints({ length, shortest, longest, symbols, kept }: Pass
           )}
         </span>
       </p>
-      <div style={assignInlineVars({ [styles.enough]: String(shortest), [ruleLength]: String(most) })}>
+      <div style={assignInlineVars({ [styles.requiredLength]: String(shortest), [ruleLength]: String(most) })}>
         <div className={styles.mark}>
           <Meter
             full
             length={most}
             filled={Math.min(length, most)}
             major={most}
-            className={kept.length ? '' : styles.short}
+            className={kept.length ? '' : styles.tooShort}
           />
           {longest !== undefined && <i />}
         </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, type SelectHTMLAttributes, useId } from 'react'
-import { wrong } from './field.css.ts'
+import { invalid } from './field.css.ts'
 import { FieldLabel } from '../field-label.tsx'
 import { Select } from '../select.tsx'
 import { FieldError } from './field-error.tsx'
@@ -17,7 +17,7 @@ export function SelectField({ label, error, children, ...attributes }: SelectFie
   const id = useId()
   const isWrong = error !== undefined
   return (
-    <div className={isWrong ? wrong : undefined}>
+    <div className={isWrong ? invalid : undefined}>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <Select
         {...attributes}

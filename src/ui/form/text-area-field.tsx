@@ -1,7 +1,7 @@
 import { type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
 import { FieldLabel } from '../field-label.tsx'
 import { FieldError } from './field-error.tsx'
-import { textArea, wrong } from './field.css.ts'
+import { textArea, invalid } from './field.css.ts'
 
 interface TextAreaFieldProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'id'> {
   readonly label: string
@@ -14,7 +14,7 @@ export function TextAreaField({ label, error, ...attributes }: TextAreaFieldProp
   const id = useId()
   const isWrong = error !== undefined
   return (
-    <div className={isWrong ? wrong : undefined}>
+    <div className={isWrong ? invalid : undefined}>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <textarea
         {...attributes}

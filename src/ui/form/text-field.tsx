@@ -36,7 +36,7 @@ export function TextField({ label, aside, error, help, children, ref, id: given,
     />
   )
   return (
-    <div className={error === undefined ? undefined : styles.wrong}>
+    <div className={error === undefined ? undefined : styles.invalid}>
       <div className={labelStyle}>
         <label htmlFor={id}>{label}</label>
         {aside !== undefined && (

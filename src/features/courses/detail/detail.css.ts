@@ -19,18 +19,18 @@ export const title = screenStyle({
 screenRule(`${title} h1`, { marginBlock: `${space[2]} ${space[3]}`, '@media': { [narrow]: { fontSize: type.t28 } } })
 export const summary = screenStyle({ maxInlineSize: '40rem', '@media': { [narrow]: { fontSize: type.t16 } } })
 
-export const shot = screenStyle({
+export const pictureFrame = screenStyle({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: `${radius.card} ${radius.card} 0 0`,
   '@media': { [narrow]: { order: -1, marginInline: `calc(-1 * ${measure.gutter})`, borderRadius: 0 } },
 })
-screenRule(`${shot} ${picture}`, {
+screenRule(`${pictureFrame} ${picture}`, {
   aspectRatio: '3 / 2',
   borderRadius: 'inherit',
   '@media': { [narrow]: { aspectRatio: '4 / 3' } },
 })
-screenRule(`${shot} ${buttonClass}`, {
+screenRule(`${pictureFrame} ${buttonClass}`, {
   position: 'absolute',
   inset: `auto auto ${space[4]} ${space[4]}`,
   boxShadow: 'none',

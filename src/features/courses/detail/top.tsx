@@ -40,7 +40,7 @@ export function Top({ summary, course }: TopProps) {
           {summary.summary}
         </Text>
       </div>
-      <div className={styles.shot}>
+      <div className={styles.pictureFrame}>
         <Picture src={summary.thumbnail} width={800} height={600} alt="" fetchPriority="high" />
         <SilentLoop src={course?.loop} />
         <SampleButton video={course?.sample_video} />

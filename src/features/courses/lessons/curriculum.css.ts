@@ -9,7 +9,7 @@ import { buttonClass } from '../../../ui/button.css.ts'
 export const heading = screenStyle({ marginBlockEnd: space[4] })
 export const curriculum = screenStyle({ borderBlockStart: `1px solid ${color.line}` })
 export const lessons = screenStyle({})
-export const rest = screenStyle({})
+export const otherLessons = screenStyle({})
 
 export const lesson = screenStyle({
   position: 'relative',
@@ -30,7 +30,7 @@ screenRule(`${free}::before`, {
 })
 // Major ticks at lessons 1, 6, 11 and 16. The folded list begins with lesson 9.
 screenRule(`${curriculum} > ${lessons} > ${lesson}:nth-child(5n + 1)::before`, { inlineSize: '22px' })
-screenRule(`${rest} > ${lessons} > ${lesson}:nth-child(5n + 3)::before`, { inlineSize: '22px' })
+screenRule(`${otherLessons} > ${lessons} > ${lesson}:nth-child(5n + 3)::before`, { inlineSize: '22px' })
 
 export const line = screenStyle({
   display: 'grid',
@@ -69,7 +69,7 @@ export const state = screenStyle({
 })
 screenRule(`${state} ${buttonClass}`, { fontSize: type.t16, color: color.ink })
 /** Visible beside the lock icon on wide screens, visually hidden on narrow ones. */
-export const lockedWord = screenStyle({
+export const lockedText = screenStyle({
   '@media': {
     [narrow]: {
       position: 'absolute',
@@ -110,7 +110,7 @@ export const lateMinutes = screenStyle({
   '@media': { [medium]: { display: 'block' } },
 })
 
-export const restLine = screenStyle({
+export const otherLessonsSummary = screenStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
@@ -118,7 +118,7 @@ export const restLine = screenStyle({
   fontWeight: 600,
   paddingInlineStart: '1.75rem',
 })
-screenRule(`${rest}[open] > ${restLine} svg`, { rotate: '.5turn' })
+screenRule(`${otherLessons}[open] > ${otherLessonsSummary} svg`, { rotate: '.5turn' })
 
 export const pictureSkeleton = screenStyle({
   blockSize: 'auto',

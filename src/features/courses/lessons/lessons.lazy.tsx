@@ -27,8 +27,8 @@ export function Lessons({ course }: LessonsProps) {
     <>
       <ol className={styles.lessons}>{detail.slice(0, shownAtOnce).map(row)}</ol>
       {others > 0 && (
-        <details className={styles.rest}>
-          <summary className={styles.restLine}>
+        <details className={styles.otherLessons}>
+          <summary className={styles.otherLessonsSummary}>
             <Plural value={others} one="Show the other lesson" other="Show the other # lessons" />
             <Icon name="chevron-down" />
           </summary>
@@ -76,7 +76,7 @@ function LessonRow({ lesson, course }: LessonRowProps) {
             ) : (
               <>
                 <Icon name="lock" />
-                <span className={styles.lockedWord}>{t`After purchase`}</span>
+                <span className={styles.lockedText}>{t`After purchase`}</span>
               </>
             )}
           </span>

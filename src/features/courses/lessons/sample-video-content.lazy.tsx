@@ -57,7 +57,7 @@ export function SampleVideoContent({ dialog, dialogId, summary, course }: Sample
         />
       ) : (
         course && (
-          <div className={styles.none}>
+          <div className={styles.noVideo}>
             <Icon name="video-off" size={32} />
             <Text as="p" muted>
               <Trans>There’s no sample video yet. Try a free lesson to see what the course is like.</Trans>

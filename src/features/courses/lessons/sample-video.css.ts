@@ -9,11 +9,11 @@ export const head = screenStyle({
   padding: `${space[2]} ${space[2]} ${space[2]} ${space[5]}`,
 })
 screenRule(`${dialog} h2`, { fontSize: type.t18, marginBlockEnd: 0 })
-export const none = screenStyle({
+export const noVideo = screenStyle({
   display: 'grid',
   justifyItems: 'center',
   gap: space[4],
   padding: `${space[8]} ${space[6]} ${space[10]}`,
   textAlign: 'center',
 })
-screenRule(`${none} > svg`, { color: color.ink2 })
+screenRule(`${noVideo} > svg`, { color: color.ink2 })

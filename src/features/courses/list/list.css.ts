@@ -61,14 +61,14 @@ export const chips = screenStyle({
 })
 export const cardGrid = screenStyle({ marginBlockStart: space[6] })
 
-export const after = screenStyle({
+export const pagination = screenStyle({
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'center',
   marginBlockStart: space[8],
   '@media': { [narrow]: { gridTemplateColumns: '1fr' } },
 })
-screenRule(`${after} > p`, { fontSize: type.t14, color: color.ink2, '@media': { [narrow]: { display: 'none' } } })
+screenRule(`${pagination} > p`, { fontSize: type.t14, color: color.ink2, '@media': { [narrow]: { display: 'none' } } })
 
 export const missing = screenStyle({
   marginBlockStart: space[10],

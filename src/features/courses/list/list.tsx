@@ -39,7 +39,7 @@ export function CourseListScreen({ data, search }: { data: CourseListData; searc
       ) : (
         <>
           {search.view === 'cards' ? <Cards courses={courses} /> : <Rows courses={courses} />}
-          <div className={styles.after}>
+          <div className={styles.pagination}>
             <p>
               <RangeText page={page} />
             </p>

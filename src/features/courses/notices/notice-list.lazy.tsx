@@ -41,7 +41,7 @@ export function NoticeList({ answer, error, onRetry, search }: NoticeListProps) 
       ) : !answer ? (
         <NoticeSkeleton />
       ) : answer.content.length === 0 ? (
-        <Placeholder as="p" className={styles.none}>
+        <Placeholder as="p" className={styles.noNotices}>
           <Trans>There are no notices yet.</Trans>
         </Placeholder>
       ) : (

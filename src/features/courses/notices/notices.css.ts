@@ -17,7 +17,7 @@ export const text = screenStyle({
 })
 
 export const pages = screenStyle({ marginBlockStart: space[5] })
-export const none = screenStyle({ padding: `${space[8]} ${space[6]}`, textAlign: 'center' })
+export const noNotices = screenStyle({ padding: `${space[8]} ${space[6]}`, textAlign: 'center' })
 export const failed = screenStyle({ alignItems: 'center' })
 screenRule(`${failed} > div`, { flex: 1 })
 export const rowSkeleton = screenStyle({ blockSize: '1.6rem', marginBlock: space[3] })

@@ -2,7 +2,7 @@ import { medium, narrow } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space } from '../../../theme/tokens.css.ts'
 
-export const audience = screenStyle({
+export const forWhom = screenStyle({
   paddingBlock: `${space[20]} ${space[16]}`,
   '@media': {
     [medium]: { gridTemplateColumns: '1fr', gap: space[5] },

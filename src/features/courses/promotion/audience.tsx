@@ -7,7 +7,7 @@ import { HeadingColumns } from '../../../ui/columns.tsx'
 /** Target audience of the course. */
 export function Audience({ course }: { course: Course }) {
   return (
-    <HeadingColumns className={styles.audience}>
+    <HeadingColumns className={styles.forWhom}>
       <h2>
         <Trans>Who this course is for</Trans>
       </h2>

@@ -65,7 +65,7 @@ export const stop = screenStyle({
 })
 screenRule(`${stop} h2`, { lineHeight: 1.2, marginBlockEnd: space[3] })
 screenRule(`${stop} > div + *`, { '@media': { [narrow]: { marginBlockStart: space[5] } } })
-export const stretch = screenStyle({ marginBlockStart: space[3], fontSize: type.t14, color: color.ink2 })
+export const range = screenStyle({ marginBlockStart: space[3], fontSize: type.t14, color: color.ink2 })
 
 export const height = screenStyle({
   position: 'absolute',
@@ -134,14 +134,14 @@ export const step = screenStyle({
 screenRule(`${diagram} b`, { fontWeight: 600, lineHeight: 1.35 })
 
 /** End label of the meter. */
-export const ground = screenStyle({
+export const endLabel = screenStyle({
   position: 'relative',
   blockSize: 0,
   paddingInlineStart: text,
   '::before': { content: '', position: 'absolute', inset: '-1px 0 auto', borderBlockStart: `1px solid ${color.ink}` },
   '@media': { [narrow]: { paddingInlineStart: 0 } },
 })
-screenRule(`${ground} ${height}`, {
+screenRule(`${endLabel} ${height}`, {
   insetInlineStart: 0,
   insetBlockStart: '.1em',
   '@media': { [narrow]: { position: 'absolute', insetBlockStart: '.25rem', marginBlockStart: 0 } },

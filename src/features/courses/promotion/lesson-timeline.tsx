@@ -34,7 +34,7 @@ export function LessonTimeline({ course }: { course: Course }) {
           <StopSection key={stop.feature.title} stop={stop} course={course} opens={index === 0} />
         ))}
       </div>
-      <p className={styles.ground}>
+      <p className={styles.endLabel}>
         <span className={styles.height}>{count}</span>
       </p>
     </>
@@ -66,7 +66,7 @@ function StopSection({ stop, course, opens }: { stop: Stop; course: Course; open
       <div>
         <h2>{feature.title}</h2>
         <p>{feature.text}</p>
-        <p className={styles.stretch}>
+        <p className={styles.range}>
           {first === last ? (
             <Trans>
               Lesson {number}, {minutes}

@@ -5,7 +5,7 @@ import { meter } from '../../../ui/meter.css.ts'
 import { definitionList } from '../../../ui/definition-list.css.ts'
 import { hint } from '../../../ui/hint.css.ts'
 
-export const block = screenStyle({
+export const purchase = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 26rem',
   overflow: 'hidden',

@@ -27,7 +27,7 @@ export function PriceBlock({ course }: { course: Course }) {
   const free = course.curriculum.free_count
   const { refundDays, refundProgressPercent } = limits
   return (
-    <Card as="section" className={styles.block} aria-label={t`Purchase`}>
+    <Card as="section" className={styles.purchase} aria-label={t`Purchase`}>
       <Contents course={course} />
       <div className={styles.buy}>
         {course.is_coming ? <Opening course={course} /> : <Price course={course} />}

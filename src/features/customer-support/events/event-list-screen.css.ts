@@ -46,4 +46,4 @@ screenRule(`${completed} td > a`, { display: 'block', marginBlock: `calc(-1 * ${
 /** Periods with a year wrap on narrow screens. */
 screenRule(`${completed} td:last-child`, { '@media': { [narrow]: { whiteSpace: 'normal', inlineSize: '11rem' } } })
 
-export const none = screenStyle({ borderBlock: `1px solid ${color.line}` })
+export const noEvents = screenStyle({ borderBlock: `1px solid ${color.line}` })

@@ -185,7 +185,7 @@ function CompletedEvents({ events, total }: { events: readonly EventSummary[]; t
 /** The sentences of the specification, section 2. */
 function NoOngoingEvents({ upcoming, isFiltered }: { upcoming: number; isFiltered: boolean }) {
   return (
-    <EmptyState as="section" className={styles.none}>
+    <EmptyState as="section" className={styles.noEvents}>
       <EmptyCalendar />
       <h2>
         <Trans>No ongoing events.</Trans>
@@ -206,7 +206,7 @@ function NoOngoingEvents({ upcoming, isFiltered }: { upcoming: number; isFiltere
 
 function NoEvents({ isBeyond }: { isBeyond: boolean }) {
   return (
-    <EmptyState as="section" className={styles.none}>
+    <EmptyState as="section" className={styles.noEvents}>
       <h2>{isBeyond ? <Trans>There’s nothing on this page</Trans> : <Trans>No events to show.</Trans>}</h2>
       <Cluster>
         <ButtonLink href={paths.events()}>

@@ -26,7 +26,7 @@ export const answer = screenStyle({
   maxInlineSize: '53rem',
   '@media': { [narrow]: { paddingInlineStart: 0 } },
 })
-export const facts = screenStyle({
+export const dates = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -35,4 +35,4 @@ export const facts = screenStyle({
   fontSize: type.t14,
   color: color.ink2,
 })
-export const after = screenStyle({ marginBlockStart: space[8], color: color.ink2 })
+export const inquiryHint = screenStyle({ marginBlockStart: space[8], color: color.ink2 })

@@ -53,7 +53,7 @@ export function FaqScreen({ questions, categories, search: { category, title, id
               <Question key={question.idx} question={question} isOpen={question.idx === id} />
             ))}
           </ul>
-          <p className={styles.after}>
+          <p className={styles.inquiryHint}>
             <Trans>
               Can’t find your answer? <TextLink href={paths.inquiry()}>Contact us</TextLink>
             </Trans>
@@ -113,7 +113,7 @@ function Question({ question, isOpen }: { question: Faq; isOpen: boolean }) {
           <p>
             <RichText html={description} newTab={<VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>} />
           </p>
-          <p className={styles.facts}>
+          <p className={styles.dates}>
             <span>
               <Trans>Posted on {created}</Trans>
             </span>

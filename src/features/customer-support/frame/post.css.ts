@@ -11,7 +11,7 @@ export const post = screenStyle({
 })
 screenRule(`${post} h1`, { marginBlock: `${space[2]} ${space[3]}`, fontSize: type.t28 })
 screenRule(`${post} h2`, { fontSize: type.t18 })
-export const facts = screenStyle({
+export const details = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[1]} ${space[5]}`,

@@ -30,7 +30,7 @@ export function MaintenanceDetails({ maintenance }: { maintenance: Maintenance }
         </div>
         <Hours maintenance={maintenance} />
       </Card>
-      <h2 className={styles.meanwhile}>
+      <h2 className={styles.stillWorking}>
         <Trans>During the maintenance</Trans>
       </h2>
       <DefinitionList className={styles.list}>

@@ -37,7 +37,7 @@ export function NoticeScreen({ notice, category }: NoticePage) {
           )}
         </Cluster>
         <h1>{notice.title}</h1>
-        <p className={styles.facts}>
+        <p className={styles.details}>
           <span>{notice.author}</span>
           <time dateTime={notice.created_at}>{formatDayShort(notice.created_at, locale)}</time>
           <Views key={notice.idx} notice={notice} />

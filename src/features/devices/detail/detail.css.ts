@@ -8,17 +8,17 @@ import { picture } from '../../../ui/picture.css.ts'
 export const page = screenStyle({})
 screenRule(`${page} > ${breadcrumb}`, { '@media': { [narrow]: { display: 'none' } } })
 
-export const shot = screenStyle({
+export const pictureFrame = screenStyle({
   position: 'relative',
   '@media': { [narrow]: { marginInline: `calc(-1 * ${measure.gutter})` } },
 })
-screenRule(`${shot} ${picture}`, {
+screenRule(`${pictureFrame} ${picture}`, {
   borderRadius: radius.card,
   background: color.paper,
   '@media': { [narrow]: { borderRadius: 0 } },
 })
 /** Style of a device that is out of stock. */
-export const out = screenStyle({
+export const outOfStock = screenStyle({
   '::after': {
     content: '',
     position: 'absolute',
@@ -27,7 +27,7 @@ export const out = screenStyle({
     borderRadius: radius.card,
   },
 })
-screenRule(`${out} ${picture}`, { filter: 'grayscale(1)', opacity: 0.25 })
+screenRule(`${outOfStock} ${picture}`, { filter: 'grayscale(1)', opacity: 0.25 })
 
 export const title = screenStyle({ paddingBlockEnd: space[4] })
 screenRule(`${title} h1`, { marginBlockEnd: space[2], fontSize: type.t28 })

@@ -41,7 +41,7 @@ export function DevicePage({ device: cached, search }: { device: Device; search:
         <a href={list}>{i18n._(deviceCategoryLabels[category])}</a>
       </Breadcrumb>
       <AsideColumns asideBetween>
-        <div className={`${styles.shot} ${stock === 0 ? styles.out : ''}`}>
+        <div className={`${styles.pictureFrame} ${stock === 0 ? styles.outOfStock : ''}`}>
           <Picture src={thumbnail} width={600} height={450} alt="" fetchPriority="high" />
         </div>
         <aside aria-label={t`Application`}>

@@ -30,7 +30,7 @@ export const days = screenStyle({
 })
 screenRule(`${days} b`, { color: color.ink, fontWeight: 600 })
 
-export const pieces = screenStyle({
+export const quantity = screenStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -65,4 +65,4 @@ screenRule(`${sum} > ${total}`, {
 screenRule(`${total} dt`, { color: color.ink, fontWeight: 600 })
 screenRule(`${total} dd`, { fontSize: type.t28, fontWeight: 700, letterSpacing: '-.02em', lineHeight: 1.2 })
 
-export const ask = screenStyle({ marginBlockStart: space[2] })
+export const inquiryLink = screenStyle({ marginBlockStart: space[2] })

@@ -147,7 +147,7 @@ function Pieces({ device, choice }: PanelProps) {
       ? undefined
       : devicePath(searchFor(device, { ...choice, quantity: pieces }))
   return (
-    <div className={styles.pieces}>
+    <div className={styles.quantity}>
       <Text strong id="pieces">
         <Trans>Quantity</Trans>
       </Text>
@@ -247,7 +247,7 @@ function Stock({ device, choice, isStockCurrent }: StockProps) {
           </span>
         </Hint>
       )}
-      <TextLink className={styles.ask} href={paths.inquiry({ type: 'service', device: device.idx })}>
+      <TextLink className={styles.inquiryLink} href={paths.inquiry({ type: 'service', device: device.idx })}>
         {choice.saleType === 'rental' ? <Trans>Ask when it’s available</Trans> : <Trans>Ask about this device</Trans>}
       </TextLink>
     </>

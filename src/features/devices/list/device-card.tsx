@@ -25,8 +25,8 @@ export function DeviceCard({ device, saleType, longest, eager }: TicketProps) {
   const { idx, name, summary, thumbnail, stock } = device
   const href = devicePath({ id: idx, sale_type: saleType === 'purchase' ? 'purchase' : undefined })
   return (
-    <ProductCard {...(stock === 0 ? { className: styles.out } : {})}>
-      <span className={styles.shot}>
+    <ProductCard {...(stock === 0 ? { className: styles.outOfStock } : {})}>
+      <span className={styles.frame}>
         <Picture src={thumbnail} width={600} height={450} alt="" {...(eager ? {} : { loading: 'lazy' })} />
       </span>
       <div className={styles.body}>

@@ -42,7 +42,7 @@ export const grid = screenStyle({
 })
 screenRule(`${grid} > *`, { gridRow: 'span 5', marginBlockEnd: measure.gutter })
 
-export const shot = screenStyle({ display: 'block', position: 'relative', background: color.paper })
+export const frame = screenStyle({ display: 'block', position: 'relative', background: color.paper })
 export const body = screenStyle({ gridRow: 'span 4', display: 'grid', gridTemplateRows: 'subgrid', padding: space[4] })
 export const name = screenStyle({ marginBlockEnd: space[5] })
 export const title = screenStyle({ marginBlockEnd: space[1] })
@@ -55,9 +55,9 @@ export const line = screenStyle({
 })
 
 /** Style of a device that is out of stock. */
-export const out = screenStyle({})
-screenRule(`${out} ${picture}`, { filter: 'grayscale(1)', opacity: 0.25 })
-screenRule(`${out} ${shot}::after`, {
+export const outOfStock = screenStyle({})
+screenRule(`${outOfStock} ${picture}`, { filter: 'grayscale(1)', opacity: 0.25 })
+screenRule(`${outOfStock} ${frame}::after`, {
   content: '',
   position: 'absolute',
   inset: space[4],
@@ -65,7 +65,7 @@ screenRule(`${out} ${shot}::after`, {
   borderRadius: radius.control,
 })
 
-export const ask = screenStyle({
+export const inquiryCard = screenStyle({
   display: 'grid',
   alignContent: 'end',
   padding: space[6],
@@ -73,7 +73,7 @@ export const ask = screenStyle({
   minBlockSize: '14rem',
   ':hover': { borderColor: color.ink },
 })
-screenRule(`${ask} svg`, {
+screenRule(`${inquiryCard} svg`, {
   inlineSize: '9rem',
   marginBlockEnd: space[8],
   color: color.lineControl,
@@ -82,9 +82,9 @@ screenRule(`${ask} svg`, {
   strokeWidth: '1.5px',
   strokeDasharray: '5 4',
 })
-screenRule(`${ask} path`, { vectorEffect: 'non-scaling-stroke' })
-screenRule(`${ask} b`, { fontSize: type.t22, color: color.ink, letterSpacing: '-.02em' })
-export const askLink = screenStyle({
+screenRule(`${inquiryCard} path`, { vectorEffect: 'non-scaling-stroke' })
+screenRule(`${inquiryCard} b`, { fontSize: type.t22, color: color.ink, letterSpacing: '-.02em' })
+export const inquiryCardLink = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: touch,

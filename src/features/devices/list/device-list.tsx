@@ -108,7 +108,7 @@ function Filters({ devices, category, saleType, search }: FiltersProps) {
 /** Last card: invites visitors to request other devices. */
 function AskForMany() {
   return (
-    <PlaceholderLink className={styles.ask} href={paths.inquiry({ type: 'partnership' })}>
+    <PlaceholderLink className={styles.inquiryCard} href={paths.inquiry({ type: 'partnership' })}>
       <svg viewBox="0 0 96 56" aria-hidden="true">
         <path d="M15 1h66a14 14 0 0 1 14 14v26a14 14 0 0 1-14 14H70a10 10 0 0 1-8-4l-8-10.500a7.500 7.500 0 0 0-12 0L34 51a10 10 0 0 1-8 4H15A14 14 0 0 1 1 41V15A14 14 0 0 1 15 1z" />
       </svg>
@@ -118,7 +118,7 @@ function AskForMany() {
       <span>
         <Trans>We’ll quote for setup, collection and hygiene.</Trans>
       </span>
-      <span className={styles.askLink}>
+      <span className={styles.inquiryCardLink}>
         <Trans>Contact us for teams</Trans>
       </span>
     </PlaceholderLink>

@@ -112,7 +112,7 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
             <p>
               {failed} <Trans>Nothing has been lost.</Trans>
             </p>
-            <div className={parts.noteWays}>
+            <div className={parts.noteActions}>
               <Button onClick={() => send({ type: 'answer.requested' })}>
                 <Trans>Check again</Trans>
               </Button>
@@ -138,7 +138,7 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
         page(
           <Trans>This order is unpaid</Trans>,
           <Trans>You weren’t charged, and your order is saved. You can pay now.</Trans>,
-          <div className={parts.ways}>
+          <div className={parts.actions}>
             <ButtonLink variant="primary" size="large" href={paths.purchase({ id: order })}>
               <Trans>Pay for this order</Trans>
             </ButtonLink>
@@ -156,7 +156,7 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
 
 function HistoryLink({ order }: { order: string }) {
   return (
-    <div className={parts.ways}>
+    <div className={parts.actions}>
       <ButtonLink variant="primary" size="large" href={paths.purchase({ id: order })}>
         <Trans>View in purchase history</Trans>
       </ButtonLink>

@@ -32,7 +32,7 @@ export function CompletedOrder({ order: number }: { readonly order: string }) {
           )
         : !error && <Skeleton className={styles.leadSkeleton} />}
       {course !== undefined && (
-        <div className={`${parts.ways} ${parts.screenOnly}`}>
+        <div className={`${parts.actions} ${parts.screenOnly}`}>
           {courses.length === 1 ? (
             <ButtonLink variant="primary" size="large" href={paths.learn({ course, lesson: 1 })}>
               <Icon name="play" />

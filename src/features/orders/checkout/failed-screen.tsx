@@ -62,7 +62,7 @@ export function FailedScreen({ search, phone }: FailedScreenProps) {
         )}
         <DefinitionItem name={t`Reason`}>{i18n._(what)}</DefinitionItem>
       </dl>
-      <div className={parts.ways}>
+      <div className={parts.actions}>
         {search.again !== undefined && (
           <ButtonLink variant="primary" size="large" href={search.again}>
             <Trans>Order again</Trans>

@@ -10,7 +10,7 @@ import { errorWithCode } from '../../../../machines/api-error-data.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { Callout } from '../../../ui/callout.tsx'
-import { noteWays } from '../order/orders.css.ts'
+import { noteActions } from '../order/orders.css.ts'
 import { paymentChoiceOf } from '../order/payment-choice.ts'
 import type { OrderSearch } from './checkout.search.ts'
 import { contentPath, itemsOf, orderPathAdding, orderPathWith, orderPathWithout } from './checkout.url.ts'
@@ -54,7 +54,7 @@ export function LoadedForm(props: LoadedFormProps) {
     return (
       <Callout tone="danger" title={<Trans>We couldn’t prepare your order</Trans>}>
         <p>{failed}</p>
-        <div className={noteWays}>
+        <div className={noteActions}>
           <Button
             onClick={() => {
               if (prices.error) void prices.refetch()
@@ -105,7 +105,7 @@ function Restricted() {
   return (
     <Callout tone="warning" title={<Trans>You can’t buy right now</Trans>}>
       <p>{text}</p>
-      <div className={noteWays}>
+      <div className={noteActions}>
         <ButtonLink href={paths.myPage()}>
           <Trans>My profile</Trans>
         </ButtonLink>

@@ -14,7 +14,7 @@ export function NothingChosen() {
       <p>
         <Trans>Choose a course or device and order it from its page.</Trans>
       </p>
-      <div className={`${styles.ways} ${styles.centred}`}>
+      <div className={`${styles.actions} ${styles.centred}`}>
         <ButtonLink variant="primary" href={paths.courses()}>
           <Trans>Browse courses</Trans>
         </ButtonLink>

@@ -159,11 +159,11 @@ export function OrderForm(props: OrderFormProps) {
       </form.Subscribe>
       <AsideColumns>
         <div>
-          <section className={styles.part}>
+          <section className={styles.section}>
             <h2>
               <Trans>Buyer</Trans>
             </h2>
-            <div className={styles.two}>
+            <div className={styles.twoColumns}>
               {text('name', { autoComplete: 'name', maxLength: 50 })}
               <form.Field name="phone">
                 {(field) => (
@@ -178,17 +178,17 @@ export function OrderForm(props: OrderFormProps) {
               </form.Field>
             </div>
           </section>
-          <section className={styles.part}>
+          <section className={styles.section}>
             <h2>
               <Trans>Order summary</Trans>
             </h2>
             <OrderItems items={quote.items} onPieces={props.onPieces} onRemove={props.onRemove} />
             <OrderAdditions additions={quote.additions} onAdd={props.onAdd} />
           </section>
-          <section className={styles.part}>
+          <section className={styles.section}>
             <h2>{quote.is_delivered ? <Trans>Delivery address</Trans> : <Trans>Billing address</Trans>}</h2>
             <div className={styles.fields}>
-              <div className={styles.short}>
+              <div className={styles.narrowField}>
                 <form.Field name="postcode">
                   {(field) => (
                     <TextField
@@ -210,7 +210,7 @@ export function OrderForm(props: OrderFormProps) {
                   )}
                 </form.Field>
               </div>
-              <div className={styles.two}>
+              <div className={styles.twoColumns}>
                 {text('address', { autoComplete: 'address-line1', maxLength: 200 })}
                 {text('address_detail', {
                   autoComplete: 'address-line2',
@@ -256,7 +256,7 @@ export function OrderForm(props: OrderFormProps) {
             </div>
           </section>
           {quote.total_amt > 0 && (
-            <section className={styles.part}>
+            <section className={styles.section}>
               <h2>
                 <Trans>Payment method</Trans>
               </h2>
@@ -271,7 +271,7 @@ export function OrderForm(props: OrderFormProps) {
               </form.Field>
             </section>
           )}
-          <section className={styles.part} id="refund-rules" tabIndex={-1}>
+          <section className={styles.section} id="refund-rules" tabIndex={-1}>
             <h2>
               <Trans>Refund policy</Trans>
             </h2>

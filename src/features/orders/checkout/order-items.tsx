@@ -48,7 +48,7 @@ export function OrderItems({ items, onPieces, onRemove }: OrderItemsProps) {
               </Text>
               {item.owned && <Owned until={item.owned.until} />}
               {!single.has(item.kind) && (
-                <div className={styles.pieces}>
+                <div className={styles.quantity}>
                   <label htmlFor={`pieces-${index}`}>
                     <Text size="small">
                       <Trans>Quantity</Trans>

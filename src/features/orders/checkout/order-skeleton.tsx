@@ -9,7 +9,7 @@ export function OrderSkeleton() {
     <AsideColumns aria-busy="true">
       <div>
         {['buyer', 'items', 'address'].map((key) => (
-          <div key={key} className={`${styles.part} ${styles.fields}`}>
+          <div key={key} className={`${styles.section} ${styles.fields}`}>
             <Skeleton className={styles.titleSkeleton} />
             <Skeleton className={styles.fieldSkeleton} />
           </div>

@@ -15,22 +15,22 @@ screenRule(`${notes}:empty`, { display: 'none' })
 /** Summary of the invalid fields. */
 export const errors = screenStyle({ marginBlockEnd: space[8] })
 
-export const part = screenStyle({
+export const section = screenStyle({
   paddingBlock: space[8],
   borderBlockStart: `1px solid ${color.ink}`,
   '@media': { [narrow]: { paddingBlock: space[6] } },
 })
-screenRule(`${part} > h2`, { fontSize: type.t22, marginBlockEnd: space[5] })
+screenRule(`${section} > h2`, { fontSize: type.t22, marginBlockEnd: space[5] })
 
 export const fields = screenStyle({ display: 'grid', gap: space[5] })
-export const two = screenStyle({
+export const twoColumns = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: space[4],
   alignItems: 'start',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] } },
 })
-export const short = screenStyle({ maxInlineSize: '24rem' })
+export const narrowField = screenStyle({ maxInlineSize: '24rem' })
 
 export const item = screenStyle({
   display: 'grid',
@@ -51,9 +51,14 @@ screenRule(`${item} img`, {
 })
 screenRule(`${item} b`, { fontWeight: 600 })
 screenRule(`${item} > :last-child`, { '@media': { [narrow]: { gridColumn: 2 } } })
-export const pieces = screenStyle({ display: 'flex', alignItems: 'center', gap: space[3], marginBlockStart: space[2] })
-screenRule(`${pieces} label`, { display: 'inline-flex', alignItems: 'center', gap: space[2] })
-screenRule(`${pieces} select`, { inlineSize: 'auto', minBlockSize: '2.75rem' })
+export const quantity = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  marginBlockStart: space[2],
+})
+screenRule(`${quantity} label`, { display: 'inline-flex', alignItems: 'center', gap: space[2] })
+screenRule(`${quantity} select`, { inlineSize: 'auto', minBlockSize: '2.75rem' })
 
 export const rules = screenStyle({ display: 'grid', gap: space[2], paddingInlineStart: space[5], listStyle: 'disc' })
 

@@ -38,7 +38,7 @@ export function Receipt({ order, isMain = true }: ReceiptProps) {
       >
         {(data) => <OrderReceipt order={data.content} />}
       </AsyncContent>
-      <div className={parts.ways}>
+      <div className={parts.actions}>
         <ButtonLink variant={isMain ? 'primary' : 'secondary'} size="large" href={paths.purchase({ id: order })}>
           <Trans>View in purchase history</Trans>
         </ButtonLink>

@@ -85,7 +85,7 @@ export function CashReceipt({ order, entry, onShow, onReload }: CashReceiptProps
   if (state === 'enteringNumber' && !order.can.request_cash_receipt) return null
   return (
     <FlowContainer flow="cash-receipt" state={state} step={state === 'requestingReceipt' ? 'enteringNumber' : state}>
-      <Card as="section" className={styles.block}>
+      <Card as="section" className={styles.card}>
         {pages[state]}
       </Card>
     </FlowContainer>

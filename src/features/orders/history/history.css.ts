@@ -43,14 +43,14 @@ export const tools = screenStyle({ display: 'flex', gap: space[2], marginInlineS
 export const account = screenStyle({ marginBlockEnd: space[8], '@media': { [print]: { display: 'none' } } })
 
 /** A form beside the details: payment, refund or cash receipt. */
-export const block = screenStyle({
+export const card = screenStyle({
   padding: space[8],
   marginBlockStart: space[10],
   '@media': { [narrowScreen]: { padding: space[5] }, [print]: { display: 'none' } },
 })
 /** The same above the details, for the most important action. */
-export const firstBlock = screenStyle({ marginBlock: `0 ${space[10]}` })
-screenRule(`${block} > h2`, { fontSize: type.t22, marginBlockEnd: space[6] })
+export const firstCard = screenStyle({ marginBlock: `0 ${space[10]}` })
+screenRule(`${card} > h2`, { fontSize: type.t22, marginBlockEnd: space[6] })
 /** Heading of a result, which gets the focus without an outline. */
 export const resultHeading = screenStyle({})
 screenRule(`${resultHeading}:focus`, { outline: 'none' })
@@ -109,7 +109,7 @@ screenRule(`${lines} small`, { display: 'block', fontSize: type.t14, color: colo
 export const payButton = screenStyle({ maxInlineSize: '22rem' })
 export const buttons = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 
-export const since = screenStyle({
+export const sinceForm = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',

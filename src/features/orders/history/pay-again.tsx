@@ -117,7 +117,7 @@ export function PayAgain({ order, entry, decline, onShow, onReload }: PayAgainPr
   if (isElsewhere) return null
   return (
     <FlowContainer flow="pay-again" state={state} step={busyLabels[state] === undefined ? state : 'choosingPayment'}>
-      <Card as="section" className={`${styles.block} ${styles.firstBlock}`}>
+      <Card as="section" className={`${styles.card} ${styles.firstCard}`}>
         {pages[state]}
       </Card>
     </FlowContainer>

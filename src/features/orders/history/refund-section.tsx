@@ -149,7 +149,7 @@ export function RefundSection({ order, entry, onShow, onReload }: RefundSectionP
   if (isGone) return null
   return (
     <FlowContainer flow="refund" state={state} step={formStates.has(state) ? 'form' : state}>
-      <Card as="section" className={styles.block} aria-busy={state === 'loadingPreview'}>
+      <Card as="section" className={styles.card} aria-busy={state === 'loadingPreview'}>
         {pages[state]}
       </Card>
     </FlowContainer>

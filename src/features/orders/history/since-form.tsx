@@ -25,7 +25,7 @@ export function SinceForm({ since }: { since: Omit<HistorySearch, 'page'> }) {
     <form
       method="get"
       action={paths.purchases()}
-      className={styles.since}
+      className={styles.sinceForm}
       aria-label={t`Orders since a date`}
       key={JSON.stringify(since)}
       onSubmit={submit}

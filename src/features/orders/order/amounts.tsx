@@ -28,7 +28,7 @@ export function Amounts({ amounts, pieces }: AmountsProps) {
       {amountRows(amounts).map(({ name, amount }) => (
         <DefinitionItem
           key={name}
-          className={styles.rowLooks[name]}
+          className={styles.rowStyles[name]}
           name={name === 'regular' ? t`Regular price, ${pieces} ea` : i18n._(labels[name])}
         >
           {formatWon(amount, locale)}

@@ -14,8 +14,8 @@ screenRule(`${sum} dt`, { color: color.ink2 })
 screenRule(`${sum} dd`, { textAlign: 'end', fontWeight: 500 })
 export const total = screenStyle({})
 /** Looks of the rows, by name. */
-export const rowLooks = { regular: undefined, discount: screenStyle({}), delivery: undefined, total }
-screenRule(`${rowLooks.discount} dd`, { color: color.second })
+export const rowStyles = { regular: undefined, discount: screenStyle({}), delivery: undefined, total }
+screenRule(`${rowStyles.discount} dd`, { color: color.second })
 screenRule(`${sum} > ${total}`, {
   borderBlockStart: `1px solid ${color.ink}`,
   marginBlockStart: space[3],
@@ -79,10 +79,10 @@ screenRule(`${item} > :only-child`, { gridColumn: '1 / -1' })
 screenRule(`${details} ${item} ${total} dd`, { fontSize: 'inherit', fontWeight: 600 })
 
 /** Buttons of a note, below its text. */
-export const noteWays = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[3] })
+export const noteActions = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[3] })
 
 /** Row of buttons that may wrap. */
-export const ways = screenStyle({
+export const actions = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],

@@ -47,8 +47,8 @@ screenRule(`${part} i::after`, { inset: '-5px 0 auto auto' })
 /** Style of ignored parts. */
 export const idle = screenStyle({ color: color.ink2 })
 screenRule(`${part}${idle} i`, { borderBlockStartStyle: 'dashed' })
-export const looked = screenStyle({})
-screenRule(`${part}${looked} > span`, { background: color.warningTint })
+export const supportParameter = screenStyle({})
+screenRule(`${part}${supportParameter} > span`, { background: color.warningTint })
 
 export const explained = screenStyle({ borderBlockStart: `1px solid ${color.ink}` })
 screenRule(`${explained} > li`, {
@@ -59,7 +59,7 @@ screenRule(`${explained} > li`, {
   borderBlockEnd: `1px solid ${color.line}`,
 })
 screenRule(`${explained} > li > b`, { fontSize: type.t18 })
-screenRule(`${explained} > ${looked}`, {
+screenRule(`${explained} > ${supportParameter}`, {
   background: color.warningTint,
   marginInline: `calc(-1 * ${space[3]})`,
   paddingInline: space[3],

@@ -32,5 +32,5 @@ export function MeasuredAddress({ parts }: { parts: readonly AddressPart[] }) {
 export function looksOf(part: AddressPart): string {
   if (part.kind !== 'parameter') return ''
   if (part.standing !== 'used') return styles.idle
-  return part.name === 'at' ? styles.looked : ''
+  return part.name === 'at' ? styles.supportParameter : ''
 }

@@ -13,7 +13,7 @@ import { Table } from '../../../ui/table.tsx'
 export function Appearances({ code }: { code: Code }) {
   const places = placesOf(code)
   return (
-    <section className={styles.block}>
+    <section className={styles.topic}>
       <h3>
         <Trans>Where it appears</Trans>
       </h3>
@@ -34,7 +34,7 @@ function Places({ code }: { code: Code }) {
   const locale = useLocale()
   const nameOf = useStateName()
   return (
-    <Table className={styles.places}>
+    <Table className={styles.appearances}>
       <thead>
         <tr>
           <th>

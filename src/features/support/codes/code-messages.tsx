@@ -6,7 +6,7 @@ import { Text } from '../../../ui/text.tsx'
 /** Message of a code in both languages, side by side. */
 export function CodeMessages({ texts }: { texts: BothTexts | undefined }) {
   return (
-    <section className={styles.block}>
+    <section className={styles.topic}>
       <h3>
         <Trans>Customers see this</Trans>
       </h3>
@@ -15,7 +15,7 @@ export function CodeMessages({ texts }: { texts: BothTexts | undefined }) {
           <Text as="p" size="small" muted>
             <Trans>Korean</Trans>
           </Text>
-          <p className={styles.seen} lang="ko">
+          <p className={styles.customerMessage} lang="ko">
             {texts?.ko}
           </p>
         </div>
@@ -23,7 +23,7 @@ export function CodeMessages({ texts }: { texts: BothTexts | undefined }) {
           <Text as="p" size="small" muted>
             <Trans>English</Trans>
           </Text>
-          <p className={styles.seen} lang="en">
+          <p className={styles.customerMessage} lang="en">
             {texts?.en}
           </p>
         </div>

@@ -58,11 +58,11 @@ export function CodeScreen({ code, texts }: CodeScreenProps) {
             <CopyButton size="small" className={styles.copy} text={code} />
           </Cluster>
           <CodeMessages texts={texts.get(code)} />
-          <section className={styles.block}>
+          <section className={styles.topic}>
             <h3>
               <Trans>Tell the customer</Trans>
             </h3>
-            <ol className={styles.say}>
+            <ol className={styles.script}>
               {advice[code].map((line) => (
                 <li key={line.id}>
                   <span>{i18n._(line)}</span>
@@ -90,7 +90,7 @@ function Beside({ code, texts }: CodeScreenProps) {
   const locale = useLocale()
   return (
     <aside aria-label={t`Other codes of this flow`}>
-      <Card padded className={styles.beside}>
+      <Card padded className={styles.aside}>
         <h3>
           <Trans>Other codes of this flow</Trans>
         </h3>

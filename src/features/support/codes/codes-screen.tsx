@@ -180,7 +180,7 @@ function Row({ code, texts }: { code: Code; texts: BothTexts | undefined }) {
           </code>
         </a>
         {kindOf(code) === 'success' && (
-          <span className={styles.good}>
+          <span className={styles.successCode}>
             <Icon name="circle-check" />
             <Trans>Success</Trans>
           </span>

@@ -50,7 +50,7 @@ screenRule(`${codesTable} tr`, {
 screenRule(`${codesTable} :is(tbody th, td)`, { '@media': { [narrow]: { padding: 0, border: 0 } } })
 screenRule(`${codesTable} td:nth-child(n + 3)`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } })
 
-export const good = screenStyle({
+export const successCode = screenStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space[1],
@@ -61,12 +61,12 @@ export const good = screenStyle({
 
 export const name = screenStyle({})
 screenRule(`${name} code`, { font: `650 ${type.t28}/1.25 ${monospace}`, overflowWrap: 'anywhere' })
-export const block = screenStyle({
+export const topic = screenStyle({
   borderBlockStart: `1px solid ${color.ink}`,
   marginBlockStart: space[8],
   paddingBlockStart: space[5],
 })
-screenRule(`${block} > h3`, { fontSize: type.t18, marginBlockEnd: space[4] })
+screenRule(`${topic} > h3`, { fontSize: type.t18, marginBlockEnd: space[4] })
 
 export const both = screenStyle({
   display: 'grid',
@@ -76,7 +76,7 @@ export const both = screenStyle({
 })
 screenRule(`${both} > div`, { display: 'grid', gridTemplateRows: 'auto 1fr', gap: space[1] })
 /** Message as a visitor sees it. */
-export const seen = screenStyle({
+export const customerMessage = screenStyle({
   display: 'grid',
   alignContent: 'start',
   padding: space[5],
@@ -85,38 +85,38 @@ export const seen = screenStyle({
   borderRadius: radius.card,
 })
 
-export const say = screenStyle({ counterReset: 'line', display: 'grid', gap: space[3] })
-screenRule(`${say} li`, { counterIncrement: 'line', display: 'grid', gridTemplateColumns: '1.5rem 1fr' })
-screenRule(`${say} li::before`, { content: 'counter(line)', fontWeight: 650 })
+export const script = screenStyle({ counterReset: 'line', display: 'grid', gap: space[3] })
+screenRule(`${script} li`, { counterIncrement: 'line', display: 'grid', gridTemplateColumns: '1.5rem 1fr' })
+screenRule(`${script} li::before`, { content: 'counter(line)', fontWeight: 650 })
 
-export const places = screenStyle({})
-screenRule(`${places} :is(th, td)`, { verticalAlign: 'top' })
-screenRule(`${places} b`, { display: 'block', fontWeight: 600 })
-screenRule(`${places}, ${places} :is(tbody, tr, td)`, { '@media': { [narrow]: { display: 'block' } } })
-screenRule(`${places} thead`, { '@media': { [narrow]: { display: 'none' } } })
-screenRule(`${places} tr`, {
+export const appearances = screenStyle({})
+screenRule(`${appearances} :is(th, td)`, { verticalAlign: 'top' })
+screenRule(`${appearances} b`, { display: 'block', fontWeight: 600 })
+screenRule(`${appearances}, ${appearances} :is(tbody, tr, td)`, { '@media': { [narrow]: { display: 'block' } } })
+screenRule(`${appearances} thead`, { '@media': { [narrow]: { display: 'none' } } })
+screenRule(`${appearances} tr`, {
   '@media': { [narrow]: { paddingBlock: space[3], borderBlockEnd: `1px solid ${color.line}` } },
 })
-screenRule(`${places} td[data-label]::before`, {
+screenRule(`${appearances} td[data-label]::before`, {
   '@media': { [narrow]: { content: 'attr(data-label)', marginInlineEnd: space[3], color: color.ink2 } },
 })
-screenRule(`${places} td`, { '@media': { [narrow]: { padding: '2px 0', border: 0 } } })
+screenRule(`${appearances} td`, { '@media': { [narrow]: { padding: '2px 0', border: 0 } } })
 
 export const calls = screenStyle({ display: 'grid', gap: space[2], marginBlockStart: space[4] })
 screenRule(`${calls} code`, { display: 'block', overflowWrap: 'anywhere' })
 
-export const beside = screenStyle({})
-screenRule(`${beside} h3`, { fontSize: type.t18, marginBlockEnd: space[2] })
-screenRule(`${beside} a`, {
+export const aside = screenStyle({})
+screenRule(`${aside} h3`, { fontSize: type.t18, marginBlockEnd: space[2] })
+screenRule(`${aside} a`, {
   display: 'block',
   minBlockSize: touch,
   paddingBlock: space[2],
   borderBlockEnd: `1px solid ${color.line}`,
   textDecoration: 'none',
 })
-screenRule(`${beside} li:last-child a`, { border: 0 })
-screenRule(`${beside} a span`, { display: 'block', fontSize: type.t14, lineHeight: 1.45, color: color.ink2 })
-screenRule(`${beside} a:hover code`, { textDecoration: 'underline' })
+screenRule(`${aside} li:last-child a`, { border: 0 })
+screenRule(`${aside} a span`, { display: 'block', fontSize: type.t14, lineHeight: 1.45, color: color.ink2 })
+screenRule(`${aside} a:hover code`, { textDecoration: 'underline' })
 
 export const steps = screenStyle({
   borderBlockStart: `1px solid ${color.lineStrong}`,

@@ -22,7 +22,7 @@ export function Ground({ diagram }: { diagram: Diagram }) {
       ))}
       <circle className={styles.solid} cx={begin.x} cy={begin.y} r={dotRadius} />
       {passing.map(({ name, ...box }) => (
-        <rect key={name} className={styles.passing} {...box} rx="8" />
+        <rect key={name} className={styles.transient} {...box} rx="8" />
       ))}
     </>
   )

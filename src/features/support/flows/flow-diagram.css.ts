@@ -2,7 +2,7 @@ import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space } from '../../../theme/tokens.css.ts'
 
 /** The diagram keeps its size, so that its labels stay readable, and scrolls on narrow screens. */
-export const place = screenStyle({
+export const scrollArea = screenStyle({
   overflowX: 'auto',
   marginBlock: `${space[4]} ${space[3]}`,
   background: color.surface,
@@ -21,7 +21,7 @@ screenRule(`${drawing} text`, {
 export const group = screenStyle({ fill: 'none', stroke: color.lineStrong })
 export const line = screenStyle({ fill: 'none', stroke: color.ink, strokeWidth: 1.25 })
 export const solid = screenStyle({ fill: color.ink })
-export const passing = screenStyle({
+export const transient = screenStyle({
   fill: 'none',
   stroke: color.lineControl,
   strokeWidth: 1.5,

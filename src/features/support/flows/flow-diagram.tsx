@@ -35,7 +35,13 @@ export function FlowDiagram({ flow, marked }: FlowDiagramProps) {
   }, [middle, width])
   return (
     <>
-      <div className={styles.place} ref={place} tabIndex={0} role="group" aria-label={t`Diagram; scrolls sideways`}>
+      <div
+        className={styles.scrollArea}
+        ref={place}
+        tabIndex={0}
+        role="group"
+        aria-label={t`Diagram; scrolls sideways`}
+      >
         <svg
           className={styles.drawing}
           viewBox={`${left} ${top} ${width} ${height}`}
@@ -118,7 +124,7 @@ function Legend() {
       </li>
       <li>
         <svg width="28" height="18" aria-hidden="true">
-          <rect className={styles.passing} x="1" y="1" width="26" height="16" rx="4" />
+          <rect className={styles.transient} x="1" y="1" width="26" height="16" rx="4" />
         </svg>
         <Trans>passed at once</Trans>
       </li>

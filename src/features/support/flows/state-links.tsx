@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Locale } from '../../../../contract/locale.ts'
 import type { StateDescription } from './flow-description.ts'
 import { stateAddress } from './flows.ts'
-import { ways } from '../layout/support-frame.css.ts'
+import { variantLinks } from '../layout/support-frame.css.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 interface StateLinksProps {
@@ -26,7 +26,7 @@ export function StateLinks({ state, locale, code, name }: StateLinksProps) {
   const labels = { desktop: t`PC`, mobile: t`Mobile` }
   const language = { ko: t`Korean`, en: t`English` }[locale]
   return (
-    <span className={ways}>
+    <span className={variantLinks}>
       {layouts.map((layout) => {
         const href = stateAddress(state, { origins, layout, locale, code })
         if (href === undefined) return null

@@ -75,13 +75,13 @@ screenRule(`${list} ${meter} b`, { fontWeight: 500 })
 screenRule(`${list} > a > span:first-child`, { '@media': { [medium]: { display: 'block' } } })
 
 /** Links in several languages and layouts. */
-export const ways = screenStyle({ whiteSpace: 'nowrap' })
-screenRule(`${ways} > *`, {
+export const variantLinks = screenStyle({ whiteSpace: 'nowrap' })
+screenRule(`${variantLinks} > *`, {
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.5rem',
   paddingInline: space[2],
 })
-screenRule(`${ways} > :first-child`, { marginInlineStart: `calc(-1 * ${space[2]})` })
-screenRule(`${ways} > a`, { textDecoration: 'underline', textDecorationColor: color.lineStrong })
-screenRule(`${ways} > span`, { color: color.ink2 })
+screenRule(`${variantLinks} > :first-child`, { marginInlineStart: `calc(-1 * ${space[2]})` })
+screenRule(`${variantLinks} > a`, { textDecoration: 'underline', textDecorationColor: color.lineStrong })
+screenRule(`${variantLinks} > span`, { color: color.ink2 })

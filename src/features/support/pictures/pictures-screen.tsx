@@ -47,7 +47,7 @@ export function PicturesScreen({ field, words }: PicturesScreenProps) {
 function WordSection({ title, words }: { title: ReactNode; words: Words['subjects'] }) {
   const count = words.length
   return (
-    <section className={styles.part}>
+    <section className={styles.section}>
       <h2>{title}</h2>
       <p>
         <Plural value={count} one="# word" other="# words" />

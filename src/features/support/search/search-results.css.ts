@@ -25,7 +25,7 @@ screenRule(`${group} li > p:first-child`, {
   paddingBlockStart: space[2],
 })
 /** Flows and pages that show a text. */
-export const places = screenStyle({
+export const links = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -79,7 +79,7 @@ export function SearchResults({ term, found }: { term: string; found: Found }) {
 function Places({ text: { flows, pages } }: { text: ScreenText }) {
   const locale = useLocale()
   return (
-    <p className={styles.places}>
+    <p className={styles.links}>
       {flows.map((name) => (
         <TextLink key={name} href={paths.supportFlow({ name })}>
           {flowNamed(name)?.title[locale] ?? name}

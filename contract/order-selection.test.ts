@@ -68,5 +68,6 @@ test('orders previous items again, as far as one form can', () => {
     '/order?device=7&sale_type=purchase&quantity=2',
   )
   expect(orderAgainPath([pass, rental])).toBeUndefined()
+  expect(orderAgainPath([rental, rental])).toBeUndefined()
   expect(orderAgainPath([])).toBeUndefined()
 })

@@ -88,13 +88,11 @@ interface OrderedItem {
 /** Address of the order form for earlier items; undefined when one form cannot order them together. */
 export function orderAgainPath(items: readonly OrderedItem[]): string | undefined {
   const [first] = items
-  const isCourses = items.every(({ option_idx }) => option_idx !== null)
-  if (first && isCourses && first.course !== null) {
-    return courseOrderPath(
-      first.course,
-      items.flatMap(({ option_idx, quantity }) => (option_idx === null ? [] : [{ idx: option_idx, quantity }])),
-    )
-  }
+  const options = items.flatMap(({ option_idx, quantity }) =>
+    option_idx === null ? [] : [{ idx: option_idx, quantity }],
+  )
+  const isCourses = options.length === items.length
+  if (first && isCourses && first.course !== null) return courseOrderPath(first.course, options)
   if (!first || first.device === null || items.length > 1) return undefined
   const { device, months, quantity } = first
   return deviceOrderPath(

@@ -131,3 +131,38 @@ describe('optionPrice', () => {
     expect(page).toMatchObject({ individual: { is_exist: false }, price: null })
   })
 })
+
+describe('coursePrice', () => {
+  const option = (months: number, amount: number, discounted: number | null = null) => ({
+    months,
+    amount,
+    discounted,
+    specialAmount: null,
+    specialUntil: null,
+  })
+
+  it.each([
+    ['one option alone', [option(3, 30_000)], [30_000, 30_000, false]],
+    ['two options of the same price', [option(1, 30_000), option(3, 30_000)], [30_000, 30_000, false]],
+    [
+      'of the same price, the one with the lower regular price',
+      [option(1, 50_000, 30_000), option(3, 40_000, 30_000)],
+      [40_000, 30_000, false],
+    ],
+    [
+      'the cheapest, whatever its place',
+      [option(1, 30_000), option(3, 20_000), option(6, 40_000)],
+      [20_000, 20_000, true],
+    ],
+    ['the cheapest two of three', [option(1, 40_000), option(3, 20_000), option(6, 20_000)], [20_000, 20_000, true]],
+    [
+      'a pass of a month rather than cheaper access without an end',
+      [option(0, 10_000), option(1, 20_000)],
+      [20_000, 20_000, false],
+    ],
+    ['options without a pass', [option(0, 20_000), option(0, 10_000)], [10_000, 10_000, true]],
+    ['no option', [], [null, null, false]],
+  ])('is by the cheapest pass: %s', (_, options, [regularPrice, currentPrice, hasDearerOptions]) => {
+    expect(coursePrice(options, today)).toEqual({ regularPrice, currentPrice, hasDearerOptions })
+  })
+})

@@ -50,10 +50,11 @@ export function coursePrice(
   const prices = (passes.length > 0 ? passes : options)
     .map((option) => optionPrice(option, today))
     .sort((a, b) => a.current - b.current || a.regular - b.regular)
-  const cheapest = prices.at(0)
+  const [cheapest] = prices
+  if (!cheapest) return { regularPrice: null, currentPrice: null, hasDearerOptions: false }
   return {
-    regularPrice: cheapest?.regular ?? null,
-    currentPrice: cheapest?.current ?? null,
-    hasDearerOptions: (prices.at(-1)?.current ?? 0) > (cheapest?.current ?? 0),
+    regularPrice: cheapest.regular,
+    currentPrice: cheapest.current,
+    hasDearerOptions: prices.some(({ current }) => current > cheapest.current),
   }
 }

@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { PluginOption } from 'vite'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { headScripts } from './scripts/head-scripts.ts'
 import { legalTexts } from './scripts/legal-texts.ts'
 import { screenMessages } from './scripts/screen-messages.ts'
@@ -65,5 +66,23 @@ const screens: TestProjectConfiguration = {
   },
 }
 
-// Vitest alone would leave a core idle: half of a machine with two.
-export default defineConfig({ test: { projects: [unit, server, screens], maxWorkers: '100%' } })
+/**
+ * Begins with the tests that walk flows: they take the longest, but their files are small, and Vitest alone begins with
+ * large files. The last of them would keep one worker busy for a minute while the others wait.
+ */
+class FlowsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isOfFlows = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/model/')
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isOfFlows), ...sorted.filter((file) => !isOfFlows(file))]
+  }
+}
+
+export default defineConfig({
+  test: {
+    projects: [unit, server, screens],
+    sequence: { sequencer: FlowsFirst },
+    // Vitest alone would leave a core idle: half of a machine with two.
+    maxWorkers: '100%',
+  },
+})

@@ -26,3 +26,15 @@ test.each(endpoints.filter((endpoint) => endpoint.paged).map((endpoint) => [endp
     expect(Object.keys(endpoint.query.entries)).toEqual(expect.arrayContaining(['page_index', 'page_size']))
   },
 )
+
+test('a call that takes a page answers one', () => {
+  const taking = endpoints.filter(({ query }) => 'page_index' in query.entries)
+  expect(taking.filter(({ paged }) => !paged).map(({ name }) => name)).toEqual([])
+})
+
+test('the calls that answer a file are those whose content is a blob', () => {
+  const namesOf = (some: typeof endpoints) => some.map(({ name }) => name).sort()
+  const files = namesOf(endpoints.filter(({ isFile }) => isFile))
+  expect(files).toEqual(namesOf(endpoints.filter(({ content }) => content.type === 'blob')))
+  expect(files).toContain('download-attachment')
+})

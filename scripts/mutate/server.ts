@@ -77,12 +77,23 @@ function keyOf(result: StrykerResults[number]): string {
   return `${placeOf(result)} ${result.mutatorName} ${result.replacement ?? ''}`
 }
 
+/** Runs Stryker. On a busy machine, tests may fail without a fault, which ends Stryker: they have three tries. */
 async function plantByStryker(
-  { name, tests }: Area,
+  area: Area,
   mutate: readonly string[],
   workers: number,
+  tries = 3,
 ): Promise<StrykerResults> {
-  const stryker = new Stryker({
+  try {
+    return await createStryker(area, mutate, workers).runMutationTest()
+  } catch (error) {
+    if (tries === 1) throw error
+    return plantByStryker(area, mutate, workers, tries - 1)
+  }
+}
+
+function createStryker({ name, tests }: Area, mutate: readonly string[], workers: number): Stryker {
+  return new Stryker({
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner', './scripts/mutate/ignore-texts.mjs'],
     ignorers: ['texts'],
@@ -103,7 +114,6 @@ async function plantByStryker(
     allowEmpty: true,
     warnings: false,
   })
-  return stryker.runMutationTest()
 }
 
 /** Counted from 1. */

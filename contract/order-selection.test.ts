@@ -1,7 +1,13 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { orderParameters } from './order-addresses.ts'
-import { courseOrderPath, deviceOrderPath, orderAgainPath, selectedItems } from './order-selection.ts'
+import {
+  courseOrderPath,
+  deviceOrderPath,
+  orderAgainPath,
+  selectedItems,
+  selectedItemsSchema,
+} from './order-selection.ts'
 
 /** What an address says, as a route reads it. */
 function itemsAt(path: string) {
@@ -45,6 +51,28 @@ test('an address names the items, and is written as it is read', () => {
   ])
 })
 
+test('an address rents a device for one month or more', () => {
+  expect(itemsAt('/order?device=7&sale_type=rental&months=1')).toEqual([
+    { kind: 'device', device: 7, sale_type: 'rental', months: 1, quantity: 1 },
+  ])
+})
+
+test('only an address that rents names months', () => {
+  expect(deviceOrderPath(7, { sale_type: 'purchase', months: 3 })).toBe('/order?device=7&sale_type=purchase')
+  expect(deviceOrderPath(7, { sale_type: 'rental' })).toBe('/order?device=7&sale_type=rental')
+})
+
+test('an item is one piece, and a device is bought, unless the call says otherwise', () => {
+  const items = [
+    { kind: 'course', option: 101_003 },
+    { kind: 'device', device: 7, sale_type: 'purchase' },
+  ]
+  expect(v.parse(selectedItemsSchema, items)).toEqual([
+    { kind: 'course', option: 101_003, quantity: 1 },
+    { kind: 'device', device: 7, sale_type: 'purchase', months: 0, quantity: 1 },
+  ])
+})
+
 test.each([
   '/order',
   '/order?course=101',
@@ -69,5 +97,7 @@ test('orders previous items again, as far as one form can', () => {
   )
   expect(orderAgainPath([pass, rental])).toBeUndefined()
   expect(orderAgainPath([rental, rental])).toBeUndefined()
+  expect(orderAgainPath([{ ...pass, course: null }])).toBeUndefined()
+  expect(orderAgainPath([{ ...rental, device: null }])).toBeUndefined()
   expect(orderAgainPath([])).toBeUndefined()
 })

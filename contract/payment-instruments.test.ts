@@ -1,5 +1,41 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { banks, cardCompanies, carriers, installmentText, instrumentName, payServices } from './payment-instruments.ts'
+import {
+  accountBankSchema,
+  bankCodes,
+  banks,
+  cardCompanies,
+  cardCompanyCodes,
+  carrierCodes,
+  carriers,
+  installmentText,
+  instrumentName,
+  paymentInstrumentSchema,
+  payServiceCodes,
+  payServices,
+} from './payment-instruments.ts'
+
+test('a payment is made with a card, a bank, a pay service or a carrier of the tables, or with any name', () => {
+  const accepted = [
+    ...cardCompanyCodes.map((code) => ({ kind: 'card', code })),
+    ...bankCodes.map((code) => ({ kind: 'bank', code })),
+    ...payServiceCodes.map((code) => ({ kind: 'service', code })),
+    ...carrierCodes.map((code) => ({ kind: 'carrier', code })),
+    { kind: 'unlisted', name: '어떤 카드' },
+  ]
+  for (const instrument of accepted) expect(v.parse(paymentInstrumentSchema, instrument)).toEqual(instrument)
+  const kinds = ['card', 'bank', 'service', 'carrier']
+  const refused = [{ kind: 'unlisted' }, { kind: 'cash' }, ...kinds.map((kind) => ({ kind, code: 'nobody' }))]
+  for (const instrument of refused) expect(v.is(paymentInstrumentSchema, instrument)).toBe(false)
+})
+
+test('a virtual account is at a bank of the table, or at one with any name', () => {
+  for (const code of bankCodes)
+    expect(v.parse(accountBankSchema, { kind: 'bank', code })).toEqual({ kind: 'bank', code })
+  expect(v.is(accountBankSchema, { kind: 'unlisted', name: '어떤 은행' })).toBe(true)
+  expect(v.is(accountBankSchema, { kind: 'unlisted' })).toBe(false)
+  expect(v.is(accountBankSchema, { kind: 'card', code: 'kookmin' })).toBe(false)
+})
 
 test('cards, banks, pay services and carriers have a name in each language', () => {
   expect(instrumentName({ kind: 'card', code: 'kookmin' }, 'en')).toBe('KB Kookmin Card')

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { courseNotices } from '../../../contract/course-detail.ts'
 import type { Locale } from '../../../contract/locale.ts'
@@ -45,6 +46,19 @@ test('sends a file of several parts completely', async () => {
   const response = await download(id)
   expect(response.headers.get('Content-Length')).toBe('600001')
   expect(Buffer.from(await response.arrayBuffer()).equals(body)).toBe(true)
+})
+
+test('breaks off when the file is deleted while it is sent', async () => {
+  const id = 'b'.repeat(32)
+  const body = randomBytes(600_001)
+  await shop.services.db.insert(attachments).values({ id, name: 'deleted.zip', type: 'application/zip', body })
+  const reader = (await download(id)).body?.getReader() ?? expect.fail('there is no body')
+  expect((await reader.read()).done).toBe(false)
+  await shop.services.db.delete(attachments).where(eq(attachments.id, id))
+  const readToEnd = async () => {
+    while (!(await reader.read()).done);
+  }
+  await expect(readToEnd()).rejects.toThrow('deleted while it was sent')
 })
 
 describe('refuses', () => {

@@ -105,6 +105,24 @@ describe('an objection to a restriction', () => {
     await expect(recordObjection(services, member.userid, act)).rejects.toThrow(`by inquiry ${shown.id}`)
   })
 
+  test.each([
+    [{ organization: 'Han Works', scnm: 'Seongsu School' }, 'a group', 'Han Works'],
+    [{ scnm: 'Seongsu School' }, 'a group', 'Seongsu School'],
+    [{}, 'a group', 'a group'],
+    [{}, null, ''],
+  ])('says where its member belongs: %o, %s', async (belonging, group, affiliation) => {
+    const { member, object } = await restricted()
+    await db.update(members).set({ belonging, group, phone: '01023450142' }).where(eq(members.id, member.id))
+    await object()
+    const [sent] = await db.select().from(inquiries).where(eq(inquiries.memberId, member.id))
+    expect(sent).toMatchObject({
+      affiliation,
+      phone: '01023450142',
+      title: 'Objection to the restriction of my membership',
+      locale: 'en',
+    })
+  })
+
   test('is possible for 15 days', async () => {
     const { member, browser } = await restricted()
     const { objection_until: until } = (await restrictionOf(member)) ?? expect.fail('there is no restriction')
@@ -186,7 +204,9 @@ describe('a terminated membership', () => {
     shop.pass(60)
     expect((await call()).content).toEqual(content)
     expect((await shop.browser().call(terminatedMembership, ...read(mailed))).content).toMatchObject(content)
-    expect(await db.$count(inquiries, eq(inquiries.memberId, member.id))).toBe(1)
+    const [sent, ...others] = await db.select().from(inquiries).where(eq(inquiries.memberId, member.id))
+    expect(sent).toMatchObject({ title: 'Objection to the termination of my membership', phone: '' })
+    expect(others).toEqual([])
   })
 
   test('cannot be objected to after 15 days, and is still explained', async () => {

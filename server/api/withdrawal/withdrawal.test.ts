@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { withdraw, withdrawalPreview, withdrawalReasons } from '../../../contract/withdrawal.ts'
 import { answerVerification, beginVerification } from '../../../tests/support/server/identity-verification.ts'
@@ -16,6 +16,7 @@ import {
 import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { proveHuman } from '../../../tests/support/server/sign-up.ts'
+import { enrolments, finishedLessons } from '../../db/schema/learning.ts'
 import { consents, guardianConsents, members, withdrawals } from '../../db/schema/members.ts'
 import { outboxMessages } from '../../db/schema/messages.ts'
 import { orders } from '../../db/schema/orders.ts'
@@ -97,6 +98,43 @@ describe('withdrawalPreview', () => {
     })
     const [course] = shown.courses
     expect(course?.days?.left).toBe(course?.days?.all)
+  })
+
+  test.each([
+    ['ends today', { startsOn: '2026-11-12', endsOn: '2026-11-21' }, { all: 10, left: 1 }],
+    ['ended yesterday', { startsOn: '2026-11-12', endsOn: '2026-11-20' }, undefined],
+    ['began yesterday', { startsOn: '2026-11-20', endsOn: '2026-11-29' }, { all: 10, left: 9 }],
+    ['begins tomorrow', { startsOn: '2026-11-22', endsOn: '2026-12-01' }, { all: 10, left: 10 }],
+    ['has no end', { startsOn: '2026-11-12', endsOn: null }, null],
+    ['was revoked', { startsOn: '2026-11-12', endsOn: null, revokedAt: clock.now() }, undefined],
+  ])('counts the days of an access that %s', async (_, access, expected) => {
+    expect(clock.today()).toBe('2026-11-21')
+    const buying = await signInBuyer(shop)
+    await paidOrder(shop, buying)
+    await db.update(enrolments).set(access).where(eq(enrolments.memberId, buying.memberId))
+    expect((await preview(buying)).courses.map((course) => course.days)).toEqual(
+      expected === undefined ? [] : [expected],
+    )
+  })
+
+  test('counts finished lessons and their courses, and those of nobody else', async () => {
+    const [buying, other] = [await signInBuyer(shop), await signInBuyer(shop)]
+    const finish = (memberId: string, courseIdx: number, lesson: number) =>
+      db.insert(finishedLessons).values({ memberId, courseIdx, lesson, finishedAt: clock.now() })
+    await finish(buying.memberId, 101, 1)
+    await finish(buying.memberId, 101, 2)
+    await finish(buying.memberId, 102, 1)
+    await finish(other.memberId, 103, 1)
+    expect((await preview(buying)).records).toEqual({ courses: 2, lessons: 3 })
+  })
+
+  test('names an order by its first item and the number of the others', async () => {
+    const buying = await signInBuyer(shop)
+    await order(shop, buying, [monthPass, { kind: 'course', option: 101_500, quantity: 1 }])
+    await order(shop, buying)
+    const { unpaid } = await preview(buying)
+    expect(unpaid.map(({ others }) => others).toSorted()).toEqual([0, 1])
+    expect(unpaid.every(({ name }) => name !== '')).toBe(true)
   })
 
   test('says that a deposit can only be refunded to an account, and that goods stay', async () => {
@@ -187,6 +225,45 @@ describe('withdraw', () => {
     expect(others).toEqual([])
     expect(JSON.stringify(mail?.content)).toContain('1600-0142')
     expect(JSON.stringify(mail?.content)).toContain('5 Dec 2026')
+  })
+
+  test('withdraws the consents to advertising, no other, and none of another member', async () => {
+    const buying = await signInBuyer(shop, { receivesSms: true, receivesEmail: true })
+    const other = await signInBuyer(shop, { receivesSms: true, receivesEmail: true })
+    const agreedAt = new Date(clock.now().getTime() - days * 1000)
+    const before = new Date(clock.now().getTime() - 1000)
+    const rows = [
+      { memberId: buying.memberId, kind: 'marketing_sms', withdrawnAt: null },
+      { memberId: buying.memberId, kind: 'marketing_email', withdrawnAt: before },
+      { memberId: buying.memberId, kind: 'marketing_email', withdrawnAt: null },
+      { memberId: buying.memberId, kind: 'terms', withdrawnAt: null },
+      { memberId: other.memberId, kind: 'marketing_sms', withdrawnAt: null },
+    ] as const
+    const ids = rows.map(() => randomUUID())
+    await db
+      .insert(consents)
+      .values(rows.map((row, index) => ({ ...row, id: ids[index] ?? '', edition: '2025', agreedAt })))
+    await leave(buying)
+    const found = await db.select().from(consents).where(inArray(consents.id, ids))
+    const withdrawn = new Map(found.map(({ id, withdrawnAt }) => [id, withdrawnAt]))
+    const now = clock.now()
+    expect(ids.map((id) => withdrawn.get(id))).toEqual([now, before, now, null, null])
+    const receives = async (memberId: string) => {
+      const [row] = await db
+        .select({ sms: members.receivesSms, email: members.receivesEmail })
+        .from(members)
+        .where(eq(members.id, memberId))
+      return row
+    }
+    expect(await receives(buying.memberId)).toEqual({ sms: false, email: false })
+    expect(await receives(other.memberId)).toEqual({ sms: true, email: true })
+  })
+
+  test('keeps the text of a reason only when none of the list was chosen', async () => {
+    const buying = await signInBuyer(shop)
+    await leave(buying, { reason: 'price', other_reason: 'typed before' })
+    const [row] = await db.select().from(withdrawals).where(eq(withdrawals.memberId, buying.memberId))
+    expect(row).toMatchObject({ reason: 'price', otherReason: null })
   })
 
   test('tells a member who comes back that the account is deactivated, and strangers nothing', async () => {
@@ -310,6 +387,14 @@ describe('withdraw', () => {
       await leave(buying, await verify(buying, 'Kim Haneul'))
       const [row] = await db.select().from(withdrawals).where(eq(withdrawals.memberId, buying.memberId))
       expect(row?.isByGuardian).toBe(true)
+    })
+
+    test.each([
+      ['2007-11-22', true],
+      ['2007-11-21', false],
+    ])('is possible until the day on which the child turns 19: born on %s: %s', async (birth, isMinor) => {
+      expect(clock.today()).toBe('2026-11-21')
+      expect((await preview(await child(birth))).has_guardian).toBe(isMinor)
     })
 
     test('is refused to anybody else, and once the child is of age', async () => {

@@ -210,12 +210,16 @@ test.each([
   expect(await db.$count(table)).toBe(0)
 })
 
-test('deletes expired counts of calls', async () => {
-  await db
-    .insert(rateLimits)
-    .values({ key: 'old', points: 1, expire: new Date(clock.now().getTime() - 2 * day * 1000) })
+test('deletes counts of calls a day after their minute', async () => {
+  const over = (seconds: number) => new Date(clock.now().getTime() - seconds * 1000)
+  await db.insert(rateLimits).values([
+    { key: 'of a day', points: 1, expire: over(day) },
+    { key: 'older', points: 1, expire: over(day + 1) },
+  ])
   await deleteExpired(db, clock)
-  expect((await db.select().from(rateLimits)).map((row) => row.key)).not.toContain('old')
+  const keys = (await db.select().from(rateLimits)).map((row) => row.key)
+  expect(keys).toContain('of a day')
+  expect(keys).not.toContain('older')
 })
 
 test('deletes expired records of the sandbox, and keeps those without an expiry', async () => {

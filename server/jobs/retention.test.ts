@@ -116,6 +116,41 @@ describe('each record is kept until its last day, and deleted the day after', ()
     expect(await aroundEnd(60, count)).toEqual([3, 1])
   })
 
+  test('orders: 60 months after the last of order, payment and delivery, with access that runs or ends today', async () => {
+    const buying = await signInBuyer(shop)
+    const months60 = '2031-11-22'
+    const later = new Date(clock.now().getTime() + 2 * day * 1000)
+    const access = [
+      { endsOn: '2031-11-21' },
+      { endsOn: months60 },
+      { endsOn: null },
+      { endsOn: null, revokedAt: clock.now() },
+    ]
+    const numbers: string[] = []
+    for (const each of access) {
+      const number = await paidOrder(shop, buying)
+      await db.update(enrolments).set(each).where(eq(enrolments.orderNumber, number))
+      numbers.push(number)
+    }
+    const delivered = await paidOrder(shop, buying)
+    await db.update(orders).set({ deliveredAt: later }).where(eq(orders.number, delivered))
+    await db.update(enrolments).set({ endsOn: '2026-12-21' }).where(eq(enrolments.orderNumber, delivered))
+    numbers.push(delivered)
+    const approved = await paidOrder(shop, buying)
+    await db.update(orders).set({ approvedAt: later }).where(eq(orders.number, approved))
+    await db.update(enrolments).set({ endsOn: '2026-12-21' }).where(eq(enrolments.orderNumber, approved))
+    numbers.push(approved)
+    moveTo(60, 1)
+    expect(clock.today()).toBe(months60)
+    await deleteExpired(db, clock)
+    const kept = await db.select().from(orders).where(eq(orders.memberId, buying.memberId))
+    const isKept = numbers.map((number) => kept.some((each) => each.number === number))
+    expect(isKept).toEqual([false, true, true, false, true, true])
+    shop.pass(2 * day)
+    await deleteExpired(db, clock)
+    expect(await db.$count(orders, eq(orders.memberId, buying.memberId))).toBe(1)
+  })
+
   test('files with the data of members: 24 hours', async () => {
     const { id: memberId } = await addMember(shop)
     await insertExport(memberId, '{}')
@@ -244,6 +279,24 @@ describe('after withdrawal and deletion', () => {
     const [act] = await db.select().from(operatorActions).where(eq(operatorActions.actor, 'operator of the member'))
     expect(act).toMatchObject({ action: 'members restrict', note: null })
     expect(act?.subject).toMatch(/^former:/)
+  })
+
+  test('data of another member, who came back, is where it was', async () => {
+    const other = await left()
+    await transact(db, async (tx) => {
+      await tx.update(members).set({ status: 'active' }).where(eq(members.id, other.memberId))
+      await tx.delete(withdrawals).where(eq(withdrawals.memberId, other.memberId))
+    })
+    const before = await memberOf(other.memberId)
+    await left()
+    shop.pass(15 * day)
+    await deleteExpired(db, clock)
+    expect(await memberOf(other.memberId)).toEqual(before)
+    const own = [guardianConsents, socialAccounts, accountChanges, finishedLessons] as const
+    for (const table of own) expect(await db.$count(table, eq(table.memberId, other.memberId))).toBe(1)
+    const email = before?.email ?? ''
+    expect(await db.$count(emailVerifications, eq(emailVerifications.email, email))).toBe(1)
+    expect(await db.$count(courseOpeningRequests, eq(courseOpeningRequests.email, email))).toBe(1)
   })
 
   test('the log names nobody, from the login to the deletion', async () => {

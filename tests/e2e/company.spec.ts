@@ -1,8 +1,8 @@
 import { companyPages, paths } from '../../contract/paths.ts'
-import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, waitForHydration, test, visitTest } from '../support/browser/fixtures.ts'
 
 for (const name of companyPages) {
-  test(`${name}: has a complete head, and passes axe`, { tag: '@everywhere' }, async ({ page, language }) => {
+  visitTest(`${name}: has a complete head, and passes axe`, { tag: '@everywhere' }, async ({ page, language }) => {
     const path = paths.company(name)
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(200)
@@ -39,7 +39,7 @@ test('leads from the footer to the introduction, and by its tabs to every other 
   await expect(page).toHaveURL('/company/directions')
 })
 
-test('opens the introduction at /company', async ({ page, say }) => {
+visitTest('opens the introduction at /company', async ({ page, say }) => {
   await page.goto('/company')
   await expect(page).toHaveURL('/company/introduction')
   await expect(
@@ -47,7 +47,7 @@ test('opens the introduction at /company', async ({ page, say }) => {
   ).toBeVisible()
 })
 
-test('opens the address in Naver Map and Kakao Map, each in a new tab', async ({ page, say }) => {
+visitTest('opens the address in Naver Map and Kakao Map, each in a new tab', async ({ page, say }) => {
   await page.goto('/company/directions')
   const address = encodeURIComponent('서울 성동구 공방길 12')
   for (const [name, host] of [

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { samplePassword } from '../../machines/models/samples.ts'
-import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, waitForHydration, test, visitTest } from '../support/browser/fixtures.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('has a complete head on every page, and passes axe', async ({ page, language }) => {
+visitTest('has a complete head on every page, and passes axe', async ({ page, language }) => {
   const pages = [
     ['/cs/notices', '/cs/notices'],
     ['/cs/notices?category=issue&sort=views', '/cs/notices?category=issue&sort=views'],

@@ -1,6 +1,6 @@
-import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, waitForHydration, test, visitTest } from '../support/browser/fixtures.ts'
 
-test('has a complete head on every page of devices, and passes axe', async ({ page, language }) => {
+visitTest('has a complete head on every page of devices, and passes axe', async ({ page, language }) => {
   const pages = [
     ['/device', '/device'],
     ['/device?category=wheel&sale_type=purchase', '/device?category=wheel'],

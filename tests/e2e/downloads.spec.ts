@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, waitForHydration, test, visitTest } from '../support/browser/fixtures.ts'
 import { logIn } from '../support/browser/log-in.ts'
 
 const pages = [
@@ -9,7 +9,7 @@ const pages = [
   '/downloads?tab=manuals&title=zzzz',
 ]
 
-test('has a complete head on both tabs, and passes axe', { tag: '@everywhere' }, async ({ page, language }) => {
+visitTest('has a complete head on both tabs, and passes axe', { tag: '@everywhere' }, async ({ page, language }) => {
   for (const path of pages) {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(200)
@@ -25,7 +25,7 @@ test('has a complete head on both tabs, and passes axe', { tag: '@everywhere' },
   }
 })
 
-test('shows what a PC needs, and the version and size of the client', async ({ page, say }) => {
+visitTest('shows what a PC needs, and the version and size of the client', async ({ page, say }) => {
   await page.goto('/downloads')
   await expect(page.getByText(say('버전 2.4.0, 2025. 10. 15.', 'Version 2.4.0, 15 Oct 2025'))).toBeVisible()
   await expect(page.getByText(say('Windows PC 전용', 'Windows PCs only'))).toBeVisible()

@@ -1,6 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { samplePassword } from '../../machines/models/samples.ts'
-import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  test,
+  visitTestWithoutScript,
+  waitForHydration,
+} from '../support/browser/fixtures.ts'
 import { everyAddress, routeAddresses } from '../support/browser/route-addresses.ts'
 
 /** Names of search and filter fields, the only ones allowed in an address. */
@@ -42,35 +48,39 @@ const submitButtons = 'button[type=submit], button:not([type])'
 
 test.describe('with scripts off', () => {
   // The browser logs that /not-found answers 404.
-  test.use({ javaScriptEnabled: false, allowConsoleErrors: true })
+  visitTestWithoutScript.use({ allowConsoleErrors: true })
 
   for (const address of everyAddress) {
-    test(`puts nothing typed into an address: ${address}`, { tag: '@once' }, async ({ page, say }) => {
-      const seen = watchAddresses(page)
-      await page.goto(address)
-      for (const form of await page.locator('form').all()) {
-        if ((await form.getAttribute('method')) === 'post') continue
-        expect(await form.getAttribute('method')).toBe('get')
-        const names = await form.locator('[name]').evaluateAll((all) => all.map((each) => each.getAttribute('name')))
-        expect(names.filter((name) => name === null || !addressFields.has(name))).toEqual([])
-      }
-      const forms = await postForms(page).count()
-      for (let index = 0; index < forms; index++) {
-        const buttons = await postForms(page).nth(index).locator(submitButtons).count()
-        expect(buttons).toBeGreaterThan(0)
-        for (let button = 0; button < buttons; button++) {
-          await page.goto(address)
-          const form = postForms(page).nth(index)
-          await fillWithSecrets(form)
-          await form.locator(submitButtons).nth(button).click()
-          await expect(page.getByRole('heading', { name: say('보내지 않았어요', 'Nothing was sent') })).toBeVisible()
-          const back = page.getByRole('link', { name: say('입력하던 화면으로', 'Back to the form') })
-          const { pathname, search } = new URL(address, 'http://shop')
-          expect(await back.getAttribute('href')).toBe(pathname + search)
+    visitTestWithoutScript(
+      `puts nothing typed into an address: ${address}`,
+      { tag: '@once' },
+      async ({ page, say }) => {
+        const seen = watchAddresses(page)
+        await page.goto(address)
+        for (const form of await page.locator('form').all()) {
+          if ((await form.getAttribute('method')) === 'post') continue
+          expect(await form.getAttribute('method')).toBe('get')
+          const names = await form.locator('[name]').evaluateAll((all) => all.map((each) => each.getAttribute('name')))
+          expect(names.filter((name) => name === null || !addressFields.has(name))).toEqual([])
         }
-      }
-      expect(seen.filter((url) => url.includes(secret))).toEqual([])
-    })
+        const forms = await postForms(page).count()
+        for (let index = 0; index < forms; index++) {
+          const buttons = await postForms(page).nth(index).locator(submitButtons).count()
+          expect(buttons).toBeGreaterThan(0)
+          for (let button = 0; button < buttons; button++) {
+            await page.goto(address)
+            const form = postForms(page).nth(index)
+            await fillWithSecrets(form)
+            await form.locator(submitButtons).nth(button).click()
+            await expect(page.getByRole('heading', { name: say('보내지 않았어요', 'Nothing was sent') })).toBeVisible()
+            const back = page.getByRole('link', { name: say('입력하던 화면으로', 'Back to the form') })
+            const { pathname, search } = new URL(address, 'http://shop')
+            expect(await back.getAttribute('href')).toBe(pathname + search)
+          }
+        }
+        expect(seen.filter((url) => url.includes(secret))).toEqual([])
+      },
+    )
   }
 
   for (const address of [
@@ -89,17 +99,20 @@ test.describe('with scripts off', () => {
     '/social/google',
     '/order-complete',
   ]) {
-    test(`says before anything is typed that it needs JavaScript: ${address}`, async ({ page, say }) => {
-      await page.goto(address)
-      const notice = page
-        .getByRole('main')
-        .getByText(say('이 화면에는 자바스크립트가 필요해요', 'This page needs JavaScript'), { exact: true })
-      await expect(notice).toHaveCount(1)
-      await expect(notice).toBeVisible()
-    })
+    visitTestWithoutScript(
+      `says before anything is typed that it needs JavaScript: ${address}`,
+      async ({ page, say }) => {
+        await page.goto(address)
+        const notice = page
+          .getByRole('main')
+          .getByText(say('이 화면에는 자바스크립트가 필요해요', 'This page needs JavaScript'), { exact: true })
+        await expect(notice).toHaveCount(1)
+        await expect(notice).toBeVisible()
+      },
+    )
   }
 
-  test('links back to the form with its search parameters', async ({ page, say }) => {
+  visitTestWithoutScript('links back to the form with its search parameters', async ({ page, say }) => {
     await page.goto('/login?next=%2Forder%3Fcourse%3D101')
     await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
     await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()

@@ -1,6 +1,6 @@
-import { expect, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { expect, waitForHydration, test, visitTest } from '../support/browser/fixtures.ts'
 
-test('shows every section, with the same numbers as the list', { tag: '@everywhere' }, async ({ page, say }) => {
+visitTest('shows every section, with the same numbers as the list', { tag: '@everywhere' }, async ({ page, say }) => {
   await page.goto('/')
   for (const name of [
     say('분야', 'Fields'),

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, waitForHydration, test, visitTest } from '../support/browser/fixtures.ts'
 
 const pages = [
   '/agreement/2025',
@@ -11,7 +11,7 @@ const pages = [
 ]
 
 for (const path of pages) {
-  test(`${path}: has a complete head and unique ids, and passes axe`, async ({ page, language }) => {
+  visitTest(`${path}: has a complete head and unique ids, and passes axe`, async ({ page, language }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(200)
     await waitForHydration(page)
@@ -101,7 +101,7 @@ test('shows changes word by word, with links to the article and back', async ({ 
   await expect(page.locator('body[data-same-document]')).toHaveCount(1)
 })
 
-test('shows both editions side by side on wide screens, and stacked on narrow ones', async ({ page, layout }) => {
+visitTest('shows both editions side by side on wide screens, and stacked on narrow ones', async ({ page, layout }) => {
   await page.goto('/agreement/2025?view=changes')
   const removed = await page.locator('#refund del').first().boundingBox()
   const added = await page.locator('#refund ins').first().boundingBox()
@@ -112,7 +112,7 @@ test('shows both editions side by side on wide screens, and stacked on narrow on
   } else expect(added.y).toBeGreaterThan(removed.y + removed.height)
 })
 
-test('says that the first edition has nothing to compare with', { tag: '@once' }, async ({ page, say }) => {
+visitTest('says that the first edition has nothing to compare with', { tag: '@once' }, async ({ page, say }) => {
   await page.goto('/privacy-policy/2023?view=changes')
   await expect(page.getByText(say('첫 버전이라', 'This is the first edition'))).toBeVisible()
 })
@@ -138,7 +138,7 @@ test('prints the text without header and footer, always in the light scheme', as
 })
 
 for (const path of ['/private', '/agreement/2024?view=changes']) {
-  test(`${path} has enough contrast in the dark scheme`, async ({ page }) => {
+  visitTest(`${path} has enough contrast in the dark scheme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto(path)
     await expectAccessible(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
-import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, waitForHydration, test, visitTest } from '../support/browser/fixtures.ts'
 
 const pages = [
   ['home', '/'],
@@ -19,35 +19,35 @@ const pages = [
 ] as const
 
 for (const [name, path] of pages) {
-  test(`${name}: has a complete head, logs nothing, and passes axe`, { tag: '@everywhere' }, async ({
-    page,
-    language,
-    say,
-  }) => {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(200)
-    const policy = answer?.headers()['content-security-policy'] ?? ''
-    expect(policy).toContain("script-src 'self' 'sha256-")
-    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
-    await waitForHydration(page)
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page).toHaveTitle(/.+ – Practicum$/)
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,}/)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`lang=${language}$`))
-    await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(3)
-    for (const block of await page.locator('script[type="application/ld+json"]').allTextContents()) {
-      expect(JSON.parse(block)).toMatchObject({ '@context': 'https://schema.org' })
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-      0,
-    )
-    await expectAccessible(page)
-    await expect(page.getByRole('contentinfo')).toContainText(say('사업자등록번호', 'Business registration no.'))
-  })
+  visitTest(
+    `${name}: has a complete head, logs nothing, and passes axe`,
+    { tag: '@everywhere' },
+    async ({ page, language, say }) => {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(200)
+      const policy = answer?.headers()['content-security-policy'] ?? ''
+      expect(policy).toContain("script-src 'self' 'sha256-")
+      expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+      await waitForHydration(page)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page).toHaveTitle(/.+ – Practicum$/)
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,}/)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`lang=${language}$`))
+      await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(3)
+      for (const block of await page.locator('script[type="application/ld+json"]').allTextContents()) {
+        expect(JSON.parse(block)).toMatchObject({ '@context': 'https://schema.org' })
+      }
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0)
+      await expectAccessible(page)
+      await expect(page.getByRole('contentinfo')).toContainText(say('사업자등록번호', 'Business registration no.'))
+    },
+  )
 }
 
-test('says in a promotion that badges are on a blockchain and optional', async ({ page, say }) => {
+visitTest('says in a promotion that badges are on a blockchain and optional', async ({ page, say }) => {
   await page.goto('/promotion?id=401')
   const badges = page.getByRole('heading', { name: say('수료증과 배지', 'Certificates and badges') }).locator('..')
   await expect(badges).toContainText(say('블록체인 기반 신원', 'blockchain-based identity'))
@@ -136,7 +136,7 @@ test.describe(() => {
   }
 })
 
-test('says that text is no address, without an error', async ({ page, say }) => {
+visitTest('says that text is no address, without an error', async ({ page, say }) => {
   for (const address of [
     'not an address',
     'http://',
@@ -157,7 +157,7 @@ test('says that text is no address, without an error', async ({ page, say }) => 
 })
 
 for (const typed of ['<b>x</b>', '{q}', '&lt;', '<0/>', '# 1']) {
-  test(`shows ${typed} as it was typed, in every search`, { tag: '@once' }, async ({ page }) => {
+  visitTest(`shows ${typed} as it was typed, in every search`, { tag: '@once' }, async ({ page }) => {
     for (const path of ['/search?q=', '/support?q=', '/contents?title=', '/support/icons?q=']) {
       await page.goto(path + encodeURIComponent(typed))
       await expect(page.getByRole('main').getByText(typed).first()).toBeVisible()
@@ -167,7 +167,7 @@ for (const typed of ['<b>x</b>', '{q}', '&lt;', '<0/>', '# 1']) {
   })
 }
 
-test('has enough contrast in the dark scheme', async ({ page }) => {
+visitTest('has enough contrast in the dark scheme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   for (const path of ['/', '/contents', '/contents/detail?id=101&memberType=IDV', '/promotion?id=401']) {
     await page.goto(path)

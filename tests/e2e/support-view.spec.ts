@@ -1,13 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { stateOf } from '../../machines/models/flow-models.ts'
 import { stateAddress, flows } from '../../src/features/support/flows/flows.ts'
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleInSameFrame,
-  waitForHydration,
-  test,
-} from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, waitForHydration, test, visitTest } from '../support/browser/fixtures.ts'
 import { addressInState, expectFlowState } from '../support/browser/flow-state.ts'
 import { logIn } from '../support/browser/log-in.ts'
 
@@ -195,18 +189,19 @@ test('is kept from search engines, sets no cookie and allows no calls', { tag: '
 })
 
 for (const flow of flows) {
-  test(`${flow.name}: shows every state, logs nothing, and passes axe`, async ({ page, language, layout, baseURL }) => {
-    test.slow()
-    const origins = { desktop: baseURL ?? '', mobile: baseURL ?? '' }
-    let isFrameChecked = false
-    for (const state of flow.states) {
-      const address = stateAddress(state, { origins, layout, locale: language })
-      if (address === undefined) continue
-      await page.goto(address)
-      await waitForHydration(page)
-      await expect(page.locator(`[data-flow=${flow.name}]`)).toHaveAttribute('data-state', state.name)
-      await (isFrameChecked ? expectAccessibleInSameFrame(page) : expectAccessible(page))
-      isFrameChecked = true
-    }
-  })
+  visitTest(
+    `${flow.name}: shows every state, logs nothing, and passes axe`,
+    async ({ page, language, layout, baseURL }) => {
+      test.slow()
+      const origins = { desktop: baseURL ?? '', mobile: baseURL ?? '' }
+      for (const state of flow.states) {
+        const address = stateAddress(state, { origins, layout, locale: language })
+        if (address === undefined) continue
+        await page.goto(address)
+        await waitForHydration(page)
+        await expect(page.locator(`[data-flow=${flow.name}]`)).toHaveAttribute('data-state', state.name)
+        await expectAccessible(page)
+      }
+    },
+  )
 }

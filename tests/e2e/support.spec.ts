@@ -1,5 +1,5 @@
 import { flows } from '../../src/features/support/flows/flows.ts'
-import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, waitForHydration, test, visitTest } from '../support/browser/fixtures.ts'
 import { stateOf } from '../../machines/models/flow-models.ts'
 import { addressInState, expectFlowState } from '../support/browser/flow-state.ts'
 
@@ -28,7 +28,7 @@ const pages = [
 ] as const
 
 for (const [name, path] of pages) {
-  test(`${name}: logs nothing, passes axe, and is kept from search engines`, async ({ page, language }) => {
+  visitTest(`${name}: logs nothing, passes axe, and is kept from search engines`, async ({ page, language }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(200)
     await waitForHydration(page)
@@ -43,18 +43,22 @@ for (const [name, path] of pages) {
   })
 }
 
-test('shows every component in both color schemes, and passes axe', {
-  tag: '@everywhere',
-}, async ({ page }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await page.goto('/support/components')
-    await waitForHydration(page)
-    await expectAccessible(page)
-  }
-})
+visitTest(
+  'shows every component in both color schemes, and passes axe',
+  {
+    tag: '@everywhere',
+  },
+  async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/support/components')
+      await waitForHydration(page)
+      await expectAccessible(page)
+    }
+  },
+)
 
-test('has enough contrast in the dark scheme', async ({ page }) => {
+visitTest('has enough contrast in the dark scheme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   for (const path of [
     '/support',
@@ -72,7 +76,7 @@ test('is kept from search engines', { tag: '@once' }, async ({ request }) => {
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/support')
 })
 
-test('lists every flow with the number of its states', { tag: '@once' }, async ({ page, language }) => {
+visitTest('lists every flow with the number of its states', { tag: '@once' }, async ({ page, language }) => {
   await page.goto('/support')
   for (const { name, title, states } of flows) {
     const card = page.locator(`main a[href="/support/flows/${name}"]`)

@@ -1,4 +1,4 @@
-import { expect, test, waitForHydration } from '../support/browser/fixtures.ts'
+import { expect, visitTest as test, waitForHydration } from '../support/browser/fixtures.ts'
 import { enlargeText, findLayoutFaults, lengthenNames } from '../support/browser/measure-page.ts'
 import { everyAddress } from '../support/browser/route-addresses.ts'
 
@@ -9,10 +9,11 @@ const height = 900
 const largeTextWidth = 1280
 
 // The browser logs that /not-found answers 404.
-test.use({ allowConsoleErrors: true, reducedMotion: 'reduce' })
+test.use({ allowConsoleErrors: true })
 
 for (const address of everyAddress) {
   test(`fits every width, large text and long words: ${address}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address)
     await waitForHydration(page)
     const faults: Record<string, string[]> = {}
@@ -23,8 +24,9 @@ for (const address of everyAddress) {
     for (const width of widths) await measure(`${width}`, width)
     await lengthenNames(page)
     for (const width of [320, 1440]) await measure(`long words at ${width}`, width)
-    await enlargeText(page)
+    const takeBack = await enlargeText(page)
     await measure('200 % text', largeTextWidth)
+    await takeBack()
     expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([])
   })
 }

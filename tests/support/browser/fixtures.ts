@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, test as base, type Page } from '@playwright/test'
+import { type Browser, expect, test as base, type Page, type WorkerInfo } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
 import * as v from 'valibot'
 
@@ -19,7 +19,24 @@ interface Fixtures {
   readonly consoleCheck: undefined
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  /** See {@link visitTest}. */
+  readonly sharedPage: Page
+  readonly sharedPageWithoutScript: Page
+}
+
+function openSharedPage(javaScriptEnabled: boolean) {
+  return async ({ browser }: { browser: Browser }, use: (page: Page) => Promise<void>, { project }: WorkerInfo) => {
+    const { baseURL, hasTouch, locale, userAgent, viewport } = project.use
+    const context = await browser.newContext({ baseURL, hasTouch, locale, userAgent, viewport, javaScriptEnabled })
+    await use(await context.newPage())
+    await context.close()
+  }
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  sharedPage: [openSharedPage(true), { scope: 'worker' }],
+  sharedPageWithoutScript: [openSharedPage(false), { scope: 'worker' }],
   // biome-ignore lint/correctness/noEmptyPattern: the form that the runner asks for
   language: async ({}, use, info) => use(info.project.name.endsWith('ko') ? 'ko' : 'en'),
   // biome-ignore lint/correctness/noEmptyPattern: the form that the runner asks for
@@ -42,6 +59,32 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
+/**
+ * For tests that open addresses and look at them, without pressing anything: those of a worker share one page, because
+ * starting a renderer takes three times as long as a visit. Cookies, size of the window and media are as in a new page.
+ */
+export const visitTest = test.extend({
+  page: async ({ sharedPage, viewport }, use) => {
+    await sharedPage.context().clearCookies()
+    await sharedPage.emulateMedia({ colorScheme: null, forcedColors: null, media: null, reducedMotion: null })
+    if (viewport) await sharedPage.setViewportSize(viewport)
+    await use(sharedPage)
+    forgetListeners(sharedPage)
+  },
+})
+
+/** {@link visitTest} with scripts off. */
+export const visitTestWithoutScript = test.extend({
+  page: async ({ sharedPageWithoutScript }, use) => {
+    await use(sharedPageWithoutScript)
+    forgetListeners(sharedPageWithoutScript)
+  },
+})
+
+function forgetListeners(page: Page): void {
+  for (const event of ['console', 'pageerror', 'request', 'framenavigated']) page.removeAllListeners(event)
+}
+
 const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 /** Violations alone: passed rules take more time to report than to check. */
 const axeOptions: RunOptions = {
@@ -56,27 +99,10 @@ const axeResultsSchema = v.object({
 export async function expectAccessible(page: Page): Promise<void> {
   expect(page.frames(), 'axe checks the page without its frames').toHaveLength(1)
   await page.evaluate(axeScript)
-  expect(await violationsOf(page, 'document', axeOptions)).toEqual([])
-}
-
-/**
- * {@link expectAccessible} for further pages in a frame that it has checked: leaves out the contrast of header and
- * footer, whose colors are the same, and for which axe needs most of its time.
- */
-export async function expectAccessibleInSameFrame(page: Page): Promise<void> {
-  expect(page.frames(), 'axe checks the page without its frames').toHaveLength(1)
-  await page.evaluate(axeScript)
-  const structure = { ...axeOptions, rules: { ...axeOptions.rules, 'color-contrast': { enabled: false } } }
-  expect(await violationsOf(page, 'document', structure)).toEqual([])
-  const withoutFrame = JSON.stringify({ exclude: [['body > header'], ['body > footer']] })
-  const contrast = { runOnly: ['color-contrast'], resultTypes: ['violations'] }
-  expect(await violationsOf(page, withoutFrame, contrast)).toEqual([])
-}
-
-async function violationsOf(page: Page, context: string, options: object): Promise<string[]> {
-  const results: unknown = await page.evaluate(`axe.run(${context}, ${JSON.stringify(options)})`)
+  const results: unknown = await page.evaluate(`axe.run(document, ${JSON.stringify(axeOptions)})`)
   const { violations } = v.parse(axeResultsSchema, results)
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+  expect(found).toEqual([])
 }
 
 /** Waits until React has hydrated the page. */

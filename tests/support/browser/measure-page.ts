@@ -4,10 +4,14 @@ import type { Page } from '@playwright/test'
 const longWord = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'
 const longSyllables = '가나다라마바사아자차카타파하거너더러머버서어저처커터퍼허'
 
-/** Doubles the size of text, as the setting of the browser does. */
-export async function enlargeText(page: Page): Promise<void> {
+/** Doubles the size of text, as the setting of the browser does. The returned function takes it back. */
+export async function enlargeText(page: Page): Promise<() => Promise<void>> {
   const protocol = await page.context().newCDPSession(page)
   await protocol.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  return async () => {
+    await protocol.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+    await protocol.detach()
+  }
 }
 
 /**

@@ -23,6 +23,7 @@ const { db } = shop.services
 await addMember(shop, { personHash: personHash('haneul') })
 await addMember(shop, { personHash: personHash('seojun'), status: 'withdrawal_requested' })
 await addMember(shop, { personHash: personHash('yuna'), status: 'withdrawn' })
+await addMember(shop, { personHash: personHash('minjun'), status: 'terminated' })
 
 const address = (method: string) => `/v1/member/auth/join/identification/${method}`
 
@@ -101,6 +102,7 @@ test('expires after an hour', async () => {
 test.each([
   ['Kim Haneul', 'MB12103400'],
   ['Park Seojun', 'MB12103400'],
+  ['Kang Minjun', 'MB12103400'],
   ['Choi Yuna', undefined],
 ])('tells who has an account: %s', async (person, answer) => {
   const browser = shop.browser()
@@ -156,10 +158,11 @@ describe('a guardian', () => {
     const refusals = [
       await refusedConsent(browser, bodyOf(idfc_id, await guardian(browser, 'Yoon Bada'))),
       await refusedConsent(browser, bodyOf(idfc_id, await verified(browser, { purpose: 'join' }))),
+      await refusedConsent(browser, bodyOf(idfc_id, await verified(browser, { purpose: 'guardian', method: 'CIVS' }))),
       await refusedConsent(browser, { ...bodyOf(idfc_id, await guardian(browser)), collection: '2024' }),
       await refusedConsent(shop.browser(), bodyOf(idfc_id, await guardian(browser))),
     ]
-    expect(refusals).toEqual(['PR11005400', 'MB12101404', 'PR11007400', 'MB12101404'])
+    expect(refusals).toEqual(['PR11005400', 'MB12101404', 'MB12101404', 'PR11007400', 'MB12101404'])
   })
 
   test.each([

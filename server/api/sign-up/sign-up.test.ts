@@ -137,7 +137,7 @@ describe('refuses invalid input, naming the field', () => {
   })
 })
 
-test.each(['active', 'restricted', 'withdrawal_requested', 'withdrawn'] as const)(
+test.each(['active', 'restricted', 'withdrawal_requested', 'terminated', 'withdrawn'] as const)(
   'gives nobody the ID that a member has or had, in no capitals: %s',
   async (status) => {
     const { userid } = await addMember(shop, { status })
@@ -149,7 +149,9 @@ test.each(['active', 'restricted', 'withdrawal_requested', 'withdrawn'] as const
 
 test.each([
   ['active', 'MB11001400 email'],
+  ['restricted', 'MB11001400 email'],
   ['withdrawal_requested', 'MB11001400 email'],
+  ['terminated', 'MB11001400 email'],
   ['withdrawn', undefined],
 ] as const)('lets nobody use the address of a member who is %s', async (status, answer) => {
   const { browser, form } = await ready()
@@ -162,6 +164,7 @@ test.each([
   ['active', 'MB40203400'],
   ['restricted', 'MB40203400'],
   ['withdrawal_requested', 'MB40203400'],
+  ['terminated', 'MB40203400'],
   ['withdrawn', undefined],
 ] as const)('gives a person whose account is %s no second one', async (status, answer) => {
   const { browser, form } = await ready()
@@ -217,6 +220,16 @@ test('opens no session for a repeated form with another password, in another bro
     .where(eq(identifications.id, form.idfc_id))
   expect(await refused(browser, form)).toBe('MB12101404 idfc_id')
 })
+
+test.each(['withdrawal_requested', 'withdrawn', 'terminated'] as const)(
+  'opens no session for a repeated form of a member who has left: %s',
+  async (status) => {
+    const { browser, form } = await ready()
+    await signUp(browser, form)
+    await db.update(members).set({ status }).where(eq(members.userid, form.userid))
+    expect(await refused(browser, form)).toBe('MB12101404 idfc_id')
+  },
+)
 
 test('uses a human check once', async () => {
   const one = await ready()

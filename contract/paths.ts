@@ -212,8 +212,9 @@ export const paths = {
   editProfile: () => '/mypage/edit',
   changePassword: () => '/mypage/change-password',
   deleteAccount: () => '/delete-account',
-  /** Why a membership was terminated, and how to object; the hash has the link's token. */
-  terminatedMembership: () => '/membership-ended',
+  /** Why a membership was terminated, and how to object. `token` is of its link; the page needs it. */
+  terminatedMembership: ({ token }: { readonly token?: string } = {}) =>
+    token === undefined ? '/membership-ended' : `/membership-ended#token=${token}`,
   /** Why a membership is restricted, and how to object. */
   membership: () => '/mypage/membership',
 

@@ -18,7 +18,8 @@ export function socialLoginPath(provider: SocialProvider, next?: string): string
 /**
  * Names of the cookies with the result for `/social/{provider}` (specification, section 4). `success` is `true` or
  * `false`; `status_code` is 200 or the error. With `isJoin=Y` no member has the account, and there are no tokens;
- * otherwise a success has tokens, with their seconds. A failed link ends there too; `next` is the path to open.
+ * otherwise a success has tokens, with their seconds. A failed link ends there too; `next` is the path to open. To a
+ * terminated member, `membershipToken` opens the page about it.
  */
 export const socialCookies = [
   'status_code',
@@ -28,6 +29,7 @@ export const socialCookies = [
   'refreshToken',
   'refreshTokenExpiresIn',
   'isJoin',
+  'membershipToken',
 ] as const
 
 /** Path of those cookies: only the pages of `paths.socialReturn` receive them. */

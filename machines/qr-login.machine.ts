@@ -9,11 +9,13 @@ import type { StateName } from './state-name.ts'
 interface QrLoginContext {
   readonly code: QrCode | undefined
   readonly error: ApiErrorData | undefined
+  /** Link token of the page about a terminated membership. */
+  readonly membershipToken: string | undefined
 }
 
 type QrLoginEvent =
   /** The user asks for a new code. */
-  { readonly type: 'code.requested' }
+  { readonly type: 'code.requested' } | { readonly type: 'termination.chosen' }
 
 export const qrLoginActors = {
   openQrLogin: endpointActor(openQrLogin),
@@ -34,16 +36,23 @@ export const qrLoginMachine = setup({
   actions: {
     /** Passes the session to the login flow. */
     reportApproved: (_, _params: { readonly session: OpenedSession }) => {},
+    /** Opens the page about the terminated membership. */
+    goToTermination: (_, _params: { readonly token: string | undefined }) => {},
+    keepMembershipToken: assign({
+      membershipToken: (_, { error }: { readonly error: unknown }) => toApiErrorData(error).membershipToken,
+    }),
+    forgetMembershipToken: assign({ membershipToken: undefined }),
     setCode: assign({ code: (_, { code }: { readonly code: QrCode }) => code }),
     setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
     clearError: assign({ error: undefined }),
   },
   guards: {
     isStatus: (_, { status, wanted }: { readonly status: QrStatus; readonly wanted: QrStatus }) => status === wanted,
+    isTerminated: (_, { error }: { readonly error: unknown }) => toApiErrorData(error).membershipToken !== undefined,
   },
 }).createMachine({
   id: 'qr-login',
-  context: { code: undefined, error: undefined },
+  context: { code: undefined, error: undefined, membershipToken: undefined },
   initial: 'requestingCode',
   states: {
     requestingCode: {
@@ -126,11 +135,27 @@ export const qrLoginMachine = setup({
           target: 'signedIn',
           actions: { type: 'reportApproved', params: ({ event }) => ({ session: event.output }) },
         },
-        onError: { target: 'failed', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
+        onError: [
+          {
+            guard: { type: 'isTerminated', params: ({ event }) => ({ error: event.error }) },
+            target: 'accountTerminated',
+            actions: { type: 'keepMembershipToken', params: ({ event }) => ({ error: event.error }) },
+          },
+          { target: 'failed', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
+        ],
       },
     },
     loginRefused: { on: { 'code.requested': 'requestingCode' } },
     codeExpired: { on: { 'code.requested': 'requestingCode' } },
+    /** The shop ended the membership: a button leads to the reason and to an objection. */
+    accountTerminated: {
+      on: {
+        'termination.chosen': {
+          actions: { type: 'goToTermination', params: ({ context }) => ({ token: context.membershipToken }) },
+        },
+        'code.requested': { target: 'requestingCode', actions: 'forgetMembershipToken' },
+      },
+    },
     /** The network failed or the account is closed: `error` says which. */
     failed: { on: { 'code.requested': { target: 'requestingCode', actions: 'clearError' } } },
     signedIn: { type: 'final' },

@@ -15,6 +15,7 @@ export type NestedStates = Holds<
     | 'openingSession'
     | 'loginRefused'
     | 'codeExpired'
+    | 'accountTerminated'
     | 'failed'
     | 'signedIn'
   >

@@ -46,6 +46,7 @@ function LoginPage() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   useLeadOn((href) => void navigate({ href, replace: true }), search.next ?? paths.myPage())
+  const openTermination = (token: string) => void navigate({ href: paths.terminatedMembership({ token }) })
   return (
     <LoginScreen
       search={search}
@@ -54,7 +55,7 @@ function LoginPage() {
         void navigate({ href: search.next ?? '/', replace: true })
       }}
       onSignUp={() => void navigate({ href: paths.signUp({ next: search.next }) })}
-      onTermination={(token) => void navigate({ href: `${paths.terminatedMembership()}#token=${token}` })}
+      onTermination={openTermination}
       identity={({ returned, onVerified }) => (
         <IdentityVerification
           purpose="login"
@@ -64,7 +65,7 @@ function LoginPage() {
           onVerified={onVerified}
         />
       )}
-      qr={({ onApproved }) => <QrLogin onApproved={onApproved} />}
+      qr={({ onApproved }) => <QrLogin onApproved={onApproved} onTermination={openTermination} />}
     />
   )
 }

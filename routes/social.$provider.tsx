@@ -45,6 +45,7 @@ function SocialPage() {
       }}
       onJoin={() => go(paths.signUp({ from: provider, next }))}
       onFailed={() => go(paths.login({ next }))}
+      onTermination={(token) => go(paths.terminatedMembership({ token }))}
     />
   )
 }

@@ -6,12 +6,15 @@ import { qrLoginActors, qrLoginMachine } from '../qr-login.machine.ts'
 import { sampleDeadline, sampleId, sampleSession } from './samples.ts'
 import { qrLoginLimits, openQrLogin, qrLogin, qrLoginStatus } from '../../contract/qr-login.ts'
 
+/** Link token of the page about a terminated membership. */
+const membershipToken = `${sampleId}.sample`
 const code = { qr_id: sampleId, text: `https://app.practicum.example/qr/${sampleId}`, expires_at: sampleDeadline }
 
 /** Who approves on the phone, so that the reply that is to follow comes of it. */
 const students: Record<string, string> = {
   'qrLogin deactivated': 'seojun',
   'qrLogin deleted': 'yuna',
+  'qrLogin terminated': 'minjun',
 }
 
 const qrLoginFlow = defineFlow({
@@ -22,6 +25,9 @@ const qrLoginFlow = defineFlow({
   starts: { opened: { input: undefined, address: '/login?tab=qr' } },
   events: {
     'code.requested': { pressed: { payload: {}, perform: (user) => user.click('button', 'Get a new code') } },
+    'termination.chosen': {
+      pressed: { payload: {}, perform: (user) => user.click('button', 'See why, or object') },
+    },
   },
   replies: {
     openQrLogin: {
@@ -52,8 +58,10 @@ const qrLoginFlow = defineFlow({
       welcome: { output: sampleSession },
       deactivated: { error: errorOf(qrLogin, codes.accountDeactivated) },
       deleted: { error: errorOf(qrLogin, codes.accountDeleted) },
+      terminated: { error: { ...errorOf(qrLogin, codes.accountDeleted), membershipToken } },
     },
   },
+  leavesBy: ['goToTermination'],
   stateTitles: {
     requestingCode: { ko: '코드 받는 중', en: 'Getting a code' },
     waitingForScan: { ko: '스캔 기다리는 중', en: 'Waiting for the scan' },
@@ -61,6 +69,7 @@ const qrLoginFlow = defineFlow({
     openingSession: { ko: '로그인하는 중', en: 'Opening the session' },
     loginRefused: { ko: '휴대폰에서 거절됨', en: 'Refused on the phone' },
     codeExpired: { ko: '코드 시간 지남', en: 'Code has expired' },
+    accountTerminated: { ko: '해지된 계정', en: 'Account terminated' },
     failed: { ko: '실패함', en: 'Did not work' },
     signedIn: { ko: '로그인됨', en: 'Logged in' },
   },
@@ -77,6 +86,15 @@ const opening = {
 
 /** The student has refused on the phone. */
 const refused = { target: 'loginRefused' } as const
+
+/** The shop ended the membership of the student. */
+const terminated = {
+  target: 'accountTerminated',
+  shows: {
+    ko: '삭제된 계정이에요. 다시 가입하려면 관리자에게 문의해 주세요.',
+    en: 'This account has been deleted. Contact the administrator to sign up again.',
+  },
+} as const
 
 /** The code has expired, is used, or belongs to another browser. */
 const expired = { target: 'codeExpired' } as const
@@ -149,6 +167,7 @@ export const qrLoginModel = defineFlowModel(qrLoginFlow, {
             en: 'This account has been deleted. Contact the administrator to sign up again.',
           },
         },
+        'qrLogin terminated': terminated,
       },
     },
     loginRefused: {
@@ -161,6 +180,20 @@ export const qrLoginModel = defineFlowModel(qrLoginFlow, {
     codeExpired: {
       sees: { role: 'status', name: { ko: '시간이 지났어요', en: 'Time’s up' } },
       steps: { 'code.requested pressed': requesting },
+    },
+    accountTerminated: {
+      sees: {
+        role: 'alert',
+        name: { ko: '회원 계약이 해지됐어요', en: 'Your account was terminated' },
+        navigatesTo: '^/membership-ended$',
+      },
+      steps: {
+        'termination.chosen pressed': {
+          ...terminated,
+          actions: [{ type: 'goToTermination', params: { token: membershipToken } }],
+        },
+        'code.requested pressed': requesting,
+      },
     },
     failed: {
       sees: { role: 'alert', name: { ko: '처리하지 못했어요', en: 'That didn’t work' } },

@@ -111,7 +111,7 @@ export function enqueueSanctionMail(
             address:
               notice.kind === 'membership-restricted'
                 ? paths.membership()
-                : `${paths.terminatedMembership()}#token=${notice.token}`,
+                : paths.terminatedMembership({ token: notice.token }),
           },
         }),
     after: isEnd ? [] : [text.how],

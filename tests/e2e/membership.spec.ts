@@ -45,6 +45,22 @@ test('tells a terminated member why, after the right password, and takes the obj
   await expect(send).toHaveCount(0)
 })
 
+test('leads from a social login to why the membership was terminated', { tag: '@once' }, async ({ page, say }) => {
+  await page.goto('/login')
+  await waitForHydration(page)
+  await page.getByRole('link', { name: say('카카오로 계속하기', 'Continue with Kakao') }).click()
+  await page
+    .getByRole('radio', { name: say('해지', 'Terminated') })
+    .first()
+    .check()
+  await page.locator('button[value=approve]').click()
+  const alert = page.getByRole('alertdialog', { name: say('회원 계약이 해지됐어요', 'Your account was terminated') })
+  await alert.getByRole('button', { name: say('이유 보기, 이의 신청하기', 'See why, or object') }).click()
+  await expect(page).toHaveURL(/\/membership-ended#token=/)
+  await expect(page.getByText(say('계정 공유', 'Sharing your login'))).toBeVisible()
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('membershipToken')
+})
+
 test('a link without a token leads back to the login', async ({ page, say }) => {
   await page.goto('/membership-ended')
   await page

@@ -55,6 +55,8 @@ const rowsByFlow: {
     waitingForApproval: again('waitingForApproval'),
     loginRefused: again('loginRefused'),
     codeExpired: again('codeExpired'),
+    // The secret of its link is not stored: the code is asked about again.
+    accountTerminated: again('waitingForScan'),
     failed: again('failed'),
   },
   'identity-verification': {

@@ -5,11 +5,13 @@ import { eq, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { openQrLogin, qrLogin, qrLoginLimits, qrLoginStatus, type QrStatus } from '../../../contract/qr-login.ts'
+import { terminatedMembership } from '../../../contract/membership.ts'
 import { checkSession } from '../../../contract/session.ts'
 import { openBrowser, type Browser } from '../../../tests/support/server/http-browser.ts'
 import { registerCleanup } from '../../../tests/support/server/cleanup.ts'
 import { addMember } from '../../../tests/support/server/members.ts'
 import { sampleShop, testConfig } from '../../../tests/support/server/shop.ts'
+import { terminateMember } from '../../operator/members.ts'
 import { qrLogins, sessionFamilies } from '../../db/schema/sign-in.ts'
 import { createLog } from '../../lib/log.ts'
 import { createApi } from '../app.ts'
@@ -310,6 +312,19 @@ describe('an approved code', () => {
     ['withdrawn', '400 MB20004400'],
   ])('logs nobody in who is no longer a member: %s', async (status, expected) => {
     expect(await refused(await approvedCode({ status }))).toBe(expected)
+  })
+
+  test('leads a terminated member to the reason, and only the browser that shows it', async () => {
+    const { browser, qr_id, member } = await approvedCode()
+    await terminateMember(shop.services, member.userid, { actor: 'kim', reason: 'told by the bank', cause: 'fraud' })
+    const stranger = await shop.browser().expectError('POST', login, { body: { qr_id } })
+    expect(stranger).toMatchObject({ code: 'PR20002404' })
+    expect(stranger.content.membership_token).toBeUndefined()
+    const { code, content } = await browser.expectError('POST', login, { body: { qr_id } })
+    expect(code).toBe('MB20004400')
+    const [id, linkSecret = ''] = content.membership_token?.split('.') ?? []
+    const reason = await browser.call(terminatedMembership, `/v1/member/auth/membership?id=${id}`, { linkSecret })
+    expect(reason.content.cause).toBe('fraud')
   })
 })
 

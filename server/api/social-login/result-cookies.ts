@@ -22,8 +22,14 @@ export function sessionCookies(session: OpenedSession): Values {
 /** Cookies for an account that no member has. */
 export const joinCookies: Values = { status_code: '200', success: 'true', isJoin: 'Y' }
 
-export function failureCookies(code: ErrorCode): Values {
-  return { status_code: code, success: 'false', isJoin: 'N' }
+/** Cookies for a failure. A terminated member gets the token of the page about it. */
+export function failureCookies(code: ErrorCode, membershipToken?: string): Values {
+  return {
+    status_code: code,
+    success: 'false',
+    isJoin: 'N',
+    ...(membershipToken === undefined ? {} : { membershipToken }),
+  }
 }
 
 /**

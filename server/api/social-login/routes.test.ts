@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { terminatedMembership } from '../../../contract/membership.ts'
 import { profile } from '../../../contract/profile.ts'
 import { checkSession, refreshSession, sessionLimits } from '../../../contract/session.ts'
 import { socialProfile } from '../../../contract/social-login.ts'
@@ -87,6 +88,16 @@ describe.each(socialProviders)('login with %s', (provider) => {
     expect(browser.cookie('practicum-session')).toBeUndefined()
   })
 
+  test('answers a terminated member with the way to the reason', async () => {
+    const browser = shop.browser()
+    await visitProvider(browser, provider, { account: 'terminated' })
+    const { membershipToken = '', ...result } = resultCookies(browser)
+    expect(result).toEqual({ ...failure, status_code: 'MB20004400' })
+    const [id, linkSecret = ''] = membershipToken.split('.')
+    const { content } = await browser.call(terminatedMembership, `/v1/member/auth/membership?id=${id}`, { linkSecret })
+    expect(content.cause).toBe('shared_credentials')
+  })
+
   test.each(['Refuse', 'Answer with an error', 'Another state', 'No token', 'No profile'])(
     'fails, and goes back to where it began, after "%s"',
     async (answer) => {
@@ -142,9 +153,13 @@ test('login with kakao fails for a child under 14', async () => {
 })
 
 /** Where the provider would send the browser after consent. */
-async function callbackOf(browser: ReturnType<typeof shop.browser>, provider: (typeof socialProviders)[number]) {
+async function callbackOf(
+  browser: ReturnType<typeof shop.browser>,
+  provider: (typeof socialProviders)[number],
+  account: keyof typeof accounts = 'linked',
+) {
   const consent = await goToProvider(browser, provider)
-  const form = fillForm(consent, agree, { [accounts.linked]: true })
+  const form = fillForm(consent, agree, { [accounts[account]]: true })
   const response = await browser.visit(consent.address.href, form)
   return response.headers.get('Location') ?? ''
 }
@@ -244,13 +259,18 @@ test('a result replaces the one before it', async () => {
 })
 
 test('a result can be read only by its page, for a minute', async () => {
-  const browser = shop.browser()
-  const response = await browser.visit(await callbackOf(browser, 'google'))
-  const lines = response.headers.getSetCookie()
-  for (const name of socialCookies) {
-    const line = lines.find((each) => each.startsWith(`${name}=`))
-    expect(line).toMatch(new RegExp(`^${name}=[^;]+; Max-Age=${socialCookieSeconds}; Path=/social; SameSite=Lax$`))
+  const seen = new Set<string>()
+  for (const account of ['linked', 'terminated'] as const) {
+    const browser = shop.browser()
+    const response = await browser.visit(await callbackOf(browser, 'google', account))
+    for (const line of response.headers.getSetCookie()) {
+      const name = socialCookies.find((each) => line.startsWith(`${each}=`))
+      if (name === undefined || line.includes('Max-Age=0')) continue
+      seen.add(name)
+      expect(line).toMatch(new RegExp(`^${name}=[^;]+; Max-Age=${socialCookieSeconds}; Path=/social; SameSite=Lax$`))
+    }
   }
+  expect([...seen].sort()).toEqual([...socialCookies].sort())
 })
 
 test('a result has Secure cookies where the shop uses https', async () => {

@@ -71,7 +71,8 @@ export function socialLoginRoutes(services: Services, rateLimit: NetworkRateLimi
     try {
       outcome = await completeSocialLogin({ ...services, apiError }, caller, provider, request, { state, parameters })
     } catch (error) {
-      return finish(c, provider, place, failureCookies(failed(c, provider, error)))
+      const membershipToken = error instanceof ApiError ? error.membershipToken : undefined
+      return finish(c, provider, place, failureCookies(failed(c, provider, error), membershipToken))
     }
     if (outcome.kind === 'session') return finish(c, provider, place, sessionCookies(outcome.session))
     if (outcome.kind === 'join') return finish(c, provider, place, joinCookies)

@@ -47,6 +47,13 @@ export const sandboxAccounts: readonly SandboxAccount[] = [
     note: { ko: '탈퇴한 회원', en: 'Deleted member' },
     userid: 'deleted01',
   },
+  {
+    key: 'terminated',
+    name: '민준',
+    email: 'minjun@social.example',
+    note: { ko: '계약이 해지된 회원', en: 'Terminated member' },
+    userid: 'terminated01',
+  },
 ]
 
 /** A provider's id of an account, in the provider's format. */

@@ -15,10 +15,12 @@ const retryDelayMs = 2_000
 interface QrLoginDependencies {
   readonly http: Http
   readonly onApproved: (session: OpenedSession) => void
+  /** Opens the page about a terminated membership, with its link token. */
+  readonly onTermination: (token: string) => void
 }
 
 /** Provides the actors and actions of the QR login. */
-export function provideQrLogin({ http, onApproved }: QrLoginDependencies) {
+export function provideQrLogin({ http, onApproved, onTermination }: QrLoginDependencies) {
   return qrLoginMachine.provide({
     actors: {
       openQrLogin: endpointActor(http, openQrLogin),
@@ -26,7 +28,12 @@ export function provideQrLogin({ http, onApproved }: QrLoginDependencies) {
       deadline: deadlineActor,
       watchCode: fromPromise(({ input: { qrId, known }, signal }) => watchCode(http, qrId, known, signal)),
     },
-    actions: { reportApproved: (_, { session }) => onApproved(session) },
+    actions: {
+      reportApproved: (_, { session }) => onApproved(session),
+      goToTermination: (_, { token }) => {
+        if (token !== undefined) onTermination(token)
+      },
+    },
   })
 }
 

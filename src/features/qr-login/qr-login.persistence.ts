@@ -7,6 +7,12 @@ import { persistedErrorSchema } from '../../lib/flows/persisted-error.ts'
 /** The same code is shown after a reload, with the phone's progress. */
 export const qrLoginPersistence: FlowPersistence<typeof qrLoginMachine> = {
   version: 1,
-  context: v.object({ code: nullAsUndefined(qrCodeSchema), error: persistedErrorSchema }),
+  context: v.object({
+    code: nullAsUndefined(qrCodeSchema),
+    error: persistedErrorSchema,
+    // A secret: it is known in a state that is not stored.
+    membershipToken: nullAsUndefined(v.undefined_()),
+  }),
+  excludedStates: ['accountTerminated'],
   seconds: qrLoginLimits.codeSeconds,
 }

@@ -1,9 +1,11 @@
+import * as codes from '../../../contract/codes.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { qrLoginLimits, type QrCode } from '../../../contract/qr-login.ts'
 import type { OpenedSession } from '../../../contract/session.ts'
 import { getStateName } from '../../../machines/state-name.ts'
 import type { ReactElement } from 'react'
 import type { QrLoginState } from '../../../machines/qr-login.machine.ts'
+import { codeMessages } from '../../lib/errors/error-messages.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { useSecondsLeft } from '../../lib/time/use-seconds-left.ts'
@@ -21,14 +23,16 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 interface QrLoginProps {
   readonly onApproved: (session: OpenedSession) => void
+  /** Opens the page about a terminated membership, with its link token. */
+  readonly onTermination: (token: string) => void
 }
 
 /** QR code for the student ID app, with the time left and the phone's progress. */
-export function QrLogin({ onApproved }: QrLoginProps) {
+export function QrLogin({ onApproved, onTermination }: QrLoginProps) {
   const { http } = useAppContext()
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { snapshot, send } = useFlow('qr-login', {
-    provide: () => provideQrLogin({ http, onApproved }),
+    provide: () => provideQrLogin({ http, onApproved, onTermination }),
     input: undefined,
     persistence: qrLoginPersistence,
   })
@@ -47,14 +51,29 @@ export function QrLogin({ onApproved }: QrLoginProps) {
       <VisuallyHidden as="h2">
         <Trans>Log in with your student ID</Trans>
       </VisuallyHidden>
-      {state === 'failed' ? (
+      {state === 'accountTerminated' && (
+        <div className={styles.fullWidth}>
+          <Callout tone="danger" title={<Trans>Your account was terminated</Trans>}>
+            {i18n._(codeMessages[codes.accountDeleted])}
+          </Callout>
+          <Button variant="primary" size="large" fullWidth onClick={() => send({ type: 'termination.chosen' })}>
+            <Trans>See why, or object</Trans>
+          </Button>
+          <Button size="large" fullWidth onClick={() => send({ type: 'code.requested' })}>
+            <Icon name="refresh-cw" />
+            <Trans>Get a new code</Trans>
+          </Button>
+        </div>
+      )}
+      {state === 'failed' && (
         <div className={styles.fullWidth}>
           <Callout tone="danger" title={<Trans>That didn’t work</Trans>}>
             {failed}
           </Callout>
           {renew}
         </div>
-      ) : (
+      )}
+      {state !== 'failed' && state !== 'accountTerminated' && (
         <>
           {isOver ? (
             <div className={`${styles.code} ${styles.expired}`}>
@@ -106,6 +125,7 @@ function Progress({ state }: { state: QrLoginState }): ReactElement | null {
       return <Trans>Time’s up</Trans>
     case 'signedIn':
       return <Trans>You are logged in</Trans>
+    case 'accountTerminated':
     case 'failed':
       return null
   }

@@ -44,5 +44,6 @@ export function takeSocialResult(page: Document): SocialResult {
     }
   }
   const code = cookies.get('status_code')
-  return { kind: 'error', error: errorWithCode(isCode(code) ? code : codes.socialLoginFailed) }
+  const error = errorWithCode(isCode(code) ? code : codes.socialLoginFailed)
+  return { kind: 'error', error: { ...error, membershipToken: cookies.get('membershipToken') } }
 }

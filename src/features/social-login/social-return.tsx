@@ -13,10 +13,12 @@ interface SocialReturnProps {
   readonly onTokens: (tokens: Tokens) => Promise<void>
   readonly onJoin: () => void
   readonly onFailed: () => void
+  /** Opens the page about a terminated membership, with its link token. */
+  readonly onTermination: (token: string) => void
 }
 
 /** Return page of a social login: continues in the shop, in the sign-up, or with an alert at the login. */
-export function SocialReturn({ onTokens, onJoin, onFailed }: SocialReturnProps) {
+export function SocialReturn({ onTokens, onJoin, onFailed, onTermination }: SocialReturnProps) {
   const { t } = useLingui()
   const [error, setError] = useState<ApiErrorData>()
   const message = useErrorText(error)
@@ -30,11 +32,17 @@ export function SocialReturn({ onTokens, onJoin, onFailed }: SocialReturnProps) 
     else if (result.kind === 'join') onJoin()
     else setError(result.error)
   })
-  useAlert(error && 'failed', () => ({
-    title: t`We couldn’t log you in`,
-    content: message ?? '',
-    primary: { name: t`Log in another way`, action: onFailed },
-  }))
+  useAlert(error && 'failed', () => {
+    const another = { name: t`Log in another way`, action: onFailed }
+    const token = error?.membershipToken
+    if (token === undefined) return { title: t`We couldn’t log you in`, content: message ?? '', primary: another }
+    return {
+      title: t`Your account was terminated`,
+      content: message ?? '',
+      primary: { name: t`See why, or object`, action: () => onTermination(token) },
+      secondary: another,
+    }
+  })
   return (
     <EmptyState frame="page">
       <h1>

@@ -40,6 +40,7 @@ export const accounts = {
   noEmail: '메일 없음',
   deactivated: '서준',
   deleted: '유나',
+  terminated: '민준',
 } as const
 
 export const agree = 'Agree and go back'

@@ -41,6 +41,8 @@ export const openedSessionSchema = v.object({
   ...tokensSchema.entries,
   /** Name of the member, for the header. */
   username: v.string(),
+  /** The member's ID, for drafts of forms. */
+  userid: v.string(),
 })
 export type OpenedSession = v.InferOutput<typeof openedSessionSchema>
 

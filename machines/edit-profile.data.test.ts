@@ -1,5 +1,8 @@
+import type { Profile } from '../contract/profile.ts'
 import { describe, expect, it } from 'vitest'
-import { compareProfiles, formOf, type ProfileForm, takeStored } from './edit-profile.data.ts'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { editProfileMachine } from './edit-profile.machine.ts'
+import { baseOf, compareProfiles, formOf, type ProfileForm, takeStored } from './edit-profile.data.ts'
 import { sampleProfile } from './models/order-samples.ts'
 
 const empty: ProfileForm = {
@@ -58,7 +61,41 @@ describe('compareProfiles', () => {
 
 describe('takeStored', () => {
   it('replaces the named fields alone', () => {
-    const stored = { ...sampleProfile, nickname: 'stored', group: 'stored' }
+    const stored: Profile = { ...sampleProfile, nickname: 'stored', group: 'stored' }
     expect(takeStored(filled, stored, ['nickname'])).toEqual({ ...filled, nickname: 'stored' })
+  })
+})
+
+describe('an unsaved form', () => {
+  const stored: Profile = {
+    ...sampleProfile,
+    nickname: 'stored elsewhere',
+    email: 'new@practicum.example',
+    version: 'now',
+  }
+  const unsaved = { userid: stored.userid, version: 'before', began: empty, form: filled }
+
+  it('goes on from the stored profile, with the version and values that it began with', () => {
+    const base = baseOf(unsaved, stored)
+    expect(base).toMatchObject({ version: 'before', email: 'new@practicum.example' })
+    expect(formOf(base)).toEqual(empty)
+    expect(compareProfiles(base, filled, stored).map(({ field }) => field)).toEqual(['nickname'])
+  })
+
+  it.each([
+    ['its member', stored.userid, { base: baseOf(unsaved, stored), form: filled }],
+    ['no other member', 'company01', { base: stored, form: undefined }],
+  ])('comes back after the login of %s', async (_, userid, expected) => {
+    const provided = editProfileMachine.provide({
+      actors: {
+        verifyPassword: fromPromise(async () => ({ fresh_until: '' })),
+        profile: fromPromise(async () => stored),
+        deadline: fromPromise(() => new Promise<void>(() => {})),
+      },
+    })
+    const actor = createActor(provided, { input: { unsaved: { ...unsaved, userid } } }).start()
+    actor.send({ type: 'password.submitted', password: 'any' })
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('editing'))
+    expect(context).toMatchObject({ ...expected, unsaved: undefined })
   })
 })

@@ -28,6 +28,17 @@ export interface ProfileDifference {
   readonly isEdited: boolean
 }
 
+/** A form that was left before it was saved, as when the session ended. */
+export interface UnsavedProfile {
+  /** ID of the member whose form it is. */
+  readonly userid: string
+  /** Version of the profile that the form began with. */
+  readonly version: string
+  /** The form as it began. */
+  readonly began: ProfileForm
+  readonly form: ProfileForm
+}
+
 /** A verified address that is not stored yet. */
 export interface NewEmail {
   /** Number of the verification. */
@@ -70,6 +81,15 @@ export function formOf({ nickname, group, belonging, recv_sms, recv_email }: Pro
     recv_sms,
     recv_email,
   }
+}
+
+/**
+ * The profile that an unsaved form goes on from: what is stored, with the fields and the version that the form began
+ * with. Saving then finds what was changed elsewhere since.
+ */
+export function baseOf({ version, began }: UnsavedProfile, stored: Profile): Profile {
+  const { nickname, group, recv_sms, recv_email, ...belonging } = began
+  return { ...stored, version, nickname, group, recv_sms, recv_email, belonging }
 }
 
 /** Fields that were changed elsewhere since `base` was read, and differ from the form. */

@@ -4,12 +4,21 @@ import * as codes from '../contract/codes.ts'
 import { profile, type Profile, type updateProfile, verifyPassword } from '../contract/profile.ts'
 import type { ContentOf } from '../contract/endpoint.ts'
 import { type ApiErrorData, hasCode, toApiErrorData } from './api-error-data.ts'
-import { compareProfiles, formOf, type NewEmail, type ProfileForm } from './edit-profile.data.ts'
+import {
+  baseOf,
+  compareProfiles,
+  formOf,
+  type NewEmail,
+  type ProfileForm,
+  type UnsavedProfile,
+} from './edit-profile.data.ts'
 import { deadline, endpointActor, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
 import type { StateName } from './state-name.ts'
 
 interface EditProfileContext {
+  /** Form that this tab has kept from before a login; undefined once the profile is loaded. */
+  readonly unsaved: UnsavedProfile | undefined
   /** Until when the password check allows changes, ISO 8601. */
   readonly freshUntil: string | undefined
   /** The profile that the form began with. */
@@ -38,6 +47,11 @@ type EditProfileEvent =
   | { readonly type: 'values.chosen'; readonly form: ProfileForm }
   | { readonly type: 'back' }
 
+export interface EditProfileInput {
+  /** Form that this tab has kept; undefined when there is none. */
+  readonly unsaved: UnsavedProfile | undefined
+}
+
 /** What is saved: the form on top of the profile that it began with. */
 export interface ProfileUpdate {
   readonly base: Profile
@@ -61,12 +75,19 @@ export const editProfileMachine = setup({
   types: {
     context: {} as EditProfileContext,
     events: {} as EditProfileEvent,
+    input: {} as EditProfileInput,
     tags: {} as 'busy',
   },
   actors: editProfileActors,
   actions: {
     setFreshUntil: assign({ freshUntil: (_, { until }: { readonly until: string }) => until }),
     setBase: assign({ base: (_, { profile }: { readonly profile: Profile }) => profile }),
+    /** The form goes on where the same member left it. */
+    openForm: assign(({ context: { unsaved } }, { profile }: { readonly profile: Profile }) =>
+      unsaved?.userid === profile.userid
+        ? { base: baseOf(unsaved, profile), form: unsaved.form, unsaved: undefined }
+        : { base: profile, unsaved: undefined },
+    ),
     setForm: assign({ form: (_, { form }: { readonly form: ProfileForm }) => form, error: undefined }),
     setNewEmail: assign({ newEmail: (_, { id, email }: NewEmail) => ({ id, email }) }),
     setPhoneVerified: assign({ isPhoneVerified: true }),
@@ -91,7 +112,8 @@ export const editProfileMachine = setup({
   },
 }).createMachine({
   id: 'edit-profile',
-  context: {
+  context: ({ input }) => ({
+    unsaved: input.unsaved,
     freshUntil: undefined,
     base: undefined,
     form: undefined,
@@ -99,7 +121,7 @@ export const editProfileMachine = setup({
     isPhoneVerified: false,
     stored: undefined,
     error: undefined,
-  },
+  }),
   initial: 'enteringPassword',
   states: {
     enteringPassword: { on: { 'password.submitted': { target: 'checkingPassword', actions: 'clearError' } } },
@@ -136,7 +158,10 @@ export const editProfileMachine = setup({
         id: 'loadProfile',
         src: 'profile',
         input: { params: {}, query: {} },
-        onDone: { target: 'editing', actions: { type: 'setBase', params: ({ event }) => ({ profile: event.output }) } },
+        onDone: {
+          target: 'editing',
+          actions: { type: 'openForm', params: ({ event }) => ({ profile: event.output }) },
+        },
         onError: {
           target: 'profileUnavailable',
           actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },

@@ -38,9 +38,9 @@ function SocialPage() {
   return (
     <SocialReturn
       onTokens={async (tokens) => {
-        session.open({ ...tokens, username: '' })
+        session.open({ ...tokens, username: '', userid: '' })
         const { content } = await http(profile, { params: {}, query: {} })
-        session.open({ ...tokens, username: content.username })
+        session.open({ ...tokens, username: content.username, userid: content.userid })
         go(next ?? '/')
       }}
       onJoin={() => go(paths.signUp({ from: provider, next }))}

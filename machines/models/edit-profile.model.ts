@@ -24,7 +24,7 @@ const editProfileFlow = defineFlow({
   actors: editProfileActors,
   starts: {
     'from my page': {
-      input: undefined,
+      input: { unsaved: undefined },
       address,
       isMember: true,
       open: (user) => user.environment.visitAs(account.userid, address),

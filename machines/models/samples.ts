@@ -15,6 +15,7 @@ export const sampleSession: OpenedSession = {
   refresh_token: 'sample-refresh-token',
   refresh_token_expires_in: 1_209_600,
   username: '김하늘',
+  userid: 'practice01',
 }
 
 /** Order form of a free course. */

@@ -59,7 +59,7 @@ const Nothing = () => null
 const validSession = fromPromise<object, CallInput<typeof checkSession>>(async () => ({}))
 
 /** Stored values of a login. */
-const loggedIn = { accessToken: 'a', refreshToken: 'r', userName: 'Kim', isLogin: 'true' }
+const loggedIn = { accessToken: 'a', refreshToken: 'r', userName: 'Kim', userid: 'practice01', isLogin: 'true' }
 
 function storeLogin(): void {
   for (const [key, value] of Object.entries(loggedIn)) localStorage.setItem(key, value)

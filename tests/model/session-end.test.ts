@@ -36,6 +36,20 @@ const nickname = {
   },
   keeps: { Nickname: 'my nickname' },
 }
+/** What was typed comes back behind the password check, on top of the profile that was saved elsewhere. */
+const contestedNickname = {
+  returns: async (user: UserDriver, app: RenderedApp) => {
+    await user.type('Password', samplePassword)
+    await user.click('button', 'Confirm')
+    await settle(app, 'edit-profile', 'verifyPassword', 'right')
+    await settle(app, 'edit-profile', 'profile', 'differing')
+    await user.click('button', 'Save')
+    await settle(app, 'edit-profile', 'updateProfile', 'changed elsewhere')
+    await settle(app, 'edit-profile', 'profile', 'differing')
+    await screen.findByRole('heading', { name: 'Your details were changed elsewhere' })
+  },
+  keeps: { 'Nickname: entered here, 다른손': 'typed' },
+}
 const reason = {
   types: (user: UserDriver) => user.select('Reason for cancelling', 'schedule'),
   keeps: { 'Reason for cancelling': 'schedule' },
@@ -51,7 +65,7 @@ const rowsByFlow: {
     editing: { state: 'enteringPassword', ...nickname },
     verifyingEmail: begins('enteringPassword'),
     verifyingPhone: begins('enteringPassword'),
-    choosingValues: begins('enteringPassword'),
+    choosingValues: { state: 'enteringPassword', ...contestedNickname },
   },
   'change-password': {
     enteringPasswords: begins('enteringPasswords'),

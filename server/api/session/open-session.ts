@@ -46,6 +46,7 @@ export async function openSession(
     const [member] = await tx
       .select({
         name: members.name,
+        userid: members.userid,
         status: members.status,
         locale: members.locale,
         firstLoginAt: members.firstLoginAt,
@@ -75,9 +76,9 @@ export async function openSession(
     const { cookie, isKnown } = await recordKnownBrowser(tx, caller, memberId, now)
     if (isKnown || member.firstLoginAt === null) await recordLogin(tx, caller, memberId, member, now)
     else await enqueueSecurityMessages(tx, now, memberId, { kind: 'new-browser', address: caller.address })
-    return { username: member.name, browser: cookie }
+    return { username: member.name, userid: member.userid, browser: cookie }
   }
-  const { username, browser } = await transact(db, open).catch(async (error: unknown) => {
+  const { username, userid, browser } = await transact(db, open).catch(async (error: unknown) => {
     if (terminated === undefined || !(error instanceof ApiError) || error.code !== codes.accountDeleted) throw error
     const expiresAt = new Date(now.getTime() + objectionLimits.loginLinkSeconds * 1000)
     const membershipToken = await createMembershipLink(db, { memberId: terminated, expiresAt })
@@ -94,6 +95,7 @@ export async function openSession(
     refresh_token: secrets.refresh,
     refresh_token_expires_in: terms.refreshSeconds,
     username,
+    userid,
   }
 }
 

@@ -60,7 +60,7 @@ test('creates a member after identification, verified address and human check', 
     created_at: clock.now().toISOString(),
     social: null,
   })
-  expect(session.username).toBe('Oh Sora')
+  expect(session).toMatchObject({ username: 'Oh Sora', userid: form.userid })
   const token = await logIn(browser, form)
   expect((await browser.call(profile, '/v1/member/my/profile', { token })).content).toMatchObject({
     userid: form.userid,

@@ -9,6 +9,7 @@ import { useFlow } from '../../lib/flows/use-flow.ts'
 import { formatMoment } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { useUserid } from '../../lib/session/use-userid.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { FlowContainer } from '../../ui/form/flow-container.tsx'
@@ -20,7 +21,7 @@ import { provideEditProfile } from './edit-profile.flow.ts'
 import { editProfilePersistence } from './edit-profile.persistence.ts'
 import * as styles from './edit-profile.css.ts'
 import { PasswordCheck } from './password-check.tsx'
-import { profileDraft } from './profile-draft.ts'
+import { profileDraft, profileFormDraft } from './profile-draft.ts'
 import { ProfileFormFields } from './profile-form.tsx'
 import { ValueChoice } from './value-choice.tsx'
 
@@ -54,9 +55,10 @@ const steps: Readonly<Partial<Record<EditProfileState, string>>> = {
 /** Edits the member's profile, after a password check. */
 export function EditProfileScreen({ returned, onReturned, identity, email }: EditProfileScreenProps) {
   const { http, today } = useAppContext()
+  const userid = useUserid()
   const { snapshot, send } = useFlow('edit-profile', {
-    provide: () => provideEditProfile(http, today),
-    input: undefined,
+    provide: () => provideEditProfile({ http, today, userid }),
+    input: { unsaved: profileDraft(userid).read() },
     persistence: editProfilePersistence,
   })
   const locale = useLocale()
@@ -126,7 +128,7 @@ export function EditProfileScreen({ returned, onReturned, identity, email }: Edi
           stored={stored}
           onChoose={(chosen) => {
             // Also replaces a draft from before the choice.
-            profileDraft(stored).save(chosen)
+            profileFormDraft(userid, stored).save(chosen)
             send({ type: 'values.chosen', form: chosen })
           }}
         />

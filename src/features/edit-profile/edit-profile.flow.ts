@@ -8,8 +8,16 @@ import type { Http } from '../../lib/http/http.ts'
 import { deadlineActor } from '../../lib/time/deadline.ts'
 import { profileDraft } from './profile-draft.ts'
 
-/** Provides the actors of editing the profile. `today` is the business day, for the edition of the marketing text. */
-export function provideEditProfile(http: Http, today: string) {
+interface EditProfileDependencies {
+  readonly http: Http
+  /** The business day, for the edition of the marketing text. */
+  readonly today: string
+  /** ID of the member. */
+  readonly userid: string
+}
+
+/** Provides the actors of editing the profile. */
+export function provideEditProfile({ http, today, userid }: EditProfileDependencies) {
   return editProfileMachine.provide({
     actors: {
       verifyPassword: endpointActor(http, verifyPassword),
@@ -17,7 +25,7 @@ export function provideEditProfile(http: Http, today: string) {
       updateProfile: fromPromise(async ({ input, signal }) => {
         const body = { ...changedProfile(input), marketing: currentEditions(today).marketing }
         const { content } = await http(updateProfile, { params: {}, query: {}, body }, signal)
-        profileDraft(input.base).clear()
+        profileDraft(userid).clear()
         return content
       }),
       verifyMember: endpointActor(http, verifyMember),

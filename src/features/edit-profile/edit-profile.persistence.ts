@@ -3,12 +3,13 @@ import { profileSchema } from '../../../contract/profile.ts'
 import type { editProfileMachine } from '../../../machines/edit-profile.machine.ts'
 import { type FlowPersistence, nullAsUndefined } from '../../lib/flows/flow-persistence.ts'
 import { persistedErrorSchema } from '../../lib/flows/persisted-error.ts'
-import { profileFormSchema } from './profile-draft.ts'
+import { profileFormSchema, unsavedProfileSchema } from './profile-draft.ts'
 
 /** The form, a running verification and a choice resume after a reload. */
 export const editProfilePersistence: FlowPersistence<typeof editProfileMachine> = {
-  version: 1,
+  version: 2,
   context: v.object({
+    unsaved: nullAsUndefined(unsavedProfileSchema),
     freshUntil: nullAsUndefined(v.string()),
     base: nullAsUndefined(profileSchema),
     form: nullAsUndefined(profileFormSchema),

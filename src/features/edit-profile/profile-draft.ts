@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Profile } from '../../../contract/profile.ts'
-import { formDraft } from '../../lib/forms/form-draft.ts'
+import { formOf, type ProfileForm } from '../../../machines/edit-profile.data.ts'
+import { type FormDraft, formDraft } from '../../lib/forms/form-draft.ts'
 
 /** The form as it is stored in the tab. */
 export const profileFormSchema = v.object({
@@ -16,7 +17,28 @@ export const profileFormSchema = v.object({
   recv_email: v.boolean(),
 })
 
+/** The form with the profile that it began with. */
+export const unsavedProfileSchema = v.object({
+  userid: v.string(),
+  version: v.string(),
+  began: profileFormSchema,
+  form: profileFormSchema,
+})
+
+/** Unsaved profile of a member, in this tab. */
+export function profileDraft(userid: string) {
+  return formDraft(`edit-profile:${userid}`, { schema: unsavedProfileSchema, version: 2 })
+}
+
 /** Draft of the form of one version of a profile: on top of another version it could hide what was changed elsewhere. */
-export function profileDraft({ userid, version }: Profile) {
-  return formDraft(`edit-profile ${userid} ${version}`, { schema: profileFormSchema, version: 1 })
+export function profileFormDraft(userid: string, base: Profile): FormDraft<ProfileForm> {
+  const draft = profileDraft(userid)
+  return {
+    read: () => {
+      const unsaved = draft.read()
+      return unsaved?.userid === base.userid && unsaved.version === base.version ? unsaved.form : undefined
+    },
+    save: (form) => draft.save({ userid: base.userid, version: base.version, began: formOf(base), form }),
+    clear: () => draft.clear(),
+  }
 }

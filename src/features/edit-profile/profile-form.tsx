@@ -19,6 +19,7 @@ import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { formatDayShort } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { useUserid } from '../../lib/session/use-userid.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Cluster } from '../../ui/cluster.tsx'
@@ -34,7 +35,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Text } from '../../ui/text.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import * as styles from './edit-profile.css.ts'
-import { profileDraft } from './profile-draft.ts'
+import { profileFormDraft } from './profile-draft.ts'
 import { belongingFields, profileLabels } from './profile-labels.ts'
 
 interface ProfileFormProps {
@@ -71,7 +72,8 @@ export function ProfileFormFields(props: ProfileFormProps) {
   const errorText = useErrorText(error)
   const errorField = error?.code && errorFields[error.code]
   const labels = profileLabels(base.type)
-  const draft = useMemo(() => profileDraft(base), [base])
+  const userid = useUserid()
+  const draft = useMemo(() => profileFormDraft(userid, base), [userid, base])
   const stored = formOf(base)
   const form = useForm({
     defaultValues: typed ?? stored,
@@ -109,7 +111,7 @@ export function ProfileFormFields(props: ProfileFormProps) {
     ...profileFields.filter((name) => values[name] !== stored[name]).map((name) => i18n._(labels[name])),
     ...(newEmail === undefined ? [] : [t`Email`]),
   ]
-  const { userid, username } = base
+  const { username } = base
   const previousEmail = base.email
   return (
     <StepForm
@@ -134,7 +136,7 @@ export function ProfileFormFields(props: ProfileFormProps) {
           <Trans>Details from your identity verification can’t be changed here.</Trans>
         </Text>
         <dl className={styles.fixed}>
-          <DefinitionItem name={<Trans>ID</Trans>}>{userid}</DefinitionItem>
+          <DefinitionItem name={<Trans>ID</Trans>}>{base.userid}</DefinitionItem>
           <DefinitionItem name={<Trans>Name</Trans>}>{username}</DefinitionItem>
           <DefinitionItem name={<Trans>Date of birth</Trans>} numeric>
             {base.birth === null ? '–' : formatDayShort(base.birth, locale)}

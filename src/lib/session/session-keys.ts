@@ -3,6 +3,8 @@ export const sessionKeys = {
   accessToken: 'accessToken',
   refreshToken: 'refreshToken',
   userName: 'userName',
+  /** The member's ID: drafts of forms belong to it. */
+  userid: 'userid',
   isLogin: 'isLogin',
   email: 'email',
   /** Version of the token pair; the cookie of the same name holds the one written last. */

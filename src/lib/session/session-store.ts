@@ -8,6 +8,8 @@ export interface StoredSession {
   readonly accessToken: string
   readonly refreshToken: string
   readonly userName: string
+  /** The member's ID; empty when unknown. */
+  readonly userid: string
   /** Identifies the login; empty when unknown. */
   readonly loginId: string
 }
@@ -26,7 +28,7 @@ export interface SessionStore {
   waitForLatest(): Promise<void>
   open(session: OpenedSession): void
   renew(tokens: Tokens): void
-  /** Removes tokens, login flag, name, email address and the cookies of section 4. */
+  /** Removes tokens, login flag, name, ID, email address and the cookies of section 4. */
   clear(): void
   /** Calls back after any change, in this tab or another. Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void
@@ -52,6 +54,7 @@ export function createSessionStore(storage: Storage, page: Document): SessionSto
       accessToken,
       refreshToken: storage.getItem(sessionKeys.refreshToken) ?? '',
       userName: storage.getItem(sessionKeys.userName) ?? '',
+      userid: storage.getItem(sessionKeys.userid) ?? '',
       loginId: storage.getItem(sessionKeys.loginId) ?? '',
     }
   }
@@ -98,6 +101,7 @@ export function createSessionStore(storage: Storage, page: Document): SessionSto
     open: (session) => {
       saveTokens(session)
       storage.setItem(sessionKeys.userName, session.username)
+      storage.setItem(sessionKeys.userid, session.userid)
       storage.setItem(sessionKeys.loginId, randomUuid())
       // Last, so that another tab never sees a login without its tokens.
       storage.setItem(sessionKeys.isLogin, 'true')

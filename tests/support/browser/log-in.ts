@@ -27,6 +27,7 @@ async function storeSession(context: BrowserContext, session: OpenedSession | un
     [sessionKeys.refreshToken]: session.refresh_token,
     [sessionKeys.tokenVersion]: version,
     [sessionKeys.userName]: session.username,
+    [sessionKeys.userid]: session.userid,
     [sessionKeys.loginId]: crypto.randomUUID(),
     // Last, so that another tab never sees a login without its tokens.
     [sessionKeys.isLogin]: 'true',

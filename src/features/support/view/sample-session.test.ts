@@ -42,7 +42,7 @@ test('keeps its state when a page for members checks the session', async () => {
 test('stores nothing in the browser', async () => {
   const session = createSampleSession(createSupportView(signedIn, '/mypage', 'en'), 'en')
   const tokens = { access_token: 'a', access_token_expires_in: 1, refresh_token: 'r', refresh_token_expires_in: 1 }
-  session.open({ ...tokens, username: 'Kim' })
+  session.open({ ...tokens, username: 'Kim', userid: 'practice01' })
   session.store.renew(tokens)
   session.store.clear()
   session.forget()

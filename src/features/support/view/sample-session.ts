@@ -15,6 +15,7 @@ const outside: ReadonlySet<SessionState> = new Set(['anonymous', 'rejected'])
 const stored = (locale: Locale): StoredSession => ({
   accessToken: sampleSession.access_token,
   refreshToken: sampleSession.refresh_token,
+  userid: sampleSession.userid,
   loginId: '',
   userName: sampleText(sampleSession.username, locale),
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sessionLimits } from '../../contract/session.ts'
 import { addMember, logIn, signIn } from '../../tests/support/server/members.ts'
@@ -220,6 +220,20 @@ test('deletes counts of calls a day after their minute', async () => {
   const keys = (await db.select().from(rateLimits)).map((row) => row.key)
   expect(keys).toContain('of a day')
   expect(keys).not.toContain('older')
+})
+
+test('deletes by every other rule when one of them fails', async () => {
+  const expire = new Date(clock.now().getTime() - 2 * day * 1000)
+  await db.insert(rateLimits).values({ key: 'behind the failure', points: 1, expire })
+  await db.execute(sql`alter table human_checks rename to human_checks_elsewhere`)
+  try {
+    const failed = await deleteExpired(db, clock).catch((error: unknown) => error)
+    expect(failed).toBeInstanceOf(AggregateError)
+    expect(failed).toMatchObject({ message: '1 rules failed', errors: [expect.anything()] })
+  } finally {
+    await db.execute(sql`alter table human_checks_elsewhere rename to human_checks`)
+  }
+  expect(await db.$count(rateLimits, eq(rateLimits.key, 'behind the failure'))).toBe(0)
 })
 
 test('deletes expired records of the sandbox, and keeps those without an expiry', async () => {

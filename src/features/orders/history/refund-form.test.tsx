@@ -1,0 +1,124 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Order, RefundPreview } from '../../../../contract/orders.ts'
+import { sampleOrder } from '../../../../machines/models/order-samples.ts'
+import type { Cancellation } from '../../../../machines/refund.machine.ts'
+import { renderOrderScreen } from '../../../../tests/support/screens/order-page.tsx'
+import { RefundForm } from './refund-form.tsx'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(cleanup)
+
+const preview: RefundPreview = {
+  order_number: '20261121-7QK2M9XD',
+  items: [],
+  paid_amt: 20_000,
+  refunded_amt: 0,
+  deducted_amt: 0,
+  refund_amt: 20_000,
+  days: { passed: 0, of: 7 },
+  progress_limit: 20,
+  needs_account: false,
+}
+const byDeposit: RefundPreview = { ...preview, needs_account: true }
+
+/** The form; returns what it sends. */
+async function show(shown: RefundPreview | undefined, order: Order = sampleOrder()) {
+  const onSubmit = vi.fn<(cancellation: Cancellation) => void>()
+  await renderOrderScreen(
+    <RefundForm order={order} preview={shown} busy={undefined} error={undefined} onSubmit={onSubmit} />,
+  )
+  return onSubmit
+}
+const user = userEvent.setup()
+const choose = (label: string, value: string) => user.selectOptions(screen.getByLabelText(label), value)
+const type = (label: string, text: string) => user.type(screen.getByLabelText(label), text)
+const submit = (name = 'Cancel and refund ₩20,000') => user.click(screen.getByRole('button', { name }))
+/** The errors of the fields, from top to bottom. */
+const errors = () =>
+  [...document.querySelectorAll('[aria-invalid="true"]')].map((field) =>
+    (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(''),
+  )
+
+describe('RefundForm', () => {
+  test('asks for a reason, and sends it alone for a payment that can be reversed', async () => {
+    const onSubmit = await show(preview)
+    await submit()
+    expect(errors()).toEqual(['Choose a reason.'])
+    await choose('Reason for cancelling', 'schedule')
+    await submit()
+    expect(onSubmit.mock.calls).toEqual([[{ reason: 'schedule', other_reason: '' }]])
+  })
+
+  test('asks for the reason that is in no list, without its spaces', async () => {
+    const onSubmit = await show(preview)
+    await choose('Reason for cancelling', 'other')
+    await type('Your reason', '   ')
+    await submit()
+    expect(errors()).toEqual(['Enter your reason.'])
+    await type('Your reason', 'I moved away ')
+    await submit()
+    expect(onSubmit.mock.calls).toEqual([[{ reason: 'other', other_reason: 'I moved away' }]])
+  })
+
+  test('sends no text of a reason that was changed', async () => {
+    const onSubmit = await show(preview)
+    await choose('Reason for cancelling', 'other')
+    await type('Your reason', 'I moved away')
+    await choose('Reason for cancelling', 'mistake')
+    expect(screen.queryByLabelText('Your reason')).toBeNull()
+    await submit()
+    expect(onSubmit.mock.calls).toEqual([[{ reason: 'mistake', other_reason: '' }]])
+  })
+
+  test('asks for every part of the account of a deposit, and takes a number with hyphens and spaces', async () => {
+    const onSubmit = await show(byDeposit)
+    await choose('Reason for cancelling', 'mistake')
+    await type('Account number', '1234-567')
+    await submit()
+    expect(errors()).toEqual([
+      'Choose a bank.',
+      'Enter the account number, 8 to 16 digits.',
+      'Enter the account holder’s name.',
+    ])
+    expect(onSubmit).not.toHaveBeenCalled()
+    await choose('Bank for the refund', 'kookmin')
+    await type('Account number', ' 8')
+    await type('Account holder', 'Kim Haneul')
+    await submit()
+    const account = { bank: 'kookmin', number: '12345678', holder: 'Kim Haneul' }
+    expect(onSubmit.mock.calls).toEqual([[{ reason: 'mistake', other_reason: '', account }]])
+  })
+
+  test.each([
+    ['by card', preview, 'We’ll refund your original payment method within 7 business days.'],
+    ['by deposit', byDeposit, 'We’ll refund the account below within 7 business days.'],
+  ])('says where the money of a payment %s goes, and that courses close', async (_, shown, text) => {
+    await show(shown)
+    const note = screen.getByText(new RegExp(text)).textContent
+    expect(note).toBe(`${text} Courses and your practice records close right away.`)
+    expect(screen.getByRole('link', { name: 'Keep learning' }).getAttribute('href')).toBe('/contents/detail?id=101')
+  })
+
+  test('speaks of no course where none was ordered', async () => {
+    const sample = sampleOrder()
+    const items = sample.items.map((item) => ({ ...item, course: null }))
+    await show(preview, { ...sample, items })
+    expect(screen.queryByText(/Courses/)).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Keep learning' })).toBeNull()
+  })
+
+  test('speaks of no money where none was paid', async () => {
+    const onSubmit = await show(undefined)
+    expect(screen.queryByText(/refund/)).toBeNull()
+    expect(screen.queryByLabelText('Account number')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Keep learning' })).toBeNull()
+    await choose('Reason for cancelling', 'mistake')
+    await submit('Cancel the order')
+    expect(onSubmit).toHaveBeenCalledOnce()
+  })
+})

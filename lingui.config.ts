@@ -11,7 +11,7 @@ interface Sources {
 const featuresFolder = 'src/features'
 /** Components that load near the reader; their messages load with them. */
 const lazy = '**/*.lazy.tsx'
-const courseFolders = ['detail', 'lessons', 'notices', 'purchase', 'sale', 'sections'].map(
+const courseFolders = ['detail', 'lessons', 'notices', 'purchase', 'reviews', 'sale', 'sections'].map(
   (name) => `${featuresFolder}/courses/${name}/`,
 )
 /** Messages of every page. */

@@ -88,6 +88,7 @@ export const codeFlows = {
   [codes.accountChangeNotFound]: 'session',
   [codes.membershipLinkNotFound]: 'session',
   [codes.nothingToObjectTo]: 'session',
+  [codes.reviewTooEarly]: 'request',
   [codes.identityVerificationRefused]: 'identity-verification',
   [codes.amountChanged]: 'order',
   [codes.idempotencyKeyReused]: 'order',

@@ -184,6 +184,9 @@ export const membershipLinkNotFound = 'PR20009404' as const
 /** The membership is neither restricted nor terminated, or the 15 days to object are over. */
 export const nothingToObjectTo = 'PR20010409' as const
 
+/** A review needs half of the lessons of its course. */
+export const reviewTooEarly = 'PR20011403' as const
+
 /** The profile was changed since it was read; nothing of this request is stored. */
 export const profileChanged = 'PR41001409' as const
 

@@ -103,6 +103,8 @@ export const courseSchema = v.object({
   /** Moving pictures of some lessons, SVG; this shop's addition. */
   loop: v.nullable(v.string()),
   notice_count: countSchema,
+  /** Average of the reviews with one decimal, and their number; null without any. This shop's addition. */
+  rating: v.nullable(v.object({ average: v.number(), count: countSchema })),
 })
 export type Course = v.InferOutput<typeof courseSchema>
 

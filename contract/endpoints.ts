@@ -22,6 +22,7 @@ import * as notices from './notices.ts'
 import * as orders from './orders.ts'
 import * as profile from './profile.ts'
 import * as qrLogin from './qr-login.ts'
+import * as reviews from './reviews.ts'
 import * as session from './session.ts'
 import * as signUp from './sign-up.ts'
 import * as social from './social-login.ts'
@@ -52,6 +53,7 @@ const areas = [
   orders,
   profile,
   qrLogin,
+  reviews,
   session,
   signUp,
   social,

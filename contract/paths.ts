@@ -23,6 +23,8 @@ export interface CourseSearch {
   readonly option?: number | undefined
   /** Page of the notices, from 2. */
   readonly notices?: number | undefined
+  /** Page of the reviews, from 2. */
+  readonly reviews?: number | undefined
 }
 
 /** Search parameters of the device list. Defaults: VR devices, rental. */

@@ -36,6 +36,7 @@ export function readArguments({ command, subject, options }: Request) {
     orderNumber: () => read('NUMBER', orderNumberSchema, subject),
     userid: () => read('ID', filledSchema, subject),
     inquiryNumber: () => read('NUMBER', wholeNumberSchema, subject),
+    reviewNumber: () => read('NUMBER', wholeNumberSchema, subject),
     account: () =>
       options.bank === undefined && options.account === undefined && options.holder === undefined
         ? undefined

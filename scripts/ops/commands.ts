@@ -100,6 +100,25 @@ export const commands = {
       'Name, contact, contents and picture are deleted. A record of number, type and times stays for three years.',
     ],
   },
+  'reviews list': {
+    parameters: '[--course NUMBER] [--limit 50]',
+    summary: 'reviews of courses, the most reported first',
+  },
+  'reviews show': { parameters: 'NUMBER', summary: 'a review with its text and answer' },
+  'reviews answer': {
+    parameters: 'NUMBER --text WORDS',
+    summary: 'writes the answer of the shop below a review, or replaces it',
+    details: ['--text  the answer as plain text; everybody reads it'],
+  },
+  'reviews hide': {
+    parameters: 'NUMBER --reason WORDS',
+    summary: 'hides a review from everybody but its author',
+    details: ['It no longer counts in the average. Its author reads that it is hidden.'],
+  },
+  'reviews restore': {
+    parameters: 'NUMBER --reason WORDS',
+    summary: 'shows a hidden review again, and forgets its reports',
+  },
   'payments stuck': { parameters: '', summary: 'payments whose end is overdue' },
   'refunds stuck': { parameters: '', summary: 'refunds that wait for an operator, or for more than a day' },
   'mails stuck': { parameters: '', summary: 'mails that were refused, or that the mail server does not take' },
@@ -128,6 +147,7 @@ const settings = {
   delivered: { type: 'boolean', default: false },
   returned: { type: 'boolean', default: false },
   category: { type: 'string' },
+  course: { type: 'string' },
   picture: { type: 'string' },
   text: { type: 'string' },
   file: { type: 'string' },

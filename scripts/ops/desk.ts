@@ -16,6 +16,7 @@ import { inquiryHandlers } from './inquiries.ts'
 import { memberHandlers } from './members.ts'
 import { orderHandlers } from './orders.ts'
 import { print } from './output.ts'
+import { reviewHandlers } from './reviews.ts'
 import { upkeepHandlers } from './upkeep.ts'
 
 /** Every command that reads the shop's database. */
@@ -23,6 +24,7 @@ const handlers: Readonly<Record<Exclude<Command, 'banks'>, Handler>> = {
   ...orderHandlers,
   ...memberHandlers,
   ...inquiryHandlers,
+  ...reviewHandlers,
   ...upkeepHandlers,
 }
 

@@ -35,6 +35,7 @@ import { identityVerificationHandlers } from './identity-verification/handlers.t
 import { learningHandlers } from './learning/handlers.ts'
 import { loginHandlers } from './login/handlers.ts'
 import { membershipHandlers } from './membership/handlers.ts'
+import { reviewsHandlers } from './reviews/handlers.ts'
 import { noticesHandlers } from './notices/handlers.ts'
 import { profileHandlers } from './profile/handlers.ts'
 import { purchaseHistoryHandlers } from './purchase-history/handlers.ts'
@@ -73,6 +74,7 @@ const areas = [
   learningHandlers,
   loginHandlers,
   membershipHandlers,
+  reviewsHandlers,
   noticesHandlers,
   profileHandlers,
   purchaseHistoryHandlers,

@@ -16,6 +16,7 @@ const costlyReads = [
   'identity-verification-status',
   'my-courses',
   'open-qr-login',
+  'own-review',
   'qr-login-status',
   'refund-preview',
   'withdrawal-preview',

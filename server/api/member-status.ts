@@ -3,9 +3,11 @@ import type { Throws } from '../../contract/api-error.ts'
 import { objectionLimits } from '../../contract/membership.ts'
 import { addDays, dayOf, endOfDay } from '../lib/clock.ts'
 
-/** Whether a membership has ended or is ending: such a member cannot log in or stay logged in. */
+/** Memberships that have ended or are ending: such a member cannot log in or stay logged in. */
+export const leftStatuses = ['withdrawal_requested', 'withdrawn', 'terminated'] as const
+
 export function hasLeft(status: string): boolean {
-  return status === 'withdrawal_requested' || status === 'withdrawn' || status === 'terminated'
+  return leftStatuses.some((left) => left === status)
 }
 
 /** Whether a membership is restricted at `now`, permanently or until a day in the future. */

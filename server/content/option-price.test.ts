@@ -81,7 +81,11 @@ describe('optionPrice', () => {
         await sell(rows, day, timeZone)
         const course = await findCourse(db, courseIdx)
         const sold = rows.filter(({ isWithdrawn }) => !isWithdrawn)
-        const page = presentCourse(course, { lessons: [], options: sold, noticeCount: 0 }, { locale: 'ko', today: day })
+        const page = presentCourse(
+          course,
+          { lessons: [], options: sold, noticeCount: 0, rating: null },
+          { locale: 'ko', today: day },
+        )
 
         const prices = sold.map((row) => ({ months: row.months, ...optionPrice(row, day) }))
         const passes = prices.filter(({ months }) => months > 0)
@@ -127,7 +131,11 @@ describe('optionPrice', () => {
   it('is never that of a course for groups alone: its list shows none', async () => {
     await refreshPrices(db, today)
     const course = await findCourse(db, 102)
-    const page = presentCourse(course, { lessons: [], options: [], noticeCount: 0 }, { locale: 'ko', today })
+    const page = presentCourse(
+      course,
+      { lessons: [], options: [], noticeCount: 0, rating: null },
+      { locale: 'ko', today },
+    )
     expect(page).toMatchObject({ individual: { is_exist: false }, price: null })
   })
 })

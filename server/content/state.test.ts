@@ -70,6 +70,30 @@ describe('a cached value', () => {
   })
 })
 
+describe('refresh', () => {
+  test('drops what is cached once, also when the notification of the change follows', async () => {
+    await state.remember('reviews', async () => 'old')
+    let changes = 0
+    state.onChange(() => (changes += 1))
+    await database.query('update content_state set generation = generation + 1')
+    await state.refresh()
+    expect({ changes, value: await state.remember('reviews', async () => 'new') }).toEqual({ changes: 1, value: 'new' })
+    await database.query(`notify ${contentChannel}`)
+    // The next change comes after that notification, on the same connection.
+    const changed = nextChange()
+    await database.query('update content_state set generation = generation + 1')
+    await database.query(`notify ${contentChannel}`)
+    await changed
+    expect(changes).toBe(2)
+  })
+
+  test('drops nothing while the content is the same', async () => {
+    await state.remember('menu', async () => 'kept')
+    await state.refresh()
+    expect(await state.remember('menu', async () => 'loaded again')).toBe('kept')
+  })
+})
+
 describe('at the start of a Korean day', () => {
   beforeEach(() => {
     moment = noon(tomorrow)
@@ -159,6 +183,7 @@ describe('when the connection is lost', () => {
     })
     await reconnected
     const changed = nextChange()
+    await database.query('update content_state set generation = generation + 1')
     await database.query(`notify ${contentChannel}`)
     await changed
   })

@@ -16,6 +16,8 @@ export interface ContentState {
   onChange(listener: () => void): void
   /** The value under `key`, loaded once per version, also for simultaneous calls. */
   remember<Value>(key: string, load: () => Promise<Value>): Promise<Value>
+  /** Reads the version now, so that the next answer of this process has what it has just stored. */
+  refresh(): Promise<void>
   close(): Promise<void>
 }
 
@@ -30,7 +32,12 @@ export async function watchContent(database: OpenDatabase, clock: Clock): Promis
   let connection = 0
   let day = clock.today()
 
+  const version = () => `${generation}.${connection}.${day}`
+  let announced = version()
   const changed = () => {
+    // A process that stored the change has refreshed already when the notification arrives.
+    if (version() === announced) return
+    announced = version()
     remembered.clear()
     for (const listener of listeners) listener()
   }
@@ -81,9 +88,10 @@ export async function watchContent(database: OpenDatabase, clock: Clock): Promis
   await refreshPrices(database.db, day)
 
   return {
-    version: () => `${generation}.${connection}.${day}`,
+    version,
     onChange: (listener) => listeners.push(listener),
     remember: (key, load) => remember(remembered, key, load),
+    refresh: reload,
     close: async () => {
       clearInterval(check)
       await subscription.unlisten()

@@ -22,10 +22,12 @@ import { outboxMessages } from '../db/schema/messages.ts'
 import { operatorActions } from '../db/schema/operator.ts'
 import { orders } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
+import { reviews } from '../db/schema/reviews.ts'
 import { accountChanges, sessionFamilies, socialAccounts } from '../db/schema/sign-in.ts'
 import { emailVerifications } from '../db/schema/sign-up.ts'
 import { restrictMember, terminateMember } from '../operator/members.ts'
 import { listDueRows } from '../operator/retention.ts'
+import { hideReview } from '../operator/reviews.ts'
 import { showMember } from '../operator/find.ts'
 import { createLog } from '../lib/log.ts'
 import { deleteExpired } from './cleanup.ts'
@@ -259,10 +261,12 @@ describe('after withdrawal and deletion', () => {
     socialSubject: 'social-subject-4711',
     operatorNote: 'note about Garam Seo by phone',
     openingEmail: 'GARAM.planted@mail.example',
+    review: 'Planted words about a course',
+    reviewNote: 'review that tells of Garam Seo',
   } as const
 
-  test('none of 23 personal values is found outside of what the law keeps', async () => {
-    expect(Object.keys(planted)).toHaveLength(23)
+  test('none of 25 personal values is found outside of what the law keeps', async () => {
+    expect(Object.keys(planted)).toHaveLength(25)
     const { memberId } = await left(planted)
     // The mail store of the sandbox has its mails then.
     await sendMessages({ ...services, log: createLog('silent') })
@@ -420,6 +424,13 @@ async function left(values: Partial<Record<string, string>> = {}, api?: Shop['ap
     happenedAt: now,
     expiresAt: new Date(now.getTime() + 90 * day * 1000),
   })
+  const review = { rating: 5, text: values['review'] ?? 'good', writtenAt: now }
+  const [written] = await db
+    .insert(reviews)
+    .values({ ...review, memberId, courseIdx: 101 })
+    .returning()
+  if (!written) throw new Error('the review was not written')
+  await hideReview(services, written.id, { actor: 'operator of the review', reason: values['reviewNote'] ?? 'x' })
   await insertExport(memberId, JSON.stringify(values))
   const until = new Date(now.getTime() + 90 * day * 1000)
   await db

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { announceReviewsOf } from '../api/reviews/update-review.ts'
 import { revokeSessions } from '../api/session/revoke-sessions.ts'
 import type { SanctionCause } from '../../contract/membership.ts'
 import { createMembershipLink } from '../api/membership/membership-links.ts'
@@ -61,6 +62,7 @@ export function restoreMember(services: MemberServices, userid: string, act: Act
       .update(members)
       .set({ ...nothing, status: 'active' })
       .where(eq(members.id, member.id))
+    await announceReviewsOf(tx, member.id)
     await enqueueSanctionMail(tx, now, member, { kind: 'membership-restored' })
   })
 }
@@ -105,6 +107,7 @@ export function terminateMember(
       .update(members)
       .set({ ...sanction, status: 'terminated', restrictedUntil: null })
       .where(eq(members.id, member.id))
+    await announceReviewsOf(tx, member.id)
     await revokeSessions(tx, eq(sessionFamilies.memberId, member.id), now)
     const expiresAt = new Date(now.getTime() + terminationErasureDays * 24 * 60 * 60 * 1000)
     const token = await createMembershipLink(tx, { memberId: member.id, expiresAt })

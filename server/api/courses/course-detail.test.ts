@@ -85,6 +85,7 @@ test('answers everything about a course', async () => {
     },
     loop: expect.stringMatching(/^\/media\/loops\/[0-9a-f]{8}\/infusion\.svg$/),
     notice_count: 7,
+    rating: null,
     is_coming: false,
   })
   expect(curriculum).toMatchObject({ count: 8, free_count: 2, minutes: 121 })

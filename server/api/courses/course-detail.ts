@@ -3,6 +3,7 @@ import { defineHandler } from '../define-handler.ts'
 import type { Services } from '../handler.ts'
 import { countNotices, lessonsOf, findCourse, optionsOf } from './find.ts'
 import { presentCourse, type PresentContext } from './present.ts'
+import { findRating } from './rating.ts'
 
 /** Everything about one course that a visitor sees. */
 export async function readCourse(
@@ -11,10 +12,16 @@ export async function readCourse(
   language: PresentContext,
 ) {
   // Both languages, all layouts and options of a page read the same rows.
-  const [row, lessons, options, noticeCount] = await content.remember(`course ${idx}`, () =>
-    Promise.all([findCourse(db, idx), lessonsOf(db, idx), optionsOf(db, idx), countNotices(db, idx)]),
+  const [row, lessons, options, noticeCount, rating] = await content.remember(`course ${idx}`, () =>
+    Promise.all([
+      findCourse(db, idx),
+      lessonsOf(db, idx),
+      optionsOf(db, idx),
+      countNotices(db, idx),
+      findRating(db, idx),
+    ]),
   )
-  return presentCourse(row, { lessons, options, noticeCount }, language)
+  return presentCourse(row, { lessons, options, noticeCount, rating }, language)
 }
 
 export default defineHandler(courseDetail, async ({ db, content, clock, locale, params }) => ({

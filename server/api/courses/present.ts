@@ -128,6 +128,7 @@ export function presentCourse(
     lessons: (typeof lessons.$inferSelect)[]
     options: (typeof purchaseOptions.$inferSelect)[]
     noticeCount: number
+    rating: Course['rating']
   },
   language: PresentContext,
 ): Course {
@@ -163,6 +164,7 @@ export function presentCourse(
     sample_video: presentSampleVideo(row),
     loop: row.loop === null ? null : mediaUrl(row.loop),
     notice_count: parts.noticeCount,
+    rating: parts.rating,
   }
 }
 

@@ -190,6 +190,7 @@ describe('the files', async () => {
       'devices',
       'courses',
       'inquiries',
+      'reviews',
       'account_changes',
       'orders',
     ])
@@ -469,7 +470,7 @@ describe('prepareDataExports', () => {
       stopping.abort()
     })
     await prepare({ providers: learning, signal: stopping.signal })
-    expect(shown).toEqual({ status: 'preparing', percent: 60, expires_at: null })
+    expect(shown).toEqual({ status: 'preparing', percent: 54, expires_at: null })
     expect(await stateOf(own)).toMatchObject({ status: 'preparing' })
     expect(await mailsTo(own)).toEqual([])
     await prepare()

@@ -4,6 +4,7 @@ import type { Database } from '../../db/open.ts'
 import { inquiries } from '../../db/schema/inquiries.ts'
 import { consents, guardianConsents, type members } from '../../db/schema/members.ts'
 import { orders } from '../../db/schema/orders.ts'
+import { reviews } from '../../db/schema/reviews.ts'
 import { accountChanges, sessionFamilies, socialAccounts } from '../../db/schema/sign-in.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Providers } from '../../providers/providers.ts'
@@ -11,6 +12,7 @@ import { findMyCourses } from '../learning/find-my-courses.ts'
 import { presentProfile } from '../profile/present.ts'
 import { loadOrderParts } from '../purchase-history/find.ts'
 import { type OrderParts, presentOrder, presentPayment } from '../purchase-history/present.ts'
+import { presentOwnReview } from '../reviews/present.ts'
 import { isOpenSession } from '../session/open-sessions.ts'
 
 /**
@@ -96,6 +98,10 @@ export const ownDataParts = {
         submitted_at: submittedAt.toISOString(),
       }),
     )
+  },
+  reviews: async ({ db }, { id }) => {
+    const rows = await db.select().from(reviews).where(eq(reviews.memberId, id)).orderBy(asc(reviews.writtenAt))
+    return rows.map((row) => ({ course: row.courseIdx, ...presentOwnReview(row) }))
   },
   account_changes: async ({ db }, { id }) => {
     const isOwn = eq(accountChanges.memberId, id)

@@ -16,6 +16,7 @@ import { hasLeft } from '../member-status.ts'
 import { runRefundsOf } from '../payments/refund.ts'
 import { tryPassword } from '../profile/try-password.ts'
 import { cancelUnpaid, refreshOrderProgress, requestRefund } from '../purchase-history/cancellation.ts'
+import { announceReviewsOf } from '../reviews/update-review.ts'
 import { revokeSessions } from '../session/revoke-sessions.ts'
 import { isWithdrawalDelayed } from './delay.ts'
 import { findGuardianOfMinor } from './guardian.ts'
@@ -80,6 +81,7 @@ async function writeWithdrawal(tx: Transaction, call: Call<typeof endpoint>) {
     .update(members)
     .set({ status: 'withdrawal_requested', restrictedUntil: null, receivesSms: false, receivesEmail: false })
     .where(eq(members.id, memberId))
+  await announceReviewsOf(tx, memberId)
   await tx
     .update(consents)
     .set({ withdrawnAt: now })

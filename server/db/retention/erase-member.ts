@@ -8,6 +8,7 @@ import { enrolments, finishedLessons } from '../schema/learning.ts'
 import { consents, guardianConsents, members, withdrawals } from '../schema/members.ts'
 import { outboxMessages } from '../schema/messages.ts'
 import { operatorActions } from '../schema/operator.ts'
+import { reviewReports, reviews } from '../schema/reviews.ts'
 import {
   accountChanges,
   knownBrowsers,
@@ -18,6 +19,7 @@ import {
   socialAccounts,
 } from '../schema/sign-in.ts'
 import { emailVerifications, identifications, oneTimeCodes, passwordLinks } from '../schema/sign-up.ts'
+import { deleteReviews } from './delete-reviews.ts'
 
 /**
  * Deletes the personal data of a member whose membership is over, in one transaction. What stays: orders, payments and
@@ -42,10 +44,12 @@ export async function eraseMember(
     oneTimeCodes,
     passwordLinks,
     qrLogins,
+    reviewReports,
     socialAccounts,
   ] as const) {
     await tx.delete(table).where(eq(table.memberId, memberId))
   }
+  await deleteReviews(tx, eq(reviews.memberId, memberId))
   const families = tx
     .select({ id: sessionFamilies.id })
     .from(sessionFamilies)

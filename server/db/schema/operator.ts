@@ -7,17 +7,20 @@ const operatorActionNames = [
   'members terminate',
   'members objection',
   'inquiries answer',
+  'reviews answer',
+  'reviews hide',
+  'reviews restore',
 ] as const
 export type OperatorAction = (typeof operatorActionNames)[number]
 
-/** Actions of operators on members and inquiries; those on orders are in `order_events`. */
+/** Actions of operators on members, inquiries and reviews; those on orders are in `order_events`. */
 export const operatorActions = pgTable(
   'operator_actions',
   {
     id: uuid().primaryKey(),
     actor: text().notNull(),
     action: text({ enum: operatorActionNames }).notNull(),
-    /** ID of the member, or number of the inquiry. */
+    /** ID of the member, or number of the inquiry or review. */
     subject: text().notNull(),
     note: text(),
     happenedAt: moment().notNull(),

@@ -31,6 +31,7 @@ const limitedRequestKinds = [
   'course-opening network',
   'userid network',
   'data-export member',
+  'review member',
 ] as const
 export type LimitedRequestKind = (typeof limitedRequestKinds)[number]
 

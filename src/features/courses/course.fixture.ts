@@ -80,6 +80,7 @@ export function sampleCourse(change: Partial<OwnCourse> = {}): OwnCourse {
     recommend: [],
     feature: [],
     teacher: null,
+    rating: null,
     standard: null,
     affiliate_mall: null,
     availability: null,

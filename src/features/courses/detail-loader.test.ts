@@ -17,6 +17,7 @@ function shop(course: Course = sampleCourse()) {
   const answers: Record<string, object> = {
     [`/api/v1/lecture/intro/contents/${course.idx}`]: { content: course },
     [`/api/v1/lecture/intro/contents/${course.idx}/notice`]: { content: [], page_info: page },
+    [`/api/v1/lecture/intro/contents/${course.idx}/review`]: { content: [], page_info: page },
     '/api/v1/lecture/intro/contents': { content: [course], page_info: { ...page, total_pages: 1 } },
   }
   const http = createHttp({
@@ -33,7 +34,14 @@ function shop(course: Course = sampleCourse()) {
 }
 
 async function destination(search: Partial<DetailSearch>, context = shop()) {
-  const asked: DetailSearch = { id: undefined, memberType: undefined, option: undefined, notices: undefined, ...search }
+  const asked: DetailSearch = {
+    id: undefined,
+    memberType: undefined,
+    option: undefined,
+    notices: undefined,
+    reviews: undefined,
+    ...search,
+  }
   try {
     await loadDetail(context, asked)
     return 'stays'
@@ -48,7 +56,13 @@ afterEach(() => vi.unstubAllGlobals())
 describe('loadDetail', () => {
   it('returns title and link preview, also while only a summary is loaded', async () => {
     const metadata = { title: 'IV insertion', description: sampleCourse().summary, picture: sampleCourse().thumbnail }
-    const search: DetailSearch = { id: 101, memberType: undefined, option: undefined, notices: undefined }
+    const search: DetailSearch = {
+      id: 101,
+      memberType: undefined,
+      option: undefined,
+      notices: undefined,
+      reviews: undefined,
+    }
     const context = shop()
     await context.queryClient.ensureQueryData(courseListQuery(context.http, {}))
     expect(await loadDetail(context, search)).toEqual(metadata)
@@ -71,7 +85,7 @@ describe('loadDetail', () => {
     expect(await destination({ id: 101, memberType: 'IDV', option: 5 })).toMatchObject(plain)
     expect(await destination({ id: 101, memberType: 'IDV', option: 101003 })).toEqual({
       ...plain,
-      search: { id: 101, memberType: 'IDV', option: undefined, notices: undefined },
+      search: { id: 101, memberType: 'IDV', option: undefined, notices: undefined, reviews: undefined },
     })
   })
 
@@ -98,7 +112,7 @@ describe('loadDetail', () => {
     await context.queryClient.ensureQueryData(courseListQuery(context.http, {}))
     await destination({ id: 101 }, context)
     expect(knownCourse(context.queryClient, 101)?.course?.description).toBe('Long.')
-    expect(context.calls).toHaveLength(3)
+    expect(context.calls).toHaveLength(4)
   })
 
   it('reuses the course that was loaded for the other member type', async () => {

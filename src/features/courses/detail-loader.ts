@@ -3,7 +3,7 @@ import { redirect } from '@tanstack/react-router'
 import type { CourseSummary } from '../../../contract/courses.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { redirectIfNotFound } from '../../lib/router/redirect-if-not-found.ts'
-import { courseQuery, noticesQuery } from './course-detail-queries.ts'
+import { courseQuery, noticesQuery, reviewsQuery } from './course-detail-queries.ts'
 import { optionsOf } from './sale/amounts.ts'
 import type { DetailSearch } from './detail-search.ts'
 import { knownCourse } from './detail/known-course.ts'
@@ -18,32 +18,39 @@ interface CourseMetadata {
 /**
  * Loads the data of the page and returns its metadata. With a cached summary the page opens at once and loads the rest
  * while it is shown. Redirects to `/not-found` for an unknown course, and to the address without the parameter for an
- * unknown option or page of notices.
+ * unknown option or page of notices or reviews.
  */
 export async function loadDetail(
   context: { http: Http; queryClient: QueryClient },
   search: DetailSearch,
 ): Promise<CourseMetadata> {
   const { http, queryClient } = context
-  const { id, option, notices } = search
+  const { id, option, notices, reviews } = search
   if (id === undefined) throw redirect({ to: '/not-found' })
   const courseOptions = courseQuery(http, id)
   const noticesOptions = noticesQuery(http, id, notices ?? 1)
+  const reviewsOptions = reviewsQuery(http, id, reviews ?? 1)
   const cached = typeof document === 'undefined' ? undefined : knownCourse(queryClient, id)
   if (cached) {
     void queryClient.prefetchQuery(courseOptions)
     void queryClient.prefetchQuery(noticesOptions)
+    void queryClient.prefetchQuery(reviewsOptions)
     return metadataOf(cached.summary)
   }
-  const [{ content: course }, { page_info: pages }] = await redirectIfNotFound(
-    Promise.all([queryClient.ensureQueryData(courseOptions), queryClient.ensureQueryData(noticesOptions)]),
+  const [{ content: course }, { page_info: pages }, { page_info: reviewPages }] = await redirectIfNotFound(
+    Promise.all([
+      queryClient.ensureQueryData(courseOptions),
+      queryClient.ensureQueryData(noticesOptions),
+      queryClient.ensureQueryData(reviewsOptions),
+    ]),
   )
   const others = optionsOf(course).slice(1)
   const known = {
     option: others.some(({ idx }) => idx === option) ? option : undefined,
     notices: notices !== undefined && notices <= (pages?.total_pages ?? 0) ? notices : undefined,
+    reviews: reviews !== undefined && reviews <= (reviewPages?.total_pages ?? 0) ? reviews : undefined,
   }
-  if (known.option !== option || known.notices !== notices) {
+  if (known.option !== option || known.notices !== notices || known.reviews !== reviews) {
     throw redirect({ to: '/contents/detail', search: { ...search, ...known }, replace: true })
   }
   return metadataOf(course)

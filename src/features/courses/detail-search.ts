@@ -14,5 +14,7 @@ export const detailSearchSchema = v.object({
   option: idParameter,
   /** Page of the course’s notices. Without it: the first page. */
   notices: pageParameter,
+  /** Page of the course’s reviews. Without it: the first page. */
+  reviews: pageParameter,
 })
 export type DetailSearch = v.InferOutput<typeof detailSearchSchema>

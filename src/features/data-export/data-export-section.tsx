@@ -57,8 +57,9 @@ export function DataExportSection({ confirm }: DataExportSectionProps) {
       </h2>
       <p>
         <Trans>
-          One file with your profile, consents, linked accounts, devices, orders, courses, open inquiries and account
-          changes, and a spreadsheet of your orders. We’ll email you when they’re ready and delete them after 24 hours.
+          One file with your profile, consents, linked accounts, devices, orders, courses, open inquiries, reviews and
+          account changes, and a spreadsheet of your orders. We’ll email you when they’re ready and delete them after 24
+          hours.
         </Trans>
       </p>
       {requestFailed !== undefined && (

@@ -64,6 +64,7 @@ export const codeMessages: Record<Code, MessageDescriptor> = {
   [codes.accountSecured]: msg`You were logged out to secure your account. Log in again.`,
   [codes.membershipLinkNotFound]: msg`This link doesn’t work or has expired. Log in again to get a new one.`,
   [codes.nothingToObjectTo]: msg`You can’t file an objection, or the 15 days have passed.`,
+  [codes.reviewTooEarly]: msg`Finish half of the lessons before you write a review.`,
   [codes.accountChangeNotFound]: msg`This link doesn’t work or has expired. To secure your account, set a new password.`,
   [codes.socialLoginFailed]: msg`We couldn’t log you in with this account. Try again.`,
   [codes.socialAccountTaken]: msg`This account is already linked to another member. Unlink it there first.`,

@@ -3,28 +3,40 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router'
 import { render, screen } from '@testing-library/react'
 import type { CourseNotice } from '../../../contract/course-notice.ts'
+import type { Review } from '../../../contract/reviews.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Layout, RouterContext } from '../../../src/app/router.tsx'
 import { Detail } from '../../../src/features/courses/detail/detail.tsx'
 import type { OwnCourse } from '../../../src/features/courses/own-course.ts'
 import { createHttp } from '../../../src/lib/http/http.ts'
+import { createSession } from '../../../src/lib/session/session.ts'
+import { visitorStore } from '../../../src/lib/session/session-store.ts'
 import { createMessages } from '../../../src/lib/i18n/i18n.ts'
 
-type Context = Pick<RouterContext, 'http' | 'queryClient' | 'messages' | 'layout' | 'today'>
+type Context = Pick<RouterContext, 'http' | 'queryClient' | 'messages' | 'layout' | 'today' | 'session'>
 
-/** Renders a course's page without header and footer, on 2026-11-21. It only calls for its notices. */
+/** Renders a course's page without header and footer, on 2026-11-21. It only calls for its notices and reviews. */
 export async function renderCoursePage(
   course: OwnCourse,
   layout: Layout,
-  { locale = 'en', notices = [] }: { locale?: Locale; notices?: readonly CourseNotice[] } = {},
+  {
+    locale = 'en',
+    notices = [],
+    reviews = [],
+  }: { locale?: Locale; notices?: readonly CourseNotice[]; reviews?: readonly Review[] } = {},
 ): Promise<void> {
   const messages = createMessages(locale)
   await messages.load(['shop', 'course'])
-  const search = { id: course.idx, memberType: undefined, option: undefined, notices: undefined }
+  const search = { id: course.idx, memberType: undefined, option: undefined, notices: undefined, reviews: undefined }
   const routeTree = createRootRouteWithContext<Context>()({
     component: () => <Detail known={{ summary: course, course }} search={search} onChoose={() => undefined} />,
   })
-  const page_info = { request_page: 1, request_size: 5, total_pages: 1, total_size: notices.length }
+  const answerTo = (content: readonly object[]) =>
+    Response.json({
+      status_code: 200,
+      content,
+      page_info: { request_page: 1, request_size: 5, total_pages: 1, total_size: content.length },
+    })
   const router = createRouter({
     routeTree,
     history: createMemoryHistory(),
@@ -33,9 +45,15 @@ export async function renderCoursePage(
       layout,
       today: '2026-11-21',
       queryClient: new QueryClient(),
+      session: createSession({
+        store: visitorStore,
+        start: () => Promise.reject(new Error('nobody is logged in')),
+        reload: () => {},
+        leadToLogin: () => {},
+      }),
       http: createHttp({
         locale,
-        fetch: async () => Response.json({ status_code: 200, content: notices, page_info }),
+        fetch: async (path) => answerTo(path.includes('/review') ? reviews : notices),
       }),
     },
   })

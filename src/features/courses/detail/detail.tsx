@@ -11,6 +11,7 @@ import { chosenOption, knownPrice, offerOf } from '../purchase/offer.ts'
 import type { ShownCourse } from '../own-course.ts'
 import { PurchaseBar } from '../purchase/purchase-bar.tsx'
 import { PurchasePanel } from '../purchase/purchase-panel.tsx'
+import { Reviews } from '../reviews/reviews.tsx'
 import { SampleVideoDialog } from '../lessons/sample-video.tsx'
 import { SectionLinks } from '../sections/section-links.tsx'
 import { Top } from './top.tsx'
@@ -55,9 +56,14 @@ export function Detail({ known, search, onChoose }: DetailProps) {
           <PurchasePanel {...{ summary, sale, price, memberType, search, onChoose }} />
         </aside>
         <div>
-          <SectionLinks lessons={summary.curriculum.count} notices={course?.notice_count} />
+          <SectionLinks
+            lessons={summary.curriculum.count}
+            reviews={course && (course.rating?.count ?? 0)}
+            notices={course?.notice_count}
+          />
           <Introduction course={course} />
           <Curriculum summary={summary} course={course} />
+          <Reviews search={search} idx={summary.idx} rating={course?.rating ?? null} />
           <Notices search={search} idx={summary.idx} />
         </div>
       </AsideColumns>

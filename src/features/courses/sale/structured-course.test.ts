@@ -17,6 +17,13 @@ describe('courseBlock', () => {
     })
   })
 
+  it('has a rating only when there are reviews', () => {
+    expect(courseBlock(sampleCourse({ rating: { average: 4.3, count: 6 } }), origin)).toMatchObject({
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.3, reviewCount: 6, bestRating: 5 },
+    })
+    expect(courseBlock(sampleCourse(), origin)).not.toHaveProperty('aggregateRating')
+  })
+
   it('names the teacher when the catalogue does', () => {
     const teacher = { name: 'Han Yujin', role: 'Nurse for 12 years' }
     expect(courseBlock(sampleCourse({ teacher }), origin)).toMatchObject({

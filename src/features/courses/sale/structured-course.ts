@@ -16,6 +16,16 @@ export function courseBlock(course: Course, origin: string): object {
     provider: { '@type': 'Organization', name: 'Practicum', sameAs: origin },
     about: course.category.name,
     ...(offers.length > 0 ? { offers } : {}),
+    ...(course.rating === null
+      ? {}
+      : {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: course.rating.average,
+            reviewCount: course.rating.count,
+            bestRating: 5,
+          },
+        }),
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'Online',

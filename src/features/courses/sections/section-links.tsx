@@ -4,15 +4,27 @@ import * as styles from './sections.css.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 
 /** IDs of the sections, in page order. */
-export const sectionIds = { introduction: 'introduction', curriculum: 'curriculum', notices: 'notices' } as const
+export const sectionIds = {
+  introduction: 'introduction',
+  curriculum: 'curriculum',
+  reviews: 'reviews',
+  notices: 'notices',
+} as const
 const order = Object.values(sectionIds)
 type SectionId = (typeof order)[number]
 
 /** A section is current from where its top passes this part of the window's height, from the top. */
 const readingLine = 0.25
 
+interface SectionLinksProps {
+  readonly lessons: number
+  /** Undefined until the course is loaded. */
+  readonly reviews: number | undefined
+  readonly notices: number | undefined
+}
+
 /** Links to the sections, with the current one marked. */
-export function SectionLinks({ lessons, notices }: { lessons: number; notices: number | undefined }) {
+export function SectionLinks({ lessons, reviews, notices }: SectionLinksProps) {
   const { t } = useLingui()
   const current = useCurrentSection()
   const link = (id: SectionId) => ({ href: `#${id}`, 'aria-current': current === id ? ('true' as const) : undefined })
@@ -23,6 +35,9 @@ export function SectionLinks({ lessons, notices }: { lessons: number; notices: n
       </a>
       <a {...link('curriculum')}>
         <Trans>Curriculum</Trans> <small>{lessons}</small>
+      </a>
+      <a {...link('reviews')}>
+        <Trans>Reviews</Trans> <small>{reviews}</small>
       </a>
       <a {...link('notices')}>
         <Trans>Notices</Trans> <small>{notices}</small>

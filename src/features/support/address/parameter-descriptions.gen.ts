@@ -27,6 +27,7 @@ export const routeParameterDescriptions: Readonly<Record<string, ParameterDescri
   "/contents/detail memberType": { what: msg`Who the course is for: IDV individuals, GRP teams`, without: msg`individuals, unless the course is for teams only` },
   "/contents/detail option": { what: msg`Number of the purchase option that is chosen`, without: msg`the first option` },
   "/contents/detail notices": { what: msg`Page of the course’s notices`, without: msg`the first page` },
+  "/contents/detail reviews": { what: msg`Page of the course’s reviews`, without: msg`the first page` },
   "/contents/ tab": { what: msg`Who the courses are for`, without: msg`courses for all` },
   "/contents/ category": { what: msg`Field of training`, without: msg`all fields` },
   "/contents/ title": { what: msg`Part of a title or keyword`, without: msg`every title` },

@@ -131,6 +131,10 @@ export const advice: Record<Code, readonly MessageDescriptor[]> = {
     msg`The membership is not restricted any more, or 15 days have passed since the restriction or termination.`,
     msg`An operator sees the dates with “members show”.`,
   ],
+  [codes.reviewTooEarly]: [
+    msg`The Practicum app hasn’t reported half of the course’s lessons as finished.`,
+    msg`“My courses” on their My page shows the finished lessons.`,
+  ],
   [codes.accountChangeNotFound]: [msg`A change can be undone once, within 30 days.`, lostPassword],
   [codes.socialLoginFailed]: [
     msg`The provider refused, or did not answer. Ask them to log in at the provider first, then here again.`,

@@ -1,0 +1,16 @@
+import type * as contract from '../../../contract/reviews.ts'
+import type { HandlersFor } from '../handler.ts'
+import courseReviews from './course-reviews.ts'
+import deleteReview from './delete-review.ts'
+import ownReview from './own-review.ts'
+import reportReview from './report-review.ts'
+import writeReview from './write-review.ts'
+
+/** A handler for each call of `contract/reviews.ts`. */
+export const reviewsHandlers = {
+  courseReviews,
+  deleteReview,
+  ownReview,
+  reportReview,
+  writeReview,
+} satisfies HandlersFor<typeof contract>

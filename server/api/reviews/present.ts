@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { type OwnReview, ratingSchema, type Review } from '../../../contract/reviews.ts'
+import type { reviews } from '../../db/schema/reviews.ts'
+
+type ReviewRow = typeof reviews.$inferSelect
+
+/** Turns a review and its author into what everybody reads. */
+export function presentReview({
+  review,
+  name,
+  nickname,
+}: {
+  readonly review: ReviewRow
+  readonly name: string
+  readonly nickname: string | null
+}): Review {
+  return { review_id: review.id, author: nickname ?? maskName(name), ...presentText(review) }
+}
+
+/** Turns a review into what its author reads. */
+export function presentOwnReview(review: ReviewRow): NonNullable<OwnReview['review']> {
+  return { review_id: review.id, ...presentText(review), is_hidden: review.hiddenAt !== null }
+}
+
+function presentText({ rating, text, writtenAt, editedAt, answer, answeredAt }: ReviewRow) {
+  return {
+    rating: v.parse(ratingSchema, rating),
+    text,
+    written_at: writtenAt.toISOString(),
+    edited_at: editedAt?.toISOString() ?? null,
+    answer: answer !== null && answeredAt ? { text: answer, answered_at: answeredAt.toISOString() } : null,
+  }
+}
+
+/** The first letter of a name. */
+function maskName(name: string): string {
+  const [first = ''] = name
+  return `${first}○○`
+}

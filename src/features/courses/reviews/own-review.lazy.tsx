@@ -1,0 +1,87 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { courseReviews, deleteReview, type OwnReview } from '../../../../contract/reviews.ts'
+import { useEndpointMutation } from '../../../lib/http/use-endpoint-mutation.ts'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { showAlert } from '../../../ui/alert/show-alert.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Callout } from '../../../ui/callout.tsx'
+import { Cluster } from '../../../ui/cluster.tsx'
+import { courseQuery, ownReviewQuery } from '../course-detail-queries.ts'
+import { ReviewForm } from './review-form.lazy.tsx'
+import { ReviewText } from './review-text.lazy.tsx'
+import * as styles from './reviews.css.ts'
+
+interface OwnReviewSectionProps {
+  readonly own: OwnReview
+  readonly idx: number
+  readonly userName: string
+}
+
+/** The member's review with buttons to edit and delete it, or the form to write one. */
+export function OwnReviewSection({ own, idx, userName }: OwnReviewSectionProps) {
+  const { http, queryClient } = useAppContext()
+  const { t } = useLingui()
+  const [isEditing, setEditing] = useState(false)
+  const stored = (content: OwnReview) => {
+    queryClient.setQueryData(ownReviewQuery(http, idx, userName).queryKey, content)
+    void queryClient.invalidateQueries({ queryKey: [courseReviews.name] })
+    void queryClient.invalidateQueries({ queryKey: courseQuery(http, idx).queryKey })
+    setEditing(false)
+  }
+  const remove = useEndpointMutation(deleteReview, { onSuccess: stored })
+  const { review, done, needed } = own
+  const ask = () =>
+    showAlert({
+      title: t`Delete your review?`,
+      content: t`You can’t get it back. Our answer is deleted with it.`,
+      primary: { name: t`Delete`, action: () => remove.mutate({ params: { lectureId: idx }, query: {} }) },
+      secondary: { name: t`Keep it` },
+    })
+  return (
+    <div className={styles.own}>
+      <h3>
+        <Trans>Your review</Trans>
+      </h3>
+      {review !== null && !isEditing ? (
+        <>
+          <ReviewText review={review} />
+          {review.is_hidden && (
+            <Callout tone="warning" announced={false} title={<Trans>Only you can see your review</Trans>}>
+              <Trans>We’ve hidden it from others. If you don’t know why, ask customer support.</Trans>
+            </Callout>
+          )}
+          {remove.isError && (
+            <Callout tone="danger">
+              <Trans>We couldn’t delete your review. Try again.</Trans>
+            </Callout>
+          )}
+          <Cluster>
+            <Button size="small" onClick={() => setEditing(true)}>
+              <Trans>Edit review</Trans>
+            </Button>
+            <Button size="small" variant="quiet" busy={remove.isPending} onClick={ask}>
+              <Trans>Delete review</Trans>
+            </Button>
+          </Cluster>
+        </>
+      ) : own.can_write ? (
+        <ReviewForm
+          review={review}
+          idx={idx}
+          userName={userName}
+          onStored={stored}
+          onCancel={review === null ? undefined : () => setEditing(false)}
+        />
+      ) : (
+        <p>
+          <Plural
+            value={needed - done}
+            one="Finish # more lesson to write a review."
+            other="Finish # more lessons to write a review."
+          />
+        </p>
+      )}
+    </div>
+  )
+}

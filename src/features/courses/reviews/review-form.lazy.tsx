@@ -1,0 +1,139 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { revalidateLogic, useForm } from '@tanstack/react-form'
+import { useId, useMemo } from 'react'
+import * as v from 'valibot'
+import * as codes from '../../../../contract/codes.ts'
+import { type OwnReview, ratings, ratingSchema, reviewLimits, writeReview } from '../../../../contract/reviews.ts'
+import { hasCode } from '../../../../machines/api-error-data.ts'
+import { formDraft } from '../../../lib/forms/form-draft.ts'
+import { useFormDraft } from '../../../lib/forms/use-form-draft.ts'
+import { useEndpointMutation } from '../../../lib/http/use-endpoint-mutation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Callout } from '../../../ui/callout.tsx'
+import { Cluster } from '../../../ui/cluster.tsx'
+import { bindField } from '../../../ui/form/bind-field.ts'
+import { FieldError } from '../../../ui/form/field-error.tsx'
+import { focusFirstInvalid } from '../../../ui/form/focus-first-invalid.ts'
+import { Form } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { Text } from '../../../ui/text.tsx'
+import { VisuallyHiddenInput } from '../../../ui/visually-hidden.tsx'
+import * as styles from './reviews.css.ts'
+
+const draftSchema = v.object({ rating: v.string(), text: v.string() })
+
+interface ReviewFormProps {
+  /** The review to edit; null for a new one. */
+  readonly review: OwnReview['review']
+  readonly idx: number
+  readonly userName: string
+  readonly onStored: (content: OwnReview) => void
+  /** Leaves the review as it is; undefined for a new one. */
+  readonly onCancel: (() => void) | undefined
+}
+
+/** Rating and text of a review. What was typed stays in this tab until it is saved or cancelled. */
+export function ReviewForm({ review, idx, userName, onStored, onCancel }: ReviewFormProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const draft = useMemo(
+    () => formDraft(`review:${userName}:${idx}`, { schema: draftSchema, version: 1 }),
+    [userName, idx],
+  )
+  const write = useEndpointMutation(writeReview, {
+    onSuccess: (content) => {
+      draft.clear()
+      onStored(content)
+    },
+  })
+  const form = useForm({
+    defaultValues: { rating: review === null ? '' : String(review.rating), text: review?.text ?? '' },
+    validationLogic: revalidateLogic(),
+    onSubmit: ({ value }) =>
+      write.mutate({
+        params: { lectureId: idx },
+        query: {},
+        body: { rating: v.parse(ratingSchema, Number(value.rating)), text: value.text.trim() },
+      }),
+    onSubmitInvalid: () => focusFirstInvalid(element.current),
+  })
+  const element = useFormDraft(form, draft)
+  return (
+    <Form className={styles.form} noValidate ref={element} onSubmit={() => void form.handleSubmit()}>
+      {write.isError && (
+        <Callout tone="danger" title={<Trans>We couldn’t save your review</Trans>}>
+          <WriteFailure error={write.error} />
+        </Callout>
+      )}
+      <form.Field
+        name="rating"
+        validators={{ onDynamic: ({ value }) => (value === '' ? t`Choose a rating.` : undefined) }}
+      >
+        {(field) => {
+          const wrong = field.state.meta.errors.find((each) => typeof each === 'string')
+          return (
+            <div>
+              <fieldset className={styles.ratings} aria-describedby={wrong === undefined ? undefined : `${id}error`}>
+                <legend>
+                  <Trans>Rating, 5 is the best</Trans>
+                </legend>
+                <SegmentedControl as="div">
+                  {ratings.map((rating) => (
+                    <label key={rating}>
+                      <VisuallyHiddenInput
+                        type="radio"
+                        name={field.name}
+                        value={rating}
+                        checked={field.state.value === String(rating)}
+                        aria-invalid={wrong === undefined ? undefined : true}
+                        onChange={() => field.handleChange(String(rating))}
+                      />
+                      {rating}
+                    </label>
+                  ))}
+                </SegmentedControl>
+              </fieldset>
+              {wrong !== undefined && <FieldError id={`${id}error`}>{wrong}</FieldError>}
+            </div>
+          )
+        }}
+      </form.Field>
+      <form.Field
+        name="text"
+        validators={{ onDynamic: ({ value }) => (value.trim() === '' ? t`Enter your review.` : undefined) }}
+      >
+        {(field) => (
+          <TextAreaField label={t`What was it like?`} maxLength={reviewLimits.maxTextLength} {...bindField(field)} />
+        )}
+      </form.Field>
+      <Text as="p" size="small" muted>
+        <Trans>Anyone can read it, with your nickname or the first letter of your name.</Trans>
+      </Text>
+      <Cluster>
+        <SubmitButton busy={write.isPending && <Trans>Saving your review</Trans>}>
+          {review === null ? <Trans>Publish review</Trans> : <Trans>Save review</Trans>}
+        </SubmitButton>
+        {onCancel && (
+          <Button
+            onClick={() => {
+              draft.clear()
+              onCancel()
+            }}
+          >
+            <Trans>Cancel</Trans>
+          </Button>
+        )}
+      </Cluster>
+    </Form>
+  )
+}
+
+function WriteFailure({ error }: { readonly error: Error }) {
+  if (hasCode(error, codes.reviewTooEarly)) return <Trans>Finish half of the lessons first.</Trans>
+  if (hasCode(error, codes.tooManyRequests)) {
+    return <Trans>You’ve saved reviews too many times today. Try again tomorrow.</Trans>
+  }
+  return <Trans>What you entered is still here. Try again.</Trans>
+}

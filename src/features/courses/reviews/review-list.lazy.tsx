@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { paths } from '../../../../contract/paths.ts'
+import { type courseReviews, reportReview, type Review } from '../../../../contract/reviews.ts'
+import type { CallResult } from '../../../lib/http/http.ts'
+import { useEndpointMutation } from '../../../lib/http/use-endpoint-mutation.ts'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { useUserName } from '../../../lib/session/use-user-name.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Callout } from '../../../ui/callout.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { Placeholder } from '../../../ui/placeholder.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { TextButton } from '../../../ui/text-link.tsx'
+import { ownReviewQuery } from '../course-detail-queries.ts'
+import type { DetailSearch } from '../detail-search.ts'
+import { sectionIds } from '../sections/section-links.tsx'
+import { ReviewText } from './review-text.lazy.tsx'
+import * as styles from './reviews.css.ts'
+
+const OwnReviewSection = lazy(async () => ({ default: (await import('./own-review.lazy.tsx')).OwnReviewSection }))
+
+interface ReviewListProps {
+  readonly answer: CallResult<typeof courseReviews> | undefined
+  readonly error: Error | null
+  readonly onRetry: () => void
+  readonly search: DetailSearch
+  readonly idx: number
+}
+
+/** The member's own review, and one page of all reviews with its pager, or the reason why there is none. */
+export function ReviewList({ answer, error, onRetry, search, idx }: ReviewListProps) {
+  const { http } = useAppContext()
+  const { t } = useLingui()
+  const userName = useUserName()
+  const { data: own } = useQuery(ownReviewQuery(http, idx, userName))
+  const pages = answer?.page_info?.total_pages ?? 0
+  const canReport = (review: Review) => userName !== '' && review.review_id !== own?.review?.review_id
+  return (
+    <>
+      {own && (own.can_write || own.review !== null || own.done > 0) && (
+        <Suspense fallback={null}>
+          <OwnReviewSection key={`${userName} ${idx}`} own={own} idx={idx} userName={userName} />
+        </Suspense>
+      )}
+      {error ? (
+        <Callout
+          tone="danger"
+          action={
+            <Button size="small" onClick={onRetry}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>The reviews didn’t load.</Trans>
+        </Callout>
+      ) : !answer ? (
+        <div aria-hidden="true">
+          <Skeleton className={styles.rowSkeleton} />
+          <Skeleton className={styles.rowSkeleton} />
+        </div>
+      ) : answer.content.length === 0 ? (
+        <Placeholder as="p" className={styles.none}>
+          <Trans>There are no reviews yet. Finish half of the lessons to write one.</Trans>
+        </Placeholder>
+      ) : (
+        <ul className={styles.list}>
+          {answer.content.map((review) => (
+            <li key={review.review_id}>
+              <ReviewText review={review} author={review.author} />
+              {canReport(review) && <Report review={review} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        label={t`Review pages`}
+        page={search.reviews ?? 1}
+        pages={pages}
+        href={(page) => `${paths.course({ ...search, reviews: page })}#${sectionIds.reviews}`}
+        below
+      />
+    </>
+  )
+}
+
+function Report({ review }: { readonly review: Review }) {
+  const { t } = useLingui()
+  const { author } = review
+  const report = useEndpointMutation(reportReview, {})
+  return (
+    <p className={styles.report} role="status">
+      {report.isSuccess ? (
+        <Trans>Thank you. We’ll look at it.</Trans>
+      ) : (
+        <>
+          <TextButton
+            busy={report.isPending}
+            aria-label={t`Report ${author}’s review`}
+            onClick={() => report.mutate({ params: { reviewId: review.review_id }, query: {} })}
+          >
+            <Trans>Report</Trans>
+          </TextButton>
+          {report.isError && (
+            <>
+              {' '}
+              <Trans>We couldn’t send your report. Try again.</Trans>
+            </>
+          )}
+        </>
+      )}
+    </p>
+  )
+}

@@ -32,6 +32,7 @@ const { groups, plugin: groupCheck } = chunkGroups(root, [
     ],
     except: [
       'src/app/screens/',
+      'src/layouts/chatbot/',
       'src/layouts/flow/',
       'src/layouts/menu/',
       'src/theme/fonts/',
@@ -45,11 +46,13 @@ const { groups, plugin: groupCheck } = chunkGroups(root, [
   { name: 'query', packages: ['@tanstack/query-core', '@tanstack/react-query'] },
   /** What the pages that sell a course share. */
   { name: 'sale', folders: ['src/features/courses/sale/'] },
-  /** Notices and their files: courses, customer support, the search and the downloads share them. */
+  /** Files to download in data: notices and the downloads share them. */
+  { name: 'files', entries: ['contract/downloads.ts', 'src/lib/url/download-hash.ts'] },
+  /** Notices: courses, customer support and the search share them. */
   {
     name: 'notices',
     folders: ['src/entities/notice/'],
-    entries: ['contract/course-detail.ts', 'contract/course-notice.ts', 'src/lib/url/download-hash.ts'],
+    entries: ['contract/course-detail.ts', 'contract/course-notice.ts'],
   },
   /** Errors as machines and alerts hold them: downloads and forms share them. */
   { name: 'errors', entries: ['machines/api-error-data.ts'] },

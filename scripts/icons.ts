@@ -68,6 +68,7 @@ const names = [
   'pause',
   'pencil',
   'phone',
+  'pin',
   'plane',
   'play',
   'plus',

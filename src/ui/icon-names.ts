@@ -63,6 +63,7 @@ export const iconNames = [
   'pause',
   'pencil',
   'phone',
+  'pin',
   'plane',
   'play',
   'plus',

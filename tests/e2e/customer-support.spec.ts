@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { samplePassword } from '../../machines/models/samples.ts'
 import { expect, expectAccessible, waitForHydration, test, visitTest } from '../support/browser/fixtures.ts'
+import { logIn } from '../support/browser/log-in.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -157,6 +158,26 @@ test('sends a visitor to the login and back, and then saves the attachment', asy
   const saved = page.waitForEvent('download')
   await files.getByRole('button').click()
   expect((await saved).suggestedFilename()).toBe(name)
+})
+
+test('saves all attachments of a notice with one press, for members', async ({ page, context, say }) => {
+  const saved: string[] = []
+  page.on('download', (download) => saved.push(download.suggestedFilename()))
+  await page.goto('/cs/notice-detail?id=28')
+  await waitForHydration(page)
+  const downloadAll = page.getByRole('button', { name: say('모두 내려받기', 'Download all') })
+  await expect(downloadAll).toBeHidden()
+  await logIn(context)
+  await page.reload()
+  await waitForHydration(page)
+  await downloadAll.click()
+  await expect
+    .poll(() => saved)
+    .toEqual([
+      say('지게차 작업 전 점검표.pdf', 'Forklift pre-use checklist.pdf'),
+      say('지게차 실습 평가표.csv', 'Forklift practice score sheet.csv'),
+    ])
+  await expectAccessible(page)
 })
 
 test('shows events by state, and keeps the scroll position on Back', async ({ page, say }) => {

@@ -1,39 +1,58 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useRef } from 'react'
 import type { Attachment } from '../../../contract/downloads.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { Download } from './download.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Cluster } from '../../ui/cluster.tsx'
+import { signedIn } from '../../ui/session.css.ts'
+import { TextButton } from '../../ui/text-link.tsx'
+import { Download, type DownloadHandle } from './download.tsx'
 import * as styles from './download.css.ts'
 
 interface AttachmentListProps {
   readonly attachments: readonly Attachment[]
   /** Path of the page, without a hash: the login leads back to it. */
   readonly path: string
+  readonly heading?: ReactNode
 }
 
-/** Attachments of a notice. */
-export function AttachmentList({ attachments, path }: AttachmentListProps) {
+/** Attachments of a notice. Members download several with one press, one after the other. */
+export function AttachmentList({ attachments, path, heading }: AttachmentListProps) {
   const { t } = useLingui()
+  const downloads = useRef(new Map<string, DownloadHandle>())
+  const downloadAll = async () => {
+    for (const { id } of attachments) {
+      // A row without a handle is gone: the page was left.
+      const isMember = await downloads.current.get(id)?.start()
+      if (!isMember) return
+    }
+  }
   if (attachments.length === 0) return null
   return (
-    <ul className={styles.list} aria-label={t`Attachments`}>
-      {attachments.map((attachment) => (
-        <li key={attachment.id}>
-          <Download file={attachment} path={path} look="row" />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** Icon beside the title of a notice with attachments. */
-export function AttachmentSign() {
-  return (
     <>
-      <Icon name="paperclip" />
-      <VisuallyHidden>
-        <Trans>Has attachments</Trans>
-      </VisuallyHidden>
+      <Cluster justify="between">
+        {heading}
+        {attachments.length > 1 && (
+          <TextButton size="small" className={signedIn} onClick={() => void downloadAll()}>
+            <Trans>Download all</Trans>
+          </TextButton>
+        )}
+      </Cluster>
+      <ul className={classNames(styles.list, heading !== undefined && styles.ruled)} aria-label={t`Attachments`}>
+        {attachments.map((attachment) => (
+          <li key={attachment.id}>
+            <Download
+              file={attachment}
+              path={path}
+              look="row"
+              ref={(handle) => {
+                if (!handle) return
+                downloads.current.set(attachment.id, handle)
+                return () => void downloads.current.delete(attachment.id)
+              }}
+            />
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

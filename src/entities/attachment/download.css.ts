@@ -4,6 +4,8 @@ import { color, space, touch, type } from '../../theme/tokens.css.ts'
 
 export const large = screenStyle({ minInlineSize: '17rem', '@media': { [narrow]: { inlineSize: '100%' } } })
 export const list = screenStyle({ paddingBlockEnd: space[2] })
+/** A list below a heading. */
+export const ruled = screenStyle({ borderBlockStart: `1px solid ${color.ink}`, marginBlockStart: space[2] })
 /** Name and size of a file, and what a press does. */
 export const row = screenStyle({
   display: 'flex',

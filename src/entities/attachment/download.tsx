@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, type Ref, useImperativeHandle } from 'react'
 import type { Attachment } from '../../../contract/downloads.ts'
 import { paths } from '../../../contract/paths.ts'
-import { useDownload } from '../../lib/http/use-download.ts'
+import { type Download as DownloadOfFile, useDownload } from '../../lib/http/use-download.ts'
 import { formatFileSize } from '../../lib/i18n/format.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { withDownload } from '../../lib/url/download-hash.ts'
@@ -24,14 +24,19 @@ interface DownloadProps {
   readonly path: string
   /** The main action of the page, a row with name and size of the file, or an icon with this name. */
   readonly look: 'primary' | 'row' | { readonly name: string }
+  /** Starts the download from outside, for a member. */
+  readonly ref?: Ref<DownloadHandle>
 }
+
+export type DownloadHandle = Pick<DownloadOfFile, 'start'>
 
 /**
  * Downloads a file, with its progress and a button that cancels it. Downloads need a login (specification, section 6):
  * visitors get the alert of section 4, and `ResumedDownload` starts the download after the login.
  */
-export function Download({ file, path, look }: DownloadProps) {
+export function Download({ file, path, look, ref }: DownloadProps) {
   const { state, start, cancel } = useDownload(file, path)
+  useImperativeHandle(ref, () => ({ start }))
   if (state.status === 'running') {
     const progress = <DownloadProgress file={file} received={state.received} onCancel={cancel} />
     if (look !== 'row') return <div className={placeOf(look)}>{progress}</div>
@@ -48,7 +53,7 @@ export function Download({ file, path, look }: DownloadProps) {
         <LoginLink file={file} path={path} look={look} />
       </div>
       <div className={signedIn}>
-        <DownloadButton file={file} look={look} onPress={start} />
+        <DownloadButton file={file} look={look} onPress={() => void start()} />
       </div>
       <VisuallyHidden as="p" role="status">
         {state.status === 'saved' && <Trans>File saved</Trans>}

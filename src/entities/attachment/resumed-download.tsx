@@ -46,7 +46,7 @@ function StartedDownload({ file, path }: { file: Attachment; path: string }) {
   const { state, start, cancel } = useDownload(file, path)
   const element = useRef<HTMLDivElement>(null)
   const begin = useEffectEvent(() => {
-    start()
+    void start()
     element.current?.scrollIntoView({ block: 'center' })
   })
   useEffect(() => begin(), [])
@@ -63,7 +63,7 @@ function StartedDownload({ file, path }: { file: Attachment; path: string }) {
           <p>
             <Trans>You chose this file before logging in. If it isn’t there, your browser may have blocked it.</Trans>
           </p>
-          <AgainButton onPress={start} />
+          <AgainButton onPress={() => void start()} />
         </Callout>
       )}
       {state.status === 'failed' && (
@@ -71,7 +71,7 @@ function StartedDownload({ file, path }: { file: Attachment; path: string }) {
           <p>
             <DownloadFailure requestId={state.error.requestId} />
           </p>
-          <AgainButton onPress={start} />
+          <AgainButton onPress={() => void start()} />
         </Callout>
       )}
     </div>

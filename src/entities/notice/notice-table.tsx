@@ -3,9 +3,11 @@ import type { ReactNode } from 'react'
 import type { NoticeSummary } from '../../../contract/notices.ts'
 import { formatDayShort, formatInteger } from '../../lib/i18n/format.ts'
 import { usePageLanguage } from '../../lib/i18n/use-page-language.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { Table, TableCell, TableHeadCell } from '../../ui/table.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as styles from './notice-table.css.ts'
+import { PinnedTag } from './pinned-tag.tsx'
 
 interface NoticeTableProps<Notice extends NoticeSummary> {
   readonly notices: readonly Notice[]
@@ -51,7 +53,7 @@ export function NoticeTable<Notice extends NoticeSummary>({ notices, categoryOf,
         {notices.map((notice) => (
           <tr key={notice.idx} data-pinned={notice.top || undefined}>
             <TableCell numeric muted data-width="wide">
-              {notice.top ? <PinnedTag /> : notice.number}
+              {notice.top ? <PinSign /> : notice.number}
             </TableCell>
             {categoryOf && (
               <TableCell muted data-width="wide">
@@ -82,10 +84,14 @@ export function NoticeTable<Notice extends NoticeSummary>({ notices, categoryOf,
   )
 }
 
-function PinnedTag() {
+/** In the place of the number. */
+function PinSign() {
   return (
-    <Tag>
-      <Trans>Pinned</Trans>
-    </Tag>
+    <>
+      <Icon name="pin" />
+      <VisuallyHidden>
+        <Trans>Pinned</Trans>
+      </VisuallyHidden>
+    </>
   )
 }

@@ -1,6 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { courseDetail } from '../../../contract/course-detail.ts'
-import { deviceDetail } from '../../../contract/devices.ts'
 import { inquiryCategories } from '../../../contract/inquiries.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import type { Http } from '../../lib/http/http.ts'
@@ -13,12 +11,15 @@ export async function loadInquiry(
   { type, course, device }: InquirySearch,
 ) {
   const none = {}
+  // Few links name a course or a device: the others load neither call.
   const name = async (): Promise<string> => {
     if (course !== undefined) {
+      const { courseDetail } = await import('../../../contract/course-detail.ts')
       const query = endpointQuery(http, courseDetail, { params: { lectureId: course }, query: none })
       return (await queryClient.ensureQueryData(query)).content.title
     }
     if (device !== undefined) {
+      const { deviceDetail } = await import('../../../contract/devices.ts')
       const query = endpointQuery(http, deviceDetail, { params: { id: device }, query: none })
       return (await queryClient.ensureQueryData(query)).content.name
     }

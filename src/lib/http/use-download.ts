@@ -15,9 +15,10 @@ type DownloadState =
   | { readonly status: 'running'; readonly received: number }
   | { readonly status: 'failed'; readonly error: ApiErrorData }
 
-interface Download {
+export interface Download {
   readonly state: DownloadState
-  readonly start: () => void
+  /** Resolves when the download has ended: to false when the session had ended, and the member is at the login page. */
+  readonly start: () => Promise<boolean>
   readonly cancel: () => void
 }
 
@@ -39,7 +40,7 @@ export function useDownload(file: Attachment, path: string): Download {
   )
 
   const start = async () => {
-    if (running.current) return
+    if (running.current) return true
     const controller = new AbortController()
     running.current = controller
     setState({ status: 'running', received: 0 })
@@ -55,19 +56,22 @@ export function useDownload(file: Attachment, path: string): Download {
       saveFile(content, file.name)
       setState({ status: 'saved' })
     } catch (error) {
-      if (controller.signal.aborted) return
+      if (controller.signal.aborted) return true
       if (hasCode(error, codes.accessTokenInvalid, codes.memberGone)) {
         setState({ status: 'idle' })
         await router.navigate({ href: paths.login({ next: withDownload(path, file.id) }) })
-      } else setState({ status: 'failed', error: toApiErrorData(error) })
+        return false
+      }
+      setState({ status: 'failed', error: toApiErrorData(error) })
     } finally {
       if (running.current === controller) running.current = undefined
     }
+    return true
   }
   const cancel = () => {
     running.current?.abort()
     running.current = undefined
     setState({ status: 'idle' })
   }
-  return { state, start: () => void start(), cancel }
+  return { state, start, cancel }
 }

@@ -1,10 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { PageInfo } from '../../../../contract/envelope.ts'
-import type { EventCounts, EventSummary, ShopEvent } from '../../../../contract/events.ts'
+import {
+  eventDetail,
+  eventList,
+  eventStates,
+  type EventCounts,
+  type EventSummary,
+  type ShopEvent,
+} from '../../../../contract/events.ts'
+import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import { redirectIfNotFound } from '../../../lib/router/redirect-if-not-found.ts'
-import { eventCountsQuery, eventListQuery, eventQuery } from '../queries.ts'
 import type { EventsSearch } from '../searches.ts'
 
 interface LoadContext {
@@ -19,10 +26,13 @@ export interface EventListPage {
   readonly counts: EventCounts
 }
 
-export async function loadEvents({ http, queryClient }: LoadContext, search: EventsSearch): Promise<EventListPage> {
+export async function loadEvents(
+  { http, queryClient }: LoadContext,
+  { page: number = 1, state }: EventsSearch,
+): Promise<EventListPage> {
   const [list, counts] = await Promise.all([
-    queryClient.ensureQueryData(eventListQuery(http, search)),
-    queryClient.ensureQueryData(eventCountsQuery(http)),
+    queryClient.ensureQueryData(endpointQuery(http, eventList, { params: {}, query: { page_index: number, state } })),
+    queryClient.ensureQueryData(endpointQuery(http, eventStates, { params: {}, query: {} })),
   ])
   const page = list.page_info ?? { request_page: 1, request_size: 1, total_pages: 0, total_size: 0 }
   return { events: list.content, page, counts: counts.content }
@@ -31,6 +41,8 @@ export async function loadEvents({ http, queryClient }: LoadContext, search: Eve
 /** Redirects to `/not-found` for an unknown event. */
 export async function loadEvent({ http, queryClient }: LoadContext, id: number | undefined): Promise<ShopEvent> {
   if (id === undefined) throw redirect({ to: '/not-found' })
-  const { content } = await redirectIfNotFound(queryClient.ensureQueryData(eventQuery(http, id)))
+  const { content } = await redirectIfNotFound(
+    queryClient.ensureQueryData(endpointQuery(http, eventDetail, { params: { id }, query: {} })),
+  )
   return content
 }

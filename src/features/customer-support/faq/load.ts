@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import type { Faq, FaqCategories } from '../../../../contract/faq.ts'
+import { faqCategories, faqList, type Faq, type FaqCategories } from '../../../../contract/faq.ts'
+import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import type { Http } from '../../../lib/http/http.ts'
-import { faqCategoriesQuery, faqListQuery } from '../queries.ts'
 import type { FaqSearch } from '../searches.ts'
 
 /** Data of the page of questions. */
@@ -18,8 +18,8 @@ export async function loadFaq(
 ): Promise<FaqPage> {
   const { id, category, title } = search
   const [{ content: questions }, { content: categories }] = await Promise.all([
-    queryClient.ensureQueryData(faqListQuery(http, { category, title })),
-    queryClient.ensureQueryData(faqCategoriesQuery(http)),
+    queryClient.ensureQueryData(endpointQuery(http, faqList, { params: {}, query: { ctg_code: category, title } })),
+    queryClient.ensureQueryData(endpointQuery(http, faqCategories, { params: {}, query: {} })),
   ])
   if (id !== undefined && !questions.some(({ idx }) => idx === id)) {
     throw redirect({ to: '/cs/faq', search: { category, title }, replace: true })

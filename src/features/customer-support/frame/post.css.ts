@@ -22,6 +22,5 @@ export const details = screenStyle({
   fontVariantNumeric: 'tabular-nums',
 })
 export const text = screenStyle({ paddingBlock: space[8], maxInlineSize: '42rem', overflowWrap: 'anywhere' })
-export const files = screenStyle({ borderBlockStart: `1px solid ${color.ink}`, marginBlockStart: space[2] })
 /** The link back to the list. */
 export const back = screenStyle({ display: 'flex', justifyContent: 'center', marginBlockStart: space[8] })

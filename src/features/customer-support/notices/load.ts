@@ -1,11 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { PageInfo } from '../../../../contract/envelope.ts'
-import type { Notice, NoticeCategories, NoticeSummary } from '../../../../contract/notices.ts'
+import {
+  noticeList,
+  noticeSorts,
+  type Notice,
+  type NoticeCategories,
+  type NoticeSummary,
+} from '../../../../contract/notices.ts'
+import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import { redirectIfNotFound } from '../../../lib/router/redirect-if-not-found.ts'
 import { noticeCategoriesQuery, noticeQuery } from '../../../entities/notice/notice-queries.ts'
-import { noticeListQuery } from '../queries.ts'
 import type { NoticesSearch } from '../searches.ts'
 
 interface LoadContext {
@@ -19,6 +25,12 @@ export interface NoticeListPage {
   readonly page: PageInfo
   readonly categories: NoticeCategories
 }
+
+const noticeListQuery = (http: Http, { page = 1, category, sort, title }: NoticesSearch) =>
+  endpointQuery(http, noticeList, {
+    params: {},
+    query: { page_index: page, sort: noticeSorts[sort ?? 'latest'], title, ctg_code: category },
+  })
 
 export async function loadNotices({ http, queryClient }: LoadContext, search: NoticesSearch): Promise<NoticeListPage> {
   const [list, categories] = await Promise.all([

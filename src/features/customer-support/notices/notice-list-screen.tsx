@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { paths } from '../../../../contract/paths.ts'
-import { AttachmentSign } from '../../../entities/attachment/attachment-list.tsx'
+import { AttachmentSign } from '../../../entities/notice/attachment-sign.tsx'
 import { usePrefetchedNotices } from '../../../entities/notice/notice-queries.ts'
 import { NoticeTable, noticeTitle } from '../../../entities/notice/notice-table.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'

@@ -4,6 +4,7 @@ import { type NeighbourNotice, type Notice, viewNotice } from '../../../../contr
 import { paths } from '../../../../contract/paths.ts'
 import { AttachmentList } from '../../../entities/attachment/attachment-list.tsx'
 import { ResumedDownload } from '../../../entities/attachment/resumed-download.tsx'
+import { PinnedTag } from '../../../entities/notice/pinned-tag.tsx'
 import { useEndpointMutation } from '../../../lib/http/use-endpoint-mutation.ts'
 import { formatDayShort, formatInteger } from '../../../lib/i18n/format.ts'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
@@ -30,11 +31,7 @@ export function NoticeScreen({ notice, category }: NoticePage) {
       <article className={styles.post}>
         <Cluster as="p">
           <Tag tone="outline">{category}</Tag>
-          {notice.top && (
-            <Tag>
-              <Trans>Pinned</Trans>
-            </Tag>
-          )}
+          {notice.top && <PinnedTag />}
         </Cluster>
         <h1>{notice.title}</h1>
         <p className={styles.details}>
@@ -48,13 +45,16 @@ export function NoticeScreen({ notice, category }: NoticePage) {
         {notice.maintenance && <MaintenanceDetails maintenance={notice.maintenance} />}
         {notice.attachments.length > 0 && (
           <section>
-            <h2>
-              <Trans>Attachments</Trans> <Text muted>{notice.attachments.length}</Text>
-            </h2>
             <ResumedDownload files={notice.attachments} path={path} />
-            <div className={styles.files}>
-              <AttachmentList attachments={notice.attachments} path={path} />
-            </div>
+            <AttachmentList
+              attachments={notice.attachments}
+              path={path}
+              heading={
+                <h2>
+                  <Trans>Attachments</Trans> <Text muted>{notice.attachments.length}</Text>
+                </h2>
+              }
+            />
           </section>
         )}
         <NeighbourNotices notice={notice} />

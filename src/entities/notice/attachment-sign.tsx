@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro'
+import { Icon } from '../../ui/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+
+/** Icon beside the title of a notice with attachments. */
+export function AttachmentSign() {
+  return (
+    <>
+      <Icon name="paperclip" />
+      <VisuallyHidden>
+        <Trans>Has attachments</Trans>
+      </VisuallyHidden>
+    </>
+  )
+}

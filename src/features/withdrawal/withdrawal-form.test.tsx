@@ -1,0 +1,122 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderOrderScreen } from '../../../tests/support/screens/order-page.tsx'
+import { WithdrawalForm } from './withdrawal-form.tsx'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(cleanup)
+
+type Props = ComponentProps<typeof WithdrawalForm>
+
+/** The form; returns what it calls. */
+async function show(special: Partial<Props> = {}) {
+  const calls = {
+    onAssertHuman: vi.fn<Props['onAssertHuman']>(),
+    onSubmit: vi.fn<Props['onSubmit']>(),
+    onChooseGuardian: vi.fn<Props['onChooseGuardian']>(),
+  }
+  const props: Props = {
+    reasons: [
+      { code: 'price', name: 'It costs too much' },
+      { code: 'other', name: 'Another reason' },
+    ],
+    refundAmount: 0,
+    hasGuardian: false,
+    isByGuardian: false,
+    humanCheck: 'passed',
+    busy: false,
+    error: undefined,
+    ...calls,
+    ...special,
+  }
+  await renderOrderScreen(<WithdrawalForm {...props} />)
+  return calls
+}
+const user = userEvent.setup()
+const choose = (name: string) => user.click(screen.getByRole('radio', { name }))
+const agree = () => user.click(screen.getByRole('checkbox', { name: /^I understand/ }))
+const type = (label: string, text: string) => user.type(screen.getByLabelText(label), text)
+const submit = (name = 'Close account') => user.click(screen.getByRole('button', { name }))
+const texts = () => screen.getByRole('main').textContent
+
+describe('WithdrawalForm', () => {
+  test('asks for reason, agreement, human check and password', async () => {
+    const { onSubmit } = await show({ humanCheck: 'open' })
+    expect(screen.getAllByRole('radio').some((radio) => radio.matches(':checked'))).toBe(false)
+    await submit()
+    for (const text of [
+      'Choose your reason for leaving.',
+      'Agree to continue.',
+      'Tick the box to confirm you’re not a robot.',
+      'Enter your password.',
+    ])
+      expect(texts()).toContain(text)
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  test('waits for the human check alone, too', async () => {
+    const { onSubmit } = await show({ humanCheck: 'open' })
+    await choose('It costs too much')
+    await agree()
+    await type('Password', 'Secret1!pass')
+    await submit()
+    expect(texts()).toContain('Tick the box to confirm you’re not a robot.')
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  test('sends reason, shown refund and password', async () => {
+    const { onSubmit } = await show({ refundAmount: 20_000 })
+    await choose('It costs too much')
+    await agree()
+    await type('Password', 'Secret1!pass')
+    await submit('Get the refund and close account')
+    const form = { reason: 'price', otherReason: '', refundAmount: 20_000 }
+    expect(onSubmit.mock.calls).toEqual([[form, 'Secret1!pass']])
+  })
+
+  test('asks for the text of another reason, and sends it only with that one', async () => {
+    const { onSubmit } = await show()
+    await agree()
+    await type('Password', 'Secret1!pass')
+    expect(screen.queryByLabelText('Tell us more')).toBeNull()
+    await choose('Another reason')
+    await type('Tell us more', '  ')
+    await submit()
+    expect(texts()).toContain('Tell us why in a line.')
+    await type('Tell us more', 'I moved away ')
+    await submit()
+    await choose('It costs too much')
+    await submit()
+    expect(onSubmit.mock.calls.map(([{ reason, otherReason }]) => [reason, otherReason])).toEqual([
+      ['other', 'I moved away'],
+      ['price', ''],
+    ])
+  })
+
+  test('needs no password of a verified guardian, and sends nothing while busy', async () => {
+    const { onSubmit } = await show({ hasGuardian: true, isByGuardian: true })
+    expect(screen.queryByLabelText('Password')).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Close as the guardian/ })).toBeNull()
+    await choose('It costs too much')
+    await agree()
+    await submit()
+    expect(onSubmit.mock.calls.map(([, password]) => password)).toEqual([''])
+    cleanup()
+    const busy = await show({ isByGuardian: true, busy: true })
+    await choose('It costs too much')
+    await agree()
+    await user.click(screen.getByRole('button', { name: 'Closing your account' }))
+    expect(busy.onSubmit).not.toHaveBeenCalled()
+  })
+
+  test('lets the guardian of a minor take over, where there is one', async () => {
+    await show()
+    expect(screen.queryByRole('button', { name: /^Close as the guardian/ })).toBeNull()
+    cleanup()
+    const { onChooseGuardian } = await show({ hasGuardian: true })
+    await user.click(screen.getByRole('button', { name: 'Close as the guardian, without a password' }))
+    expect(onChooseGuardian).toHaveBeenCalledOnce()
+  })
+})

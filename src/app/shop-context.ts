@@ -1,6 +1,7 @@
 import * as codes from '../../contract/codes.ts'
 import { createHttp } from '../lib/http/http.ts'
 import { createSession } from '../lib/session/session.ts'
+import { forgetMemberAtLogin } from '../lib/session/forget-member.ts'
 import { createSessionStore } from '../lib/session/session-store.ts'
 import { paths } from '../../contract/paths.ts'
 import { xsrfToken } from '../lib/http/xsrf-token.ts'
@@ -15,6 +16,7 @@ export function createShopContext(): RouterContext {
     (await import('../lib/human-check/solve-work.ts')).humanCheckHeader(challenge, signal)
   const send = (path: string, init: RequestInit) => fetch(path, init)
   const store = createSessionStore(localStorage, document)
+  forgetMemberAtLogin(page.queryClient, store)
   const session = createSession({
     store,
     start: async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { samplePassword } from '../../machines/models/samples.ts'
 import { expect, expectAccessible, test, waitForHydration } from '../support/browser/fixtures.ts'
-import { logIn } from '../support/browser/log-in.ts'
+import { forgetSession, logIn } from '../support/browser/log-in.ts'
 
 type Say = (ko: string, en: string) => string
 
@@ -175,4 +175,24 @@ test('lists the devices, and logs one of them out', { tag: '@once' }, async ({ p
   await other.reload()
   await expect(other.getByRole('alertdialog')).toBeVisible()
   await elsewhere.close()
+})
+
+test('shows nothing of a member to another one who logs in in the same tab', { tag: '@once' }, async ({
+  page,
+  context,
+  say,
+}) => {
+  await logIn(context)
+  await page.goto('/mypage')
+  await waitForHydration(page)
+  await expect(page.getByText('practice01')).toBeVisible()
+  await forgetSession(context)
+  const alert = page.getByRole('alertdialog', { name: say('먼저 로그인해 주세요', 'Please login first.') })
+  await alert.getByRole('button').first().click()
+  await page.getByLabel(say('아이디', 'ID'), { exact: true }).fill('company01')
+  await page.getByLabel(say('비밀번호', 'Password'), { exact: true }).fill(samplePassword)
+  await page.getByRole('button', { name: say('로그인', 'Log in'), exact: true }).click()
+  await expect(page).toHaveURL('/mypage')
+  await expect(page.getByText('company01')).toBeVisible()
+  await expect(page.getByText('practice01')).toHaveCount(0)
 })

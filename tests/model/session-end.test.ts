@@ -92,7 +92,11 @@ const rowsByFlow: {
     refundRefused: begins('loadingPreview'),
   },
   'pay-again': {
-    choosingPayment: begins('choosingPayment'),
+    choosingPayment: {
+      state: 'choosingPayment',
+      types: (user) => user.select('Card company', 'shinhan'),
+      keeps: { 'Card company': 'shinhan' },
+    },
     confirmingPayment: begins('confirmingPayment'),
     paymentUnknown: begins('confirmingPayment'),
   },
@@ -130,7 +134,7 @@ function waitingStatesOf(model: FlowModel): string[] {
 }
 
 /** Presses the button of the alert, and logs in on the page that it leads to. */
-async function logInAgain(user: UserDriver, app: RenderedApp): Promise<void> {
+async function logInAgain(user: UserDriver, app: RenderedApp, session = sampleSession): Promise<void> {
   const alert = await screen.findByRole('alertdialog', {
     name: translate('This is not authorized access, please login again.', app.language),
   })
@@ -139,7 +143,14 @@ async function logInAgain(user: UserDriver, app: RenderedApp): Promise<void> {
   await user.type('ID', 'practice01')
   await user.type('Password', samplePassword)
   await user.click('button', 'Log in')
-  await app.settleActor('login', 'passwordLogin', { output: sampleSession })
+  await app.settleActor('login', 'passwordLogin', { output: session })
+}
+
+/** Values of the fields on the page; of radio buttons, those that are chosen. */
+function valuesOnPage(): string[] {
+  return [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
+    .filter((field) => !(field instanceof HTMLInputElement) || field.type !== 'radio' || field.checked)
+    .map((field) => field.value)
 }
 
 describe.each(models.map((model) => [model.name, model] as const))('%s', (name, model) => {
@@ -175,4 +186,27 @@ describe.each(models.map((model) => [model.name, model] as const))('%s', (name, 
       await vi.waitFor(() => expect(field).toHaveProperty('value', value))
     }
   })
+
+  test.each(waitingStatesOf(model).filter((state) => rows[name]?.[state]?.types))(
+    'shows nothing that was typed in %s to another member who logs in',
+    async (state) => {
+      const path = findShortestPath(model, state)
+      const row = rows[name]?.[state]
+      if (!path || !row) throw new Error(`no path or row for "${state}"`)
+      const page = await runPathOnScreen(model, path, {
+        opened: (opened) => {
+          app = opened
+        },
+      })
+      const user = createScreenDriver(page)
+      await row.types?.(user)
+      const typed = Object.values(row.keeps ?? {})
+      expect(valuesOnPage()).toEqual(expect.arrayContaining(typed))
+      await page.endSession()
+      await logInAgain(user, page, { ...sampleSession, userid: 'another01' })
+      await expectState(page, model, row.state)
+      await row.returns?.(user, page)
+      expect(valuesOnPage().filter((value) => typed.includes(value))).toEqual([])
+    },
+  )
 })

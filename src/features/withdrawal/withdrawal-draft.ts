@@ -1,8 +1,12 @@
 import * as v from 'valibot'
 import { formDraft } from '../../lib/forms/form-draft.ts'
 
-/** Draft of the form, for the guardian's verification on another page. The agreement and the password are not stored. */
-export const withdrawalDraft = formDraft('withdrawal', {
-  schema: v.object({ reason: v.string(), other_reason: v.string() }),
-  version: 1,
-})
+const draftSchema = v.object({ reason: v.string(), other_reason: v.string() })
+
+/**
+ * Draft of a member's form, for the guardian's verification on another page. The agreement and the password are not
+ * stored.
+ */
+export function withdrawalDraft(userid: string) {
+  return formDraft(`withdrawal:${userid}`, { schema: draftSchema, version: 1 })
+}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import * as codes from '../../../contract/codes.ts'
 import { loginLimits } from '../../../contract/login.ts'
@@ -11,6 +11,7 @@ import type { WithdrawalForm as FormValues } from '../../../machines/withdrawal.
 import { codeMessages } from '../../lib/errors/error-messages.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
+import { useUserid } from '../../lib/session/use-userid.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { bindField } from '../../ui/form/bind-field.ts'
@@ -52,6 +53,8 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const errorText = useErrorText(error)
   const isAtPassword = hasCode(error, ...passwordCodes)
   const isAtHumanCheck = hasCode(error, codes.humanCheckFailed)
+  const userid = useUserid()
+  const draft = useMemo(() => withdrawalDraft(userid), [userid])
   const [isHumanCheckMissing, setHumanCheckMissing] = useState(false)
   const form = useForm({
     defaultValues: { reason: '', other_reason: '', agreement: false, password: '' },
@@ -68,7 +71,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       focusFirstInvalid(element.current)
     },
   })
-  const element = useFormDraft(form, withdrawalDraft)
+  const element = useFormDraft(form, draft)
   useEffect(() => {
     if (isAtPassword || isAtHumanCheck || isHumanCheckMissing) focusFirstInvalid(element.current)
   }, [isAtPassword, isAtHumanCheck, isHumanCheckMissing, element])

@@ -27,7 +27,7 @@ const storedSchema = v.pipe(
   v.object({ version: v.number(), expiresAt: v.number(), values: v.unknown() }),
 )
 
-/** Draft of a form in session storage. `name` is the form's, with the member's ID for a member's form. */
+/** Draft of a form in session storage. `name` is the form's, with the member's ID for a member's form (`useUserid`). */
 export function formDraft<Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   name: string,
   { schema, version, seconds = halfAnHour }: DraftOptions<Schema>,

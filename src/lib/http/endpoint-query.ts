@@ -1,15 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallInput, Endpoint } from '../../../contract/endpoint.ts'
 import type { Http } from './http.ts'
+import { memberMeta } from './member-meta.ts'
 
 /**
  * Query options of a call that reads; features build their query options with it. Public content stays fresh for as
  * long as the document is open: the server has rendered the page from it, and keeps the page until the content changes.
+ * What a member reads is forgotten with the next login (`src/lib/session/forget-member.ts`).
  */
 export function endpointQuery<E extends Endpoint>(http: Http, endpoint: E, input: CallInput<E>) {
   return queryOptions({
     queryKey: [endpoint.name, input] as const,
     queryFn: ({ signal }) => http(endpoint, input, signal),
-    ...(endpoint.access === 'member' ? {} : { staleTime: Number.POSITIVE_INFINITY }),
+    ...(endpoint.access === 'member' ? { meta: memberMeta } : { staleTime: Number.POSITIVE_INFINITY }),
   })
 }

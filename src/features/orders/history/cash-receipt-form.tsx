@@ -7,6 +7,7 @@ import type { ApiErrorData } from '../../../../machines/api-error-data.ts'
 import type { ReceiptRequest } from '../../../../machines/cash-receipt.machine.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts'
+import { useUserid } from '../../../lib/session/use-userid.ts'
 import { Callout } from '../../../ui/callout.tsx'
 import { bindField } from '../../../ui/form/bind-field.ts'
 import { focusFirstInvalid } from '../../../ui/form/focus-first-invalid.ts'
@@ -32,7 +33,8 @@ const { type: typeSchema, number: numberSchema } = requestCashReceipt.body.entri
 export function CashReceiptForm({ order, isBusy, error, onSubmit }: CashReceiptFormProps) {
   const { t } = useLingui()
   const failed = useErrorText(error)
-  const draft = useMemo(() => cashReceiptDraft(order), [order])
+  const userid = useUserid()
+  const draft = useMemo(() => cashReceiptDraft(userid, order), [userid, order])
   const digits = (text: string) => text.replace(/[\s-]/g, '')
   const form = useForm({
     defaultValues: { type: 'personal', number: '' },

@@ -2,13 +2,12 @@ import { fromPromise } from 'xstate'
 import { requestCashReceipt } from '../../../../contract/orders.ts'
 import { cashReceiptMachine } from '../../../../machines/cash-receipt.machine.ts'
 import { endpointActor } from '../../../lib/http/endpoint-actor.ts'
-import type { Http } from '../../../lib/http/http.ts'
 import { cashReceiptDraft } from './cash-receipt-draft.ts'
-import type { OrderChanges } from './order-changes.ts'
+import type { OrderFlowDependencies } from './order-changes.ts'
 import { watchOrder } from './watch-order.ts'
 
 /** Provides the actors and actions of a cash receipt. */
-export function provideCashReceipt({ http, onShow, onReload }: OrderChanges & { readonly http: Http }) {
+export function provideCashReceipt({ http, userid, onShow, onReload }: OrderFlowDependencies) {
   return cashReceiptMachine.provide({
     actors: {
       requestCashReceipt: endpointActor(http, requestCashReceipt),
@@ -18,7 +17,7 @@ export function provideCashReceipt({ http, onShow, onReload }: OrderChanges & { 
     },
     actions: {
       showOrder: (_, { order }) => {
-        if (order.cash_receipt?.status === 'issued') cashReceiptDraft(order.order_number).clear()
+        if (order.cash_receipt?.status === 'issued') cashReceiptDraft(userid, order.order_number).clear()
         onShow(order)
       },
       reloadOrder: onReload,

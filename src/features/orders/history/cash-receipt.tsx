@@ -7,6 +7,7 @@ import { getStateName } from '../../../../machines/state-name.ts'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { useFlow } from '../../../lib/flows/use-flow.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { useUserid } from '../../../lib/session/use-userid.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { FlowContainer } from '../../../ui/form/flow-container.tsx'
@@ -31,8 +32,9 @@ interface CashReceiptProps extends OrderChanges {
 /** Requests the cash receipt of a transfer or deposit, once (specification, section 9). */
 export function CashReceipt({ order, entry, onShow, onReload }: CashReceiptProps) {
   const { http } = useAppContext()
+  const userid = useUserid()
   const { snapshot, send } = useFlow('cash-receipt', {
-    provide: () => provideCashReceipt({ http, onShow, onReload }),
+    provide: () => provideCashReceipt({ http, userid, onShow, onReload }),
     input: { order: order.order_number, entry },
   })
   const state = getStateName(snapshot.value)

@@ -1,3 +1,4 @@
+import type { Http } from '../../../lib/http/http.ts'
 import type { Order } from '../../../../contract/orders.ts'
 
 /** How a flow of an order's page tells the page that the order has changed. */
@@ -5,4 +6,11 @@ export interface OrderChanges {
   readonly onShow: (order: Order) => void
   /** Loads the order again. */
   readonly onReload: () => void
+}
+
+/** What the flows of an order need. */
+export interface OrderFlowDependencies extends OrderChanges {
+  readonly http: Http
+  /** ID of the member. */
+  readonly userid: string
 }

@@ -10,6 +10,7 @@ import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { useFlow } from '../../../lib/flows/use-flow.ts'
 import { formatMoment, formatWon } from '../../../lib/i18n/format.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { useUserid } from '../../../lib/session/use-userid.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -147,7 +148,8 @@ interface PaymentFormProps {
 function PaymentForm({ order, expiresAt, busy, onSubmit, children }: PaymentFormProps) {
   const { messages, today } = useAppContext()
   const { order_number: number, total_amt } = order
-  const [typed, setTyped] = useState(() => paymentDraft(number).read() ?? paymentBefore(order))
+  const draft = paymentDraft(useUserid(), number)
+  const [typed, setTyped] = useState(() => draft.read() ?? paymentBefore(order))
   const until = formatMoment(expiresAt, messages.locale, today)
   const amount = formatWon(total_amt, messages.locale)
   return (
@@ -170,7 +172,7 @@ function PaymentForm({ order, expiresAt, busy, onSubmit, children }: PaymentForm
             amount={total_amt}
             onChange={(next) => {
               setTyped(next)
-              paymentDraft(number).save(next)
+              draft.save(next)
             }}
           />
         </div>

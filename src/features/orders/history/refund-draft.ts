@@ -14,9 +14,9 @@ const typedCancellationSchema = v.object({
 })
 export type TypedCancellation = v.InferOutput<typeof typedCancellationSchema>
 
-/** Draft of the cancellation of an order, in this tab. */
-export function refundDraft(order: string) {
-  return formDraft(`refund:${order}`, { schema: typedCancellationSchema, version: 1 })
+/** Draft of a member's cancellation of an order, in this tab. */
+export function refundDraft(userid: string, order: string) {
+  return formDraft(`refund:${userid}:${order}`, { schema: typedCancellationSchema, version: 1 })
 }
 
 /** Last cancellation that this tab sent: the same one again is the same request. */

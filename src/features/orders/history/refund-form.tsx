@@ -12,6 +12,7 @@ import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
+import { useUserid } from '../../../lib/session/use-userid.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { bindField } from '../../../ui/form/bind-field.ts'
@@ -46,7 +47,8 @@ export function RefundForm({ order, preview, busy, error, onSubmit }: RefundForm
   const needs_account = preview?.needs_account ?? false
   const course = order.items.find((item) => item.course !== null)?.course ?? null
   const { refundBusinessDays: businessDays } = limits
-  const draft = useMemo(() => refundDraft(order.order_number), [order.order_number])
+  const userid = useUserid()
+  const draft = useMemo(() => refundDraft(userid, order.order_number), [userid, order.order_number])
   const failed = useErrorText(error)
 
   const accountOf = (typed: TypedCancellation) =>

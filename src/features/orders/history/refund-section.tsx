@@ -8,6 +8,7 @@ import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { useFlow } from '../../../lib/flows/use-flow.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { useUserid } from '../../../lib/session/use-userid.ts'
 import { useAlert } from '../../../ui/alert/use-alert.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -47,9 +48,10 @@ const formStates: ReadonlySet<RefundState> = new Set([
 /** Cancels an order: at once while it is unpaid, by the refund rule afterwards. */
 export function RefundSection({ order, entry, onShow, onReload }: RefundSectionProps) {
   const { http, messages } = useAppContext()
+  const userid = useUserid()
   const { t } = useLingui()
   const { snapshot, send } = useFlow('refund', {
-    provide: () => provideRefund({ http, onShow, onReload }),
+    provide: () => provideRefund({ http, userid, onShow, onReload }),
     input: { order: order.order_number, entry },
   })
   const state = getStateName(snapshot.value)

@@ -3,13 +3,12 @@ import { cancelOrder, refundPreview } from '../../../../contract/orders.ts'
 import { refundMachine, refundOutcomeOf } from '../../../../machines/refund.machine.ts'
 import { isRefusedForGood } from '../../../lib/forms/request-attempt.ts'
 import { endpointActor } from '../../../lib/http/endpoint-actor.ts'
-import type { Http } from '../../../lib/http/http.ts'
-import type { OrderChanges } from './order-changes.ts'
+import type { OrderFlowDependencies } from './order-changes.ts'
 import { refundAttempt, refundDraft } from './refund-draft.ts'
 import { watchOrder } from './watch-order.ts'
 
 /** Provides the actors and actions of a cancellation. */
-export function provideRefund({ http, onShow, onReload }: OrderChanges & { readonly http: Http }) {
+export function provideRefund({ http, userid, onShow, onReload }: OrderFlowDependencies) {
   return refundMachine.provide({
     actors: {
       refundPreview: endpointActor(http, refundPreview),
@@ -33,7 +32,7 @@ export function provideRefund({ http, onShow, onReload }: OrderChanges & { reado
       showOrder: (_, { order }) => {
         const outcome = refundOutcomeOf(order)
         // A refused refund is asked for again, with the same reason.
-        if (outcome === 'canceled' || outcome === 'refunded') refundDraft(order.order_number).clear()
+        if (outcome === 'canceled' || outcome === 'refunded') refundDraft(userid, order.order_number).clear()
         onShow(order)
       },
       reloadOrder: onReload,

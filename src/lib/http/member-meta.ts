@@ -1,0 +1,2 @@
+/** Marks queries of calls that only members may make. */
+export const memberMeta = { isOfMember: true } as const

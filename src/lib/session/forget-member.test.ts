@@ -1,0 +1,43 @@
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, expect, it } from 'vitest'
+import { courseMenu } from '../../../contract/course-calls.ts'
+import { profile } from '../../../contract/profile.ts'
+import { sampleProfile } from '../../../machines/models/order-samples.ts'
+import { sampleSession } from '../../../machines/models/samples.ts'
+import { endpointQuery } from '../http/endpoint-query.ts'
+import type { Http } from '../http/http.ts'
+import { forgetMemberAtLogin } from './forget-member.ts'
+import { createSessionStore } from './session-store.ts'
+
+const nothing = { params: {}, query: {} }
+const unused: Http = () => Promise.reject(new Error('nothing is read'))
+const own = endpointQuery(unused, profile, nothing)
+const open = endpointQuery(unused, courseMenu, nothing)
+
+beforeEach(() => createSessionStore(localStorage, document).clear())
+
+/** A tab of a member who has read their profile and the menu. */
+async function openTab() {
+  const store = createSessionStore(localStorage, document)
+  const queryClient = new QueryClient()
+  store.open(sampleSession)
+  forgetMemberAtLogin(queryClient, store)
+  await queryClient.fetchQuery({ ...own, queryFn: async () => ({ content: sampleProfile, page_info: undefined }) })
+  await queryClient.fetchQuery({ ...open, queryFn: async () => ({ content: [], page_info: undefined }) })
+  const read = () => [own, open].map(({ queryKey }) => queryClient.getQueryData(queryKey) !== undefined)
+  return { store, read }
+}
+
+it('forgets what a member has read at the next login, and keeps what everybody reads', async () => {
+  const { store, read } = await openTab()
+  expect(read()).toEqual([true, true])
+  store.clear()
+  store.open({ ...sampleSession, userid: 'company01' })
+  expect(read()).toEqual([false, true])
+})
+
+it('keeps what a member has read while the same login goes on', async () => {
+  const { store, read } = await openTab()
+  store.renew({ ...sampleSession, access_token: 'another' })
+  expect(read()).toEqual([true, true])
+})

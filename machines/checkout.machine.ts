@@ -24,8 +24,6 @@ interface CheckoutContext {
   readonly form: OrderForm | undefined
   /** The identity verification is complete, and the form has not been submitted since. */
   readonly isVerified: boolean
-  /** The identity verification that was passed to the server: each is used once. */
-  readonly usedVerification: string | undefined
   readonly decline: DeclineReason | undefined
   readonly reason: FailureReason | undefined
   readonly progress: OrderProgress | undefined
@@ -95,10 +93,6 @@ export const checkoutMachine = setup({
     setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
     clearError: assign({ error: undefined }),
     setVerified: assign({ isVerified: true }),
-    useVerification: assign({
-      usedVerification: (_, { idfc_id }: { readonly idfc_id: string }) => idfc_id,
-      error: undefined,
-    }),
   },
   guards: {
     isBeginning: ({ context }, { wanted }: { readonly wanted: CheckoutEntry }) => context.entry === wanted,
@@ -116,7 +110,6 @@ export const checkoutMachine = setup({
     returned: input.returned,
     form: undefined,
     isVerified: false,
-    usedVerification: undefined,
     decline: input.decline,
     reason: input.reason,
     progress: undefined,
@@ -188,10 +181,7 @@ export const checkoutMachine = setup({
     /** Buying needs a verified identity: the page shows the identity verification. */
     verifyingIdentity: {
       on: {
-        'identity.verified': {
-          target: 'takingIdentity',
-          actions: { type: 'useVerification', params: ({ event }) => ({ idfc_id: event.idfc_id }) },
-        },
+        'identity.verified': { target: 'takingIdentity', actions: 'clearError' },
         cancel: 'editing',
       },
     },

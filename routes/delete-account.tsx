@@ -34,6 +34,7 @@ function WithdrawalPage() {
   return (
     <WithdrawalScreen
       returned={idfc_id}
+      onReturned={() => void navigate({ href: paths.deleteAccount(), replace: true, resetScroll: false })}
       membersOnly={(content) => (
         <MembersOnly
           onLogin={() => void navigate({ href: loginPath({ next: paths.deleteAccount() }) })}

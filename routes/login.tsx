@@ -54,6 +54,9 @@ function LoginPage() {
         session.open(opened)
         void navigate({ href: search.next ?? '/', replace: true })
       }}
+      onReturned={() =>
+        void navigate({ href: loginPath({ tab: 'simple', next: search.next }), replace: true, resetScroll: false })
+      }
       onSignUp={() => void navigate({ href: paths.signUp({ next: search.next }) })}
       onTermination={openTermination}
       identity={({ returned, onVerified }) => (

@@ -35,6 +35,7 @@ function OrderPage() {
     >
       <OrderScreen
         search={search}
+        onReturned={() => void navigate({ href: path, replace: true, resetScroll: false })}
         identity={({ returned, onVerified }) => (
           <IdentityVerification
             purpose="order"

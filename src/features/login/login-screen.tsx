@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { IdentityMethod } from '../../../contract/identity-verification.ts'
 import type { OpenedSession } from '../../../contract/session.ts'
 import { isOrderFormPath } from '../../../contract/order-addresses.ts'
@@ -24,6 +24,8 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx'
 export interface LoginScreenProps {
   readonly search: LoginSearch
   readonly onSignedIn: (session: OpenedSession) => void
+  /** Removes the ID of the verification from the address. */
+  readonly onReturned: () => void
   readonly onSignUp: () => void
   /** Opens the page about a terminated membership, with its link token. */
   readonly onTermination: (token: string) => void
@@ -36,7 +38,15 @@ export interface LoginScreenProps {
 }
 
 /** Login page: simple authentication, ID and password, student ID, and social accounts. */
-export function LoginScreen({ search, onSignedIn, onSignUp, onTermination, identity, qr }: LoginScreenProps) {
+export function LoginScreen({
+  search,
+  onSignedIn,
+  onReturned,
+  onSignUp,
+  onTermination,
+  identity,
+  qr,
+}: LoginScreenProps) {
   const { http } = useAppContext()
   const { t } = useLingui()
   const method = methodOf(search)
@@ -50,8 +60,6 @@ export function LoginScreen({ search, onSignedIn, onSignUp, onTermination, ident
   // The tab is in the address: choosing one follows a link.
   useEffect(() => send({ type: `${method}.chosen` }), [method, send])
 
-  /** ID of the returned verification that was already used. */
-  const taken = useRef<string>(undefined)
   const { error } = snapshot.context
   const shown = snapshot.context.method
   const tab = (name: typeof method, label: string) => (
@@ -105,11 +113,11 @@ export function LoginScreen({ search, onSignedIn, onSignUp, onTermination, ident
           ) : (
             <SimpleTab error={error}>
               {identity({
-                // A used verification is not sent again: the answer would be the same.
-                returned: search.idfc_id === taken.current ? undefined : search.idfc_id,
+                returned: search.idfc_id,
                 onVerified: (result) => {
-                  taken.current = result.idfc_id
                   send({ type: 'identity.verified', ...result })
+                  // A used verification is not sent again: the answer would be the same.
+                  if (search.idfc_id !== undefined) onReturned()
                 },
               })}
             </SimpleTab>

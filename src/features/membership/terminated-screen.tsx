@@ -5,20 +5,14 @@ import { objectToTermination, type Termination, terminatedMembership } from '../
 import { paths } from '../../../contract/paths.ts'
 import { hasCode } from '../../../machines/api-error-data.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
-import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { linkInput } from '../../lib/url/link-token.ts'
 import { AsyncContent } from '../../ui/async-content.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Callout } from '../../ui/callout.tsx'
 import { Container } from '../../ui/container.tsx'
 import { ScriptRequired } from '../../ui/script-required.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { objectionDraft } from './objection-draft.ts'
-import { ObjectionForm } from './objection-form.tsx'
-import { ObjectionSent } from './objection-sent.tsx'
-import { objectionStateOf } from './objection-state.ts'
-import { SanctionDetails } from './sanction-details.tsx'
+import { SanctionedMembership } from './sanctioned-membership.tsx'
 import * as styles from './membership-screen.css.ts'
 
 interface TerminatedScreenProps {
@@ -76,38 +70,19 @@ function LinkRefused() {
   )
 }
 
-/** Names the draft of an objection to this termination. */
-const draftSubject = ({ since }: Termination) => `termination ${since}`
-
 function TerminatedMembership({ termination, token }: { readonly termination: Termination } & TerminatedScreenProps) {
   const { queryClient } = useAppContext()
-  const objection = useEndpointMutation(objectToTermination, {
-    onSuccess: (recorded) => {
-      objectionDraft(draftSubject(termination)).clear()
-      queryClient.setQueryData(queryKey, { content: { ...termination, ...recorded }, page_info: undefined })
-    },
-  })
-  const state = objectionStateOf(termination)
   return (
-    <div className={styles.content}>
-      <Callout
-        className={styles.wide}
-        tone="warning"
-        announced={false}
-        title={<Trans>Your account was terminated</Trans>}
-      >
-        <Trans>You can’t log in or sign up again. Your orders and refunds continue as agreed.</Trans>
-      </Callout>
-      {objection.isSuccess && <ObjectionSent />}
-      <SanctionDetails sanction={termination} />
-      {state === 'possible' && (
-        <ObjectionForm
-          subject={draftSubject(termination)}
-          busy={objection.isPending}
-          error={objection.error}
-          onSubmit={(content) => objection.mutate({ params: {}, query: {}, body: { token: token(), content } })}
-        />
-      )}
-    </div>
+    <SanctionedMembership
+      sanction={termination}
+      title={<Trans>Your account was terminated</Trans>}
+      call={objectToTermination}
+      inputOf={(content) => ({ params: {}, query: {}, body: { token: token(), content } })}
+      onRecorded={(recorded) =>
+        queryClient.setQueryData(queryKey, { content: { ...termination, ...recorded }, page_info: undefined })
+      }
+    >
+      <Trans>You can’t log in or sign up again. Your orders and refunds continue as agreed.</Trans>
+    </SanctionedMembership>
   )
 }

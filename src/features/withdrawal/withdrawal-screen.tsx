@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactElement, type ReactNode, useRef } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { withdrawalPreview, withdrawalReasons } from '../../../contract/withdrawal.ts'
 import { getStateName } from '../../../machines/state-name.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
@@ -24,6 +24,8 @@ import { Withdrawn } from './withdrawn.tsx'
 interface WithdrawalScreenProps {
   /** ID of the guardian's verification from which the page was opened. */
   readonly returned: string | undefined
+  /** Removes that ID from the address. */
+  readonly onReturned: () => void
   /** Shows content to members only, in the frame of their pages. */
   readonly membersOnly: (content: ReactElement) => ReactNode
   /** Renders the guardian's identity verification. */
@@ -36,7 +38,7 @@ interface WithdrawalScreenProps {
 const nothing = { params: {}, query: {} }
 
 /** Withdrawal of a member (specification, section 2): one page, and the page after it. */
-export function WithdrawalScreen({ returned, membersOnly, identity }: WithdrawalScreenProps) {
+export function WithdrawalScreen({ returned, onReturned, membersOnly, identity }: WithdrawalScreenProps) {
   const { http, session } = useAppContext()
   const queryClient = useQueryClient()
   const { snapshot, send } = useFlow('withdrawal', {
@@ -50,8 +52,6 @@ export function WithdrawalScreen({ returned, membersOnly, identity }: Withdrawal
     input: undefined,
     persistence: withdrawalPersistence,
   })
-  /** ID of the returned verification that was already used. */
-  const taken = useRef<string>(undefined)
   const state = getStateName(snapshot.value)
   const { error, humanProof, guardianId, withdrawn } = snapshot.context
 
@@ -67,10 +67,10 @@ export function WithdrawalScreen({ returned, membersOnly, identity }: Withdrawal
       {state === 'verifyingGuardian' ? (
         <GuardianVerification error={error} onBack={() => send({ type: 'back' })}>
           {identity({
-            returned: returned === taken.current ? undefined : returned,
+            returned,
             onVerified: ({ idfc_id }) => {
-              taken.current = idfc_id
               send({ type: 'guardian.verified', idfc_id })
+              if (returned !== undefined) onReturned()
             },
           })}
         </GuardianVerification>

@@ -27,7 +27,6 @@ export const checkoutPersistence: FlowPersistence<typeof checkoutMachine> = {
       }),
     ),
     isVerified: v.boolean(),
-    usedVerification: nullAsUndefined(v.string()),
     decline: nullAsUndefined(declineReasonSchema),
     reason: nullAsUndefined(failureReasonSchema),
     progress: nullAsUndefined(orderProgressSchema),

@@ -1,5 +1,6 @@
 import * as codes from '../../../../contract/codes.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { verifyMember } from '../../../../contract/checkout.ts'
@@ -13,12 +14,13 @@ afterEach(cleanup)
 
 const idfc_id = '300ded40-2378-4c4d-892a-dac20a1b4463'
 
-/** Opens the order form with the verification that the member comes back with. */
-async function openReturned(answer: unknown) {
-  const server = fakeServer(new Map([[verifyMember, answer]]))
-  await renderOrderScreen(
+/** The order form in an address that may have the ID of a verification. */
+function ReturnedOrder() {
+  const [returned, setReturned] = useState<string | undefined>(idfc_id)
+  return (
     <OrderScreen
-      search={v.parse(orderSearchSchema, { course: 101, option: '101003', idfc_id })}
+      search={v.parse(orderSearchSchema, { course: 101, option: '101003', idfc_id: returned })}
+      onReturned={() => setReturned(undefined)}
       identity={({ returned, onVerified }) => (
         <button type="button" onClick={() => onVerified({ idfc_id })}>
           {returned === undefined ? 'Begin' : 'Come back'}
@@ -27,9 +29,14 @@ async function openReturned(answer: unknown) {
       onSearch={vi.fn()}
       onComplete={vi.fn()}
       onFailed={vi.fn()}
-    />,
-    { ...server, layout: 'mobile' },
+    />
   )
+}
+
+/** Opens the order form with the verification that the member comes back with. */
+async function openReturned(answer: unknown) {
+  const server = fakeServer(new Map([[verifyMember, answer]]))
+  await renderOrderScreen(<ReturnedOrder />, { ...server, layout: 'mobile' })
   return server
 }
 

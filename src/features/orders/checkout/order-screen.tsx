@@ -21,9 +21,11 @@ import { Container } from '../../../ui/container.tsx'
 
 interface OrderScreenProps {
   readonly search: OrderSearch
+  /** Removes the ID of the verification from the address. */
+  readonly onReturned: () => void
   /** Renders the identity verification flow. */
   readonly identity: (props: {
-    /** ID of the verification from which the user returns, until it was used. */
+    /** ID of the verification from which the user returns. */
     readonly returned: string | undefined
     readonly onVerified: (result: { readonly idfc_id: string }) => void
   }) => ReactNode
@@ -65,9 +67,12 @@ export function OrderScreen(props: OrderScreenProps) {
           onCancel={() => send({ type: 'cancel' })}
         >
           {props.identity({
-            // A verification that was used is not used again: it would be rejected.
-            returned: search.idfc_id === context.usedVerification ? undefined : search.idfc_id,
-            onVerified: ({ idfc_id }) => send({ type: 'identity.verified', idfc_id }),
+            returned: search.idfc_id,
+            onVerified: ({ idfc_id }) => {
+              send({ type: 'identity.verified', idfc_id })
+              // A verification that was used is not used again: it would be rejected.
+              if (search.idfc_id !== undefined) props.onReturned()
+            },
           })}
         </IdentityStep>
       ) : (

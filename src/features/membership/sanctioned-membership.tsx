@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import type { CallInput, ContentOf } from '../../../contract/endpoint.ts'
+import type { objectToRestriction, objectToTermination, Termination } from '../../../contract/membership.ts'
+import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
+import { Callout } from '../../ui/callout.tsx'
+import { objectionDraft } from './objection-draft.ts'
+import { ObjectionForm } from './objection-form.tsx'
+import { ObjectionSent } from './objection-sent.tsx'
+import { objectionStateOf } from './objection-state.ts'
+import { SanctionDetails } from './sanction-details.tsx'
+import * as styles from './membership-screen.css.ts'
+
+type ObjectionCall = typeof objectToRestriction | typeof objectToTermination
+
+interface SanctionedMembershipProps<Call extends ObjectionCall> {
+  readonly sanction: Termination
+  /** End of a restriction, null for one without an end; absent for a termination. */
+  readonly until?: string | null
+  readonly title: ReactNode
+  /** What the member can and cannot do now. */
+  readonly children: ReactNode
+  /** The call that sends an objection. */
+  readonly call: Call
+  /** Input of that call with the text of the objection. */
+  readonly inputOf: (content: string) => CallInput<Call>
+  /** Shows the sanction with the recorded objection. */
+  readonly onRecorded: (recorded: ContentOf<Call>) => void
+}
+
+/** Why a membership is restricted or terminated, and the form that objects to it. */
+export function SanctionedMembership<Call extends ObjectionCall>({
+  sanction,
+  until,
+  title,
+  children,
+  call,
+  inputOf,
+  onRecorded,
+}: SanctionedMembershipProps<Call>) {
+  const subject = `${call.name} ${sanction.since}`
+  const objection = useEndpointMutation(call, {
+    onSuccess: (recorded) => {
+      objectionDraft(subject).clear()
+      onRecorded(recorded)
+    },
+  })
+  return (
+    <div className={styles.content}>
+      <Callout className={styles.wide} tone="warning" announced={false} title={title}>
+        {children}
+      </Callout>
+      {objection.isSuccess && <ObjectionSent />}
+      <SanctionDetails sanction={sanction} {...(until === undefined ? {} : { until })} />
+      {objectionStateOf(sanction) === 'possible' && (
+        <ObjectionForm
+          subject={subject}
+          busy={objection.isPending}
+          error={objection.error}
+          onSubmit={(content) => objection.mutate(inputOf(content))}
+        />
+      )}
+    </div>
+  )
+}

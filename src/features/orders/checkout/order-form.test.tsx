@@ -1,0 +1,138 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ownDeliveryMessage, type Quote } from '../../../../contract/checkout.ts'
+import { sampleProfile, sampleQuote } from '../../../../machines/models/order-samples.ts'
+import { renderOrderScreen } from '../../../../tests/support/screens/order-page.tsx'
+import { OrderForm } from './order-form.tsx'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(cleanup)
+
+const door = { code: 'door', text: 'At the door' }
+const bell = { code: 'bell', text: 'Ring the bell' }
+const own = { code: ownDeliveryMessage, text: '' }
+const address = { postcode: '04799', address: '104 Achasan-ro', address_detail: '1203' }
+/** A quote whose buyer asked for this the last time. */
+const askedBefore = (delivery: string | null): Partial<Quote> => ({ buyer_address: { ...address, delivery } })
+
+type Props = ComponentProps<typeof OrderForm>
+
+/** The form of a delivery; returns what it sends. */
+async function show(quote: Partial<Quote> = {}, special: Partial<Props> = {}) {
+  const onSubmit = vi.fn<Props['onSubmit']>()
+  const nothing = () => {}
+  const props: Props = {
+    member: sampleProfile,
+    quote: sampleQuote({ is_delivered: true, ...quote }),
+    deliveryMessages: [door, bell, own],
+    delivery: undefined,
+    busy: undefined,
+    isRepeated: false,
+    onPieces: nothing,
+    onRemove: nothing,
+    onAdd: nothing,
+    onSubmit,
+    ...special,
+  }
+  await renderOrderScreen(<OrderForm {...props} />)
+  return onSubmit
+}
+const user = userEvent.setup()
+const submit = (name = 'Pay ₩69,000') => user.click(screen.getByRole('button', { name }))
+const agree = () => user.click(screen.getByRole('checkbox'))
+const request = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Delivery request' }).value
+const ownText = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Your delivery request' })?.value
+
+describe('the delivery request of OrderForm', () => {
+  test.each<[what: string, quote: Partial<Quote>, special: Partial<Props>, chosen: string, text: string | undefined]>([
+    ['the first of the list at the first order', {}, {}, 'door', undefined],
+    ['that of the last order', askedBefore('Ring the bell'), {}, 'bell', undefined],
+    ['the own text of the last order', askedBefore('By the window'), {}, ownDeliveryMessage, 'By the window'],
+    ['the first of the list after an order without one', askedBefore(null), {}, 'door', undefined],
+    ['that of the address', {}, { delivery: 'bell' }, 'bell', undefined],
+    [
+      'that of the address before that of the last order',
+      askedBefore('At the door'),
+      { delivery: 'bell' },
+      'bell',
+      undefined,
+    ],
+    ['that of the address before an own text', askedBefore('By the window'), { delivery: 'bell' }, 'bell', undefined],
+    ['the first of the list for an unknown one in the address', {}, { delivery: 'roof' }, 'door', undefined],
+    [
+      'the first of the list where no own text is taken',
+      askedBefore('By the window'),
+      { deliveryMessages: [door, bell] },
+      'door',
+      undefined,
+    ],
+    ['an own text where there is no list', {}, { deliveryMessages: [] }, ownDeliveryMessage, ''],
+  ])('begins with %s', async (_, quote, special, chosen, text) => {
+    await show(quote, special)
+    expect(request()).toBe(chosen)
+    expect(ownText()).toBe(text)
+  })
+
+  test('is sent as its text', async () => {
+    const onSubmit = await show(askedBefore('Ring the bell'))
+    await agree()
+    await submit()
+    expect(onSubmit.mock.calls.map(([buyer]) => buyer.delivery)).toEqual(['Ring the bell'])
+  })
+
+  test('is sent as it was typed, and asked for when it is empty', async () => {
+    const onSubmit = await show(askedBefore('At the door'))
+    await agree()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Delivery request' }), 'Enter your own')
+    await submit()
+    expect(screen.getByRole('main').textContent).toContain('Enter your delivery request.')
+    expect(onSubmit).not.toHaveBeenCalled()
+    await user.type(screen.getByRole('textbox', { name: 'Your delivery request' }), 'By the window')
+    await submit()
+    expect(onSubmit.mock.calls.map(([buyer]) => buyer.delivery)).toEqual(['By the window'])
+  })
+
+  test('is not asked for where nothing is delivered', async () => {
+    const onSubmit = await show({ is_delivered: false, ...askedBefore('Ring the bell') })
+    expect(screen.queryByRole('combobox', { name: 'Delivery request' })).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Billing address' })).toBeDefined()
+    await agree()
+    await submit()
+    expect(onSubmit.mock.calls.map(([buyer]) => buyer.delivery)).toEqual(['At the door'])
+  })
+})
+
+describe('OrderForm', () => {
+  test.each([
+    ['Pay ₩69,000', 69_000, false],
+    ['Pay ₩69,000 again', 69_000, true],
+    ['Pay ₩1', 1, false],
+    ['Order for free', 0, false],
+    ['Order for free', 0, true],
+  ])('has the button "%s" for %i won, repeated: %s', async (name, total_amt, isRepeated) => {
+    await show({ total_amt }, { isRepeated })
+    expect(screen.getByRole('button', { name })).toBeDefined()
+    expect(screen.queryAllByRole('heading', { name: 'Payment method' })).toHaveLength(total_amt > 0 ? 1 : 0)
+  })
+
+  test('sends the member’s name and number with the address of the last order, once it is agreed to', async () => {
+    const onSubmit = await show(askedBefore(null))
+    await submit()
+    expect(screen.getByRole('main').textContent).toContain('Agree to the terms and refund policy to continue.')
+    expect(onSubmit).not.toHaveBeenCalled()
+    await agree()
+    await submit()
+    expect(onSubmit.mock.calls.map(([buyer]) => buyer)).toEqual([
+      { name: 'Haneul Kim', phone: '01023450142', ...address, delivery: 'At the door' },
+    ])
+  })
+
+  test('sends nothing while the order is being placed', async () => {
+    const onSubmit = await show(askedBefore(null), { busy: 'Placing your order' })
+    await agree()
+    await submit('Placing your order')
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+})

@@ -19,7 +19,7 @@ interface List {
 const lists: readonly List[] = [
   { name: 'list to course', path: '/contents', links: 'article a[href^="/contents/detail"]' },
   { name: 'home to course', path: '/', links: 'article a[href^="/contents/detail"]' },
-  { name: 'search to course', path: '/search?q=vr', links: 'article a[href^="/contents/detail"]' },
+  { name: 'search to course', path: '/search?q=%ED%9B%88%EB%A0%A8', links: 'article a[href^="/contents/detail"]' },
   { name: 'search to device', path: '/search?q=vr', links: 'article a[href^="/device/detail"]' },
   { name: 'search to notice', path: '/search?q=pc', links: 'a[href^="/cs/notice-detail"]' },
   { name: 'devices to device', path: '/device', links: 'article a[href^="/device/detail"]' },
@@ -72,7 +72,9 @@ async function measureList(
     }
     const page = await openList(context, shop.origin + list.path, latency)
     const links = page.locator('main').locator(list.links)
-    const link = links.nth(Math.floor(turn / 2) % (await links.count()))
+    const count = await links.count()
+    if (count === 0) throw new Error(`${list.name}: ${list.path} lists nothing`)
+    const link = links.nth(Math.floor(turn / 2) % count)
     if (kind === 'hovered') {
       await link.hover()
       await page.waitForLoadState('networkidle')

@@ -205,9 +205,9 @@ describe('new pages that one network requests all the time', async () => {
   const busy = await listeningShop(sample, {
     renderer: {
       ...echoRenderer,
-      render: async (input) => {
-        if (new URL(input.request.url).searchParams.get('q')?.startsWith('slow')) await held
-        return echoRenderer.render(input)
+      render: async (page, fetch) => {
+        if (new URL(page.url).searchParams.get('q')?.startsWith('slow')) await held
+        return echoRenderer.render(page, fetch)
       },
     },
   })
@@ -242,6 +242,7 @@ test('a page that is requested again is compressed with Brotli 11 when the proce
     routes: [],
     catalogues: [],
     inlineScripts: [],
+    processorMs: 0,
   }
   const large = await listeningShop(sample, { renderer: { ...echoRenderer, render: async () => page } })
   const lengthOf = async () =>
@@ -253,7 +254,7 @@ test('a page that is requested again is compressed with Brotli 11 when the proce
 test('a script planted in the content is not allowed by the page’s policy', async () => {
   const [own, planted] = ['own()', 'planted()']
   const html = `<!doctype html><html><body><script>${own}</script><script>${planted}</script></body></html>`
-  const page = { status: 200, html, routes: [], catalogues: [], inlineScripts: [own] }
+  const page = { status: 200, html, routes: [], catalogues: [], inlineScripts: [own], processorMs: 0 }
   const risky = await listeningShop(sample, { renderer: { ...echoRenderer, render: async () => page } })
   const policy = (await risky.send('/')).headers['content-security-policy']
   const hash = (text: string) => createHash('sha256').update(text).digest('base64')
@@ -266,9 +267,9 @@ test('the page for unknown addresses is rendered once', async () => {
   const counting = await listeningShop(sample, {
     renderer: {
       ...echoRenderer,
-      render: async (input) => {
+      render: async (page, fetch) => {
         renders += 1
-        return echoRenderer.render(input)
+        return echoRenderer.render(page, fetch)
       },
     },
   })

@@ -57,9 +57,11 @@ const renderer: Renderer = {
   canonicalAddress: (path, search, layout) => loaded.canonicalAddress(path, search, layout),
   shop: scripts,
   support: scripts,
-  render: async (input) => {
+  render: async ({ area: _, ...page }, fetch) => {
     loaded = await load()
-    return loaded.render(input)
+    const result = await loaded.render({ ...page, manifest, fetch })
+    // Without a page cache nobody has a budget.
+    return { ...result, processorMs: 0 }
   },
 }
 

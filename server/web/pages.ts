@@ -57,35 +57,31 @@ export function createPages(services: PageServices): PageHandler {
   const renderWithinBudget = createRenderBudget()
   // A shop without a page cache renders every request, so a budget would limit visits.
   const renderFor: typeof renderWithinBudget = (network, render) =>
-    config.pageCacheBytes === 0 ? render() : renderWithinBudget(network, render)
+    config.pageCacheBytes === 0 ? render(() => {}) : renderWithinBudget(network, render)
   content.onChange(() => cache.clear())
   const origins: Record<Layout, string> = { desktop: config.desktopOrigin, mobile: config.mobileOrigin }
 
   /** From the canonical address, so that the cached page contains no parameters of one visitor. */
-  const renderPage = async (address: string, layout: Layout, locale: Locale): Promise<StoredPage | string> => {
-    const { shop, support } = services.renderer
-    const scripts = isSupportView(address) || isInSupport(address) ? support : shop
+  const renderPage = async (
+    { address, layout, locale }: { readonly address: string; readonly layout: Layout; readonly locale: Locale },
+    charge: (processorMs: number) => void,
+  ): Promise<StoredPage | string> => {
+    const area = isSupportView(address) || isInSupport(address) ? 'support' : 'shop'
     let isUnavailable = false
-    const rendering = services.renderer.render({
-      request: new Request(`${origins[layout]}${address}`),
-      layout,
-      locale,
-      today: services.clock.today(),
-      origins,
-      manifest: scripts.manifest,
-      fetch: async (path, init) => {
+    const rendered = await services.renderer.render(
+      { area, url: `${origins[layout]}${address}`, layout, locale, today: services.clock.today(), origins },
+      async (path, init) => {
         const answer = await services.api.request(path.slice('/api'.length), init)
         isUnavailable ||= answer.status === 503
         return answer
       },
-    })
+    )
+    charge(rendered.processorMs)
     // A page whose data could not be read is neither cached nor shown.
-    const rendered = await rendering.catch((error: unknown) => {
-      throw isUnavailable ? new Unavailable() : error
-    })
     if (isUnavailable) throw new Unavailable()
+    if ('error' in rendered) throw rendered.error
     if ('location' in rendered) return rendered.location
-    const late = withDeferredScript(rendered.html, scripts.lateModules(rendered, locale))
+    const late = withDeferredScript(rendered.html, services.renderer[area].lateModules(rendered, locale))
     const status = address === notFoundPath ? 404 : rendered.status
     return finish(late.html, {
       inlineScripts: [...rendered.inlineScripts, ...late.scripts],
@@ -130,8 +126,9 @@ export function createPages(services: PageServices): PageHandler {
     const key = `${choice.layout} ${choice.locale} ${canonical}`
     cache
       .find(key, alias, content.version, () =>
-        renderFor(networkOfClient(request, config), async () => {
-          const page = await renderPage(canonical, choice.layout, choice.locale)
+        renderFor(networkOfClient(request, config), async (charge) => {
+          const { layout, locale } = choice
+          const page = await renderPage({ address: canonical, layout, locale }, charge)
           if (typeof page === 'string') throw new Moved(page)
           return page
         }),

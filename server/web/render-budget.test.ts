@@ -6,14 +6,14 @@ function testTiming() {
   const state = { time: 0, waited: 0 }
   const timing = {
     now: () => state.time,
-    processorTime: () => state.time,
     wait: async (milliseconds: number) => {
       state.time += milliseconds
       state.waited += milliseconds
     },
   }
-  const work = (milliseconds: number) => async () => {
+  const work = (milliseconds: number) => async (charge: (processorMs: number) => void) => {
     state.time += milliseconds
+    charge(milliseconds)
   }
   return { state, timing, work }
 }

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { createNetworkSemaphore } from '../lib/network-semaphore.ts'
 import { createSemaphore } from '../lib/semaphore.ts'
+import { rendersPerThread, renderThreads } from './render-pool.ts'
 
 interface BudgetLimits {
   /** Milliseconds of processor time that a network may use for rendering at once. */
@@ -14,15 +15,15 @@ interface BudgetLimits {
 }
 
 /**
- * A page costs about 10 ms of the single thread: a network that requests new pages all the time gets about three hundred
- * at once, and then a quarter of the thread. The number of waiting requests bounds the wait: sixteen pages are rendered in
- * two seconds. Three pages are rendered at once: more would yield no more pages, and keep pages in memory, calls and
- * logins waiting. One network has at most two of them, so that its slow pages leave one for the others.
+ * A page costs about 10 ms of a thread: a network that requests new pages all the time gets about three hundred at once,
+ * and then a quarter of a thread. The number of waiting requests bounds the wait: sixteen pages are rendered in two
+ * seconds. No more pages are rendered at once than the threads take: more would only wait there, out of order. One network
+ * has at most two of them, so that its slow pages leave one for the others.
  */
 const defaultLimits: BudgetLimits = {
   burstMs: 3_000,
   refillMs: 250,
-  atOnce: 3,
+  atOnce: renderThreads * rendersPerThread,
   renders: { total: 64, perNetwork: 2, waitingPerNetwork: 16, waiting: 200 },
 }
 
@@ -34,33 +35,28 @@ interface Budget {
   readAt: number
 }
 
-/** The machine's monotonic time, its timers, and the processor time of this thread; all in milliseconds. */
+/** The machine's monotonic time and its timers, in milliseconds. */
 interface Timing {
   readonly now: () => number
   readonly wait: (milliseconds: number) => Promise<unknown>
-  readonly processorTime: () => number
 }
 
 const machine: Timing = {
   now: () => performance.now(),
   wait: (milliseconds) => setTimeout(milliseconds),
-  // Waiting for the database and the work of other programs do not count against the network.
-  processorTime: () => {
-    const { user, system } = process.threadCpuUsage()
-    return (user + system) / 1000
-  },
 }
 
 /**
- * Runs renders within a time budget for each network. Throws `PR10007503` when too many renders of a network, or in
- * total, wait. `network` is undefined for the process itself.
+ * Runs renders within a time budget for each network: `charge` takes the processor time that a render used, in ms; waiting
+ * for the database and the work of other programs do not count. Throws `PR10007503` when too many renders of a network,
+ * or in total, wait. `network` is undefined for the process itself.
  */
 export function createRenderBudget(
   { burstMs, refillMs, atOnce, renders }: BudgetLimits = defaultLimits,
   timing = machine,
 ) {
   const semaphore = createNetworkSemaphore(renders)
-  const thread = createSemaphore({ atOnce, waiting: renders.total })
+  const places = createSemaphore({ atOnce, waiting: renders.total })
   const budgets = new Map<string, Budget>()
 
   const budgetOf = (network: string): Budget => {
@@ -75,22 +71,21 @@ export function createRenderBudget(
     return budget
   }
 
-  return async <Result>(network: string | undefined, render: () => Promise<Result>): Promise<Result> => {
+  return async <Result>(
+    network: string | undefined,
+    render: (charge: (processorMs: number) => void) => Promise<Result>,
+  ): Promise<Result> => {
     const leave = await semaphore.enter(network)
     try {
-      if (network === undefined) return await thread.run(render)
+      if (network === undefined) return await places.run(() => render(() => {}))
       for (let left = budgetOf(network).leftMs; left < 0; left = budgetOf(network).leftMs) {
         await timing.wait((-left / refillMs) * 1000)
       }
-      return await thread.run(async () => {
-        const begun = timing.processorTime()
-        try {
-          return await render()
-        } finally {
-          const used = timing.processorTime() - begun
-          budgetOf(network).leftMs -= used
-        }
-      })
+      return await places.run(() =>
+        render((processorMs) => {
+          budgetOf(network).leftMs -= processorMs
+        }),
+      )
     } finally {
       leave()
     }

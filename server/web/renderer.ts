@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import type { Locale } from '../../contract/locale.ts'
 import type * as bundle from '../../src/app/server.tsx'
+import type { SendRequest } from '../../contract/endpoint.ts'
 import { StartError } from '../lib/start-error.ts'
+import type { PageTask } from './render-messages.ts'
+import { createRenderPool } from './render-pool.ts'
 
 const isFunction = (value: unknown) => typeof value === 'function'
 
@@ -14,6 +17,8 @@ export const applicationSchema = v.object({
   canonicalAddress: v.custom<typeof bundle.canonicalAddress>(isFunction),
 })
 
+type Application = Readonly<v.InferOutput<typeof applicationSchema>>
+
 /** What a page loads in the browser, by its routes. */
 interface PageScripts {
   /** Styles of the routes, and scripts that they name themselves. */
@@ -22,8 +27,16 @@ interface PageScripts {
   readonly lateModules: (page: bundle.RenderedPage, locale: Locale) => readonly string[]
 }
 
+/** A rendered page, its redirect, or why it failed; and the processor time that it took, in ms. */
+export type RenderOutcome = { readonly processorMs: number } & (
+  | bundle.RenderedPage
+  | { readonly location: string }
+  | { readonly error: unknown }
+)
+
 /** Renders a request to HTML with the built application. */
-export interface Renderer extends Readonly<v.InferOutput<typeof applicationSchema>> {
+export interface Renderer extends Pick<Application, 'canonicalAddress'> {
+  readonly render: (page: PageTask, fetch: SendRequest) => Promise<RenderOutcome>
   readonly shop: PageScripts
   /** Renderer of the support area and of support views. */
   readonly support: PageScripts
@@ -41,17 +54,19 @@ const chunkSchema = v.object({
 const viteManifestSchema = v.record(v.string(), chunkSchema)
 type ViteManifest = v.InferOutput<typeof viteManifestSchema>
 
-/** Loads the result of `npm run build`. Throws a {@link StartError} when there is none. */
+/** Loads the result of `npm run build`, and starts the threads that render. Throws a {@link StartError} when there is none. */
 export async function loadRenderer(): Promise<Renderer> {
   const file = join(root, 'dist/server/server.js')
   if (!existsSync(file)) throw new StartError('The shop is not built; run "npm run build" first.')
-  const application = v.parse(applicationSchema, await import(file))
+  const { canonicalAddress } = v.parse(applicationSchema, await import(file))
   const lists = join(root, 'dist/client/.vite')
-  return {
-    ...application,
-    shop: pageScripts(readManifest(join(lists, 'manifest.json'))),
-    support: pageScripts(readManifest(join(lists, 'support-manifest.json'))),
-  }
+  const shop = pageScripts(readManifest(join(lists, 'manifest.json')))
+  const support = pageScripts(readManifest(join(lists, 'support-manifest.json')))
+  const render = createRenderPool({
+    application: file,
+    manifests: { shop: shop.manifest, support: support.manifest },
+  })
+  return { canonicalAddress, shop, support, render }
 }
 
 function readManifest(file: string): ViteManifest {

@@ -26,7 +26,8 @@ export type AssetManifest = NonNullable<
 >
 
 export interface RenderInput {
-  readonly request: Request
+  /** Canonical address, with its origin. */
+  readonly url: string
   readonly layout: Layout
   readonly locale: Locale
   readonly today: string
@@ -44,7 +45,7 @@ const visitorSession = createSession({
   leadToLogin: () => {},
 })
 
-function visitorContext(input: Omit<RenderInput, 'request' | 'manifest'>): RouterContext {
+function visitorContext(input: Omit<RenderInput, 'url' | 'manifest'>): RouterContext {
   const { layout, locale, today, origins } = input
   return {
     http: createHttp({ fetch: input.fetch, locale }),
@@ -76,7 +77,7 @@ export async function render(input: RenderInput): Promise<RenderedPage | { reado
   const context = await contextFor(input)
   const nonce = crypto.randomUUID()
   const handle = createRequestHandler({
-    request: input.request,
+    request: new Request(input.url),
     createRouter: () => createRouter(context, nonce),
     getRouterManifest: async () => input.manifest,
   })
@@ -107,7 +108,7 @@ export async function render(input: RenderInput): Promise<RenderedPage | { reado
 /** Router context of a request. A support view keeps the HTTP client: the server reads the page's data for it. */
 async function contextFor(input: RenderInput): Promise<RouterContext> {
   const context = visitorContext(input)
-  const { search, pathname } = new URL(input.request.url)
+  const { search, pathname } = new URL(input.url)
   const at = requestedState(search)
   if (at === undefined) return context
   await context.messages.load(['support'])

@@ -48,10 +48,10 @@ export const echoRenderer: Renderer = {
     }
     return known.size === 0 ? path : `${path}?${known}`
   },
-  render: async ({ request, layout, locale }) => {
-    const { pathname, search } = new URL(request.url)
+  render: async ({ url, layout, locale }) => {
+    const { pathname, search } = new URL(url)
     const html = `<!doctype html><html><body>${layout} ${locale} ${pathname}${search}</body></html>`
-    return { status: 200, html, routes: [], catalogues: [], inlineScripts: [] }
+    return { status: 200, html, routes: [], catalogues: [], inlineScripts: [], processorMs: 0 }
   },
   shop: noAssets,
   support: noAssets,

@@ -57,11 +57,11 @@ const renderer: Renderer = {
   shop: scripts,
   support: scripts,
   canonicalAddress: (path, search) => `${path}${search}`,
-  render: async ({ fetch }) => {
+  render: async (_, fetch) => {
     const answer = await fetch(`/api${deviceList.path}`, {})
     renders += 1
     const html = `<!doctype html><p>render ${renders}: ${await answer.text()}</p>`
-    return { status: answer.status, html, routes: [], catalogues: [], inlineScripts: [] }
+    return { status: answer.status, html, routes: [], catalogues: [], inlineScripts: [], processorMs: 0 }
   },
 }
 

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import type * as bundle from '../../src/app/server.tsx'
+
+/** Part of the shop that a page belongs to: it decides which scripts and styles the page has. */
+type PageArea = 'shop' | 'support'
+
+/** What a thread gets once. */
+export interface WorkerSettings {
+  /** Path of the built application. */
+  readonly application: string
+  readonly manifests: Readonly<Record<PageArea, bundle.AssetManifest>>
+}
+
+/** A page to render; everything can be copied between threads. */
+export interface PageTask extends Omit<bundle.RenderInput, 'manifest' | 'fetch'> {
+  readonly area: PageArea
+}
+
+/** A call that a page makes while it is rendered. Pages only read, so a call has no body. */
+export const callSchema = v.object({
+  id: v.number(),
+  path: v.string(),
+  init: v.object({ method: v.string(), headers: v.array(v.tuple([v.string(), v.string()])) }),
+})
+export type Call = v.InferOutput<typeof callSchema>
+
+/** The answer to the call with the same `id`, or what it failed with. */
+export const callAnswerSchema = v.union([
+  v.object({
+    id: v.number(),
+    status: v.number(),
+    headers: v.array(v.tuple([v.string(), v.string()])),
+    body: v.string(),
+  }),
+  v.object({ id: v.number(), error: v.unknown() }),
+])
+export type CallAnswer = v.InferOutput<typeof callAnswerSchema>

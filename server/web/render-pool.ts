@@ -1,0 +1,52 @@
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { MessageChannel, type MessagePort } from 'node:worker_threads'
+import { Piscina } from 'piscina'
+import * as v from 'valibot'
+import type { SendRequest } from '../../contract/endpoint.ts'
+import { callSchema, type CallAnswer, type PageTask, type WorkerSettings } from './render-messages.ts'
+import type { RenderOutcome } from './renderer.ts'
+
+/** Pages that a thread renders side by side: while one waits for its calls, the others use the processor. */
+export const rendersPerThread = 3
+
+/** One core is left to the thread that answers everything else. */
+export const renderThreads = Math.max(1, availableParallelism() - 1)
+
+/**
+ * Starts threads that render pages, so that calls, logins and pages in memory never wait for a rendering. They end with
+ * the process. The calls of a page are made by `fetch`, on this thread.
+ */
+export function createRenderPool(
+  settings: WorkerSettings,
+): (page: PageTask, fetch: SendRequest) => Promise<RenderOutcome> {
+  const pool = new Piscina<{ readonly task: PageTask; readonly calls: MessagePort }, RenderOutcome>({
+    filename: fileURLToPath(new URL('render-worker.ts', import.meta.url)),
+    workerData: settings,
+    minThreads: 1,
+    maxThreads: renderThreads,
+    concurrentTasksPerWorker: rendersPerThread,
+    // A thread that waits for its next task by `Atomics.wait` would receive no answers to its calls.
+    atomics: 'disabled',
+  })
+  return async (task, fetch) => {
+    const { port1: answers, port2: calls } = new MessageChannel()
+    answers.on('message', (message) => void answer(answers, v.parse(callSchema, message), fetch))
+    try {
+      return await pool.run({ task, calls }, { transferList: [calls] })
+    } finally {
+      answers.close()
+    }
+  }
+}
+
+async function answer(port: MessagePort, { id, path, init }: v.InferOutput<typeof callSchema>, fetch: SendRequest) {
+  const reply = (message: CallAnswer) => port.postMessage(message)
+  try {
+    const response = await fetch(path, init)
+    const { status } = response
+    reply({ id, status, headers: [...response.headers], body: await response.text() })
+  } catch (error) {
+    reply({ id, error })
+  }
+}

@@ -1,0 +1,59 @@
+import type { MessagePort } from 'node:worker_threads'
+import { workerData } from 'piscina'
+import * as v from 'valibot'
+import type { SendRequest } from '../../contract/endpoint.ts'
+import { type Call, callAnswerSchema, type PageTask, type WorkerSettings } from './render-messages.ts'
+import { measureShares } from './processor-shares.ts'
+import { type RenderOutcome, applicationSchema } from './renderer.ts'
+
+const settings: WorkerSettings = workerData
+const { render } = v.parse(applicationSchema, await import(settings.application))
+const shares = measureShares()
+
+/** Runs in a thread of `createRenderPool`. Makes the page's calls through the port `calls`. */
+export default async function renderPage({
+  task: { area, ...input },
+  calls,
+}: {
+  readonly task: PageTask
+  readonly calls: MessagePort
+}): Promise<RenderOutcome> {
+  const takeShare = shares.begin()
+  try {
+    const result = await render({ ...input, manifest: settings.manifests[area], fetch: fetchThrough(calls) })
+    return { ...result, processorMs: takeShare() }
+  } catch (error) {
+    return { error, processorMs: takeShare() }
+  } finally {
+    calls.close()
+  }
+}
+
+/** Makes calls on the other side of a port. */
+function fetchThrough(port: MessagePort): SendRequest {
+  let lastId = 0
+  const waiting = new Map<number, PromiseWithResolvers<Response>>()
+  port.on('message', (message) => {
+    const answer = v.parse(callAnswerSchema, message)
+    const caller = waiting.get(answer.id)
+    waiting.delete(answer.id)
+    if ('error' in answer) caller?.reject(answer.error)
+    else {
+      const { status, headers, body } = answer
+      caller?.resolve(new Response(isEmptyByStatus(status) ? null : body, { status, headers }))
+    }
+  })
+  return (path, { method = 'GET', headers, body }) => {
+    if (body) throw new Error(`A page that is rendered only reads, and ${path} has a body.`)
+    const id = ++lastId
+    const caller = Promise.withResolvers<Response>()
+    waiting.set(id, caller)
+    port.postMessage({ id, path, init: { method, headers: [...new Headers(headers)] } } satisfies Call)
+    return caller.promise
+  }
+}
+
+/** Answers that have no body (Fetch standard, null body status). */
+function isEmptyByStatus(status: number): boolean {
+  return [204, 205, 304].includes(status)
+}

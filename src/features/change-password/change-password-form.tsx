@@ -3,25 +3,23 @@ import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { useEffect } from 'react'
 import type { Code } from '../../../contract/code-catalogue.ts'
 import * as codes from '../../../contract/codes.ts'
-import { loginLimits } from '../../../contract/login.ts'
 import { brokenPasswordRules, memberPasswordLengths } from '../../../contract/password.ts'
 import { paths } from '../../../contract/paths.ts'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import type { TypedPasswords } from '../../../machines/change-password.machine.ts'
+import { CurrentPasswordField, useRequiredPassword } from '../../entities/password/current-password-field.tsx'
+import { NewPasswordField, RepeatedPasswordField } from '../../entities/password/new-password-fields.tsx'
+import { PasswordOwner } from '../../entities/password/password-owner.tsx'
 import { codeMessages } from '../../lib/errors/error-messages.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
-import { passwordHints } from '../../lib/forms/password-hints.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Cluster } from '../../ui/cluster.tsx'
 import { bindField } from '../../ui/form/bind-field.ts'
 import { focusFirstInvalid } from '../../ui/form/focus-first-invalid.ts'
-import { PasswordField } from '../../ui/form/password-field.tsx'
-import { PasswordHints } from '../../ui/form/password-hints.tsx'
 import { StepForm } from '../../ui/form/step-form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { VisuallyHiddenInput } from '../../ui/visually-hidden.tsx'
 
 interface ChangePasswordFormProps {
   /** ID of the member, for password managers; empty until it is loaded. */
@@ -46,6 +44,7 @@ export function ChangePasswordForm({ userid, busy, error, onSubmit }: ChangePass
   const errorText = useErrorText(error)
   const isNewMissing = error?.code === codes.passwordMissing && error.field === 'new_pwd'
   const errorField = isNewMissing ? 'password' : error?.code && fields[error.code]
+  const required = useRequiredPassword()
   const message = (code: Code) => i18n._(codeMessages[code])
   const form = useForm({
     defaultValues: { current: '', password: '', repeated: '' },
@@ -70,26 +69,9 @@ export function ChangePasswordForm({ userid, busy, error, onSubmit }: ChangePass
           {errorText}
         </Callout>
       )}
-      <VisuallyHiddenInput
-        name="username"
-        autoComplete="username"
-        value={userid}
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-      />
-      <form.Field
-        name="current"
-        validators={{ onDynamic: ({ value }) => (value === '' ? message(codes.passwordMissing) : undefined) }}
-      >
-        {(field) => (
-          <PasswordField
-            label={t`Current password`}
-            autoComplete="current-password"
-            maxLength={loginLimits.maxPasswordLength}
-            {...bindField(field, errorAt('current'))}
-          />
-        )}
+      <PasswordOwner userid={userid} />
+      <form.Field name="current" validators={required}>
+        {(field) => <CurrentPasswordField label={t`Current password`} {...bindField(field, errorAt('current'))} />}
       </form.Field>
       <form.Field
         name="password"
@@ -103,15 +85,7 @@ export function ChangePasswordForm({ userid, busy, error, onSubmit }: ChangePass
           },
         }}
       >
-        {(field) => (
-          <PasswordField
-            label={t`New password`}
-            autoComplete="new-password"
-            maxLength={loginLimits.maxPasswordLength}
-            help={<PasswordHints {...passwordHints(field.state.value, memberPasswordLengths)} />}
-            {...bindField(field, errorAt('password'))}
-          />
-        )}
+        {(field) => <NewPasswordField lengths={memberPasswordLengths} {...bindField(field, errorAt('password'))} />}
       </form.Field>
       <form.Field
         name="repeated"
@@ -121,12 +95,9 @@ export function ChangePasswordForm({ userid, busy, error, onSubmit }: ChangePass
         }}
       >
         {(field) => (
-          <PasswordField
-            label={t`Confirm new password`}
-            autoComplete="new-password"
-            maxLength={loginLimits.maxPasswordLength}
-            {...bindField(field, errorAt('repeated'))}
-          />
+          <form.Subscribe selector={({ values }) => values.password !== '' && values.password === values.repeated}>
+            {(isSame) => <RepeatedPasswordField isSame={isSame} {...bindField(field, errorAt('repeated'))} />}
+          </form.Subscribe>
         )}
       </form.Field>
       <Cluster>

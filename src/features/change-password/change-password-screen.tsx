@@ -6,6 +6,7 @@ import { profile } from '../../../contract/profile.ts'
 import { memberSessions } from '../../../contract/session.ts'
 import type { ChangePasswordState } from '../../../machines/change-password.machine.ts'
 import { getStateName } from '../../../machines/state-name.ts'
+import { LinkSent } from '../../entities/password/link-sent.tsx'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
@@ -21,7 +22,6 @@ import { TextButton } from '../../ui/text-link.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { provideChangePassword } from './change-password.flow.ts'
 import { changePasswordPersistence } from './change-password.persistence.ts'
-import { PasswordLinkSent } from './password-link-sent.tsx'
 import * as styles from './change-password.css.ts'
 
 /** States that show the form, unless a link was sent before. */
@@ -85,13 +85,16 @@ export function ChangePasswordScreen() {
         </>
       )}
       {!isEntering && link !== undefined && state !== 'passwordChanged' && (
-        <PasswordLinkSent
-          link={link}
+        <LinkSent
+          sent={link}
+          backLabel={<Trans>Enter your current password</Trans>}
           busy={isSending}
           error={error}
           onResend={() => send({ type: 'resend.requested' })}
           onBack={() => send({ type: 'back' })}
-        />
+        >
+          <Trans>We sent a link to your registered email. Setting a new password logs you out on every device.</Trans>
+        </LinkSent>
       )}
       {state === 'passwordChanged' && <PasswordChanged endedSessions={endedSessions} />}
     </FlowContainer>

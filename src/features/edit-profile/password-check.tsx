@@ -1,11 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { useEffect } from 'react'
 import * as codes from '../../../contract/codes.ts'
-import { loginLimits } from '../../../contract/login.ts'
 import { paths } from '../../../contract/paths.ts'
 import { type ApiErrorData, hasCode } from '../../../machines/api-error-data.ts'
-import { codeMessages } from '../../lib/errors/error-messages.ts'
+import { CurrentPasswordField, useRequiredPassword } from '../../entities/password/current-password-field.tsx'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -13,7 +12,6 @@ import { Callout } from '../../ui/callout.tsx'
 import { Cluster } from '../../ui/cluster.tsx'
 import { bindField } from '../../ui/form/bind-field.ts'
 import { focusFirstInvalid } from '../../ui/form/focus-first-invalid.ts'
-import { PasswordField } from '../../ui/form/password-field.tsx'
 import { StepForm } from '../../ui/form/step-form.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
@@ -28,7 +26,7 @@ interface PasswordCheckProps {
 
 /** Asks for the password before the profile is shown for editing. */
 export function PasswordCheck({ isAgain, busy, error, onSubmit }: PasswordCheckProps) {
-  const { t, i18n } = useLingui()
+  const required = useRequiredPassword()
   const errorText = useErrorText(error)
   const isAtField = hasCode(error, codes.passwordMissing, codes.wrongPassword)
   const form = useForm({
@@ -61,20 +59,8 @@ export function PasswordCheck({ isAgain, busy, error, onSubmit }: PasswordCheckP
             {errorText}
           </Callout>
         )}
-        <form.Field
-          name="password"
-          validators={{
-            onDynamic: ({ value }) => (value === '' ? i18n._(codeMessages[codes.passwordMissing]) : undefined),
-          }}
-        >
-          {(field) => (
-            <PasswordField
-              label={t`Password`}
-              autoComplete="current-password"
-              maxLength={loginLimits.maxPasswordLength}
-              {...bindField(field, isAtField ? errorText : undefined)}
-            />
-          )}
+        <form.Field name="password" validators={required}>
+          {(field) => <CurrentPasswordField {...bindField(field, isAtField ? errorText : undefined)} />}
         </form.Field>
         <Cluster>
           <SubmitButton size="large" busy={busy && <Trans>Checking your password</Trans>}>

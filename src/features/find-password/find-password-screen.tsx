@@ -16,7 +16,8 @@ import { AccountForm } from './account-form.tsx'
 import { provideFindPassword } from './find-password.flow.ts'
 import { findPasswordPersistence } from './find-password.persistence.ts'
 import { findPasswordPath, type FindPasswordStep, findPasswordSteps } from './find-password.url.ts'
-import { LinkExpired, LinkSent } from './link-sent.tsx'
+import { LinkSent } from '../../entities/password/link-sent.tsx'
+import { LinkExpired } from './link-expired.tsx'
 import { LinksLimited } from './links-limited.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
@@ -106,7 +107,15 @@ export function FindPasswordScreen({ step, refused, onStep, frame }: FindPasswor
         </>
       )}
       {!isAsking && (state === 'linkSent' || state === 'sendingLink') && sent && to !== undefined && (
-        <LinkSent sent={sent} to={to} busy={state === 'sendingLink'} onResend={resend} onBack={back} />
+        <LinkSent
+          sent={sent}
+          backLabel={<Trans>Change address</Trans>}
+          busy={state === 'sendingLink'}
+          onResend={resend}
+          onBack={back}
+        >
+          <Trans>We sent a link to {to}. You can close this window.</Trans>
+        </LinkSent>
       )}
       {state === 'linkExpired' && to !== undefined && <LinkExpired to={to} onResend={resend} onBack={back} />}
       {state === 'linksLimited' && <LinksLimited error={error} onBack={back} />}

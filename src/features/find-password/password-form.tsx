@@ -4,22 +4,17 @@ import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { useEffect } from 'react'
 import type { Code } from '../../../contract/code-catalogue.ts'
 import { brokenPasswordRules, resetPasswordLengths } from '../../../contract/password.ts'
-import { loginLimits } from '../../../contract/login.ts'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
+import { NewPasswordField, RepeatedPasswordField } from '../../entities/password/new-password-fields.tsx'
+import { PasswordOwner } from '../../entities/password/password-owner.tsx'
 import { codeMessages } from '../../lib/errors/error-messages.ts'
-import { passwordHints } from '../../lib/forms/password-hints.ts'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { bindField } from '../../ui/form/bind-field.ts'
 import { focusFirstInvalid } from '../../ui/form/focus-first-invalid.ts'
-import { PasswordHints } from '../../ui/form/password-hints.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
-import { PasswordField } from '../../ui/form/password-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { StepForm } from '../../ui/form/step-form.tsx'
-import { Hint } from '../../ui/hint.tsx'
-import { VisuallyHiddenInput } from '../../ui/visually-hidden.tsx'
 
 interface PasswordFormProps {
   /** The user ID of the account, for password managers. */
@@ -38,7 +33,7 @@ const fields: Partial<Record<Code, 'password' | 'repeated'>> = {
 
 /** Form for the new password, typed twice, with the rules it does not meet yet. */
 export function PasswordForm({ userid, busy, error, onSubmit }: PasswordFormProps) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const errorText = useErrorText(error)
   const errorField = error?.code && fields[error.code]
   const form = useForm({
@@ -63,14 +58,7 @@ export function PasswordForm({ userid, busy, error, onSubmit }: PasswordFormProp
           {errorText}
         </Callout>
       )}
-      <VisuallyHiddenInput
-        name="username"
-        autoComplete="username"
-        value={userid}
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-      />
+      <PasswordOwner userid={userid} />
       <form.Field
         name="password"
         validators={{
@@ -81,11 +69,8 @@ export function PasswordForm({ userid, busy, error, onSubmit }: PasswordFormProp
         }}
       >
         {(field) => (
-          <PasswordField
-            label={t`New password`}
-            autoComplete="new-password"
-            maxLength={loginLimits.maxPasswordLength}
-            help={<PasswordHints {...passwordHints(field.state.value, resetPasswordLengths)} />}
+          <NewPasswordField
+            lengths={resetPasswordLengths}
             {...bindField(field, errorField === 'password' ? errorText : undefined)}
           />
         )}
@@ -102,18 +87,8 @@ export function PasswordForm({ userid, busy, error, onSubmit }: PasswordFormProp
         {(field) => (
           <form.Subscribe selector={({ values }) => values.password !== '' && values.password === values.repeated}>
             {(isSame) => (
-              <PasswordField
-                label={t`Confirm new password`}
-                autoComplete="new-password"
-                maxLength={loginLimits.maxPasswordLength}
-                help={
-                  isSame && (
-                    <Hint>
-                      <Icon name="check" />
-                      <Trans>Passwords match</Trans>
-                    </Hint>
-                  )
-                }
+              <RepeatedPasswordField
+                isSame={isSame}
                 {...bindField(field, errorField === 'repeated' ? errorText : undefined)}
               />
             )}

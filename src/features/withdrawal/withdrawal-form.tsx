@@ -3,12 +3,11 @@ import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import * as codes from '../../../contract/codes.ts'
-import { loginLimits } from '../../../contract/login.ts'
 import { paths } from '../../../contract/paths.ts'
 import { withdrawalLimits, type WithdrawalReason, withdrawalReasonSchema } from '../../../contract/withdrawal.ts'
 import { type ApiErrorData, hasCode } from '../../../machines/api-error-data.ts'
 import type { WithdrawalForm as FormValues } from '../../../machines/withdrawal.machine.ts'
-import { codeMessages } from '../../lib/errors/error-messages.ts'
+import { CurrentPasswordField, useRequiredPassword } from '../../entities/password/current-password-field.tsx'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { useUserid } from '../../lib/session/use-userid.ts'
@@ -20,7 +19,6 @@ import { FieldError } from '../../ui/form/field-error.tsx'
 import { focusFirstInvalid } from '../../ui/form/focus-first-invalid.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { HumanCheck } from '../../ui/form/human-check.tsx'
-import { PasswordField } from '../../ui/form/password-field.tsx'
 import { radioOptions } from '../../ui/form/radio-options.css.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -49,7 +47,8 @@ const passwordCodes = [codes.passwordMissing, codes.wrongPassword] as const
 /** Reason, agreement, human check and password of a withdrawal. Nothing is chosen before. */
 export function WithdrawalForm(props: WithdrawalFormProps) {
   const { reasons, refundAmount, hasGuardian, isByGuardian, humanCheck, busy, error } = props
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const required = useRequiredPassword()
   const errorText = useErrorText(error)
   const isAtPassword = hasCode(error, ...passwordCodes)
   const isAtHumanCheck = hasCode(error, codes.humanCheckFailed)
@@ -192,20 +191,8 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
           </Callout>
         ) : (
           <>
-            <form.Field
-              name="password"
-              validators={{
-                onDynamic: ({ value }) => (value === '' ? i18n._(codeMessages[codes.passwordMissing]) : undefined),
-              }}
-            >
-              {(field) => (
-                <PasswordField
-                  label={t`Password`}
-                  autoComplete="current-password"
-                  maxLength={loginLimits.maxPasswordLength}
-                  {...bindField(field, isAtPassword ? errorText : undefined)}
-                />
-              )}
+            <form.Field name="password" validators={required}>
+              {(field) => <CurrentPasswordField {...bindField(field, isAtPassword ? errorText : undefined)} />}
             </form.Field>
             {hasGuardian && (
               <div>

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ComponentProps } from 'react'
+import * as codes from '../../../contract/codes.ts'
+import { loginLimits } from '../../../contract/login.ts'
+import { codeMessages } from '../../lib/errors/error-messages.ts'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+
+/** Props of a field that is bound to a form, and its label where it is not only the password. */
+type CurrentPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, 'label' | 'autoComplete' | 'maxLength'> & {
+  readonly label?: string
+}
+
+/** Field for the password that a member has. */
+export function CurrentPasswordField(props: CurrentPasswordFieldProps) {
+  const { t } = useLingui()
+  return (
+    <PasswordField
+      label={t`Password`}
+      autoComplete="current-password"
+      maxLength={loginLimits.maxPasswordLength}
+      {...props}
+    />
+  )
+}
+
+/** Validators of that field: it must not be empty (`MB41002400`). */
+export function useRequiredPassword() {
+  const { i18n } = useLingui()
+  return {
+    onDynamic: ({ value }: { readonly value: string }) =>
+      value === '' ? i18n._(codeMessages[codes.passwordMissing]) : undefined,
+  }
+}

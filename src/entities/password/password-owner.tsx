@@ -1,0 +1,15 @@
+import { VisuallyHiddenInput } from '../../ui/visually-hidden.tsx'
+
+/** Tells password managers whose passwords a form has. `userid` is empty until it is loaded. */
+export function PasswordOwner({ userid }: { readonly userid: string }) {
+  return (
+    <VisuallyHiddenInput
+      name="username"
+      autoComplete="username"
+      value={userid}
+      readOnly
+      tabIndex={-1}
+      aria-hidden="true"
+    />
+  )
+}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { paths } from '../../../contract/paths.ts'
+import type { Profile } from '../../../contract/profile.ts'
 import type { EditProfileState } from '../../../machines/edit-profile.machine.ts'
 import type { NewEmail } from '../../../machines/edit-profile.data.ts'
 import { getStateName } from '../../../machines/state-name.ts'
@@ -73,6 +74,20 @@ export function EditProfileScreen({ returned, onReturned, identity, email }: Edi
       <Trans>Back to my profile</Trans>
     </Button>
   )
+  const formOn = (profile: Profile) => (
+    <ProfileFormFields
+      key={profile.version}
+      base={profile}
+      typed={form}
+      newEmail={newEmail}
+      isPhoneVerified={isPhoneVerified}
+      busy={step === 'form' && state !== 'editing'}
+      error={error}
+      onSubmit={(typed) => send({ type: 'profile.submitted', form: typed })}
+      onChangeEmail={(typed) => send({ type: 'email.requested', form: typed })}
+      onChangePhone={(typed) => send({ type: 'phone.requested', form: typed })}
+    />
+  )
   return (
     <FlowContainer
       flow="edit-profile"
@@ -107,31 +122,26 @@ export function EditProfileScreen({ returned, onReturned, identity, email }: Edi
           <StepHeading title={<Trans>Edit profile</Trans>}>
             <Trans>You’re verified until {until}. After that, we’ll ask for your password again.</Trans>
           </StepHeading>
-          <ProfileFormFields
-            key={base.version}
-            base={base}
-            typed={form}
-            newEmail={newEmail}
-            isPhoneVerified={isPhoneVerified}
-            busy={state !== 'editing'}
-            error={error}
-            onSubmit={(typed) => send({ type: 'profile.submitted', form: typed })}
-            onChangeEmail={(typed) => send({ type: 'email.requested', form: typed })}
-            onChangePhone={(typed) => send({ type: 'phone.requested', form: typed })}
-          />
+          {formOn(base)}
         </>
       )}
       {state === 'choosingValues' && base !== undefined && stored !== undefined && (
-        <ValueChoice
-          base={base}
-          typed={form}
-          stored={stored}
-          onChoose={(chosen) => {
-            // Also replaces a draft from before the choice.
-            profileFormDraft(userid, stored).save(chosen)
-            send({ type: 'values.chosen', form: chosen })
-          }}
-        />
+        <>
+          <ValueChoice
+            base={base}
+            typed={form}
+            stored={stored}
+            onChoose={(chosen) => {
+              // Also replaces a draft from before the choice.
+              profileFormDraft(userid, stored).save(chosen)
+              send({ type: 'values.chosen', form: chosen })
+            }}
+          />
+          {/* What was typed stays in sight. It goes on after the choice. */}
+          <div className={styles.waitingForm} inert>
+            {formOn(base)}
+          </div>
+        </>
       )}
       {state === 'verifyingEmail' && (
         <>

@@ -62,5 +62,8 @@ export const option = screenStyle({
   cursor: 'pointer',
 })
 
+/** The form while the member chooses between two values above it. */
+export const waitingForm = screenStyle({ marginBlockStart: space[8], opacity: 0.5 })
+
 /** Below a verification that stands in for the form. */
 export const back = screenStyle({ marginBlockStart: space[5] })

@@ -5,8 +5,12 @@ const clientDeadlineMs = 4_000
 
 /**
  * Opens an address of the PC client. Returns true when the page lost the focus or was hidden within the deadline.
- * Browsers have no call that tells whether a program handles an address, on purpose: it would identify the user. So the
- * answer is a guess. The browser's own question whether to open the program counts as opened.
+ *
+ * The answer is a guess: browsers do not tell whether a program handles an address, because it would identify the user,
+ * and the specification names no call of the client. It is true as well when the visitor declines the browser's question
+ * whether to open the program, or turns to another window. It is false as well when an installed client needs longer
+ * than the deadline, or opens behind the browser. Whether the lesson runs, only the learning system knows: the ticket
+ * is redeemed there.
  */
 export async function openClient(address: string, signal: AbortSignal): Promise<boolean> {
   const left = new AbortController()

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { narrow } from '../../theme/conditions.ts'
 import { screenRule, screenStyle } from '../../theme/layers.css.ts'
-import { color, space, type } from '../../theme/tokens.css.ts'
+import { color, radius, space, type } from '../../theme/tokens.css.ts'
 import { picture } from '../../ui/picture.css.ts'
 
 /** Quarters along the ruler, quarters from its top to the last January, and the height of each row in quarters. */
@@ -94,6 +94,7 @@ export const day = screenStyle({
 })
 screenRule(`${milestone} ${picture}`, {
   gridArea: '1 / 1',
+  borderRadius: radius.control,
   '@media': { [narrow]: { gridArea: '2 / 2' } },
 })
 export const event = screenStyle({

@@ -54,6 +54,13 @@ const { groups, plugin: groupCheck } = chunkGroups(root, [
     folders: ['src/entities/notice/'],
     entries: ['contract/course-detail.ts', 'contract/course-notice.ts'],
   },
+  /** Heading and tabs of customer support, with the styles that several of its pages share. */
+  { name: 'customer-support', folders: ['src/features/customer-support/frame/'] },
+  /** The same of the pages about the company. */
+  {
+    name: 'company',
+    entries: ['src/features/company/company-frame.tsx', 'src/features/company/ruled-definitions.css.ts'],
+  },
   /** Errors as machines and alerts hold them: downloads and forms share them. */
   { name: 'errors', entries: ['machines/api-error-data.ts'] },
   /** Alerts, whose dialog loads when one opens. */

@@ -73,8 +73,8 @@ const scenesOfCourse = 3
 function courseScenes(field: Field, curriculum: CourseFile['curriculum']): Scene[] {
   const working = curriculum.filter(({ picture }) => !handlessViews.has(picture.view))
   const shown = working.length < scenesOfCourse ? curriculum : working
-  return Array.from({ length: scenesOfCourse }, (_, place) => {
-    const lesson = shown[Math.floor((place * shown.length) / scenesOfCourse)]
+  return Array.from({ length: scenesOfCourse }, (_, index) => {
+    const lesson = shown[Math.floor((index * shown.length) / scenesOfCourse)]
     return lesson ? [{ field, words: lesson.picture }] : []
   }).flat()
 }

@@ -28,7 +28,7 @@ export function messageDetails(clock: Clock, locale: Locale, { sentAt, message }
   const link = linkIn(message.text)
   const code = codeIn(message.text)
   return html`<article class="message"><h2>${titleOf(locale, message)}</h2>
-<dl class="facts"><div><dt>${messages.to}</dt><dd>${message.to}</dd></div><div><dt>${messages.language}</dt><dd>${messages.languages[message.locale]}</dd></div></dl>
+<dl class="details"><div><dt>${messages.to}</dt><dd>${message.to}</dd></div><div><dt>${messages.language}</dt><dd>${messages.languages[message.locale]}</dd></div></dl>
 ${
   message.kind === 'mail'
     ? html`<div class="mail" lang="${message.locale}">${raw(bodyOf(message.html))}</div>

@@ -107,8 +107,8 @@ function content(field: Markup, clock: Clock, view: View, all: readonly KeptMess
   const { kind, search } = view
   const messages = outboxMessages[view.locale]
   const found = all.filter(({ message }) => {
-    const place = `${message.to} ${titleOf(view.locale, message)} ${message.text}`.toLowerCase()
-    return (kind === 'all' || message.kind === kind) && place.includes(search.toLowerCase())
+    const searched = `${message.to} ${titleOf(view.locale, message)} ${message.text}`.toLowerCase()
+    return (kind === 'all' || message.kind === kind) && searched.includes(search.toLowerCase())
   })
   const shown = found.find(({ id }) => id === view.chosen) ?? found[0]
   const count = (each: Kind) => all.filter(({ message }) => each === 'all' || message.kind === each).length

@@ -125,7 +125,7 @@ async function approval(
   const drawing = renderSVG(said.href, { border: 1, whiteColor: 'transparent', blackColor: '#FFFFFF' })
   const seconds = qrLoginLimits.codeSeconds
   return html`${finder(raw(drawing))}<h1>${messages.approveHeading}</h1>
-<dl class="facts"><div><dt>${messages.place}</dt><dd>${said.host}</dd></div>${
+<dl class="details"><div><dt>${messages.place}</dt><dd>${said.host}</dd></div>${
     code
       ? html`<div><dt>${messages.asked}</dt><dd>${momentText(code.requestedAt)}</dd></div></dl>
 ${timeLeft(locale, { until: code.expiresAt, now: clock.now(), seconds, units: seconds / 10, of: messages.time })}`

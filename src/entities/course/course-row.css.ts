@@ -7,7 +7,7 @@ import { meter, scale, unit } from '../../ui/meter.css.ts'
 /** Where the picture and the room beside the rule give way to the title. */
 const close = '(max-width: 56.25em)'
 
-/** Courses as rows that compare: picture, title, the rule, and facts in columns; stacked on narrow screens. */
+/** Courses as rows that compare: picture, title, the rule, and details in columns; stacked on narrow screens. */
 export const rows = screenStyle({
   vars: { '--columns': '9rem minmax(0, 1fr) 11.5rem 2.25rem 6rem 5.5rem 6.25rem 7.25rem', '--unit': '6px' },
   borderBlockStart: `1px solid ${color.ink}`,
@@ -44,7 +44,7 @@ const hiddenOnMedium = { [onlyMedium]: { display: 'none' } } as const
 /** Columns that drop on medium widths. */
 export const spare = screenStyle({ '@media': hiddenOnMedium })
 export const spareRight = screenStyle({ textAlign: 'end', '@media': hiddenOnMedium })
-/** Drops on medium widths, and where facts do not stand in columns. */
+/** Drops on medium widths, and where details do not stand in columns. */
 export const spareColumn = screenStyle({ '@media': { ...hiddenOnMedium, [narrow]: { display: 'none !important' } } })
 
 export const row = screenStyle({
@@ -59,7 +59,7 @@ export const row = screenStyle({
   '@media': {
     [narrow]: {
       gridTemplateColumns: '6.5rem minmax(0, 1fr)',
-      gridTemplateAreas: '"picture title" "picture price" "rule rule" "facts facts"',
+      gridTemplateAreas: '"picture title" "picture price" "rule rule" "details details"',
       gridTemplateRows: 'auto 1fr',
       gap: `0 ${space[4]}`,
       alignItems: 'start',
@@ -88,12 +88,12 @@ screenRule(`${row} ${meter}`, {
     [narrow]: { gridArea: 'rule', vars: { [unit]: '12px' }, inlineSize: '100%', marginBlockStart: space[3] },
   },
 })
-/** One list of facts: columns of the row, or one line below it. */
+/** One list of details: columns of the row, or one line below it. */
 export const details = screenStyle({
   display: 'contents',
   '@media': {
     [narrow]: {
-      gridArea: 'facts',
+      gridArea: 'details',
       display: 'flex',
       flexWrap: 'wrap',
       gap: `0 ${space[4]}`,
@@ -157,7 +157,7 @@ screenRule(`${ranked} ${row}`, {
   '@media': {
     [narrow]: {
       gridTemplateColumns: '1.5rem 5rem minmax(0, 1fr)',
-      gridTemplateAreas: '"rank picture title" "rank picture rule" "rank picture facts" "rank picture price"',
+      gridTemplateAreas: '"rank picture title" "rank picture rule" "rank picture details" "rank picture price"',
       gridTemplateRows: 'auto',
       columnGap: space[3],
       paddingBlock: space[4],

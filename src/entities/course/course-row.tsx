@@ -15,7 +15,7 @@ import { DefinitionItem } from '../../ui/definition-list.tsx'
 import { Text } from '../../ui/text.tsx'
 import { MeterScale } from '../../ui/meter-scale.tsx'
 
-/** The columns' names above rows of courses, with the scale of the rules; each row names its facts itself. */
+/** The columns' names above rows of courses, with the scale of the rules; each row names its details itself. */
 export function CourseRowsHead({ ranked = false }: { ranked?: boolean }) {
   return (
     <div className={styles.head} aria-hidden="true">

@@ -57,7 +57,7 @@ export function IntroductionScreen({ fields }: { readonly fields: readonly Compa
         </ul>
       </HeadingColumns>
       <Records />
-      <Facts />
+      <CompanyDetails />
     </CompanyFrame>
   )
 }
@@ -145,7 +145,7 @@ function Records() {
   )
 }
 
-function Facts() {
+function CompanyDetails() {
   const { t } = useLingui()
   const { name, representative, address } = company[useLocale()]
   return (

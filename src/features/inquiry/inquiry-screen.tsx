@@ -95,7 +95,7 @@ export function InquiryScreen({ categories, subject, onSent }: InquiryScreenProp
           onCancel={() => send({ type: 'upload.canceled' })}
         />
         <aside>
-          <Facts />
+          <ReplyDetails />
         </aside>
       </AsideColumns>
     </FlowContainer>
@@ -103,7 +103,7 @@ export function InquiryScreen({ categories, subject, onSent }: InquiryScreenProp
 }
 
 /** When and how inquiries are answered, and the telephone. */
-function Facts() {
+function ReplyDetails() {
   const { opens, closes, lunchFrom, lunchUntil } = businessHours
   return (
     <>

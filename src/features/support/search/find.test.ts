@@ -56,6 +56,46 @@ test('finds flows by name and title', async () => {
   expect((await names('학생증')).flows).toEqual(['qr-login'])
 })
 
+test.for<[said: string, FlowStateKey]>([
+  // Words on the screen, with the apostrophes of a keyboard.
+  ["You've requested too many codes", 'one-time-code/requestLimited'],
+  ["We couldn't check the result", 'checkout/resultUnknown'],
+  ['브라우저가 창을 막았어요', 'identity-verification/windowBlocked'],
+  ['다른 곳에서 정보가 바뀌었어요', 'edit-profile/choosingValues'],
+  // What a customer says, in words of their own.
+  ['입금했는데 강의가 안 열려요', 'checkout/waitingForDeposit'],
+  ['아이디나 비밀번호가 맞지 않대요', 'login/enteringPassword'],
+  ['팝업이 안 떠요', 'identity-verification/windowBlocked'],
+  ['탈퇴했는데 다시 쓰고 싶어요', 'login/accountDeactivated'],
+  ['현금영수증 발급이 안 됐대요', 'cash-receipt/receiptRefused'],
+  ['PC에 프로그램이 설치가 안 됐다고 나와요', 'client-launch/notInstalled'],
+  ['링크를 눌렀더니 만료됐대요', 'find-password/linkExpired'],
+  ['The pop-up got blocked by my browser', 'identity-verification/windowBlocked'],
+  ['they say my account got terminated', 'login/accountTerminated'],
+  ['my guardian cannot verify', 'sign-up/verifyingGuardian'],
+  ['the student ID QR has expired', 'qr-login/codeExpired'],
+  ['refund not accepted by the bank', 'refund/refundRefused'],
+  ['I still have to make the deposit', 'checkout/waitingForDeposit'],
+  // Addresses as they are copied.
+  ['https://practicum.localhost/order-failed?order=20261121-7QK2M9XD&reason=declined', 'checkout/failed'],
+  ['/cs/inquiry-complete?lang=en', 'inquiry/inquirySent'],
+])('finds the state for “%s”', async ([said, expected]) => {
+  expect((await names(said)).states).toContain(expected)
+})
+
+test.for([
+  ['MB21003429', 'MB21003429'],
+  ['mb21 003429', 'MB21003429'],
+  ['MB-2100-3429', 'MB21003429'],
+])('finds the code for “%s”', async ([said = '', expected]) => {
+  expect((await names(said)).codes).toEqual([expected])
+})
+
+test('says when what it finds is only the closest', async () => {
+  expect((await find('Your order didn’t go through')).isClosest).toBe(false)
+  expect((await find('입금했는데 강의가 안 열려요')).isClosest).toBe(true)
+})
+
 test('finds nothing for an unknown term', async () => {
   expect(await names('zzzz')).toEqual({ flows: [], states: [], codes: [], texts: [], pages: [] })
 })

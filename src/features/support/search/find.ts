@@ -6,9 +6,12 @@ import { allCodes } from '../../../../contract/code-catalogue.ts'
 import type { FlowDescription, StateDescription } from '../flows/flow-description.ts'
 import { flows } from '../flows/flows.ts'
 import { type BothTexts, inBothLanguages } from '../layout/both-languages.ts'
+import { closest, plainText } from './closest.ts'
 import type { ScreenText } from './screen-messages.ts'
 
 export interface Found {
+  /** True when nothing contains every word: the states and texts that share the most telling ones. */
+  readonly isClosest: boolean
   readonly flows: readonly FlowDescription[]
   readonly states: readonly { readonly flow: FlowDescription; readonly state: StateDescription }[]
   readonly codes: readonly { readonly code: Code; readonly texts: BothTexts }[]
@@ -20,28 +23,32 @@ export interface Found {
 /** Maximum texts in the result. */
 const maxTexts = 40
 
+/** Maximum states and maximum texts where nothing contains every word. */
+const maxClosest = 8
+
 /**
- * Finds flows, states, codes, texts of screens and pages that contain every word of `term`, in any language. A state is
- * also found by the text of its screen.
+ * Finds flows, states, codes, texts of screens and pages that contain every word of `term`, in any language: words on
+ * the screen, a code, a path or a whole address. A state is also found by the text of its screen. Where nothing contains
+ * every word, finds what is closest to it.
  */
 export async function find(term: string): Promise<Found> {
   const say = await inBothLanguages(['errors', 'support'])
   const { screenMessages } = await import('./screen-messages.ts')
-  const parts = term.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = wordsOf(term)
   const holds = (...texts: readonly (string | undefined)[]) => {
-    const text = texts.join(' ').toLowerCase()
-    return parts.every((part) => text.includes(part))
+    const text = plainText(texts.join(' '))
+    return words.every((word) => text.includes(word))
   }
   const both = (texts: BothTexts | undefined) => locales.map((locale) => texts?.[locale])
-  return {
+  const states = flows.flatMap((flow) =>
+    flow.states.map((state) => {
+      const names = [state.name, flow.name, ...both(flow.title), ...both(state.title)].join(' ')
+      return { flow, state, names, seen: screenMessages.states[`${flow.name}/${state.name}`] ?? '' }
+    }),
+  )
+  const found = {
     flows: flows.filter(({ name, title }) => holds(name, ...both(title))),
-    states: flows.flatMap((flow) =>
-      flow.states.flatMap((state) => {
-        const seen = screenMessages.states[`${flow.name}/${state.name}`]
-        const isNamed = holds(state.name, flow.name, ...both(flow.title), ...both(state.title))
-        return isNamed || holds(seen) ? [{ flow, state }] : []
-      }),
-    ),
+    states: states.filter(({ names, seen }) => holds(names) || holds(seen)),
     codes: allCodes.flatMap((code) => {
       const texts = say(codeMessages[code])
       return holds(code, ...both(texts)) ? [{ code, texts }] : []
@@ -55,4 +62,20 @@ export async function find(term: string): Promise<Found> {
       return holds(path, ...both(texts)) ? [{ path, texts }] : []
     }),
   }
+  if (Object.values(found).some(({ length }) => length > 0)) return { ...found, isClosest: false }
+  return {
+    ...found,
+    isClosest: true,
+    states: closest(words, states, ({ names, seen }) => `${names} ${seen}`).slice(0, maxClosest),
+    texts: closest(words, screenMessages.texts, ({ en, ko }) => `${en} ${ko}`).slice(0, maxClosest),
+  }
+}
+
+/** The words to look for: the path of an address, a code without its spaces, or what was said. */
+function wordsOf(term: string): string[] {
+  const text = term.trim()
+  if (URL.canParse(text)) return [plainText(new URL(text).pathname)]
+  if (/^\/[^\s]+$/.test(text)) return [plainText(text.replace(/[?#].*/, ''))]
+  if (/^[a-z]{2}[\d\s-]+$/i.test(text)) return [plainText(text.replace(/[\s-]/g, ''))]
+  return plainText(text).split(' ').filter(Boolean)
 }

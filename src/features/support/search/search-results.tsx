@@ -19,7 +19,16 @@ export function SearchResults({ term, found }: { term: string; found: Found }) {
   const { flows, states, codes, texts, pages } = found
   const total = flows.length + states.length + codes.length + texts.length + pages.length
   return (
-    <SupportFrame term={term} intro={<Trans>Flows, states, codes, pages and screen texts with “{term}”</Trans>}>
+    <SupportFrame
+      term={term}
+      intro={
+        found.isClosest ? (
+          <Trans>Nothing has every word of “{term}”. These are closest.</Trans>
+        ) : (
+          <Trans>Flows, states, codes, pages and screen texts with “{term}”</Trans>
+        )
+      }
+    >
       {total === 0 && <Nothing term={term} />}
       <Group title={<Trans>Flows</Trans>} count={flows.length}>
         {flows.map(({ name, title }) => (

@@ -54,6 +54,19 @@ test('shows deadlines of today or tomorrow', () => {
   expect(context).toMatchObject({ progress: { virtual_account: { until: '2031-05-06T23:00:00.000Z' } } })
 })
 
+test.for<[flow: string, state: string]>([
+  ['refund', stateOf('refund', 'enteringReason')],
+  ['withdrawal', stateOf('withdrawal', 'withdrawn')],
+])('dates the samples of %s in %s today, in any year', ([flow, state]) => {
+  vi.useFakeTimers({ now: Date.parse('2031-05-06T03:20:00.000Z') })
+  const model = flowModels.find(({ name }) => name === flow)
+  const start = model && getStart(model, Object.keys(model.starts)[0] ?? '')
+  const dates = JSON.stringify(openFlow(flow, start?.input, state).snapshot).match(/"20\d\d-\d\d-\d\d/g) ?? []
+  vi.useRealTimers()
+  expect(dates.length).toBeGreaterThan(0)
+  expect(dates.filter((date) => !date.startsWith('"2031-0'))).toEqual([])
+})
+
 test('starts at the beginning when it does not have the state, without running actors', () => {
   const { actor, read } = run('login', password, 'nonsense')
   expect(read().state).toBe(entering)

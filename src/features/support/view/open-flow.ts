@@ -4,9 +4,8 @@ import type { FlowModel } from '../../../../machines/models/flow-model.ts'
 import { flowModels } from '../../../../machines/models/flow-models.ts'
 import { getMachineParts, stubMachine } from '../../../../machines/models/machine-parts.ts'
 import { replay, type Step, findShortestPath } from '../../../../machines/models/paths.ts'
-import { sampleDeadline } from '../../../../machines/models/samples.ts'
-import { serverNow } from '../../../lib/time/server-time.ts'
 import { parseRequestedState } from './requested-state.ts'
+import { datedToday } from './sample-dates.ts'
 
 /**
  * A flow in the state of `at`, with actors that never end. It is reached from the page's input, or from another start
@@ -33,7 +32,7 @@ export function openFlow(
       way.start,
       way.steps.map(({ event }) => event),
     )
-    return { machine: stubMachine(model), snapshot: withDeadlineAhead(snapshot) }
+    return { machine: stubMachine(model), snapshot: datedToday(snapshot) }
   }
   return { machine: stubMachine(model) }
 }
@@ -50,20 +49,4 @@ function stateAround(name: string, state: string): string | undefined {
 
 function codeOf(step: Omit<Step, 'state'> | undefined): string | undefined {
   return step && 'error' in step.event ? toApiErrorData(step.event['error']).code : undefined
-}
-
-/** Time left until a sample deadline, in ms. */
-const timeLeftMs = 20 * 60 * 60 * 1000
-
-/** Replaces the far deadline of sample data with one of today or tomorrow. */
-function withDeadlineAhead<Value>(value: Value): Value
-function withDeadlineAhead(value: unknown): unknown {
-  if (value === sampleDeadline) {
-    // Rounded to the hour: rendering twice gives the same page.
-    const hour = 60 * 60 * 1000
-    return new Date(Math.floor((serverNow() + timeLeftMs) / hour) * hour).toISOString()
-  }
-  if (Array.isArray(value)) return value.map((each) => withDeadlineAhead(each))
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withDeadlineAhead(each)]))
 }

@@ -24,6 +24,7 @@ import type { Locale } from '../../../../contract/locale.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import { sampleIn } from './english-samples.ts'
+import { datedToday } from './sample-dates.ts'
 
 /** Rejects every call: a support view never reaches the server. */
 export const rejectCalls: Http = (endpoint) =>
@@ -40,7 +41,7 @@ const otherSampleId = '00000000-0000-4000-8000-000000000002'
 export function seedSampleAnswers(queryClient: QueryClient, locale: Locale): void {
   const answer = <E extends Endpoint>(endpoint: E, input: CallInput<E>, content: ContentOf<E>) =>
     queryClient.setQueryData(endpointQuery(rejectCalls, endpoint, input).queryKey, {
-      content: sampleIn(content, locale),
+      content: datedToday(sampleIn(content, locale)),
       page_info: undefined,
     })
   answer(profile, nothing, { ...sampleProfile, username: sampleSession.username })
@@ -114,10 +115,34 @@ export function seedSampleAnswers(queryClient: QueryClient, locale: Locale): voi
           address: '서울 성동구 아차산로 104',
           address_detail: '1203호',
         },
-        items: order.items.map((item) => ({ ...item, id: sampleId, name, option: null })),
+        items: order.items.map((item) => ({
+          ...item,
+          ...(order.status === 'paid' ? { from: sampleQuoteItem.from, until: sampleQuoteItem.until } : {}),
+          id: sampleId,
+          name,
+          option: null,
+        })),
       },
     )
   for (const order of sampleOrders()) answerOrder(order)
+}
+
+/** Payments of the sample orders: by card, and by a deposit into a virtual account. */
+const cardPayment: Order['payment'] = {
+  method: 'card',
+  instrument: { kind: 'card', code: 'kookmin' },
+  installment_months: 0,
+  approve_no: '30014287',
+  amt: 69_000,
+  approved_at: sampleMoment,
+  receipt_url: null,
+  virtual_account: null,
+}
+const depositPayment: Order['payment'] = {
+  ...cardPayment,
+  method: 'virtual_account',
+  instrument: { kind: 'bank', code: 'kookmin' },
+  approve_no: null,
 }
 
 /** The orders that the flows of an order's page start with. */
@@ -126,20 +151,34 @@ function sampleOrders(): Order[] {
   const ordered_at = sampleMoment
   const { paid, unpaid, deposited, canceling, confirming, receiptRequested } = sampleOrderNumbers
   return [
-    sampleOrder({ order_number: paid, ordered_at, status: 'paid', can: { ...noMore, cancel: true } }),
+    sampleOrder({
+      order_number: paid,
+      ordered_at,
+      status: 'paid',
+      payment: cardPayment,
+      can: { ...noMore, cancel: true },
+    }),
     sampleOrder({ order_number: unpaid, ordered_at, can: { ...noMore, pay: true, cancel: true } }),
     sampleOrder({
       order_number: deposited,
       ordered_at,
       status: 'paid',
+      payment: depositPayment,
       can: { ...noMore, cancel: true, request_cash_receipt: true },
     }),
-    sampleOrder({ order_number: canceling, ordered_at, status: 'cancel_requested', can: noMore }),
+    sampleOrder({
+      order_number: canceling,
+      ordered_at,
+      status: 'cancel_requested',
+      payment: cardPayment,
+      can: noMore,
+    }),
     sampleOrder({ order_number: confirming, ordered_at, can: noMore }),
     sampleOrder({
       order_number: receiptRequested,
       ordered_at,
       status: 'paid',
+      payment: depositPayment,
       cash_receipt: { type: 'personal', number: '*******0142', status: 'requested' },
       can: { ...noMore, cancel: true },
     }),

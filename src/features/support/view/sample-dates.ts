@@ -1,0 +1,37 @@
+import { sampleDeadline, sampleMoment } from '../../../../machines/models/samples.ts'
+import { koreanDay } from '../../../lib/i18n/format.ts'
+import { serverNow } from '../../../lib/time/server-time.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+/** Time left until a sample deadline, in ms. */
+const timeLeftMs = 20 * 60 * 60 * 1000
+/** Days and moments around those of the samples. Older ones, such as a birth, stay. */
+const nearDay = /^202[67]-\d{2}-\d{2}(?=$|T)/
+
+/**
+ * Sample data (JSON values) as if they were of today: the day of `sampleMoment` is today in Korean time, other days are
+ * as far from it as in the samples, and the far deadline is hours away.
+ */
+export function datedToday<Value>(value: Value): Value
+export function datedToday(value: unknown): unknown {
+  if (typeof value === 'string') return value === sampleDeadline ? deadlineAhead() : moved(value)
+  if (Array.isArray(value)) return value.map((each) => datedToday(each))
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, datedToday(each)]))
+}
+
+function moved(text: string): string {
+  return text.replace(nearDay, (day) => new Date(Date.parse(day) + daysAhead() * dayMs).toISOString().slice(0, 10))
+}
+
+/** Days from the samples to today. */
+function daysAhead(): number {
+  const today = koreanDay(new Date(serverNow()).toISOString())
+  return (Date.parse(today) - Date.parse(koreanDay(sampleMoment))) / dayMs
+}
+
+/** Rounded to the hour: rendering twice gives the same page. */
+function deadlineAhead(): string {
+  const hour = 60 * 60 * 1000
+  return new Date(Math.floor((serverNow() + timeLeftMs) / hour) * hour).toISOString()
+}

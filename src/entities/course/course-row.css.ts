@@ -1,4 +1,4 @@
-import { medium, narrow, onlyMedium, tiny } from '../../theme/conditions.ts'
+import { medium, narrow, onlyMedium, tiny, wide } from '../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../theme/tokens.css.ts'
 import { priceClass } from '../../ui/price.css.ts'
@@ -102,6 +102,9 @@ export const details = screenStyle({
     },
   },
 })
+/** Where the facts stand on a line, in place of the bare number beside the rule. */
+export const lessons = screenStyle({ '@media': { [wide]: { display: 'none' } } })
+screenRule(`${row} ${meter} b`, { '@media': { [narrow]: { display: 'none' } } })
 screenRule(`${details} dt`, {
   position: 'absolute',
   inlineSize: '1px',
@@ -137,7 +140,7 @@ export const ranked = screenStyle({
   borderBlockStart: 0,
   '@media': {
     [medium]: { vars: { '--columns': '2rem 6rem minmax(0, 1fr) 14rem 6rem 10rem' } },
-    [close]: { vars: { '--columns': '1.5rem 5rem minmax(0, 1fr) 10.5rem 5.5rem 7rem', '--unit': '6px' } },
+    [close]: { vars: { '--columns': '1.5rem 5rem minmax(0, 1fr) 9rem 7rem', '--unit': '5px' } },
     [narrow]: { borderBlockStart: `1px solid ${color.ink}` },
   },
 })
@@ -145,8 +148,12 @@ screenRule(`:lang(en) ${ranked}`, {
   vars: { '--columns': '2.5rem 6rem minmax(0, 1fr) 15rem 2.25rem 6.5rem 9rem 12rem' },
   '@media': {
     [medium]: { vars: { '--columns': '2rem 6rem minmax(0, 1fr) 14rem 6rem 10rem' } },
-    [close]: { vars: { '--columns': '1.5rem 5rem minmax(0, 1fr) 10.5rem 6rem 7rem', '--unit': '6px' } },
+    [close]: { vars: { '--columns': '1.5rem 5rem minmax(0, 1fr) 9rem 7rem', '--unit': '5px' } },
   },
+})
+// The length gives way to the title.
+screenRule(`${ranked} ${details}, ${ranked} ${head} > ${right}:not(:last-child)`, {
+  '@media': { [`${close} and ${wide}`]: { display: 'none' } },
 })
 screenRule(`${ranked} ${head}`, { position: 'static', borderBlockEnd: `1px solid ${color.ink}` })
 screenRule(`${ranked} ${titleHead}`, { gridColumn: 'span 3' })

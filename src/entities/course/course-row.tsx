@@ -87,6 +87,9 @@ export function CourseRow({ course, rank, eager = false }: { course: CourseSumma
         {count}
       </Meter>
       <dl className={styles.details}>
+        <DefinitionItem className={styles.lessons} numeric data-labelled name={<Trans>Lessons</Trans>}>
+          {count}
+        </DefinitionItem>
         <DefinitionItem className={styles.spareRight} numeric data-labelled name={<Trans>Free</Trans>}>
           {free === count ? <Trans>all</Trans> : free}
         </DefinitionItem>

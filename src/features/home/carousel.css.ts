@@ -119,6 +119,7 @@ export const tab = screenStyle({
 screenRule(`${tab} b`, { fontWeight: 500, fontSize: type.t16 })
 screenRule(`${tab}[aria-current] b`, { color: color.ink, fontWeight: 700 })
 screenRule(`${tab} > *`, {
+  textWrap: 'balance',
   '@media': {
     [narrow]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },

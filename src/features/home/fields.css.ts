@@ -15,7 +15,9 @@ export const tiles = screenStyle({
 })
 export const tile = screenStyle({
   textDecoration: 'none',
-  display: 'block',
+  // The rules of a row stand on one line, whatever the lines of the names.
+  display: 'flex',
+  flexDirection: 'column',
   '@media': { [narrow]: { display: 'grid', gridTemplateColumns: '4.5rem 1fr', columnGap: space[3] } },
 })
 screenRule(`${tile} img`, {
@@ -24,6 +26,8 @@ screenRule(`${tile} img`, {
   objectFit: 'cover',
   '@media': { [narrow]: { gridRow: '1 / 3' } },
 })
+// Shows the tick at the right edge of the drawing whole.
+screenRule(`${tile}[data-field=language] img`, { objectPosition: '70% 50%' })
 screenRule(`${tile} p`, {
   display: 'flex',
   alignItems: 'baseline',
@@ -46,6 +50,7 @@ screenRule(`${tile} small`, {
 })
 screenRule(`${tile} ${meter}`, {
   vars: { [unit]: '18px' },
-  '@media': { [medium]: { vars: { [unit]: '12px' } }, [narrow]: { vars: { [unit]: '9px' }, marginBlockStart: 'auto' } },
+  marginBlockStart: 'auto',
+  '@media': { [medium]: { vars: { [unit]: '12px' } }, [narrow]: { vars: { [unit]: '9px' } } },
 })
 screenRule(`${tile}:hover p > span`, { textDecoration: 'underline' })

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { CourseSummary } from '../../../../contract/courses.ts'
 import type { PageInfo } from '../../../../contract/envelope.ts'
 import { paths } from '../../../../contract/paths.ts'
@@ -69,14 +70,15 @@ function Cards({ courses }: { courses: readonly CourseSummary[] }) {
       {courses.map((course, index) => (
         <CourseCard key={course.idx} course={course} eager={index < eagerPictures.cards} heading="h2" />
       ))}
-      <MissingCourse className={styles.missingCard} />
+      <MissingCourse className={styles.missingCard} drawing={<AbsentTicket />} />
     </CardGrid>
   )
 }
 
-function MissingCourse({ className }: { className: string }) {
+function MissingCourse({ className, drawing }: { className: string; drawing?: ReactNode }) {
   return (
     <Placeholder as="section" className={className}>
+      {drawing}
       <div>
         <h2>
           <Trans>Can’t find your course?</Trans>
@@ -89,6 +91,24 @@ function MissingCourse({ className }: { className: string }) {
         <Trans>Request a course</Trans>
       </ButtonLink>
     </Placeholder>
+  )
+}
+
+/** Outline of a ticket, for the course that is not there. */
+function AbsentTicket() {
+  return (
+    <svg viewBox="0 0 192 132" aria-hidden="true" className={styles.absentTicket}>
+      <g strokeDasharray="5 4">
+        <rect x="16" y="22" width="160" height="102" rx="9" />
+        <path d="M16 84h160" />
+      </g>
+      <path
+        className={styles.absentTicks}
+        d="M36 108h120M36 108v-12M46 108v-7M56 108v-7M66 108v-7M76 108v-7M86 108v-12M96 108v-7M106 108v-7M116 108v-7M126 108v-7M136 108v-12"
+      />
+      <circle className={styles.absentPin} cx="60" cy="14" r="4" />
+      <circle className={styles.absentPin} cx="132" cy="14" r="4" />
+    </svg>
   )
 }
 

@@ -193,13 +193,21 @@ function NoOngoingEvents({ upcoming, isFiltered }: { upcoming: number; isFiltere
       <p>
         <Trans>Please look forward to the next one.</Trans>
       </p>
-      {isFiltered && upcoming > 0 && (
-        <Cluster>
+      <Cluster>
+        {!isFiltered ? (
+          <ButtonLink href={paths.courses()}>
+            <Trans>Browse courses</Trans>
+          </ButtonLink>
+        ) : upcoming > 0 ? (
           <ButtonLink href={paths.events({ state: 'upcoming' })}>
             <Plural value={upcoming} one="See # upcoming event" other="See # upcoming events" />
           </ButtonLink>
-        </Cluster>
-      )}
+        ) : (
+          <ButtonLink href={paths.events()}>
+            <Trans>See all events</Trans>
+          </ButtonLink>
+        )}
+      </Cluster>
     </EmptyState>
   )
 }

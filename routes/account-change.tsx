@@ -6,7 +6,7 @@ import { AccountChangeScreen } from '../src/features/account-change/account-chan
 import { readTokenFromHash } from '../src/lib/url/link-token.ts'
 
 export const Route = createFileRoute('/account-change')({
-  staticData: { catalogues: ['find-account', 'errors'] },
+  staticData: { catalogues: ['find-account', 'errors'], skeleton: 'form' },
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {

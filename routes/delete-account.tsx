@@ -15,7 +15,7 @@ export const Route = createFileRoute('/delete-account')({
     idfc_id: identityVerificationParameter,
     at: atParameter,
   }),
-  staticData: { catalogues: ['withdrawal', 'profile', 'form', 'identity-verification', 'errors'] },
+  staticData: { catalogues: ['withdrawal', 'profile', 'form', 'identity-verification', 'errors'], skeleton: 'form' },
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/find-password-reset')({
   validateSearch: v.object({
     at: atParameter,
   }),
-  staticData: { catalogues: ['find-account', 'form', 'errors'], frame: 'flow' },
+  staticData: { catalogues: ['find-account', 'form', 'errors'], frame: 'flow', skeleton: 'form' },
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {

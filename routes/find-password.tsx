@@ -8,7 +8,7 @@ import { FlowFrame } from '../src/layouts/flow/flow-frame.tsx'
 
 export const Route = createFileRoute('/find-password')({
   validateSearch: findPasswordSearchSchema,
-  staticData: { catalogues: ['find-account', 'form', 'errors'], frame: 'flow' },
+  staticData: { catalogues: ['find-account', 'form', 'errors'], frame: 'flow', skeleton: 'form' },
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {

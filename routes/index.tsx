@@ -6,7 +6,7 @@ import { bannersQuery, categoriesQuery, highlightsQuery } from '../src/entities/
 import { organization } from '../src/layouts/parts/organization.ts'
 
 export const Route = createFileRoute('/')({
-  staticData: { catalogues: ['front'] },
+  staticData: { catalogues: ['front'], skeleton: 'home' },
   loader: async ({ context: { queryClient, http } }) => {
     const [banners, highlights, categories] = await Promise.all([
       queryClient.ensureQueryData(bannersQuery(http)),

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/learn')({
     lesson: numberParameter(1, mostLessons),
     at: atParameter,
   }),
-  staticData: { catalogues: ['client-launch', 'form', 'errors'] },
+  staticData: { catalogues: ['client-launch', 'form', 'errors'], skeleton: 'form' },
   loaderDeps: ({ search: { course } }) => ({ course }),
   loader: ({ deps: { course } }) => {
     if (course === undefined) throw redirect({ href: paths.courses() })

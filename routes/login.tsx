@@ -10,7 +10,7 @@ import { QrLogin } from '../src/features/qr-login/qr-login.tsx'
 
 export const Route = createFileRoute('/login')({
   validateSearch: loginSearchSchema,
-  staticData: { catalogues: ['login', 'form', 'identity-verification', 'errors'] },
+  staticData: { catalogues: ['login', 'form', 'identity-verification', 'errors'], skeleton: 'login' },
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {

@@ -10,7 +10,7 @@ import { MembersOnly } from '../src/features/profile/members-only.tsx'
 
 export const Route = createFileRoute('/order')({
   validateSearch: orderSearchSchema,
-  staticData: { catalogues: ['orders', 'form', 'identity-verification', 'profile', 'errors'] },
+  staticData: { catalogues: ['orders', 'form', 'identity-verification', 'profile', 'errors'], skeleton: 'rows' },
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {

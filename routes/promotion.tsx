@@ -8,7 +8,7 @@ import { redirectIfNotFound } from '../src/lib/router/redirect-if-not-found.ts'
 import { idParameter } from '../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/promotion')({
-  staticData: { catalogues: ['promotion'] },
+  staticData: { catalogues: ['promotion'], skeleton: 'detail' },
   validateSearch: v.object({
     /** Number of the course. Without it: there is nothing to show, and the page leads to “not found”. */
     id: idParameter,

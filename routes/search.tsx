@@ -8,7 +8,7 @@ import { SearchScreen } from '../src/features/search/search-screen.tsx'
 import { pageParameter, textParameter } from '../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/search')({
-  staticData: { catalogues: ['search'] },
+  staticData: { catalogues: ['search'], skeleton: 'rows' },
   validateSearch: v.object({
     /** What is looked for. Without it: the page asks for a word. */
     q: textParameter(limits.searchTermLength),

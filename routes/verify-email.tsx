@@ -10,7 +10,7 @@ export const Route = createFileRoute('/verify-email')({
   validateSearch: v.object({
     at: atParameter,
   }),
-  staticData: { catalogues: ['email-verification', 'form', 'errors'] },
+  staticData: { catalogues: ['email-verification', 'form', 'errors'], skeleton: 'form' },
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {

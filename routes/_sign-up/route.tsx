@@ -11,6 +11,7 @@ import { signUpSearchSchema, stepAt, stepPath } from '../../src/features/sign-up
 export const Route = createFileRoute('/_sign-up')({
   validateSearch: signUpSearchSchema,
   staticData: {
+    skeleton: 'form',
     catalogues: ['sign-up', 'email-verification', 'form', 'identity-verification', 'errors'],
     frame: 'flow',
   },

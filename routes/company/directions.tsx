@@ -4,7 +4,7 @@ import { pageHead } from '../../src/app/head.ts'
 import { DirectionsScreen } from '../../src/features/company/directions-screen.tsx'
 
 export const Route = createFileRoute('/company/directions')({
-  staticData: { catalogues: ['company'] },
+  staticData: { catalogues: ['company'], skeleton: 'area' },
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {

@@ -4,7 +4,7 @@ import { pageHead } from '../../src/app/head.ts'
 import { HistoryScreen } from '../../src/features/company/history-screen.tsx'
 
 export const Route = createFileRoute('/company/history')({
-  staticData: { catalogues: ['company'] },
+  staticData: { catalogues: ['company'], skeleton: 'area' },
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {

@@ -6,7 +6,7 @@ import { IntroductionScreen } from '../../src/features/company/introduction-scre
 import { organization } from '../../src/layouts/parts/organization.ts'
 
 export const Route = createFileRoute('/company/introduction')({
-  staticData: { catalogues: ['company'] },
+  staticData: { catalogues: ['company'], skeleton: 'area' },
   loader: async ({ context: { queryClient, http } }) => {
     const { content } = await queryClient.ensureQueryData(categoriesQuery(http))
     return { fields: content.map(({ code, name, count }) => ({ code, name, count: count.ALL })) }

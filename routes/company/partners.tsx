@@ -5,7 +5,7 @@ import { categoriesQuery } from '../../src/entities/course/course-queries.ts'
 import { PartnersScreen } from '../../src/features/company/partners-screen.tsx'
 
 export const Route = createFileRoute('/company/partners')({
-  staticData: { catalogues: ['company'] },
+  staticData: { catalogues: ['company'], skeleton: 'area' },
   loader: async ({ context: { queryClient, http } }) => {
     const { content } = await queryClient.ensureQueryData(categoriesQuery(http))
     return { fields: content.map(({ code, name, count }) => ({ code, name, count: count.ALL })) }

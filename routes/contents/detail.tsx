@@ -8,7 +8,7 @@ import { useCourse } from '../../src/features/courses/detail/use-course.ts'
 import { declaredSearch } from '../../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/contents/detail')({
-  staticData: { catalogues: ['course'] },
+  staticData: { catalogues: ['course'], skeleton: 'detail' },
   validateSearch: detailSearchSchema,
   loaderDeps: ({ search }) => declaredSearch(detailSearchSchema, search),
   loader: ({ context, deps }) => loadDetail(context, deps),

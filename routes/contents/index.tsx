@@ -6,7 +6,7 @@ import { CourseListScreen } from '../../src/features/courses/list/list.tsx'
 import { categoriesQuery, courseListQuery } from '../../src/entities/course/course-queries.ts'
 
 export const Route = createFileRoute('/contents/')({
-  staticData: { catalogues: ['front'] },
+  staticData: { catalogues: ['front'], skeleton: 'rows' },
   validateSearch: courseListSearch,
   loaderDeps: ({ search }) => listFilter(search),
   loader: async ({ context: { queryClient, http }, deps }) => {

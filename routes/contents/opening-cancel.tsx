@@ -5,7 +5,7 @@ import { CancelScreen } from '../../src/features/course-opening/cancel-screen.ts
 import { readTokenFromHash } from '../../src/lib/url/link-token.ts'
 
 export const Route = createFileRoute('/contents/opening-cancel')({
-  staticData: { catalogues: ['course-opening', 'errors', 'outline'] },
+  staticData: { catalogues: ['course-opening', 'errors', 'outline'], skeleton: 'form' },
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {

@@ -13,7 +13,7 @@ const search = v.object({
 })
 
 export const Route = createFileRoute('/contents/opening')({
-  staticData: { catalogues: ['course-opening', 'form', 'errors', 'outline'] },
+  staticData: { catalogues: ['course-opening', 'form', 'errors', 'outline'], skeleton: 'form' },
   validateSearch: search,
   loaderDeps: ({ search: given }) => declaredSearch(search, given),
   loader: async ({ context: { http, queryClient }, deps: { id } }) => {

@@ -7,7 +7,7 @@ import { deviceSearch } from '../../src/features/devices/device-search.ts'
 import { declaredSearch } from '../../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/device/detail')({
-  staticData: { catalogues: ['devices'] },
+  staticData: { catalogues: ['devices'], skeleton: 'detail' },
   validateSearch: deviceSearch,
   loaderDeps: ({ search }) => declaredSearch(deviceSearch, search),
   loader: ({ context, deps }) => loadDevice(context, deps),

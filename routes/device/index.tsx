@@ -6,7 +6,7 @@ import { loadDeviceList } from '../../src/features/devices/list/load.ts'
 import { declaredSearch } from '../../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/device/')({
-  staticData: { catalogues: ['devices'] },
+  staticData: { catalogues: ['devices'], skeleton: 'cards' },
   validateSearch: deviceListSearch,
   loaderDeps: ({ search }) => declaredSearch(deviceListSearch, search),
   loader: ({ context, deps }) => loadDeviceList(context, deps),

@@ -10,7 +10,7 @@ import { FlowFrame } from '../../src/layouts/flow/flow-frame.tsx'
 /** One page for all steps. Its child routes are the addresses of the specification and render nothing. */
 export const Route = createFileRoute('/find-account')({
   validateSearch: findIdSearchSchema,
-  staticData: { catalogues: ['find-account', 'form', 'errors'], frame: 'flow' },
+  staticData: { catalogues: ['find-account', 'form', 'errors'], frame: 'flow', skeleton: 'form' },
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {

@@ -13,6 +13,7 @@ import type { Http } from '../lib/http/http.ts'
 import type { Catalogue } from '../lib/i18n/catalogues.gen.ts'
 import type { LocaleMessages } from '../lib/i18n/i18n.ts'
 import type { Session } from '../lib/session/session.ts'
+import type { SkeletonShape } from '../layouts/parts/skeleton-shape.ts'
 import type { SupportView } from '../lib/flows/support-view.ts'
 import { parseSearch, stringifySearch } from '../../contract/search-params.ts'
 import { RouteError } from './route-error.tsx'
@@ -114,5 +115,7 @@ declare module '@tanstack/react-router' {
     readonly only?: Layout
     /** `flow` when the page brings its own frame, without menus and footer; the shop's frame otherwise. */
     readonly frame?: 'flow'
+    /** Shape of the page, or of the pages below it, while it loads. Without it: `article`. */
+    readonly skeleton?: SkeletonShape
   }
 }

@@ -20,7 +20,7 @@ baseRule('body', {
   letterSpacing: '-.006em',
 })
 baseRule('main', { flex: 1 })
-// The next page is late: a line at the top of the window says so.
+// What was asked for is late: a line at the top of the window says so.
 baseRule('main[aria-busy=true]', { cursor: 'progress' })
 baseRule('main[aria-busy=true]::before', {
   content: '""',
@@ -39,6 +39,7 @@ baseRule('h2', { fontSize: type.t28 })
 baseRule('h3', { fontSize: type.t22 })
 baseRule('h4', { fontSize: type.t18 })
 baseRule('p', { textWrap: 'pretty' })
+baseRule('h1 + p', { textWrap: 'balance' })
 baseRule('ul, ol', { padding: 0, listStyle: 'none' })
 baseRule('a', { color: 'inherit', textDecorationThickness: '1px', textUnderlineOffset: '.22em' })
 baseRule('img, svg, video', { display: 'block', maxWidth: '100%' })

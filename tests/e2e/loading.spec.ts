@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, waitForHydration } from '../support/browser/fixtures.ts'
+import { logIn } from '../support/browser/log-in.ts'
 
 /** Holds every call, and the files of pages that are not open yet, until the returned function is called. */
 async function holdEverything(page: Page): Promise<() => void> {
@@ -16,17 +17,68 @@ async function holdEverything(page: Page): Promise<() => void> {
   }
 }
 
-/** Follows a link on the page by its address, wherever it stands. */
+/** Follows a link by its address. Outside of the page, whose elements may still be hydrating. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((path) => {
     const link = document.createElement('a')
     link.href = path
-    document.querySelector('main')?.append(link)
+    document.body.append(link)
     link.click()
   }, href)
 }
 
-test('shows within 200 ms of a click that the page is late', { tag: '@once' }, async ({ page }) => {
+const skeleton = (page: Page) => page.locator('[data-skeleton]')
+const mainHeading = (page: Page) => page.locator('main h1')
+
+async function openAndScroll(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await waitForHydration(page)
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
+}
+
+/** A page of each shape, with the shape of its skeleton. */
+const pages = [
+  ['/', 'home'],
+  ['/contents', 'rows'],
+  ['/device', 'cards'],
+  ['/contents/detail?id=101&memberType=IDV', 'detail'],
+  ['/agreement', 'article'],
+  ['/cs/notices', 'area'],
+  ['/login', 'login'],
+  ['/contents/opening?id=103', 'form'],
+  ['/find-account', 'form'],
+] as const
+
+for (const [path, shape] of pages) {
+  test(`shows the skeleton of ${path} while it is late, then the page at its top`, async ({ page, say }) => {
+    await openAndScroll(page, '/company/history')
+    const release = await holdEverything(page)
+    await follow(page, path)
+    await expect(skeleton(page)).toHaveAttribute('data-skeleton', shape)
+    await expect(
+      page.getByRole('status').filter({ hasText: say('화면을 불러오고 있어요', 'Loading the page') }),
+    ).toBeAttached()
+    await expect(mainHeading(page)).toBeHidden()
+    const heading = skeleton(page).locator('[data-heading]')
+    const drawn = await heading.boundingBox()
+    release()
+    await expect(skeleton(page)).toHaveCount(0)
+    await expect(mainHeading(page)).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    // The names of areas are no headings.
+    const title = shape === 'area' ? page.locator('main p').first() : mainHeading(page)
+    const text = await title.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const { x, y } = range.getBoundingClientRect()
+      return { x, y }
+    })
+    expect(Math.abs((drawn?.y ?? 0) - text.y)).toBeLessThan(24)
+    expect(Math.abs((drawn?.x ?? 0) - text.x)).toBeLessThan(3)
+  })
+}
+
+test('shows the skeleton within 200 ms of the click', { tag: '@once' }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/cs/faq?id=1')
   await waitForHydration(page)
@@ -34,7 +86,86 @@ test('shows within 200 ms of a click that the page is late', { tag: '@once' }, a
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await follow(page, '/contents/detail?id=102&memberType=IDV')
   await page.clock.runFor(200)
-  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true')
+  await expect(skeleton(page)).toBeVisible()
+  release()
+})
+
+test('shows a skeleton when a page of a flow leads to the shop', async ({ page }) => {
+  await page.goto('/find-account')
+  await waitForHydration(page)
+  const release = await holdEverything(page)
+  await follow(page, '/contents')
+  await expect(skeleton(page)).toHaveAttribute('data-skeleton', 'rows')
+  await expect(mainHeading(page)).toBeHidden()
+  release()
+  await expect(skeleton(page)).toHaveCount(0)
+  await expect(mainHeading(page)).toBeVisible()
+})
+
+test('shows the skeleton of another course on the page of one', async ({ page }) => {
+  await openAndScroll(page, '/contents/detail?id=101&memberType=IDV')
+  const release = await holdEverything(page)
+  await follow(page, '/contents/detail?id=103&memberType=IDV')
+  await expect(skeleton(page)).toHaveAttribute('data-skeleton', 'detail')
+  release()
+  await expect(skeleton(page)).toHaveCount(0)
+})
+
+test('keeps the screen of a flow while a step with another path loads', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/find-account')
+  await waitForHydration(page)
+  const release = await holdEverything(page)
+  await follow(page, '/find-account/findbyemail')
+  await expect(page).toHaveURL(/findbyemail/)
+  await expect(skeleton(page)).toHaveCount(0)
+  await expect(mainHeading(page)).toBeVisible()
+  release()
+})
+
+test('gives up a late page on Back, at the position that was left', async ({ page }) => {
+  await openAndScroll(page, '/contents')
+  const release = await holdEverything(page)
+  await follow(page, '/company/partners')
+  await expect(skeleton(page)).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(skeleton(page)).toHaveCount(0)
+  await expect(mainHeading(page)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
+  release()
+})
+
+test('keeps the position of a list whose next page was late', async ({ page }) => {
+  await openAndScroll(page, '/contents')
+  const release = await holdEverything(page)
+  await follow(page, '/company/partners')
+  await expect(skeleton(page)).toBeVisible()
+  release()
+  await expect(mainHeading(page)).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
+})
+
+test('shows no skeleton on Back and Forward to pages in memory', async ({ page }) => {
+  await page.goto('/contents')
+  await waitForHydration(page)
+  await follow(page, '/contents/detail?id=101&memberType=IDV')
+  await expect(mainHeading(page)).toBeFocused()
+  const release = await holdEverything(page)
+  // Counts what comes and goes between two looks of the test.
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[data-skeleton]')) document.documentElement.dataset['seen'] = ''
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await page.goBack()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.goForward()
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await expect(mainHeading(page)).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-seen')
   release()
 })
 
@@ -49,21 +180,113 @@ test('keeps the list in sight, marked as busy, while other parameters of it load
   await expect(page.locator('main')).not.toHaveAttribute('aria-busy')
 })
 
+/** A page of each kind whose data come from calls. */
+const loadedPages = [
+  '/',
+  '/contents?page=2',
+  '/contents/detail?id=102&memberType=IDV',
+  '/contents/opening?id=103',
+  '/promotion?id=401',
+  '/search?q=a',
+  '/device',
+  '/device/detail?id=25',
+  '/cs/notices',
+  '/cs/notice-detail?id=4',
+  '/cs/faq',
+  '/cs/event',
+  '/cs/event-detail?id=12',
+  '/downloads?tab=manuals',
+] as const
+
+/** A page of each kind with data of the member, which it loads itself. */
+const memberPages = ['/mypage', '/mypage/history', '/mypage/edit', '/mypage/membership', '/order?course=101'] as const
+
+/** Fails every call until the returned function is called. */
+async function failEveryCall(page: Page): Promise<() => void> {
+  let isFailing = true
+  await page.route(/\/api\//, (route) => (isFailing ? route.fulfill({ status: 500, json: {} }) : route.continue()))
+  return () => {
+    isFailing = false
+  }
+}
+
 test.describe(() => {
   // The failing call is the point.
   test.use({ allowConsoleErrors: true })
 
-  test('says that a page failed to load, and loads it on another try', async ({ page, say }) => {
-    await page.goto('/cs/faq?id=1')
-    await waitForHydration(page)
-    let isFailing = true
-    await page.route(/\/api\//, (route) => (isFailing ? route.fulfill({ status: 500, json: {} }) : route.continue()))
-    await follow(page, '/contents/detail?id=102&memberType=IDV')
-    const retry = page.getByRole('main').getByRole('button', { name: say('다시 시도', 'Try again') })
-    await expect(retry).toBeVisible()
-    isFailing = false
-    await retry.click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(retry).toBeHidden()
-  })
+  for (const path of loadedPages) {
+    test(`says that ${path} failed to load, and loads it on another try`, { tag: '@once' }, async ({ page, say }) => {
+      await page.goto('/agreement')
+      await waitForHydration(page)
+      const repair = await failEveryCall(page)
+      await follow(page, path)
+      const retry = page.getByRole('main').getByRole('button', { name: say('다시 시도', 'Try again') })
+      await expect(retry).toBeVisible()
+      repair()
+      await retry.click()
+      await expect(retry).toBeHidden()
+      await expect(mainHeading(page)).toBeVisible()
+    })
+  }
+
+  for (const path of memberPages) {
+    test(`says that ${path} failed to load, and loads it on another try`, { tag: '@once' }, async ({
+      page,
+      context,
+      say,
+    }) => {
+      await logIn(context)
+      await page.goto('/agreement')
+      await waitForHydration(page)
+      const repair = await failEveryCall(page)
+      await follow(page, path)
+      const retry = page.getByRole('main').getByRole('button', { name: say('다시 시도', 'Try again') })
+      await expect(retry.first()).toBeVisible()
+      repair()
+      // Each part of the page offers its own.
+      await expect(async () => {
+        await retry.first().click({ timeout: 1_000 })
+        await expect(retry).toHaveCount(0, { timeout: 1_000 })
+      }).toPass()
+      await expect(mainHeading(page)).toBeAttached()
+    })
+  }
 })
+
+/** Lists that hold nothing, with the next step that each offers. */
+const emptyLists = [
+  ['/search?q=qqqq', '장비 모두 보기', 'See all devices'],
+  ['/contents?title=qqqq', '전체 과정 보기', 'See all courses'],
+  ['/contents?page=99', '첫 페이지로', 'Go to the first page'],
+  ['/cs/notices?title=qqqq', '모든 공지 보기', 'See all notices'],
+  ['/cs/notices?page=99', '첫 페이지로', 'Go to the first page'],
+  ['/cs/faq?title=qqqq', '모든 질문 보기', 'See all questions'],
+  ['/cs/event?page=99', '이벤트 모두 보기', 'See all events'],
+  ['/downloads?tab=manuals&title=qqqq', '매뉴얼 모두 보기', 'See all manuals'],
+] as const
+
+for (const [path, ko, en] of emptyLists) {
+  test(`offers a next step where ${path} finds nothing`, { tag: '@once' }, async ({ page, say }) => {
+    await page.goto(path)
+    const step = page.getByRole('main').getByRole('link', { name: say(ko, en) })
+    await expect(step).toBeVisible()
+    await step.click()
+    await expect(page).not.toHaveURL(/qqqq|99/)
+    await expect(page.getByRole('main')).toBeVisible()
+  })
+}
+
+/** Lists of a member who has bought nothing. */
+const emptyMemberLists = ['/mypage', '/mypage/history'] as const
+
+for (const path of emptyMemberLists) {
+  test(`leads from the empty ${path} to the courses`, { tag: '@once' }, async ({ page, context }) => {
+    await logIn(context, 'company01')
+    await page.goto(path)
+    const step = page.getByRole('main').locator('a[href="/contents"]').first()
+    await expect(step).toBeVisible()
+    await step.click()
+    await expect(page).toHaveURL(/\/contents$/)
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+}

@@ -2,14 +2,15 @@ import { useMatches } from '@tanstack/react-router'
 import { type ComponentType, memo, type ReactNode } from 'react'
 import { FloatingActions } from './floating-actions.tsx'
 import { Footer } from './footer.tsx'
+import { PageSkeleton, WindowSkeleton } from './page-skeleton.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TopBanner } from './top-banner.tsx'
 import { useClosingMenus } from './use-closing-menus.ts'
-import { useIsLate } from './use-is-late.ts'
+import { useLatePage } from './use-late-page.ts'
 import { usePlainLinks } from './use-plain-links.ts'
 import { usePreloading } from './use-preloading.ts'
 
-/** Header, banner and footer around a page, marked as busy while the next one is late. Flows have a frame of their own. */
+/** Header, banner and footer around a page, with a skeleton while another one is late. Flows have a frame of their own. */
 export function Frame({ Header, children }: { Header: ComponentType; children: ReactNode }) {
   usePlainLinks()
   usePreloading()
@@ -20,12 +21,25 @@ export function Frame({ Header, children }: { Header: ComponentType; children: R
       matches.some(({ staticData }) => staticData.frame === 'flow') &&
       !matches.some(({ status }) => status === 'error'),
   })
-  const isLate = useIsLate()
-  if (isFlow) return children
+  const late = useLatePage()
+  const isOtherFrame = isFlow || late?.isFlow === true
+  const windowSkeleton = late?.shape && isOtherFrame && (
+    <WindowSkeleton shape={late.shape} header={late.isFlow ? undefined : <Above Header={Header} />} />
+  )
+  if (isFlow) {
+    return (
+      <>
+        {windowSkeleton}
+        {children}
+      </>
+    )
+  }
   return (
     <>
+      {windowSkeleton}
       <Above Header={Header} />
-      <main id="main" tabIndex={-1} aria-busy={isLate ? true : undefined}>
+      <main id="main" tabIndex={-1} aria-busy={late ? true : undefined}>
+        {late?.shape && !isOtherFrame && <PageSkeleton shape={late.shape} />}
         {children}
       </main>
       <Below />

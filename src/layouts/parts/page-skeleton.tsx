@@ -1,0 +1,225 @@
+import { Trans } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useLayoutEffect } from 'react'
+import { AsideColumns } from '../../ui/columns.tsx'
+import { Container } from '../../ui/container.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import * as styles from './page-skeleton.css.ts'
+import type { SkeletonShape } from './skeleton-shape.ts'
+
+/**
+ * Covers the drawn page while another one is late, in the shape of the late one. The drawn page stays where it is, so
+ * that its height, and with it the scroll position that the router restores, stays too.
+ */
+export function PageSkeleton({ shape }: { shape: SkeletonShape }) {
+  useTopOfWindow()
+  return (
+    <div className={styles.overPage} data-skeleton={shape}>
+      <Announcement />
+      <Shape shape={shape} />
+    </div>
+  )
+}
+
+interface WindowSkeletonProps {
+  readonly shape: SkeletonShape
+  /** Header of the late page; a bar in its place without. */
+  readonly header: ReactNode
+}
+
+/** Covers the whole window while a page with another frame is late. */
+export function WindowSkeleton({ shape, header }: WindowSkeletonProps) {
+  return (
+    <div className={styles.overWindow} data-skeleton={shape}>
+      <Announcement />
+      {header ?? <div className={styles.flowHeader} />}
+      <Shape shape={shape} />
+    </div>
+  )
+}
+
+/**
+ * Shows the top of the window. The router stores and restores the position of the page below: it finds the one that the
+ * visitor left.
+ */
+function useTopOfWindow(): void {
+  const router = useRouter()
+  useLayoutEffect(() => {
+    const left = window.scrollY
+    const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
+    const showLeft = () => scrollTo(left)
+    const showTop = () => scrollTo(0)
+    showTop()
+    // The router stores the position in between, and when the document is left.
+    const stops = [router.subscribe('onBeforeNavigate', showLeft), router.subscribe('onBeforeLoad', showTop)]
+    window.addEventListener('pagehide', showLeft, true)
+    return () => {
+      for (const stop of stops) stop()
+      window.removeEventListener('pagehide', showLeft, true)
+      showLeft()
+    }
+  }, [router])
+}
+
+function Announcement() {
+  return (
+    <VisuallyHidden role="status">
+      <Trans>Loading the page</Trans>
+    </VisuallyHidden>
+  )
+}
+
+function Shape({ shape }: { shape: SkeletonShape }) {
+  if (shape === 'form') {
+    return (
+      <Container width="form" className={styles.formTop} aria-hidden="true">
+        <Heading />
+        <Fields />
+      </Container>
+    )
+  }
+  const isLogin = shape === 'login'
+  return (
+    <Container className={isLogin ? styles.formTop : shape === 'detail' ? undefined : styles.top} aria-hidden="true">
+      <Body shape={shape} />
+    </Container>
+  )
+}
+
+function Body({ shape }: { shape: Exclude<SkeletonShape, 'form'> }) {
+  switch (shape) {
+    case 'home':
+      return (
+        <>
+          <HeadingBar className={styles.smallHeading} />
+          <Skeleton className={styles.slide} />
+          <Cards />
+        </>
+      )
+    case 'rows':
+      return (
+        <>
+          <Heading />
+          <Skeleton className={styles.bar} />
+          <div className={styles.rows}>
+            {times(7, (key) => (
+              <div key={key}>
+                <Skeleton className={styles.picture} />
+                <Entry />
+                <Skeleton />
+                <Skeleton />
+              </div>
+            ))}
+          </div>
+        </>
+      )
+    case 'cards':
+      return (
+        <>
+          <Heading />
+          <Skeleton className={styles.bar} />
+          <Cards />
+        </>
+      )
+    case 'detail':
+      return (
+        <AsideColumns>
+          <div className={styles.detail}>
+            <div className={styles.detailTop}>
+              <Skeleton className={styles.label} />
+              <HeadingBar className={styles.detailHeading} />
+              <Skeleton className={styles.text} />
+            </div>
+            <Skeleton className={styles.shot} />
+          </div>
+          <aside>
+            <Skeleton className={styles.panel} />
+          </aside>
+        </AsideColumns>
+      )
+    case 'article':
+      return (
+        <>
+          <Heading />
+          <Lines />
+        </>
+      )
+    case 'area':
+      return (
+        <>
+          <HeadingBar className={styles.heading} />
+          <Skeleton className={styles.bar} />
+          <Lines />
+        </>
+      )
+    case 'login':
+      return (
+        <div className={styles.login}>
+          <Skeleton className={styles.loginPicture} />
+          <div>
+            <Heading />
+            <Fields />
+          </div>
+        </div>
+      )
+  }
+}
+
+function Heading() {
+  return (
+    <>
+      <HeadingBar className={styles.heading} />
+      <Skeleton className={styles.lede} />
+    </>
+  )
+}
+
+/** Stands where the heading of the page will. */
+function HeadingBar({ className }: { className: string }) {
+  return (
+    <div data-heading>
+      <Skeleton className={className} />
+    </div>
+  )
+}
+
+function Cards() {
+  return (
+    <div className={styles.cards}>
+      {times(6, (key) => (
+        <div key={key}>
+          <Skeleton className={styles.picture} />
+          <Entry />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Entry() {
+  return (
+    <div>
+      <Skeleton className={styles.shortText} />
+      <Skeleton className={styles.text} />
+    </div>
+  )
+}
+
+function Fields() {
+  return times(4, (key) => <Skeleton key={key} className={styles.field} />)
+}
+
+function Lines() {
+  return (
+    <div className={styles.article}>
+      {times(12, (key) => (
+        <Skeleton key={key} className={key % 4 === 3 ? styles.shortText : styles.text} />
+      ))}
+    </div>
+  )
+}
+
+function times<Item>(count: number, item: (index: number) => Item): Item[] {
+  return Array.from({ length: count }, (_, index) => item(index))
+}

@@ -199,7 +199,7 @@ const loadedPages = [
 ] as const
 
 /** A page of each kind with data of the member, which it loads itself. */
-const memberPages = ['/mypage', '/mypage/history', '/mypage/edit', '/mypage/membership', '/order?course=101'] as const
+const memberPages = ['/mypage', '/mypage/history', '/mypage/membership', '/order?course=101&option=101003'] as const
 
 /** Fails every call until the returned function is called. */
 async function failEveryCall(page: Page): Promise<() => void> {
@@ -245,8 +245,8 @@ test.describe(() => {
       repair()
       // Each part of the page offers its own.
       await expect(async () => {
-        await retry.first().click({ timeout: 1_000 })
-        await expect(retry).toHaveCount(0, { timeout: 1_000 })
+        if ((await retry.count()) > 0) await retry.first().click()
+        expect(await retry.count()).toBe(0)
       }).toPass()
       await expect(mainHeading(page)).toBeAttached()
     })

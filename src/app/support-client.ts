@@ -17,7 +17,7 @@ else openSupportView(at)
 /** Shows the page with its flows in a state. */
 function openSupportView(state: string): void {
   const context = createSupportContext(readPageContext(), state, location.pathname)
-  seedSampleAnswers(context.queryClient, context.messages.locale)
+  seedSampleAnswers(context.queryClient, context.messages.locale, state)
   const router = createRouter(context)
   router.update({ ...router.options, history: leavingHistory() })
   blockCalls(window, context.messages.i18n)

@@ -45,6 +45,22 @@ test('dates the answers today, in any year', () => {
   expect(text).not.toMatch(/"20(26|27|99)-/)
 })
 
+test('has an unpaid order while a deposit is awaited', () => {
+  const statusAt = (at: string) => {
+    const queryClient = new QueryClient()
+    seedSampleAnswers(queryClient, 'ko', at)
+    const text = JSON.stringify(
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state.data),
+    )
+    return /"order_number":"20261121-7QK2M9XD","status":"(\w+)"/.exec(text)?.[1]
+  }
+  expect(statusAt('waitingForDeposit')).toBe('waiting_for_deposit')
+  expect(statusAt('completed')).toBe('paid')
+})
+
 test('has English texts on English pages', () => {
   expect(JSON.stringify(answersIn('en'))).not.toMatch(/[가-힣]/)
 })

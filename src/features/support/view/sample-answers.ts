@@ -12,6 +12,7 @@ import { memberSessions } from '../../../../contract/session.ts'
 import { withdrawalPreview, withdrawalReasons } from '../../../../contract/withdrawal.ts'
 import { sampleWithdrawalPreview } from '../../../../machines/models/withdrawal.samples.ts'
 import { socialAccounts } from '../../../../contract/social-login.ts'
+import { stateOf } from '../../../../machines/models/flow-models.ts'
 import { sampleId, sampleMoment, sampleSession } from '../../../../machines/models/samples.ts'
 import {
   sampleOrder,
@@ -24,6 +25,7 @@ import type { Locale } from '../../../../contract/locale.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import { sampleIn } from './english-samples.ts'
+import { parseRequestedState } from './requested-state.ts'
 import { datedToday } from './sample-dates.ts'
 
 /** Rejects every call: a support view never reaches the server. */
@@ -37,8 +39,11 @@ const thumbnail =
 const nothing = { params: {}, query: {} }
 const otherSampleId = '00000000-0000-4000-8000-000000000002'
 
-/** Fills the query cache with sample answers for pages of members, in the language of the page. */
-export function seedSampleAnswers(queryClient: QueryClient, locale: Locale): void {
+/**
+ * Fills the query cache with sample answers for pages of members, in the language of the page. `at` is the state of a
+ * support view: while it waits for a deposit, its order is not paid.
+ */
+export function seedSampleAnswers(queryClient: QueryClient, locale: Locale, at = ''): void {
   const answer = <E extends Endpoint>(endpoint: E, input: CallInput<E>, content: ContentOf<E>) =>
     queryClient.setQueryData(endpointQuery(rejectCalls, endpoint, input).queryKey, {
       content: datedToday(sampleIn(content, locale)),
@@ -125,6 +130,7 @@ export function seedSampleAnswers(queryClient: QueryClient, locale: Locale): voi
       },
     )
   for (const order of sampleOrders()) answerOrder(order)
+  if (parseRequestedState(at).state === waitingForDeposit) answerOrder(awaitedOrder)
 }
 
 /** Payments of the sample orders: by card, and by a deposit into a virtual account. */
@@ -144,6 +150,17 @@ const depositPayment: Order['payment'] = {
   instrument: { kind: 'bank', code: 'kookmin' },
   approve_no: null,
 }
+
+const waitingForDeposit = stateOf('checkout', 'waitingForDeposit')
+
+/** The order of {@link waitingForDeposit}. */
+const awaitedOrder = sampleOrder({
+  order_number: sampleOrderNumbers.paid,
+  ordered_at: sampleMoment,
+  status: 'waiting_for_deposit',
+  payment: { ...depositPayment, approved_at: null },
+  can: { pay: false, cancel: true, request_cash_receipt: false },
+})
 
 /** The orders that the flows of an order's page start with. */
 function sampleOrders(): Order[] {

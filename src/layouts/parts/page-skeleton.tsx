@@ -51,13 +51,21 @@ function useTopOfWindow(): void {
     const showLeft = () => scrollTo(left)
     const showTop = () => scrollTo(0)
     showTop()
-    // The router stores the position in between, and when the document is left.
-    const stops = [router.subscribe('onBeforeNavigate', showLeft), router.subscribe('onBeforeLoad', showTop)]
+    let isPlaced = false
+    const stops = [
+      // The router stores the position in between, and when the document is left.
+      router.subscribe('onBeforeNavigate', showLeft),
+      router.subscribe('onBeforeLoad', showTop),
+      // The router has scrolled to the position of the page that is there now.
+      router.subscribe('onRendered', () => {
+        isPlaced = true
+      }),
+    ]
     window.addEventListener('pagehide', showLeft, true)
     return () => {
       for (const stop of stops) stop()
       window.removeEventListener('pagehide', showLeft, true)
-      showLeft()
+      if (!isPlaced) showLeft()
     }
   }, [router])
 }

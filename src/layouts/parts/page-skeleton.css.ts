@@ -115,7 +115,6 @@ export const shot = componentStyle({
   },
 })
 export const article = componentStyle({ maxInlineSize: '45rem', marginBlockStart: space[8] })
-export const area = componentStyle({ marginBlockEnd: space[8] })
 export const login = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 29rem',

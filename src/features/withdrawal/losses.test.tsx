@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { WithdrawalPreview } from '../../../contract/withdrawal.ts'
+import { readMeter } from '../../../tests/support/screens/meter.ts'
 import { renderOrderScreen } from '../../../tests/support/screens/order-page.tsx'
 import { Losses, WithdrawalDelay } from './losses.tsx'
 
@@ -76,9 +77,11 @@ describe('Losses', () => {
     expect(await rowsOf(preview)).toEqual(rows)
   })
 
-  test('names the days of a course for screen readers', async () => {
-    await rowsOf({ courses: [course] })
-    expect(screen.getByRole('img', { name: '10 of 30 days left, until 30 Nov 2026' })).toBeDefined()
+  test('measures the days of a course, and names them for screen readers', async () => {
+    await rowsOf({ courses: [{ ...course, days: { all: 30, left: 14 } }] })
+    const meter = screen.getByRole('img', { name: '14 of 30 days left, until 30 Nov 2026' })
+    // In weeks, with a tall tick every four.
+    expect(readMeter(meter)).toEqual({ length: 5, filled: 2, major: 4 })
   })
 
   test('says what is refunded, and nothing without a refund', async () => {

@@ -44,6 +44,8 @@ const texts = () => screen.getByRole('main').textContent
 describe('WithdrawalForm', () => {
   test('asks for reason, agreement, human check and password', async () => {
     const { onSubmit } = await show({ humanCheck: 'open' })
+    expect(texts()).not.toContain('Tick the box')
+    expect(texts()).not.toContain('Verified')
     expect(screen.getAllByRole('radio').some((radio) => radio.matches(':checked'))).toBe(false)
     await submit()
     for (const text of [
@@ -68,6 +70,7 @@ describe('WithdrawalForm', () => {
 
   test('sends reason, shown refund and password', async () => {
     const { onSubmit } = await show({ refundAmount: 20_000 })
+    expect(screen.getByRole('status').textContent).toBe('Verified')
     await choose('It costs too much')
     await agree()
     await type('Password', 'Secret1!pass')

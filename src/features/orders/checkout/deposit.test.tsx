@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readMeter } from '../../../../tests/support/screens/meter.ts'
 import { renderOrderScreen } from '../../../../tests/support/screens/order-page.tsx'
 import { Deposit } from './deposit.tsx'
 
@@ -31,6 +32,12 @@ describe('Deposit', () => {
     expect(text).toContain('1234 5678 9012 34')
     expect(text).toContain('₩20,000')
     expect(text).toContain('until 22 Nov 12:00')
+  })
+
+  test('measures the hours that have passed, with a tall tick every six', async () => {
+    await show(18 * 60 * 60)
+    const meter = screen.getByRole('main').querySelector<HTMLElement>('[aria-hidden="true"][style]')
+    expect(readMeter(meter ?? expect.fail('no meter'))).toEqual({ length: 24, filled: 6, major: 6 })
   })
 
   test.each([

@@ -1,8 +1,10 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '../../../../contract/api-error.ts'
 import type { Order, RefundPreview } from '../../../../contract/orders.ts'
 import { sampleOrder } from '../../../../machines/models/order-samples.ts'
+import { type ApiErrorData, toApiErrorData } from '../../../../machines/api-error-data.ts'
 import type { Cancellation } from '../../../../machines/refund.machine.ts'
 import { renderOrderScreen } from '../../../../tests/support/screens/order-page.tsx'
 import { RefundForm } from './refund-form.tsx'
@@ -24,10 +26,10 @@ const preview: RefundPreview = {
 const byDeposit: RefundPreview = { ...preview, needs_account: true }
 
 /** The form; returns what it sends. */
-async function show(shown: RefundPreview | undefined, order: Order = sampleOrder()) {
+async function show(shown: RefundPreview | undefined, order: Order = sampleOrder(), error?: ApiErrorData) {
   const onSubmit = vi.fn<(cancellation: Cancellation) => void>()
   await renderOrderScreen(
-    <RefundForm order={order} preview={shown} busy={undefined} error={undefined} onSubmit={onSubmit} />,
+    <RefundForm order={order} preview={shown} busy={undefined} error={error} onSubmit={onSubmit} />,
   )
   return onSubmit
 }
@@ -102,6 +104,22 @@ describe('RefundForm', () => {
     const note = screen.getByText(new RegExp(text)).textContent
     expect(note).toBe(`${text} Courses and your practice records close right away.`)
     expect(screen.getByRole('link', { name: 'Keep learning' }).getAttribute('href')).toBe('/contents/detail?id=101')
+  })
+
+  test('says why the last try failed, and nothing before one', async () => {
+    await show(preview)
+    expect(screen.queryByText('Your order wasn’t cancelled')).toBeNull()
+    cleanup()
+    await show(preview, sampleOrder(), toApiErrorData(ApiError.received({ status: 0 })))
+    expect(screen.getByText('Your order wasn’t cancelled')).toBeDefined()
+    expect(screen.getByText('Network Error')).toBeDefined()
+  })
+
+  test('names the refund down to one won', async () => {
+    await show({ ...preview, refund_amt: 1 })
+    expect(screen.getByRole('button', { name: 'Cancel and refund ₩1' })).toBeDefined()
+    expect(screen.getByText(/^We’ll refund your original payment method/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Keep learning' })).toBeDefined()
   })
 
   test('speaks of no course where none was ordered', async () => {

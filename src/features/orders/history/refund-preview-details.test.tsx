@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { RefundPreview, RefundPreviewItem } from '../../../../contract/orders.ts'
+import { readMeter } from '../../../../tests/support/screens/meter.ts'
 import { renderOrderScreen } from '../../../../tests/support/screens/order-page.tsx'
 import { RefundPreviewDetails } from './refund-preview-details.tsx'
 
@@ -77,13 +78,14 @@ describe('RefundPreviewDetails', () => {
   })
 
   test.each([
-    [0, 'Bought today', '0 of 7 days passed'],
-    [1, '1 day since purchase', '1 of 7 days passed'],
-    [7, '7 days since purchase', '7 of 7 days passed'],
-  ])('measures the days since the purchase: %i', async (passed, heading, label) => {
+    [0, 'Bought today', '0 of 7 days passed', 0],
+    [1, '1 day since purchase', '1 of 7 days passed', 1],
+    [7, '7 days since purchase', '7 of 7 days passed', 7],
+    [8, '8 days since purchase', /of 7 days passed$/, 7],
+  ])('measures the days since the purchase: %i', async (passed, heading, name, filled) => {
     await show({ days: { passed, of: 7 }, items: [{ ...item, progress: progress(0) }] })
     expect(headings()).toContain(heading)
-    expect(screen.getByRole('img', { name: label })).toBeDefined()
+    expect(readMeter(screen.getByRole('img', { name }))).toEqual({ length: 7, filled, major: 7 })
   })
 
   test('measures the highest progress of all items, and none of an order without lessons', async () => {
@@ -95,7 +97,8 @@ describe('RefundPreviewDetails', () => {
       ],
     })
     expect(headings()).toContain('Progress 15%')
-    expect(screen.getByRole('img', { name: 'Progress 15%, the limit is 20%' })).toBeDefined()
+    const meter = screen.getByRole('img', { name: 'Progress 15%, the limit is 20%' })
+    expect(readMeter(meter)).toEqual({ length: 20, filled: 3, major: 20 })
     cleanup()
     await show({})
     expect(screen.queryByText(/^Progress/)).toBeNull()

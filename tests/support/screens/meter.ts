@@ -1,0 +1,7 @@
+import * as styles from '../../../src/ui/meter.css.ts'
+
+/** What a meter draws: its units, the filled ones, and units per tall tick. */
+export function readMeter(meter: HTMLElement): { length: number; filled: number; major: number } {
+  const read = (variable: string) => Number(meter.style.getPropertyValue(variable.replace(/^var\(|\)$/g, '')))
+  return { length: read(styles.length), filled: read(styles.filled), major: read(styles.major) }
+}

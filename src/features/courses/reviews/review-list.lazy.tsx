@@ -36,7 +36,8 @@ export function ReviewList({ answer, error, onRetry, search, idx }: ReviewListPr
   const userName = useUserName()
   const { data: own } = useQuery(ownReviewQuery(http, idx, userName))
   const pages = answer?.page_info?.total_pages ?? 0
-  const canReport = (review: Review) => userName !== '' && review.review_id !== own?.review?.review_id
+  // The member's own review stands above the others.
+  const others = answer?.content.filter(({ review_id }) => review_id !== own?.review?.review_id) ?? []
   return (
     <>
       {own && (own.can_write || own.review !== null || own.done > 0) && (
@@ -60,19 +61,21 @@ export function ReviewList({ answer, error, onRetry, search, idx }: ReviewListPr
           <Skeleton className={styles.rowSkeleton} />
           <Skeleton className={styles.rowSkeleton} />
         </div>
-      ) : answer.content.length === 0 ? (
+      ) : answer.content.length === 0 && !own?.can_write ? (
         <Placeholder as="p" className={styles.none}>
           <Trans>There are no reviews yet. Finish half of the lessons to write one.</Trans>
         </Placeholder>
       ) : (
-        <ul className={styles.list}>
-          {answer.content.map((review) => (
-            <li key={review.review_id}>
-              <ReviewText review={review} author={review.author} />
-              {canReport(review) && <Report review={review} />}
-            </li>
-          ))}
-        </ul>
+        others.length > 0 && (
+          <ul className={styles.list}>
+            {others.map((review) => (
+              <li key={review.review_id}>
+                <ReviewText review={review} author={review.author} />
+                {userName !== '' && <Report review={review} />}
+              </li>
+            ))}
+          </ul>
+        )
       )}
       <Pagination
         label={t`Review pages`}

@@ -12,7 +12,7 @@ screenRule(`${list} > li:first-child`, { borderColor: color.ink })
 export const byline = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: `${space[1]} ${space[3]}`,
   color: color.ink2,
 })

@@ -20,6 +20,7 @@ import * as login from './login.ts'
 import * as membership from './membership.ts'
 import * as notices from './notices.ts'
 import * as orders from './orders.ts'
+import * as ownReview from './own-review.ts'
 import * as profile from './profile.ts'
 import * as qrLogin from './qr-login.ts'
 import * as reviews from './reviews.ts'
@@ -51,6 +52,7 @@ const areas = [
   membership,
   notices,
   orders,
+  ownReview,
   profile,
   qrLogin,
   reviews,

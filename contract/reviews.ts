@@ -1,9 +1,7 @@
 import * as v from 'valibot'
-import * as codes from './codes.ts'
-import { defineEndpoint, noInput } from './endpoint.ts'
+import { defineEndpoint } from './endpoint.ts'
 import { idSchema, paging } from './paging.ts'
-import { countSchema } from './quantities.ts'
-import { momentSchema, multilineText } from './text.ts'
+import { momentSchema } from './text.ts'
 
 /** Reviews of courses by members; this shop's addition. */
 export const reviewLimits = {
@@ -23,7 +21,8 @@ export type Rating = v.InferOutput<typeof ratingSchema>
 /** The shop's answer to a review. */
 const answerSchema = v.nullable(v.object({ text: v.string(), answered_at: momentSchema }))
 
-const reviewEntries = {
+/** What everybody and the author read of a review. */
+export const reviewEntries = {
   rating: ratingSchema,
   text: v.string(),
   written_at: momentSchema,
@@ -52,81 +51,4 @@ export const courseReviews = defineEndpoint({
   content: v.array(reviewSchema),
   paged: true,
   codes: [],
-})
-
-/** The member's own review of a course, and whether one can be written. */
-const ownReviewSchema = v.object({
-  review: v.nullable(
-    v.object({
-      review_id: v.number(),
-      ...reviewEntries,
-      /** Whether an operator has hidden it from everybody else. */
-      is_hidden: v.boolean(),
-    }),
-  ),
-  /** Whether half of the lessons are finished, which a review needs. */
-  can_write: v.boolean(),
-  /** Finished lessons, and those that a review needs. */
-  done: countSchema,
-  needed: countSchema,
-})
-export type OwnReview = v.InferOutput<typeof ownReviewSchema>
-
-const ownReviewCall = {
-  path: '/v1/member/my/review/{lectureId}',
-  params: v.object({ lectureId: idSchema }),
-  query: noInput,
-  content: ownReviewSchema,
-  paged: false,
-  access: 'member',
-} as const
-
-export const ownReview = defineEndpoint({
-  ...ownReviewCall,
-  name: 'own-review',
-  summary: 'The member’s own review of a course',
-  method: 'GET',
-  isRateLimited: true,
-  codes: [codes.accessTokenInvalid, codes.memberGone],
-})
-
-/**
- * Writes the member's review of a course, or replaces it. `PR20011403` before half of the lessons are finished,
- * `PR10005429` after too many reviews in a day.
- */
-export const writeReview = defineEndpoint({
-  ...ownReviewCall,
-  name: 'write-review',
-  summary: 'Writes or edits the member’s review of a course',
-  method: 'PUT',
-  body: v.object({
-    rating: ratingSchema,
-    text: v.pipe(multilineText(reviewLimits.maxTextLength), v.trim(), v.nonEmpty('is missing')),
-  }),
-  isRateLimited: true,
-  codes: [codes.accessTokenInvalid, codes.memberGone, codes.reviewTooEarly],
-})
-
-/** Deletes the member's review of a course with its answer. Repeated, it changes nothing. */
-export const deleteReview = defineEndpoint({
-  ...ownReviewCall,
-  name: 'delete-review',
-  summary: 'Takes the member’s review of a course back',
-  method: 'DELETE',
-  isRateLimited: true,
-  codes: [codes.accessTokenInvalid, codes.memberGone],
-})
-
-/** Reports another member's review to the operators. A member reports it once; repeated, it changes nothing. */
-export const reportReview = defineEndpoint({
-  name: 'report-review',
-  summary: 'Reports a review to the operators',
-  method: 'POST',
-  path: '/v1/member/my/review-report/{reviewId}',
-  params: v.object({ reviewId: idSchema }),
-  query: noInput,
-  content: v.object({}),
-  paged: false,
-  access: 'member',
-  codes: [codes.accessTokenInvalid, codes.memberGone],
 })

@@ -1,4 +1,5 @@
-import type * as contract from '../../../contract/reviews.ts'
+import type * as ownReviews from '../../../contract/own-review.ts'
+import type * as reviews from '../../../contract/reviews.ts'
 import type { HandlersFor } from '../handler.ts'
 import courseReviews from './course-reviews.ts'
 import deleteReview from './delete-review.ts'
@@ -6,11 +7,11 @@ import ownReview from './own-review.ts'
 import reportReview from './report-review.ts'
 import writeReview from './write-review.ts'
 
-/** A handler for each call of `contract/reviews.ts`. */
+/** A handler for each call of `contract/reviews.ts` and `contract/own-review.ts`. */
 export const reviewsHandlers = {
   courseReviews,
   deleteReview,
   ownReview,
   reportReview,
   writeReview,
-} satisfies HandlersFor<typeof contract>
+} satisfies HandlersFor<typeof ownReviews & typeof reviews>

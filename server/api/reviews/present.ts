@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type OwnReview, ratingSchema, type Review } from '../../../contract/reviews.ts'
+import type { OwnReview } from '../../../contract/own-review.ts'
+import { ratingSchema, type Review } from '../../../contract/reviews.ts'
 import type { reviews } from '../../db/schema/reviews.ts'
 
 type ReviewRow = typeof reviews.$inferSelect

@@ -1,15 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { courseDetail } from '../../../contract/course-detail.ts'
-import {
-  courseReviews,
-  deleteReview,
-  type OwnReview,
-  ownReview,
-  type Rating,
-  reportReview,
-  writeReview,
-} from '../../../contract/reviews.ts'
+import { deleteReview, type OwnReview, ownReview, reportReview, writeReview } from '../../../contract/own-review.ts'
+import { courseReviews, type Rating } from '../../../contract/reviews.ts'
 import { withdraw } from '../../../contract/withdrawal.ts'
 import { rightPassword, signIn } from '../../../tests/support/server/members.ts'
 import { type BuyerSession, paidOrder, signInBuyer } from '../../../tests/support/server/orders.ts'

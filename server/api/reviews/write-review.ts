@@ -1,5 +1,6 @@
 import * as codes from '../../../contract/codes.ts'
-import { reviewLimits, writeReview } from '../../../contract/reviews.ts'
+import { writeReview } from '../../../contract/own-review.ts'
+import { reviewLimits } from '../../../contract/reviews.ts'
 import { announceContent } from '../../content/import.ts'
 import { transact } from '../../db/open.ts'
 import { reviews } from '../../db/schema/reviews.ts'

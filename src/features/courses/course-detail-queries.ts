@@ -6,7 +6,7 @@ import {
   coursePromotion,
   courseTraining,
 } from '../../../contract/course-detail.ts'
-import { courseReviews, ownReview } from '../../../contract/reviews.ts'
+import { courseReviews } from '../../../contract/reviews.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import type { Http } from '../../lib/http/http.ts'
 
@@ -26,14 +26,6 @@ export const promotionQuery = (http: Http, idx: number) =>
 
 export const reviewsQuery = (http: Http, idx: number, page: number) =>
   endpointQuery(http, courseReviews, { params: { id: idx }, query: { page_index: page } })
-
-/** The review of the member of that name; nothing for a visitor. */
-export const ownReviewQuery = (http: Http, idx: number, userName: string) =>
-  queryOptions({
-    queryKey: [ownReview.name, idx, userName] as const,
-    queryFn: async ({ signal }) =>
-      userName === '' ? null : (await http(ownReview, { params: { lectureId: idx }, query: none }, signal)).content,
-  })
 
 /** The training of the member of that name; nothing for a visitor. */
 export const trainingQuery = (http: Http, idx: number, userName: string) =>

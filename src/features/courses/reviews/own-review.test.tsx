@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../../contract/api-error.ts'
 import * as codes from '../../../../contract/codes.ts'
 import type { Endpoint } from '../../../../contract/endpoint.ts'
-import { deleteReview, type OwnReview, ownReview, writeReview } from '../../../../contract/reviews.ts'
+import { deleteReview, type OwnReview, ownReview, writeReview } from '../../../../contract/own-review.ts'
 import { fakeServer, renderOrderScreen } from '../../../../tests/support/screens/order-page.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { AlertMount } from '../../../ui/alert/alert-mount.tsx'
-import { ownReviewQuery } from '../course-detail-queries.ts'
+import { ownReviewQuery } from './own-review-query.ts'
 import { OwnReviewSection } from './own-review.lazy.tsx'
 
 const none: OwnReview = { review: null, can_write: true, done: 4, needed: 4 }

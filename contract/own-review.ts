@@ -63,7 +63,7 @@ export const writeReview = defineEndpoint({
 export const deleteReview = defineEndpoint({
   ...ownReviewCall,
   name: 'delete-review',
-  summary: 'Takes the member’s review of a course back',
+  summary: 'Deletes the member’s review of a course',
   method: 'DELETE',
   isRateLimited: true,
   codes: [codes.accessTokenInvalid, codes.memberGone],

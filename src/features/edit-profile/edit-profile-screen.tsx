@@ -53,6 +53,9 @@ const steps: Readonly<Partial<Record<EditProfileState, string>>> = {
   refreshingProfile: 'phone',
 }
 
+/** Steps that show the form. The others are narrow. */
+const formSteps: ReadonlySet<string> = new Set(['form', 'choosingValues'])
+
 /** Edits the member's profile, after a password check. */
 export function EditProfileScreen({ returned, onReturned, identity, email }: EditProfileScreenProps) {
   const { http, today } = useAppContext()
@@ -93,7 +96,7 @@ export function EditProfileScreen({ returned, onReturned, identity, email }: Edi
       flow="edit-profile"
       state={state}
       step={step}
-      className={step === 'password' ? styles.check : styles.page}
+      className={formSteps.has(step) ? styles.page : styles.check}
     >
       {step === 'password' && (
         <PasswordCheck

@@ -4,7 +4,7 @@ import { color, radius, space, touch, type } from '../../theme/tokens.css.ts'
 
 export const page = screenStyle({ maxInlineSize: '45rem' })
 
-/** Narrow column of the password check. */
+/** Narrow column of the password check and of the verifications. */
 export const check = screenStyle({ maxInlineSize: '34rem' })
 
 /** Group of fields with a heading. */

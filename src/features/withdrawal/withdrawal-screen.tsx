@@ -148,7 +148,7 @@ interface GuardianVerificationProps {
 function GuardianVerification({ error, onBack, children }: GuardianVerificationProps) {
   const failed = useErrorText(error)
   return (
-    <div className={styles.form}>
+    <div className={styles.guardian}>
       <StepHeading title={<Trans>Guardian verification</Trans>}>
         <Trans>The guardian who gave consent verifies with their own phone.</Trans>
       </StepHeading>

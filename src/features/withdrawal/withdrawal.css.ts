@@ -5,6 +5,9 @@ import { fill } from '../../ui/meter.css.ts'
 
 export const form = screenStyle({ maxInlineSize: '45rem' })
 
+/** Narrow column of the guardian's verification. */
+export const guardian = screenStyle({ maxInlineSize: '34rem' })
+
 export const section = screenStyle({
   display: 'grid',
   gap: space[5],

@@ -40,6 +40,12 @@ for (const path of ['/mypage', '/mypage/edit', '/mypage/change-password']) {
   })
 }
 
+test('shows the current page among the links of my page', async ({ page, say }) => {
+  await openAsMember(page, '/delete-account')
+  const links = page.getByRole('navigation', { name: say('내 정보', 'My page') })
+  await expect(links.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
+})
+
 test('leads to the courses of the profile page from every page of the member', async ({ page, say }) => {
   await openAsMember(page, '/mypage/change-password')
   const pages = page.getByRole('navigation', { name: say('내 정보', 'My page') })

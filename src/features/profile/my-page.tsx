@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import * as styles from './profile.css.ts'
 import { Container } from '../../ui/container.tsx'
@@ -18,9 +18,17 @@ const pages: readonly (readonly [page: MyPageName, name: ReactNode])[] = [
 /** Layout of the member's pages, with links between them. */
 export function MyPage({ current, children }: { current: MyPageName; children: ReactNode }) {
   const { t } = useLingui()
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const link = nav.current?.querySelector(`[href="${paths[current]()}"]`)
+    if (!nav.current || !link) return
+    // A narrow screen shows some of the links, in a row.
+    const [row, shown] = [nav.current.getBoundingClientRect(), link.getBoundingClientRect()]
+    nav.current.scrollLeft += shown.left - row.left - (row.width - shown.width) / 2
+  }, [current])
   return (
     <Container className={styles.page}>
-      <nav className={styles.sections} aria-label={t`My page`}>
+      <nav ref={nav} className={styles.sections} aria-label={t`My page`}>
         {pages.map(([page, name]) => (
           <a key={page} href={paths[page]()} aria-current={page === current ? 'page' : undefined}>
             {name}

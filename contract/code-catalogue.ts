@@ -83,6 +83,7 @@ export const codeFlows = {
   [codes.qrLoginNotApproved]: 'qr-login',
   [codes.socialLoginFailed]: 'social-login',
   [codes.socialAccountTaken]: 'social-login',
+  [codes.lastWayToLogIn]: 'social-login',
   [codes.freshAuthenticationRequired]: 'session',
   [codes.accountSecured]: 'session',
   [codes.accountChangeNotFound]: 'session',

@@ -86,7 +86,7 @@ export const linkSocialAccount = defineEndpoint({
 
 export const unlinkSocialAccount = defineEndpoint({
   name: 'unlink-social-account',
-  summary: 'Takes a social account off the member',
+  summary: 'Takes a social account off the member, unless it is their only way to log in',
   method: 'DELETE',
   path: '/v1/member/my/social/{provider}',
   params: providerParams,
@@ -94,5 +94,5 @@ export const unlinkSocialAccount = defineEndpoint({
   content: noContent,
   paged: false,
   access: 'member',
-  codes: [codes.accessTokenInvalid, codes.memberGone, codes.freshAuthenticationRequired],
+  codes: [codes.accessTokenInvalid, codes.memberGone, codes.freshAuthenticationRequired, codes.lastWayToLogIn],
 })

@@ -1,22 +1,34 @@
 import { and, eq } from 'drizzle-orm'
+import * as codes from '../../../contract/codes.ts'
 import { unlinkSocialAccount as endpoint } from '../../../contract/social-login.ts'
 import { transact } from '../../db/open.ts'
+import { members } from '../../db/schema/members.ts'
 import { socialAccounts } from '../../db/schema/sign-in.ts'
 import { recordChange } from '../account-changes/record-change.ts'
 import { defineHandler } from '../define-handler.ts'
 import { requireFreshAuthentication } from '../session/fresh-authentication.ts'
 
 export default defineHandler(endpoint, async (call) => {
-  const { db, clock, params, member } = call
+  const { db, clock, params, member, apiError } = call
   await requireFreshAuthentication(db, call)
   const { memberId } = member
   const { provider } = params
   await transact(db, async (tx) => {
+    // One unlinking at a time: two at once could take the last two ways.
+    const [ways] = await tx
+      .select({ password: members.passwordHash, person: members.personHash })
+      .from(members)
+      .where(eq(members.id, memberId))
+      .for('update')
     const [unlinked] = await tx
       .delete(socialAccounts)
       .where(and(eq(socialAccounts.memberId, memberId), eq(socialAccounts.provider, provider)))
       .returning({ subject: socialAccounts.subject })
-    if (unlinked) await recordChange(tx, clock.now(), memberId, { kind: 'social-unlinked', provider, ...unlinked })
+    if (!unlinked) return
+    const others = await tx.$count(socialAccounts, eq(socialAccounts.memberId, memberId))
+    if (ways?.password === null && ways.person === null && others === 0)
+      throw apiError(codes.lastWayToLogIn, 'Nothing else would let this member log in.')
+    await recordChange(tx, clock.now(), memberId, { kind: 'social-unlinked', provider, ...unlinked })
   })
   // The same answer when there was none: the account is not linked now.
   return { content: {} }

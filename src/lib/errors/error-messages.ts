@@ -67,6 +67,7 @@ export const codeMessages: Record<Code, MessageDescriptor> = {
   [codes.reviewTooEarly]: msg`Finish half of the lessons before you write a review.`,
   [codes.accountChangeNotFound]: msg`This link doesn’t work or has expired. To secure your account, set a new password.`,
   [codes.socialLoginFailed]: msg`We couldn’t log you in with this account. Try again.`,
+  [codes.lastWayToLogIn]: msg`You log in with this account only. Set a password first, then unlink it.`,
   [codes.socialAccountTaken]: msg`This account is already linked to another member. Unlink it there first.`,
   [codes.identityVerificationRefused]: msg`Identity verification wasn’t completed. Start again when you’re ready.`,
   [codes.amountChanged]: msg`The amount has changed. Check the new amount to continue.`,

@@ -143,6 +143,9 @@ export const advice: Record<Code, readonly MessageDescriptor[]> = {
   [codes.socialAccountTaken]: [
     msg`It’s linked to another member’s account. They log in with it, unlink it on My page, then link it here.`,
   ],
+  [codes.lastWayToLogIn]: [
+    msg`They have no password, no verified identity and no other linked account. “Reset password” at the login sets one.`,
+  ],
   [codes.identityVerificationRefused]: [windowClosed, allowPopups],
   [codes.amountChanged]: [
     msg`A campaign may have ended while the form was open. The total on the page is the new one.`,

@@ -21,18 +21,16 @@ function prefixOf(address: string, count: number): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return mapped
   if (!isIPv6(address)) return address
-  const [head = '', tail] = withoutZone(address).split('::')
+  // The zone behind "%" may have dots as well.
+  const plain = address.replace(/%.*$/, '')
+  const [head = '', tail] = plain.split('::')
   const groups = head === '' ? [] : head.split(':')
   const behind = tail === undefined || tail === '' ? [] : tail.split(':')
   // "::" stands for as many groups of zeros as are missing; a dotted end stands for two groups.
-  const missing = 8 - groups.length - behind.length - (address.includes('.') ? 1 : 0)
-  const all = [...groups, ...Array.from({ length: tail === undefined ? 0 : missing }, () => '0'), ...behind]
+  const missing = 8 - groups.length - behind.length - (plain.includes('.') ? 1 : 0)
+  const all = [...groups, ...Array.from({ length: missing }, () => '0'), ...behind]
   return `${all
     .slice(0, count)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/${count * 16}`
-}
-
-function withoutZone(address: string): string {
-  return address.split('%', 1)[0] ?? address
 }

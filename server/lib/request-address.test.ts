@@ -28,6 +28,7 @@ describe('the address of a request', () => {
     ['/?q=100%', '/?q=100%25'],
     ['/a?b#c', '/a?b='],
     ['http://shop.example/a?b=c', '/a?b=c'],
+    ['/a?next=http://evil.example/b', '/a?next=http%3A%2F%2Fevil.example%2Fb'],
     ['http://shop.example', '/'],
   ])('%s is %s', (target, href) => {
     expect(hrefOf(target)).toBe(href)

@@ -69,6 +69,11 @@ describe('every answer', () => {
     expect(ids[1]).not.toBe(ids[0])
   })
 
+  test('says which version of the content it was made from', async () => {
+    const { headers } = await shop.api.request(menu)
+    expect(headers.get('X-Content-Version')).toBe(shop.services.content.sharedVersion())
+  })
+
   test.each(addresses)('is not stored by caches between shop and visitor: %s', async (address) => {
     const { headers } = await shop.api.request(address)
     expect(headers.get('Cache-Control')).toBe('private, no-store')

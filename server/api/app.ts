@@ -103,9 +103,12 @@ export function createApi(
     const requestId = crypto.randomUUID()
     c.set('requestId', requestId)
     const started = performance.now()
+    // Read before the answer: content that changes meanwhile makes the answer older than it says, never newer.
+    const contentVersion = services.content.sharedVersion()
     await next()
     c.header('X-Request-Id', requestId)
     c.header('X-Server-Time', String(services.clock.now().getTime()))
+    c.header('X-Content-Version', contentVersion)
     c.header('Cache-Control', 'private, no-store')
     c.header('Vary', 'Accept-Language')
     const milliseconds = Math.round((performance.now() - started) * 10) / 10

@@ -70,6 +70,17 @@ describe('a cached value', () => {
   })
 })
 
+test('has the same shared version in each process, and another one after an import', async () => {
+  const other = await watchContent(database, clock)
+  const before = state.sharedVersion()
+  expect(other.sharedVersion()).toBe(before)
+  await database.query('update content_state set generation = generation + 1')
+  await database.query(`notify ${contentChannel}`)
+  await vi.waitFor(() => expect(state.sharedVersion()).not.toBe(before))
+  await vi.waitFor(() => expect(other.sharedVersion()).toBe(state.sharedVersion()))
+  await other.close()
+})
+
 describe('refresh', () => {
   test('drops what is cached once, also when the notification of the change follows', async () => {
     await state.remember('reviews', async () => 'old')

@@ -12,6 +12,8 @@ import { refreshPrices } from './prices.ts'
 export interface ContentState {
   /** Identifies the current content; equal versions mean equal answers. */
   version(): string
+  /** Identifies the content in every process of the shop, for browsers that keep answers: generation and day. */
+  sharedVersion(): string
   /** Calls back after the version has changed. */
   onChange(listener: () => void): void
   /** The value under `key`, loaded once per version, also for simultaneous calls. */
@@ -89,6 +91,7 @@ export async function watchContent(database: OpenDatabase, clock: Clock): Promis
 
   return {
     version,
+    sharedVersion: () => `${generation}.${day}`,
     onChange: (listener) => listeners.push(listener),
     remember: (key, load) => remember(remembered, key, load),
     refresh: reload,

@@ -69,7 +69,15 @@ export function createPages(services: PageServices): PageHandler {
     const area = isSupportView(address) || isInSupport(address) ? 'support' : 'shop'
     let isUnavailable = false
     const rendered = await services.renderer.render(
-      { area, url: `${origins[layout]}${address}`, layout, locale, today: services.clock.today(), origins },
+      {
+        area,
+        url: `${origins[layout]}${address}`,
+        layout,
+        locale,
+        today: services.clock.today(),
+        contentVersion: content.sharedVersion(),
+        origins,
+      },
       async (path, init) => {
         const answer = await services.api.request(path.slice('/api'.length), init)
         isUnavailable ||= answer.status === 503

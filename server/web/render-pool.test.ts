@@ -13,6 +13,7 @@ const page = (path: string, area: 'shop' | 'support' = 'shop') => ({
   layout: 'desktop' as const,
   locale: 'ko' as const,
   today: '2026-05-01',
+  contentVersion: '7.2026-05-01',
   origins: { desktop: 'http://shop.example', mobile: 'http://m.shop.example' },
 })
 const noCalls: SendRequest = () => Promise.reject(new Error('no calls are expected'))

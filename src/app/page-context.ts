@@ -15,6 +15,7 @@ export function readPageContext(): Omit<RouterContext, 'http' | 'session'> {
     messages,
     layout,
     today: dataset['today'] ?? '',
+    contentVersion: dataset['content'] ?? '',
     origins: { desktop: dataset['desktop'] ?? location.origin, mobile: dataset['mobile'] ?? location.origin },
     ErrorScreen: lazy(async () => {
       try {

@@ -30,6 +30,8 @@ export interface RouterContext {
   readonly layout: Layout
   /** Today in Korean time, `YYYY-MM-DD`, as the server sees it. */
   readonly today: string
+  /** Version of the content that the page was rendered from, see `followContentVersion`. */
+  readonly contentVersion: string
   /** Origins of the two layouts, for canonical and alternate links. */
   readonly origins: Record<Layout, string>
   /** Error screen of a page; the browser loads it only when a page fails. */

@@ -31,6 +31,8 @@ export interface RenderInput {
   readonly layout: Layout
   readonly locale: Locale
   readonly today: string
+  /** See `ContentState.sharedVersion`. */
+  readonly contentVersion: string
   readonly origins: Record<Layout, string>
   readonly manifest: AssetManifest
   /** Answers calls of the API in this process. */
@@ -46,7 +48,7 @@ const visitorSession = createSession({
 })
 
 function visitorContext(input: Omit<RenderInput, 'url' | 'manifest'>): RouterContext {
-  const { layout, locale, today, origins } = input
+  const { layout, locale, today, contentVersion, origins } = input
   return {
     http: createHttp({ fetch: input.fetch, locale }),
     queryClient: createQueryClient(),
@@ -54,6 +56,7 @@ function visitorContext(input: Omit<RenderInput, 'url' | 'manifest'>): RouterCon
     session: visitorSession,
     layout,
     today,
+    contentVersion,
     origins,
     ErrorScreen,
     Shell: layout === 'mobile' ? mobile.Shell : desktop.Shell,
@@ -139,6 +142,7 @@ function canonicalRouter(layout: Layout) {
       layout,
       locale: 'en',
       today: '',
+      contentVersion: '',
       origins: { desktop: '', mobile: '' },
       fetch: () => Promise.reject(new Error('no calls while addresses are compared')),
     }),

@@ -1,4 +1,5 @@
 import * as codes from '../../contract/codes.ts'
+import { followContentVersion } from '../lib/http/content-version.ts'
 import { createHttp } from '../lib/http/http.ts'
 import { createSession } from '../lib/session/session.ts'
 import { forgetMemberAtLogin } from '../lib/session/forget-member.ts'
@@ -38,5 +39,7 @@ export function createShopContext(): RouterContext {
       location.assign(paths.login({ next: location.pathname + location.search, ended }))
     },
   })
-  return { ...page, session, http: createHttp({ fetch: send, locale, xsrfToken, session, solveChallenge }) }
+  const onContentVersion = followContentVersion(page.queryClient, page.contentVersion)
+  const http = createHttp({ fetch: send, locale, xsrfToken, session, solveChallenge, onContentVersion })
+  return { ...page, session, http }
 }

@@ -133,6 +133,7 @@ export async function renderApp(
       messages,
       layout,
       today: '2026-11-21',
+      contentVersion: '1.2026-11-21',
       origins: { desktop: location.origin, mobile: location.origin },
       ErrorScreen: Nothing,
       Shell: layout === 'desktop' ? desktop.Shell : mobile.Shell,

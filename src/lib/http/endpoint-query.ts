@@ -4,8 +4,8 @@ import type { Http } from './http.ts'
 import { memberMeta } from './member-meta.ts'
 
 /**
- * Query options of a call that reads; features build their query options with it. Public content stays fresh for as
- * long as the document is open: the server has rendered the page from it, and keeps the page until the content changes.
+ * Query options of a call that reads; features build their query options with it. Public content stays fresh until an
+ * answer comes from newer content (`followContentVersion`), as pages do in the server's memory.
  * What a member reads is forgotten with the next login (`src/lib/session/forget-member.ts`).
  */
 export function endpointQuery<E extends Endpoint>(http: Http, endpoint: E, input: CallInput<E>) {

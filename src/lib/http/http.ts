@@ -52,6 +52,8 @@ interface HttpOptions {
   readonly session?: HttpSession
   /** Reads the anti-forgery token from the cookie that the server has set. */
   readonly xsrfToken?: () => string | undefined
+  /** Takes the version of the content that an answer was made from. */
+  readonly onContentVersion?: (version: string | null) => void
   /** Solves the challenge of an error, in the browser only. Returns the header that lets the call through. */
   readonly solveChallenge?: (challenge: unknown, signal: AbortSignal | undefined) => Promise<Record<string, string>>
 }
@@ -65,7 +67,10 @@ export function createHttp(options: HttpOptions): Http {
         headers: { Accept: 'application/json', 'Accept-Language': options.locale },
         // Queries decide about retries. A call alone repeats only what its interceptors have recovered from.
         retry: false,
-        onResponse: ({ response }) => syncServerTime(response.headers.get('X-Server-Time')),
+        onResponse: ({ response: { headers } }) => {
+          syncServerTime(headers.get('X-Server-Time'))
+          options.onContentVersion?.(headers.get('X-Content-Version'))
+        },
       },
       { fetch: (path, init) => send(String(path), init ?? {}) },
     )

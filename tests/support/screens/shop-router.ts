@@ -21,6 +21,7 @@ export function shopRouter(origins: RouterContext['origins']) {
     }),
     layout: 'desktop',
     today: '2026-11-21',
+    contentVersion: '1.2026-11-21',
     origins,
     ErrorScreen: nothing,
     Shell: nothing,

@@ -65,22 +65,16 @@ export function RefundPreviewDetails({ preview }: RefundPreviewDetailsProps) {
 /** Meters of the days since the purchase and of the highest progress, each with its limit. */
 function Gauges({ preview: { days, progress_limit, items } }: { preview: RefundPreview }) {
   const { t } = useLingui()
-  const { passed, of } = days
+  const { passed: sincePurchase, of } = days
+  const passed = Math.min(sincePurchase, of)
   const percent = Math.max(0, ...items.map(({ progress }) => progress?.percent ?? 0))
   return (
     <div className={styles.gauges}>
       <div>
         <h3>
-          <Plural value={passed} _0="Bought today" one="# day since purchase" other="# days since purchase" />
+          <Plural value={sincePurchase} _0="Bought today" one="# day since purchase" other="# days since purchase" />
         </h3>
-        <Meter
-          full
-          height="high"
-          length={of}
-          filled={Math.min(passed, of)}
-          major={of}
-          label={t`${passed} of ${of} days passed`}
-        />
+        <Meter full height="high" length={of} filled={passed} major={of} label={t`${passed} of ${of} days passed`} />
         <p className={styles.caption}>
           <span>
             <Trans>Purchase</Trans>

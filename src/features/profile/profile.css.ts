@@ -58,6 +58,7 @@ export const details = screenStyle({
 screenRule(`${details} > div`, {
   display: 'grid',
   gridTemplateColumns: '8rem 1fr',
+  alignItems: 'baseline',
   paddingBlock: space[3],
   borderBlockEnd: `1px solid ${color.line}`,
   overflowWrap: 'anywhere',

@@ -138,7 +138,7 @@ export const qrLoginMachine = setup({
         onError: [
           {
             guard: { type: 'isTerminated', params: ({ event }) => ({ error: event.error }) },
-            target: 'accountTerminated',
+            target: 'approverTerminated',
             actions: { type: 'keepMembershipToken', params: ({ event }) => ({ error: event.error }) },
           },
           { target: 'failed', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
@@ -148,7 +148,7 @@ export const qrLoginMachine = setup({
     loginRefused: { on: { 'code.requested': 'requestingCode' } },
     codeExpired: { on: { 'code.requested': 'requestingCode' } },
     /** The shop ended the membership: a button leads to the reason and to an objection. */
-    accountTerminated: {
+    approverTerminated: {
       on: {
         'termination.chosen': {
           actions: { type: 'goToTermination', params: ({ context }) => ({ token: context.membershipToken }) },

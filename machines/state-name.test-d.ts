@@ -15,7 +15,7 @@ export type NestedStates = Holds<
     | 'openingSession'
     | 'loginRefused'
     | 'codeExpired'
-    | 'accountTerminated'
+    | 'approverTerminated'
     | 'failed'
     | 'signedIn'
   >

@@ -69,7 +69,7 @@ const qrLoginFlow = defineFlow({
     openingSession: { ko: '로그인하는 중', en: 'Opening the session' },
     loginRefused: { ko: '휴대폰에서 거절됨', en: 'Refused on the phone' },
     codeExpired: { ko: '코드 시간 지남', en: 'Code has expired' },
-    accountTerminated: { ko: '해지된 계정', en: 'Account terminated' },
+    approverTerminated: { ko: '해지된 계정', en: 'Account terminated' },
     failed: { ko: '실패함', en: 'Did not work' },
     signedIn: { ko: '로그인됨', en: 'Logged in' },
   },
@@ -89,7 +89,7 @@ const refused = { target: 'loginRefused' } as const
 
 /** The shop ended the membership of the student. */
 const terminated = {
-  target: 'accountTerminated',
+  target: 'approverTerminated',
   shows: {
     ko: '삭제된 계정이에요. 다시 가입하려면 관리자에게 문의해 주세요.',
     en: 'This account has been deleted. Contact the administrator to sign up again.',
@@ -181,7 +181,7 @@ export const qrLoginModel = defineFlowModel(qrLoginFlow, {
       sees: { role: 'status', name: { ko: '시간이 지났어요', en: 'Time’s up' } },
       steps: { 'code.requested pressed': requesting },
     },
-    accountTerminated: {
+    approverTerminated: {
       sees: {
         role: 'alert',
         name: { ko: '회원 계약이 해지됐어요', en: 'Your account was terminated' },

@@ -19,7 +19,7 @@ const paths = [
   '/privacy-policy',
   '/marketing',
   '/order-failed',
-  '/order',
+  addressInState<'checkout'>('/order?course=101&option=101003', 'editing'),
   '/mypage',
   '/cs/inquiry',
   '/not-found',

@@ -56,7 +56,7 @@ const rowsByFlow: {
     loginRefused: again('loginRefused'),
     codeExpired: again('codeExpired'),
     // The secret of its link is not stored: the code is asked about again.
-    accountTerminated: again('waitingForScan'),
+    approverTerminated: again('waitingForScan'),
     failed: again('failed'),
   },
   'identity-verification': {

@@ -1,8 +1,8 @@
 /** Elements that are one line with everything in them. */
 const leaves = 'a, button, h1, h2, h3, h4, h5, h6, label, legend, option, summary, dt, dd, th, td'
 
-/** Elements that a visitor neither sees nor hears. */
-const silent = '[hidden], [aria-hidden="true"], script, style, noscript, template, dialog:not([open])'
+/** Elements that a visitor neither sees nor hears, and the skeleton, which stands only while a page is late. */
+const silent = '[hidden], [aria-hidden="true"], script, style, noscript, template, dialog:not([open]), [data-skeleton]'
 
 /** Attributes that are read out. */
 const spoken = ['aria-label', 'alt', 'placeholder', 'title'] as const

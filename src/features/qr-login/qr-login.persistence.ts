@@ -13,6 +13,6 @@ export const qrLoginPersistence: FlowPersistence<typeof qrLoginMachine> = {
     // A secret: it is known in a state that is not stored.
     membershipToken: nullAsUndefined(v.undefined_()),
   }),
-  excludedStates: ['accountTerminated'],
+  excludedStates: ['approverTerminated'],
   seconds: qrLoginLimits.codeSeconds,
 }

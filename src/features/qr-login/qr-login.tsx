@@ -51,7 +51,7 @@ export function QrLogin({ onApproved, onTermination }: QrLoginProps) {
       <VisuallyHidden as="h2">
         <Trans>Log in with your student ID</Trans>
       </VisuallyHidden>
-      {state === 'accountTerminated' && (
+      {state === 'approverTerminated' && (
         <div className={styles.fullWidth}>
           <Callout tone="danger" title={<Trans>Your account was terminated</Trans>}>
             {i18n._(codeMessages[codes.accountDeleted])}
@@ -73,7 +73,7 @@ export function QrLogin({ onApproved, onTermination }: QrLoginProps) {
           {renew}
         </div>
       )}
-      {state !== 'failed' && state !== 'accountTerminated' && (
+      {state !== 'failed' && state !== 'approverTerminated' && (
         <>
           {isOver ? (
             <div className={`${styles.code} ${styles.expired}`}>
@@ -125,7 +125,7 @@ function Progress({ state }: { state: QrLoginState }): ReactElement | null {
       return <Trans>Time’s up</Trans>
     case 'signedIn':
       return <Trans>You are logged in</Trans>
-    case 'accountTerminated':
+    case 'approverTerminated':
     case 'failed':
       return null
   }

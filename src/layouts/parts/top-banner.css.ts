@@ -23,7 +23,7 @@ componentRule(`${band} img`, {
   blockSize: '3rem',
   '@media': { [narrow]: { inlineSize: '5.25rem', blockSize: '2.25rem' } },
 })
-componentRule(`${band} a > span`, { paddingBlock: space[2] })
+componentRule(`${band} a > span`, { paddingBlock: space[2], textWrap: 'balance' })
 componentRule(`${band} a b`, { fontWeight: 600 })
 componentRule(`${band} a span span`, {
   color: color.onBand2,

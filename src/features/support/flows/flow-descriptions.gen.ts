@@ -1328,7 +1328,7 @@ export const flowDescriptions: readonly FlowDescription[] = [
      {
       "kind": "reply",
       "name": "qrLogin terminated",
-      "state": "accountTerminated",
+      "state": "approverTerminated",
       "code": "MB20004400"
      }
     ]
@@ -1370,15 +1370,15 @@ export const flowDescriptions: readonly FlowDescription[] = [
     ]
    },
    {
-    "name": "accountTerminated",
+    "name": "approverTerminated",
     "title": {
      "ko": "해지된 계정",
      "en": "Account terminated"
     },
     "isFinal": false,
     "tags": [],
-    "desktop": "/login?tab=qr&at=accountTerminated",
-    "mobile": "/login?tab=qr&at=accountTerminated",
+    "desktop": "/login?tab=qr&at=approverTerminated",
+    "mobile": "/login?tab=qr&at=approverTerminated",
     "next": [
      {
       "kind": "event",
@@ -1388,7 +1388,7 @@ export const flowDescriptions: readonly FlowDescription[] = [
      {
       "kind": "event",
       "name": "termination.chosen",
-      "state": "accountTerminated"
+      "state": "approverTerminated"
      }
     ]
    },
@@ -1483,7 +1483,7 @@ export const flowDescriptions: readonly FlowDescription[] = [
      "height": 48
     },
     {
-     "name": "accountTerminated",
+     "name": "approverTerminated",
      "x": 346.3,
      "y": 615,
      "width": 160,

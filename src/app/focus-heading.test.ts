@@ -37,6 +37,16 @@ it('brings the focus to the heading of a page that was opened', () => {
   expect(focused()).toBe('h1')
 })
 
+it('waits until no skeleton hides the page', async () => {
+  const skeleton = document.createElement('div')
+  skeleton.dataset['skeleton'] = 'article'
+  document.querySelector('main')?.prepend(skeleton)
+  render({})
+  expect(focused()).toBe('a')
+  skeleton.remove()
+  await expect.poll(focused).toBe('h1')
+})
+
 it('brings it to the content where that has no heading', () => {
   document.querySelector('h1')?.remove()
   render({})

@@ -6,11 +6,30 @@ import type { RegisteredRouter } from '@tanstack/react-router'
  */
 export function focusHeadingOnNavigation(router: Pick<RegisteredRouter, 'subscribe'>): void {
   router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation: { hash } }) => {
-    const main = document.querySelector('main')
-    const isTaken = main?.contains(document.activeElement) || document.querySelector('dialog[open]')
-    if (!fromLocation || !pathChanged || hash !== '' || !main || isTaken) return
-    const heading = main.querySelector<HTMLElement>('h1') ?? main
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+    if (fromLocation && pathChanged && hash === '') whenUncovered(focusHeading)
   })
+}
+
+function focusHeading(): void {
+  const main = document.querySelector('main')
+  const isTaken = main?.contains(document.activeElement) || document.querySelector('dialog[open]')
+  if (!main || isTaken) return
+  const heading = main.querySelector<HTMLElement>('h1') ?? main
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+/** Runs `work` when no skeleton hides the page: what is hidden takes no focus. After a redirect it goes last. */
+function whenUncovered(work: () => void): void {
+  const isCovered = () => document.querySelector('[data-skeleton]') !== null
+  if (!isCovered()) {
+    work()
+    return
+  }
+  const observer = new MutationObserver(() => {
+    if (isCovered()) return
+    observer.disconnect()
+    work()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
 }

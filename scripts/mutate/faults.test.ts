@@ -72,6 +72,27 @@ test('mistakes operations with numbers', () => {
   ])
 })
 
+test('takes conditions out of queries of the server, and moves their limits', () => {
+  const source = `const which = and(isOwn, or(isNull(orders.expiresAt), gt(orders.expiresAt, now)))`
+  expect(faultsIn(source, 'server/api/example/example.ts')).toEqual([
+    'missing condition: isOwn, -> nothing',
+    'missing condition: or(isNull(orders.expiresAt), gt(orders.expiresAt, now)) -> nothing',
+    'missing condition: isNull(orders.expiresAt), -> nothing',
+    'missing condition: gt(orders.expiresAt, now) -> nothing',
+    'limit of a query: gt -> planted_gte',
+  ])
+  expect(faultsIn(source, 'src/features/example/example.ts')).toEqual([])
+})
+
+test('imports the comparison that moves a limit', () => {
+  const source = `const isOpen = gt(orders.expiresAt, now)`
+  const [fault] = findFaults('server/api/example/example.ts', source)
+  if (!fault) throw new Error('no fault')
+  expect(plant(source, fault)).toBe(
+    `const isOpen = planted_gte(orders.expiresAt, now)\nimport { gte as planted_gte } from 'drizzle-orm'\n`,
+  )
+})
+
 test('takes handlers out of a screen and shows the message of another place', () => {
   const source = `
     const Screen = () => (

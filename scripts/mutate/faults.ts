@@ -23,8 +23,9 @@ export interface Fault {
 }
 
 /** The source with the fault in it. */
-export function plant(source: string, { start, end, after }: Fault): string {
-  return source.slice(0, start) + after + source.slice(end)
+export function plant(source: string, { kind, start, end, after }: Fault): string {
+  const changed = source.slice(0, start) + after + source.slice(end)
+  return kind === queryLimit ? `${changed}\n${importOf(after)}\n` : changed
 }
 
 /** Name of a fault that stays the same while other lines of its file change. */
@@ -44,6 +45,19 @@ const opposites: Readonly<Record<string, string>> = {
   '||': '&&',
 }
 
+/** Kind of a fault that moves a comparison of a query by one. */
+export const queryLimit = 'limit of a query'
+
+/** Comparisons of a query, with and without the limit itself. */
+const queryOpposites: Readonly<Record<string, string>> = { gt: 'gte', gte: 'gt', lt: 'lte', lte: 'lt' }
+
+/** Name of a planted comparison, which the file may not import, or import under its own name. */
+const plantedPrefix = 'planted_'
+
+function importOf(name: string): string {
+  return `import { ${name.slice(plantedPrefix.length)} as ${name} } from 'drizzle-orm'`
+}
+
 /** Operations with numbers, and what they are mistaken for. */
 const operations: Readonly<Record<string, string>> = { '+': '-', '-': '+', '*': '/', '/': '*' }
 
@@ -53,11 +67,13 @@ const droppedAttribute = /^(on[A-Z].*|busy|done|error|disabled|required)$/
 /**
  * Every fault that can be planted in a file: in machines a transition that is missing or leads elsewhere, a missing
  * action or guard; in models a wrong target or a missing part of an expectation; in screens a missing handler or a message
- * of another place; everywhere else an inverted condition and a number that is off by one.
+ * of another place; in queries of the server a missing condition, such as the owner, and a limit that is off by one;
+ * everywhere else an inverted condition and a number that is off by one.
  */
 export function findFaults(file: string, source: string): Fault[] {
   const faults = new Map<string, Fault>()
   const isModel = file.startsWith('machines/models/')
+  const isServer = file.startsWith('server/')
   const add = (kind: string, { start, end }: Pick<Node, 'start' | 'end'>, after: string) => {
     const before = source.slice(start, end)
     if (before === after) return
@@ -84,7 +100,13 @@ export function findFaults(file: string, source: string): Fault[] {
   /** Targets in the tables of models. */
   const expectedTargets: StringLiteral[] = []
   new Visitor({
-    CallExpression({ callee, arguments: [config] }) {
+    CallExpression({ callee, arguments: parts }) {
+      if (isServer && callee.type === 'Identifier') {
+        const opposite = queryOpposites[callee.name]
+        if (opposite !== undefined) add(queryLimit, callee, plantedPrefix + opposite)
+        if (callee.name === 'and' || callee.name === 'or') for (const part of parts) drop('missing condition', part)
+      }
+      const [config] = parts
       const isMachine =
         callee.type === 'MemberExpression' &&
         callee.property.type === 'Identifier' &&

@@ -12,12 +12,13 @@ class SmallestFirst extends BaseSequencer {
 
 /**
  * The tests that planted faults of the server and the contract run: the projects `server` and `unit` of
- * `vitest.config.ts` as one. Modules are loaded by Node itself, since every fault loads them anew.
+ * `vitest.config.ts` as one, or the files of `MUTATE_TESTS`, patterns separated by commas. Modules are loaded by Node
+ * itself, since every fault loads them anew.
  */
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['server/**/*.test.ts', 'contract/**/*.test.ts'],
+    include: process.env['MUTATE_TESTS']?.split(',') ?? ['server/**/*.test.ts', 'contract/**/*.test.ts'],
     globalSetup: 'tests/support/server/global-setup.ts',
     sequence: { sequencer: SmallestFirst },
     isolate: false,

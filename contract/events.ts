@@ -3,7 +3,7 @@ import { courseSummarySchema, fieldSchema } from './courses.ts'
 import { eventStateSchema } from './board-addresses.ts'
 import { defineEndpoint, noInput } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { idSchema, paging } from './paging.ts'
+import { idListSchema, idSchema, paging } from './paging.ts'
 import { countSchema, daySchema } from './quantities.ts'
 import { searchTermSchema } from './text.ts'
 
@@ -88,6 +88,19 @@ export const eventDetail = defineEndpoint({
   params: v.object({ id: idSchema }),
   query: noInput,
   content: eventSchema,
+  paged: false,
+  codes: [],
+})
+
+/** Several events at once, for pages that will probably be opened; this shop's addition. Unknown numbers are left out. */
+export const eventDetails = defineEndpoint({
+  name: 'event-details',
+  summary: 'Several events with their conditions and courses',
+  method: 'GET',
+  path: '/v1/board/event/details',
+  params: noInput,
+  query: v.object({ ids: idListSchema }),
+  content: v.array(eventSchema),
   paged: false,
   codes: [],
 })

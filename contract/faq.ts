@@ -38,6 +38,20 @@ export const faqList = defineEndpoint({
   codes: [],
 })
 
+/** Questions that the inquiry page suggests, in their order. */
+export const suggestedQuestions = defineEndpoint({
+  name: 'suggested-questions',
+  summary: 'Questions to read before an inquiry is sent',
+  method: 'GET',
+  path: '/v1/board/faq/suggested',
+  params: noInput,
+  query: noInput,
+  content: v.array(v.pick(faqSchema, ['idx', 'title'])),
+  paged: false,
+  codes: [],
+})
+export type SuggestedQuestion = v.InferOutput<typeof suggestedQuestions.content>[number]
+
 export const faqCategories = defineEndpoint({
   name: 'faq-categories',
   summary: 'Categories of questions with the number of questions in each',

@@ -63,6 +63,13 @@ export function isOrderFormPath(path: string): boolean {
 /** `YYYYMMDD-` and eight characters. */
 export const orderNumberSchema = v.pipe(v.string(), v.regex(/^\d{8}-[0-9A-Z]{8}$/, 'an order number'))
 
+/** Order numbers in one address, separated by commas; at most `maxListedIds`. */
+export const orderNumberListSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{8}-[0-9A-Z]{8}(,\d{8}-[0-9A-Z]{8}){0,19}$/, 'order numbers, separated by commas'),
+  v.transform((text) => text.split(',')),
+)
+
 /** Why an order failed: the closed list of specification, section 8. */
 export const failureReasonSchema = v.picklist([
   /** Total amount incorrect. */

@@ -2,7 +2,7 @@ import * as codes from './codes.ts'
 import * as v from 'valibot'
 import { orderItemKindSchema } from './order-item-kinds.ts'
 import { calendarDaySchema } from './date-options.ts'
-import { orderNumberSchema } from './order-addresses.ts'
+import { orderNumberListSchema, orderNumberSchema } from './order-addresses.ts'
 import { orderAmountsSchema } from './order-amounts.ts'
 import { defineEndpoint, noInput } from './endpoint.ts'
 import { limits } from './limits.ts'
@@ -200,6 +200,20 @@ export const orderDetail = defineEndpoint({
   params: orderParams,
   query: noInput,
   content: orderSchema,
+  paged: false,
+  access: 'member',
+  codes: [codes.accessTokenInvalid, codes.memberGone],
+})
+
+/** Several orders at once, for pages that will probably be opened. Orders of others are left out. */
+export const orderDetails = defineEndpoint({
+  name: 'order-details',
+  summary: 'Several orders of the member',
+  method: 'GET',
+  path: '/v1/member/my/order/details',
+  params: noInput,
+  query: v.object({ numbers: orderNumberListSchema }),
+  content: v.array(orderSchema),
   paged: false,
   access: 'member',
   codes: [codes.accessTokenInvalid, codes.memberGone],

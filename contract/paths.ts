@@ -257,6 +257,16 @@ export const paths = {
   /** A flow in the support area, at one of its states. */
   supportFlow: ({ name, state }: { readonly name: string; readonly state?: string | undefined }) =>
     `/support/flows/${name}${stringifySearch({ state })}${state === undefined ? '' : `#${state}`}`,
+  /** What a customer saw when something failed, from the link that they copied. */
+  supportCase: (seen: {
+    readonly flow?: string | undefined
+    readonly state?: string | undefined
+    readonly error?: string | undefined
+    readonly page?: string | undefined
+    readonly language?: string | undefined
+    readonly view?: string | undefined
+    readonly request?: string | undefined
+  }) => `/support/case${stringifySearch(seen)}`,
   supportCodes: ({ kind }: { readonly kind?: string | undefined } = {}) => `/support/codes${stringifySearch({ kind })}`,
   supportCode: (code: string) => `/support/codes/${code}`,
   supportAddress: ({ address }: { readonly address?: string | undefined } = {}) =>

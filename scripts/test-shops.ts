@@ -14,7 +14,7 @@ const main = fileURLToPath(new URL('../server/main.ts', import.meta.url))
 const pollMs = 100
 
 const shops = process.argv.slice(2).map((port) => {
-  const data = mkdtempSync(join(tmpdir(), 'practicum-shop-'))
+  const data = mkdtempSync(join(tmpdir(), `practicum-shop-${port}-`))
   const server = spawn(process.execPath, [main], {
     stdio: 'inherit',
     env: { ...process.env, PORT: port, DATA_DIR: data },

@@ -6,6 +6,7 @@ import type { ErrorCode } from '../contract/code-catalogue.ts'
 import type { Envelope, ApiErrorContent } from '../contract/envelope.ts'
 import { paths } from '../contract/paths.ts'
 import { createApi } from './api/app.ts'
+import { createFailedRequests } from './api/failed-requests.ts'
 import type { QrChanges } from './api/qr-login-changes.ts'
 import type { Clock } from './lib/clock.ts'
 import type { Config } from './config/config.ts'
@@ -83,8 +84,10 @@ export function createApp(services: AppServices): App {
   const providers = createProviders(config, { db, clock, log, sandbox, signal: services.closing })
   const shop = { db, clock, content, config, providers, passwords, qrChanges, ...faults }
   const pseudonyms = createPseudonyms(db, log)
-  const api = createApi(shop, log, pseudonyms)
-  const pages = createPages({ config, clock, content, api, renderer, log, pseudonyms, policy: services.policy })
+  const failedRequests = createFailedRequests(shop, log)
+  const api = createApi(shop, log, pseudonyms, failedRequests)
+  const { policy } = services
+  const pages = createPages({ config, clock, content, api, renderer, log, pseudonyms, failedRequests, policy })
   const files = readFiles(services.clientDirectory)
   const media = createMedia(database.db)
 

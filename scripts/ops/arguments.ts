@@ -5,6 +5,7 @@ import { refundAccountSchema } from '../../contract/orders.ts'
 import { type Command, type Options, UsageError } from './commands.ts'
 
 export const wholeNumberSchema = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'a whole number'), v.transform(Number))
+const requestNumberSchema = v.pipe(v.string('is missing'), v.trim(), v.uuid('no number of a request'))
 export const filledSchema = v.pipe(v.string('is missing'), v.trim(), v.nonEmpty('is missing'))
 
 /** A command as it was typed. */
@@ -37,6 +38,7 @@ export function readArguments({ command, subject, options }: Request) {
     userid: () => read('ID', filledSchema, subject),
     inquiryNumber: () => read('NUMBER', wholeNumberSchema, subject),
     reviewNumber: () => read('NUMBER', wholeNumberSchema, subject),
+    requestNumber: () => read('NUMBER', requestNumberSchema, subject),
     account: () =>
       options.bank === undefined && options.account === undefined && options.holder === undefined
         ? undefined

@@ -119,6 +119,11 @@ export const commands = {
     parameters: 'NUMBER --reason WORDS',
     summary: 'shows a hidden review again, and forgets its reports',
   },
+  'requests show': {
+    parameters: 'NUMBER',
+    summary: 'a request that was answered with an error, by the number that the customer sees',
+    details: ['Failed requests are kept for three months, without anything about the customer.'],
+  },
   'payments stuck': { parameters: '', summary: 'payments whose end is overdue' },
   'refunds stuck': { parameters: '', summary: 'refunds that wait for an operator, or for more than a day' },
   'mails stuck': { parameters: '', summary: 'mails that were refused, or that the mail server does not take' },

@@ -16,6 +16,7 @@ import { inquiryHandlers } from './inquiries.ts'
 import { memberHandlers } from './members.ts'
 import { orderHandlers } from './orders.ts'
 import { print } from './output.ts'
+import { requestHandlers } from './requests.ts'
 import { reviewHandlers } from './reviews.ts'
 import { upkeepHandlers } from './upkeep.ts'
 
@@ -25,6 +26,7 @@ const handlers: Readonly<Record<Exclude<Command, 'banks'>, Handler>> = {
   ...memberHandlers,
   ...inquiryHandlers,
   ...reviewHandlers,
+  ...requestHandlers,
   ...upkeepHandlers,
 }
 

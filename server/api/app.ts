@@ -17,6 +17,7 @@ import { createNetworkRateLimit } from './network-rate-limit.ts'
 import type { FileResult, Handler, Services } from './handler.ts'
 import { ApiError } from '../../contract/api-error.ts'
 import { ClientDisconnected, serverBusy } from '../lib/any-call-errors.ts'
+import { createFailedRequests, type FailedRequests, patternOfCall } from './failed-requests.ts'
 import { accountChangesHandlers } from './account-changes/handlers.ts'
 import { checkoutHandlers } from './checkout/handlers.ts'
 import { courseOpeningsHandlers } from './course-openings/handlers.ts'
@@ -97,6 +98,7 @@ export function createApi(
   services: Services,
   log: Log,
   pseudonyms: Pseudonyms = createPseudonyms(services.db, log),
+  failedRequests: FailedRequests = createFailedRequests(services, log),
 ): Hono<ApiVariables> {
   const api = new Hono<ApiVariables>()
   api.use(async (c, next) => {
@@ -112,6 +114,11 @@ export function createApi(
     c.header('Cache-Control', 'private, no-store')
     c.header('Vary', 'Accept-Language')
     const milliseconds = Math.round((performance.now() - started) * 10) / 10
+    const request = c.get('code') && patternOfCall(c.req.method, c.req.path)
+    if (request !== undefined) {
+      const failed = { id: requestId, request, status: c.res.status, code: c.get('code'), milliseconds }
+      failedRequests.keep({ ...failed, thrown: c.get('thrown') })
+    }
     const event = c.get('event')
     log.info(
       {
@@ -201,6 +208,7 @@ export function createApi(
     // The usual status in logs for a client that closed its request; it is never sent.
     if (error instanceof ClientDisconnected || c.req.raw.signal.aborted) return new Response(null, { status: 499 })
     log.error({ requestId: c.get('requestId'), path: c.req.path, error: describeError(error) }, 'call failed')
+    c.set('thrown', error)
     return errorResponse(c, codes.internalError, 'The server did not expect this.')
   })
   return api
@@ -233,6 +241,7 @@ function errorResponse(
   more: Pick<ApiErrorContent, 'field' | 'attempts_left' | 'membership_token' | 'challenge'> = {},
 ): Response {
   const requestId = c.get('requestId')
+  c.set('code', code)
   // JSON omits undefined values.
   const content: ApiErrorContent = { message, request_id: requestId, ...more }
   const envelope: Envelope<ApiErrorContent> = { status_code: code, content }

@@ -2,6 +2,7 @@ import * as codes from '../../contract/codes.ts'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { ErrorCode } from '../../contract/code-catalogue.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { proofOfWorkHeader } from '../../contract/human-check.ts'
 import { linkSecretHeader } from '../../contract/link-token.ts'
@@ -19,6 +20,10 @@ export interface ApiVariables {
     body: string | undefined
     /** Member who makes the call, for the log. */
     memberId: string | undefined
+    /** Code of a failed call. */
+    code: ErrorCode | undefined
+    /** What a handler threw that nobody expected. */
+    thrown: unknown
     /** Security event of the call, for the log. */
     event: string | undefined
   }

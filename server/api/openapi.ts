@@ -91,11 +91,11 @@ function requestContent(body: Endpoint['query'], files: Endpoint['files']): obje
 
 const formSchema = v.looseObject({ properties: v.record(v.string(), v.unknown()) })
 
-function parameters(schema: Endpoint['query'], place: 'path' | 'query'): object[] {
+function parameters(schema: Endpoint['query'], location: 'path' | 'query'): object[] {
   return Object.entries(schema.entries).map(([name, entry]) => ({
     name,
-    in: place,
-    required: place === 'path',
+    in: location,
+    required: location === 'path',
     schema: jsonSchema(entry),
   }))
 }

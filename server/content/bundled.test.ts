@@ -126,6 +126,11 @@ test('has forty questions, some in every category', () => {
   expect(empty).toEqual([])
 })
 
+test('suggests four questions to who writes an inquiry', () => {
+  const places = (content?.faq.questions ?? []).flatMap((question) => question.suggested_position ?? [])
+  expect(places.toSorted()).toEqual([1, 2, 3, 4])
+})
+
 test('links within notices, events and answers only to pages of the shop', () => {
   const texts = [
     ...(content?.notices ?? []).map((notice) => notice.text),

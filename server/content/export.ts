@@ -152,6 +152,7 @@ function faqFile(
       category: row.category,
       title: localized(row.title),
       description: localized(row.description),
+      ...(row.suggestedPosition === null ? {} : { suggested_position: row.suggestedPosition }),
       created_on: row.createdOn,
       updated_on: row.updatedOn,
     })),

@@ -18,6 +18,7 @@ export async function loadFaq(tx: Transaction, content: Content): Promise<void> 
       category: question.category,
       title,
       description,
+      suggestedPosition: question.suggested_position ?? null,
       createdOn: question.created_on,
       updatedOn: question.updated_on,
       searchText,

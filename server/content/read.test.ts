@@ -415,6 +415,13 @@ describe('notices, events and questions', () => {
     ['faq.yaml', 'idx: 2\n', 'idx: 1\n', /^questions\.2\.idx is used by another question: 1$/],
     [
       'faq.yaml',
+      'suggested_position: 1',
+      'suggested_position: 2',
+      /^questions\.2\.suggested_position is used by another question: 2$/,
+    ],
+    ['faq.yaml', 'suggested_position: 1', 'suggested_position: 0', /^questions\.2\.suggested_position/],
+    [
+      'faq.yaml',
       '- code: payment',
       '- code: account',
       /^categories\.1\.code is used by another category|is not one of account/,

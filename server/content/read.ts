@@ -272,7 +272,10 @@ function checkFaq(source: Source<Content['faq']>): void {
       source.fault(['categories', index, 'code'], `is used by another category: ${code}`)
     }
   }
-  for (const [index, { category }] of questions.entries()) {
+  for (const [index, { category, suggested_position: position }] of questions.entries()) {
+    if (position !== undefined && questions.findIndex((each) => each.suggested_position === position) < index) {
+      source.fault(['questions', index, 'suggested_position'], `is used by another question: ${position}`)
+    }
     if (!categories.some(({ code }) => code === category)) {
       source.fault(['questions', index, 'category'], `is not one of ${categories.map(({ code }) => code).join(', ')}`)
     }

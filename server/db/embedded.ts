@@ -169,8 +169,8 @@ function socketDirectory(data: string): string {
 }
 
 function connectionOf(data: string, tcpPort: number): EmbeddedDatabase['connection'] {
-  const place = isWindows ? { host: '127.0.0.1', port: tcpPort } : { host: socketDirectory(data), port: 5432 }
-  return (name) => ({ ...place, user: 'practicum', database: name })
+  const address = isWindows ? { host: '127.0.0.1', port: tcpPort } : { host: socketDirectory(data), port: 5432 }
+  return (name) => ({ ...address, user: 'practicum', database: name })
 }
 
 /** True while backends of a killed server still hold its shared memory. They exit on their own. */

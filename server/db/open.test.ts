@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { templateDatabase, testDatabase } from '../../tests/support/server/test-database.ts'
+import { templateDatabases, testDatabase } from '../../tests/support/server/test-database.ts'
 import { StartError } from '../lib/start-error.ts'
 import { sqlState } from './errors.ts'
 import { migrateDatabase, openDatabase, transact } from './open.ts'
@@ -46,7 +46,7 @@ test('migrates a database that is up to date without a change, even from two pro
 })
 
 test('migrates an empty database from two processes at once', async () => {
-  const name = `${templateDatabase}_empty_${process.pid}`
+  const name = `${templateDatabases.empty}_open_${process.pid}`
   await database.query(`create database ${name}`)
   const processes = await Promise.all([
     openDatabase({ ...target, database: name }),

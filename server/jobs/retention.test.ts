@@ -50,13 +50,13 @@ beforeEach(() => {
   shop.pass((start - clock.now().getTime()) / 1000)
 })
 
-describe('each record is kept until its last day, and deleted the day after', () => {
-  /** Counts the rows of a kind a day before and a day after its period. */
+describe('each record is kept until the last moment of its period, and deleted after it', () => {
+  /** Counts the rows of a kind in the last moment of its period and a second later. */
   const aroundEnd = async (months: number, count: () => Promise<number>) => {
-    moveTo(months, -1)
+    moveTo(months, 0)
     await deleteExpired(db, clock)
     const within = await count()
-    shop.pass(2 * day)
+    shop.pass(1)
     await deleteExpired(db, clock)
     return [within, await count()]
   }
@@ -157,20 +157,20 @@ describe('each record is kept until its last day, and deleted the day after', ()
     const { id: memberId } = await addMember(shop)
     await insertExport(memberId, '{}')
     const count = () => db.$count(dataExports, eq(dataExports.memberId, memberId))
-    shop.pass(day - 60)
+    shop.pass(day - 1)
     await deleteExpired(db, clock)
     const within = await count()
-    shop.pass(120)
+    shop.pass(1)
     await deleteExpired(db, clock)
     expect([within, await count()]).toEqual([1, 0])
   })
 
   test('data of a member who left: 14 days', async () => {
     const { memberId } = await left()
-    moveTo(0, 13)
+    shop.pass(14 * day - 1)
     await deleteExpired(db, clock)
     expect(await memberOf(memberId)).toMatchObject({ status: 'withdrawal_requested', name: 'Han Byeol' })
-    shop.pass(day)
+    shop.pass(1)
     await deleteExpired(db, clock)
     expect(await memberOf(memberId)).toMatchObject({ status: 'withdrawn', name: '', email: '', phone: null })
   })
@@ -178,10 +178,10 @@ describe('each record is kept until its last day, and deleted the day after', ()
   test('data of a terminated member: 30 days, for objection and answer', async () => {
     const member = await addMember(shop, { name: 'Banned' })
     await terminateMember(services, member.userid, { actor: 'kim', reason: 'fraud', cause: 'fraud' })
-    moveTo(0, 29)
+    shop.pass(30 * day - 1)
     await deleteExpired(db, clock)
     expect(await memberOf(member.id)).toMatchObject({ name: 'Banned' })
-    shop.pass(day)
+    shop.pass(1)
     await deleteExpired(db, clock)
     expect(await memberOf(member.id)).toMatchObject({ status: 'terminated', name: '' })
   })

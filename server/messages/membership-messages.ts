@@ -143,7 +143,7 @@ const sanction: Record<
     },
     befores: {
       'membership-restricted': '계속 배울 수 있지만 구매할 수는 없어요.',
-      'membership-terminated': '로그인하거나 다시 가입할 수 없어요.',
+      'membership-terminated': '이 계정으로는 로그인할 수 없어요.',
       'membership-restored': '제한이 풀려 모든 기능을 다시 이용할 수 있어요.',
     },
     causes: {
@@ -167,7 +167,7 @@ const sanction: Record<
     },
     befores: {
       'membership-restricted': 'You can still learn, but you can’t buy.',
-      'membership-terminated': 'You can’t log in or sign up again.',
+      'membership-terminated': 'You can’t log in with this account.',
       'membership-restored': 'You can use everything again.',
     },
     causes: {

@@ -46,15 +46,15 @@ const icon =
 
 /** Counts down the time that the server rendered, then reloads the page. */
 const countdown = `
-for (const place of document.querySelectorAll('[data-seconds]')) {
-  const text = place.querySelector('b')
-  const rule = place.querySelector('.rule')
+for (const element of document.querySelectorAll('[data-seconds]')) {
+  const text = element.querySelector('b')
+  const rule = element.querySelector('.rule')
   const units = Number(rule.style.getPropertyValue('--n'))
-  const end = performance.now() + Number(place.dataset.seconds) * 1000
+  const end = performance.now() + Number(element.dataset.seconds) * 1000
   const timer = setInterval(() => {
     const left = Math.max(0, Math.ceil((end - performance.now()) / 1000))
     text.textContent = Math.floor(left / 60) + ':' + String(left % 60).padStart(2, '0')
-    rule.style.setProperty('--filled', String(left / Number(place.dataset.of) * units))
+    rule.style.setProperty('--filled', String(left / Number(element.dataset.of) * units))
     if (left > 0) return
     clearInterval(timer)
     location.reload()

@@ -6,6 +6,7 @@ import type { Hono } from 'hono'
 import type { Locale } from '../../contract/locale.ts'
 import { paths } from '../../contract/paths.ts'
 import type { ApiVariables } from '../api/caller.ts'
+import type { FailedRequests } from '../api/failed-requests.ts'
 import { clientAddress } from '../lib/request.ts'
 import { ApiError } from '../../contract/api-error.ts'
 import { networkOf } from '../lib/network.ts'
@@ -43,6 +44,7 @@ export interface PageServices {
   readonly renderer: Renderer
   readonly log: Log
   readonly pseudonyms: Pseudonyms
+  readonly failedRequests: FailedRequests
   readonly policy: boolean
 }
 
@@ -50,7 +52,7 @@ export interface PageServices {
 export type PageHandler = (request: IncomingMessage, response: ServerResponse, address: RequestAddress) => void
 
 export function createPages(services: PageServices): PageHandler {
-  const { config, content, log } = services
+  const { config, content, log, failedRequests } = services
   const isLoopBusy = watchEventLoop()
   const whenIdle = createIdleWork({ isBusy: () => isLoopBusy() || cache.rendering > 0 })
   const cache = new PageCache(config.pageCacheBytes, (page) => whenIdle(() => compressThoroughly(page)))
@@ -113,6 +115,7 @@ export function createPages(services: PageServices): PageHandler {
   }
 
   return (request, response, address) => {
+    const started = performance.now()
     logPage(request, response, address.path)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       send(response, 405, { Allow: 'GET, HEAD' }, 'Method not allowed')
@@ -153,6 +156,8 @@ export function createPages(services: PageServices): PageHandler {
         }
         const requestId = crypto.randomUUID()
         log.error({ requestId, path: visit.path, error: describeError(error) }, 'page failed')
+        const milliseconds = performance.now() - started
+        failedRequests.keep({ id: requestId, request: `GET ${visit.path}`, status: 500, milliseconds, thrown: error })
         send(response, 500, { 'X-Request-Id': requestId }, `This page could not be made. Request number ${requestId}`)
       })
   }

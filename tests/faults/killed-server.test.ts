@@ -12,13 +12,12 @@ import { testDatabase } from '../support/server/test-database.ts'
 import { faultTimeout, runs } from '../support/server/fault-runs.ts'
 import { agreeAtToss, tossRequestOf } from '../support/server/provider-shop.ts'
 import { openBrowser, type RequestTarget } from '../support/server/http-browser.ts'
-import { catalogue, today } from '../support/server/sample-catalogue.ts'
+import { noonOf, today } from '../support/server/sample-catalogue.ts'
 import { registerCleanup } from '../support/server/cleanup.ts'
-import { contentFolder } from '../support/server/content-folder.ts'
 import { addMember, signIn } from '../support/server/members.ts'
 import { monthPass, openPaymentWindow, orderForm } from '../support/server/orders.ts'
 import { purchasesIn, tossBooks } from '../support/server/purchases.ts'
-import { importFolder, shopWith, testConfig } from '../support/server/shop.ts'
+import { shopWith, testConfig } from '../support/server/shop.ts'
 import { goTo } from '../support/server/html-page.ts'
 import { databaseSettings, freePort, startShopProcess } from '../support/server/shop-process.ts'
 import {
@@ -32,13 +31,12 @@ import {
  * The shop as a process of its own, killed with SIGKILL between any two steps of a purchase and at random moments. The
  * provider is another process with its own books. The buyer comes back and tries again, or never does.
  */
-const { database, target } = await testDatabase()
+const { database, target } = await testDatabase('sample')
 const clock = await watchClock(database, () => {})
 registerCleanup(() => clock.close())
 const { db } = database
-await importFolder(database, clock, contentFolder(catalogue).directory)
 const pass = (seconds: number) => moveClock(db, clock, seconds * 1000)
-await pass(Math.round((Date.parse(`${today}T12:00:00+09:00`) - clock.now().getTime()) / 1000))
+await pass(Math.round((noonOf(today) - clock.now().getTime()) / 1000))
 
 const wheel: SelectedItem = { kind: 'device', device: 21, sale_type: 'purchase', months: 0, quantity: 1 }
 const stock = 10_000

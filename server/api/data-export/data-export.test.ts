@@ -323,6 +323,23 @@ describe('the files', async () => {
     expect(line).toContain(`,결제 전,"'=cmd|""/c calc""!A1",`)
   })
 
+  test('hold the objection of a member whose phone number is unknown, and no inquiry of others', async () => {
+    const own = await signInBuyer(shop, { phone: null })
+    const at = { consentedAt: clock.now(), submittedAt: clock.now() }
+    const texts = { title: 'Objection', content: 'It was not me.', affiliation: '', phone: '', requestHash: '' }
+    const [sent] = await db
+      .insert(inquiries)
+      .values({ ...at, ...texts, memberId: own.memberId, name: '', category: 'account', email: '', locale: 'en' })
+      .returning()
+    await request(own)
+    await prepare()
+    const { inquiries: exported } = v.parse(
+      v.object({ inquiries: v.array(v.object({ inquiry_id: v.number() })) }),
+      await (await download(own, 'json')).json(),
+    )
+    expect(exported).toEqual([{ inquiry_id: sent?.id }])
+  })
+
   test('hold every order of a member with more than two pages of them', async () => {
     const own = await signInBuyer(shop)
     const [first] = await db
@@ -403,6 +420,15 @@ describe('how often and how long', () => {
     expect(await rowOf(own)).toMatchObject({ json: null, csv: null })
     await prepare()
     expect(await mailsTo(own)).toHaveLength(2)
+  })
+
+  test('an export that runs for another member is not taken for the own one', async () => {
+    const [own, other] = [await signInBuyer(shop), await signInBuyer(shop)]
+    await request(other)
+    await request(own)
+    expect(await rowOf(own)).toMatchObject({ status: 'requested' })
+    await prepare()
+    expect(await mailsTo(own)).toHaveLength(1)
   })
 
   test('three a day: the fourth says when the first one is 24 hours old', async () => {

@@ -14,7 +14,7 @@ describe('manualList', () => {
     expect(content).toMatchObject([
       {
         idx: 1,
-        category: { code: 'client', name: '프로그램' },
+        category: { code: 'client', name: '실습 프로그램' },
         title: '설치하기',
         file: { name: '설치하기.pdf', size: Buffer.byteLength('contents of 설치하기.pdf') },
         pages: 2,
@@ -58,8 +58,8 @@ describe('manualList', () => {
 test('counts the manuals of every category, also of an empty one', async () => {
   const { content } = await shop.call(manualCategories, '/v1/manual/category', 'en')
   expect(content).toEqual([
-    { code: 'client', name: 'Client', count: 1 },
-    { code: 'content', name: 'Contents', count: 1 },
+    { code: 'client', name: 'Practicum app', count: 1 },
+    { code: 'content', name: 'Courses', count: 1 },
     { code: 'program', name: 'Additional programs', count: 0 },
   ])
 })

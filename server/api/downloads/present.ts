@@ -7,8 +7,8 @@ import type { Localized } from '../../db/schema/columns.ts'
 /** Turns rows of manuals and of the client into wire content. */
 
 const categoryNames: Record<ManualCategory, Localized> = {
-  client: { ko: '프로그램', en: 'Client' },
-  content: { ko: '콘텐츠', en: 'Contents' },
+  client: { ko: '실습 프로그램', en: 'Practicum app' },
+  content: { ko: '과정', en: 'Courses' },
   program: { ko: '추가 프로그램', en: 'Additional programs' },
 }
 

@@ -43,9 +43,9 @@ export function findEvents(
   return namedEvents(db).where(where).orderBy(rank, distance, desc(idx)).limit(size).offset(offset)
 }
 
-export async function findEvent(db: Database, idx: number): Promise<NamedEventRow | undefined> {
-  const [row] = await namedEvents(db).where(eq(events.idx, idx))
-  return row
+/** Events by their number. */
+export function findNamedEvents(db: Database, where: SQL | undefined): Promise<NamedEventRow[]> {
+  return namedEvents(db).where(where).orderBy(asc(events.idx))
 }
 
 /** The events that begin before and after another one. */

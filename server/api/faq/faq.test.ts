@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { faqCategories, faqList } from '../../../contract/faq.ts'
+import { faqCategories, faqList, suggestedQuestions } from '../../../contract/faq.ts'
 import { expectFieldError } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { faqs } from '../../db/schema/boards.ts'
@@ -65,4 +65,14 @@ test('counts the questions of each category, in the order of the folder', async 
     { code: 'account', name: '계정', count: 1 },
     { code: 'payment', name: '결제', count: 2 },
   ])
+})
+
+test('suggests the questions with a place for it, in the order of these places', async () => {
+  const suggested = async (locale: 'ko' | 'en') =>
+    (await shop.call(suggestedQuestions, `${address}/suggested`, locale)).content
+  expect(await suggested('en')).toEqual([
+    { idx: 2, title: 'Receipt?' },
+    { idx: 3, title: 'Password?' },
+  ])
+  expect(await suggested('ko')).toMatchObject([{ idx: 2 }, { idx: 3, title: 'Password 질문' }])
 })

@@ -64,14 +64,14 @@ export default defineHandler(endpoint, async ({ db, clock, passwords, body, apiE
  */
 async function removeRecentAccounts(tx: Transaction, memberId: string, now: Date): Promise<SocialProvider[]> {
   const since = new Date(now.getTime() - passwordLinkLimits.recentAccountDays * 24 * 60 * 60 * 1000)
-  const [member] = await tx.select({ registeredAt: members.registeredAt }).from(members).where(eq(members.id, memberId))
+  const registeredAt = tx.select({ registeredAt: members.registeredAt }).from(members).where(eq(members.id, memberId))
   const removed = await tx
     .delete(socialAccounts)
     .where(
       and(
         eq(socialAccounts.memberId, memberId),
         gt(socialAccounts.linkedAt, since),
-        gt(socialAccounts.linkedAt, member?.registeredAt ?? since),
+        gt(socialAccounts.linkedAt, registeredAt),
       ),
     )
     .returning({ provider: socialAccounts.provider })

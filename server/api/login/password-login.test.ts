@@ -79,7 +79,7 @@ describe('the right password', () => {
       /^practicum-session=[\w-]{43}; Max-Age=5184000; Path=\/api\/v1\/member\/auth\/token; HttpOnly; SameSite=Lax$/,
     )
     expect(cookies.find((cookie) => cookie.startsWith('practicum-browser='))).toMatch(
-      /^practicum-browser=[\w-]{43}; Max-Age=34560000; Path=\/api\/v1\/member\/auth; HttpOnly; SameSite=Lax$/,
+      /^practicum-browser=[\w-]{43}; Max-Age=34560000; Path=\/api\/v1\/member; HttpOnly; SameSite=Lax$/,
     )
   })
 
@@ -478,6 +478,15 @@ describe('a known browser', () => {
     expect(await answerTo(victim.userid, rightPassword, { browser })).toBe(work)
   })
 
+  test('is not one with an invented cookie', async () => {
+    const member = await addMember(shop)
+    await knownTo(member)
+    const browser = shop.browser()
+    browser.setCookie('practicum-browser', 'A'.repeat(43), '/api/v1/member')
+    for (let turn = 0; turn < triesHere; turn++) await answerTo(member.userid, wrong, { browser })
+    expect(await answerTo(member.userid, rightPassword, { browser })).toBe(work)
+  })
+
   test('may be known to several members', async () => {
     const [member, sister] = [await addMember(shop), await addMember(shop)]
     const browser = await knownTo(member)
@@ -488,11 +497,20 @@ describe('a known browser', () => {
       expect(await db.$count(knownBrowsers, eq(knownBrowsers.memberId, id))).toBe(1)
   })
 
+  test('counts wrong passwords for each of its members alone', async () => {
+    const [member, sister] = [await addMember(shop), await addMember(shop)]
+    const browser = await knownTo(member)
+    await logIn(browser, sister)
+    for (let turn = 0; turn < triesHere; turn++) await answerTo(sister.userid, wrong, { browser })
+    expect(await answerTo(sister.userid, rightPassword, { browser })).toBe('429 PR20001429')
+    await logIn(browser, member)
+  })
+
   test('gets a new cookie instead of a planted one', async () => {
     const member = await addMember(shop)
     const browser = shop.browser()
     const planted = 'A'.repeat(43)
-    browser.setCookie('practicum-browser', planted, '/api/v1/member/auth')
+    browser.setCookie('practicum-browser', planted, '/api/v1/member')
     await logIn(browser, member)
     expect(browser.cookie('practicum-browser')).not.toBe(planted)
   })

@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { SelectedItem } from '../../../contract/order-selection.ts'
-import { contentFolder } from '../../../tests/support/server/content-folder.ts'
-import { catalogue, today, tomorrow } from '../../../tests/support/server/sample-catalogue.ts'
-import { clockOn, importFolder } from '../../../tests/support/server/shop.ts'
+import { today, tomorrow } from '../../../tests/support/server/sample-catalogue.ts'
 import { testDatabase } from '../../../tests/support/server/test-database.ts'
 import { throwsAny } from '../../../tests/support/server/throws-any.ts'
 import { devices } from '../../db/schema/boards.ts'
@@ -11,9 +9,8 @@ import { courses, purchaseOptions } from '../../db/schema/courses.ts'
 import type { OwnedAccess } from './owned-access.ts'
 import { assertUsableAccess, periodOf, priceAdditions, priceItems, type PricedItem, sumItems } from './prices.ts'
 
-const { database } = await testDatabase()
+const { database } = await testDatabase('sample')
 const { db } = database
-await importFolder(database, clockOn(today), contentFolder(catalogue).directory)
 
 const pass = (option: number, quantity = 1): SelectedItem => ({ kind: 'course', option, quantity })
 const kit = (quantity: number) => pass(101_500, quantity)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { undoAccountChange } from '../../../contract/account-changes.ts'
 import { loginLimits } from '../../../contract/login.ts'
 import { changePassword, profile } from '../../../contract/profile.ts'
-import { refreshSession, sessionLimits } from '../../../contract/session.ts'
+import { closeSession, refreshSession, sessionLimits } from '../../../contract/session.ts'
 import type { Browser } from '../../../tests/support/server/http-browser.ts'
 import { addMember, logIn, rightPassword, signIn, type TestMember } from '../../../tests/support/server/members.ts'
 import { expectRetryAfter, itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
@@ -12,8 +12,10 @@ import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { transact } from '../../db/open.ts'
 import type { members } from '../../db/schema/members.ts'
 import { outboxMessages } from '../../db/schema/messages.ts'
+import { knownBrowsers } from '../../db/schema/sign-in.ts'
 import { mailContentSchema } from '../../lib/message-content.ts'
 import { findPasswordLink } from '../account-changes/password-links.ts'
+import { recordChange } from '../account-changes/record-change.ts'
 
 const shop = await sampleShop()
 const { db, clock } = shop.services
@@ -64,6 +66,31 @@ test('ends every other session and tells its browser why', async () => {
   expect((await other.expectError('GET', '/v1/member/token', { token: session.access_token })).code).toBe('PR10001400')
   const body = { refresh_token: session.refresh_token }
   expect((await other.expectError('POST', '/v1/member/auth/token', { body })).code).toBe('PR20007400')
+})
+
+test('counts no session that ended before, on request or after 60 days', async () => {
+  const member = await addMember(shop)
+  await signIn(shop, shop.browser(), member)
+  shop.pass(sessionLimits.maxSeconds)
+  const closed = shop.browser()
+  const { access_token } = await signIn(shop, closed, member)
+  await closed.call(closeSession, '/v1/member/logout', { token: access_token, body: {} })
+  const browser = shop.browser()
+  const { access_token: token } = await signIn(shop, browser, member)
+  expect(await change({ browser, token })).toEqual({ ended_sessions: 0 })
+})
+
+test('leaves sessions and known browsers of other members alone', async () => {
+  const [visit, other] = [await signedIn(), await signedIn()]
+  await change(visit)
+  await other.browser.call(profile, '/v1/member/my/profile', { token: other.token })
+  expect(await db.$count(knownBrowsers, eq(knownBrowsers.memberId, other.member.id))).toBe(1)
+})
+
+test('keeps this browser known to the member', async () => {
+  const visit = await signedIn()
+  await change(visit)
+  expect(await db.$count(knownBrowsers, eq(knownBrowsers.memberId, visit.member.id))).toBe(1)
 })
 
 test('keeps this session, whose access token has to be refreshed', async () => {
@@ -170,6 +197,19 @@ describe('the same change again', () => {
     await change(visit)
     const token = await refreshed(visit.browser, visit.refresh_token)
     expect(await change({ browser: visit.browser, token })).toEqual({ ended_sessions: 0 })
+  })
+
+  test('is not taken for the change of another member', async () => {
+    const [visit, other] = [await signedIn(), await signedIn()]
+    await change(other)
+    expect(await refusal(visit, bodyOf('Wrong1!password', rightPassword))).toBe('MB41102400 old_pwd')
+  })
+
+  test('is not taken for a change of the email address', async () => {
+    const visit = await signedIn()
+    const emails = { kind: 'email-changed', previous: 'old@example.com', current: 'new@example.com' } as const
+    await transact(db, (tx) => recordChange(tx, clock.now(), visit.member.id, emails))
+    expect(await refusal(visit, bodyOf('Wrong1!password', rightPassword))).toBe('MB41102400 old_pwd')
   })
 
   test('is refused after some minutes', async () => {

@@ -161,6 +161,14 @@ describe('an email address', () => {
     expect(await refusal(visit, { email, email_verification_id })).toBe('MB11001400 email')
   })
 
+  test('counts when only a member who left had it', async () => {
+    const visit = await signedIn()
+    const email = 'sixth@shop.example'
+    await addMember(shop, { email, status: 'withdrawn' })
+    const email_verification_id = await verified(visit.browser, email)
+    expect(await update(visit, { email, email_verification_id })).toMatchObject({ email })
+  })
+
   test.each(['', 'no address', 'a@b'])('has to be one: %j', async (email) => {
     expect(await refusal(await signedIn(), { email })).toBe('MB10005400 email')
   })
@@ -210,6 +218,32 @@ describe('an agreement to advertising', () => {
     expect(await update({ ...visit, profile: agreed }, { recv_sms: false })).toMatchObject({ consents: [] })
     expect(await kept(visit, 'marketing_sms')).toEqual([{ edition: marketing(), agreedAt, withdrawnAt: clock.now() }])
     expect(await kept(visit, 'marketing_email')).toEqual([])
+  })
+
+  test('is withdrawn for its own kind and member alone', async () => {
+    const [visit, other] = [await signedIn(), await signedIn()]
+    const both = { recv_sms: true, recv_email: true, marketing: marketing() }
+    const agreed = await update(visit, both)
+    await update(other, both)
+    expect(await update({ ...visit, profile: agreed }, { recv_sms: false })).toMatchObject({
+      consents: [{ kind: 'marketing_email' }],
+    })
+    expect(await kept(visit, 'marketing_email')).toMatchObject([{ withdrawnAt: null }])
+    expect(await kept(other, 'marketing_sms')).toMatchObject([{ withdrawnAt: null }])
+  })
+
+  test('keeps the moments of earlier withdrawals', async () => {
+    const visit = await signedIn()
+    const moments: Date[] = []
+    let current = visit.profile
+    for (let turn = 0; turn < 2; turn++) {
+      current = await update({ ...visit, profile: current }, { recv_sms: true, marketing: marketing() })
+      current = await update({ ...visit, profile: current }, { recv_sms: false })
+      moments.push(clock.now())
+      shop.pass(60)
+    }
+    const withdrawn = (await kept(visit, 'marketing_sms')).map(({ withdrawnAt }) => withdrawnAt)
+    expect(withdrawn.toSorted((a, b) => Number(a) - Number(b))).toEqual(moments)
   })
 
   test('names the edition in force', async () => {

@@ -227,6 +227,28 @@ describe('cancelOrder', () => {
     expect((await read(buying, second.number)).status).toBe('canceled')
   })
 
+  test('asks the provider at once about the waiting account of this order alone', async () => {
+    const buying = await signInBuyer(shop)
+    const [canceled, other] = [await waitingOrder(shop, buying), await waitingOrder(shop, buying)]
+    const paymentsOf = ({ number }: { number: string }) =>
+      db.select().from(payments).where(eq(payments.orderNumber, number))
+    const [waiting] = await paymentsOf(canceled)
+    const ids = { id: randomUUID(), providerOrderId: randomUUID(), ticketHash: randomUUID() }
+    const failed = {
+      ...(waiting ?? expect.fail('there is no account')),
+      ...ids,
+      status: 'failed' as const,
+      checkAt: null,
+    }
+    await db.insert(payments).values(failed)
+    const before = await paymentsOf(other)
+    shop.pass(60)
+    await cancel(buying, canceled.number, cancelBody(0))
+    const checks = (await paymentsOf(canceled)).map(({ status, checkAt }) => [status, checkAt])
+    expect(Object.fromEntries(checks)).toEqual({ waiting: clock.now(), failed: null })
+    expect(await paymentsOf(other)).toEqual(before)
+  })
+
   test('requires an account for the refund of a deposit', async () => {
     const buying = await signInBuyer(shop)
     const { number, account: virtual } = await waitingOrder(shop, buying)
@@ -248,6 +270,13 @@ describe('cancelOrder', () => {
       expect(await refused(buying, number, cancelBody(amount))).toBe('PR30001400')
     }
     expect(refundedAmount(await booksOf(number))).toBe(0)
+  })
+
+  test('rejects an amount for an order of which nothing was paid', async () => {
+    const buying = await signInBuyer(shop)
+    const number = await order(shop, buying)
+    expect(await refused(buying, number, cancelBody(1))).toBe('PR30001400')
+    expect((await read(buying, number)).can.cancel).toBe(true)
   })
 
   test('repeats its answer for the same key, and refunds once', async () => {
@@ -333,6 +362,7 @@ describe('cancelOrder', () => {
     const number = await paidOrder(shop, await signInBuyer(shop))
     const { browser, token } = await signInBuyer(shop)
     const at = `/v1/member/my/order/${number}`
+    expect((await browser.expectError('GET', at, { token })).status).toBe(404)
     expect((await browser.expectError('GET', `${at}/refund`, { token })).status).toBe(404)
     expect((await browser.expectError('POST', `${at}/cancel`, { token, body: cancelBody(20_000) })).status).toBe(404)
     const receipt = { type: 'personal', number: '01023450142' }
@@ -483,6 +513,14 @@ describe('cash receipt', () => {
 })
 
 describe('purchase history', () => {
+  test('shows the order of the requested number', async () => {
+    const buying = await signInBuyer(shop)
+    const numbers = [await order(shop, buying), await order(shop, buying)]
+    const shown = []
+    for (const number of numbers) shown.push((await read(buying, number)).order_number)
+    expect(shown).toEqual(numbers)
+  })
+
   test('lists a member’s own orders, newest first, five a page', async () => {
     const buying = await signInBuyer(shop)
     const numbers: string[] = []

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Order } from '../../../contract/orders.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -40,25 +40,46 @@ export async function loadOrderParts(
   })
 }
 
+interface PresentContext {
+  readonly db: Database
+  readonly clock: Clock
+  readonly locale: Locale
+}
+
 /** An order of the member. Throws "not found" for another member's order. */
-export async function presentOwnOrder(
-  { db, clock, locale }: { readonly db: Database; readonly clock: Clock; readonly locale: Locale },
+export async function presentOwnOrder(context: PresentContext, memberId: string, number: string): Promise<Order> {
+  const [order] = await presentOwnOrders(context, memberId, [number])
+  if (!order) throw notFound('order')
+  return order
+}
+
+/** Orders of the member among these, newest first. */
+export async function presentOwnOrders(
+  { db, clock, locale }: PresentContext,
   memberId: string,
-  number: string,
-): Promise<Order> {
+  numbers: readonly string[],
+): Promise<Order[]> {
   const now = clock.now()
-  const { parts, mayCancel } = await transact(db, async (tx) => {
-    const [order] = await tx
+  const found = await transact(db, async (tx) => {
+    const rows = await tx
       .select()
       .from(orders)
-      .where(and(eq(orders.number, number), eq(orders.memberId, memberId)))
-    const [found] = order ? await loadOrderParts(tx, [order]) : []
-    if (!order || !found) throw notFound('order')
-    const isUnpaid = order.status === 'waiting_for_deposit' || order.status === 'pending'
-    const isRefundable =
-      order.status === 'paid' && (await calculateRefunds(tx, order, now)).items.some(({ amount }) => amount > 0)
-    const isBusy = found.payments.some(({ status }) => status === 'confirming')
-    return { parts: found, mayCancel: (isUnpaid && !isBusy) || isRefundable }
+      .where(and(inArray(orders.number, numbers), eq(orders.memberId, memberId)))
+      .orderBy(desc(orders.orderedAt), desc(orders.number))
+    const cancellable: { readonly parts: OrderParts; readonly mayCancel: boolean }[] = []
+    // One after another: a transaction has one connection.
+    for (const parts of await loadOrderParts(tx, rows)) {
+      cancellable.push({ parts, mayCancel: await mayCancelOrder(tx, parts, now) })
+    }
+    return cancellable
   })
-  return presentOrder(parts, { locale, now, mayCancel })
+  return found.map(({ parts, mayCancel }) => presentOrder(parts, { locale, now, mayCancel }))
+}
+
+/** Whether the member may cancel an order: unpaid and not being paid at this moment, or with something to refund. */
+async function mayCancelOrder(tx: Transaction, { order, payments: attempts }: OrderParts, now: Date): Promise<boolean> {
+  if (order.status === 'waiting_for_deposit' || order.status === 'pending') {
+    return !attempts.some(({ status }) => status === 'confirming')
+  }
+  return order.status === 'paid' && (await calculateRefunds(tx, order, now)).items.some(({ amount }) => amount > 0)
 }

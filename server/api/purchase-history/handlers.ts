@@ -2,6 +2,7 @@ import type * as contract from '../../../contract/orders.ts'
 import type { HandlersFor } from '../handler.ts'
 import cancelOrder from './cancel-order.ts'
 import orderDetail from './order-detail.ts'
+import orderDetails from './order-details.ts'
 import orderList from './order-list.ts'
 import refundPreview from './refund-preview.ts'
 import requestCashReceipt from './request-cash-receipt.ts'
@@ -10,6 +11,7 @@ import requestCashReceipt from './request-cash-receipt.ts'
 export const purchaseHistoryHandlers = {
   cancelOrder,
   orderDetail,
+  orderDetails,
   orderList,
   refundPreview,
   requestCashReceipt,

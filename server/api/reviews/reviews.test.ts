@@ -126,6 +126,19 @@ describe('a review', () => {
     expect(await db.$count(reviewReports, eq(reviewReports.reviewId, review))).toBe(0)
   })
 
+  test('is taken back alone: those of others and of other courses stay', async () => {
+    const [member, other] = [await learner(4), await learner(4)]
+    await write(member)
+    await write(other)
+    const [row] = await db.select().from(reviews).where(eq(reviews.memberId, member.memberId))
+    const { id: _, ...review } = row ?? expect.fail('there is no review')
+    await db.insert(reviews).values({ ...review, courseIdx: 102 })
+    await member.browser.call(deleteReview, own, { token: member.token })
+    const kept = async ({ memberId }: BuyerSession) =>
+      (await db.select().from(reviews).where(eq(reviews.memberId, memberId))).map(({ courseIdx }) => courseIdx)
+    expect([await kept(member), await kept(other)]).toEqual([[102], [101]])
+  })
+
   test.each([
     { rating: 0, text: 'x' },
     { rating: 6, text: 'x' },

@@ -7,9 +7,12 @@ export const bindingCookie = {
   seconds: sessionLimits.maxSeconds,
 } as const
 
-/** Cookie by which members know a browser in which they logged in. It has the maximum lifetime of browsers. */
+/**
+ * Cookie by which members know a browser in which they logged in. It has the maximum lifetime of browsers. It is sent to
+ * every call of members: the change of the password, too, has to recognise the browser.
+ */
 export const knownBrowserCookie = {
   name: 'practicum-browser',
-  path: '/api/v1/member/auth',
+  path: '/api/v1/member',
   seconds: sessionLimits.knownBrowserSeconds,
 } as const

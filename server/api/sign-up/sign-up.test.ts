@@ -1,7 +1,8 @@
 import { throwsAny } from '../../../tests/support/server/throws-any.ts'
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { passwordLogin } from '../../../contract/login.ts'
 import { profile } from '../../../contract/profile.ts'
 import { refreshSession } from '../../../contract/session.ts'
@@ -14,6 +15,7 @@ import { filledForm, readyForm, signUp } from '../../../tests/support/server/sig
 import { accounts, agree, goToProvider } from '../../../tests/support/server/social-login.ts'
 import { press } from '../../../tests/support/server/html-page.ts'
 import { consents, members } from '../../db/schema/members.ts'
+import { socialAccounts as linkedRows, socialJoins } from '../../db/schema/sign-in.ts'
 import { identifications } from '../../db/schema/sign-up.ts'
 import { register } from './register.ts'
 
@@ -289,6 +291,11 @@ test('creates one member in two simultaneous sign-ups of one person', async () =
 })
 
 describe('from a social account', () => {
+  beforeEach(async () => {
+    await db.delete(linkedRows)
+    await db.delete(socialJoins)
+  })
+
   /** A browser that returned from Google with an account that no member has. */
   async function fromGoogle() {
     const browser = shop.browser()
@@ -311,5 +318,23 @@ describe('from a social account', () => {
     shop.pass(socialLimits.joinSeconds)
     const form = await readyForm(shop, late.browser, newId())
     expect((await signUp(late.browser, { ...form, social: 'google' })).content.social).toBeNull()
+  })
+
+  test('links nothing when the form names another provider', async () => {
+    const { browser, form } = await fromGoogle()
+    expect((await signUp(browser, { ...form, social: 'naver' })).content.social).toBeNull()
+  })
+
+  test.each([
+    ['nothing when another member has it meanwhile', 'google', '', null],
+    ['it though a member has the account of this number at another provider', 'naver', '', 'google'],
+    ['it though a member has another account at this provider', 'google', '9', 'google'],
+  ] as const)('links %s', async (_, provider, suffix, expected) => {
+    const { browser, form } = await fromGoogle()
+    const [join] = await db.select().from(socialJoins)
+    const { id: memberId } = await addMember(shop)
+    const subject = `${join?.subject ?? expect.fail('the browser came without an account')}${suffix}`
+    await db.insert(linkedRows).values({ id: randomUUID(), memberId, provider, subject, linkedAt: clock.now() })
+    expect((await signUp(browser, { ...form, social: 'google' })).content.social).toBe(expected)
   })
 })

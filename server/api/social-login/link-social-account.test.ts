@@ -12,7 +12,13 @@ import { socialProviders } from '../../../contract/social-providers.ts'
 import { addMember, signIn, type TestMember } from '../../../tests/support/server/members.ts'
 import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
-import { accounts, agree, resultCookies, visitProvider } from '../../../tests/support/server/social-login.ts'
+import {
+  accounts,
+  agree,
+  linkAccounts,
+  resultCookies,
+  visitProvider,
+} from '../../../tests/support/server/social-login.ts'
 import { trickyPath } from '../../../tests/support/server/arbitraries.ts'
 import { goTo, press } from '../../../tests/support/server/html-page.ts'
 import { members } from '../../db/schema/members.ts'
@@ -91,6 +97,26 @@ describe.each(socialProviders)('an account of %s', (provider) => {
     expect(resultCookies(other)).toMatchObject({ isJoin: 'Y' })
     await visitProvider(other, provider, { account: 'noEmail' })
     expect(resultCookies(other)).toMatchObject({ isJoin: 'N' })
+  })
+
+  test('replaces no account of another member or provider', async () => {
+    const [own, other] = [await signedIn(), await signedIn()]
+    const others = socialProviders.filter((each) => each !== provider)
+    await linkAccounts(shop, own.member, others)
+    await linkAccounts(shop, other.member, [provider])
+    await press(own.browser, await goTo(own.browser, await own.begin(provider)), agree)
+    expect((await own.list()).toSorted()).toEqual(socialProviders.toSorted())
+    expect(await other.list()).toEqual([provider])
+  })
+
+  test('is another one than that of the same number at another provider', async () => {
+    const [own, other] = [await signedIn(), await signedIn()]
+    await press(own.browser, await goTo(own.browser, await own.begin(provider)), agree)
+    const elsewhere = provider === 'google' ? 'kakao' : 'google'
+    await db.update(socialAccounts).set({ provider: elsewhere, memberId: other.member.id })
+    await press(own.browser, await goTo(own.browser, await own.begin(provider)), agree)
+    expect(await own.list()).toEqual([provider])
+    expect(await other.list()).toEqual([elsewhere])
   })
 
   test('is not linked when the person refuses', async () => {

@@ -37,10 +37,10 @@ export function failureCookies(code: ErrorCode, membershipToken?: string): Value
  * this host only, for a minute. Deletes those of an earlier result.
  */
 export function writeResult(c: Context, values: Values, isSecure: boolean): void {
-  const place = { path: socialCookiePath, secure: isSecure }
+  const attributes = { path: socialCookiePath, secure: isSecure }
   for (const name of socialCookies) {
     const value = values[name]
-    if (value === undefined) deleteCookie(c, name, place)
-    else setCookie(c, name, value, { ...place, sameSite: 'Lax', maxAge: socialCookieSeconds })
+    if (value === undefined) deleteCookie(c, name, attributes)
+    else setCookie(c, name, value, { ...attributes, sameSite: 'Lax', maxAge: socialCookieSeconds })
   }
 }

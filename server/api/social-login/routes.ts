@@ -65,18 +65,18 @@ export function socialLoginRoutes(services: Services, rateLimit: NetworkRateLimi
     const parameters = new URL(c.req.url).searchParams
     const state = parameters.get('state') ?? ''
     const request = await consumeSocialRequest(services.db, caller, provider, state)
-    const place = { origin: request?.origin ?? caller.origin, next: request?.returnPath ?? '/' }
-    if (!request) return finish(c, provider, place, failureCookies(codes.socialLoginFailed))
+    const destination = { origin: request?.origin ?? caller.origin, next: request?.returnPath ?? '/' }
+    if (!request) return finish(c, provider, destination, failureCookies(codes.socialLoginFailed))
     let outcome: SocialOutcome
     try {
       outcome = await completeSocialLogin({ ...services, apiError }, caller, provider, request, { state, parameters })
     } catch (error) {
       const membershipToken = error instanceof ApiError ? error.membershipToken : undefined
-      return finish(c, provider, place, failureCookies(failed(c, provider, error), membershipToken))
+      return finish(c, provider, destination, failureCookies(failed(c, provider, error), membershipToken))
     }
-    if (outcome.kind === 'session') return finish(c, provider, place, sessionCookies(outcome.session))
-    if (outcome.kind === 'join') return finish(c, provider, place, joinCookies)
-    const address = new URL(place.next, place.origin)
+    if (outcome.kind === 'session') return finish(c, provider, destination, sessionCookies(outcome.session))
+    if (outcome.kind === 'join') return finish(c, provider, destination, joinCookies)
+    const address = new URL(destination.next, destination.origin)
     address.searchParams.set('linked', provider)
     return c.redirect(address.href)
   })

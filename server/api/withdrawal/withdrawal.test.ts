@@ -22,6 +22,7 @@ import { outboxMessages } from '../../db/schema/messages.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/payments.ts'
 import { sessionFamilies } from '../../db/schema/sign-in.ts'
+import { addDays, endOfDay } from '../../lib/clock.ts'
 import { personHash } from '../../sandbox/persons.ts'
 
 const shop = await sampleShop()
@@ -174,13 +175,29 @@ describe('withdrawalPreview', () => {
     expect((await preview(buying)).refund_amt).toBe(amount)
   })
 
-  test.each([
-    [7, ['goods']],
-    [8, []],
-  ])('speaks of goods that arrived %i days ago: %j', async (count, expected) => {
+  test('speaks of no goods that were never paid', async () => {
+    const buying = await signInBuyer(shop)
+    await order(shop, buying, [{ kind: 'course', option: 101_500, quantity: 1 }])
+    expect((await preview(buying)).kept).toEqual([])
+  })
+
+  test('speaks of goods that have not arrived, however long ago they were bought', async () => {
     const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying, [{ kind: 'course', option: 101_500, quantity: 1 }])
-    const deliveredAt = daysAgo(count)
+    await db
+      .update(orders)
+      .set({ approvedAt: daysAgo(30) })
+      .where(eq(orders.number, number))
+    expect((await preview(buying)).kept.map(({ why }) => why)).toEqual(['goods'])
+  })
+
+  test.each([
+    ['in the first moment of the day seven days ago', 1, ['goods']],
+    ['a moment earlier', 0, []],
+  ])('speaks of goods that arrived %s', async (_, milliseconds, expected) => {
+    const buying = await signInBuyer(shop)
+    const number = await paidOrder(shop, buying, [{ kind: 'course', option: 101_500, quantity: 1 }])
+    const deliveredAt = new Date(endOfDay(addDays(clock.today(), -8)).getTime() + milliseconds)
     await db
       .update(orders)
       .set({ approvedAt: daysAgo(30), shippedAt: deliveredAt, deliveredAt })

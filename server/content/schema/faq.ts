@@ -14,6 +14,8 @@ export const faqSchema = v.strictObject({
         category: code,
         title: localized,
         description: localizedRichText,
+        /** Place among the questions that the inquiry page suggests, from 1. */
+        suggested_position: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
         created_on: day,
         updated_on: day,
       }),

@@ -11,6 +11,7 @@ import { formerUserid } from '../former-userid.ts'
 import { type Database, transact, type Transaction } from '../open.ts'
 import { noticeViews } from '../schema/boards.ts'
 import { dataExports } from '../schema/data-exports.ts'
+import { failedRequests } from '../schema/failed-requests.ts'
 import { idempotencyKeys } from '../schema/idempotency.ts'
 import { complaintRecords, courseOpeningRequests } from '../schema/inquiries.ts'
 import { enrolments } from '../schema/learning.ts'
@@ -276,6 +277,7 @@ export const retentionRules: readonly RetentionRule[] = [
     sessionFamilies.startedAt,
     (clock) => lt(sessionEnd, monthsBefore(clock.now(), retentionMonths.internetLog)),
   ),
+  lawful('failed requests', 'internetLog', 'the request', failedRequests, failedRequests.happenedAt),
   expired(
     'wrong passwords',
     `${attemptSeconds} seconds`,

@@ -123,6 +123,8 @@ export const faqs = pgTable(
       .references(() => faqCategories.code),
     title: localized().notNull(),
     description: localized().notNull(),
+    /** Place among the questions that the inquiry page suggests, from 1; null for the others. */
+    suggestedPosition: integer().unique(),
     createdOn: date({ mode: 'string' }).notNull(),
     updatedOn: date({ mode: 'string' }).notNull(),
     /** Question and answer in both languages, normalized; what follows is its single characters and pairs. */

@@ -1,9 +1,9 @@
 import { fetchProtectedResource } from 'openid-client'
 import * as v from 'valibot'
 import { createOpenIdLogin } from './openid.ts'
-import type { SocialLogin, SocialLoginClient, SocialLoginPlace } from './port.ts'
+import type { SocialLogin, SocialLoginClient, SocialLoginServer } from './port.ts'
 
-export const kakao: SocialLoginPlace = { address: 'https://kauth.kakao.com', fetch: globalThis.fetch }
+export const kakao: SocialLoginServer = { address: 'https://kauth.kakao.com', fetch: globalThis.fetch }
 const kakaoPeople = 'https://kapi.kakao.com/v2/user/me'
 
 /** Fields of the account are present only if the person agreed to share them. */
@@ -26,10 +26,10 @@ const personSchema = v.object({
  */
 export function createKakaoLogin(
   client: SocialLoginClient,
-  place: SocialLoginPlace,
+  server: SocialLoginServer,
   people: string = kakaoPeople,
 ): SocialLogin {
-  return createOpenIdLogin(client, place, {
+  return createOpenIdLogin(client, server, {
     scope: 'openid profile_nickname account_email',
     // The ID token does not say whether the email is verified; this answer does.
     person: async (configuration, accessToken, subject) => {

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import type { SocialLogin, SocialLoginClient, SocialLoginPlace } from './port.ts'
+import type { SocialLogin, SocialLoginClient, SocialLoginServer } from './port.ts'
 
 /** Naver's addresses: two hosts, and no discovery document. */
-export interface NaverPlace extends SocialLoginPlace {
+export interface NaverServer extends SocialLoginServer {
   readonly people: string
 }
 
-export const naver: NaverPlace = {
+export const naver: NaverServer = {
   address: 'https://nid.naver.com/oauth2.0',
   people: 'https://openapi.naver.com/v1/nid/me',
   fetch: globalThis.fetch,
@@ -31,7 +31,7 @@ const personSchema = v.object({
  */
 export function createNaverLogin(
   { clientId, clientSecret }: SocialLoginClient,
-  { address, people, fetch }: NaverPlace,
+  { address, people, fetch }: NaverServer,
 ): SocialLogin {
   const read = async <Schema extends v.GenericSchema>(schema: Schema, url: string, init: RequestInit) => {
     const response = await fetch(url, init)

@@ -2,7 +2,7 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { createGoogleLogin } from './google.ts'
 import { createKakaoLogin } from './kakao.ts'
-import type { SocialLogin, SocialLoginPlace } from './port.ts'
+import type { SocialLogin, SocialLoginServer } from './port.ts'
 
 const client = { clientId: 'shop-id', clientSecret: 'shop-secret' }
 const redirectUri = 'https://shop.example/api/v1/member/auth/login/social/google/callback'
@@ -46,7 +46,7 @@ interface Played {
 function play(discovery: typeof google, { claims = {}, person, token }: Played) {
   const asked: { address: string; form: URLSearchParams | undefined; authorization: string | null }[] = []
   let nonce = ''
-  const fetch: SocialLoginPlace['fetch'] = async (address, init) => {
+  const fetch: SocialLoginServer['fetch'] = async (address, init) => {
     const form = init?.body instanceof URLSearchParams ? init.body : undefined
     asked.push({ address, form, authorization: new Headers(init?.headers).get('Authorization') })
     if (address === `${discovery.issuer}/.well-known/openid-configuration`) return Response.json(discovery)
@@ -136,7 +136,7 @@ describe('Google', () => {
   test('loads the discovery document again after a failure', async () => {
     const { place, comeBack } = play(google, { person: googlePerson })
     let isAway = true
-    const fetch: SocialLoginPlace['fetch'] = (address, init) =>
+    const fetch: SocialLoginServer['fetch'] = (address, init) =>
       isAway ? Promise.reject(new TypeError('fetch failed')) : place.fetch(address, init)
     const login = createGoogleLogin(client, { ...place, fetch })
     await expect(comeBack(login)).rejects.toThrow()

@@ -2,7 +2,7 @@ import * as client from 'openid-client'
 import {
   type SocialLogin,
   type SocialLoginClient,
-  type SocialLoginPlace,
+  type SocialLoginServer,
   type SocialPerson,
   waitSeconds,
 } from './port.ts'
@@ -19,7 +19,7 @@ interface OpenIdProfile {
  */
 export function createOpenIdLogin(
   { clientId, clientSecret }: SocialLoginClient,
-  { address, fetch }: SocialLoginPlace,
+  { address, fetch }: SocialLoginServer,
   { scope, person }: OpenIdProfile,
 ): SocialLogin {
   let discovered: Promise<client.Configuration> | undefined

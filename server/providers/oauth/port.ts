@@ -5,7 +5,7 @@ export interface SocialLoginClient {
 }
 
 /** Addresses of a provider and how to reach it; the sandbox has addresses of its own. */
-export interface SocialLoginPlace {
+export interface SocialLoginServer {
   readonly address: string
   readonly fetch: Fetch
 }

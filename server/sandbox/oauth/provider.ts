@@ -21,11 +21,11 @@ export function sandboxIssuer(origin: string, provider: SocialProvider): string 
  */
 export function createSandboxLogin(provider: SocialProvider, origin: string, fetch: Fetch): SocialLogin {
   const address = sandboxIssuer(origin, provider)
-  const place = { address, fetch }
+  const server = { address, fetch }
   const login = {
-    google: () => createGoogleLogin(sandboxClient, place),
-    kakao: () => createKakaoLogin(sandboxClient, place, `${address}/v2/user/me`),
-    naver: () => createNaverLogin(sandboxClient, { ...place, people: `${address}/v1/nid/me` }),
+    google: () => createGoogleLogin(sandboxClient, server),
+    kakao: () => createKakaoLogin(sandboxClient, server, `${address}/v2/user/me`),
+    naver: () => createNaverLogin(sandboxClient, { ...server, people: `${address}/v1/nid/me` }),
   }[provider]()
   return {
     ...login,

@@ -16,7 +16,7 @@ const sdk = 'https://t1.kakaocdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.j
  */
 const script = `
 const { back } = document.body.dataset
-const place = document.getElementById('search')
+const container = document.getElementById('search')
 const { Postcode } = globalThis.kakao ?? globalThis.daum ?? {}
 const leave = (found) => location.replace(back + '&' + new URLSearchParams(found))
 const addressOf = ({ userSelectedType, roadAddress, jibunAddress, bname, apartment, buildingName }) => {
@@ -30,7 +30,7 @@ if (Postcode) {
     oncomplete: (found) => leave({ postcode: found.zonecode, address: addressOf(found) }),
     width: '100%',
     height: '100%',
-  }).embed(place)
+  }).embed(container)
 } else document.querySelector('[role=status]').textContent = document.body.dataset.failed
 `
 

@@ -1,45 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type * as v from 'valibot'
 import { stringify } from 'yaml'
-import type { bannersSchema } from '../../../server/content/schema/banners.ts'
-import type { categoriesSchema, courseFileSchema, videosSchema } from '../../../server/content/schema/courses.ts'
-import type { deliveryMessagesSchema } from '../../../server/content/schema/delivery-messages.ts'
-import type { deviceFileSchema } from '../../../server/content/schema/devices.ts'
-import type { clientSchema, manualFileSchema } from '../../../server/content/schema/downloads.ts'
-import type { eventFileSchema } from '../../../server/content/schema/events.ts'
-import type { faqSchema } from '../../../server/content/schema/faq.ts'
-import type { noticeFileSchema } from '../../../server/content/schema/notices.ts'
 import { registerCleanup } from './cleanup.ts'
-
-export type CourseInput = v.InferInput<typeof courseFileSchema>
-export type DeviceInput = v.InferInput<typeof deviceFileSchema>
-export type NoticeInput = v.InferInput<typeof noticeFileSchema>
-export type EventInput = v.InferInput<typeof eventFileSchema>
-
-/** Content of a content folder. */
-export interface Catalogue {
-  readonly categories: v.InferInput<typeof categoriesSchema>
-  readonly videos: v.InferInput<typeof videosSchema>
-  readonly banners: v.InferInput<typeof bannersSchema>
-  readonly deliveryMessages: v.InferInput<typeof deliveryMessagesSchema>
-  /** Courses by file name below `courses/`, without extension. */
-  readonly courses: Readonly<Record<string, CourseInput>>
-  /** Devices by file name below `devices/`, without extension. */
-  readonly devices: Readonly<Record<string, DeviceInput>>
-  readonly notices: readonly NoticeInput[]
-  readonly events: readonly EventInput[]
-  readonly faq: v.InferInput<typeof faqSchema>
-  /** Manuals by file name below `manuals/`, without extension; each names files that are written beside it. */
-  readonly manuals: Readonly<Record<string, v.InferInput<typeof manualFileSchema>>>
-  /** The PC client, whose file is written to `client/`. */
-  readonly client: v.InferInput<typeof clientSchema>
-  /** Names in `attachments/`. */
-  readonly attachments: readonly string[]
-  /** Names in `pictures/`. */
-  readonly pictures: readonly string[]
-}
+import { type Catalogue, type CourseInput, writeCatalogue } from './write-catalogue.ts'
 
 export interface ContentFolder {
   readonly directory: string
@@ -59,30 +23,13 @@ export function contentFolder(catalogue: Catalogue): ContentFolder {
   registerCleanup(() => rmSync(directory, { recursive: true, force: true }))
   const courses = { ...catalogue.courses }
 
+  writeCatalogue(directory, catalogue)
+
   const read = (file: string) => readFileSync(join(directory, file), 'utf8')
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(directory, file)), { recursive: true })
     writeFileSync(join(directory, file), text)
   }
-  write('categories.yaml', stringify(catalogue.categories))
-  write('videos.yaml', stringify(catalogue.videos))
-  write('banners.yaml', stringify(catalogue.banners))
-  write('delivery-messages.yaml', stringify(catalogue.deliveryMessages))
-  write('faq.yaml', stringify(catalogue.faq))
-  for (const notice of catalogue.notices) write(`notices/${notice.idx}.yaml`, stringify(notice))
-  for (const event of catalogue.events) write(`events/${event.idx}.yaml`, stringify(event))
-  for (const picture of catalogue.pictures) write(`pictures/${picture}`, `<svg><title>${picture}</title></svg>`)
-  for (const name of catalogue.attachments) write(`attachments/${name}`, `contents of ${name}`)
-  for (const { file } of catalogue.videos) write(`videos/${file}`, `frames of ${file}`)
-  write('client.yaml', stringify(catalogue.client))
-  write(`client/${catalogue.client.file}`, `contents of ${catalogue.client.file}`)
-  for (const [name, manual] of Object.entries(catalogue.manuals)) {
-    write(`manuals/${name}.yaml`, stringify(manual))
-    for (const file of Object.values(manual.file)) write(`manuals/${file}`, `contents of ${file}`)
-  }
-  for (const [name, device] of Object.entries(catalogue.devices)) write(`devices/${name}.yaml`, stringify(device))
-  for (const [name, course] of Object.entries(courses)) write(`courses/${name}.yaml`, stringify(course))
-
   return {
     directory,
     read,

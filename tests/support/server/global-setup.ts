@@ -2,15 +2,37 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { importContent } from '../../../server/content/import.ts'
+import { readContent } from '../../../server/content/read.ts'
 import { startEmbeddedDatabase } from '../../../server/db/embedded.ts'
-import { migrateDatabase, openDatabase } from '../../../server/db/open.ts'
+import { migrateDatabase, openDatabase, type OpenDatabase } from '../../../server/db/open.ts'
+import { createClock } from '../../../server/lib/clock.ts'
 import { removeAbandonedClusters } from './abandoned-clusters.ts'
-import { templateDatabase } from './test-database.ts'
+import { catalogue, noonOf, today } from './sample-catalogue.ts'
+import { templateDatabases } from './test-database.ts'
+import { writeCatalogue } from './write-catalogue.ts'
 
 /** Prefix of the folder names of a run's cluster. */
 const prefix = 'practicum-tests-'
 
-/** One cluster for the whole run, with a migrated database that every test file copies. */
+/** Imports the sample catalogue at noon of its day. */
+async function importSampleCatalogue({ db }: OpenDatabase): Promise<void> {
+  const directory = mkdtempSync(join(tmpdir(), 'practicum-content-'))
+  try {
+    writeCatalogue(directory, catalogue)
+    const { content, faults } = readContent(directory)
+    if (!content) throw new Error(`the sample catalogue has faults: ${JSON.stringify(faults)}`)
+    await importContent(
+      db,
+      createClock(() => noonOf(today)),
+      content,
+    )
+  } finally {
+    rmSync(directory, { recursive: true, force: true })
+  }
+}
+
+/** One cluster for the whole run, with the databases that test files copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeAbandonedClusters(prefix)
   const directory = mkdtempSync(join(tmpdir(), prefix))
@@ -19,14 +41,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await cluster.stop()
     rmSync(directory, { recursive: true, force: true })
   }
+  /** Makes a database that can be copied: one with connections cannot. */
+  const createTemplate = async (name: string, from: string, fill: (database: OpenDatabase) => Promise<void>) => {
+    const operator = await openDatabase(cluster.connection('postgres'))
+    await operator.query(`create database ${name} template ${from}`)
+    await operator.close()
+    const database = await openDatabase(cluster.connection(name))
+    await fill(database)
+    await database.close()
+  }
   try {
-    const root = await openDatabase(cluster.connection('postgres'))
-    await root.query(`create database ${templateDatabase}`)
-    await root.close()
-    const blueprint = await openDatabase(cluster.connection(templateDatabase))
-    await migrateDatabase(blueprint)
-    // A template with connections cannot be copied.
-    await blueprint.close()
+    await createTemplate(templateDatabases.empty, 'template1', migrateDatabase)
+    await createTemplate(templateDatabases.sample, templateDatabases.empty, importSampleCatalogue)
   } catch (error) {
     await stop()
     throw error

@@ -1,5 +1,5 @@
 import { viewWords } from '../../../illustrations/views.ts'
-import type { Catalogue, CourseInput, DeviceInput, EventInput, NoticeInput } from './content-folder.ts'
+import type { Catalogue, CourseInput, DeviceInput, EventInput, NoticeInput } from './write-catalogue.ts'
 
 /**
  * A small shop with known values, for tests on 2026-11-21: on that day a special price and an
@@ -7,6 +7,11 @@ import type { Catalogue, CourseInput, DeviceInput, EventInput, NoticeInput } fro
  */
 export const today = '2026-11-21'
 export const tomorrow = '2026-11-22'
+
+/** Noon of a day in Korea, in ms since 1970. */
+export function noonOf(day: string): number {
+  return Date.parse(`${day}T12:00:00+09:00`)
+}
 
 export const both = (ko: string, en: string) => ({ ko, en })
 
@@ -314,9 +319,9 @@ export const catalogue: Catalogue = {
       { code: 'payment', name: both('결제', 'Payment') },
     ],
     questions: [
-      question(3, 'account', 'Password'),
+      { ...question(3, 'account', 'Password'), suggested_position: 2 },
       question(1, 'payment', 'Refund'),
-      question(2, 'payment', 'Receipt'),
+      { ...question(2, 'payment', 'Receipt'), suggested_position: 1 },
     ],
   },
   categories: [

@@ -22,9 +22,8 @@ import type { WebhookSender } from '../../../server/sandbox/payment/webhook-mess
 import { createSandbox } from '../../../server/sandbox/sandbox.ts'
 import { testDatabase } from './test-database.ts'
 import { type Browser, type BrowserOptions, openBrowser, type ErrorReply, type Reply } from './http-browser.ts'
-import { catalogue, today } from './sample-catalogue.ts'
+import { noonOf, today } from './sample-catalogue.ts'
 import { registerCleanup } from './cleanup.ts'
-import { contentFolder } from './content-folder.ts'
 
 /** The shop's addresses in tests. */
 export const testConfig = {
@@ -48,7 +47,7 @@ export const testConfig = {
 
 /** A clock that stands at noon of `day`, Korean time, or so far ahead. */
 export function clockOn(day: string, offset?: ClockOffset): Clock {
-  return createClock(() => Date.parse(`${day}T12:00:00+09:00`), offset)
+  return createClock(() => noonOf(day), offset)
 }
 
 const testPasswords = createPasswords()
@@ -129,7 +128,6 @@ export async function shopWith(
 
 /** The sample shop of `catalogue` in the test file's own database, on `day`. */
 export async function sampleShop(day: string = today): Promise<Shop & { readonly database: OpenDatabase }> {
-  const { database } = await testDatabase()
-  await importFolder(database, clockOn(day), contentFolder(catalogue).directory)
+  const { database } = await testDatabase('sample')
   return { ...(await shopOn(database, day)), database }
 }

@@ -13,8 +13,8 @@ declare module 'vitest' {
   }
 }
 
-/** Name of the migrated, empty database that every test file copies. */
-export const templateDatabase = 'practicum_template'
+/** Databases that test files copy: migrated and empty, or with the sample catalogue. */
+export const templateDatabases = { empty: 'practicum_template', sample: 'practicum_sample' } as const
 
 export interface TestDatabase {
   readonly database: OpenDatabase
@@ -22,11 +22,11 @@ export interface TestDatabase {
   readonly target: DatabaseTarget
 }
 
-/** A migrated, empty database for a test file or a single test. */
-export async function testDatabase(): Promise<TestDatabase> {
+/** A database for a test file or a single test: migrated and empty, or with the sample catalogue. */
+export async function testDatabase(template: keyof typeof templateDatabases = 'empty'): Promise<TestDatabase> {
   const cluster = inject('cluster')
   const name = `practicum_test_${randomUUID().replaceAll('-', '')}`
-  await asOperator(cluster, `create database ${name} template ${templateDatabase}`)
+  await asOperator(cluster, `create database ${name} template ${templateDatabases[template]}`)
   const target = { ...cluster, database: name }
   const database = await openDatabase(target)
   registerCleanup(async () => {

@@ -1,0 +1,43 @@
+import { and, inArray, type SQL } from 'drizzle-orm'
+import type { ShopEvent } from '../../../contract/events.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import type { ContentState } from '../../content/state.ts'
+import type { Database } from '../../db/open.ts'
+import { courses } from '../../db/schema/courses.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { findSummaries, openCourses } from '../courses/find.ts'
+import { findNamedEvents, findNeighbours } from './find.ts'
+import { presentEvent } from './present.ts'
+
+interface FindContext {
+  readonly db: Database
+  readonly clock: Clock
+  readonly content: ContentState
+  readonly locale: Locale
+}
+
+/** Events with their open courses and neighbours, by their number. */
+export async function findWholeEvents(
+  { db, clock, content, locale }: FindContext,
+  where: SQL | undefined,
+): Promise<ShopEvent[]> {
+  const today = clock.today()
+  const rows = await findNamedEvents(db, where)
+  const listed = [...new Set(rows.flatMap((row) => row.courses))]
+  const summaries =
+    listed.length === 0
+      ? []
+      : await findSummaries(db, and(openCourses(today), inArray(courses.idx, listed)), {
+          sort: 'new',
+          size: listed.length,
+          offset: 0,
+        })
+  return Promise.all(
+    rows.map(async (row) => {
+      // Two queries for each event, whose answers change with the content alone.
+      const neighbours = await content.remember(`event neighbours ${row.idx}`, () => findNeighbours(db, row))
+      const parts = { courses: summaries.filter(({ idx }) => row.courses.includes(idx)), ...neighbours }
+      return presentEvent(row, parts, { locale, today })
+    }),
+  )
+}

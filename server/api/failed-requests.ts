@@ -1,0 +1,98 @@
+import * as codes from '../../contract/codes.ts'
+import type { ErrorCode } from '../../contract/code-catalogue.ts'
+import { endpoints } from '../../contract/endpoints.ts'
+import { describeError, isDatabaseUnavailable } from '../db/errors.ts'
+import type { Database } from '../db/open.ts'
+import { failedRequests } from '../db/schema/failed-requests.ts'
+import type { Clock } from '../lib/clock.ts'
+import type { Log } from '../lib/log.ts'
+
+/** A request that was answered with an error. */
+interface FailedRequest {
+  readonly id: string
+  /** Method and pattern of a call, or method and path of a page. */
+  readonly request: string
+  readonly status: number
+  readonly code?: ErrorCode | undefined
+  readonly milliseconds: number
+  /** What was thrown, when nobody expected it. */
+  readonly thrown?: unknown
+}
+
+/** Keeps failed requests, so that an operator finds one by its number. */
+export interface FailedRequests {
+  readonly keep: (failed: FailedRequest) => void
+  /** Resolves once everything kept so far is stored. */
+  readonly settled: () => Promise<void>
+}
+
+/** Rows that wait while others are being stored. More are not kept: a flood of errors must not become one of writes. */
+const maxWaiting = 200
+
+/**
+ * Codes of requests that are not kept. The browser answers the first two itself, so nobody sees them. The last one
+ * refuses floods, which would fill the table.
+ */
+const notKept: ReadonlySet<ErrorCode> = new Set([
+  codes.accessTokenInvalid,
+  codes.proofOfWorkRequired,
+  codes.tooManyRequests,
+])
+
+/** Stores failed requests in batches, one batch at a time, after their answers. */
+export function createFailedRequests({ db, clock }: { db: Database; clock: Clock }, log: Log): FailedRequests {
+  let waiting: (typeof failedRequests.$inferInsert)[] = []
+  let storing: Promise<void> | undefined
+  const store = async () => {
+    while (waiting.length > 0) {
+      const rows = waiting
+      waiting = []
+      try {
+        await db.insert(failedRequests).values(rows)
+      } catch (error) {
+        // In an outage each call is in the log already.
+        if (!isDatabaseUnavailable(error)) log.warn({ error: describeError(error) }, 'failed requests were not kept')
+      }
+    }
+    storing = undefined
+  }
+  return {
+    keep: ({ thrown, ...failed }) => {
+      if ((failed.code !== undefined && notKept.has(failed.code)) || waiting.length >= maxWaiting) return
+      const milliseconds = Math.round(failed.milliseconds)
+      waiting.push({
+        ...failed,
+        milliseconds,
+        happenedAt: clock.now(),
+        ...(thrown === undefined ? {} : originOf(thrown)),
+      })
+      storing ??= store()
+    },
+    settled: async () => storing,
+  }
+}
+
+/** Name and place of an error. Its message is left out, because it may contain what was typed. */
+function originOf(thrown: unknown): { error: string; thrownAt?: string } {
+  const { name, state, stack } = describeError(thrown)
+  const place = stack
+    ?.split('\n')
+    .find((line) => /^\s+at /.test(line))
+    ?.trim()
+  return { error: state === undefined ? name : `${name} ${state}`, ...(place === undefined ? {} : { thrownAt: place }) }
+}
+
+const patterns = endpoints.map(({ method, path }) => ({
+  method,
+  request: `${method} ${path}`,
+  expression: new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+  parameters: path.split('{').length,
+}))
+
+/** Method and pattern of the call at a path, fixed paths before those with parameters; undefined for no call. */
+export function patternOfCall(method: string, path: string): string | undefined {
+  const full = path.startsWith('/api/') ? path : `/api${path}`
+  return patterns
+    .filter((each) => each.method === method && each.expression.test(full))
+    .sort((one, other) => one.parameters - other.parameters)[0]?.request
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { matchesChoices, parsePictureName, pictureName, toWord } from './pictures.ts'
+
+const view = { group: 'flows', of: 'login', variant: 'accountDeleted' } as const
+const kind = { layout: 'mobile', language: 'ko', scheme: 'dark' } as const
+
+describe('pictureName', () => {
+  it('names a picture by its view and kind, so that it is read back', () => {
+    const name = pictureName(view, kind)
+    expect(name).toBe('flows/login/accountDeleted/mobile-ko-dark')
+    expect(parsePictureName(name)).toEqual({ ...view, ...kind })
+  })
+})
+
+describe('parsePictureName', () => {
+  it('reads no other name', () => {
+    for (const name of [
+      '',
+      'flows/login/mobile-ko-dark',
+      'flows/login/a/phone-ko-dark',
+      'flows/a/b/mobile-ko-dark.png',
+    ])
+      expect(parsePictureName(name)).toBeUndefined()
+  })
+})
+
+describe('toWord', () => {
+  it('keeps letters and digits of any script', () => {
+    expect(toWord('/contents/detail')).toBe('contents-detail')
+    expect(toWord('?q=안전&id=101')).toBe('q-안전-id-101')
+    expect(toWord('/')).toBe('')
+  })
+})
+
+describe('matchesChoices', () => {
+  it('finds one of several choices, in any case', () => {
+    const name = pictureName(view, kind)
+    expect(matchesChoices(name, ['checkout', 'accountdeleted'])).toBe(true)
+    expect(matchesChoices(name, ['checkout'])).toBe(false)
+  })
+
+  it('finds a choice of several words where all of them stand', () => {
+    const name = pictureName(view, kind)
+    expect(matchesChoices(name, ['login mobile dark'])).toBe(true)
+    expect(matchesChoices(name, ['login desktop', 'checkout mobile'])).toBe(false)
+  })
+
+  it('finds every name without choices', () => {
+    expect(matchesChoices(pictureName(view, kind), [])).toBe(true)
+  })
+})

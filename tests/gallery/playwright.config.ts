@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+import { browserFlags } from '../../scripts/browser.ts'
+import { devices } from '../../playwright.config.ts'
+
+/** Another one lets two runs stand beside each other. */
+const port = Number(process.env['TEST_PORT'] ?? 4173)
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const stoppedProcess = new URL('stopped-process.ts', import.meta.url).href
+
+/** Takes the pictures of the gallery (`npm run gallery`), of a shop whose clock stands still. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../.cache/gallery/tests',
+  snapshotPathTemplate: `${root}/gallery/accepted/{arg}{ext}`,
+  updateSnapshots: 'none',
+  fullyParallel: true,
+  // One more than a small machine has cores: while one page waits for the shop, another is drawn.
+  workers: 3,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  globalTimeout: 30 * 60_000,
+  reporter: [['dot']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      args: browserFlags,
+      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+    },
+    trace: 'off',
+    screenshot: 'off',
+  },
+  projects: [
+    { name: 'shop', testMatch: 'shop.setup.ts', use: devices.desktop.ko },
+    ...(['desktop', 'mobile'] as const).flatMap((layout) =>
+      (['ko', 'en'] as const).map((language) => ({
+        name: `${layout} ${language}`,
+        testMatch: 'pictures.spec.ts',
+        dependencies: ['shop'],
+        use: devices[layout][language],
+      })),
+    ),
+  ],
+  webServer: {
+    command: `node scripts/test-shops.ts ${port}`,
+    cwd: root,
+    wait: { stdout: /All shops are ready/ },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    env: { LOG_LEVEL: 'warn', NODE_ENV: 'production', NODE_OPTIONS: `--import ${stoppedProcess}` },
+  },
+})

@@ -48,6 +48,8 @@ const { groups, plugin: groupCheck } = chunkGroups(root, [
   { name: 'sale', folders: ['src/features/courses/sale/'] },
   /** Files to download in data: notices and the downloads share them. */
   { name: 'files', entries: ['contract/downloads.ts', 'src/lib/url/download-hash.ts'] },
+  /** Fetches details ahead: lists of devices, notices, events and orders share it. */
+  { name: 'details', entries: ['src/lib/http/use-prefetched-details.ts'] },
   /** Notices: courses, customer support and the search share them. */
   {
     name: 'notices',
@@ -63,14 +65,24 @@ const { groups, plugin: groupCheck } = chunkGroups(root, [
   },
   /** Errors as machines and alerts hold them: downloads and forms share them. */
   { name: 'errors', entries: ['machines/api-error-data.ts'] },
+  /** Texts of errors with the link for support: pages that read data and forms share them. */
+  { name: 'failure', folders: ['src/entities/failure/'] },
   /** Alerts, whose dialog loads when one opens. */
   { name: 'alert', entries: ['src/ui/alert/show-alert.ts'] },
   /** Files to download, with their progress. */
   { name: 'attachment', folders: ['src/entities/attachment/'] },
-  /** Forms with their fields: a page with a form needs most of them. */
+  /** What flows, forms and members' pages share: drafts, rules of contacts and passwords, texts of errors. */
+  {
+    name: 'values',
+    folders: ['src/lib/errors/'],
+    entries: ['src/lib/forms/form-draft.ts', 'contract/contact.ts', 'contract/password.ts'],
+  },
+  /** Fields and steps: flows show them, and members' pages without a form do as well. */
+  { name: 'fields', folders: ['src/ui/form/'] },
+  /** What keeps and checks the values of forms: a page with a form needs most of it. */
   {
     name: 'form',
-    folders: ['src/lib/forms/', 'src/ui/form/'],
+    folders: ['src/lib/forms/'],
     packages: ['@tanstack/form-core', '@tanstack/react-form'],
   },
   /** What every flow needs besides its machine. */

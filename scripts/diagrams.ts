@@ -4,15 +4,19 @@ import { fileURLToPath } from 'node:url'
 import { flowModels } from '../machines/models/flow-models.ts'
 import type { FlowDescription } from '../src/features/support/flows/flow-description.ts'
 import { describeFlow } from './flows/describe-flow.ts'
+import { machineFileOf } from './flows/machine-file.ts'
+import { mermaidOf } from './flows/mermaid.ts'
 import { pictureOf } from './flows/picture.ts'
 
 /**
  * npm run diagrams: draws every flow from its machine and model for `docs/flows`, and writes the data of the support
- * pages. Run it after changing a machine or a model; the results are committed.
+ * pages and the machines' files for editors. Run it after changing a machine or a model; the results are committed.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const pictures = 'docs/flows'
 const data = 'src/features/support/flows/flow-descriptions.gen.ts'
+/** Machines as files for editors: their definitions as JSON, and Mermaid diagrams. */
+const machines = 'src/features/support/machines'
 /** Names alone, without the long descriptions. */
 const names = 'src/features/support/flow-names.gen.ts'
 
@@ -23,6 +27,10 @@ function drawn(): Map<string, string> {
     [data, dataOf(flows)],
     [names, namesOf(flows)],
     ...flows.map((flow): [string, string] => [`${pictures}/${flow.name}.svg`, pictureOf(flow)]),
+    ...flowModels.flatMap((model): [string, string][] => [
+      [`${machines}/${model.name}.machine.json`, machineFileOf(model)],
+      [`${machines}/${model.name}.mmd`, mermaidOf(model)],
+    ]),
   ])
 }
 
@@ -54,14 +62,15 @@ function readText(path: string): string | undefined {
 }
 
 function leftOver(wanted: ReadonlyMap<string, string>): string[] {
-  const folder = join(root, pictures)
-  const files = existsSync(folder) ? readdirSync(folder).map((name) => `${pictures}/${name}`) : []
-  return files.filter((path) => path.endsWith('.svg') && !wanted.has(path))
+  const files = [pictures, machines].flatMap((folder) =>
+    existsSync(join(root, folder)) ? readdirSync(join(root, folder)).map((name) => `${folder}/${name}`) : [],
+  )
+  return files.filter((path) => /\.(svg|mmd|machine\.json)$/.test(path) && !wanted.has(path))
 }
 
 if (import.meta.main) {
   const wanted = drawn()
-  mkdirSync(join(root, pictures), { recursive: true })
+  for (const folder of [pictures, machines]) mkdirSync(join(root, folder), { recursive: true })
   for (const path of leftOver(wanted)) rmSync(join(root, path))
   for (const [path, text] of wanted) writeFileSync(join(root, path), text)
   console.log(`${flowModels.length} flows`)

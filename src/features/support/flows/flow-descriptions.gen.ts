@@ -8656,8 +8656,8 @@ export const flowDescriptions: readonly FlowDescription[] = [
    {
     "name": "running",
     "title": {
-     "ko": "열림",
-     "en": "Client is open"
+     "ko": "프로그램으로 넘김",
+     "en": "Sent to the client"
     },
     "isFinal": false,
     "tags": [],

@@ -23,21 +23,21 @@ export function FlowDiagram({ flow, marked }: FlowDiagramProps) {
   const nameOf = useStateName()
   const addressOf = useAddress()
   const { left, top, width, height } = diagram
-  const place = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const drawing = useRef<SVGSVGElement>(null)
   const goal = diagram.states.find(({ name }) => name === marked)
   const middle = (goal ? goal.x + goal.width / 2 : diagram.begin.x) - left
   useEffect(() => {
     // Scrolls a wide diagram to the highlighted state.
-    if (!place.current || !drawing.current) return
+    if (!frame.current || !drawing.current) return
     const scale = drawing.current.getBoundingClientRect().width / width
-    place.current.scrollLeft = middle * scale - place.current.clientWidth / 2
+    frame.current.scrollLeft = middle * scale - frame.current.clientWidth / 2
   }, [middle, width])
   return (
     <>
       <div
         className={styles.scrollArea}
-        ref={place}
+        ref={frame}
         tabIndex={0}
         role="group"
         aria-label={t`Diagram; scrolls sideways`}
@@ -92,11 +92,12 @@ export function FlowDiagram({ flow, marked }: FlowDiagramProps) {
 
 /** Returns the address of a state's support view in this page's language and layout, or in the other layout. */
 function useAddress(): (state: StateDescription) => string | undefined {
-  const { origins, layout, messages } = useAppContext()
+  const { origins, layout, messages, today } = useAppContext()
   const other = layout === 'desktop' ? 'mobile' : 'desktop'
   const { locale } = messages
   return (state) =>
-    stateAddress(state, { origins, layout, locale }) ?? stateAddress(state, { origins, layout: other, locale })
+    stateAddress(state, { origins, layout, locale, today }) ??
+    stateAddress(state, { origins, layout: other, locale, today })
 }
 
 function Legend() {

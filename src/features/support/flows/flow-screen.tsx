@@ -3,19 +3,22 @@ import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { columns } from '../layout/support-frame.css.ts'
 import { SupportFrame } from '../layout/support-frame.tsx'
 import { FlowDiagram } from './flow-diagram.tsx'
+import { EditorLinks } from './editor-links.tsx'
 import type { FlowDescription } from './flow-description.ts'
 import { FlowList } from './flow-list.tsx'
+import type { MachineFiles } from './machine-files.ts'
 import { StateTable } from './state-table.tsx'
 import * as styles from './flow-screen.css.ts'
 
 interface FlowScreenProps {
   readonly flow: FlowDescription
+  readonly files: MachineFiles
   /** Highlighted state. */
   readonly marked: string | undefined
 }
 
-/** Page of a flow: its diagram, and its states with their support views. */
-export function FlowScreen({ flow, marked }: FlowScreenProps) {
+/** Page of a flow: its diagram, its states with their support views, and its machine for editors. */
+export function FlowScreen({ flow, files, marked }: FlowScreenProps) {
   const locale = useLocale()
   const { name, title, states, transitions, paths } = flow
   const count = states.length
@@ -39,6 +42,7 @@ export function FlowScreen({ flow, marked }: FlowScreenProps) {
           </div>
           <FlowDiagram flow={flow} marked={marked} />
           <StateTable flow={flow} marked={marked} />
+          <EditorLinks flow={name} files={files} />
         </div>
       </div>
     </SupportFrame>

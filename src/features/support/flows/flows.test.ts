@@ -12,28 +12,30 @@ const describedState = <Flow extends FlowName>(flow: Flow, name: FlowStateName<F
   return state
 }
 
+const today = '2031-02-03'
+
 test('stateAddress returns the address of a state in each language and layout', () => {
   const state = describedState('qr-login', 'waitingForScan')
-  expect(stateAddress(state, { origins, layout: 'desktop', locale: 'ko' })).toBe(
+  expect(stateAddress(state, { origins, today, layout: 'desktop', locale: 'ko' })).toBe(
     `http://practicum.localhost:3000/login?tab=qr&at=${state.name}&lang=ko`,
   )
-  expect(stateAddress(state, { origins, layout: 'mobile', locale: 'en' })).toBe(
+  expect(stateAddress(state, { origins, today, layout: 'mobile', locale: 'en' })).toBe(
     `http://m.practicum.localhost:3000/login?tab=qr&at=${state.name}&lang=en`,
   )
 })
 
 test('stateAddress returns the address of the state that a code leads to', () => {
   const state = describedState('login', 'enteringPassword')
-  expect(stateAddress(state, { origins, layout: 'desktop', locale: 'ko', code: 'MB20003400' })).toContain(
+  expect(stateAddress(state, { origins, today, layout: 'desktop', locale: 'ko', code: 'MB20003400' })).toContain(
     `at=${state.name}:MB20003400&`,
   )
 })
 
 test('stateAddress is undefined in a layout that cannot reach the state', () => {
   const popup = describedState('identity-verification', 'windowBlocked')
-  expect(stateAddress(popup, { origins, layout: 'mobile', locale: 'ko' })).toBeUndefined()
+  expect(stateAddress(popup, { origins, today, layout: 'mobile', locale: 'ko' })).toBeUndefined()
   const page = describedState('identity-verification', 'leavingForProvider')
-  expect(stateAddress(page, { origins, layout: 'desktop', locale: 'ko' })).toBeUndefined()
+  expect(stateAddress(page, { origins, today, layout: 'desktop', locale: 'ko' })).toBeUndefined()
 })
 
 test('flowsShownAt finds the flows of a page, flowInState the one that an address shows', () => {
@@ -91,4 +93,12 @@ test('codeStanding tells whether a code leads to the state, leads elsewhere, or 
   expect(codeStanding(login, state, codes.wrongOneTimeCode)).toBe('elsewhere')
   expect(codeStanding(login, state, 'XX')).toBe('unknown')
   expect(codeStanding(login, state, 'toString')).toBe('unknown')
+})
+
+test('stateAddress names orders of today, and the address still belongs to its flow', () => {
+  const state = describedState('pay-again', 'choosingPayment')
+  const address = stateAddress(state, { origins, today, layout: 'desktop', locale: 'ko' }) ?? ''
+  expect(address).toContain('id=20310203-5NW8P3RA')
+  const { pathname, search } = new URL(address)
+  expect(flowInState({ pathname, searchStr: search }, 'desktop', 'choosingPayment')?.name).toBe('pay-again')
 })

@@ -22,13 +22,13 @@ const layouts = ['desktop', 'mobile'] as const
  */
 export function StateLinks({ state, locale, code, name }: StateLinksProps) {
   const { t } = useLingui()
-  const { origins } = useAppContext()
+  const { origins, today } = useAppContext()
   const labels = { desktop: t`PC`, mobile: t`Mobile` }
   const language = { ko: t`Korean`, en: t`English` }[locale]
   return (
     <span className={variantLinks}>
       {layouts.map((layout) => {
-        const href = stateAddress(state, { origins, layout, locale, code })
+        const href = stateAddress(state, { origins, layout, locale, today, code })
         if (href === undefined) return null
         const view = labels[layout]
         return (

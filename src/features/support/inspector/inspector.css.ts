@@ -36,3 +36,17 @@ screenRule(`${panel} summary:hover`, { background: color.sunk })
 screenRule(`${panel} small`, { color: color.ink2 })
 screenRule(`${panel} em`, { color: color.second, fontStyle: 'normal' })
 screenRule(`${panel} pre`, { padding: `${space[1]} ${space[4]} ${space[2]}`, overflowX: 'auto', color: color.ink2 })
+
+/** The parts of the panel. */
+export const parts = screenStyle({ display: 'flex', gap: space[1], padding: `${space[1]} ${space[2]}` })
+export const states = screenStyle({ overflowY: 'auto', padding: `${space[1]} ${space[4]} ${space[3]}` })
+screenRule(`${states} dt`, { fontWeight: 600 })
+screenRule(`${states} dd`, { fontFamily: monospace, color: color.second })
+
+export const sequence = screenStyle({ overflow: 'auto', padding: space[2] })
+screenRule(`${sequence} svg`, { maxInlineSize: 'none' })
+screenRule(`${sequence} text`, { fontSize: '12px', fill: color.ink, textAnchor: 'middle' })
+screenRule(`${sequence} text[data-loop]`, { textAnchor: 'start' })
+export const lifeline = screenStyle({ stroke: color.lineStrong, strokeDasharray: '4 4' })
+export const arrow = screenStyle({ fill: 'none', stroke: color.ink })
+export const arrowhead = screenStyle({ fill: color.ink })

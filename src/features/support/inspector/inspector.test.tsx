@@ -25,7 +25,7 @@ test('shows each event with its flow and the state after it', () => {
   const { log, actor } = inspected()
   render(<Inspector log={log} />)
   act(() => actor.send(submitted))
-  const last = log.entries().at(-1)
+  const last = log.inspected().entries.at(-1)
   expect(last).toMatchObject({ actor: 'login', event: 'password.submitted', state: checking })
   expect(screen.getByText('password.submitted')).toBeDefined()
   expect(screen.getByText(checking)).toBeDefined()
@@ -34,7 +34,7 @@ test('shows each event with its flow and the state after it', () => {
 test('shows the events of invoked actors', () => {
   const { log, actor } = inspected()
   actor.send(submitted)
-  expect(log.entries().map((entry) => entry.actor)).toContain('passwordLogin')
+  expect(log.inspected().entries.map((entry) => entry.actor)).toContain('passwordLogin')
 })
 
 test('shows the context, which never contains a password', async () => {
@@ -51,15 +51,35 @@ test('logs nothing while paused, and continues afterwards', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
   await userEvent.click(screen.getByRole('button', { name: 'Pause' }))
   act(() => actor.send({ type: 'qr.chosen' }))
-  expect(log.entries()).toEqual([])
+  expect(log.inspected().entries).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
   act(() => actor.send({ type: 'simple.chosen' }))
-  expect(log.entries()).toHaveLength(1)
+  expect(log.inspected().entries).toHaveLength(1)
+})
+
+test('shows the current state of each actor', async () => {
+  const { log, actor } = inspected()
+  render(<Inspector log={log} />)
+  act(() => actor.send(submitted))
+  await userEvent.click(screen.getByRole('button', { name: 'States' }))
+  const states = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(states).toEqual([checking, 'active'])
+})
+
+test('draws who sent which event to whom', async () => {
+  const { log, actor } = inspected()
+  render(<Inspector log={log} />)
+  act(() => actor.send(submitted))
+  await userEvent.click(screen.getByRole('button', { name: 'Sequence' }))
+  const drawing = screen.getByRole('img')
+  expect(drawing.textContent).toContain('page sends password.submitted to login')
+  expect(drawing.textContent).toContain('login sends xstate.init to passwordLogin')
+  expect(drawing.textContent).not.toContain('secret-secret')
 })
 
 test('removes the oldest entries', () => {
   const { log, actor } = inspected()
   for (let round = 0; round < 600; round += 1) actor.send({ type: 'qr.chosen' })
-  expect(log.entries()).toHaveLength(500)
-  expect(log.entries().at(-1)?.number).toBeGreaterThan(600)
+  expect(log.inspected().entries).toHaveLength(500)
+  expect(log.inspected().entries.at(-1)?.number).toBeGreaterThan(600)
 })

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { InspectionEvent } from 'xstate'
-import { createInspectorLog, type InspectorLog } from './inspector-log.ts'
-import { panel } from './inspector.css.ts'
+import { createInspectorLog, type Inspected, type InspectorLog } from './inspector-log.ts'
+import * as styles from './inspector.css.ts'
+import { SequenceDiagram } from './sequence-diagram.tsx'
 import { Button } from '../../../ui/button.tsx'
 
 /**
@@ -13,9 +14,9 @@ export function openInspector(): (event: InspectionEvent) => void {
   const log = createInspectorLog()
   const root = document.documentElement
   const show = () => {
-    const place = document.createElement('div')
-    document.body.append(place)
-    createRoot(place).render(<Inspector log={log} />)
+    const container = document.createElement('div')
+    document.body.append(container)
+    createRoot(container).render(<Inspector log={log} />)
   }
   // Added beside the page, after hydration: unknown elements would cause a mismatch.
   const observer = new MutationObserver(() => {
@@ -27,16 +28,16 @@ export function openInspector(): (event: InspectionEvent) => void {
   return log.hear
 }
 
-/** Log of events with the state after each. Expanding one shows the context. */
+const parts = ['Events', 'States', 'Sequence'] as const
+type Part = (typeof parts)[number]
+
+/** What happens to the page's actors: events with the state after each, current states, and a sequence diagram. */
 export function Inspector({ log }: { log: InspectorLog }) {
-  const entries = useSyncExternalStore(log.subscribe, log.entries)
+  const inspected = useSyncExternalStore(log.subscribe, log.inspected)
   const isPaused = useSyncExternalStore(log.subscribe, log.isPaused)
-  const end = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    if (entries.length > 0) end.current?.scrollIntoView({ block: 'nearest' })
-  }, [entries])
+  const [part, setPart] = useState<Part>('Events')
   return (
-    <section className={panel} aria-label="Inspector">
+    <section className={styles.panel} aria-label="Inspector">
       <header>
         <b>Inspector</b>
         <Button size="small" variant="quiet" onClick={() => log.pause(!isPaused)}>
@@ -46,19 +47,48 @@ export function Inspector({ log }: { log: InspectorLog }) {
           Clear
         </Button>
       </header>
-      <ol>
-        {entries.map(({ number, actor, event, state, context }) => (
-          <li key={number}>
-            <details>
-              <summary>
-                <small>{number}</small> <b>{actor}</b> <span>{event}</span> <em>{state}</em>
-              </summary>
-              {context !== '' && <pre>{context}</pre>}
-            </details>
-          </li>
+      <div className={styles.parts}>
+        {parts.map((each) => (
+          <Button key={each} size="small" variant="quiet" aria-pressed={each === part} onClick={() => setPart(each)}>
+            {each}
+          </Button>
         ))}
-        <li ref={end} />
-      </ol>
+      </div>
+      {part === 'Events' && <Events entries={inspected.entries} />}
+      {part === 'States' && (
+        <dl className={styles.states}>
+          {[...inspected.states].map(([actor, state]) => (
+            <div key={actor}>
+              <dt>{actor}</dt>
+              <dd>{state}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {part === 'Sequence' && <SequenceDiagram messages={inspected.messages} />}
     </section>
+  )
+}
+
+/** List of events. Expanding one shows the context. */
+function Events({ entries }: Pick<Inspected, 'entries'>) {
+  const end = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (entries.length > 0) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [entries])
+  return (
+    <ol>
+      {entries.map(({ number, actor, event, state, context }) => (
+        <li key={number}>
+          <details>
+            <summary>
+              <small>{number}</small> <b>{actor}</b> <span>{event}</span> <em>{state}</em>
+            </summary>
+            {context !== '' && <pre>{context}</pre>}
+          </details>
+        </li>
+      ))}
+      <li ref={end} />
+    </ol>
   )
 }

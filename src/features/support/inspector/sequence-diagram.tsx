@@ -1,0 +1,64 @@
+import { type Message, page } from './inspector-log.ts'
+import * as styles from './inspector.css.ts'
+
+/** Lengths in units of the drawing, which is as many pixels wide. */
+const lane = 160
+const row = 30
+const top = 40
+const arrow = 6
+
+/** Sequence diagram: a lane for each actor, and an arrow for each event, the oldest at the top. */
+export function SequenceDiagram({ messages }: { readonly messages: readonly Message[] }) {
+  const names = [...new Set([page, ...messages.flatMap(({ from, to }) => [from, to])])]
+  const middleOf = (name: string) => names.indexOf(name) * lane + lane / 2
+  const width = names.length * lane
+  const height = top + messages.length * row + row / 2
+  return (
+    <div className={styles.sequence} tabIndex={0} role="group" aria-label="Sequence diagram; scrolls sideways">
+      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img">
+        <title>{messages.map(({ from, to, event }) => `${from} sends ${event} to ${to}`).join('; ')}</title>
+        {names.map((name) => (
+          <g key={name}>
+            <text x={middleOf(name)} y={top / 2}>
+              {name}
+            </text>
+            <line className={styles.lifeline} x1={middleOf(name)} x2={middleOf(name)} y1={top - 8} y2={height} />
+          </g>
+        ))}
+        {messages.map((message, index) => (
+          <Arrow
+            key={message.number}
+            from={middleOf(message.from)}
+            to={middleOf(message.to)}
+            y={top + index * row + row / 2}
+            label={message.event}
+          />
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+interface ArrowProps {
+  readonly from: number
+  readonly to: number
+  readonly y: number
+  readonly label: string
+}
+
+/** An event from one lane to another; one to the actor itself is a loop beside its lane. */
+function Arrow({ from, to, y, label }: ArrowProps) {
+  const isLoop = from === to
+  const back = isLoop || to < from ? 1 : -1
+  const path = isLoop ? `M${from} ${y - 6}h24v12h-24` : `M${from} ${y}H${to}`
+  const end = isLoop ? y + 6 : y
+  return (
+    <g>
+      <path className={styles.arrow} d={path} />
+      <path className={styles.arrowhead} d={`M${to} ${end}l${back * arrow} -${arrow / 2}v${arrow}z`} />
+      <text x={isLoop ? from + 30 : (from + to) / 2} y={y - 7} data-loop={isLoop ? '' : undefined}>
+        {label}
+      </text>
+    </g>
+  )
+}

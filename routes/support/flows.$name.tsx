@@ -13,5 +13,8 @@ export const Route = createFileRoute('/support/flows/$name')({
   staticData: { catalogues: ['support'] },
   loader: ({ context, params }) => loadFlow(context, params.name),
   head: ({ match, loaderData }) => (loaderData ? pageHead(match.context, loaderData.head) : {}),
-  component: () => <FlowScreen flow={Route.useLoaderData().flow} marked={Route.useSearch().state} />,
+  component: () => {
+    const { flow, files } = Route.useLoaderData()
+    return <FlowScreen flow={flow} files={files} marked={Route.useSearch().state} />
+  },
 })

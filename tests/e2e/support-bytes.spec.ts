@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { expect, test } from '../support/browser/fixtures.ts'
@@ -47,6 +47,18 @@ test('is not in any chunk of the shop', { tag: '@once' }, () => {
   expect(all).toContain('machines/login.machine.ts')
   expect(all.filter((source) => support.test(source) || models.test(source))).toEqual([])
   expect(routes.filter((name) => name.startsWith('routes/support/'))).toEqual([])
+})
+
+test('has no inspector in any file of the production build, of the support area included', { tag: '@once' }, () => {
+  const folder = fileURLToPath(new URL('../assets/', lists))
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  const containing = (text: string) => scripts.filter((name) => readFileSync(`${folder}${name}`, 'utf8').includes(text))
+  expect(containing('data-flow').length).toBeGreaterThan(0)
+  expect(containing('@statelyai.')).toEqual([])
+  const supportSources = v.parse(v.record(v.string(), v.array(v.string())), read('support-sources.json'))
+  const all = [...Object.values(sources), ...Object.values(supportSources)].flat()
+  expect(all).toContain('src/features/support/flows/flow-screen.tsx')
+  expect(all.filter((source) => /@statelyai|\/inspector\//.test(source))).toEqual([])
 })
 
 test('loads no flow and no code catalogue on every page', { tag: '@once' }, () => {

@@ -2,11 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { type ApiErrorData, toApiErrorData } from '../../../machines/api-error-data.ts'
 import { errorText } from './error-messages.ts'
 
+/** An error that a flow holds, or one that a query or mutation met. */
+export type ShownError = ApiErrorData | Error | null | undefined
+
 /**
- * The text of an error for the visitor: one that a flow holds, or one that a query or mutation met. The route of the
+ * The text of an error for the visitor. The route of the
  * screen loads the catalogue `errors`.
  */
-export function useErrorText(error: ApiErrorData | Error | null | undefined): string | undefined {
+export function useErrorText(error: ShownError): string | undefined {
   const { i18n } = useLingui()
   return error ? errorText(i18n, toApiErrorData(error)) : undefined
 }

@@ -95,11 +95,18 @@ const axeResultsSchema = v.object({
   violations: v.array(v.object({ id: v.string(), nodes: v.array(v.object({ target: v.array(v.string()) })) })),
 })
 
-/** Expects that axe finds no violation (WCAG 2.2 AA and best practices) in a page without frames. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Header, menus, footer and chatbot: the same on every page, and half of the work of axe. */
+const sharedParts = { exclude: ['body > header', 'body > footer', 'body > #chatbot'] }
+
+/**
+ * Expects that axe finds no violation (WCAG 2.2 AA and best practices) in a page without frames. `ownParts` leaves out
+ * what all pages share, for tests that look at many pages; `pages.spec.ts` checks it.
+ */
+export async function expectAccessible(page: Page, parts: 'allParts' | 'ownParts' = 'allParts'): Promise<void> {
   expect(page.frames(), 'axe checks the page without its frames').toHaveLength(1)
   await page.evaluate(axeScript)
-  const results: unknown = await page.evaluate(`axe.run(document, ${JSON.stringify(axeOptions)})`)
+  const context = parts === 'allParts' ? 'document' : JSON.stringify(sharedParts)
+  const results: unknown = await page.evaluate(`axe.run(${context}, ${JSON.stringify(axeOptions)})`)
   const { violations } = v.parse(axeResultsSchema, results)
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
   expect(found).toEqual([])

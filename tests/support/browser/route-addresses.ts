@@ -81,6 +81,9 @@ export const routeAddresses: Record<keyof FileRoutesByTo, readonly [string, ...s
   '/social/$provider': ['/social/google'],
   '/support': ['/support'],
   '/support/address': ['/support/address'],
+  '/support/case': [
+    '/support/case?flow=login&state=enteringPassword&error=MB20003400&language=en&view=mobile&request=8f14e45f-ceea-467f-a9d5-3b1d2f6b7c10',
+  ],
   '/support/codes': ['/support/codes'],
   '/support/codes/$code': ['/support/codes/MB20003400'],
   '/support/components': ['/support/components'],

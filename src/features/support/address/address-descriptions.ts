@@ -89,6 +89,7 @@ const pageDescriptions: Record<string, MessageDescriptor> = {
   '/script-needed': msg`Says that a form was not sent because the script of the page did not run`,
   '/not-found': msg`There’s no page at the requested address`,
   '/support/': msg`The support area: every flow, and the search`,
+  '/support/case': msg`What a customer saw when something failed`,
   '/support/flows/$name': msg`One flow, with its diagram and its states`,
   '/support/codes/': msg`Every code`,
   '/support/codes/$code': msg`One code, and what to tell the customer`,

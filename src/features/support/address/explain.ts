@@ -29,7 +29,7 @@ export type AddressPart =
       readonly route: string | undefined
       readonly allowed: Allowed | undefined
     }
-  | { readonly kind: 'place'; readonly text: string }
+  | { readonly kind: 'fragment'; readonly text: string }
   /** Removed hash: anyone who has it can use the link. */
   | { readonly kind: 'secret'; readonly text: string }
 
@@ -112,7 +112,7 @@ export function explain(
       ...parameters,
       ...(url.hash === ''
         ? []
-        : [{ kind: isRemoved(url.hash) ? ('secret' as const) : ('place' as const), text: url.hash }]),
+        : [{ kind: isRemoved(url.hash) ? ('secret' as const) : ('fragment' as const), text: url.hash }]),
     ],
     short: `${url.pathname}${stringifySearch(Object.fromEntries(used))}${isRemoved(url.hash) ? '' : url.hash}`,
     hasSecrets: isRemoved(url.href),

@@ -21,7 +21,7 @@ export function PartExplanation({ part, explained }: { part: AddressPart; explai
       return <HostExplanation part={part} explained={explained} />
     case 'path':
       return <PathExplanation part={part} />
-    case 'place':
+    case 'fragment':
       return (
         <Titled title={<Trans>Place on the page</Trans>} code={part.text}>
           <Trans>The browser scrolls there. The server never sees it.</Trans>

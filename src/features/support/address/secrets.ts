@@ -13,8 +13,8 @@ const secretName = /pass|pwd|token|secret|ticket|otp|session|auth|signature|^cod
  */
 export function removeSecrets(text: string): string {
   const [head = '', hash] = splitHash(text)
-  const [place = '', query] = splitAt(head, '?')
-  const path = place
+  const [address = '', query] = splitAt(head, '?')
+  const path = address
     .replace(/(\/\/)[^/@]*@/, `$1${removedSecret}@`)
     .split('/')
     .map((segment) => (isLong(segment, 32) ? removedSecret : segment))

@@ -115,9 +115,9 @@ function Beside({ code, texts }: CodeScreenProps) {
 function Steps({ code }: { code: Code }) {
   const { t } = useLingui()
   const all = codesBeside(code)
-  const place = all.indexOf(code)
-  const before = all[place - 1]
-  const after = all[place + 1]
+  const index = all.indexOf(code)
+  const before = all[index - 1]
+  const after = all[index + 1]
   return (
     <Cluster as="nav" justify="between" className={styles.steps} aria-label={t`Codes before and after`}>
       {before ? (

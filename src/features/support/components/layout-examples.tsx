@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Field } from '../../../../contract/courses.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { CardLink } from '../../../ui/card.tsx'
-import { Pagination, PaginationNav } from '../../../ui/pagination.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
 import { Placeholder } from '../../../ui/placeholder.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
@@ -13,6 +13,7 @@ import { ChipLink, Chips } from '../../../ui/chips.tsx'
 import { AsideColumns, HeadingColumns } from '../../../ui/columns.tsx'
 import { FilterChips } from '../../../ui/filter-chips.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import { AreaHeading } from '../../../ui/area-heading.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Table, TableCell, TableHeadCell } from '../../../ui/table.tsx'
@@ -22,32 +23,31 @@ import { everyOf, type ComponentExample } from './component-example.ts'
 
 const fields = everyOf<Field>()(['healthcare', 'pilot', 'language', 'safety', 'security', 'job'])
 
+/** Links of a navigation, the first of which is the current page. */
+const twoLinks = (
+  <>
+    <a href={paths.supportComponents()} aria-current="page">
+      <Trans>Lessons</Trans>
+    </a>
+    <a href={paths.supportComponents()}>
+      <Trans>Hours</Trans>
+    </a>
+  </>
+)
+
 /** Navigation, layout and tables. */
 export const layoutExamples: readonly ComponentExample[] = [
   {
-    name: 'Tabs, SegmentedControl, Chips, FilterChips, Breadcrumb',
+    name: 'AreaHeading, Tabs, SegmentedControl, Chips, FilterChips, Breadcrumb',
     render: ({ say, scheme }) => (
       <>
         <Breadcrumb aria-label={`${say(msg`Breadcrumb`)} (${scheme})`}>
           <a href={paths.support()}>{say(msg`Support`)}</a>
           <a href={paths.supportComponents()}>{say(msg`Components`)}</a>
         </Breadcrumb>
-        <Tabs aria-label={`${say(msg`Tabs`)} (${scheme})`}>
-          <a href={paths.supportComponents()} aria-current="page">
-            <Trans>Lessons</Trans>
-          </a>
-          <a href={paths.supportComponents()}>
-            <Trans>Hours</Trans>
-          </a>
-        </Tabs>
-        <SegmentedControl aria-label={`${say(msg`Segmented control`)} (${scheme})`}>
-          <a href={paths.supportComponents()} aria-current="page">
-            <Trans>Lessons</Trans>
-          </a>
-          <a href={paths.supportComponents()}>
-            <Trans>Hours</Trans>
-          </a>
-        </SegmentedControl>
+        <AreaHeading name={`${say(msg`Support`)} (${scheme})`}>{twoLinks}</AreaHeading>
+        <Tabs aria-label={`${say(msg`Tabs`)} (${scheme})`}>{twoLinks}</Tabs>
+        <SegmentedControl aria-label={`${say(msg`Segmented control`)} (${scheme})`}>{twoLinks}</SegmentedControl>
         {[false, true].map((scrollable) => (
           <Chips key={String(scrollable)} as="div" scrollable={scrollable}>
             {fields.map((field) => (
@@ -162,12 +162,12 @@ export const layoutExamples: readonly ComponentExample[] = [
     name: 'Pagination',
     render: ({ say, scheme }) => (
       <>
-        <PaginationNav aria-label={`${say(msg`Notice pages`)} (${scheme})`}>
-          <a href={paths.supportComponents()} aria-current="page">
-            1
-          </a>
-          <a href={paths.supportComponents()}>2</a>
-        </PaginationNav>
+        <Pagination
+          label={`${say(msg`Notice pages`)} (${scheme})`}
+          page={1}
+          pages={2}
+          href={() => paths.supportComponents()}
+        />
         <Pagination
           label={`${say(msg`Pages`)} (${scheme})`}
           page={3}

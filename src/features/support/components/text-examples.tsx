@@ -73,6 +73,11 @@ export const textExamples: readonly ComponentExample[] = [
             <Trans>For screen readers only</Trans>
           </VisuallyHidden>
         </Cluster>
+        <Cluster justify="end">
+          <Text strong numeric>
+            12:30
+          </Text>
+        </Cluster>
         {textSizes.map((size) => (
           <Text key={size} as="p" size={size}>
             <Trans>Text of another size</Trans>

@@ -1,4 +1,6 @@
 import { msg } from '@lingui/core/macro'
+import { redirect } from '@tanstack/react-router'
+import * as v from 'valibot'
 import type { LocaleMessages } from '../../../lib/i18n/i18n.ts'
 import { supportHead, type SupportHead } from '../layout/support-head.ts'
 import { find, type Found } from './find.ts'
@@ -9,11 +11,15 @@ export interface StartData {
   readonly found?: { readonly term: string; readonly found: Found }
 }
 
-/** Loads the start page of the support area: all flows, or the results of a search. */
+const requestNumberSchema = v.pipe(v.string(), v.trim(), v.uuid())
+
+/** Loads the start page of the support area: all flows, or the results of a search. A request's number leads to its page. */
 export async function loadStart(
   { messages: { i18n } }: { messages: LocaleMessages },
   term: string | undefined,
 ): Promise<StartData> {
+  const request = v.safeParse(requestNumberSchema, term)
+  if (request.success) throw redirect({ to: '/support/case', search: { request: request.output } })
   const description = msg`Look at every flow and state, every code and what each address means.`
   if (term === undefined) return { head: supportHead(i18n, msg`Support`, description) }
   return { head: supportHead(i18n, msg`Support: ${term}`, description), found: { term, found: await find(term) } }

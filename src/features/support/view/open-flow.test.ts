@@ -67,6 +67,15 @@ test.for<[flow: string, state: string]>([
   expect(dates.filter((date) => !date.startsWith('"2031-0'))).toEqual([])
 })
 
+test('names the order of the address, of any day', () => {
+  vi.useFakeTimers({ now: Date.parse('2031-05-06T03:20:00.000Z') })
+  const result = { entry: 'result', order: '20300102-7QK2M9XD' }
+  const { snapshot } = openFlow('checkout', result, stateOf('checkout', 'waitingForDeposit'))
+  vi.useRealTimers()
+  const numbers = new Set(JSON.stringify(snapshot).match(/\b20\d{6}-[0-9A-Z]{8}\b/g))
+  expect(numbers).toEqual(new Set(['20300102-7QK2M9XD']))
+})
+
 test('starts at the beginning when it does not have the state, without running actors', () => {
   const { actor, read } = run('login', password, 'nonsense')
   expect(read().state).toBe(entering)

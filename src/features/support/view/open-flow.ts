@@ -5,7 +5,8 @@ import { flowModels } from '../../../../machines/models/flow-models.ts'
 import { getMachineParts, stubMachine } from '../../../../machines/models/machine-parts.ts'
 import { replay, type Step, findShortestPath } from '../../../../machines/models/paths.ts'
 import { parseRequestedState } from './requested-state.ts'
-import { datedToday } from './sample-dates.ts'
+import { orderDayIn } from '../flows/order-day.ts'
+import { datedToday, today } from './sample-dates.ts'
 
 /**
  * A flow in the state of `at`, with actors that never end. It is reached from the page's input, or from another start
@@ -32,7 +33,10 @@ export function openFlow(
       way.start,
       way.steps.map(({ event }) => event),
     )
-    return { machine: stubMachine(model), snapshot: datedToday(snapshot) }
+    return {
+      machine: stubMachine(model),
+      snapshot: datedToday(snapshot, orderDayIn(JSON.stringify(input ?? '')) ?? today()),
+    }
   }
   return { machine: stubMachine(model) }
 }

@@ -1,6 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { seedSampleAnswers } from './sample-answers.ts'
+import { myCourses } from '../../../../contract/learning.ts'
+import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
+import { rejectCalls, seedSampleAnswers } from './sample-answers.ts'
 
 /** Every answer of the samples, by a language. */
 function answersIn(locale: 'ko' | 'en'): unknown[] {
@@ -48,7 +50,7 @@ test('dates the answers today, in any year', () => {
 test('has an unpaid order while a deposit is awaited', () => {
   const statusAt = (at: string) => {
     const queryClient = new QueryClient()
-    seedSampleAnswers(queryClient, 'ko', at)
+    seedSampleAnswers(queryClient, 'ko', { at })
     const text = JSON.stringify(
       queryClient
         .getQueryCache()
@@ -61,6 +63,30 @@ test('has an unpaid order while a deposit is awaited', () => {
   expect(statusAt('completed')).toBe('paid')
 })
 
+test('answers for orders of the requested day', () => {
+  const queryClient = new QueryClient()
+  seedSampleAnswers(queryClient, 'ko', { orderDay: '2031-05-06' })
+  const orders = queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey, state }) => JSON.stringify([queryKey, state.data]))
+  const paid = orders.filter((text) => text.includes('20310506-7QK2M9XD'))
+  expect(paid).toHaveLength(1)
+  expect(paid[0]).toContain('"id":"20310506-7QK2M9XD"')
+  expect(paid[0]).toContain('"order_number":"20310506-7QK2M9XD"')
+  expect(orders.join()).not.toContain('20261121-')
+})
+
 test('has English texts on English pages', () => {
   expect(JSON.stringify(answersIn('en'))).not.toMatch(/[가-힣]/)
+})
+
+test('stay in sections that always read their data anew', () => {
+  const queryClient = new QueryClient()
+  seedSampleAnswers(queryClient, 'ko')
+  const query = endpointQuery(rejectCalls, myCourses, { params: {}, query: {} })
+  const observer = new QueryObserver(queryClient, { ...query, staleTime: 0 })
+  const stop = observer.subscribe(() => {})
+  expect(observer.getCurrentResult()).toMatchObject({ status: 'success', fetchStatus: 'idle' })
+  stop()
 })

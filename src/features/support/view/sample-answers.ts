@@ -4,6 +4,7 @@ import type { CallInput, ContentOf, Endpoint } from '../../../../contract/endpoi
 import type { OrderAmounts } from '../../../../contract/order-amounts.ts'
 import { selectedItems } from '../../../../contract/order-selection.ts'
 import { dataExport } from '../../../../contract/data-export.ts'
+import { suggestedQuestions } from '../../../../contract/faq.ts'
 import { inquiryCategories } from '../../../../contract/inquiries.ts'
 import { myCourses } from '../../../../contract/learning.ts'
 import { type Order, orderDetail } from '../../../../contract/orders.ts'
@@ -22,10 +23,12 @@ import {
   sampleQuoteItem,
 } from '../../../../machines/models/order-samples.ts'
 import type { Locale } from '../../../../contract/locale.ts'
+import { koreanDay } from '../../../lib/i18n/format.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import { sampleIn } from './english-samples.ts'
 import { parseRequestedState } from './requested-state.ts'
+import { withOrderDay } from '../flows/order-day.ts'
 import { datedToday } from './sample-dates.ts'
 
 /** Rejects every call: a support view never reaches the server. */
@@ -39,16 +42,28 @@ const thumbnail =
 const nothing = { params: {}, query: {} }
 const otherSampleId = '00000000-0000-4000-8000-000000000002'
 
-/**
- * Fills the query cache with sample answers for pages of members, in the language of the page. `at` is the state of a
- * support view: while it waits for a deposit, its order is not paid.
- */
-export function seedSampleAnswers(queryClient: QueryClient, locale: Locale, at = ''): void {
-  const answer = <E extends Endpoint>(endpoint: E, input: CallInput<E>, content: ContentOf<E>) =>
-    queryClient.setQueryData(endpointQuery(rejectCalls, endpoint, input).queryKey, {
-      content: datedToday(sampleIn(content, locale)),
+interface SampleOptions {
+  /** State of a support view: while it waits for a deposit, its order is not paid. */
+  readonly at?: string
+  /** Day in the numbers of the orders, such as `2026-11-21`; by default that of the samples. */
+  readonly orderDay?: string
+}
+
+/** Fills the query cache with sample answers for pages of members, in the language of the page. */
+export function seedSampleAnswers(
+  queryClient: QueryClient,
+  locale: Locale,
+  { at = '', orderDay = koreanDay(sampleMoment) }: SampleOptions = {},
+): void {
+  const answer = <E extends Endpoint>(endpoint: E, input: CallInput<E>, content: ContentOf<E>) => {
+    const { queryKey } = endpointQuery(rejectCalls, endpoint, input)
+    // A section that always reads anew would show the rejected call in place of the sample.
+    queryClient.setQueryDefaults(queryKey, { refetchOnMount: false })
+    queryClient.setQueryData(queryKey, {
+      content: datedToday(sampleIn(content, locale), orderDay),
       page_info: undefined,
     })
+  }
   answer(profile, nothing, { ...sampleProfile, username: sampleSession.username })
   answer(socialAccounts, nothing, [])
   const device = { started_at: sampleMoment, last_used_at: sampleMoment }
@@ -85,6 +100,10 @@ export function seedSampleAnswers(queryClient: QueryClient, locale: Locale, at =
     { code: 'refund', name: '교환과 환불' },
     { code: 'other', name: '그 밖에' },
   ])
+  answer(suggestedQuestions, nothing, [
+    { idx: 1, title: '환불은 언제까지 되나요?' },
+    { idx: 18, title: '맥에서도 실습할 수 있나요?' },
+  ])
   answer(withdrawalReasons, nothing, [
     { code: 'learned', name: '배울 것을 다 배웠어요' },
     { code: 'no_course', name: '찾는 과정이 없어요' },
@@ -109,7 +128,7 @@ export function seedSampleAnswers(queryClient: QueryClient, locale: Locale, at =
   const answerOrder = (order: Order) =>
     answer(
       orderDetail,
-      { params: { id: order.order_number }, query: {} },
+      { params: { id: withOrderDay(order.order_number, orderDay) }, query: {} },
       {
         ...order,
         name,

@@ -1,5 +1,6 @@
 import { sampleDeadline, sampleMoment } from '../../../../machines/models/samples.ts'
 import { koreanDay } from '../../../lib/i18n/format.ts'
+import { withOrderDay } from '../flows/order-day.ts'
 import { serverNow } from '../../../lib/time/server-time.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -10,24 +11,30 @@ const nearDay = /^202[67]-\d{2}-\d{2}(?=$|T)/
 
 /**
  * Sample data (JSON values) as if they were of today: the day of `sampleMoment` is today in Korean time, other days are
- * as far from it as in the samples, and the far deadline is hours away.
+ * as far from it as in the samples, and the far deadline is hours away. Order numbers are of `orderDay`, since those of
+ * an address stay when the day changes.
  */
-export function datedToday<Value>(value: Value): Value
-export function datedToday(value: unknown): unknown {
-  if (typeof value === 'string') return value === sampleDeadline ? deadlineAhead() : moved(value)
-  if (Array.isArray(value)) return value.map((each) => datedToday(each))
+export function datedToday<Value>(value: Value, orderDay: string): Value
+export function datedToday(value: unknown, orderDay: string): unknown {
+  if (typeof value === 'string')
+    return value === sampleDeadline ? deadlineAhead() : withOrderDay(moved(value), orderDay)
+  if (Array.isArray(value)) return value.map((each) => datedToday(each, orderDay))
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, datedToday(each)]))
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, datedToday(each, orderDay)]))
 }
 
 function moved(text: string): string {
   return text.replace(nearDay, (day) => new Date(Date.parse(day) + daysAhead() * dayMs).toISOString().slice(0, 10))
 }
 
+/** Today in Korean time. */
+export function today(): string {
+  return koreanDay(new Date(serverNow()).toISOString())
+}
+
 /** Days from the samples to today. */
 function daysAhead(): number {
-  const today = koreanDay(new Date(serverNow()).toISOString())
-  return (Date.parse(today) - Date.parse(koreanDay(sampleMoment))) / dayMs
+  return (Date.parse(today()) - Date.parse(koreanDay(sampleMoment))) / dayMs
 }
 
 /** Rounded to the hour: rendering twice gives the same page. */

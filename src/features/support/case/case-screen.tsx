@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Code } from '../../../../contract/code-catalogue.ts'
+import { paths } from '../../../../contract/paths.ts'
+import { useLocale } from '../../../lib/i18n/use-locale.ts'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Cluster } from '../../../ui/cluster.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { DefinitionItem, DefinitionList } from '../../../ui/definition-list.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { CodeTag } from '../code-tag.tsx'
+import { CodeMessages } from '../codes/code-messages.tsx'
+import { FlowDiagram } from '../flows/flow-diagram.tsx'
+import { stateAddress } from '../flows/flows.ts'
+import { SupportFrame } from '../layout/support-frame.tsx'
+import * as styles from './case-screen.css.ts'
+import type { Case } from './load-case.ts'
+
+/** Page of a support link: the state that the customer saw, the code, and how the operator finds the request. */
+export function CaseScreen({ seen }: { readonly seen: Case }) {
+  const { t } = useLingui()
+  const { shown, error, page, language, view, request } = seen
+  const languages = { ko: t`Korean`, en: t`English` }
+  const layouts = { desktop: t`PC`, mobile: t`Mobile` }
+  return (
+    <SupportFrame intro={<Trans>This is what a customer saw when something failed.</Trans>}>
+      <div className={styles.shown}>
+        {shown ? (
+          <ShownState shown={shown} language={language} view={view} />
+        ) : (
+          <h2>
+            <Trans>The page has no flow</Trans>
+          </h2>
+        )}
+      </div>
+      <DefinitionList className={styles.details}>
+        {page !== undefined && (
+          <DefinitionItem name={<Trans>Path of the page</Trans>}>
+            <TextLink href={paths.supportAddress({ address: page })}>
+              <code>{page}</code>
+            </TextLink>
+          </DefinitionItem>
+        )}
+        <DefinitionItem name={<Trans>Language and layout</Trans>}>
+          {languages[language]}, {layouts[view]}
+        </DefinitionItem>
+        {error && (
+          <DefinitionItem name={<Trans>Code</Trans>}>
+            <CodeTag code={error.code} />
+          </DefinitionItem>
+        )}
+        <DefinitionItem name={<Trans>Request number</Trans>}>
+          {request === undefined ? (
+            <Trans>None: the shop’s server didn’t answer.</Trans>
+          ) : (
+            <Copied text={request}>{request}</Copied>
+          )}
+        </DefinitionItem>
+        {request !== undefined && (
+          <DefinitionItem name={<Trans>Operator finds the request</Trans>}>
+            <Copied text={`npm run ops -- requests show ${request}`}>
+              <code>npm run ops -- requests show {request}</code>
+            </Copied>
+          </DefinitionItem>
+        )}
+      </DefinitionList>
+      {error && <CodeMessages texts={error.texts} />}
+      {shown && <FlowDiagram flow={shown.flow} marked={shown.state.name} />}
+    </SupportFrame>
+  )
+}
+
+interface ShownStateProps extends Pick<Case, 'language' | 'view'> {
+  readonly shown: NonNullable<Case['shown']>
+}
+
+/** Title of the state, and the link that opens it as the customer saw it. */
+function ShownState({ shown: { flow, state, code }, language, view }: ShownStateProps) {
+  const locale = useLocale()
+  const { origins, today } = useAppContext()
+  const layouts = [view, view === 'desktop' ? 'mobile' : 'desktop'] as const
+  const address = (layout: 'desktop' | 'mobile', withCode: Code | undefined) =>
+    stateAddress(state, { origins, layout, locale: language, today, code: withCode })
+  const href = address(layouts[0], code) ?? address(layouts[1], code)
+  return (
+    <>
+      <h2>
+        {state.title[locale]}{' '}
+        <code>
+          {flow.name} / {state.name}
+        </code>
+      </h2>
+      <Cluster as="p">
+        {href !== undefined && (
+          <ButtonLink variant="primary" href={href} target="_self" rel="nofollow">
+            <Icon name="eye" />
+            <Trans>See this state</Trans>
+          </ButtonLink>
+        )}
+        <ButtonLink href={paths.supportFlow({ name: flow.name, state: state.name })}>
+          <Trans>All states of the flow</Trans>
+        </ButtonLink>
+      </Cluster>
+    </>
+  )
+}
+
+/** A text with a button that copies it. */
+function Copied({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  return (
+    <Cluster justify="end">
+      <span>{children}</span>
+      <CopyButton size="small" variant="quiet" text={text} />
+    </Cluster>
+  )
+}

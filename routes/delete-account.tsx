@@ -15,7 +15,10 @@ export const Route = createFileRoute('/delete-account')({
     idfc_id: identityVerificationParameter,
     at: atParameter,
   }),
-  staticData: { catalogues: ['withdrawal', 'profile', 'form', 'identity-verification', 'errors'], skeleton: 'form' },
+  staticData: {
+    catalogues: ['withdrawal', 'profile', 'form', 'identity-verification', 'errors'],
+    skeleton: 'accountForm',
+  },
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {

@@ -6,7 +6,7 @@ import { loadDownloads } from '../src/features/downloads/load.ts'
 import { declaredSearch } from '../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/downloads')({
-  staticData: { catalogues: ['downloads'] },
+  staticData: { catalogues: ['downloads'], skeleton: 'area' },
   validateSearch: downloadsSearch,
   loaderDeps: ({ search }) => declaredSearch(downloadsSearch, search),
   loader: ({ context, deps }) => loadDownloads(context, deps),

@@ -42,7 +42,7 @@ const clientLaunchFlow = defineFlow({
     signedOut: { ko: '로그인 필요', en: 'Not logged in' },
     noPc: { ko: 'PC가 아님', en: 'Not on a PC' },
     launching: { ko: '여는 중', en: 'Opening it' },
-    running: { ko: '열림', en: 'Client is open' },
+    running: { ko: '프로그램으로 넘김', en: 'Sent to the client' },
     notInstalled: { ko: '설치 안 됨', en: 'Not installed' },
     noAccess: { ko: '내 과정 아님', en: 'No access' },
     launchFailed: { ko: '열지 못함', en: 'Not opened' },
@@ -101,7 +101,10 @@ export const clientLaunchModel = defineFlowModel(clientLaunchFlow, {
       },
     },
     running: {
-      sees: { role: 'heading', name: { ko: '프로그램에서 수업이 열렸어요', en: 'Your lesson is open in the app' } },
+      sees: {
+        role: 'heading',
+        name: { ko: '실습 프로그램에서 이어서 진행해 주세요', en: 'Continue in the Practicum app' },
+      },
       steps: { 'launch.requested pressed': launching },
     },
     notInstalled: {

@@ -6,6 +6,7 @@ import { firstSentences } from '../../src/features/customer-support/first-senten
 import { eventSearch } from '../../src/features/customer-support/searches.ts'
 
 export const Route = createFileRoute('/cs/event-detail')({
+  staticData: { catalogues: ['events'] },
   validateSearch: eventSearch,
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: ({ context, deps: { id } }) => loadEvent(context, id),

@@ -7,6 +7,7 @@ import { eventsSearch } from '../../src/features/customer-support/searches.ts'
 import { declaredSearch } from '../../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/cs/event')({
+  staticData: { catalogues: ['events'] },
   validateSearch: eventsSearch,
   loaderDeps: ({ search }) => declaredSearch(eventsSearch, search),
   loader: ({ context, deps }) => loadEvents(context, deps),

@@ -8,6 +8,7 @@ import { faqSearch } from '../../src/features/customer-support/searches.ts'
 import { declaredSearch } from '../../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/cs/faq')({
+  staticData: { catalogues: ['faq'] },
   validateSearch: faqSearch,
   loaderDeps: ({ search }) => declaredSearch(faqSearch, search),
   loader: ({ context, deps }) => loadFaq(context, deps),

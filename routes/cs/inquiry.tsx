@@ -23,12 +23,13 @@ export const Route = createFileRoute('/cs/inquiry')({
 })
 
 function InquiryPage() {
-  const { categories, subject } = Route.useLoaderData()
+  const { categories, suggestions, subject } = Route.useLoaderData()
   const navigate = Route.useNavigate()
   return (
     <InquiryScreen
       key={subject.key}
       categories={categories}
+      suggestions={suggestions}
       subject={subject}
       onSent={() => void navigate({ href: paths.inquiryComplete(), replace: true })}
     />

@@ -6,6 +6,7 @@ import { NoticeScreen } from '../../src/features/customer-support/notices/notice
 import { noticeSearch } from '../../src/features/customer-support/searches.ts'
 
 export const Route = createFileRoute('/cs/notice-detail')({
+  staticData: { catalogues: ['notices'] },
   validateSearch: noticeSearch,
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: ({ context, deps: { id } }) => loadNotice(context, id),

@@ -7,6 +7,7 @@ import { noticesSearch } from '../../src/features/customer-support/searches.ts'
 import { declaredSearch } from '../../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/cs/notices')({
+  staticData: { catalogues: ['notices'] },
   validateSearch: noticesSearch,
   loaderDeps: ({ search }) => declaredSearch(noticesSearch, search),
   loader: ({ context, deps }) => loadNotices(context, deps),

@@ -4,6 +4,7 @@ import { pageHead } from '../../src/app/head.ts'
 import { RecruitScreen } from '../../src/features/customer-support/recruit/recruit-screen.tsx'
 
 export const Route = createFileRoute('/cs/recruit')({
+  staticData: { catalogues: ['recruit'] },
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {

@@ -3,7 +3,7 @@ import { CustomerSupportFrame } from '../../src/features/customer-support/frame/
 
 /** Heading and tabs of every page below `/cs`. */
 export const Route = createFileRoute('/cs')({
-  staticData: { catalogues: ['customer-support'], skeleton: 'area' },
+  staticData: { skeleton: 'area' },
   component: CustomerSupportPage,
 })
 

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/mypage/change-password')({
   validateSearch: v.object({
     at: atParameter,
   }),
-  staticData: { catalogues: ['change-password', 'profile', 'form', 'errors'], skeleton: 'form' },
+  staticData: { catalogues: ['change-password', 'profile', 'form', 'errors'], skeleton: 'accountForm' },
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {

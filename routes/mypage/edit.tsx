@@ -17,7 +17,7 @@ export const Route = createFileRoute('/mypage/edit')({
     at: atParameter,
   }),
   staticData: {
-    skeleton: 'form',
+    skeleton: 'accountForm',
     catalogues: ['edit-profile', 'profile', 'email-verification', 'identity-verification', 'form', 'errors'],
   },
   head: ({ match: { context } }) => {

@@ -10,7 +10,7 @@ import { MembersOnly } from '../../src/features/profile/members-only.tsx'
 
 export const Route = createFileRoute('/mypage/history/detail')({
   validateSearch: orderPageSearchSchema,
-  staticData: { catalogues: ['orders', 'profile', 'form', 'errors'] },
+  staticData: { catalogues: ['orders', 'profile', 'form', 'errors'], skeleton: 'account' },
   head: ({ match: { context } }) => pageHead(context, historyMetadata(context.messages.i18n)),
   component: OneOrderPage,
 })

@@ -9,7 +9,7 @@ import { MembersOnly } from '../../src/features/profile/members-only.tsx'
 
 export const Route = createFileRoute('/mypage/history/')({
   validateSearch: historySearchSchema,
-  staticData: { catalogues: ['orders', 'profile', 'errors'] },
+  staticData: { catalogues: ['orders', 'profile', 'errors'], skeleton: 'accountOrders' },
   head: ({ match: { context } }) => pageHead(context, historyMetadata(context.messages.i18n)),
   component: HistoryPage,
 })

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/mypage/')({
   validateSearch: v.object({
     at: atParameter,
   }),
-  staticData: { catalogues: ['profile', 'my-courses', 'data-export', 'login', 'form', 'errors'] },
+  staticData: { catalogues: ['profile', 'my-courses', 'data-export', 'login', 'form', 'errors'], skeleton: 'account' },
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {

@@ -8,7 +8,7 @@ import { MembersOnly } from '../../src/features/profile/members-only.tsx'
 import { MyPage } from '../../src/features/profile/my-page.tsx'
 
 export const Route = createFileRoute('/mypage/membership')({
-  staticData: { catalogues: ['membership', 'profile', 'errors'] },
+  staticData: { catalogues: ['membership', 'profile', 'errors'], skeleton: 'account' },
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {

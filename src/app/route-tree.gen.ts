@@ -70,6 +70,7 @@ import { Route as PrivacyPolicyEditionRouteImport } from './../../routes/privacy
 import { Route as SocialProviderRouteImport } from './../../routes/social.$provider'
 import { Route as SupportIndexRouteImport } from './../../routes/support/index'
 import { Route as SupportAddressRouteImport } from './../../routes/support/address'
+import { Route as SupportCaseRouteImport } from './../../routes/support/case'
 import { Route as SupportComponentsRouteImport } from './../../routes/support/components'
 import { Route as SupportIconsRouteImport } from './../../routes/support/icons'
 import { Route as SupportPicturesRouteImport } from './../../routes/support/pictures'
@@ -383,6 +384,11 @@ const SupportAddressRoute = SupportAddressRouteImport.update({
   path: '/support/address',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SupportCaseRoute = SupportCaseRouteImport.update({
+  id: '/support/case',
+  path: '/support/case',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SupportComponentsRoute = SupportComponentsRouteImport.update({
   id: '/support/components',
   path: '/support/components',
@@ -476,6 +482,7 @@ export interface FileRoutesByFullPath {
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
   '/support/address': typeof SupportAddressRoute
+  '/support/case': typeof SupportCaseRoute
   '/support/components': typeof SupportComponentsRoute
   '/support/icons': typeof SupportIconsRoute
   '/support/pictures': typeof SupportPicturesRoute
@@ -544,6 +551,7 @@ export interface FileRoutesByTo {
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
   '/support/address': typeof SupportAddressRoute
+  '/support/case': typeof SupportCaseRoute
   '/support/components': typeof SupportComponentsRoute
   '/support/icons': typeof SupportIconsRoute
   '/support/pictures': typeof SupportPicturesRoute
@@ -616,6 +624,7 @@ export interface FileRoutesById {
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
   '/support/address': typeof SupportAddressRoute
+  '/support/case': typeof SupportCaseRoute
   '/support/components': typeof SupportComponentsRoute
   '/support/icons': typeof SupportIconsRoute
   '/support/pictures': typeof SupportPicturesRoute
@@ -688,6 +697,7 @@ export interface FileRouteTypes {
     | '/privacy-policy/$edition'
     | '/social/$provider'
     | '/support/address'
+    | '/support/case'
     | '/support/components'
     | '/support/icons'
     | '/support/pictures'
@@ -756,6 +766,7 @@ export interface FileRouteTypes {
     | '/privacy-policy/$edition'
     | '/social/$provider'
     | '/support/address'
+    | '/support/case'
     | '/support/components'
     | '/support/icons'
     | '/support/pictures'
@@ -827,6 +838,7 @@ export interface FileRouteTypes {
     | '/privacy-policy/$edition'
     | '/social/$provider'
     | '/support/address'
+    | '/support/case'
     | '/support/components'
     | '/support/icons'
     | '/support/pictures'
@@ -887,6 +899,7 @@ export interface RootRouteChildren {
   PrivacyPolicyEditionRoute: typeof PrivacyPolicyEditionRoute
   SocialProviderRoute: typeof SocialProviderRoute
   SupportAddressRoute: typeof SupportAddressRoute
+  SupportCaseRoute: typeof SupportCaseRoute
   SupportComponentsRoute: typeof SupportComponentsRoute
   SupportIconsRoute: typeof SupportIconsRoute
   SupportPicturesRoute: typeof SupportPicturesRoute
@@ -1333,6 +1346,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SupportAddressRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/support/case': {
+      id: '/support/case'
+      path: '/support/case'
+      fullPath: '/support/case'
+      preLoaderRoute: typeof SupportCaseRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/support/components': {
       id: '/support/components'
       path: '/support/components'
@@ -1489,6 +1509,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyPolicyEditionRoute: PrivacyPolicyEditionRoute,
   SocialProviderRoute: SocialProviderRoute,
   SupportAddressRoute: SupportAddressRoute,
+  SupportCaseRoute: SupportCaseRoute,
   SupportComponentsRoute: SupportComponentsRoute,
   SupportIconsRoute: SupportIconsRoute,
   SupportPicturesRoute: SupportPicturesRoute,

@@ -2,7 +2,7 @@ import * as codes from '../../contract/codes.ts'
 import { followContentVersion } from '../lib/http/content-version.ts'
 import { createHttp } from '../lib/http/http.ts'
 import { createSession } from '../lib/session/session.ts'
-import { forgetMemberAtLogin } from '../lib/session/forget-member.ts'
+import { forgetMember } from '../lib/session/forget-member.ts'
 import { createSessionStore } from '../lib/session/session-store.ts'
 import { paths } from '../../contract/paths.ts'
 import { xsrfToken } from '../lib/http/xsrf-token.ts'
@@ -17,17 +17,20 @@ export function createShopContext(): RouterContext {
     (await import('../lib/human-check/solve-work.ts')).humanCheckHeader(challenge, signal)
   const send = (path: string, init: RequestInit) => fetch(path, init)
   const store = createSessionStore(localStorage, document)
-  forgetMemberAtLogin(page.queryClient, store)
+  forgetMember(page.queryClient, store)
   const session = createSession({
     store,
     start: async () => {
-      const { provideSession, startSession } = await import('../lib/session/session.flow.ts')
+      const [{ provideSession, startSession }, { clearDrafts }] = await Promise.all([
+        import('../lib/session/session.flow.ts'),
+        import('../lib/forms/form-draft.ts'),
+      ])
       const accessToken = () => store.read()?.accessToken
       // Calls of the session machine renew nothing: the machine renews, clears the session and reloads itself.
       const tokenOnly = { accessToken, renew: async () => false, forget: () => {} }
       const http = createHttp({ fetch: send, locale, xsrfToken, session: tokenOnly })
       return startSession(
-        provideSession(store, http, () => location.reload()),
+        provideSession(store, http, { reload: () => location.reload(), forgetDrafts: clearDrafts }),
         store,
       )
     },

@@ -1,5 +1,6 @@
 import { createBrowserHistory } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { orderDayIn } from '../features/support/flows/order-day.ts'
 import { seedSampleAnswers } from '../features/support/view/sample-answers.ts'
 import { blockCalls, discardStorage } from '../features/support/view/isolate-page.ts'
 import { atParameter } from '../lib/url/search-schema.ts'
@@ -17,7 +18,8 @@ else openSupportView(at)
 /** Shows the page with its flows in a state. */
 function openSupportView(state: string): void {
   const context = createSupportContext(readPageContext(), state, location.pathname)
-  seedSampleAnswers(context.queryClient, context.messages.locale, state)
+  const orderDay = orderDayIn(location.search) ?? context.today
+  seedSampleAnswers(context.queryClient, context.messages.locale, { at: state, orderDay })
   const router = createRouter(context)
   router.update({ ...router.options, history: leavingHistory() })
   blockCalls(window, context.messages.i18n)

@@ -27,9 +27,9 @@ async function show(answer: { data?: string; errorText?: string }) {
 afterEach(cleanup)
 
 describe('AsyncContent', () => {
-  it('shows the skeleton until there is data', async () => {
+  it('shows the skeleton, marked as busy, until there is data', async () => {
     await show({})
-    expect(screen.getByText('Loading')).toBeDefined()
+    expect(screen.getByText('Loading').closest('[aria-busy=true]')).not.toBeNull()
   })
 
   it('shows the content once there is data, even if it is empty', async () => {

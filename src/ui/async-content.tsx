@@ -16,7 +16,7 @@ interface AsyncContentProps<Data> {
   readonly children: (data: Data) => ReactNode
 }
 
-/** Content that is loaded: an error with a retry button, a skeleton, or the content. */
+/** Content that is loaded: an error with a retry button, a skeleton in a busy element, or the content. */
 export function AsyncContent<Data>(props: AsyncContentProps<Data>) {
   const { data, errorText, errorTitle, onRetry, skeleton, children } = props
   if (errorText !== undefined) {
@@ -29,5 +29,5 @@ export function AsyncContent<Data>(props: AsyncContentProps<Data>) {
       </Callout>
     )
   }
-  return data === undefined ? skeleton : children(data)
+  return data === undefined ? <div aria-busy="true">{skeleton}</div> : children(data)
 }

@@ -1,4 +1,4 @@
-import { narrow } from '../theme/conditions.ts'
+import { narrow, print } from '../theme/conditions.ts'
 import { componentStyle, componentRule } from '../theme/layers.css.ts'
 import { color, measure, space, type } from '../theme/tokens.css.ts'
 import { buttonClass } from './button.css.ts'
@@ -14,6 +14,7 @@ export const bottomBar = componentStyle({
   padding: `${space[3]} ${measure.gutter} max(${space[3]}, env(safe-area-inset-bottom))`,
   background: color.surface,
   borderBlockStart: `1px solid ${color.line}`,
+  '@media': { [print]: { display: 'none' } },
 })
 componentRule(`${bottomBar} p`, { lineHeight: 1.3, minInlineSize: 0, maxInlineSize: '55%' })
 componentRule(`${bottomBar} p b`, { display: 'block', fontSize: type.t22, letterSpacing: '-.02em' })

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
-import { forced } from '../theme/conditions.ts'
+import { forced, print } from '../theme/conditions.ts'
 import { componentRule, inComponents } from '../theme/layers.css.ts'
 import { color, motion, radius, space, touch, type } from '../theme/tokens.css.ts'
 
@@ -23,7 +23,8 @@ export const button = recipe({
     boxShadow: `inset 0 0 0 1px ${color.lineControl}`,
     transition: `background ${motion.fast}`,
     ':hover': { background: color.sunk },
-    '@media': { [forced]: { border: '1px solid' } },
+    // Nothing can be pressed on paper.
+    '@media': { [forced]: { border: '1px solid' }, [print]: { display: 'none' } },
   }),
   variants: {
     variant: {

@@ -4,6 +4,11 @@ import { space } from '../theme/tokens.css.ts'
 
 export const cluster = recipe({
   base: inComponents({ display: 'flex', alignItems: 'center', gap: space[3], flexWrap: 'wrap' }),
-  variants: { justify: { between: inComponents({ justifyContent: 'space-between' }) } },
+  variants: {
+    justify: {
+      between: inComponents({ justifyContent: 'space-between' }),
+      end: inComponents({ justifyContent: 'flex-end' }),
+    },
+  },
 })
 export type ClusterVariants = NonNullable<RecipeVariants<typeof cluster>>

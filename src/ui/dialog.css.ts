@@ -22,3 +22,6 @@ export const requestLine = componentStyle({
   color: color.ink2,
   overflowWrap: 'anywhere',
 })
+
+/** A way to get help, below the actions. */
+export const help = componentStyle({ marginBlockStart: space[3] })

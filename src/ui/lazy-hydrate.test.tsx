@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { LazyHydrate, deferComponent } from './lazy-hydrate.tsx'
+import { LazyHydrate, deferComponent, fetchUnshownComponents } from './lazy-hydrate.tsx'
 
 function Greeting({ name }: { name: string }) {
   return <p>Hello {name}</p>
@@ -86,5 +86,27 @@ describe('LazyHydrate', () => {
     const part = deferComponent('#nowhere', 'late', async () => Greeting)
     render(<LazyHydrate part={part} messages={messages} props={{ name: 'Ada' }} />)
     expect((await screen.findByText('Hello Ada')).tagName).toBe('P')
+  })
+})
+
+describe('fetchUnshownComponents', () => {
+  it('fetches what a page loaded ahead will need, so that it is there when the page opens', async () => {
+    const { part, load, arrive } = rendered()
+    fetchUnshownComponents(messages)
+    expect(load).toHaveBeenCalledOnce()
+    expect(messages.load).toHaveBeenCalledExactlyOnceWith(['late'])
+    await arrive()
+    render(<LazyHydrate part={part} messages={messages} props={{ name: 'Ada' }} />)
+    expect(screen.getAllByText('Hello Ada')).toHaveLength(2)
+  })
+
+  it('leaves a component of the shown page until it comes near', async () => {
+    const { part, place, load } = rendered()
+    const root = await act(async () =>
+      hydrateRoot(place, <LazyHydrate part={part} messages={messages} props={{ name: 'Ada' }} />),
+    )
+    fetchUnshownComponents(messages)
+    expect(load).not.toHaveBeenCalled()
+    await act(async () => root.unmount())
   })
 })

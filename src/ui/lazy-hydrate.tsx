@@ -19,8 +19,10 @@ interface CatalogueLoader<Catalogue extends string> {
 
 /** A component whose code is loaded after the page. Made by {@link deferComponent}, rendered by {@link LazyHydrate}. */
 interface DeferredComponent<Props extends object, Catalogue extends string> {
-  readonly place: string
-  readonly draw: (props: Props) => ReactNode
+  /** Finds the element around it. */
+  readonly selector: string
+  /** How one place renders it: without suspending when its code has arrived before. */
+  readonly renderer: () => (props: Props) => ReactNode
   /** Fetches code and messages once. After a failure the next call tries again. */
   readonly fetch: (messages: CatalogueLoader<Catalogue>) => void
   readonly loaded: Promise<unknown>
@@ -34,12 +36,24 @@ export async function deferredComponentsLoaded(): Promise<void> {
   await Promise.all(onServer)
 }
 
+/** Deferred components of pages whose code has arrived, until a page shows them. */
+const unshown = new Set<{ readonly fetch: (messages: CatalogueLoader<string>) => void }>()
+
+/**
+ * Fetches the deferred components that no page has shown yet: those of pages that were loaded ahead, which will need
+ * them at once.
+ */
+export function fetchUnshownComponents(messages: CatalogueLoader<string>): void {
+  for (const part of unshown) part.fetch(messages)
+  unshown.clear()
+}
+
 /**
  * Declares a component that hydrates when it comes near the viewport. `selector` finds the element around it.
  * `catalogue` holds its messages. Its styles must be part of the page's.
  */
 export function deferComponent<Props extends object, Catalogue extends string>(
-  place: string,
+  selector: string,
   catalogue: Catalogue,
   load: () => Promise<ComponentType<Props>>,
 ): DeferredComponent<Props, Catalogue> {
@@ -62,10 +76,16 @@ export function deferComponent<Props extends object, Catalogue extends string>(
   const isLoaded = () => Loaded !== undefined
   if (import.meta.env.SSR) {
     onServer.push(load().then((component) => (Loaded = component)))
-    return { place, fetch, loaded, isLoaded, draw: (props) => Loaded && <Loaded {...props} /> }
+    return { selector, fetch, loaded, isLoaded, renderer: () => (props) => Loaded && <Loaded {...props} /> }
   }
-  const Part = lazy(() => loaded)
-  return { place, fetch, loaded, isLoaded, draw: (props) => <Part {...props} /> }
+  const Late = lazy(() => loaded)
+  const renderer = () => {
+    const Part = Loaded ?? Late
+    return (props: Props) => <Part {...props} />
+  }
+  const part = { selector, fetch, loaded, isLoaded, renderer }
+  unshown.add(part)
+  return part
 }
 
 /**
@@ -84,13 +104,16 @@ export function LazyHydrate<Props extends object, Catalogue extends string>({
 }) {
   const [isThere, setThere] = useState(part.isLoaded)
   const fetch = useCallback(() => part.fetch(messages), [part, messages])
-  const boundary = <Suspense fallback={<FetchOnMount onMissing={fetch} />}>{part.draw(props)}</Suspense>
+  // Another component would lose the state of the first.
+  const [render] = useState(part.renderer)
+  const boundary = <Suspense fallback={<FetchOnMount onMissing={fetch} />}>{render(props)}</Suspense>
   // New props would make React drop the server's HTML before the code is there to render them.
   const [first] = useState({ props, boundary })
   useEffect(() => {
+    unshown.delete(part)
     if (isThere) return
     void part.loaded.then(() => startTransition(() => setThere(true)))
-    return onceNear(part.place, fetch)
+    return onceNear(part.selector, fetch)
   }, [isThere, part, fetch])
   useEffect(() => {
     if (!isThere && !isSame(props, first.props)) fetch()
@@ -112,8 +135,8 @@ function isSame<Props extends object>(props: Props, others: Props): boolean {
   )
 }
 
-function onceNear(place: string, begin: () => void): () => void {
-  const element = document.querySelector<HTMLElement>(place)
+function onceNear(selector: string, begin: () => void): () => void {
+  const element = document.querySelector<HTMLElement>(selector)
   if (!element) return () => undefined
   // Marks links that React does not handle yet, for the listener of plain links.
   element.dataset['later'] = ''

@@ -1,16 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import type { HTMLAttributes } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { belowList, pagination } from './pagination.css.ts'
 
 /** Page numbers shown on each side of the current page. */
 const reach = 2
-
-/** The frame of links to pages, one for each page. The current one has `aria-current`. */
-export function PaginationNav({ className, ...attributes }: HTMLAttributes<HTMLElement>) {
-  return <nav {...attributes} className={classNames(pagination, className)} />
-}
 
 interface PaginationProps {
   readonly label: string
@@ -20,10 +14,12 @@ interface PaginationProps {
   readonly href: (page: number | undefined) => string
   /** Keeps a distance from the list above. */
   readonly below?: boolean
+  /** The page keeps its scroll position when another part of the list opens. */
+  readonly keepsScroll?: boolean
 }
 
 /** Links to the pages of a list. Renders nothing for a single page. */
-export function Pagination({ label, page, pages, href, below = false }: PaginationProps) {
+export function Pagination({ label, page, pages, href, below = false, keepsScroll = false }: PaginationProps) {
   const { t } = useLingui()
   const hrefOf = (number: number) => href(number === 1 ? undefined : number)
   if (pages <= 1) return null
@@ -31,7 +27,11 @@ export function Pagination({ label, page, pages, href, below = false }: Paginati
   const last = Math.min(pages, Math.max(page + reach, 1 + 2 * reach))
   const numbers = Array.from({ length: last - first + 1 }, (_, offset) => first + offset)
   return (
-    <PaginationNav aria-label={label} className={below ? belowList : undefined}>
+    <nav
+      aria-label={label}
+      className={classNames(pagination, below && belowList)}
+      data-keeps-scroll={keepsScroll ? '' : undefined}
+    >
       <Step name="chevron-left" label={t`Previous page`} href={page > 1 ? hrefOf(page - 1) : undefined} />
       {numbers.map((number) => (
         <a key={number} href={hrefOf(number)} aria-current={number === page ? 'page' : undefined}>
@@ -39,7 +39,7 @@ export function Pagination({ label, page, pages, href, below = false }: Paginati
         </a>
       ))}
       <Step name="chevron-right" label={t`Next page`} href={page < pages ? hrefOf(page + 1) : undefined} />
-    </PaginationNav>
+    </nav>
   )
 }
 

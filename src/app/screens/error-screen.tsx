@@ -3,6 +3,7 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { ApiError } from '../../../contract/api-error.ts'
+import { SupportLink } from '../../entities/failure/support-link.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import * as styles from './outline-screen.css.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -41,6 +42,7 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
           <Trans>Contact us</Trans>
         </ButtonLink>
       </Cluster>
+      <SupportLink error={error instanceof Error ? error : undefined} />
     </PageError>
   )
 }

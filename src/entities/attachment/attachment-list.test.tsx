@@ -18,7 +18,7 @@ const requestSchema = v.object({ attachment_id: v.string() })
 async function renderList(answer: (id: string) => Response) {
   const asked: string[] = []
   const messages = createMessages('en')
-  await messages.load(['customer-support'])
+  await messages.load(['notices'])
   const context: Pick<RouterContext, 'http' | 'queryClient' | 'messages'> = {
     messages,
     queryClient: new QueryClient(),

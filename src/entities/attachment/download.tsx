@@ -15,6 +15,7 @@ import { signedIn, signedOut } from '../../ui/session.css.ts'
 import { textLink } from '../../ui/text-link.css.ts'
 import { Text } from '../../ui/text.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { SupportLink } from '../failure/support-link.tsx'
 import { DownloadProgress } from './download-progress.tsx'
 import * as styles from './download.css.ts'
 
@@ -59,7 +60,7 @@ export function Download({ file, path, look, ref }: DownloadProps) {
         {state.status === 'saved' && <Trans>File saved</Trans>}
       </VisuallyHidden>
       <p className={styles.failure} role="alert">
-        {state.status === 'failed' && <DownloadFailure requestId={state.error.requestId} />}
+        {state.status === 'failed' && <DownloadFailure error={state.error} />}
       </p>
     </div>
   )
@@ -154,8 +155,11 @@ function FileName({ file: { name, size } }: Pick<DownloadProps, 'file'>) {
   )
 }
 
+type FailedDownload = Extract<DownloadOfFile['state'], { status: 'failed' }>
+
 /** Why a download failed, and what to do. */
-export function DownloadFailure({ requestId }: { requestId: string | undefined }) {
+export function DownloadFailure({ error }: Pick<FailedDownload, 'error'>) {
+  const { requestId } = error
   return (
     <>
       <Trans>The file couldn’t be downloaded. Check your connection and try again in a moment.</Trans>
@@ -164,7 +168,8 @@ export function DownloadFailure({ requestId }: { requestId: string | undefined }
           {' '}
           <Trans>Request ID {requestId}</Trans>
         </>
-      )}
+      )}{' '}
+      <SupportLink error={error} />
     </>
   )
 }

@@ -69,7 +69,7 @@ function StartedDownload({ file, path }: { file: Attachment; path: string }) {
       {state.status === 'failed' && (
         <Callout tone="danger">
           <p>
-            <DownloadFailure requestId={state.error.requestId} />
+            <DownloadFailure error={state.error} />
           </p>
           <AgainButton onPress={() => void start()} />
         </Callout>

@@ -11,7 +11,8 @@ export function usePrefetchedDevices(devices: readonly { readonly idx: number }[
   usePrefetchedDetails(
     devices.map(({ idx }) => idx),
     {
-      keyOf: (http, id) => deviceQuery(http, id).queryKey,
+      queryOf: deviceQuery,
+      idOf: ({ idx }) => idx,
       read: async (http, ids) => (await http(deviceDetails, { params: {}, query: { ids } })).content,
     },
   )

@@ -12,8 +12,10 @@ export function usePrefetchedNotices(notices: readonly { readonly idx: number }[
   usePrefetchedDetails(
     notices.map(({ idx }) => idx),
     {
-      keyOf: (http, id) => noticeQuery(http, id).queryKey,
+      queryOf: noticeQuery,
+      idOf: ({ idx }) => idx,
       read: async (http, ids) => (await http(noticeDetails, { params: {}, query: { ids } })).content,
+      readShared: (http, queryClient) => queryClient.prefetchQuery(noticeCategoriesQuery(http)),
     },
   )
 }

@@ -9,7 +9,7 @@ import { koreanDay, formatDayShort } from '../../lib/i18n/format.ts'
 import { linkInput } from '../../lib/url/link-token.ts'
 import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
 import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -82,7 +82,7 @@ function Open({
   isUndoing: boolean
   onUndo: () => void
 }) {
-  const failed = useErrorText(error)
+  const failed = useFailure(error)
   const locale = useLocale()
   const day = formatDayShort(koreanDay(change.happened_at), locale)
   const what = useWhatHappened(change)
@@ -132,7 +132,7 @@ function Refused({ status }: { status: AccountChange['status'] | undefined }) {
 }
 
 function Unchecked({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const failed = useErrorText(error)
+  const failed = useFailure(error)
   return (
     <>
       <StepHeading title={<Trans>A change to your account</Trans>} />

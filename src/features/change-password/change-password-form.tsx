@@ -11,6 +11,7 @@ import { CurrentPasswordField, useRequiredPassword } from '../../entities/passwo
 import { NewPasswordField, RepeatedPasswordField } from '../../entities/password/new-password-fields.tsx'
 import { PasswordOwner } from '../../entities/password/password-owner.tsx'
 import { codeMessages } from '../../lib/errors/error-messages.ts'
+import { SupportLink } from '../../entities/failure/support-link.tsx'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -66,7 +67,7 @@ export function ChangePasswordForm({ userid, busy, error, onSubmit }: ChangePass
     >
       {errorText !== undefined && errorField === undefined && (
         <Callout tone="danger" title={<Trans>That didn’t work</Trans>}>
-          {errorText}
+          {errorText} <SupportLink error={error} />
         </Callout>
       )}
       <PasswordOwner userid={userid} />

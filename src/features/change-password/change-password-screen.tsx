@@ -6,7 +6,8 @@ import { profile } from '../../../contract/profile.ts'
 import { memberSessions } from '../../../contract/session.ts'
 import type { ChangePasswordState } from '../../../machines/change-password.machine.ts'
 import { getStateName } from '../../../machines/state-name.ts'
-import { LinkSent } from '../../entities/password/link-sent.tsx'
+import { MailedLink } from '../../entities/mailed-link/mailed-link.tsx'
+import { LinkCountdown } from '../../entities/password/link-countdown.tsx'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
@@ -85,8 +86,10 @@ export function ChangePasswordScreen() {
         </>
       )}
       {!isEntering && link !== undefined && state !== 'passwordChanged' && (
-        <LinkSent
+        <MailedLink
           sent={link}
+          countdown={<LinkCountdown expiresAt={link.expires_at} />}
+          busyLabel={<Trans>Sending the link</Trans>}
           backLabel={<Trans>Enter your current password</Trans>}
           busy={isSending}
           error={error}
@@ -94,7 +97,7 @@ export function ChangePasswordScreen() {
           onBack={() => send({ type: 'back' })}
         >
           <Trans>We sent a link to your registered email. Setting a new password logs you out on every device.</Trans>
-        </LinkSent>
+        </MailedLink>
       )}
       {state === 'passwordChanged' && <PasswordChanged endedSessions={endedSessions} />}
     </FlowContainer>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import type { ClientLaunchState } from '../../../machines/client-launch.machine.ts'
 import { getStateName } from '../../../machines/state-name.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -39,7 +39,7 @@ export function ClientLaunchScreen({ course, lesson }: ClientLaunchScreenProps) 
     subject: `${course} ${lesson}`,
   })
   const state = getStateName(snapshot.value)
-  const failed = useErrorText(snapshot.context.error)
+  const failed = useFailure(snapshot.context.error)
   useAlert(state === 'signedOut' ? state : undefined, () => ({
     title: t`Please login first.`,
     content: t`Log in to open your lessons. You’ll come right back.`,
@@ -73,8 +73,10 @@ export function ClientLaunchScreen({ course, lesson }: ClientLaunchScreenProps) 
     ),
     running: (
       <>
-        <StepHeading title={<Trans>Your lesson is open in the app</Trans>}>
-          <Trans>Your progress appears on the course page when you finish the lesson.</Trans>
+        <StepHeading title={<Trans>Continue in the Practicum app</Trans>}>
+          <Trans>
+            If your browser asks, choose Open. Your progress appears on the course page when you finish the lesson.
+          </Trans>
         </StepHeading>
         <StepActions>
           {again}

@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type CompanyPage, companyPages, paths } from '../../../contract/paths.ts'
+import { AreaHeading } from '../../ui/area-heading.tsx'
 import { Container } from '../../ui/container.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
-import * as styles from './company-frame.css.ts'
 
 interface CompanyFrameProps {
   readonly current: CompanyPage
@@ -21,16 +20,13 @@ export function CompanyFrame({ current, children }: CompanyFrameProps) {
   }
   return (
     <Container>
-      <p className={styles.area}>
-        <Trans>Company</Trans>
-      </p>
-      <Tabs aria-label={t`Company`}>
+      <AreaHeading name={t`Company`}>
         {companyPages.map((page) => (
           <a key={page} href={paths.company(page)} aria-current={page === current ? 'page' : undefined}>
             {names[page]}
           </a>
         ))}
-      </Tabs>
+      </AreaHeading>
       {children}
     </Container>
   )

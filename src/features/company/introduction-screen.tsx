@@ -21,9 +21,9 @@ export function IntroductionScreen({ fields }: { readonly fields: readonly Compa
       <section className={styles.statement}>
         <h1>
           <Trans>
-            What hands learn from a book, <br />
-            they learn again at work. <br />
-            We build that second time first.
+            What you learn from a book, <br />
+            you learn again at work. <br />
+            We build the practice in between.
           </Trans>
         </h1>
         <div>

@@ -3,7 +3,7 @@ import * as codes from '../../../contract/codes.ts'
 import { cancelOpeningMails } from '../../../contract/course-openings.ts'
 import { paths } from '../../../contract/paths.ts'
 import { hasCode } from '../../../machines/api-error-data.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
@@ -16,7 +16,7 @@ import { ScriptRequired } from '../../ui/script-required.tsx'
 /** Page opened from a mail: one press takes the address off every list. `token` reads the token of the link. */
 export function CancelScreen({ token }: { token: () => string }) {
   const cancel = useEndpointMutation(cancelOpeningMails, {})
-  const failed = useErrorText(cancel.error)
+  const failed = useFailure(cancel.error)
   const isOnNone = hasCode(cancel.error, codes.openingLinkInvalid)
   return (
     <StepContainer as="div">

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { useEffect } from 'react'
 import * as v from 'valibot'
@@ -7,16 +6,13 @@ import { contactLimits, emailSchema } from '../../../contract/contact.ts'
 import { requestOpeningMail } from '../../../contract/course-openings.ts'
 import type { Course } from '../../../contract/course-detail.ts'
 import { paths } from '../../../contract/paths.ts'
-import { profile } from '../../../contract/profile.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { useEmailValidators } from '../../lib/forms/use-email-validators.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
-import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
 import { formatDay } from '../../lib/i18n/format.ts'
 import { usePageLanguage } from '../../lib/i18n/use-page-language.ts'
-import { useAppContext } from '../../lib/router/use-app-context.ts'
-import { useUserName } from '../../lib/session/use-user-name.ts'
+import { useOwnProfile } from '../../lib/forms/use-own-profile.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { bindField } from '../../ui/form/bind-field.ts'
@@ -93,16 +89,9 @@ interface OpeningFormProps {
 
 function OpeningForm({ busy, error, onSubmit }: OpeningFormProps) {
   const { t } = useLingui()
-  const { http } = useAppContext()
-  const failed = useErrorText(error)
+  const failed = useFailure(error)
   const emailValidators = useEmailValidators()
-  const isMember = useUserName() !== ''
-  const member = useQuery({
-    ...endpointQuery(http, profile, { params: {}, query: {} }),
-    enabled: isMember,
-    retry: false,
-  })
-  const known = isMember ? (member.data?.content.email ?? '') : ''
+  const known = useOwnProfile()?.email ?? ''
   const form = useForm({
     defaultValues: { email: '', consent: false },
     validationLogic: revalidateLogic(),
@@ -150,7 +139,7 @@ function OpeningForm({ busy, error, onSubmit }: OpeningFormProps) {
               </CheckBox>
               {wrong !== undefined && <FieldError id="consent-error">{wrong}</FieldError>}
               <TextLink href={paths.dataCollection()}>
-                <Trans>Details</Trans>
+                <Trans>How we use your address</Trans>
               </TextLink>
             </div>
           )

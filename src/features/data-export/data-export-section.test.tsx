@@ -64,7 +64,7 @@ test('says that a file could not be downloaded, and downloads it again', async (
   answers.set(downloadDataExport, ApiError.ofAnyCall(codes.notFound, 'gone'))
   fireEvent.click(await screen.findByRole('button', { name: 'My orders (CSV)' }))
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'We couldn’t download the fileThis is no longer available.',
+    'We couldn’t download the fileThis is no longer available. Copy link for support',
   )
   fireEvent.click(screen.getByRole('button', { name: 'My orders (CSV)' }))
   await expect.poll(() => countOf('download-data-export')).toBe(2)
@@ -83,5 +83,5 @@ test('says when the next request is possible after too many', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Request new files' }))
   expect(await screen.findByRole('heading', { name: 'No more files for now' })).toBeTruthy()
   expect(await screen.findByText('1 h')).toBeTruthy()
-  expect(buttonNames()).toEqual(['All my data (JSON)', 'My orders (CSV)'])
+  expect(buttonNames()).toEqual(['Copy link for support', 'All my data (JSON)', 'My orders (CSV)'])
 })

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import * as codes from '../../../contract/codes.ts'
 import { type DataExport, dataExport, requestDataExport } from '../../../contract/data-export.ts'
 import { hasCode, toApiErrorData } from '../../../machines/api-error-data.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
@@ -38,7 +38,7 @@ export function DataExportSection({ confirm }: DataExportSectionProps) {
       return pollDelayMs(state.dataUpdateCount - polls.current)
     },
   })
-  const failed = useErrorText(error)
+  const failed = useFailure(error)
   const request = useEndpointMutation(requestDataExport, {
     onSuccess: (content) => {
       polls.current = queryClient.getQueryState(query.queryKey)?.dataUpdateCount ?? 0
@@ -48,7 +48,7 @@ export function DataExportSection({ confirm }: DataExportSectionProps) {
   const start = () => request.mutate({ params: {}, query: {} })
   const mustConfirm = hasCode(request.error, codes.freshAuthenticationRequired)
   const isLimited = hasCode(request.error, codes.tooManyDataExports)
-  const requestFailed = useErrorText(mustConfirm || isLimited ? undefined : request.error)
+  const requestFailed = useFailure(mustConfirm || isLimited ? undefined : request.error)
   const status = data?.content.status
   return (
     <section className={styles.section} aria-labelledby="data-export">
@@ -125,7 +125,7 @@ function ExportsLimited({ error }: { readonly error: Error | null }) {
     <RateLimitPanel
       level={2}
       title={<Trans>No more files for now</Trans>}
-      text={useErrorText(error)}
+      text={useFailure(error)}
       wait={useRateLimit(toApiErrorData(error))}
     >
       <p>

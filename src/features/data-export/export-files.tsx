@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type DataExportFormat, downloadDataExport } from '../../../contract/data-export.ts'
 import { saveFile } from '../../lib/browser/save-file.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { formatMinutes, formatMoment } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
@@ -40,7 +40,7 @@ export function ExportFiles({ expiresAt, onExpired }: ExportFilesProps) {
       saveFile(content, names[format])
     },
   })
-  const failed = useErrorText(download.error)
+  const failed = useFailure(download.error)
   const left = formatMinutes(Math.ceil((secondsLeft ?? 0) / 60), locale)
   const until = formatMoment(expiresAt, locale)
   const isLoading = (format: DataExportFormat) => download.isPending && download.variables === format

@@ -5,7 +5,7 @@ export function sampleDevice(special: Partial<Device> = {}): Device {
   return {
     idx: 11,
     category: 'vr',
-    name: 'One standalone headset',
+    name: 'Standalone headset One',
     summary: 'No cable, 128 GB',
     thumbnail: '/media/pictures/one.svg',
     keyword: ['VR', 'standalone'],

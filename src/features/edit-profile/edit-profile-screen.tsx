@@ -5,7 +5,7 @@ import type { Profile } from '../../../contract/profile.ts'
 import type { EditProfileState } from '../../../machines/edit-profile.machine.ts'
 import type { NewEmail } from '../../../machines/edit-profile.data.ts'
 import { getStateName } from '../../../machines/state-name.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { formatMoment } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
@@ -68,7 +68,7 @@ export function EditProfileScreen({ returned, onReturned, identity, email }: Edi
   const locale = useLocale()
   const state = getStateName(snapshot.value)
   const { base, form, newEmail, isPhoneVerified, stored, freshUntil, error } = snapshot.context
-  const failed = useErrorText(error)
+  const failed = useFailure(error)
   const step = steps[state] ?? state
   const until = freshUntil && formatMoment(freshUntil, locale)
   const backToForm = (

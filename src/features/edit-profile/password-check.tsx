@@ -5,6 +5,7 @@ import * as codes from '../../../contract/codes.ts'
 import { paths } from '../../../contract/paths.ts'
 import { type ApiErrorData, hasCode } from '../../../machines/api-error-data.ts'
 import { CurrentPasswordField, useRequiredPassword } from '../../entities/password/current-password-field.tsx'
+import { SupportLink } from '../../entities/failure/support-link.tsx'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -56,7 +57,7 @@ export function PasswordCheck({ isAgain, busy, error, onSubmit }: PasswordCheckP
       >
         {errorText !== undefined && !isAtField && (
           <Callout tone="danger" title={<Trans>We couldn’t check your password</Trans>}>
-            {errorText}
+            {errorText} <SupportLink error={error} />
           </Callout>
         )}
         <form.Field name="password" validators={required}>

@@ -15,7 +15,7 @@ import {
   profileFields,
   type ProfileTexts,
 } from '../../../machines/edit-profile.data.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { formatDayShort } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
@@ -69,7 +69,7 @@ export function ProfileFormFields(props: ProfileFormProps) {
   const { base, typed, newEmail, isPhoneVerified, busy, error } = props
   const { t, i18n } = useLingui()
   const locale = useLocale()
-  const errorText = useErrorText(error)
+  const errorText = useFailure(error)
   const errorField = error?.code && errorFields[error.code]
   const labels = profileLabels(base.type)
   const userid = useUserid()

@@ -6,6 +6,7 @@ import type { Code } from '../../../contract/code-catalogue.ts'
 import { contactLimits, emailSchema } from '../../../contract/contact.ts'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import { useEmailValidators } from '../../lib/forms/use-email-validators.ts'
+import { SupportLink } from '../../entities/failure/support-link.tsx'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { bindField } from '../../ui/form/bind-field.ts'
@@ -47,7 +48,7 @@ export function EmailForm({ email, busy, error, onSubmit }: EmailFormProps) {
     >
       {errorText !== undefined && !isAtField && (
         <Callout tone="danger" title={<Trans>We couldn’t send the email</Trans>}>
-          {errorText}
+          {errorText} <SupportLink error={error} />
         </Callout>
       )}
       <form.Field name="email" validators={emailValidators}>

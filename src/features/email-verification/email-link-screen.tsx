@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { paths } from '../../../contract/paths.ts'
 import { getStateName } from '../../../machines/state-name.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { FlowContainer } from '../../ui/form/flow-container.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
@@ -28,7 +28,7 @@ export function EmailLinkScreen({ token }: EmailLinkScreenProps) {
   })
   const state = getStateName(snapshot.value)
   const { verification, error } = snapshot.context
-  const failed = useErrorText(error)
+  const failed = useFailure(error)
   const email = verification?.email ?? ''
   const isConfirming = state === 'confirmingLink'
   return (

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { useRateLimit } from '../../lib/time/use-rate-limit.ts'
 import { RateLimitPanel } from '../../ui/form/rate-limit-panel.tsx'
 import { ChangeAddress } from './waiting-for-link.tsx'
 
 /** No more mails to this address for 24 hours. */
 export function MailsLimited({ error, onBack }: { error: ApiErrorData | undefined; onBack: () => void }) {
-  const text = useErrorText(error)
+  const text = useFailure(error)
   return (
     <RateLimitPanel title={<Trans>No more emails for now</Trans>} text={text} wait={useRateLimit(error)}>
       <ChangeAddress onBack={onBack} />

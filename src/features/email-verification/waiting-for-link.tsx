@@ -1,12 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { type EmailVerification, emailVerificationLimits } from '../../../contract/email-verification.ts'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
+import { MailedLink, SendingFailed } from '../../entities/mailed-link/mailed-link.tsx'
 import { formatMoment } from '../../lib/i18n/format.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { useSecondsLeft } from '../../lib/time/use-seconds-left.ts'
-import { MailHelp } from '../../ui/form/mail-help.tsx'
-import { ResendButton } from '../../ui/form/resend-button.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { Countdown } from '../../ui/form/countdown.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -27,52 +25,45 @@ interface WaitingForLinkProps {
 }
 
 /** Waits until the link in the mail is opened, on any device. */
-export function WaitingForLink(props: WaitingForLinkProps) {
-  const { verification, isResent, busy, error, onResend, onBack } = props
+export function WaitingForLink({ verification, isResent, busy, error, onResend, onBack }: WaitingForLinkProps) {
   const locale = useLocale()
-  const failed = useErrorText(error)
   const left = useSecondsLeft(verification.expires_at)
-  const wait = useSecondsLeft(verification.resend_at)
   const { email } = verification
   const time = formatMoment(verification.sent_at, locale)
   return (
-    <>
-      <StepHeading title={<Trans>Check your email</Trans>}>
-        <Trans>We sent an email to {email}. Press the button in it and this page continues automatically.</Trans>
-      </StepHeading>
-      <StepContent>
-        {failed !== undefined && (
-          <Callout tone="danger" title={<Trans>We couldn’t send a new email</Trans>}>
-            {failed}
-          </Callout>
-        )}
-        {isResent && failed === undefined && (
+    <MailedLink
+      sent={verification}
+      countdown={<EmailCountdown left={left} />}
+      resent={
+        isResent && (
           <Callout tone="success" title={<Trans>Resent: {time}</Trans>}>
             <Trans>Buttons in earlier emails no longer work. Open the latest one.</Trans>
           </Callout>
-        )}
-        <Countdown left={left} total={emailVerificationLimits.linkSeconds} tick={60} major={5}>
-          <Trans>left to open the email</Trans>
-        </Countdown>
-        <StepActions>
-          <ChangeAddress onBack={onBack} />
-          <ResendButton
-            wait={wait}
-            busy={busy}
-            variant="button"
-            onResend={onResend}
-            busyLabel={<Trans>Sending the email</Trans>}
-          >
-            <Trans>Resend</Trans>
-          </ResendButton>
-        </StepActions>
+        )
+      }
+      hint={
         <Hint role="status">
           <Icon name="refresh-cw" />
           <Trans>Waiting for you to open the email. You can use any device.</Trans>
         </Hint>
-      </StepContent>
-      <MailHelp sendsLeft={verification.sends_left} />
-    </>
+      }
+      backLabel={<Trans>Change address</Trans>}
+      busyLabel={<Trans>Sending the email</Trans>}
+      busy={busy}
+      error={error}
+      onResend={onResend}
+      onBack={onBack}
+    >
+      <Trans>We sent an email to {email}. Press the button in it and this page continues automatically.</Trans>
+    </MailedLink>
+  )
+}
+
+function EmailCountdown({ left }: { left: number | undefined }) {
+  return (
+    <Countdown left={left} total={emailVerificationLimits.linkSeconds} tick={60} major={5}>
+      <Trans>left to open the email</Trans>
+    </Countdown>
   )
 }
 
@@ -82,21 +73,14 @@ interface MailExpiredProps extends Pick<WaitingForLinkProps, 'error' | 'onResend
 
 /** The link was not opened in time. */
 export function MailExpired({ email, error, onResend, onBack }: MailExpiredProps) {
-  const failed = useErrorText(error)
   return (
     <>
       <StepHeading title={<Trans>Confirmation expired</Trans>}>
         <Trans>The email to {email} wasn’t opened within 30 minutes. Your details are still here.</Trans>
       </StepHeading>
       <StepContent>
-        {failed !== undefined && (
-          <Callout tone="danger" title={<Trans>We couldn’t send a new email</Trans>}>
-            {failed}
-          </Callout>
-        )}
-        <Countdown left={0} total={emailVerificationLimits.linkSeconds} tick={60} major={5}>
-          <Trans>left to open the email</Trans>
-        </Countdown>
+        <SendingFailed error={error} />
+        <EmailCountdown left={0} />
         <StepActions>
           <ChangeAddress onBack={onBack} />
           <Button variant="primary" size="large" onClick={onResend}>

@@ -9,7 +9,7 @@ import type { Contact } from '../../../machines/find-id.machine.ts'
 import { codeMessages } from '../../lib/errors/error-messages.ts'
 import { formDraft } from '../../lib/forms/form-draft.ts'
 import { useEmailValidators } from '../../lib/forms/use-email-validators.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { bindField } from '../../ui/form/bind-field.ts'
 import { EmailField } from '../../ui/form/email-field.tsx'
@@ -38,7 +38,7 @@ export const clearContactDraft = draft.clear
 /** Form for a name and the registered phone number or email address. */
 export function ContactForm({ type, busy, error, onSubmit }: ContactFormProps) {
   const { t, i18n } = useLingui()
-  const errorText = useErrorText(error)
+  const errorText = useFailure(error)
   const emailValidators = useEmailValidators()
   const form = useForm({
     defaultValues: { name: '', phone: '', email: '' },

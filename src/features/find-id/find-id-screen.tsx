@@ -6,7 +6,7 @@ import type { FindIdState } from '../../../machines/find-id.machine.ts'
 import { getStateName } from '../../../machines/state-name.ts'
 import { maskEmail, maskPhone } from '../../lib/text/mask.ts'
 import { useNextPath } from '../../lib/url/next-path.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { useStepAddress } from '../../lib/flows/use-step-address.ts'
 import { FlowContainer } from '../../ui/form/flow-container.tsx'
@@ -71,7 +71,7 @@ export function FindIdScreen({ type, step, onStep, code, frame }: FindIdScreenPr
   const { context } = snapshot
   const { contact, error } = context
   const open = stepOf[state]
-  const failed = useErrorText(error)
+  const failed = useFailure(error)
 
   // The contact type is in the address: choosing one follows a link.
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { FoundId } from '../../../contract/find-id.ts'
 import { paths } from '../../../contract/paths.ts'
 import { useNextPath } from '../../lib/url/next-path.ts'
@@ -17,7 +18,7 @@ interface ResultProps {
   readonly userid: string | undefined
   /** True while the full ID is loading. */
   readonly busy: boolean
-  readonly failed: string | undefined
+  readonly failed: ReactNode
   readonly onShow: () => void
   readonly onHide: () => void
 }

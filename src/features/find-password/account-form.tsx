@@ -8,6 +8,7 @@ import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import { type Account, isLinkError } from '../../../machines/find-password.machine.ts'
 import { formDraft } from '../../lib/forms/form-draft.ts'
 import { useEmailValidators } from '../../lib/forms/use-email-validators.ts'
+import { SupportLink } from '../../entities/failure/support-link.tsx'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { bindField } from '../../ui/form/bind-field.ts'
@@ -53,7 +54,7 @@ export function AccountForm({ busy, error, onSubmit }: AccountFormProps) {
             isLinkError(error) ? <Trans>This link no longer works</Trans> : <Trans>We couldn’t send the link</Trans>
           }
         >
-          {errorText}
+          {errorText} <SupportLink error={error} />
         </Callout>
       )}
       <form.Field

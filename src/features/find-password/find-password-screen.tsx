@@ -16,7 +16,8 @@ import { AccountForm } from './account-form.tsx'
 import { provideFindPassword } from './find-password.flow.ts'
 import { findPasswordPersistence } from './find-password.persistence.ts'
 import { findPasswordPath, type FindPasswordStep, findPasswordSteps } from './find-password.url.ts'
-import { LinkSent } from '../../entities/password/link-sent.tsx'
+import { MailedLink } from '../../entities/mailed-link/mailed-link.tsx'
+import { LinkCountdown } from '../../entities/password/link-countdown.tsx'
 import { LinkExpired } from './link-expired.tsx'
 import { LinksLimited } from './links-limited.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -107,15 +108,17 @@ export function FindPasswordScreen({ step, refused, onStep, frame }: FindPasswor
         </>
       )}
       {!isAsking && (state === 'linkSent' || state === 'sendingLink') && sent && to !== undefined && (
-        <LinkSent
+        <MailedLink
           sent={sent}
+          countdown={<LinkCountdown expiresAt={sent.expires_at} />}
+          busyLabel={<Trans>Sending the link</Trans>}
           backLabel={<Trans>Change address</Trans>}
           busy={state === 'sendingLink'}
           onResend={resend}
           onBack={back}
         >
           <Trans>We sent a link to {to}. You can close this window.</Trans>
-        </LinkSent>
+        </MailedLink>
       )}
       {state === 'linkExpired' && to !== undefined && <LinkExpired to={to} onResend={resend} onBack={back} />}
       {state === 'linksLimited' && <LinksLimited error={error} onBack={back} />}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { LinkCountdown } from '../../entities/password/link-sent.tsx'
+import { LinkCountdown } from '../../entities/password/link-countdown.tsx'
 import { Button } from '../../ui/button.tsx'
 import { StepActions } from '../../ui/form/step-actions.tsx'
 import { StepContent } from '../../ui/form/step-content.tsx'

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
+import { SupportLink } from '../../entities/failure/support-link.tsx'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useRateLimit } from '../../lib/time/use-rate-limit.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,7 +15,7 @@ export function LinksLimited({ error, onBack }: { error: ApiErrorData | undefine
       title={<Trans>No more links for now</Trans>}
       text={
         <>
-          {text} <Trans>This limit protects you from unwanted messages.</Trans>
+          {text} <Trans>This limit protects you from unwanted messages.</Trans> <SupportLink error={error} />
         </>
       }
       wait={useRateLimit(error)}

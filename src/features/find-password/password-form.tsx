@@ -8,6 +8,7 @@ import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import { NewPasswordField, RepeatedPasswordField } from '../../entities/password/new-password-fields.tsx'
 import { PasswordOwner } from '../../entities/password/password-owner.tsx'
 import { codeMessages } from '../../lib/errors/error-messages.ts'
+import { SupportLink } from '../../entities/failure/support-link.tsx'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { bindField } from '../../ui/form/bind-field.ts'
@@ -55,7 +56,7 @@ export function PasswordForm({ userid, busy, error, onSubmit }: PasswordFormProp
     >
       {errorText !== undefined && errorField === undefined && (
         <Callout tone="danger" title={<Trans>We couldn’t change your password</Trans>}>
-          {errorText}
+          {errorText} <SupportLink error={error} />
         </Callout>
       )}
       <PasswordOwner userid={userid} />

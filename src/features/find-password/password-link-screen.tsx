@@ -5,7 +5,7 @@ import type { PasswordLinkErrorCode } from '../../../contract/password-link-erro
 import { getStateName } from '../../../machines/state-name.ts'
 import { readTokenFromHash } from '../../lib/url/link-token.ts'
 import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { FlowContainer } from '../../ui/form/flow-container.tsx'
@@ -39,7 +39,7 @@ export function PasswordLinkScreen({ onRefused, onChanged, frame }: PasswordLink
   })
   const state = getStateName(snapshot.value)
   const { link, error, endedSessions, removedAccounts } = snapshot.context
-  const failed = useErrorText(error)
+  const failed = useFailure(error)
   const locale = useLocale()
   const isEntering = state === 'enteringPassword' || state === 'changingPassword'
   const userid = link?.userid ?? ''

@@ -33,11 +33,11 @@ export function Carousel({ slides, fields }: { slides: readonly Slide[]; fields:
   const [wanted, setWanted] = useState(false)
   const moving = rotates && !held
 
-  const show = useCallback((place: number) => {
+  const show = useCallback((index: number) => {
     const element = track.current
     if (!element) return
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    element.scrollTo({ left: place * element.clientWidth, behavior: calm ? 'instant' : 'smooth' })
+    element.scrollTo({ left: index * element.clientWidth, behavior: calm ? 'instant' : 'smooth' })
   }, [])
 
   useEffect(() => {
@@ -99,7 +99,7 @@ export function Carousel({ slides, fields }: { slides: readonly Slide[]; fields:
           <SlideView
             key={slide.idx}
             slide={slide}
-            place={index}
+            index={index}
             total={slides.length}
             fields={fields}
             wanted={wanted}
@@ -138,27 +138,27 @@ export function Carousel({ slides, fields }: { slides: readonly Slide[]; fields:
 
 function SlideView({
   slide,
-  place,
+  index,
   total,
   fields,
   wanted,
   current,
 }: {
   slide: Slide
-  place: number
+  index: number
   total: number
   fields: readonly FieldCount[]
   wanted: boolean
   /** Whether it is the slide that is shown. */
   current: boolean
 }) {
-  const first = place === 0
+  const first = index === 0
   return (
     <div
       className={styles.slide}
-      id={`slide-${place + 1}`}
+      id={`slide-${index + 1}`}
       role="group"
-      aria-label={`${place + 1}/${total}`}
+      aria-label={`${index + 1}/${total}`}
       data-field={slide.course?.code}
     >
       <div className={styles.text}>

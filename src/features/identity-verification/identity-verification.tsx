@@ -4,7 +4,7 @@ import { type IdentityMethod, type IdentityPurpose, identityLimits } from '../..
 import { getStateName } from '../../../machines/state-name.ts'
 import type { IdentityVerificationState } from '../../../machines/identity-verification.machine.ts'
 import { usePageRestored } from '../../lib/browser/use-page-restored.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { useSecondsLeft } from '../../lib/time/use-seconds-left.ts'
 import { FlowContainer } from '../../ui/form/flow-container.tsx'
@@ -40,7 +40,7 @@ export function IdentityVerification(props: IdentityVerificationProps) {
     subject: [method, purpose, returned].join(' '),
   })
   const state = getStateName(snapshot.value)
-  const failed = useErrorText(snapshot.context.error)
+  const failed = useFailure(snapshot.context.error)
 
   // The person came back from the provider's page by Back.
   usePageRestored(() => send({ type: 'back' }))
@@ -102,7 +102,7 @@ export function IdentityVerification(props: IdentityVerificationProps) {
 
 interface EndedProps {
   readonly state: IdentityVerificationState
-  readonly failed: string | undefined
+  readonly failed: ReactNode
   readonly children: ReactNode
 }
 

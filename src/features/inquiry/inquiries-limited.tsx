@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { phone } from '../../../contract/company.ts'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { useRateLimit } from '../../lib/time/use-rate-limit.ts'
 import { RateLimitPanel } from '../../ui/form/rate-limit-panel.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -12,7 +12,7 @@ export function InquiriesLimited({ error }: { error: ApiErrorData | undefined })
     <RateLimitPanel
       level={2}
       title={<Trans>No more inquiries for now</Trans>}
-      text={useErrorText(error)}
+      text={useFailure(error)}
       wait={useRateLimit(error)}
     >
       <p>

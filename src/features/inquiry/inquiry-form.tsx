@@ -10,6 +10,7 @@ import { paths } from '../../../contract/paths.ts'
 import { type ApiErrorData, hasCode } from '../../../machines/api-error-data.ts'
 import type { Inquiry, InquiryWithPicture } from '../../../machines/inquiry.machine.ts'
 import { codeMessages } from '../../lib/errors/error-messages.ts'
+import { SupportLink } from '../../entities/failure/support-link.tsx'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useEmailValidators } from '../../lib/forms/use-email-validators.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
@@ -128,7 +129,9 @@ export function InquiryForm(props: InquiryFormProps) {
       {limit}
       {limit === undefined && errorText !== undefined && !isAtPicture && (
         <Callout tone="danger" title={<Trans>Your inquiry wasn’t sent</Trans>}>
-          <p>{errorText}</p>
+          <p>
+            {errorText} <SupportLink error={error} />
+          </p>
           <p>
             <Trans>Your message is still here.</Trans>
           </p>
@@ -249,7 +252,7 @@ export function InquiryForm(props: InquiryFormProps) {
                   <Trans>I agree to Practicum using my name and contact details to reply (required)</Trans>
                 </CheckBox>
                 <TextLink href={paths.dataCollection()}>
-                  <Trans>Details</Trans>
+                  <Trans>How we use your details</Trans>
                 </TextLink>
               </div>
               {wrong !== undefined && <FieldError id="consent-error">{wrong}</FieldError>}

@@ -1,17 +1,15 @@
 import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { phone } from '../../../contract/company.ts'
+import type { SuggestedQuestion } from '../../../contract/faq.ts'
 import { inquiryLimits, type InquiryCategory } from '../../../contract/inquiries.ts'
 import type { SentCategory } from '../../../contract/board-addresses.ts'
 import { businessHours } from '../../../contract/limits.ts'
 import { paths } from '../../../contract/paths.ts'
-import { profile } from '../../../contract/profile.ts'
 import { getStateName } from '../../../machines/state-name.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
-import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
-import { useUserName } from '../../lib/session/use-user-name.ts'
+import { useOwnProfile } from '../../lib/forms/use-own-profile.ts'
 import { AsideColumns } from '../../ui/columns.tsx'
 import { DefinitionItem, DefinitionList } from '../../ui/definition-list.tsx'
 import { FlowContainer } from '../../ui/form/flow-container.tsx'
@@ -41,13 +39,15 @@ export interface InquirySubject {
 
 interface InquiryScreenProps {
   readonly categories: readonly InquiryCategory[]
+  /** Questions whose answers may make the inquiry unnecessary. */
+  readonly suggestions: readonly SuggestedQuestion[]
   readonly subject: InquirySubject
   /** Opens the page that says that the inquiry arrived. */
   readonly onSent: () => void
 }
 
 /** Sends a service inquiry. */
-export function InquiryScreen({ categories, subject, onSent }: InquiryScreenProps) {
+export function InquiryScreen({ categories, suggestions, subject, onSent }: InquiryScreenProps) {
   const { http } = useAppContext()
   const [upload, setUpload] = useState<Upload>()
   const member = useMember()
@@ -95,10 +95,34 @@ export function InquiryScreen({ categories, subject, onSent }: InquiryScreenProp
           onCancel={() => send({ type: 'upload.canceled' })}
         />
         <aside>
+          <FirstAnswers suggestions={suggestions} />
           <ReplyDetails />
         </aside>
       </AsideColumns>
     </FlowContainer>
+  )
+}
+
+/** Links to answers that may make the inquiry unnecessary. */
+function FirstAnswers({ suggestions }: { suggestions: readonly SuggestedQuestion[] }) {
+  return (
+    <section className={styles.firstAnswers}>
+      <h2>
+        <Trans>Answers to check first</Trans>
+      </h2>
+      <ul>
+        {suggestions.map(({ idx, title }) => (
+          <li key={idx}>
+            <TextLink href={paths.faq({ id: idx })}>{title}</TextLink>
+          </li>
+        ))}
+        <li>
+          <TextLink href={paths.faq()}>
+            <Trans>See all questions</Trans>
+          </TextLink>
+        </li>
+      </ul>
+    </section>
   )
 }
 
@@ -128,11 +152,6 @@ function ReplyDetails() {
         </DefinitionItem>
       </DefinitionList>
       <p>
-        <TextLink href={paths.faq()}>
-          <Trans>Check the FAQ first</Trans>
-        </TextLink>
-      </p>
-      <p>
         <TextLink href={paths.privacyPolicy()}>
           <Trans>Privacy policy</Trans>
         </TextLink>
@@ -143,17 +162,11 @@ function ReplyDetails() {
 
 /** Name and contact of the logged-in member; undefined for a visitor. */
 function useMember(): KnownFields | undefined {
-  const { http } = useAppContext()
-  const isMember = useUserName() !== ''
-  const { data } = useQuery({
-    ...endpointQuery(http, profile, { params: {}, query: {} }),
-    enabled: isMember,
-    retry: false,
-  })
+  const profile = useOwnProfile()
   return useMemo(() => {
-    if (!isMember || !data) return undefined
-    const { username, email, phone: number, group, belonging } = data.content
+    if (!profile) return undefined
+    const { username, email, phone: number, group, belonging } = profile
     const affiliation = belonging.organization ?? belonging.scnm ?? group ?? ''
     return { name: username, affiliation, email, phone: number ?? '' }
-  }, [data, isMember])
+  }, [profile])
 }

@@ -1,6 +1,6 @@
 import { narrow } from '../../theme/conditions.ts'
 import { screenRule, screenStyle } from '../../theme/layers.css.ts'
-import { color, radius, space, type } from '../../theme/tokens.css.ts'
+import { color, radius, space, touch, type } from '../../theme/tokens.css.ts'
 
 export const page = screenStyle({ paddingBlock: `${space[8]} ${space[16]}` })
 
@@ -58,6 +58,9 @@ screenRule(`${send} > :first-child`, { minInlineSize: '16rem', '@media': { [narr
 
 export const consent = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space[3]}` })
 
+export const firstAnswers = screenStyle({ marginBlockEnd: space[8] })
+screenRule(`${firstAnswers} > h2`, { fontSize: type.t22 })
+screenRule(`${firstAnswers} a`, { display: 'inline-flex', alignItems: 'center', minBlockSize: touch })
 export const contactHeading = screenStyle({ fontSize: type.t22 })
 export const contactRows = screenStyle({ marginBlock: space[4] })
 screenRule(`${contactRows} > div`, { alignItems: 'center' })

@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { suggestedQuestions } from '../../../contract/faq.ts'
 import { inquiryCategories } from '../../../contract/inquiries.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import type { Http } from '../../lib/http/http.ts'
 import type { InquirySearch } from './inquiry-search.ts'
 import type { InquirySubject } from './inquiry-screen.tsx'
 
-/** Loads the types of an inquiry, and what a link says that it is about. */
+/** Loads the types of an inquiry, the questions to read first, and what a link says that the inquiry is about. */
 export async function loadInquiry(
   { http, queryClient }: { readonly http: Http; readonly queryClient: QueryClient },
   { type, course, device }: InquirySearch,
@@ -25,12 +26,13 @@ export async function loadInquiry(
     }
     return ''
   }
-  const [categories, known] = await Promise.all([
+  const [categories, suggestions, known] = await Promise.all([
     queryClient.ensureQueryData(endpointQuery(http, inquiryCategories, { params: none, query: none })),
+    queryClient.ensureQueryData(endpointQuery(http, suggestedQuestions, { params: none, query: none })),
     // A link may name a course that is gone: the form works without it.
     name().catch(() => ''),
   ])
   const key = [type ?? '', course ?? '', device ?? ''].join(' ').trimEnd()
   const subject: InquirySubject = { category: type, key, name: known }
-  return { categories: categories.content, subject }
+  return { categories: categories.content, suggestions: suggestions.content, subject }
 }

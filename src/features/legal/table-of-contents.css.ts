@@ -37,14 +37,14 @@ screenRule(`${folded} > summary`, {
 screenRule(`${folded}[open] > summary svg`, { rotate: '.5turn' })
 screenRule(`${folded} > ol`, { paddingBlockEnd: space[2] })
 
-for (const place of [sidebar, folded]) {
-  screenRule(`${place} b`, {
+for (const list of [sidebar, folded]) {
+  screenRule(`${list} b`, {
     display: 'block',
     paddingBlock: `${space[4]} ${space[1]}`,
     fontSize: type.t14,
     fontWeight: 600,
   })
-  screenRule(`${place} a`, {
+  screenRule(`${list} a`, {
     display: 'flex',
     alignItems: 'center',
     gap: space[3],
@@ -55,9 +55,9 @@ for (const place of [sidebar, folded]) {
     color: color.ink2,
     borderBlockEnd: `1px solid ${color.line}`,
   })
-  screenRule(`${place} a:hover`, { color: color.ink, textDecoration: 'underline' })
-  screenRule(`${place} a > span`, { inlineSize: '1.25rem', flex: 'none' })
-  screenRule(`${place} em`, {
+  screenRule(`${list} a:hover`, { color: color.ink, textDecoration: 'underline' })
+  screenRule(`${list} a > span`, { inlineSize: '1.25rem', flex: 'none' })
+  screenRule(`${list} em`, {
     marginInlineStart: 'auto',
     flex: 'none',
     fontStyle: 'normal',

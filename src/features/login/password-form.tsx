@@ -8,6 +8,7 @@ import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import { codeMessages } from '../../lib/errors/error-messages.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { useNextPath } from '../../lib/url/next-path.ts'
+import { SupportLink } from '../../entities/failure/support-link.tsx'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { bindField } from '../../ui/form/bind-field.ts'
 import { Form } from '../../ui/form/form.tsx'
@@ -80,6 +81,7 @@ export function PasswordForm({ busy, done, error, onSubmit }: PasswordFormProps)
                     </TextLink>
                   </>
                 )}
+                {!complaint && <SupportLink error={error} />}
               </Callout>
             )
           )

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import * as styles from './login.css.ts'
@@ -9,7 +9,7 @@ import { Hint } from '../../ui/hint.tsx'
 
 /** Simple authentication: the provider's window asks for all input. */
 export function SimpleTab({ error, children }: { error: ApiErrorData | undefined; children: ReactNode }) {
-  const message = useErrorText(error)
+  const message = useFailure(error)
   return (
     <div className={styles.form}>
       {message !== undefined && (

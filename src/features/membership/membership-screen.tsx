@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { membership, objectToRestriction, type Restriction } from '../../../contract/membership.ts'
 import { paths } from '../../../contract/paths.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { AsyncContent } from '../../ui/async-content.tsx'
@@ -15,7 +15,7 @@ import * as styles from './membership-screen.css.ts'
 export function MembershipScreen() {
   const { http } = useAppContext()
   const { data, error, refetch } = useQuery(endpointQuery(http, membership, { params: {}, query: {} }))
-  const failed = useErrorText(error)
+  const failed = useFailure(error)
   return (
     <>
       <h1>

@@ -3,7 +3,7 @@ import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { useMemo } from 'react'
 import { inquiryLimits } from '../../../contract/inquiries.ts'
 import { objectionLimits } from '../../../contract/membership.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { bindField } from '../../ui/form/bind-field.ts'
@@ -25,7 +25,7 @@ interface ObjectionFormProps {
 /** Form of an objection. Whatever fails, the text stays. */
 export function ObjectionForm({ subject, busy, error, onSubmit }: ObjectionFormProps) {
   const { t } = useLingui()
-  const errorText = useErrorText(error)
+  const errorText = useFailure(error)
   const draft = useMemo(() => objectionDraft(subject), [subject])
   const { answerDays } = objectionLimits
   const form = useForm({

@@ -23,7 +23,10 @@ export function SanctionDetails({ sanction, until }: SanctionDetailsProps) {
   return (
     <DefinitionList className={styles.wide}>
       <DefinitionItem name={<Trans>Reason</Trans>}>{i18n._(sanctionCauses[cause])}</DefinitionItem>
-      <DefinitionItem name={<Trans>Restricted since</Trans>} numeric>
+      <DefinitionItem
+        name={until === undefined ? <Trans>Terminated on</Trans> : <Trans>Restricted since</Trans>}
+        numeric
+      >
         {formatMomentWithYear(since, locale)}
       </DefinitionItem>
       {until !== undefined && (

@@ -4,7 +4,7 @@ import * as codes from '../../../contract/codes.ts'
 import { objectToTermination, type Termination, terminatedMembership } from '../../../contract/membership.ts'
 import { paths } from '../../../contract/paths.ts'
 import { hasCode } from '../../../machines/api-error-data.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { linkInput } from '../../lib/url/link-token.ts'
 import { AsyncContent } from '../../ui/async-content.tsx'
@@ -33,7 +33,7 @@ export function TerminatedScreen({ token }: TerminatedScreenProps) {
     gcTime: 0,
   })
   const isRefused = hasCode(error, codes.membershipLinkNotFound)
-  const failed = useErrorText(error)
+  const failed = useFailure(error)
   return (
     <Container className={styles.page}>
       <ScriptRequired />
@@ -82,7 +82,7 @@ function TerminatedMembership({ termination, token }: { readonly termination: Te
         queryClient.setQueryData(queryKey, { content: { ...termination, ...recorded }, page_info: undefined })
       }
     >
-      <Trans>You can’t log in or sign up again. Your orders and refunds continue as agreed.</Trans>
+      <Trans>You can’t log in with this account. Your orders and refunds continue as agreed.</Trans>
     </SanctionedMembership>
   )
 }

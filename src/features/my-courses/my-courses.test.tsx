@@ -91,6 +91,6 @@ test('courses that could not be loaded are loaded again by a button', async () =
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('Your courses didn’t load')
   answers.set(myCourses, [running])
-  fireEvent.click(within(alert).getByRole('button'))
+  fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('3 of 8 lessons')).toBeTruthy()
 })

@@ -4,7 +4,7 @@ import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { type MyCourse, myCourses } from '../../../contract/learning.ts'
 import { paths } from '../../../contract/paths.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import { formatDayShort } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
@@ -31,7 +31,7 @@ export function MyCourses() {
     // Progress comes from the PC client meanwhile.
     staleTime: 0,
   })
-  const failed = useErrorText(error)
+  const failed = useFailure(error)
   const id = useId()
   const section = useRef<HTMLElement>(null)
   const isWanted = useLocation({ select: ({ hash }) => hash === sectionId })
@@ -50,7 +50,7 @@ export function MyCourses() {
         errorTitle={<Trans>Your courses didn’t load</Trans>}
         onRetry={() => void refetch()}
         skeleton={
-          <div aria-busy="true" className={styles.skeleton}>
+          <div className={styles.skeleton}>
             <Skeleton />
             <Skeleton />
           </div>

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react'
 import { normalizeCode, oneTimeCodeLimits, type SentCode } from '../../../contract/one-time-code.ts'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import { codeMessages } from '../../lib/errors/error-messages.ts'
+import { SupportLink } from '../../entities/failure/support-link.tsx'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { useSecondsLeft } from '../../lib/time/use-seconds-left.ts'
@@ -71,7 +72,7 @@ export function CodeForm(props: CodeFormProps) {
       )}
       {errorText !== undefined && !isAtField && (
         <Callout tone="danger" title={<Trans>That didn’t work</Trans>}>
-          {errorText}
+          {errorText} <SupportLink error={error} />
         </Callout>
       )}
       <form.Field

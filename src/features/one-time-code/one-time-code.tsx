@@ -4,7 +4,7 @@ import { oneTimeCodeLimits } from '../../../contract/one-time-code.ts'
 import type { OneTimeCodeInput } from '../../../machines/one-time-code.machine.ts'
 import type { OneTimeCodeState } from '../../../machines/one-time-code.machine.ts'
 import { getStateName } from '../../../machines/state-name.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { FlowContainer } from '../../ui/form/flow-container.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
@@ -43,7 +43,7 @@ export function OneTimeCode({ to, by, sent, error, onBack, otherWays, ...depende
   })
   const state = getStateName(snapshot.value)
   const { context } = snapshot
-  const failed = useErrorText(context.error)
+  const failed = useFailure(context.error)
   const back = (
     <Button size="large" onClick={onBack}>
       <Icon name="arrow-left" />

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
+import { SupportLink } from '../../entities/failure/support-link.tsx'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useRateLimit } from '../../lib/time/use-rate-limit.ts'
 import { RateLimitPanel } from '../../ui/form/rate-limit-panel.tsx'
@@ -18,7 +19,7 @@ export function RequestLimit({ error, children }: RequestLimitProps) {
       title={<Trans>No more codes for now</Trans>}
       text={
         <>
-          {text} <Trans>This limit protects you from unwanted messages.</Trans>
+          {text} <Trans>This limit protects you from unwanted messages.</Trans> <SupportLink error={error} />
         </>
       }
       wait={useRateLimit(error)}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { endSession, type MemberSession, memberSessions } from '../../../contract/session.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
 import { formatMoment } from '../../lib/i18n/format.ts'
@@ -27,9 +27,9 @@ const systemNames = { windows: 'Windows', macos: 'macOS', android: 'Android', io
 export function Devices() {
   const { http, session } = useAppContext()
   const { data, error, refetch } = useQuery(endpointQuery(http, memberSessions, { params: {}, query: {} }))
-  const failed = useErrorText(error)
+  const failed = useFailure(error)
   const end = useEndpointMutation(endSession, { onSuccess: () => void refetch() })
-  const endFailed = useErrorText(end.error)
+  const endFailed = useFailure(end.error)
   return (
     <section className={styles.devices} aria-labelledby="devices">
       <h2 id="devices">

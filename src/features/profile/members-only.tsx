@@ -7,6 +7,7 @@ import type { SnapshotFrom } from 'xstate'
 import { hasCode } from '../../../machines/api-error-data.ts'
 import type { sessionMachine, SessionState } from '../../../machines/session.machine.ts'
 import { getStateName } from '../../../machines/state-name.ts'
+import { SupportLink } from '../../entities/failure/support-link.tsx'
 import type { SessionActor } from '../../lib/session/session.ts'
 import { FlowContainer } from '../../ui/form/flow-container.tsx'
 import { ScriptRequired } from '../../ui/script-required.tsx'
@@ -27,12 +28,13 @@ interface MembersOnlyProps {
 
 /**
  * Shows a page to members only (specification, section 4). Visitors are asked to log in. A token is checked first, and
- * refreshed when it has expired.
+ * refreshed when it has expired. A page that follows another one of the same login is shown while its token is checked.
  */
 export function MembersOnly(props: MembersOnlyProps) {
   const router = useRouter()
   const { session } = useAppContext()
-  const [actor, setActor] = useState<SessionActor>()
+  const [confirmed] = useState(() => session.confirmedActor())
+  const [actor, setActor] = useState(confirmed)
   useEffect(() => {
     let left = false
     void session.actor().then((running) => {
@@ -49,10 +51,16 @@ export function MembersOnly(props: MembersOnlyProps) {
       stop()
     }
   }, [session, router])
-  return actor ? <SessionGate {...props} actor={actor} /> : <Waiting />
+  return actor ? <SessionGate {...props} actor={actor} isConfirmed={confirmed !== undefined} /> : <Waiting />
 }
 
-function SessionGate({ actor, ...props }: MembersOnlyProps & { actor: SessionActor }) {
+interface SessionGateProps extends MembersOnlyProps {
+  readonly actor: SessionActor
+  /** Whether the session was confirmed before the page opened. */
+  readonly isConfirmed: boolean
+}
+
+function SessionGate({ actor, ...props }: SessionGateProps) {
   const snapshot = useSelector(actor, (current) => current)
   const { onLoggedOut } = props
   const leaving = useRef(false)
@@ -64,16 +72,16 @@ function SessionGate({ actor, ...props }: MembersOnlyProps & { actor: SessionAct
   return <PageOrStatus {...props} snapshot={snapshot} onSeen={() => actor.send({ type: 'rejection.seen' })} />
 }
 
-interface PageOrStatusProps extends MembersOnlyProps {
+interface PageOrStatusProps extends Omit<SessionGateProps, 'actor'> {
   readonly snapshot: SnapshotFrom<typeof sessionMachine>
   readonly onSeen: () => void
 }
 
 /** The page, or what replaces it, by state. */
-function PageOrStatus({ snapshot, onSeen, onLogin, isLoginDirect = false, children }: PageOrStatusProps) {
+function PageOrStatus({ snapshot, isConfirmed, onSeen, onLogin, isLoginDirect = false, children }: PageOrStatusProps) {
   const { t } = useLingui()
   const state = getStateName(snapshot.value)
-  const [wasShown, setWasShown] = useState(false)
+  const [wasShown, setWasShown] = useState(isConfirmed)
   // While a shown page checks or refreshes the session, it stays: what was typed and is being sent is not lost.
   const isShown = state === 'signedIn' || (wasShown && (state === 'checking' || state === 'refreshing'))
   if (isShown !== wasShown) setWasShown(isShown)
@@ -96,6 +104,7 @@ function PageOrStatus({ snapshot, onSeen, onLogin, isLoginDirect = false, childr
           content: hasCode(snapshot.context.error, codes.accountSecured)
             ? t`Your account was secured with a new password or by undoing a change, so you were logged out everywhere.`
             : t`You’ve been logged out. Log in and you’ll come right back.`,
+          help: <SupportLink error={snapshot.context.error} />,
           primary: {
             name: t`Log in`,
             action: () => {

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import * as styles from './profile.css.ts'
+import { areaNavigation } from '../../ui/area-heading.css.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Container } from '../../ui/container.tsx'
 
 type MyPageName = 'myPage' | 'myCourses' | 'purchases' | 'editProfile' | 'changePassword' | 'deleteAccount'
@@ -28,7 +30,7 @@ export function MyPage({ current, children }: { current: MyPageName; children: R
   }, [current])
   return (
     <Container className={styles.page}>
-      <nav ref={nav} className={styles.sections} aria-label={t`My page`}>
+      <nav ref={nav} className={classNames(areaNavigation, styles.sections)} aria-label={t`My page`}>
         {pages.map(([page, name]) => (
           <a key={page} href={paths[page]()} aria-current={page === current ? 'page' : undefined}>
             {name}

@@ -6,7 +6,7 @@ import { profile, type Profile } from '../../../contract/profile.ts'
 import type { ReactNode } from 'react'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import { koreanDay, formatDayShort } from '../../lib/i18n/format.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { AsyncContent } from '../../ui/async-content.tsx'
@@ -29,7 +29,7 @@ interface ProfileScreenProps {
 export function ProfileScreen({ children }: ProfileScreenProps) {
   const { http } = useAppContext()
   const { data, error, refetch } = useQuery(endpointQuery(http, profile, { params: {}, query: {} }))
-  const failed = useErrorText(error)
+  const failed = useFailure(error)
   return (
     <div>
       <AsyncContent
@@ -124,7 +124,7 @@ function Detail({ name, value, isNumber = false }: { name: string; value: string
 /** Skeleton of the profile. */
 function ProfileSkeleton() {
   return (
-    <div aria-busy="true">
+    <>
       <Skeleton className={styles.titleSkeleton} />
       <div className={styles.details}>
         {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
@@ -133,6 +133,6 @@ function ProfileSkeleton() {
           </div>
         ))}
       </div>
-    </div>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { SupportLink } from '../../entities/failure/support-link.tsx'
 import { errorMessage } from '../../lib/errors/error-messages.ts'
 import { showAlert } from '../../ui/alert/show-alert.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -21,6 +22,7 @@ export function SignOutEverywhere() {
         title: t`You’re logged out of this browser only`,
         content: `${i18n._(errorMessage(error))} ${t`Your other devices are still logged in. Log in and try again, or set a new password.`}`,
         primary: { name: t`OK` },
+        help: <SupportLink error={error} />,
         requestId: error.requestId,
       })
     }

@@ -6,7 +6,7 @@ import { getStateName } from '../../../machines/state-name.ts'
 import type { ReactElement } from 'react'
 import type { QrLoginState } from '../../../machines/qr-login.machine.ts'
 import { codeMessages } from '../../lib/errors/error-messages.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { useSecondsLeft } from '../../lib/time/use-seconds-left.ts'
 import { FlowContainer } from '../../ui/form/flow-container.tsx'
@@ -37,7 +37,7 @@ export function QrLogin({ onApproved, onTermination }: QrLoginProps) {
     persistence: qrLoginPersistence,
   })
   const { code, error } = snapshot.context
-  const failed = useErrorText(error)
+  const failed = useFailure(error)
   const state = getStateName(snapshot.value)
   const renew = (
     <Button variant="primary" size="large" fullWidth onClick={() => send({ type: 'code.requested' })}>

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '../../../contract/paths.ts'
 import { usePrefetchedDevices } from '../../entities/device/device-queries.ts'
+import { usePrefetchedEvents } from '../../entities/event/event-queries.ts'
 import { usePrefetchedNotices } from '../../entities/notice/notice-queries.ts'
+import { usePreloadedPages } from '../../lib/router/use-preloaded-pages.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { CourseHit } from './course-hit.tsx'
@@ -19,6 +21,8 @@ import { Tabs } from '../../ui/tabs.tsx'
 export function HitSections({ hits, term }: { hits: readonly Hits[]; term: string }) {
   usePrefetchedDevices(hits.flatMap((each) => (each.kind === 'devices' ? each.rows : [])))
   usePrefetchedNotices(hits.flatMap((each) => (each.kind === 'notices' ? each.rows : [])))
+  usePrefetchedEvents(hits.flatMap((each) => (each.kind === 'events' ? each.rows : [])))
+  usePreloadedPages(hits.flatMap((each) => (each.kind === 'manuals' ? each.rows.map(manualHitPath) : [])))
   return (
     <>
       {hits.length > 1 && <KindTabs hits={hits} />}

@@ -11,5 +11,3 @@ export const noResults = screenStyle({
 })
 screenRule(`${noResults} > ${fields}`, { inlineSize: '100%', marginBlockStart: space[8] })
 screenRule(`${noResults} > ${chipsClass}`, { justifyContent: 'center', marginBlockStart: space[4] })
-export const inkLine = screenStyle({ stroke: color.ink, strokeWidth: 1 })
-export const pin = screenStyle({ fill: color.ink, stroke: 'none' })

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { CourseSummary } from '../../../contract/courses.ts'
 import { paths } from '../../../contract/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { TicketOutline } from '../../entities/course/ticket-outline.tsx'
 import { CourseCard } from '../../entities/course/course-card.tsx'
 import { FieldLinks } from './field-links.tsx'
 import * as styles from './nothing-found.css.ts'
@@ -29,7 +30,7 @@ export function NothingFound({
   return (
     <>
       <EmptyState className={styles.noResults}>
-        <EmptyTicket />
+        <TicketOutline />
         <h2>
           <Trans>We couldn’t find anything for this search</Trans>
         </h2>
@@ -77,23 +78,5 @@ export function NothingFound({
         </CardGrid>
       </section>
     </>
-  )
-}
-
-/** Outlined card as an illustration. */
-function EmptyTicket() {
-  return (
-    <svg viewBox="0 0 192 132" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-      <g strokeDasharray="5 4">
-        <rect x="16" y="22" width="160" height="102" rx="9" />
-        <path d="M16 84h160" />
-      </g>
-      <path
-        className={styles.inkLine}
-        d="M36 108h120M36 108v-12M46 108v-7M56 108v-7M66 108v-7M76 108v-7M86 108v-12M96 108v-7M106 108v-7M116 108v-7M126 108v-7M136 108v-12"
-      />
-      <circle className={styles.pin} cx="60" cy="14" r="4" />
-      <circle className={styles.pin} cx="132" cy="14" r="4" />
-    </svg>
   )
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import type { VerifiedEmail } from '../../../machines/sign-up.data.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { BackButton } from './back-button.tsx'
@@ -23,7 +23,7 @@ interface EmailStepProps {
 
 /** Step that verifies the email address. */
 export function EmailStep({ verified, error, onKeep, onBack, children }: EmailStepProps) {
-  const failed = useErrorText(error)
+  const failed = useFailure(error)
   return (
     <StepContainer>
       {failed !== undefined && (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { type DetailField, detailFields } from './failed-field.ts'
 import { FieldErrors } from '../../ui/form/field-errors.tsx'
@@ -24,7 +24,7 @@ const titles = {
 /** Error summary above the form: links to the invalid fields, or the reason why the account was not created. */
 export function ErrorSummary({ wrong, refused, error, failed: what }: ErrorSummaryProps) {
   const { t } = useLingui()
-  const failed = useErrorText(error)
+  const failed = useFailure(error)
   const names: Record<DetailField, string> = {
     userid: t`ID`,
     pwd: t`Password`,

@@ -5,7 +5,7 @@ import { type GuardianRelation, guardianRelationSchema, signUpLimits } from '../
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import type { GuardianConsent } from '../../../machines/sign-up.data.ts'
 import { formatDayWithYear } from '../../lib/i18n/format.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { CheckBox } from '../../ui/form/check-box.tsx'
@@ -40,7 +40,7 @@ const relations = guardianRelationSchema.options
 export function GuardianStep({ name, birth, today, error, onAgree, onBack }: GuardianStepProps) {
   const { t } = useLingui()
   const locale = useLocale()
-  const failed = useErrorText(error)
+  const failed = useFailure(error)
   const { consentAge } = signUpLimits
   const age = ageOn(birth, today)
   const born = formatDayWithYear(birth, locale)

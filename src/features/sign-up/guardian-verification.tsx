@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { BackButton } from './back-button.tsx'
 import * as styles from './sign-up.css.ts'
@@ -20,7 +20,7 @@ interface GuardianVerificationProps {
 /** Step that verifies the guardian's identity. */
 export function GuardianVerification({ busy, error, onBack, children }: GuardianVerificationProps) {
   const { t } = useLingui()
-  const failed = useErrorText(error)
+  const failed = useFailure(error)
   return (
     <Step
       title={t`Guardian verification`}

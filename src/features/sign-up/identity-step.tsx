@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Identification } from '../../../contract/sign-up.ts'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import * as styles from './sign-up.css.ts'
@@ -26,7 +26,7 @@ interface IdentityStepProps {
 /** Step that identifies the applicant. */
 export function IdentityStep({ identification, busy, error, onKeep, onBack, children }: IdentityStepProps) {
   const { t } = useLingui()
-  const failed = useErrorText(error)
+  const failed = useFailure(error)
   const name = identification?.name
   return (
     <Step

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import type { SignUpState } from '../../../machines/sign-up.machine.ts'
+import { SupportLink } from '../../entities/failure/support-link.tsx'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useAlert } from '../../ui/alert/use-alert.ts'
 
@@ -23,12 +24,14 @@ export function SignUpAlert({ state, error, onFindId, onClose }: SignUpAlertProp
       ? {
           title: t`You already have an account`,
           content: text ?? '',
+          help: <SupportLink error={error} />,
           primary: { name: t`Find ID`, action: onFindId },
           secondary: { name: t`Close`, action: onClose },
         }
       : {
           title: t`Verify your identity again`,
           content: text ?? '',
+          help: <SupportLink error={error} />,
           primary: { name: t`Close`, action: onClose },
         },
   )

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { currentEditions, editionInForce, editionPath, type LegalDocument } from '../../../contract/legal.ts'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import type { Consents } from '../../../machines/sign-up.data.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { CheckBox } from '../../ui/form/check-box.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -33,7 +33,7 @@ const nothingTicked = { terms: false, collection: false, sms: false, email: fals
 /** Step with the consents: two required texts, and optional advertising. */
 export function TermsStep({ today, error, isReady, onAgree, children }: TermsStepProps) {
   const { t } = useLingui()
-  const failed = useErrorText(error)
+  const failed = useFailure(error)
   const form = useForm({
     defaultValues: nothingTicked,
     validators: {

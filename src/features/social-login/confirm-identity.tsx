@@ -7,7 +7,7 @@ import { hasCode } from '../../../machines/api-error-data.ts'
 import { paths } from '../../../contract/paths.ts'
 import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
 import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
@@ -35,7 +35,7 @@ export function ConfirmIdentity({ action, returnPath, onConfirmed }: ConfirmIden
   const form = useRef<HTMLFormElement>(null)
   const focusPassword = () => form.current?.querySelector('input')?.focus()
   const verify = useEndpointMutation(verifyPassword, { onSuccess: onConfirmed, onError: focusPassword })
-  const failed = useErrorText(verify.error)
+  const failed = useFailure(verify.error)
   const isWrong = hasCode(verify.error, codes.passwordMissing, codes.wrongPassword)
   useEffect(focusPassword, [])
 

@@ -7,7 +7,7 @@ import { hasCode } from '../../../machines/api-error-data.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import { koreanDay, formatDayShort } from '../../lib/i18n/format.ts'
 import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { ConfirmIdentity } from './confirm-identity.tsx'
@@ -49,7 +49,7 @@ export function SocialAccounts({ returnPath, onLeave }: SocialAccountsProps) {
   })
   /** The change that waits for the person to confirm who they are. */
   const unconfirmed = hasCode(change.error, codes.freshAuthenticationRequired) ? change.variables : undefined
-  const failed = useErrorText(unconfirmed ? undefined : change.error)
+  const failed = useFailure(unconfirmed ? undefined : change.error)
 
   return (
     <section className={styles.section} aria-labelledby="social-accounts">

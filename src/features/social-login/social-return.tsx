@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import type { Tokens } from '../../../contract/session.ts'
 import { type ApiErrorData, toApiErrorData } from '../../../machines/api-error-data.ts'
+import { SupportLink } from '../../entities/failure/support-link.tsx'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { ScriptRequired } from '../../ui/script-required.tsx'
 import { useAlert } from '../../ui/alert/use-alert.ts'
@@ -35,10 +36,14 @@ export function SocialReturn({ onTokens, onJoin, onFailed, onTermination }: Soci
   useAlert(error && 'failed', () => {
     const another = { name: t`Log in another way`, action: onFailed }
     const token = error?.membershipToken
-    if (token === undefined) return { title: t`We couldn’t log you in`, content: message ?? '', primary: another }
+    const help = <SupportLink error={error} />
+    if (token === undefined) {
+      return { title: t`We couldn’t log you in`, content: message ?? '', help, primary: another }
+    }
     return {
       title: t`Your account was terminated`,
       content: message ?? '',
+      help,
       primary: { name: t`See why, or object`, action: () => onTermination(token) },
       secondary: another,
     }

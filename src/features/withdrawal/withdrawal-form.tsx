@@ -8,6 +8,7 @@ import { withdrawalLimits, type WithdrawalReason, withdrawalReasonSchema } from 
 import { type ApiErrorData, hasCode } from '../../../machines/api-error-data.ts'
 import type { WithdrawalForm as FormValues } from '../../../machines/withdrawal.machine.ts'
 import { CurrentPasswordField, useRequiredPassword } from '../../entities/password/current-password-field.tsx'
+import { SupportLink } from '../../entities/failure/support-link.tsx'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
 import { useFormDraft } from '../../lib/forms/use-form-draft.ts'
 import { useUserid } from '../../lib/session/use-userid.ts'
@@ -146,7 +147,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         </h2>
         {errorText !== undefined && !isAtPassword && !isAtHumanCheck && (
           <Callout tone="danger" title={<Trans>We couldn’t close your account</Trans>}>
-            {errorText}
+            {errorText} <SupportLink error={error} />
           </Callout>
         )}
         <form.Field

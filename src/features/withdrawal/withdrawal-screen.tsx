@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
 import { withdrawalPreview, withdrawalReasons } from '../../../contract/withdrawal.ts'
 import { getStateName } from '../../../machines/state-name.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
@@ -100,7 +100,7 @@ function Page(form: PageProps) {
   const { http } = useAppContext()
   const preview = useQuery(endpointQuery(http, withdrawalPreview, nothing))
   const reasons = useQuery(endpointQuery(http, withdrawalReasons, nothing))
-  const failed = useErrorText(preview.error ?? reasons.error)
+  const failed = useFailure(preview.error ?? reasons.error)
   const data = preview.data && reasons.data && { preview: preview.data.content, reasons: reasons.data.content }
   return (
     <>
@@ -138,7 +138,7 @@ function Page(form: PageProps) {
 }
 
 interface GuardianVerificationProps {
-  readonly error: Parameters<typeof useErrorText>[0]
+  readonly error: Parameters<typeof useFailure>[0]
   readonly onBack: () => void
   /** The identity verification. */
   readonly children: ReactNode
@@ -146,7 +146,7 @@ interface GuardianVerificationProps {
 
 /** The guardian proves who they are, in place of the member's password. */
 function GuardianVerification({ error, onBack, children }: GuardianVerificationProps) {
-  const failed = useErrorText(error)
+  const failed = useFailure(error)
   return (
     <div className={styles.guardian}>
       <StepHeading title={<Trans>Guardian verification</Trans>}>

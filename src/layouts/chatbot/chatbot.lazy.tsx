@@ -6,7 +6,7 @@ import { phone } from '../../../contract/company.ts'
 import { type Faq, faqList } from '../../../contract/faq.ts'
 import { businessHours } from '../../../contract/limits.ts'
 import { paths } from '../../../contract/paths.ts'
-import { useErrorText } from '../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { RichText } from '../../lib/text/rich-text.tsx'
@@ -35,7 +35,7 @@ export function Chatbot() {
   const { http } = useAppContext()
   const questions = useQuery(endpointQuery(http, faqList, { params: {}, query: {} }))
   const [asked, setAsked] = useState<readonly string[]>([])
-  const errorText = useErrorText(questions.error ?? undefined)
+  const errorText = useFailure(questions.error ?? undefined)
   const log = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const { opens, closes } = businessHours

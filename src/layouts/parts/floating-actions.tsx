@@ -21,10 +21,10 @@ export function FloatingActions() {
   const toTop = useRef<HTMLAnchorElement>(null)
 
   useEffect(() => {
-    const place = () => toTop.current?.toggleAttribute('data-shown', window.scrollY > shownAfterPixels)
-    place()
-    window.addEventListener('scroll', place, { passive: true })
-    return () => window.removeEventListener('scroll', place)
+    const update = () => toTop.current?.toggleAttribute('data-shown', window.scrollY > shownAfterPixels)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
   }, [])
 
   const rise = (event: React.MouseEvent) => {

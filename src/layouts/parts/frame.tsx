@@ -22,8 +22,7 @@ export function Frame({ Header, children }: { Header: ComponentType; children: R
       !matches.some(({ status }) => status === 'error'),
   })
   const late = useLatePage()
-  const isOtherFrame = isFlow || late?.isFlow === true
-  const windowSkeleton = late?.shape && isOtherFrame && (
+  const windowSkeleton = late?.shape && late.hasOtherFrame && (
     <WindowSkeleton shape={late.shape} header={late.isFlow ? undefined : <Above Header={Header} />} />
   )
   if (isFlow) {
@@ -39,7 +38,7 @@ export function Frame({ Header, children }: { Header: ComponentType; children: R
       {windowSkeleton}
       <Above Header={Header} />
       <main id="main" tabIndex={-1} aria-busy={late ? true : undefined}>
-        {late?.shape && !isOtherFrame && <PageSkeleton shape={late.shape} />}
+        {late?.shape && !late.hasOtherFrame && <PageSkeleton shape={late.shape} isInSameArea={late.isInSameArea} />}
         {children}
       </main>
       <Below />

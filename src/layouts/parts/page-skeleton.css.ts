@@ -1,5 +1,6 @@
 import { medium, narrow } from '../../theme/conditions.ts'
 import { componentRule, componentStyle } from '../../theme/layers.css.ts'
+import { areaNavigation } from '../../ui/area-heading.css.ts'
 import { color, measure, radius, space, type } from '../../theme/tokens.css.ts'
 
 /** Covers the page that stands in `main`, at least to the end of the window. The page keeps its height. */
@@ -13,6 +14,14 @@ export const overPage = componentStyle({
 })
 componentRule(`main:has(> ${overPage})`, { position: 'relative' })
 componentRule(`${overPage} ~ *`, { visibility: 'hidden' })
+/** Leaves what all pages of the area show in sight. */
+export const besideArea = componentStyle({})
+componentRule(`${besideArea} ~ * ${areaNavigation}`, {
+  position: 'relative',
+  zIndex: 6,
+  visibility: 'visible',
+  background: color.paper,
+})
 
 /** Covers the whole window: from the shop's frame to a flow's, and back. */
 export const overWindow = componentStyle({
@@ -114,6 +123,49 @@ export const shot = componentStyle({
     },
   },
 })
+export const accountTop = componentStyle({
+  paddingBlockStart: space[10],
+  '@media': { [narrow]: { paddingBlockStart: space[5] } },
+})
+export const account = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: '13rem minmax(0, 1fr)',
+  gap: space[12],
+  '@media': { [narrow]: { display: 'block' } },
+})
+export const menu = componentStyle({
+  display: 'grid',
+  gap: space[8],
+  alignContent: 'start',
+  paddingBlockStart: space[4],
+  '@media': {
+    [narrow]: {
+      gridTemplateColumns: 'repeat(6, 5rem)',
+      gap: space[5],
+      overflow: 'hidden',
+      blockSize: '3rem',
+      marginBlockEnd: space[6],
+    },
+  },
+})
+export const details = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: `${space[5]} ${space[12]}`,
+  marginBlockStart: space[6],
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const section = componentStyle({ inlineSize: '12rem', blockSize: type.t22, marginBlockStart: space[12] })
+export const orders = componentStyle({ marginBlockStart: space[6], borderBlockStart: `1px solid ${color.ink}` })
+componentRule(`${orders} > div`, {
+  display: 'grid',
+  gridTemplateColumns: '7rem minmax(0, 1fr) 6rem 5rem',
+  gap: space[5],
+  paddingBlock: space[5],
+  borderBlockEnd: `1px solid ${color.line}`,
+  '@media': { [narrow]: { gridTemplateColumns: '6rem 1fr', gap: space[2] } },
+})
+componentRule(`${orders} > div > :nth-child(2)`, { '@media': { [narrow]: { gridColumn: '1 / -1', gridRow: 2 } } })
 export const article = componentStyle({ maxInlineSize: '45rem', marginBlockStart: space[8] })
 export const login = componentStyle({
   display: 'grid',

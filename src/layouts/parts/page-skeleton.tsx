@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { Fragment, type ReactNode, useLayoutEffect } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 import { AsideColumns } from '../../ui/columns.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -8,14 +9,20 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as styles from './page-skeleton.css.ts'
 import type { SkeletonShape } from './skeleton-shape.ts'
 
+interface PageSkeletonProps {
+  readonly shape: SkeletonShape
+  /** Whether the name and the tabs of the drawn page, or its menu, stay in sight. */
+  readonly isInSameArea: boolean
+}
+
 /**
  * Covers the drawn page while another one is late, in the shape of the late one. The drawn page stays where it is, so
  * that its height, and with it the scroll position that the router restores, stays too.
  */
-export function PageSkeleton({ shape }: { shape: SkeletonShape }) {
+export function PageSkeleton({ shape, isInSameArea }: PageSkeletonProps) {
   useTopOfWindow()
   return (
-    <div className={styles.overPage} data-skeleton={shape}>
+    <div className={classNames(styles.overPage, isInSameArea && styles.besideArea)} data-skeleton={shape}>
       <Announcement />
       <Shape shape={shape} />
     </div>
@@ -41,31 +48,34 @@ export function WindowSkeleton({ shape, header }: WindowSkeletonProps) {
 
 /**
  * Shows the top of the window. The router stores and restores the position of the page below: it finds the one that the
- * visitor left.
+ * visitor left, and what it restores is shown once the skeleton is gone.
  */
 function useTopOfWindow(): void {
   const router = useRouter()
   useLayoutEffect(() => {
-    const left = window.scrollY
+    let position = window.scrollY
     const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
-    const showLeft = () => scrollTo(left)
+    const showPosition = () => scrollTo(position)
     const showTop = () => scrollTo(0)
     showTop()
     let isPlaced = false
     const stops = [
       // The router stores the position in between, and when the document is left.
-      router.subscribe('onBeforeNavigate', showLeft),
+      router.subscribe('onBeforeNavigate', showPosition),
       router.subscribe('onBeforeLoad', showTop),
       // The router has scrolled to the position of the page that is there now.
       router.subscribe('onRendered', () => {
         isPlaced = true
+        position = window.scrollY
+        showTop()
       }),
     ]
-    window.addEventListener('pagehide', showLeft, true)
+    window.addEventListener('pagehide', showPosition, true)
     return () => {
       for (const stop of stops) stop()
-      window.removeEventListener('pagehide', showLeft, true)
-      if (!isPlaced) showLeft()
+      window.removeEventListener('pagehide', showPosition, true)
+      // The page that is there now may have scrolled by itself, to a section.
+      if (!isPlaced || window.scrollY === 0) showPosition()
     }
   }, [router])
 }
@@ -87,12 +97,25 @@ function Shape({ shape }: { shape: SkeletonShape }) {
       </Container>
     )
   }
-  const isLogin = shape === 'login'
   return (
-    <Container className={isLogin ? styles.formTop : shape === 'detail' ? undefined : styles.top} aria-hidden="true">
+    <Container className={topOf[shape]} aria-hidden="true">
       <Body shape={shape} />
     </Container>
   )
+}
+
+/** Space above the page. */
+const topOf: Record<Exclude<SkeletonShape, 'form'>, string | undefined> = {
+  home: styles.top,
+  rows: styles.top,
+  cards: styles.top,
+  detail: undefined,
+  article: styles.top,
+  area: styles.top,
+  account: styles.accountTop,
+  accountOrders: styles.accountTop,
+  accountForm: styles.accountTop,
+  login: styles.formTop,
 }
 
 function Body({ shape }: { shape: Exclude<SkeletonShape, 'form'> }) {
@@ -161,6 +184,48 @@ function Body({ shape }: { shape: Exclude<SkeletonShape, 'form'> }) {
           <Lines />
         </>
       )
+    case 'account':
+      return (
+        <BesideMenu>
+          <Heading />
+          <div className={styles.details}>
+            {times(8, (key) => (
+              <Skeleton key={key} className={styles.text} />
+            ))}
+          </div>
+          {times(2, (key) => (
+            <Fragment key={key}>
+              <Skeleton className={styles.section} />
+              <Skeleton className={styles.bar} />
+              <Skeleton className={styles.bar} />
+            </Fragment>
+          ))}
+        </BesideMenu>
+      )
+    case 'accountOrders':
+      return (
+        <BesideMenu>
+          <HeadingBar className={styles.heading} />
+          <Skeleton className={styles.bar} />
+          <div className={styles.orders}>
+            {times(5, (key) => (
+              <div key={key}>
+                <Skeleton />
+                <Skeleton />
+                <Skeleton />
+                <Skeleton />
+              </div>
+            ))}
+          </div>
+        </BesideMenu>
+      )
+    case 'accountForm':
+      return (
+        <BesideMenu>
+          <HeadingBar className={styles.heading} />
+          <Fields />
+        </BesideMenu>
+      )
     case 'login':
       return (
         <div className={styles.login}>
@@ -172,6 +237,20 @@ function Body({ shape }: { shape: Exclude<SkeletonShape, 'form'> }) {
         </div>
       )
   }
+}
+
+/** The menu of My page, and what stands beside it. */
+function BesideMenu({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.account}>
+      <div className={styles.menu}>
+        {times(6, (key) => (
+          <Skeleton key={key} />
+        ))}
+      </div>
+      <div>{children}</div>
+    </div>
+  )
 }
 
 function Heading() {

@@ -29,7 +29,9 @@ export function usePlainLinks(): void {
       const url = pageAddress(anchor)
       if (!url) return
       event.preventDefault()
-      void router.navigate({ href: url.pathname + url.search + url.hash })
+      const href = url.pathname + url.search + url.hash
+      const keepsScroll = anchor.closest('[data-keeps-scroll]') !== null
+      void router.navigate({ href, ...(keepsScroll ? { resetScroll: false, hashScrollIntoView: false } : {}) })
     }
     // React stops clicks inside components that are not hydrated yet.
     const followEarly = (event: MouseEvent) => {

@@ -1,18 +1,20 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { isLineSlow, whenLineIsIdle } from '../../lib/browser/idle-line.ts'
+import { fetchUnshownComponents } from '../../ui/lazy-hydrate.tsx'
 import { pageAddress } from './page-address.ts'
 
 /** How long a pointer rests on a link before its page is loaded, in ms. */
 const intentDelayMs = 30
 
-/** Links of the entries of a list. */
+/** Links of the entries of lists. */
 const entryLinks = 'main :is(article, td) a[href]'
 
 /**
- * Loads pages before they are opened. Code and messages of each kind of page that entries in view lead to are loaded
- * once, when the line is idle. The data follow when a pointer or the focus rests on a link, or a finger touches it. It
- * covers plain links as well, which the router's own preloading does not know. Loads nothing ahead on a slow line.
+ * Loads pages before they are opened. Code and messages of each kind of page that entries lead to are loaded once, when
+ * the line is idle, also for entries that come after the page; then the code of its deferred components. The data
+ * follow when a pointer or the focus rests on a link, or a finger touches it. It covers plain links as well, which the
+ * router's own preloading does not know. Loads nothing ahead on a slow line.
  */
 export function usePreloading(): void {
   const router = useRouter()
@@ -26,24 +28,24 @@ export function usePreloading(): void {
       if (kind === undefined || loadedKinds.has(kind)) return
       loadedKinds.add(kind)
       const catalogues = routes.flatMap((route) => route.options.staticData?.catalogues ?? [])
-      Promise.all([messages.load(catalogues), ...routes.map((route) => router.loadRouteChunk(route))]).catch(() => {
+      Promise.all([messages.load(catalogues), ...routes.map((route) => router.loadRouteChunk(route))]).then(
+        () => whenLineIsIdle(() => fetchUnshownComponents(messages)),
         // The navigation tries again, and shows the error.
-        loadedKinds.delete(kind)
-      })
+        () => loadedKinds.delete(kind),
+      )
     }
 
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue
-        observer.unobserve(target)
-        const address = target instanceof HTMLAnchorElement ? pageAddress(target) : undefined
-        if (address) whenLineIsIdle(() => loadCode(address.pathname))
-      }
-    })
-    const observeLinks = () => {
-      observer.disconnect()
-      for (const link of document.querySelectorAll(entryLinks)) observer.observe(link)
+    let cancelLookup = () => {}
+    const loadKindsOfEntries = () => {
+      cancelLookup()
+      cancelLookup = whenLineIsIdle(() => {
+        for (const link of document.querySelectorAll<HTMLAnchorElement>(entryLinks)) {
+          const address = pageAddress(link)
+          if (address) loadCode(address.pathname)
+        }
+      })
     }
+    const additions = new MutationObserver(loadKindsOfEntries)
 
     let timer: ReturnType<typeof setTimeout> | undefined
     const preload = ({ target }: Event, delayMs: number) => {
@@ -59,21 +61,20 @@ export function usePreloading(): void {
     }
     const rest = (event: Event) => preload(event, intentDelayMs)
     const touch = (event: Event) => preload(event, 0)
-    observeLinks()
+    loadKindsOfEntries()
+    additions.observe(document.body, { childList: true, subtree: true })
     document.addEventListener('pointerover', rest)
     document.addEventListener('focusin', rest)
     document.addEventListener('touchstart', touch, { passive: true })
-    const stops = [
-      router.subscribe('onRendered', observeLinks),
-      router.subscribe('onBeforeLoad', ({ toLocation }) => loadCode(toLocation.pathname)),
-    ]
+    const stop = router.subscribe('onBeforeLoad', ({ toLocation }) => loadCode(toLocation.pathname))
     return () => {
       clearTimeout(timer)
-      observer.disconnect()
+      cancelLookup()
+      additions.disconnect()
       document.removeEventListener('pointerover', rest)
       document.removeEventListener('focusin', rest)
       document.removeEventListener('touchstart', touch)
-      for (const stop of stops) stop()
+      stop()
     }
   }, [router])
 }

@@ -26,9 +26,9 @@ interface SnapshotKey {
 /** Stored snapshots of one flow in this tab: one for each step that has an address. */
 export interface SnapshotStore {
   /** The valid snapshot of a step, to start an actor with; otherwise undefined. */
-  read(place: SnapshotKey): Snapshot<unknown> | undefined
+  read(key: SnapshotKey): Snapshot<unknown> | undefined
   /** Stores the actor's snapshot. Removes later steps when the flow has advanced to this one. */
-  save(place: SnapshotKey, snapshot: AnyMachineSnapshot, persisted: Snapshot<unknown>): void
+  save(key: SnapshotKey, snapshot: AnyMachineSnapshot, persisted: Snapshot<unknown>): void
   clear(): void
 }
 

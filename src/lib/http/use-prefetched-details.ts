@@ -1,30 +1,45 @@
-import type { QueryKey } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import type { ContentOf, Endpoint } from '../../../contract/endpoint.ts'
 import { maxListedIds } from '../../../contract/paging.ts'
 import { whenLineIsIdle } from '../browser/idle-line.ts'
 import { useAppContext } from '../router/use-app-context.ts'
+import type { endpointQuery } from './endpoint-query.ts'
 import type { Http } from './http.ts'
 
-interface DetailsOptions {
-  /** Key of the query that reads one of them. */
-  readonly keyOf: (http: Http, id: number) => QueryKey
-  /** Reads several; `ids` are their numbers, separated by commas. */
-  readonly read: (http: Http, ids: string) => Promise<readonly { readonly idx: number }[]>
+interface DetailsOptions<E extends Endpoint, Id extends string | number> {
+  /** Query that reads one of them. */
+  readonly queryOf: (http: Http, id: Id) => ReturnType<typeof endpointQuery<E>>
+  readonly idOf: (details: ContentOf<E>) => Id
+  /** Reads several; `ids` are separated by commas. */
+  readonly read: (http: Http, ids: string) => Promise<readonly ContentOf<E>[]>
+  /** Reads what all their pages need besides. */
+  readonly readShared?: (http: Http, queryClient: QueryClient) => Promise<void>
 }
 
 /**
  * Fetches the details of listed things in one call when the line is idle, so that their pages open without waiting.
  * Each is cached as if its own page had read it.
  */
-export function usePrefetchedDetails(ids: readonly number[], { keyOf, read }: DetailsOptions): void {
+export function usePrefetchedDetails<E extends Endpoint, Id extends string | number>(
+  ids: readonly Id[],
+  { queryOf, idOf, read, readShared }: DetailsOptions<E, Id>,
+): void {
   const { http, queryClient } = useAppContext()
   const prefetch = useEffectEvent(async () => {
-    const missing = ids.filter((id) => queryClient.getQueryData(keyOf(http, id)) === undefined).slice(0, maxListedIds)
+    void readShared?.(http, queryClient)
+    const missing = ids
+      .filter((id) => queryClient.getQueryData(queryOf(http, id).queryKey) === undefined)
+      .slice(0, maxListedIds)
     if (missing.length === 0) return
     // After a failure each page reads its own.
     const details = await read(http, missing.join()).catch(() => [])
-    for (const each of details) {
-      queryClient.setQueryData(keyOf(http, each.idx), { content: each, page_info: undefined })
+    for (const content of details) {
+      // With the options of the page's own query: they say how long the answer is kept, and whose it is.
+      void queryClient.prefetchQuery({
+        ...queryOf(http, idOf(content)),
+        queryFn: async () => ({ content, page_info: undefined }),
+      })
     }
   })
   const subject = ids.join()

@@ -6,7 +6,7 @@ import { sampleProfile } from '../../../machines/models/order-samples.ts'
 import { sampleSession } from '../../../machines/models/samples.ts'
 import { endpointQuery } from '../http/endpoint-query.ts'
 import type { Http } from '../http/http.ts'
-import { forgetMemberAtLogin } from './forget-member.ts'
+import { forgetMember } from './forget-member.ts'
 import { createSessionStore } from './session-store.ts'
 
 const nothing = { params: {}, query: {} }
@@ -21,17 +21,22 @@ async function openTab() {
   const store = createSessionStore(localStorage, document)
   const queryClient = new QueryClient()
   store.open(sampleSession)
-  forgetMemberAtLogin(queryClient, store)
+  forgetMember(queryClient, store)
   await queryClient.fetchQuery({ ...own, queryFn: async () => ({ content: sampleProfile, page_info: undefined }) })
   await queryClient.fetchQuery({ ...open, queryFn: async () => ({ content: [], page_info: undefined }) })
   const read = () => [own, open].map(({ queryKey }) => queryClient.getQueryData(queryKey) !== undefined)
   return { store, read }
 }
 
+it('forgets what a member has read when the session ends, and keeps what everybody reads', async () => {
+  const { store, read } = await openTab()
+  store.clear()
+  expect(read()).toEqual([false, true])
+})
+
 it('forgets what a member has read at the next login, and keeps what everybody reads', async () => {
   const { store, read } = await openTab()
   expect(read()).toEqual([true, true])
-  store.clear()
   store.open({ ...sampleSession, userid: 'company01' })
   expect(read()).toEqual([false, true])
 })

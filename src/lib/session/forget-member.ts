@@ -1,18 +1,20 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { memberMeta } from '../http/member-meta.ts'
 import type { SessionStore } from './session-store.ts'
 
+const isOfMember = ({ meta }: Query) => meta?.['isOfMember'] === memberMeta.isOfMember
+
 /**
- * Forgets what calls of a member have answered as soon as another login replaces theirs, in this tab or in another:
- * it may be another member's. Queries that are shown are read again.
+ * Forgets what calls of a member have answered, in this tab or another: what is not shown as soon as the session ends,
+ * and everything when another login replaces it, which may be another member's. Queries that are shown are read again.
  */
-export function forgetMemberAtLogin(queryClient: QueryClient, store: Pick<SessionStore, 'read' | 'subscribe'>): void {
+export function forgetMember(queryClient: QueryClient, store: Pick<SessionStore, 'read' | 'subscribe'>): void {
   let login = store.read()?.loginId
   store.subscribe(() => {
     const now = store.read()?.loginId
+    if (now === undefined) queryClient.removeQueries({ type: 'inactive', predicate: isOfMember })
     if (now === undefined || now === login) return
-    if (login !== undefined)
-      void queryClient.resetQueries({ predicate: ({ meta }) => meta?.['isOfMember'] === memberMeta.isOfMember })
+    if (login !== undefined) void queryClient.resetQueries({ predicate: isOfMember })
     login = now
   })
 }

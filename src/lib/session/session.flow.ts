@@ -15,8 +15,14 @@ function withLock<Result>(work: () => Promise<Result>): Promise<Result> {
   return 'locks' in navigator ? navigator.locks.request(lockName, work) : work()
 }
 
+interface PageActions {
+  readonly reload: () => void
+  /** Removes what was typed in this tab, so that the next person at this computer does not find it. */
+  readonly forgetDrafts: () => void
+}
+
 /** Provides the actors and actions of the session machine. `http` sends the access token and never renews it. */
-export function provideSession(store: SessionStore, http: Http, reload: () => void) {
+export function provideSession(store: SessionStore, http: Http, { reload, forgetDrafts }: PageActions) {
   /** The session that a refused check was made with: another tab may have renewed it before the response came. */
   let refused: StoredSession | undefined
   return sessionMachine.provide({
@@ -31,7 +37,10 @@ export function provideSession(store: SessionStore, http: Http, reload: () => vo
           throw error
         }
       }),
-      closeSession: fromPromise(async ({ input }) => (await http(closeSession, input)).content),
+      closeSession: fromPromise(async ({ input }) => {
+        forgetDrafts()
+        return (await http(closeSession, input)).content
+      }),
       refresh: fromPromise(() => {
         const asked = refused ?? store.read()
         refused = undefined

@@ -1,12 +1,16 @@
 import * as codes from '../../../contract/codes.ts'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
+import { ApiError } from '../../../contract/api-error.ts'
 import { errorWithCode } from '../../../machines/api-error-data.ts'
+import { clearDrafts, formDraft } from '../forms/form-draft.ts'
 import type { Http } from '../http/http.ts'
 import { provideSession, startSession } from './session.flow.ts'
 import { createSession } from './session.ts'
 import { createSessionStore } from './session-store.ts'
 import { sampleSession } from '../../../machines/models/samples.ts'
+
+const noPageActions = { reload: () => {}, forgetDrafts: () => {} }
 
 /** A browser that is logged in, whose calls about the session are all answered with a code. */
 function setUpRefusedSession(code: typeof codes.accessTokenInvalid | typeof codes.memberGone) {
@@ -16,7 +20,7 @@ function setUpRefusedSession(code: typeof codes.accessTokenInvalid | typeof code
   const http: Http = () => Promise.reject(errorWithCode(code))
   const reload = vi.fn()
   const leadToLogin = vi.fn()
-  const start = async () => startSession(provideSession(store, http, reload), store)
+  const start = async () => startSession(provideSession(store, http, { reload, forgetDrafts: clearDrafts }), store)
   return { store, reload, leadToLogin, session: createSession({ store, start, reload, leadToLogin }) }
 }
 
@@ -49,6 +53,16 @@ test('does the same when the refresh finds the member gone', async () => {
   expect(leadToLogin).not.toHaveBeenCalled()
 })
 
+test('removes what was typed in this tab at a logout, and keeps it when the session ends by itself', async () => {
+  const draft = formDraft('order-attempt:practice01', { schema: v.object({ form: v.string() }), version: 1 })
+  draft.save({ form: 'address' })
+  const ended = setUpRefusedSession(codes.accessTokenInvalid)
+  await ended.session.renew(sampleSession.access_token, true)
+  expect(draft.read()).toEqual({ form: 'address' })
+  await setUpRefusedSession(codes.accessTokenInvalid).session.close(false)
+  expect(draft.read()).toBeUndefined()
+})
+
 test('tells why the server did not hear of a logout, and logs this browser out all the same', async () => {
   const { session, store } = setUpRefusedSession(codes.accessTokenInvalid)
   expect(await session.close(true)).toMatchObject({ code: codes.accessTokenInvalid })
@@ -67,11 +81,7 @@ test('refreshes the tokens of a new login, although a check of the one before is
       ? lateAnswer.promise
       : Promise.reject(errorWithCode(codes.accessTokenInvalid))
   }
-  const start = async () =>
-    startSession(
-      provideSession(store, http, () => {}),
-      store,
-    )
+  const start = async () => startSession(provideSession(store, http, noPageActions), store)
   const session = createSession({ store, start, reload: () => {}, leadToLogin: () => {} })
 
   const checked = session.check()
@@ -97,11 +107,7 @@ test('logs out after a check that is under way, instead of not at all', async ()
       endpoint.name === 'check-session' ? await answer.promise : { content: {}, page_info: undefined }
     return { content: v.parse(endpoint.content, content), page_info }
   }
-  const start = async () =>
-    startSession(
-      provideSession(store, http, () => {}),
-      store,
-    )
+  const start = async () => startSession(provideSession(store, http, noPageActions), store)
   const session = createSession({ store, start, reload: () => {}, leadToLogin: () => {} })
 
   const checked = session.check()
@@ -112,4 +118,29 @@ test('logs out after a check that is under way, instead of not at all', async ()
   expect(await closed).toBeUndefined()
   expect(calls).toEqual(['check-session', 'close-session'])
   expect(store.read()).toBeUndefined()
+})
+
+test('has a confirmed actor once a check has succeeded, until another login', async () => {
+  localStorage.clear()
+  const store = createSessionStore(localStorage, document)
+  store.open(sampleSession)
+  const http: Http = async (endpoint) => ({ content: v.parse(endpoint.content, {}), page_info: undefined })
+  const start = async () => startSession(provideSession(store, http, noPageActions), store)
+  const session = createSession({ store, start, reload: () => {}, leadToLogin: () => {} })
+  expect(session.confirmedActor()).toBeUndefined()
+  await session.check()
+  expect(session.confirmedActor()).toBe(await session.actor())
+  store.open({ ...sampleSession, userid: 'company01' })
+  expect(session.confirmedActor()).toBeUndefined()
+})
+
+test('has no confirmed actor when the check could not be answered', async () => {
+  localStorage.clear()
+  const store = createSessionStore(localStorage, document)
+  store.open(sampleSession)
+  const http: Http = () => Promise.reject(ApiError.received({ status: 0 }))
+  const start = async () => startSession(provideSession(store, http, noPageActions), store)
+  const session = createSession({ store, start, reload: () => {}, leadToLogin: () => {} })
+  expect(await session.check()).toBe(true)
+  expect(session.confirmedActor()).toBeUndefined()
 })

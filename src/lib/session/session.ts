@@ -16,6 +16,8 @@ export interface Session extends HttpSession {
   actor(): Promise<SessionActor>
   /** Checks the session with the server. Returns true when the member is still logged in. */
   check(): Promise<boolean>
+  /** Actor of a session that the server has confirmed in this tab, while its login lasts; undefined otherwise. */
+  confirmedActor(): SessionActor | undefined
   /** Logs out this browser, or every browser of the member. Returns the error when the server could not be told. */
   close(everywhere: boolean): Promise<ApiErrorData | undefined>
 }
@@ -38,6 +40,7 @@ interface SessionOptions {
 
 export function createSession({ store, start, reload, leadToLogin }: SessionOptions): Session {
   let started: Promise<RunningSession> | undefined
+  let confirmed: { readonly loginId: string; readonly actor: SessionActor } | undefined
   const running = () => {
     started ??= start()
     return started
@@ -65,8 +68,15 @@ export function createSession({ store, start, reload, leadToLogin }: SessionOpti
     check: async () => {
       const { actor, settled } = await running()
       actor.send({ type: 'check.requested' })
-      return (await settled()).matches('signedIn')
+      const snapshot = await settled()
+      const isSignedIn = snapshot.matches('signedIn')
+      const loginId = store.read()?.loginId
+      // A check that failed on the way says nothing about the session.
+      const isConfirmed = isSignedIn && snapshot.context.error === undefined && loginId !== undefined
+      confirmed = isConfirmed ? { loginId, actor } : undefined
+      return isSignedIn
     },
+    confirmedActor: () => (confirmed?.loginId === store.read()?.loginId ? confirmed?.actor : undefined),
     close: async (everywhere) => {
       const { actor, settled } = await running()
       // The machine takes no logout while it checks or refreshes: tokens that came later would stay.

@@ -36,9 +36,9 @@ function elements(pieces: string[], newTab: ReactNode, end?: string, inLink = fa
 
 /** A link; only its content when the address is not allowed. */
 function link(href: string, children: ReactNode[], newTab: ReactNode): ReactNode {
-  const [, place] = address.exec(href) ?? []
-  if (place === undefined) return together(children)
-  const isElsewhere = /^http/i.test(place)
+  const [, target] = address.exec(href) ?? []
+  if (target === undefined) return together(children)
+  const isElsewhere = /^http/i.test(target)
   const attributes = { href, rel: 'noopener noreferrer', ...(isElsewhere ? { target: '_blank' } : {}) }
   return createElement('a', attributes, ...children, isElsewhere && newTab)
 }

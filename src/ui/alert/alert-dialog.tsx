@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useId, useRef } from 'react'
 import { closeAlert, type AlertButton, type OpenAlert } from './alert-store.ts'
 import { content } from './alert-dialog.css.ts'
-import { actions, dialog, requestLine } from '../dialog.css.ts'
+import { actions, dialog, help, requestLine } from '../dialog.css.ts'
 import { Button } from '../button.tsx'
 
 /** A modal dialog. Escape acts as the secondary button, or as the primary one if there is no other. */
@@ -57,6 +57,7 @@ export function AlertDialog({ alert }: { alert: OpenAlert }) {
           {primary.name}
         </Button>
       </div>
+      {alert.help !== undefined && <div className={help}>{alert.help}</div>}
     </dialog>
   )
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 /** A button of an alert. Without an action it only closes the alert. */
 export interface AlertButton {
@@ -12,6 +12,8 @@ export interface AlertOptions {
   readonly primary: AlertButton
   /** Hidden when left out or when its name is empty (specification, section 4). */
   readonly secondary?: AlertButton
+  /** A way to get help with the failure, below the buttons. */
+  readonly help?: ReactNode
   /** Finds the failure in the server's logs. */
   readonly requestId?: string | undefined
 }

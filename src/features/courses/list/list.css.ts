@@ -89,15 +89,6 @@ export const missingCard = screenStyle({
   gap: space[3],
   padding: space[6],
 })
-export const absentTicket = screenStyle({
-  inlineSize: '11rem',
-  marginBlockEnd: space[3],
-  fill: 'none',
-  stroke: color.lineControl,
-  strokeWidth: 1.5,
-})
-export const absentTicks = screenStyle({ stroke: color.ink, strokeWidth: 1 })
-export const absentPin = screenStyle({ fill: color.ink, stroke: 'none' })
 /** With four cards per row it fills the rest of the last row. */
 const fourColumns = '(min-width: 73.5em)'
 screenRule(`${missingCard}:nth-child(4n + 2)`, { '@media': { [fourColumns]: { gridColumn: 'span 3' } } })

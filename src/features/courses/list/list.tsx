@@ -7,6 +7,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { CourseRow, CourseRowsHead } from '../../../entities/course/course-row.tsx'
 import { rows } from '../../../entities/course/course-row.css.ts'
 import { CourseCard } from '../../../entities/course/course-card.tsx'
+import { TicketOutline } from '../../../entities/course/ticket-outline.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { ListFilters } from './list-filters.tsx'
 import type { CourseListData } from './list-data.ts'
@@ -70,7 +71,7 @@ function Cards({ courses }: { courses: readonly CourseSummary[] }) {
       {courses.map((course, index) => (
         <CourseCard key={course.idx} course={course} eager={index < eagerPictures.cards} heading="h2" />
       ))}
-      <MissingCourse className={styles.missingCard} drawing={<AbsentTicket />} />
+      <MissingCourse className={styles.missingCard} drawing={<TicketOutline />} />
     </CardGrid>
   )
 }
@@ -91,24 +92,6 @@ function MissingCourse({ className, drawing }: { className: string; drawing?: Re
         <Trans>Request a course</Trans>
       </ButtonLink>
     </Placeholder>
-  )
-}
-
-/** Outline of a ticket, for the course that is not there. */
-function AbsentTicket() {
-  return (
-    <svg viewBox="0 0 192 132" aria-hidden="true" className={styles.absentTicket}>
-      <g strokeDasharray="5 4">
-        <rect x="16" y="22" width="160" height="102" rx="9" />
-        <path d="M16 84h160" />
-      </g>
-      <path
-        className={styles.absentTicks}
-        d="M36 108h120M36 108v-12M46 108v-7M56 108v-7M66 108v-7M76 108v-7M86 108v-12M96 108v-7M106 108v-7M116 108v-7M126 108v-7M136 108v-12"
-      />
-      <circle className={styles.absentPin} cx="60" cy="14" r="4" />
-      <circle className={styles.absentPin} cx="132" cy="14" r="4" />
-    </svg>
   )
 }
 

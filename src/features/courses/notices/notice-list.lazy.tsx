@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import type { courseNotices } from '../../../../contract/course-detail.ts'
 import type { CourseNotice } from '../../../../contract/course-notice.ts'
 import { limits } from '../../../../contract/limits.ts'
@@ -21,7 +20,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Placeholder } from '../../../ui/placeholder.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { PaginationNav } from '../../../ui/pagination.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
 
 interface NoticeListProps {
   readonly answer: CallResult<typeof courseNotices> | undefined
@@ -32,6 +31,7 @@ interface NoticeListProps {
 
 /** One page of notices with its pager, or the reason why there is none. */
 export function NoticeList({ answer, error, onRetry, search }: NoticeListProps) {
+  const { t } = useLingui()
   const page = search.notices ?? 1
   const pages = answer?.page_info?.total_pages ?? 0
   const path = paths.course(search)
@@ -58,7 +58,19 @@ export function NoticeList({ answer, error, onRetry, search }: NoticeListProps) 
           </Trans>
         )}
       </VisuallyHidden>
-      {pages > 1 && <Pages search={search} page={page} pages={pages} />}
+      {pages > 1 && (
+        <div className={styles.pages}>
+          <Pagination
+            label={t`Notice pages`}
+            page={page}
+            pages={pages}
+            href={(notices) =>
+              `${paths.course({ ...declaredSearch(detailSearchSchema, search), notices })}#${sectionIds.notices}`
+            }
+            keepsScroll
+          />
+        </div>
+      )}
     </>
   )
 }
@@ -78,28 +90,6 @@ function Notice({ notice, path }: { notice: CourseNotice; path: string }) {
       </p>
       <AttachmentList attachments={notice.attachments} path={path} />
     </details>
-  )
-}
-
-function Pages({ search, page, pages }: { search: DetailSearch; page: number; pages: number }) {
-  const { t } = useLingui()
-  return (
-    <PaginationNav className={styles.pages} aria-label={t`Notice pages`}>
-      {Array.from({ length: pages }, (_, index) => index + 1).map((each) => (
-        <Link
-          key={each}
-          to="/contents/detail"
-          search={{ ...declaredSearch(detailSearchSchema, search), notices: each === 1 ? undefined : each }}
-          hash={sectionIds.notices}
-          aria-current={each === page ? 'page' : undefined}
-          activeProps={{}}
-          resetScroll={false}
-          hashScrollIntoView={false}
-        >
-          {each}
-        </Link>
-      ))}
-    </PaginationNav>
   )
 }
 

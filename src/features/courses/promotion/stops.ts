@@ -13,6 +13,6 @@ export interface Stop {
  */
 export function stopsOf({ feature, lessons }: Pick<Course, 'feature'> & { lessons: readonly Lesson[] }): Stop[] {
   const features = feature.slice(0, lessons.length)
-  const start = (place: number) => Math.round((place * lessons.length) / features.length)
+  const start = (index: number) => Math.round((index * lessons.length) / features.length)
   return features.map((each, index) => ({ feature: each, lessons: lessons.slice(start(index), start(index + 1)) }))
 }

@@ -17,7 +17,7 @@ export function PurchaseBar({ price, sale }: { price: CourseSummary['price']; sa
   return (
     <BottomBar>
       {sale?.offer === 'training' ? (
-        <DeferredTraining sale={sale} place="bar" fallback={<BarSkeleton price={price} />} />
+        <DeferredTraining sale={sale} variant="bar" fallback={<BarSkeleton price={price} />} />
       ) : sale ? (
         <>
           <p>

@@ -52,7 +52,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
   if (sale.offer === 'coming') return <LazyHydrate part={comingPanel} messages={messages} props={{ sale }} />
   if (memberType === 'GRP') return <LazyHydrate part={inquiryPanel} messages={messages} props={{ sale }} />
   if (sale.offer === 'training') {
-    return <DeferredTraining sale={sale} place="panel" fallback={<PanelSkeleton price={null} />} />
+    return <DeferredTraining sale={sale} variant="panel" fallback={<PanelSkeleton price={null} />} />
   }
   if (sale.offer === 'owned') return <OwnedPanel sale={sale} />
   return <SalePanel {...props} sale={sale} />

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
 import * as styles from './sections.css.ts'
+import { useCurrentSection } from '../../../lib/browser/use-current-section.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 
 /** IDs of the sections, in page order. */
@@ -13,9 +13,6 @@ export const sectionIds = {
 const order = Object.values(sectionIds)
 type SectionId = (typeof order)[number]
 
-/** A section is current from where its top passes this part of the window's height, from the top. */
-const readingLine = 0.25
-
 interface SectionLinksProps {
   readonly lessons: number
   /** Undefined until the course is loaded. */
@@ -26,7 +23,7 @@ interface SectionLinksProps {
 /** Links to the sections, with the current one marked. */
 export function SectionLinks({ lessons, reviews, notices }: SectionLinksProps) {
   const { t } = useLingui()
-  const current = useCurrentSection()
+  const current = useCurrentSection(order) ?? sectionIds.introduction
   const link = (id: SectionId) => ({ href: `#${id}`, 'aria-current': current === id ? ('true' as const) : undefined })
   return (
     <Tabs className={styles.sectionLinks} aria-label={t`On this page`}>
@@ -44,25 +41,4 @@ export function SectionLinks({ lessons, reviews, notices }: SectionLinksProps) {
       </a>
     </Tabs>
   )
-}
-
-function useCurrentSection(): SectionId {
-  const [current, setCurrent] = useState<SectionId>(sectionIds.introduction)
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      () => {
-        const line = window.innerHeight * readingLine
-        const hasPassed = (id: SectionId) => (document.getElementById(id)?.getBoundingClientRect().top ?? line) < line
-        setCurrent(order.findLast(hasPassed) ?? sectionIds.introduction)
-      },
-      // Called whenever the line enters or leaves a section, and when a jump skips all of them.
-      { rootMargin: `0px 0px -${100 - readingLine * 100}%` },
-    )
-    for (const id of order) {
-      const section = document.getElementById(id)
-      if (section) observer.observe(section)
-    }
-    return () => observer.disconnect()
-  }, [])
-  return current
 }

@@ -1,4 +1,4 @@
-import { narrow } from '../../../theme/conditions.ts'
+import { narrow, print } from '../../../theme/conditions.ts'
 import { screenRule, screenStyle } from '../../../theme/layers.css.ts'
 import { color, space } from '../../../theme/tokens.css.ts'
 
@@ -9,7 +9,7 @@ export const sectionLinks = screenStyle({
   zIndex: 3,
   background: color.paper,
   marginBlockStart: space[8],
-  '@media': { [narrow]: { marginBlockStart: space[6] } },
+  '@media': { [narrow]: { marginBlockStart: space[6] }, [print]: { display: 'none' } },
 })
 
 export const section = screenStyle({

@@ -10,16 +10,16 @@ interface CourseTrainingProps {
   readonly course: OwnCourse
   /** The chosen option, which an extension buys. */
   readonly option: PurchaseOption | undefined
-  readonly place: 'panel' | 'bar'
+  readonly variant: 'panel' | 'bar'
 }
 
 /** Member's training in a course, for the panel or the bar. Its code and messages load on demand. */
-export default function CourseTraining({ course, option, place }: CourseTrainingProps) {
+export default function CourseTraining({ course, option, variant }: CourseTrainingProps) {
   const { messages, today } = useAppContext()
   use(loadMessages(messages))
   const training = trainingOf(course, option, today)
   if (!training) return null
-  return place === 'panel' ? <TrainingPanel {...training} /> : <TrainingBar {...training} />
+  return variant === 'panel' ? <TrainingPanel {...training} /> : <TrainingBar {...training} />
 }
 
 const loads = new WeakMap<LocaleMessages, Promise<void>>()

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { EventSummary } from '../../../../contract/events.ts'
 import type { EventState } from '../../../../contract/board-addresses.ts'
 import { paths } from '../../../../contract/paths.ts'
+import { usePrefetchedEvents } from '../../../entities/event/event-queries.ts'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { CategoryLabel } from '../../../ui/category-label.tsx'
@@ -32,6 +33,7 @@ const eagerPictures = 3
 
 /** Ongoing, upcoming and completed events (specification, section 2). */
 export function EventListScreen({ events, page, counts, search }: EventListScreenProps) {
+  usePrefetchedEvents(events)
   const { t } = useLingui()
   const names: Record<EventState, string> = { ongoing: t`Ongoing`, upcoming: t`Upcoming`, completed: t`Completed` }
   const inState = (state: EventState) => events.filter((event) => event.state === state)

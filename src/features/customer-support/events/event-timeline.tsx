@@ -34,14 +34,14 @@ export function TimelineHead({ axis, withToday }: { axis: Axis; withToday: boole
 export function EventTimeline({ event, axis }: { event: EventSummary; axis: Axis }) {
   const { locale, today } = usePageLanguage()
   const start = positionOn(axis, event.starts_on)
-  const place = assignInlineVars({
+  const position = assignInlineVars({
     [styles.start]: `${start}%`,
     [styles.width]: `${(lengthOf(event) / axis.days) * 100}%`,
     [styles.today]: `${positionOn(axis, today)}%`,
   })
   const isLate = start > latePosition
   return (
-    <div className={styles.timeline} data-state={event.state} style={place}>
+    <div className={styles.timeline} data-state={event.state} style={position}>
       <span className={styles.ruler}>
         <Meter length={lengthOf(event)} filled={passedDays(event, today)} major={daysPerWeek} full />
       </span>

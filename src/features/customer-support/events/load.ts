@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { PageInfo } from '../../../../contract/envelope.ts'
 import {
-  eventDetail,
   eventList,
   eventStates,
   type EventCounts,
@@ -12,6 +11,7 @@ import {
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import { redirectIfNotFound } from '../../../lib/router/redirect-if-not-found.ts'
+import { eventQuery } from '../../../entities/event/event-queries.ts'
 import type { EventsSearch } from '../searches.ts'
 
 interface LoadContext {
@@ -41,8 +41,6 @@ export async function loadEvents(
 /** Redirects to `/not-found` for an unknown event. */
 export async function loadEvent({ http, queryClient }: LoadContext, id: number | undefined): Promise<ShopEvent> {
   if (id === undefined) throw redirect({ to: '/not-found' })
-  const { content } = await redirectIfNotFound(
-    queryClient.ensureQueryData(endpointQuery(http, eventDetail, { params: { id }, query: {} })),
-  )
+  const { content } = await redirectIfNotFound(queryClient.ensureQueryData(eventQuery(http, id)))
   return content
 }

@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { paths } from '../../../../contract/paths.ts'
+import { AreaHeading } from '../../../ui/area-heading.tsx'
 import { Container } from '../../../ui/container.tsx'
-import { Tabs } from '../../../ui/tabs.tsx'
-import * as styles from './customer-support-frame.css.ts'
 
 interface CustomerSupportFrameProps {
   /** Path of the current page. */
@@ -28,16 +27,13 @@ export function CustomerSupportFrame({ path, children }: CustomerSupportFramePro
   return (
     <>
       <Container>
-        <p className={styles.area}>
-          <Trans>Customer support</Trans>
-        </p>
-        <Tabs aria-label={t`Customer support`}>
+        <AreaHeading name={t`Customer support`}>
           {tabs.map(({ name, href, pages }) => (
             <a key={href} href={href} aria-current={pages.includes(path) ? 'page' : undefined}>
               {name}
             </a>
           ))}
-        </Tabs>
+        </AreaHeading>
       </Container>
       {children}
     </>

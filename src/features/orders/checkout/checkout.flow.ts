@@ -24,6 +24,8 @@ const pollIntervalMs = 3_000
 
 interface CheckoutDependencies {
   readonly http: Http
+  /** The member who buys. */
+  readonly userid: string
   /** Path of the order form, to which the payment window returns. */
   readonly returnPath: () => string
   readonly onComplete: (order: string) => void
@@ -31,13 +33,24 @@ interface CheckoutDependencies {
 }
 
 /** Provides the actors and actions of the checkout. */
-export function provideCheckout({ http, returnPath, onComplete, onFailed }: CheckoutDependencies) {
+export function provideCheckout({ http, userid, returnPath, onComplete, onFailed }: CheckoutDependencies) {
+  /** Ends the purchase attempt when the call fails: the next submission gets a new idempotency key. */
+  const errorsEndAttempt = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
+    try {
+      return await call
+    } catch (error) {
+      // A user who has to verify their identity or log in again continues the same purchase.
+      const goesOn = hasCode(error, codes.identityNotVerified, codes.accessTokenInvalid, codes.requestInProgress)
+      if (error instanceof ApiError && error.code !== undefined && !goesOn) purchaseAttempt(userid).clear()
+      throw error
+    }
+  }
   return checkoutMachine.provide({
     actors: {
       placeOrder: fromPromise(async ({ input: { form }, signal }) => {
         if (!form) throw new Error('there is no form to order by')
         const { method: _method, card: _card, ...order } = form
-        const body = { ...order, idempotency_key: idempotencyKeyFor(order, returnPath()) }
+        const body = { ...order, idempotency_key: idempotencyKeyFor(userid, order, returnPath()) }
         const { content } = await errorsEndAttempt(http(createOrder, { params: {}, query: {}, body }, signal))
         return { order: content.order_number, status: content.status }
       }),
@@ -68,18 +81,6 @@ export function provideCheckout({ http, returnPath, onComplete, onFailed }: Chec
       goToFailed: (_, { order, reason }) => onFailed(order, reason),
     },
   })
-}
-
-/** Ends the purchase attempt when the call fails: the next submission gets a new idempotency key. */
-async function errorsEndAttempt<Answer>(call: Promise<Answer>): Promise<Answer> {
-  try {
-    return await call
-  } catch (error) {
-    // A user who has to verify their identity or log in again continues the same purchase.
-    const goesOn = hasCode(error, codes.identityNotVerified, codes.accessTokenInvalid, codes.requestInProgress)
-    if (error instanceof ApiError && error.code !== undefined && !goesOn) purchaseAttempt.clear()
-    throw error
-  }
 }
 
 /** Progress of an order; undefined after a network error. */

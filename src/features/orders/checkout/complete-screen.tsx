@@ -6,6 +6,7 @@ import { orderDetail } from '../../../../contract/orders.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { getStateName } from '../../../../machines/state-name.ts'
 import type { CheckoutState } from '../../../../machines/checkout.machine.ts'
+import { SupportLink } from '../../../entities/failure/support-link.tsx'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { useFlow } from '../../../lib/flows/use-flow.ts'
 import { FlowContainer } from '../../../ui/form/flow-container.tsx'
@@ -23,6 +24,7 @@ import * as styles from './order.css.ts'
 import { Receipt } from './receipt.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { useUserid } from '../../../lib/session/use-userid.ts'
 import { Text } from '../../../ui/text.tsx'
 
 interface CompleteScreenProps {
@@ -37,14 +39,16 @@ const ends: ReadonlySet<CheckoutState> = new Set(['completed', 'waitingForDeposi
 /** Page to which the payment window returns: the result and the receipt. */
 export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
   const { http, queryClient } = useAppContext()
+  const userid = useUserid()
   const input = resultBeginning(search)
   const { snapshot, send } = useFlow('checkout', {
     provide: () =>
       provideCheckout({
         http,
-        returnPath: () => purchaseAttempt.read()?.path ?? paths.order(),
+        userid,
+        returnPath: () => purchaseAttempt(userid).read()?.path ?? paths.order(),
         onComplete: () => {},
-        onFailed: (order, reason) => onFailed(order, reason, purchaseAttempt.read()?.path),
+        onFailed: (order, reason) => onFailed(order, reason, purchaseAttempt(userid).read()?.path),
       }),
     input,
   })
@@ -56,12 +60,12 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
   const status = isExpired ? 'expired' : progress?.status
   const before = useRef(state)
   useEffect(() => {
-    if (ends.has(state)) purchaseAttempt.clear()
+    if (ends.has(state)) purchaseAttempt(userid).clear()
     // The receipt shown while waiting for the deposit is outdated now.
     if (before.current === 'waitingForDeposit' && state !== 'waitingForDeposit')
       void queryClient.invalidateQueries({ queryKey: [orderDetail.name] })
     before.current = state
-  }, [state, queryClient])
+  }, [state, userid, queryClient])
 
   const page = (title: ReactNode, text: ReactNode, more?: ReactNode) => (
     <>
@@ -110,7 +114,7 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
           </h1>
           <Callout tone="danger" title={<Trans>We couldn’t check the result</Trans>}>
             <p>
-              {failed} <Trans>Nothing has been lost.</Trans>
+              {failed} <Trans>Nothing has been lost.</Trans> <SupportLink error={error} />
             </p>
             <div className={parts.noteActions}>
               <Button onClick={() => send({ type: 'answer.requested' })}>

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Trans } from '@lingui/react/macro'
 import { expectedArrivalDay } from '../../../../contract/devices.ts'
 import { isDelivered } from '../../../../contract/order-item-kinds.ts'
-import { type Order, orderDetail } from '../../../../contract/orders.ts'
+import type { Order } from '../../../../contract/orders.ts'
 import { paths } from '../../../../contract/paths.ts'
-import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import { formatWeekday, koreanDay } from '../../../lib/i18n/format.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Text } from '../../../ui/text.tsx'
+import { orderQuery } from '../order/order-queries.ts'
 import * as parts from '../order/orders.css.ts'
 import * as styles from './order.css.ts'
 import { Receipt } from './receipt.tsx'
@@ -18,7 +18,7 @@ import { Receipt } from './receipt.tsx'
 /** What follows a paid order: starting its courses, the day on which its goods come, and the receipt. */
 export function CompletedOrder({ order: number }: { readonly order: string }) {
   const { http, today } = useAppContext()
-  const { data, error } = useQuery(endpointQuery(http, orderDetail, { params: { id: number }, query: {} }))
+  const { data, error } = useQuery(orderQuery(http, number))
   const order = data?.content
   const courses = order ? startedCourses(order, today) : []
   const [course] = courses

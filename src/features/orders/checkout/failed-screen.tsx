@@ -19,6 +19,7 @@ import * as styles from './order.css.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Hint } from '../../../ui/hint.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { useUserid } from '../../../lib/session/use-userid.ts'
 import { Text } from '../../../ui/text.tsx'
 
 interface FailedScreenProps {
@@ -33,15 +34,16 @@ const looksAtHistory: ReadonlySet<FailureReason> = new Set(['session_expired', '
 /** Page of a failed order: the reason, and links to order again or to the content. */
 export function FailedScreen({ search, phone }: FailedScreenProps) {
   const { http } = useAppContext()
+  const userid = useUserid()
   const { t, i18n } = useLingui()
   const input = failedBeginning(search)
   const again = search.again ?? paths.order()
   const { snapshot } = useFlow('checkout', {
-    provide: () => provideCheckout({ http, returnPath: () => again, onComplete: () => {}, onFailed: () => {} }),
+    provide: () => provideCheckout({ http, userid, returnPath: () => again, onComplete: () => {}, onFailed: () => {} }),
     input,
   })
   // This order can no longer be paid: submitting the same form again is a new purchase.
-  useEffect(() => purchaseAttempt.clear(), [])
+  useEffect(() => purchaseAttempt(userid).clear(), [userid])
 
   const { reason = 'unknown' } = search
   const { what, next } = failureMessages[reason]

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ApiErrorData } from '../../../../machines/api-error-data.ts'
-import { useErrorText } from '../../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../../entities/failure/use-failure.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import * as styles from './order.css.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -19,7 +19,7 @@ interface IdentityStepProps {
 
 /** Replaces the form until the member's identity is verified; then the order continues. */
 export function IdentityStep({ isTaking, error, onCancel, children }: IdentityStepProps) {
-  const failed = useErrorText(error)
+  const failed = useFailure(error)
   return (
     <Container width="form" className={styles.step}>
       <h1 tabIndex={-1} data-step-heading="">

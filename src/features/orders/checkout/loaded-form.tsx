@@ -8,7 +8,7 @@ import { paths } from '../../../../contract/paths.ts'
 import type { OrderForm as SentForm } from '../../../../machines/checkout.data.ts'
 import { errorWithCode } from '../../../../machines/api-error-data.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
-import { useErrorText } from '../../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../../entities/failure/use-failure.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { noteActions } from '../order/orders.css.ts'
 import { paymentChoiceOf } from '../order/payment-choice.ts'
@@ -49,7 +49,7 @@ export function LoadedForm(props: LoadedFormProps) {
   // Without the list of delivery requests the buyer can still type one, but only where something is delivered.
   const needsMessages = prices.data?.content.is_delivered === false
   const error = prices.error ?? member.error ?? (needsMessages ? messages.error : null)
-  const failed = useErrorText(error)
+  const failed = useFailure(error)
   if (error) {
     return (
       <Callout tone="danger" title={<Trans>We couldn’t prepare your order</Trans>}>
@@ -101,7 +101,7 @@ export function LoadedForm(props: LoadedFormProps) {
 
 /** Replaces the form for restricted members. */
 function Restricted() {
-  const text = useErrorText(errorWithCode(codes.membershipRestricted))
+  const text = useFailure(errorWithCode(codes.membershipRestricted))
   return (
     <Callout tone="warning" title={<Trans>You can’t buy right now</Trans>}>
       <p>{text}</p>

@@ -3,19 +3,29 @@ import { purchaseAttempt, idempotencyKeyFor, orderDraft } from './order-draft.ts
 
 beforeEach(() => sessionStorage.clear())
 
+const path = '/order?course=101'
+const keyFor = (form: object, userid = 'practice01') => idempotencyKeyFor(userid, form, path)
+
 test('returns the same key for the same form, and a new key for another form', () => {
-  const first = idempotencyKeyFor({ total: 1 }, '/order?course=101')
-  expect(idempotencyKeyFor({ total: 1 }, '/order?course=101')).toBe(first)
-  const second = idempotencyKeyFor({ total: 2 }, '/order?course=101')
+  const first = keyFor({ total: 1 })
+  expect(keyFor({ total: 1 })).toBe(first)
+  const second = keyFor({ total: 2 })
   expect(second).not.toBe(first)
-  expect(idempotencyKeyFor({ total: 1 }, '/order?course=101')).not.toBe(first)
+  expect(keyFor({ total: 1 })).not.toBe(first)
 })
 
 test('returns a new key for the same form after the attempt has ended', () => {
-  const first = idempotencyKeyFor({ total: 1 }, '/order?course=101')
-  expect(purchaseAttempt.read()?.path).toBe('/order?course=101')
-  purchaseAttempt.clear()
-  expect(idempotencyKeyFor({ total: 1 }, '/order?course=101')).not.toBe(first)
+  const first = keyFor({ total: 1 })
+  expect(purchaseAttempt('practice01').read()?.path).toBe(path)
+  purchaseAttempt('practice01').clear()
+  expect(keyFor({ total: 1 })).not.toBe(first)
+})
+
+test('keeps the attempts of two members apart', () => {
+  const first = keyFor({ total: 1 })
+  expect(purchaseAttempt('company01').read()).toBeUndefined()
+  expect(keyFor({ total: 1 }, 'company01')).not.toBe(first)
+  expect(keyFor({ total: 1 })).toBe(first)
 })
 
 test('never stores the agreement, or one member’s form for another', () => {

@@ -33,14 +33,17 @@ const attemptSchema = v.object({
   path: v.string(),
 })
 
-/** Last purchase attempt of this tab: submitting the same form again is the same purchase. */
-export const purchaseAttempt = formDraft('order-attempt', { schema: attemptSchema, version: 1, seconds: draftSeconds })
+/** Last purchase attempt of a member in this tab: submitting the same form again is the same purchase. */
+export function purchaseAttempt(userid: string) {
+  return formDraft(`order-attempt:${userid}`, { schema: attemptSchema, version: 1, seconds: draftSeconds })
+}
 
 /** Idempotency key of a form: the previous one for the same form, a new one after a change. */
-export function idempotencyKeyFor(form: object, path: string): string {
+export function idempotencyKeyFor(userid: string, form: object, path: string): string {
   const text = JSON.stringify(form)
-  const known = purchaseAttempt.read()
+  const attempt = purchaseAttempt(userid)
+  const known = attempt.read()
   const key = known?.form === text ? known.key : randomUuid()
-  purchaseAttempt.save({ key, form: text, path })
+  attempt.save({ key, form: text, path })
   return key
 }

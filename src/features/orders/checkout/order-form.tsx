@@ -13,6 +13,7 @@ import { bindField } from '../../../ui/form/bind-field.ts'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Amounts } from '../order/amounts.tsx'
+import { screenOnly } from '../order/orders.css.ts'
 import { type TypedPayment, untouchedPayment } from '../order/payment-choice.ts'
 import { PaymentMethods } from '../order/payment-methods.tsx'
 import { Agreement, agreementId } from './agreement.tsx'
@@ -26,6 +27,7 @@ import { RefundRules } from './refund-rules.tsx'
 import { type TypedOrder, useOrderForm } from './use-order-form.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { BottomBar } from '../../../ui/bottom-bar.tsx'
 import { AsideColumns } from '../../../ui/columns.tsx'
@@ -256,7 +258,7 @@ export function OrderForm(props: OrderFormProps) {
             </div>
           </section>
           {quote.total_amt > 0 && (
-            <section className={styles.section}>
+            <section className={classNames(styles.section, screenOnly)}>
               <h2>
                 <Trans>Payment method</Trans>
               </h2>

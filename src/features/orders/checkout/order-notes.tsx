@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { DeclineReason } from '../../../../contract/order-addresses.ts'
 import { paths } from '../../../../contract/paths.ts'
 import type { ApiErrorData } from '../../../../machines/api-error-data.ts'
+import { SupportLink } from '../../../entities/failure/support-link.tsx'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { Callout } from '../../../ui/callout.tsx'
 import { DeclineNote } from '../order/decline-note.tsx'
@@ -26,7 +27,7 @@ export function OrderNotes({ error, decline, order, isVerified }: OrderNotesProp
     <div className={styles.notes}>
       {failed !== undefined ? (
         <Callout tone="danger" title={<Trans>Your order wasn’t placed</Trans>}>
-          {failed} <Trans>You weren’t charged, and your details are still here.</Trans>
+          {failed} <Trans>You weren’t charged, and your details are still here.</Trans> <SupportLink error={error} />
           {error?.code === codes.orderStateConflict && (
             <p>
               <a href={paths.purchases()}>

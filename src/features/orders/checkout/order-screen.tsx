@@ -17,6 +17,7 @@ import { NothingChosen } from './nothing-chosen.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import * as styles from './order.css.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { useUserid } from '../../../lib/session/use-userid.ts'
 import { Container } from '../../../ui/container.tsx'
 
 interface OrderScreenProps {
@@ -39,13 +40,14 @@ interface OrderScreenProps {
 export function OrderScreen(props: OrderScreenProps) {
   const { search, onComplete, onFailed } = props
   const { http } = useAppContext()
+  const userid = useUserid()
   const path = useRef('')
   useEffect(() => {
     path.current = orderPath(search)
   })
   const input = formBeginning(search)
   const { snapshot, send } = useFlow('checkout', {
-    provide: () => provideCheckout({ http, returnPath: () => path.current, onComplete, onFailed }),
+    provide: () => provideCheckout({ http, userid, returnPath: () => path.current, onComplete, onFailed }),
     input,
     persistence: checkoutPersistence,
     // A decline in the address, or other items, are another subject.

@@ -1,4 +1,4 @@
-import { narrow } from '../../../theme/conditions.ts'
+import { narrow, print } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../../theme/tokens.css.ts'
 import { buttonClass } from '../../../ui/button.css.ts'
@@ -18,7 +18,7 @@ export const errors = screenStyle({ marginBlockEnd: space[8] })
 export const section = screenStyle({
   paddingBlock: space[8],
   borderBlockStart: `1px solid ${color.ink}`,
-  '@media': { [narrow]: { paddingBlock: space[6] } },
+  '@media': { [narrow]: { paddingBlock: space[6] }, [print]: { paddingBlock: '4mm', breakInside: 'avoid' } },
 })
 screenRule(`${section} > h2`, { fontSize: type.t22, marginBlockEnd: space[5] })
 
@@ -64,17 +64,23 @@ export const rules = screenStyle({ display: 'grid', gap: space[2], paddingInline
 
 export const summary = screenStyle({ padding: space[6], '@media': { [narrow]: { padding: space[5] } } })
 screenRule(`${summary} h2`, { fontSize: type.t22, marginBlockEnd: space[4] })
-screenRule(`${summary} ${checkBox}`, { marginBlockStart: space[4], alignItems: 'flex-start', paddingBlock: space[2] })
+screenRule(`${summary} ${checkBox}`, {
+  marginBlockStart: space[4],
+  alignItems: 'flex-start',
+  paddingBlock: space[2],
+  '@media': { [print]: { display: 'none' } },
+})
 export const termLinks = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[4],
   fontSize: type.t14,
   marginBlockEnd: space[3],
+  '@media': { [print]: { display: 'none' } },
 })
 
 /** Additional goods. */
-export const additions = screenStyle({ marginBlockStart: space[6] })
+export const additions = screenStyle({ marginBlockStart: space[6], '@media': { [print]: { display: 'none' } } })
 screenRule(`${additions} h3`, { fontSize: type.t16, marginBlockEnd: space[2] })
 export const addition = screenStyle({
   display: 'grid',

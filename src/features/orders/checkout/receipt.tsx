@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trans } from '@lingui/react/macro'
-import { orderDetail } from '../../../../contract/orders.ts'
 import { paths } from '../../../../contract/paths.ts'
-import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
-import { useErrorText } from '../../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../../entities/failure/use-failure.tsx'
 import { AsyncContent } from '../../../ui/async-content.tsx'
 import { OrderReceipt } from '../order/order-receipt.tsx'
 import { PrintButton } from '../order/print-button.tsx'
+import { orderQuery } from '../order/order-queries.ts'
 import * as parts from '../order/orders.css.ts'
 import * as styles from './order.css.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -22,8 +21,8 @@ interface ReceiptProps {
 /** Receipt of an order, to print. */
 export function Receipt({ order, isMain = true }: ReceiptProps) {
   const { http } = useAppContext()
-  const { data, error, refetch } = useQuery(endpointQuery(http, orderDetail, { params: { id: order }, query: {} }))
-  const failed = useErrorText(error)
+  const { data, error, refetch } = useQuery(orderQuery(http, order))
+  const failed = useFailure(error)
   return (
     <>
       <h2 className={parts.screenOnly}>

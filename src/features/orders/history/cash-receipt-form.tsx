@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { cashReceiptTypeSchema, requestCashReceipt } from '../../../../contract/orders.ts'
 import type { ApiErrorData } from '../../../../machines/api-error-data.ts'
 import type { ReceiptRequest } from '../../../../machines/cash-receipt.machine.ts'
-import { useErrorText } from '../../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../../entities/failure/use-failure.tsx'
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts'
 import { useUserid } from '../../../lib/session/use-userid.ts'
 import { Callout } from '../../../ui/callout.tsx'
@@ -32,7 +32,7 @@ const { type: typeSchema, number: numberSchema } = requestCashReceipt.body.entri
 /** Form for the number that a cash receipt is issued to. */
 export function CashReceiptForm({ order, isBusy, error, onSubmit }: CashReceiptFormProps) {
   const { t } = useLingui()
-  const failed = useErrorText(error)
+  const failed = useFailure(error)
   const userid = useUserid()
   const draft = useMemo(() => cashReceiptDraft(userid, order), [userid, order])
   const digits = (text: string) => text.replace(/[\s-]/g, '')

@@ -4,7 +4,7 @@ import type { Order } from '../../../../contract/orders.ts'
 import { paths } from '../../../../contract/paths.ts'
 import type { CashReceiptInput, CashReceiptState } from '../../../../machines/cash-receipt.machine.ts'
 import { getStateName } from '../../../../machines/state-name.ts'
-import { useErrorText } from '../../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../../entities/failure/use-failure.tsx'
 import { useFlow } from '../../../lib/flows/use-flow.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { useUserid } from '../../../lib/session/use-userid.ts'
@@ -39,7 +39,7 @@ export function CashReceipt({ order, entry, onShow, onReload }: CashReceiptProps
   })
   const state = getStateName(snapshot.value)
   const { error } = snapshot.context
-  const failed = useErrorText(error)
+  const failed = useFailure(error)
   const number = order.cash_receipt?.number ?? ''
   const retry = () => send({ type: 'retry.requested' })
   const form = (

@@ -6,10 +6,11 @@ import { type ListedOrder, orderList } from '../../../../contract/orders.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import { koreanDay, formatDayShort, formatWon } from '../../../lib/i18n/format.ts'
-import { useErrorText } from '../../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../../entities/failure/use-failure.tsx'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { AsyncContent } from '../../../ui/async-content.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
+import { usePrefetchedOrders } from '../order/order-queries.ts'
 import { screenOnly } from '../order/orders.css.ts'
 import { StatusTag } from '../order/status-tag.tsx'
 import * as styles from './history.css.ts'
@@ -42,7 +43,7 @@ export function HistoryScreen({ page, since }: HistoryScreenProps) {
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
-  const failed = useErrorText(error)
+  const failed = useFailure(error)
   return (
     <>
       <h1>
@@ -85,6 +86,7 @@ export function HistoryScreen({ page, since }: HistoryScreenProps) {
 }
 
 function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
+  usePrefetchedOrders(orders)
   const locale = useLocale()
   return (
     <Table className={styles.orders}>
@@ -226,7 +228,7 @@ function NothingHere({ since }: { since: Since }) {
 
 function ListSkeleton() {
   return (
-    <div aria-busy="true" className={styles.skeletonRows}>
+    <div className={styles.skeletonRows}>
       {Array.from({ length: limits.ordersPageSize }, (_, index) => (
         <Skeleton key={index} />
       ))}

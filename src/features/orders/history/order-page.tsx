@@ -4,16 +4,16 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeclineReason } from '../../../../contract/order-addresses.ts'
 import { orderAgainPath } from '../../../../contract/order-selection.ts'
-import { type Order, orderDetail, type OrderStatus } from '../../../../contract/orders.ts'
+import type { Order, OrderStatus } from '../../../../contract/orders.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { hasCode } from '../../../../machines/api-error-data.ts'
-import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
-import { useErrorText } from '../../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../../entities/failure/use-failure.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { AsyncContent } from '../../../ui/async-content.tsx'
 import { OrderReceipt } from '../order/order-receipt.tsx'
 import { OrderNotFound } from '../order/order-not-found.tsx'
 import { PrintButton } from '../order/print-button.tsx'
+import { orderQuery } from '../order/order-queries.ts'
 import * as parts from '../order/orders.css.ts'
 import { StatusTag } from '../order/status-tag.tsx'
 import { CashReceipt, cashReceiptEntryOf } from './cash-receipt.tsx'
@@ -35,9 +35,10 @@ interface OrderPageProps {
 /** Page of an order: details, delivery status and actions. */
 export function OrderPage({ id, decline }: OrderPageProps) {
   const { http, queryClient } = useAppContext()
-  const read = endpointQuery(http, orderDetail, { params: { id }, query: {} })
-  const { data, error, refetch } = useQuery(read)
-  const failed = useErrorText(error)
+  const read = orderQuery(http, id)
+  // An order from the list is shown at once and read again: its payment may have gone on elsewhere.
+  const { data, error, refetch } = useQuery({ ...read, staleTime: 0 })
+  const failed = useFailure(error)
   return (
     <>
       <Text as="p" size="small" className={parts.screenOnly}>
@@ -58,7 +59,7 @@ export function OrderPage({ id, decline }: OrderPageProps) {
             errorTitle={<Trans>This order didn’t load</Trans>}
             onRetry={() => void refetch()}
             skeleton={
-              <div aria-busy="true" className={styles.skeletonRows}>
+              <div className={styles.skeletonRows}>
                 <Skeleton />
                 <Skeleton />
                 <Skeleton />

@@ -6,7 +6,7 @@ import { paths } from '../../../../contract/paths.ts'
 import type { PayAgainInput, PayAgainState } from '../../../../machines/pay-again.machine.ts'
 import { getStateName } from '../../../../machines/state-name.ts'
 import { usePageRestored } from '../../../lib/browser/use-page-restored.ts'
-import { useErrorText } from '../../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../../entities/failure/use-failure.tsx'
 import { useFlow } from '../../../lib/flows/use-flow.ts'
 import { formatMoment, formatWon } from '../../../lib/i18n/format.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
@@ -53,7 +53,7 @@ export function PayAgain({ order, entry, decline, onShow, onReload }: PayAgainPr
   })
   const state = getStateName(snapshot.value)
   const { error } = snapshot.context
-  const failed = useErrorText(error)
+  const failed = useFailure(error)
   usePageRestored(() => send({ type: 'back' }))
 
   const form = (

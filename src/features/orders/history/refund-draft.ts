@@ -19,5 +19,7 @@ export function refundDraft(userid: string, order: string) {
   return formDraft(`refund:${userid}:${order}`, { schema: typedCancellationSchema, version: 1 })
 }
 
-/** Last cancellation that this tab sent: the same one again is the same request. */
-export const refundAttempt = requestAttempt('refund-attempt')
+/** Last cancellation that a member sent from this tab: the same one again is the same request. */
+export function refundAttempt(userid: string) {
+  return requestAttempt(`refund-attempt:${userid}`)
+}

@@ -8,7 +8,7 @@ import { paths } from '../../../../contract/paths.ts'
 import { refundBankCodes, refundBanks } from '../../../../contract/payment-instruments.ts'
 import type { ApiErrorData } from '../../../../machines/api-error-data.ts'
 import type { Cancellation } from '../../../../machines/refund.machine.ts'
-import { useErrorText } from '../../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../../entities/failure/use-failure.tsx'
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
@@ -49,7 +49,7 @@ export function RefundForm({ order, preview, busy, error, onSubmit }: RefundForm
   const { refundBusinessDays: businessDays } = limits
   const userid = useUserid()
   const draft = useMemo(() => refundDraft(userid, order.order_number), [userid, order.order_number])
-  const failed = useErrorText(error)
+  const failed = useFailure(error)
 
   const accountOf = (typed: TypedCancellation) =>
     v.safeParse(refundAccountSchema, { ...typed, number: typed.number.replace(/[\s-]/g, '') })

@@ -3,9 +3,8 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { RefundPreview, RefundPreviewItem } from '../../../../contract/orders.ts'
 import { formatMoment, formatWon } from '../../../lib/i18n/format.ts'
 import { Meter } from '../../../ui/meter.tsx'
-import * as parts from '../order/orders.css.ts'
+import { Sum } from '../order/sum.tsx'
 import * as styles from './history.css.ts'
-import { DefinitionItem } from '../../../ui/definition-list.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { Text } from '../../../ui/text.tsx'
 
@@ -44,20 +43,14 @@ export function RefundPreviewDetails({ preview }: RefundPreviewDetailsProps) {
           </li>
         ))}
       </ul>
-      <dl className={parts.sum}>
-        {[
-          { name: t`Amount paid`, amount: paid_amt },
-          ...(refunded_amt > 0 ? [{ name: t`Already refunded`, amount: -refunded_amt }] : []),
-          { name: t`Deducted`, amount: deducted_amt === 0 ? 0 : -deducted_amt },
-        ].map((line) => (
-          <DefinitionItem key={line.name} name={line.name}>
-            {formatWon(line.amount, locale)}
-          </DefinitionItem>
-        ))}
-        <DefinitionItem className={parts.total} name={<Trans>Refund amount</Trans>}>
-          {amount}
-        </DefinitionItem>
-      </dl>
+      <Sum
+        rows={[
+          { key: 'paid', name: t`Amount paid`, amount: paid_amt },
+          ...(refunded_amt > 0 ? [{ key: 'refunded', name: t`Already refunded`, amount: -refunded_amt }] : []),
+          { key: 'deducted', name: t`Deducted`, amount: deducted_amt === 0 ? 0 : -deducted_amt },
+          { key: 'refund', name: t`Refund amount`, amount: refund_amt, look: 'total' },
+        ]}
+      />
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { Order } from '../../../../contract/orders.ts'
 import { paths } from '../../../../contract/paths.ts'
 import type { RefundInput, RefundState } from '../../../../machines/refund.machine.ts'
 import { getStateName } from '../../../../machines/state-name.ts'
-import { useErrorText } from '../../../lib/errors/use-error-text.ts'
+import { useFailure } from '../../../entities/failure/use-failure.tsx'
 import { useFlow } from '../../../lib/flows/use-flow.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
@@ -56,7 +56,7 @@ export function RefundSection({ order, entry, onShow, onReload }: RefundSectionP
   })
   const state = getStateName(snapshot.value)
   const { preview, error } = snapshot.context
-  const failed = useErrorText(error)
+  const failed = useFailure(error)
   const amount = formatWon(preview?.refund_amt ?? 0, messages.locale)
 
   useAlert(state === 'confirmingCancellation' ? state : undefined, () => ({

@@ -9,18 +9,19 @@ import { watchOrder } from './watch-order.ts'
 
 /** Provides the actors and actions of a cancellation. */
 export function provideRefund({ http, userid, onShow, onReload }: OrderFlowDependencies) {
+  const attempt = refundAttempt(userid)
   return refundMachine.provide({
     actors: {
       refundPreview: endpointActor(http, refundPreview),
       cancelOrder: fromPromise(async ({ input: { order, cancellation, expected_refund_amt }, signal }) => {
         const request = { ...cancellation, expected_refund_amt }
-        const body = { ...request, idempotency_key: refundAttempt.keyFor([order, request]) }
+        const body = { ...request, idempotency_key: attempt.keyFor([order, request]) }
         try {
           const { content } = await http(cancelOrder, { params: { id: order }, query: {}, body }, signal)
-          refundAttempt.clear()
+          attempt.clear()
           return content
         } catch (error) {
-          if (isRefusedForGood(error)) refundAttempt.clear()
+          if (isRefusedForGood(error)) attempt.clear()
           throw error
         }
       }),

@@ -12,10 +12,10 @@ screenRule(`${sum} > div`, {
 })
 screenRule(`${sum} dt`, { color: color.ink2 })
 screenRule(`${sum} dd`, { textAlign: 'end', fontWeight: 500 })
-export const total = screenStyle({})
-/** Looks of the rows, by name. */
-export const rowStyles = { regular: undefined, discount: screenStyle({}), delivery: undefined, total }
-screenRule(`${rowStyles.discount} dd`, { color: color.second })
+const total = screenStyle({})
+/** Rows that look different from the others. */
+export const rowLooks = { discount: screenStyle({}), total }
+screenRule(`${rowLooks.discount} dd`, { color: color.second })
 screenRule(`${sum} > ${total}`, {
   borderBlockStart: `1px solid ${color.ink}`,
   marginBlockStart: space[3],
@@ -37,7 +37,12 @@ screenRule(`${details} > div`, {
   overflowWrap: 'anywhere',
   '@media': {
     [narrowScreen]: { gridTemplateColumns: '7rem minmax(0, 1fr)', columnGap: space[3] },
-    [print]: { paddingBlock: '1.5mm', breakInside: 'avoid' },
+    [print]: {
+      gridTemplateColumns: '26mm minmax(0, 1fr)',
+      columnGap: '4mm',
+      paddingBlock: '1.5mm',
+      breakInside: 'avoid',
+    },
   },
 })
 screenRule(`${details} dt`, { color: color.ink2 })
@@ -65,13 +70,17 @@ export const item = screenStyle({
   // In print the amounts stand on one line below the name, so that many items fit on a page.
   '@media': {
     [narrowScreen]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [print]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
   },
 })
 screenRule(`${details} ${item} ${total}`, { borderBlockStartColor: color.lineStrong })
-screenRule(`${item} ${sum}`, {
-  '@media': { [print]: { display: 'flex', flexWrap: 'wrap', columnGap: space[4], fontSize: '9pt' } },
+screenRule(`${details} > div:has(> dd > ${item})`, {
+  '@media': { [print]: { paddingBlock: '.75mm', fontSize: '8.5pt', lineHeight: 1.25 } },
 })
+screenRule(`${item} ${sum}`, {
+  '@media': { [print]: { display: 'flex', flexWrap: 'wrap', columnGap: space[4] } },
+})
+screenRule(`${details} ${item} dd small`, { '@media': { [print]: { fontSize: 'inherit' } } })
 screenRule(`${details} ${item} ${sum} > div`, {
   '@media': { [print]: { columnGap: space[1], border: 0, padding: 0, margin: 0 } },
 })

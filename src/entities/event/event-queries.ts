@@ -1,0 +1,18 @@
+import { eventDetail, eventDetails } from '../../../contract/events.ts'
+import { endpointQuery } from '../../lib/http/endpoint-query.ts'
+import type { Http } from '../../lib/http/http.ts'
+import { usePrefetchedDetails } from '../../lib/http/use-prefetched-details.ts'
+
+export const eventQuery = (http: Http, id: number) => endpointQuery(http, eventDetail, { params: { id }, query: {} })
+
+/** Fetches listed events ahead, see {@link usePrefetchedDetails}. */
+export function usePrefetchedEvents(events: readonly { readonly idx: number }[]): void {
+  usePrefetchedDetails(
+    events.map(({ idx }) => idx),
+    {
+      queryOf: eventQuery,
+      idOf: ({ idx }) => idx,
+      read: async (http, ids) => (await http(eventDetails, { params: {}, query: { ids } })).content,
+    },
+  )
+}

@@ -1,0 +1,18 @@
+import { orderDetail, orderDetails } from '../../../../contract/orders.ts'
+import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
+import type { Http } from '../../../lib/http/http.ts'
+import { usePrefetchedDetails } from '../../../lib/http/use-prefetched-details.ts'
+
+export const orderQuery = (http: Http, id: string) => endpointQuery(http, orderDetail, { params: { id }, query: {} })
+
+/** Fetches listed orders of the member ahead, see {@link usePrefetchedDetails}. */
+export function usePrefetchedOrders(orders: readonly { readonly order_number: string }[]): void {
+  usePrefetchedDetails(
+    orders.map(({ order_number }) => order_number),
+    {
+      queryOf: orderQuery,
+      idOf: ({ order_number }) => order_number,
+      read: async (http, numbers) => (await http(orderDetails, { params: {}, query: { numbers } })).content,
+    },
+  )
+}

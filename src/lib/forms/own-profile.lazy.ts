@@ -1,0 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { profile, type Profile } from '../../../contract/profile.ts'
+import { endpointQuery } from '../http/endpoint-query.ts'
+import type { Http } from '../http/http.ts'
+
+/** Reads the member's profile, once in five minutes. Throws an `ApiError` when the call fails. */
+export async function readOwnProfile(http: Http, queryClient: QueryClient): Promise<Profile> {
+  return (await queryClient.fetchQuery({ ...endpointQuery(http, profile, { params: {}, query: {} }), retry: false }))
+    .content
+}

@@ -1,0 +1,18 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { whenLineIsIdle } from '../browser/idle-line.ts'
+
+/**
+ * Loads a few pages when the line is idle, each with the calls that it makes itself. For pages that
+ * `usePrefetchedDetails` cannot fill.
+ */
+export function usePreloadedPages(paths: readonly string[]): void {
+  const router = useRouter()
+  const subject = paths.join(' ')
+  useEffect(() => {
+    if (subject === '') return
+    return whenLineIsIdle(() => {
+      for (const href of subject.split(' ')) void router.preloadRoute({ to: '.', href })
+    })
+  }, [subject, router])
+}

@@ -16,9 +16,11 @@ const courseFolders = ['detail', 'lessons', 'notices', 'purchase', 'reviews', 's
 )
 /** Messages of every page. */
 const frame = {
-  include: ['src/layouts/', 'src/ui/', 'src/entities/course/'],
+  include: ['src/layouts/', 'src/ui/', 'src/entities/course/', 'src/entities/failure/'],
   exclude: ['src/ui/form/', 'src/ui/script-required.tsx', 'src/layouts/menu/', `src/layouts/${lazy}`],
 }
+
+const supportFrame = `${featuresFolder}/customer-support/frame/`
 
 /** Catalogues of several folders, so that a page loads one file for them: a first visit counts requests. */
 const combined: Readonly<Record<string, Sources>> = {
@@ -37,9 +39,19 @@ const combined: Readonly<Record<string, Sources>> = {
       'src/entities/notice/',
     ],
   },
-  'customer-support': {
-    include: [`${featuresFolder}/customer-support/`, 'src/entities/attachment/', 'src/entities/notice/'],
+  // Pages of customer support, each with the heading and the tabs that they share.
+  notices: {
+    include: [
+      supportFrame,
+      `${featuresFolder}/customer-support/notices/`,
+      'src/entities/attachment/',
+      'src/entities/notice/',
+    ],
   },
+  events: { include: [supportFrame, `${featuresFolder}/customer-support/events/`] },
+  faq: { include: [supportFrame, `${featuresFolder}/customer-support/faq/`] },
+  recruit: { include: [supportFrame, `${featuresFolder}/customer-support/recruit/`] },
+  inquiry: { include: [supportFrame, `${featuresFolder}/inquiry/`] },
   promotion: { include: [`${featuresFolder}/courses/promotion/`, `${featuresFolder}/courses/sale/`] },
   'find-account': {
     include: ['find-id', 'find-password', 'account-change', 'one-time-code'].map(
@@ -50,18 +62,21 @@ const combined: Readonly<Record<string, Sources>> = {
   downloads: { include: [`${featuresFolder}/downloads/`, 'src/entities/attachment/'] },
   devices: { include: [`${featuresFolder}/devices/`, 'src/entities/device/'] },
   search: { include: [`${featuresFolder}/search/`, 'src/entities/device/'] },
-  form: { include: ['src/ui/form/', 'src/entities/password/'] },
+  form: { include: ['src/ui/form/', 'src/entities/password/', 'src/entities/mailed-link/'] },
   errors: { include: ['src/lib/'] },
   /** Pages that stand in for another: not found, failed. The server needs it for browsers without scripts. */
   outline: { include: ['src/app/', 'src/ui/script-required.tsx'] },
 }
+
+/** Features whose pages are folders of their own. */
+const areas: ReadonlySet<string> = new Set(['courses', 'customer-support'])
 
 /** Every other feature has a catalogue of its own, named after its folder. */
 function featureCatalogues(): [string, Sources][] {
   const taken = new Set(Object.values(combined).flatMap(({ include }) => include))
   const folders = readdirSync(featuresFolder)
     .flatMap((name) =>
-      name === 'courses' ? readdirSync(`${featuresFolder}/courses`).map((part) => `courses/${part}`) : name,
+      areas.has(name) ? readdirSync(`${featuresFolder}/${name}`).map((part) => `${name}/${part}`) : name,
     )
     .filter((name) => !name.includes('.') && !taken.has(`${featuresFolder}/${name}/`))
   return folders.map((name) => [name.split('/').at(-1) ?? name, { include: [`${featuresFolder}/${name}/`] }])

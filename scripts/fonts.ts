@@ -109,8 +109,8 @@ const legal = [
 const commonSyllables = [
   ...new TextDecoder('euc-kr').decode(
     Uint8Array.from({ length: 25 * 94 * 2 }, (_, at) => {
-      const place = Math.floor(at / 2)
-      return at % 2 === 0 ? 0xb0 + Math.floor(place / 94) : 0xa1 + (place % 94)
+      const index = Math.floor(at / 2)
+      return at % 2 === 0 ? 0xb0 + Math.floor(index / 94) : 0xa1 + (index % 94)
     }),
   ),
 ]

@@ -25,8 +25,8 @@ const rules: readonly Rule[] = [
   { from: /^src\/theme\//, to: '^src/theme/' },
   { from: /^src\/ui\//, to: '^src/(ui|theme)/' },
   { from: /^src\/lib\//, to: '^(src/lib|contract|machines)/' },
-  { from: /^src\/entities\/([^/]+)\//, to: '^(src/(entities/$1|ui|theme|lib)|contract)/' },
-  { from: /^src\/layouts\//, to: '^(src/(layouts|ui|theme|lib)|contract)/' },
+  { from: /^src\/entities\/([^/]+)\//, to: '^(src/(entities/($1|failure)|ui|theme|lib)|contract)/' },
+  { from: /^src\/layouts\//, to: '^(src/(layouts|entities|ui|theme|lib)|contract)/' },
   {
     from: /^src\/features\/([^/]+)\//,
     to: '^(src/(features/$1|entities|ui|theme|lib)|machines|contract)/',
@@ -65,7 +65,7 @@ interface Import {
 function importsOf(root: string, file: string): Import[] {
   const source = readFileSync(join(root, file), 'utf8')
   const { module } = parseSync(file, source)
-  const place = (start: number) => source.slice(0, start).split('\n').length
+  const lineOf = (start: number) => source.slice(0, start).split('\n').length
   const fixed = [...module.staticImports].map((each) => ({
     specifier: each.moduleRequest.value,
     start: each.start,
@@ -84,7 +84,7 @@ function importsOf(root: string, file: string): Import[] {
   }))
   return [...fixed, ...passedOn, ...late].map(({ specifier, start, typeOnly }) => ({
     target: specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : specifier,
-    line: place(start),
+    line: lineOf(start),
     typeOnly,
   }))
 }

@@ -98,8 +98,8 @@ function pageSourcesIn(root: string): Places {
   return pages
 }
 
-function add(names: Map<string, string[]>, place: string, name: string): void {
-  names.set(place, [...(names.get(place) ?? []), name])
+function add(names: Map<string, string[]>, file: string, name: string): void {
+  names.set(file, [...(names.get(file) ?? []), name])
 }
 
 /** Path of a route that can be opened as it is: without a parameter, and not of the support area. */

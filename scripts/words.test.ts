@@ -52,6 +52,13 @@ test('refuses a planted word in a catalogue, in each language once', async () =>
   ])
 })
 
+test('refuses a planted word in a manual, by file and line', async () => {
+  const root = tree({ 'content/manuals/text/rental.en.md': '# Renting\nThe deposit is given back.\n' })
+  expect(await checkWords(root)).toEqual([
+    'content/manuals/text/rental.en.md:2 says "given back" in "The deposit is given back."; docs/words.md says refund',
+  ])
+})
+
 test('refuses a planted word in a mail and in the content, by file and line', async () => {
   const root = tree({
     'server/messages/order.ts': '// given back\nexport const text = `All of it was given back`',

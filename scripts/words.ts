@@ -21,14 +21,19 @@ interface Glossary {
 }
 
 /**
- * Finds words that the glossary rules out in message catalogues, mails, windows of the server and content, one sentence
- * for each fault. A glossary without such words is a fault as well: its tables were not read.
+ * Finds words that the glossary rules out in message catalogues, mails, windows of the server, content and manuals, one
+ * sentence for each fault. A glossary without such words is a fault as well: its tables were not read.
  */
 export async function checkWords(root: string): Promise<string[]> {
   const { never, quoted } = readGlossary(readFileSync(join(root, glossary), 'utf8'))
   if (never.length === 0) return [`${glossary} rules out no word`]
   const rules = never.map(({ word, instead }) => ({ word, instead, pattern: patternOf(word) }))
-  const sentences = [...(await messagesOf(root)), ...textsOfServer(root), ...textsOfContent(root)]
+  const sentences = [
+    ...(await messagesOf(root)),
+    ...textsOfServer(root),
+    ...textsOfContent(root),
+    ...linesOfManuals(root),
+  ]
   return sentences
     .filter(({ text }) => !quoted.has(text))
     .flatMap(({ place, text }) =>
@@ -120,4 +125,13 @@ function textsOfContent(root: string): Sentence[] {
     })
     return found
   })
+}
+
+function linesOfManuals(root: string): Sentence[] {
+  const files = globSync('content/manuals/text/*.md', { cwd: root }).toSorted()
+  return files.flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .map((text, index) => ({ place: `${file}:${index + 1}`, text: text.trim() })),
+  )
 }

@@ -29,7 +29,7 @@ visitTest('has a complete head on every page, and passes axe', async ({ page, la
     expect(address.pathname + address.search).toBe(canonical)
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
     expect(scrollWidth).toBe(clientWidth)
-    await expectAccessible(page)
+    await expectAccessible(page, 'ownParts')
     await page.emulateMedia({ colorScheme: path === '/cs/notices' ? 'dark' : 'light' })
   }
 })

@@ -21,7 +21,7 @@ visitTest('has a complete head on every page of devices, and passes axe', async 
     ])
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
     expect(scrollWidth).toBe(clientWidth)
-    await expectAccessible(page)
+    await expectAccessible(page, 'ownParts')
     await page.emulateMedia({ colorScheme: path === '/device' ? 'dark' : 'light' })
   }
 })

@@ -78,6 +78,72 @@ for (const [path, shape] of pages) {
   })
 }
 
+/** Pages with the menu of My page, by the shape of their skeleton and their heading. */
+const accountPages = [
+  ['/mypage', 'account', /^.+ 님$|^Hello, .+/],
+  ['/mypage/history', 'accountOrders', /^구매 내역$|^Purchase history$/],
+  ['/mypage/change-password', 'accountForm', /^비밀번호 변경$|^Change password$/],
+] as const
+
+for (const [path, shape, name] of accountPages) {
+  test(`shows the skeleton of ${path} in its place while it is late`, async ({ page, context }) => {
+    await logIn(context)
+    await openAndScroll(page, '/company/history')
+    const release = await holdEverything(page)
+    await follow(page, path)
+    await expect(skeleton(page)).toHaveAttribute('data-skeleton', shape)
+    const drawn = await skeleton(page).locator('[data-heading]').boundingBox()
+    release()
+    const heading = page.getByRole('heading', { level: 1, name })
+    await expect(heading).toBeVisible()
+    await expect(skeleton(page)).toHaveCount(0)
+    const there = await heading.boundingBox()
+    expect(Math.abs((drawn?.y ?? 0) - (there?.y ?? 0))).toBeLessThan(24)
+    expect(Math.abs((drawn?.x ?? 0) - (there?.x ?? 0))).toBeLessThan(3)
+  })
+}
+
+/** Pages whose name and tabs, or menu, another page of the area has too. */
+const areas = [
+  ['/cs/faq?id=1', '/cs/recruit', '고객센터', 'Customer support'],
+  ['/company/partners', '/company/history', '회사', 'Company'],
+  ['/mypage/history', '/mypage/membership', '내 정보', 'My page'],
+] as const
+
+for (const [from, to, ko, en] of areas) {
+  test(`keeps the navigation of the area in sight between ${from} and ${to}`, async ({ page, context, say }) => {
+    await logIn(context)
+    await page.goto(from)
+    await waitForHydration(page)
+    const navigation = page.getByRole('main').getByRole('navigation', { name: say(ko, en), exact: true })
+    await expect(navigation).toBeVisible()
+    const release = await holdEverything(page)
+    await follow(page, to)
+    await expect(skeleton(page)).toBeVisible()
+    await expect(mainHeading(page)).toBeHidden()
+    // Not visible alone: nothing lies over it.
+    await navigation.getByRole('link').first().click({ trial: true })
+    release()
+    await expect(skeleton(page)).toHaveCount(0)
+    await expect(navigation).toBeVisible()
+  })
+}
+
+test('covers the tabs of customer support while a page of the shop is late', { tag: '@once' }, async ({
+  page,
+  say,
+}) => {
+  await page.goto('/cs/recruit')
+  await waitForHydration(page)
+  const release = await holdEverything(page)
+  await follow(page, '/contents')
+  await expect(skeleton(page)).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('navigation', { name: say('고객센터', 'Customer support') }),
+  ).toBeHidden()
+  release()
+})
+
 test('shows the skeleton within 200 ms of the click', { tag: '@once' }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/cs/faq?id=1')
@@ -195,11 +261,19 @@ const loadedPages = [
   '/cs/faq',
   '/cs/event',
   '/cs/event-detail?id=12',
+  '/cs/inquiry',
+  '/downloads',
   '/downloads?tab=manuals',
 ] as const
 
 /** A page of each kind with data of the member, which it loads itself. */
-const memberPages = ['/mypage', '/mypage/history', '/mypage/membership', '/order?course=101&option=101003'] as const
+const memberPages = [
+  '/mypage',
+  '/mypage/history',
+  '/mypage/membership',
+  '/delete-account',
+  '/order?course=101&option=101003',
+] as const
 
 /** Fails every call until the returned function is called. */
 async function failEveryCall(page: Page): Promise<() => void> {

@@ -97,7 +97,7 @@ test('says that the session has ended, and returns after a new login', async ({ 
   const alert = page.getByRole('alertdialog', {
     name: say('인증되지 않은 접근입니다. 다시 로그인해 주세요.', 'This is not authorized access, please login again.'),
   })
-  await alert.getByRole('button').click()
+  await alert.getByRole('button', { name: say('로그인', 'Log in') }).click()
   await expect(page).toHaveURL(/\/login\?next=/)
   expect(await tokens(page)).toBeNull()
   await logIn(page, say)
@@ -133,7 +133,10 @@ for (const provider of socialProviders) {
 
     await begin()
     await page.locator('button[value=refuse]').click()
-    await page.getByRole('alertdialog').getByRole('button').click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('다른 방법으로 로그인', 'Log in another way') })
+      .click()
     await expect(page).toHaveURL(/\/login\?next=%2Fcontents$/)
 
     await begin()

@@ -103,7 +103,10 @@ test.describe('changing the password', () => {
       localStorage.setItem('refreshToken', 'ended')
     })
     await change(page, say).click()
-    await page.getByRole('alertdialog').getByRole('button').click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('로그인', 'Log in') })
+      .click()
     await expect(page).toHaveURL('/login?next=%2Fmypage%2Fchange-password')
   })
 })

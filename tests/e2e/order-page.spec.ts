@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
+import * as v from 'valibot'
 import { samplePassword } from '../../machines/models/samples.ts'
 import { expect, expectAccessible, type Language, test, waitForHydration } from '../support/browser/fixtures.ts'
 import { driveOrders } from '../support/browser/flows/orders.ts'
@@ -28,6 +30,51 @@ async function openOrder(
 
 const reasonOf = (page: Page, say: Say) => page.getByLabel(say('취소 사유', 'Reason for cancelling'), { exact: true })
 const confirmOf = (page: Page, say: Say) => page.getByRole('button', { name: say('네, 취소할게요', 'Yes, cancel it') })
+
+/** Names longer than any of the catalogue. */
+const longNames = [
+  '인공호흡기를 쓰는 중환자의 기도 흡인과 정맥주사, 채혈과 수혈까지 처음부터 끝까지 혼자 해 보는 실습',
+  'Airway suction, IV insertion, blood draw and transfusion for ventilated patients, practised from start to finish',
+]
+
+/** Makes the order that the page loads one of ten items with long names, whose amounts add up. */
+async function fillWithTenItems(page: Page): Promise<void> {
+  await page.route(/\/api\/v1\/member\/my\/order\/[^/]+$/, async (route) => {
+    const response = await route.fetch()
+    const { content, ...envelope } = v.parse(orderAnswer, await response.json())
+    const [first] = content.items
+    if (!first) throw new Error('the order has no items')
+    const amounts = { regular_amt: 129_000, discount_amt: 20_000, delivery_amt: 3_000, total_amt: 112_000 }
+    const items = Array.from({ length: 10 }, (_, index) => ({
+      ...first,
+      ...amounts,
+      id: randomUUID(),
+      name: longNames[index % longNames.length],
+    }))
+    const sums = Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, amount * items.length]))
+    await route.fulfill({ response, json: { ...envelope, content: { ...content, ...sums, items } } })
+  })
+}
+const orderAnswer = v.looseObject({ content: v.looseObject({ items: v.array(v.looseObject({})) }) })
+
+for (const as of ['paid', 'unpaid'] as const) {
+  test(`prints ten items with long names on one page, in an order that is ${as}`, async ({
+    page,
+    context,
+    language,
+    say,
+  }) => {
+    await openOrder({ page, context, language }, as)
+    await fillWithTenItems(page)
+    await page.reload()
+    await expect(page.getByText(/처음부터 끝까지 혼자|practised from start to finish/)).toHaveCount(10)
+    await page.emulateMedia({ media: 'print' })
+    const title = as === 'paid' ? say('영수증', 'Receipt') : say('주문 확인서', 'Order confirmation')
+    await expect(page.getByText(title, { exact: true })).toBeVisible()
+    const paper = await page.pdf({ format: 'A4' })
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  })
+}
 
 test.describe('cancelling an order', () => {
   test.use({ allowConsoleErrors: true })
@@ -109,7 +156,7 @@ test.describe('cancelling an order', () => {
         'This is not authorized access, please login again.',
       ),
     })
-    await alert.getByRole('button').click()
+    await alert.getByRole('button').first().click()
     await expect(page).toHaveURL(/\/login\?next=/)
     await waitForHydration(page)
     await logInAgain(page, say)
@@ -201,6 +248,6 @@ test('my page offers to load the courses again when they could not be loaded', {
   const failure = courses.getByRole('alert')
   await expect(failure).toBeVisible()
   await page.unroute('**/api/v1/member/my/training')
-  await failure.getByRole('button').click()
+  await failure.getByRole('button', { name: say('다시 시도', 'Try again') }).click()
   await expect(courses.getByRole('heading', { name: say('이용 중', 'Active') })).toBeVisible()
 })

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test, waitForHydration } from '../support/browser/fixtures.ts'
+import { driveOrders } from '../support/browser/flows/orders.ts'
+import { logIn } from '../support/browser/log-in.ts'
+import { createTab } from '../support/browser/tab.ts'
 
 // The browser logs requests that fail without a network.
 test.use({ allowConsoleErrors: true })
@@ -13,12 +16,24 @@ const expectFetched = (page: Page, patterns: readonly RegExp[]) =>
 /** Files of code and messages of a route. */
 const codeOf = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`)
 
+/** Parts of a course's page that load near the reader on a first visit. */
+const partsOfCourse = ['lessons.lazy', 'review-list.lazy', 'notice-list.lazy', 'sample-video-content.lazy'].map(codeOf)
+
 for (const [list, entry, fetched] of [
-  ['/contents', 'article a[href^="/contents/detail"]', [codeOf('course')]],
+  ['/', 'article a[href^="/contents/detail"]', [codeOf('course'), ...partsOfCourse]],
+  ['/contents', 'article a[href^="/contents/detail"]', [codeOf('course'), ...partsOfCourse]],
+  ['/search?q=pc', 'article a[href^="/contents/detail"]', [codeOf('course')]],
+  [
+    '/search?q=pc',
+    'article a[href^="/cs/notice-detail"]',
+    [codeOf('notice-detail'), /notice\/details\?ids=/, /notice\/whole\/category$/],
+  ],
+  ['/search?q=vr', 'article a[href^="/device/detail"]', [codeOf('detail'), /device\/details\?ids=/]],
+  ['/cs/event', 'article a[href^="/cs/event-detail"]', [codeOf('event-detail'), /event\/details\?ids=/]],
   ['/device', 'article a[href^="/device/detail"]', [codeOf('detail'), /device\/details\?ids=/]],
   ['/cs/notices', 'td a[href^="/cs/notice-detail"]', [codeOf('notice-detail'), /notice\/details\?ids=/]],
 ] as const) {
-  test(`opens an entry of ${list} without asking the server`, async ({ page, context }) => {
+  test(`opens an entry of ${list} without asking the server: ${entry}`, async ({ page, context }) => {
     await page.goto(list)
     await waitForHydration(page)
     await expectFetched(page, fetched)
@@ -31,6 +46,34 @@ for (const [list, entry, fetched] of [
     await expect(page.getByRole('heading', { level: 1, name: title.trim() })).toBeVisible()
   })
 }
+
+test('opens a found manual without asking the server', async ({ page, context }) => {
+  await page.goto('/search?q=pc')
+  await waitForHydration(page)
+  await expectFetched(page, [codeOf('downloads'), /\/manual\?title=/, /\/manual\/category$/])
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const link = page.getByRole('article').locator('a[href^="/downloads"]').first()
+  const title = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(page).toHaveURL(/\/downloads\?tab=manuals/)
+  await expect(page.getByRole('main').getByText(title.trim())).toBeVisible()
+})
+
+test('opens an order of the history without asking the server', async ({ page, context, language, say }) => {
+  await logIn(context)
+  await driveOrders(createTab(context, page, language)).openOrder('unpaid', undefined)
+  await page.goto('/mypage/history')
+  await waitForHydration(page)
+  await expectFetched(page, [codeOf('history\\.detail'), /my\/order\/details\?numbers=/])
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const link = page.getByRole('cell').locator('a[href^="/mypage/history/detail"]').first()
+  const number = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('id') ?? ''
+  await link.evaluate((anchor) => anchor instanceof HTMLElement && anchor.click())
+  await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible()
+  await expect(page.getByRole('button', { name: say('주문 취소하기', 'Cancel the order') })).toBeVisible()
+})
 
 test('fetches nothing ahead for a visitor who saves data, and opens the page all the same', async ({ page }) => {
   await page.addInitScript(() => {

@@ -112,7 +112,7 @@ export async function renderApp(
   const mount = async (href: string) => {
     const store = createSessionStore(localStorage, document)
     const sessionModel = modelOf('session')
-    const held = provideSession(store, http, () => {})
+    const held = provideSession(store, http, { reload: () => {}, forgetDrafts: () => {} })
     const session = createSession({
       store,
       start: async () => {

@@ -12,9 +12,8 @@ export type LoginMethod = 'simple' | 'password' | 'qr'
 
 interface LoginContext {
   readonly method: LoginMethod
+  /** Why the last login failed. An alert's error stays until the alert is closed. */
   readonly error: ApiErrorData | undefined
-  /** Link token of the page about a terminated membership. */
-  readonly membershipToken: string | undefined
 }
 
 type LoginEvent =
@@ -47,11 +46,7 @@ export const loginMachine = setup({
     goToSignUp: () => {},
     /** Opens the page about the terminated membership. */
     goToTermination: (_, _params: { readonly token: string | undefined }) => {},
-    keepMembershipToken: assign({
-      membershipToken: (_, { error }: { readonly error: unknown }) => toApiErrorData(error).membershipToken,
-    }),
     choose: assign({ method: (_, { method }: { readonly method: LoginMethod }) => method, error: undefined }),
-    forgetMembershipToken: assign({ membershipToken: undefined }),
     setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
     clearError: assign({ error: undefined }),
   },
@@ -64,11 +59,11 @@ export const loginMachine = setup({
   },
 }).createMachine({
   id: 'login',
-  context: ({ input }) => ({ method: input.method, error: undefined, membershipToken: undefined }),
+  context: ({ input }) => ({ method: input.method, error: undefined }),
   initial: 'opening',
   states: {
     opening: {
-      entry: 'forgetMembershipToken',
+      entry: 'clearError',
       always: [
         { guard: { type: 'isMethod', params: { method: 'qr' } }, target: 'open.showingQr' },
         { guard: { type: 'isMethod', params: { method: 'simple' } }, target: 'open.verifyingIdentity' },
@@ -117,13 +112,18 @@ export const loginMachine = setup({
           {
             guard: { type: 'isDeactivated', params: ({ event }) => ({ error: event.error }) },
             target: 'accountDeactivated',
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
           {
             guard: { type: 'isTerminated', params: ({ event }) => ({ error: event.error }) },
             target: 'accountTerminated',
-            actions: { type: 'keepMembershipToken', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
-          { guard: { type: 'isDeleted', params: ({ event }) => ({ error: event.error }) }, target: 'accountDeleted' },
+          {
+            guard: { type: 'isDeleted', params: ({ event }) => ({ error: event.error }) },
+            target: 'accountDeleted',
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+          },
           {
             target: 'open.enteringPassword',
             actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
@@ -148,17 +148,23 @@ export const loginMachine = setup({
           {
             guard: { type: 'isUnregistered', params: ({ event }) => ({ error: event.error }) },
             target: 'unregistered',
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
           {
             guard: { type: 'isDeactivated', params: ({ event }) => ({ error: event.error }) },
             target: 'accountDeactivated',
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
           {
             guard: { type: 'isTerminated', params: ({ event }) => ({ error: event.error }) },
             target: 'accountTerminated',
-            actions: { type: 'keepMembershipToken', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
-          { guard: { type: 'isDeleted', params: ({ event }) => ({ error: event.error }) }, target: 'accountDeleted' },
+          {
+            guard: { type: 'isDeleted', params: ({ event }) => ({ error: event.error }) },
+            target: 'accountDeleted',
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+          },
           {
             target: 'open.verifyingIdentity',
             actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
@@ -179,7 +185,7 @@ export const loginMachine = setup({
       on: {
         'termination.chosen': {
           target: 'opening',
-          actions: { type: 'goToTermination', params: ({ context }) => ({ token: context.membershipToken }) },
+          actions: { type: 'goToTermination', params: ({ context }) => ({ token: context.error?.membershipToken }) },
         },
         'alert.closed': 'opening',
       },

@@ -9,8 +9,6 @@ import type { StateName } from './state-name.ts'
 interface QrLoginContext {
   readonly code: QrCode | undefined
   readonly error: ApiErrorData | undefined
-  /** Link token of the page about a terminated membership. */
-  readonly membershipToken: string | undefined
 }
 
 type QrLoginEvent =
@@ -38,10 +36,6 @@ export const qrLoginMachine = setup({
     reportApproved: (_, _params: { readonly session: OpenedSession }) => {},
     /** Opens the page about the terminated membership. */
     goToTermination: (_, _params: { readonly token: string | undefined }) => {},
-    keepMembershipToken: assign({
-      membershipToken: (_, { error }: { readonly error: unknown }) => toApiErrorData(error).membershipToken,
-    }),
-    forgetMembershipToken: assign({ membershipToken: undefined }),
     setCode: assign({ code: (_, { code }: { readonly code: QrCode }) => code }),
     setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
     clearError: assign({ error: undefined }),
@@ -52,7 +46,7 @@ export const qrLoginMachine = setup({
   },
 }).createMachine({
   id: 'qr-login',
-  context: { code: undefined, error: undefined, membershipToken: undefined },
+  context: { code: undefined, error: undefined },
   initial: 'requestingCode',
   states: {
     requestingCode: {
@@ -139,7 +133,7 @@ export const qrLoginMachine = setup({
           {
             guard: { type: 'isTerminated', params: ({ event }) => ({ error: event.error }) },
             target: 'approverTerminated',
-            actions: { type: 'keepMembershipToken', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
           { target: 'failed', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
         ],
@@ -151,9 +145,9 @@ export const qrLoginMachine = setup({
     approverTerminated: {
       on: {
         'termination.chosen': {
-          actions: { type: 'goToTermination', params: ({ context }) => ({ token: context.membershipToken }) },
+          actions: { type: 'goToTermination', params: ({ context }) => ({ token: context.error?.membershipToken }) },
         },
-        'code.requested': { target: 'requestingCode', actions: 'forgetMembershipToken' },
+        'code.requested': { target: 'requestingCode', actions: 'clearError' },
       },
     },
     /** The network failed or the account is closed: `error` says which. */

@@ -61,6 +61,8 @@ export function LoginScreen({
   useEffect(() => send({ type: `${method}.chosen` }), [method, send])
 
   const { error } = snapshot.context
+  // The alert tells it; the form below shows no error then.
+  const formError = snapshot.hasTag('alert') ? undefined : error
   const shown = snapshot.context.method
   const tab = (name: typeof method, label: string) => (
     <a href={loginPath({ tab: name, next: search.next })} aria-current={shown === name ? 'page' : undefined}>
@@ -101,7 +103,7 @@ export function LoginScreen({
           <PasswordForm
             busy={snapshot.matches('checkingPassword')}
             done={snapshot.matches('signedIn')}
-            error={error}
+            error={formError}
             onSubmit={(userid, password) => send({ type: 'password.submitted', userid, password })}
           />
         )}
@@ -111,7 +113,7 @@ export function LoginScreen({
               {snapshot.matches('signedIn') ? <Trans>You are logged in</Trans> : <Trans>Logging in</Trans>}
             </p>
           ) : (
-            <SimpleTab error={error}>
+            <SimpleTab error={formError}>
               {identity({
                 returned: search.idfc_id,
                 onVerified: (result) => {
@@ -138,6 +140,7 @@ export function LoginScreen({
       </div>
       <AccountAlert
         state={getStateName(snapshot.value)}
+        error={error}
         onClose={() => send({ type: 'alert.closed' })}
         onSignUp={() => send({ type: 'sign-up.chosen' })}
         onTermination={() => send({ type: 'termination.chosen' })}

@@ -10,9 +10,8 @@ export const qrLoginPersistence: FlowPersistence<typeof qrLoginMachine> = {
   context: v.object({
     code: nullAsUndefined(qrCodeSchema),
     error: persistedErrorSchema,
-    // A secret: it is known in a state that is not stored.
-    membershipToken: nullAsUndefined(v.undefined_()),
   }),
+  // The error has the link token of the membership, a secret.
   excludedStates: ['approverTerminated'],
   seconds: qrLoginLimits.codeSeconds,
 }

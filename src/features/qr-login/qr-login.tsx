@@ -5,6 +5,7 @@ import type { OpenedSession } from '../../../contract/session.ts'
 import { getStateName } from '../../../machines/state-name.ts'
 import type { ReactElement } from 'react'
 import type { QrLoginState } from '../../../machines/qr-login.machine.ts'
+import { SupportLink } from '../../entities/failure/support-link.tsx'
 import { codeMessages } from '../../lib/errors/error-messages.ts'
 import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { useFlow } from '../../lib/flows/use-flow.ts'
@@ -54,7 +55,7 @@ export function QrLogin({ onApproved, onTermination }: QrLoginProps) {
       {state === 'approverTerminated' && (
         <div className={styles.fullWidth}>
           <Callout tone="danger" title={<Trans>Your account was terminated</Trans>}>
-            {i18n._(codeMessages[codes.accountDeleted])}
+            {i18n._(codeMessages[codes.accountDeleted])} <SupportLink error={error} />
           </Callout>
           <Button variant="primary" size="large" fullWidth onClick={() => send({ type: 'termination.chosen' })}>
             <Trans>See why, or object</Trans>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { deleteReview, type OwnReview } from '../../../../contract/own-review.ts'
 import { courseReviews } from '../../../../contract/reviews.ts'
 import { useEndpointMutation } from '../../../lib/http/use-endpoint-mutation.ts'
+import { SupportLink } from '../../../entities/failure/support-link.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { showAlert } from '../../../ui/alert/show-alert.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -55,7 +56,7 @@ export function OwnReviewSection({ own, idx, userName }: OwnReviewSectionProps) 
           )}
           {remove.isError && (
             <Callout tone="danger">
-              <Trans>We couldn’t delete your review. Try again.</Trans>
+              <Trans>We couldn’t delete your review. Try again.</Trans> <SupportLink error={remove.error} />
             </Callout>
           )}
           <Cluster>

@@ -1,5 +1,5 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
-import { narrow } from '../theme/conditions.ts'
+import { narrow, print } from '../theme/conditions.ts'
 import { componentRule, componentStyle, inComponents } from '../theme/layers.css.ts'
 import { measure, space } from '../theme/tokens.css.ts'
 
@@ -14,6 +14,8 @@ export const container = recipe({
   base: inComponents({
     inlineSize: `min(100% - 2 * ${measure.edge}, var(--wide))`,
     marginInline: 'auto',
+    // Paper has margins of its own.
+    '@media': { [print]: { inlineSize: 'min(100%, var(--wide))' } },
   }),
   variants: {
     width: {

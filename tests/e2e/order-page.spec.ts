@@ -71,7 +71,8 @@ for (const as of ['paid', 'unpaid'] as const) {
     await page.emulateMedia({ media: 'print' })
     const title = as === 'paid' ? say('영수증', 'Receipt') : say('주문 확인서', 'Order confirmation')
     await expect(page.getByText(title, { exact: true })).toBeVisible()
-    const paper = await page.pdf({ format: 'A4' })
+    // The margins that browsers give a page.
+    const paper = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } })
     expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   })
 }

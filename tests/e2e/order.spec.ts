@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import * as v from 'valibot'
 import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
 import { logIn } from '../support/browser/log-in.ts'
 import { tabTo } from '../support/browser/keyboard.ts'
@@ -6,6 +7,13 @@ import { tabTo } from '../support/browser/keyboard.ts'
 type Say = (ko: string, en: string) => string
 
 const course = '/order?course=101&option=101003'
+
+const quoteAnswer = v.looseObject({ content: v.looseObject({ items: v.array(v.looseObject({})) }) })
+/** Names longer than any of the catalogue. */
+const longNames = [
+  '인공호흡기를 쓰는 중환자의 기도 흡인과 정맥주사, 채혈과 수혈까지 처음부터 끝까지 혼자 해 보는 실습',
+  'Airway suction, IV insertion, blood draw and transfusion for ventilated patients, practised from start to finish',
+]
 
 /** Opens a page as a member. */
 async function openAsMember(page: Page, path: string): Promise<void> {
@@ -26,15 +34,17 @@ async function agreeAndPay(page: Page, say: Say, button: string): Promise<void> 
   await page.waitForURL(/\/sandbox\/payment/)
 }
 
-/** Expects a printed receipt of one page with the seller and the year, without menus and buttons. */
-async function expectReceiptOnPaper(page: Page, say: Say): Promise<void> {
+/** Expects a printed receipt or quote of one page with the seller and the year, without menus and buttons. */
+async function expectPaper(page: Page, say: Say): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('main').getByText('123-45-67890')).toBeVisible()
   await expect(page.getByText(say('판매자', 'Seller'), { exact: true })).toBeVisible()
   await expect(page.getByText(/공급가액 .* 부가세|Supply value .* VAT/)).toBeVisible()
-  await expect(page.getByText(/2[0-9]{3}년 1?[0-9]월|[0-9]{1,2} [A-Z][a-z]{2} 2[0-9]{3}/).first()).toBeVisible()
+  const dates = page.getByText(/2[0-9]{3}년 1?[0-9]월|[0-9]{1,2} [A-Z][a-z]{2} 2[0-9]{3}/)
+  await expect(dates.filter({ visible: true })).not.toHaveCount(0)
   await expect(page.locator('button:visible, nav:visible, header:visible, footer:visible, form:visible')).toHaveCount(0)
-  const paper = await page.pdf({ format: 'A4' })
+  // The margins that browsers give a page.
+  const paper = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } })
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   await page.emulateMedia({ media: null })
 }
@@ -99,7 +109,7 @@ test('sells a course by keyboard alone, shows the receipt, and refunds it', asyn
   ).toBeVisible()
   await expect(page.getByText(say('신한카드, 3개월', 'Shinhan Card, 3 Months'))).toBeVisible()
   await expectAccessible(page)
-  await expectReceiptOnPaper(page, say)
+  await expectPaper(page, say)
 
   await tabTo(page, 'link', say('구매 내역에서 보기', 'View in purchase history'))
   await page.keyboard.press('Enter')
@@ -107,7 +117,7 @@ test('sells a course by keyboard alone, shows the receipt, and refunds it', asyn
   const giveBack = page.getByRole('button', { name: say('환불받기', 'Cancel and refund') })
   await expect(giveBack).toBeVisible()
   await expectAccessible(page)
-  await expectReceiptOnPaper(page, say)
+  await expectPaper(page, say)
   await tabTo(page, 'combobox', say('취소 사유', 'Reason for cancelling'))
   await arrowDown(page, 1)
   await tabTo(page, 'button', new RegExp(say('환불받기', 'Cancel and refund')))
@@ -120,6 +130,36 @@ test('sells a course by keyboard alone, shows the receipt, and refunds it', asyn
   await expect(result).toBeFocused()
   await expect(page.getByText(say('환불 완료', 'Refund completed')).first()).toBeVisible()
   await expect(giveBack).toBeHidden()
+})
+
+test('prints a quote of ten items with long names on one page', async ({ page, say }) => {
+  await page.route(/\/api\/v1\/order\/quote$/, async (route) => {
+    const response = await route.fetch()
+    const { content, ...envelope } = v.parse(quoteAnswer, await response.json())
+    const amounts = { regular_amt: 129_000, discount_amt: 20_000, delivery_amt: 3_000, total_amt: 112_000 }
+    const sums = { regular_amt: 1_290_000, discount_amt: 200_000, delivery_amt: 30_000, total_amt: 1_120_000 }
+    const items = Array.from({ length: 10 }, (_, index) => ({
+      ...content.items[0],
+      ...amounts,
+      option_idx: index,
+      name: longNames[index % longNames.length],
+    }))
+    await route.fulfill({ response, json: { ...envelope, content: { ...content, ...sums, items } } })
+  })
+  await openAsMember(page, course)
+  await fillOrder(page, say)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(say('견적서', 'Quote'), { exact: true })).toBeVisible()
+  await expect(
+    page.getByText(/처음부터 끝까지 혼자|practised from start to finish/).filter({ visible: true }),
+  ).toHaveCount(10)
+  await expect(page.getByText('(04799) 서울 성동구 아차산로 104, 1203')).toBeVisible()
+  await expect(
+    page.getByText(/공급가액 1,018,182원 부가세 101,818원|Supply value ₩1,018,182 VAT ₩101,818/),
+  ).toBeVisible()
+  await expect(page.getByRole('heading').filter({ visible: true })).toHaveCount(0)
+  await expect(page.locator('input:visible, select:visible')).toHaveCount(0)
+  await expectPaper(page, say)
 })
 
 test('pays an order in another tab while its payment window is still open', { tag: '@once' }, async ({

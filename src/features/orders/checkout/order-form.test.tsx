@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ownDeliveryMessage, type Quote } from '../../../../contract/checkout.ts'
-import { sampleProfile, sampleQuote } from '../../../../machines/models/order-samples.ts'
+import { armPad, sampleProfile, sampleQuote, sampleQuoteItem } from '../../../../machines/models/order-samples.ts'
 import { renderOrderScreen } from '../../../../tests/support/screens/order-page.tsx'
 import { OrderForm } from './order-form.tsx'
 
@@ -134,5 +134,46 @@ describe('OrderForm', () => {
     await agree()
     await submit('Placing your order')
     expect(onSubmit).not.toHaveBeenCalled()
+  })
+})
+
+/** Values of a row of the quote, by the name of the row. */
+const rowsOf = (name: string) =>
+  screen
+    .getAllByRole('definition')
+    .filter((value) => value.previousElementSibling?.textContent === name)
+    .map((value) => value.textContent)
+
+describe('the quote on paper', () => {
+  test('has the items with their periods and amounts, the sum with its tax, and the seller', async () => {
+    const pads = { ...armPad, quantity: 2, regular_amt: 76_000, discount_amt: 12_000, total_amt: 67_000 }
+    const amounts = { regular_amt: 155_000, discount_amt: 22_000, delivery_amt: 3_000, total_amt: 136_000 }
+    await show({ items: [sampleQuoteItem, pads], ...amounts })
+    expect(rowsOf('Quote date')).toEqual(['21 Nov 2026Prices may change until you order.'])
+    expect(rowsOf('Course')).toEqual([expect.stringContaining('3-month pass · 21 Nov 2026 – 20 Feb 2027')])
+    expect(rowsOf('Add-on')).toEqual([
+      'Arm pad2 eaRegular price, 2 ea₩76,000Discount−₩12,000Delivery fee₩3,000Total₩67,000',
+    ])
+    expect(rowsOf('Amount')).toEqual([
+      'Regular price, 3 ea₩155,000Discount−₩22,000Delivery fee₩3,000Total₩136,000Supply value ₩123,636 VAT ₩12,364',
+    ])
+    expect(rowsOf('Business registration number')).toEqual(['123-45-67890'])
+  })
+
+  test('has the address as it is typed, and no row for one that is empty', async () => {
+    await show()
+    expect(rowsOf('Buyer')).toEqual(['Haneul Kim, 010 2345 0142'])
+    expect(rowsOf('Delivery address')).toEqual([])
+    await user.type(screen.getByRole('textbox', { name: 'Address' }), '104 Achasan-ro')
+    expect(rowsOf('Delivery address')).toEqual(['104 Achasan-roAt the door'])
+    await user.type(screen.getByRole('textbox', { name: 'Postal code' }), '04799')
+    await user.type(screen.getByRole('textbox', { name: 'Apartment, unit' }), '1203')
+    expect(rowsOf('Delivery address')).toEqual(['(04799) 104 Achasan-ro, 1203At the door'])
+  })
+
+  test('has a billing address without a delivery request where nothing is delivered', async () => {
+    await show({ is_delivered: false, ...askedBefore('Ring the bell') })
+    expect(rowsOf('Delivery address')).toEqual([])
+    expect(rowsOf('Billing address')).toEqual(['(04799) 104 Achasan-ro, 1203'])
   })
 })

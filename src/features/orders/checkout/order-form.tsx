@@ -22,12 +22,12 @@ import { OrderAdditions } from './order-additions.tsx'
 import { OrderItems } from './order-items.tsx'
 import * as styles from './order.css.ts'
 import { PostcodeSearch } from './postcode-search.tsx'
+import { QuotePaper } from './quote-paper.tsx'
 import { RefundNote } from './refund-note.tsx'
 import { RefundRules } from './refund-rules.tsx'
 import { type TypedOrder, useOrderForm } from './use-order-form.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { classNames } from '../../../ui/class-names.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { BottomBar } from '../../../ui/bottom-bar.tsx'
 import { AsideColumns } from '../../../ui/columns.tsx'
@@ -69,7 +69,10 @@ const summarizedFields = [
   'is_agreed',
 ] as const
 
-/** Order form: buyer, items, delivery and payment. The input is stored in this tab, except the agreement. */
+/**
+ * Order form: buyer, items, delivery and payment; in print a quote. The input is stored in this tab, except the
+ * agreement.
+ */
 export function OrderForm(props: OrderFormProps) {
   const { member, quote, deliveryMessages, busy, isRepeated } = props
   const { layout } = useAppContext()
@@ -95,6 +98,11 @@ export function OrderForm(props: OrderFormProps) {
     delivery_text: t`Your delivery request`,
     is_agreed: t`Terms and refund rules`,
   }
+  const deliveryOf = ({ delivery, delivery_text }: TypedOrder) => {
+    // The buyer sees no delivery request when nothing is delivered.
+    const chosen = quote.is_delivered ? messages.find(({ code }) => code === delivery) : messages[0]
+    return chosen && chosen.code !== ownDeliveryMessage ? chosen.text : delivery_text
+  }
   const form = useOrderForm({
     defaults: {
       name: member.username,
@@ -107,11 +115,7 @@ export function OrderForm(props: OrderFormProps) {
       payment: untouchedPayment,
       is_agreed: false,
     },
-    deliveryOf: ({ delivery, delivery_text }) => {
-      // The buyer sees no delivery request when nothing is delivered.
-      const chosen = quote.is_delivered ? messages.find(({ code }) => code === delivery) : messages[0]
-      return chosen && chosen.code !== ownDeliveryMessage ? chosen.text : delivery_text
-    },
+    deliveryOf,
     onSubmit: props.onSubmit,
     onInvalid: () =>
       requestAnimationFrame(() => {
@@ -141,162 +145,168 @@ export function OrderForm(props: OrderFormProps) {
     </SubmitButton>
   )
   return (
-    <Form
-      noValidate
-      onSubmit={() => {
-        if (busy === undefined) void form.handleSubmit()
-      }}
-    >
-      <form.Subscribe selector={({ fieldMeta }) => fieldMeta}>
-        {(metas) => {
-          const wrong = summarizedFields.filter((name) => (metas[name]?.errors.length ?? 0) > 0)
-          return (
-            wrong.length > 0 && (
-              <div ref={summary} tabIndex={-1} className={styles.errors}>
-                <FieldErrors fields={wrong.map((name) => ({ id: fieldIds[name], label: labels[name] }))} />
-              </div>
-            )
-          )
+    <>
+      <Form
+        noValidate
+        className={screenOnly}
+        onSubmit={() => {
+          if (busy === undefined) void form.handleSubmit()
         }}
-      </form.Subscribe>
-      <AsideColumns>
-        <div>
-          <section className={styles.section}>
-            <h2>
-              <Trans>Buyer</Trans>
-            </h2>
-            <div className={styles.twoColumns}>
-              {text('name', { autoComplete: 'name', maxLength: 50 })}
-              <form.Field name="phone">
-                {(field) => (
-                  <TextField
-                    id={fieldIds.phone}
-                    label={labels.phone}
-                    type="tel"
-                    {...bindField(field)}
-                    {...phoneInput(field)}
-                  />
-                )}
-              </form.Field>
-            </div>
-          </section>
-          <section className={styles.section}>
-            <h2>
-              <Trans>Order summary</Trans>
-            </h2>
-            <OrderItems items={quote.items} onPieces={props.onPieces} onRemove={props.onRemove} />
-            <OrderAdditions additions={quote.additions} onAdd={props.onAdd} />
-          </section>
-          <section className={styles.section}>
-            <h2>{quote.is_delivered ? <Trans>Delivery address</Trans> : <Trans>Billing address</Trans>}</h2>
-            <div className={styles.fields}>
-              <div className={styles.narrowField}>
-                <form.Field name="postcode">
+      >
+        <form.Subscribe selector={({ fieldMeta }) => fieldMeta}>
+          {(metas) => {
+            const wrong = summarizedFields.filter((name) => (metas[name]?.errors.length ?? 0) > 0)
+            return (
+              wrong.length > 0 && (
+                <div ref={summary} tabIndex={-1} className={styles.errors}>
+                  <FieldErrors fields={wrong.map((name) => ({ id: fieldIds[name], label: labels[name] }))} />
+                </div>
+              )
+            )
+          }}
+        </form.Subscribe>
+        <AsideColumns>
+          <div>
+            <section className={styles.section}>
+              <h2>
+                <Trans>Buyer</Trans>
+              </h2>
+              <div className={styles.twoColumns}>
+                {text('name', { autoComplete: 'name', maxLength: 50 })}
+                <form.Field name="phone">
                   {(field) => (
                     <TextField
-                      id={fieldIds.postcode}
-                      label={labels.postcode}
-                      autoComplete="postal-code"
-                      inputMode="numeric"
-                      maxLength={5}
+                      id={fieldIds.phone}
+                      label={labels.phone}
+                      type="tel"
                       {...bindField(field)}
-                    >
-                      <PostcodeSearch
-                        onFound={({ postcode, address }) => {
-                          field.handleChange(postcode)
-                          form.setFieldValue('address', address)
-                          document.getElementById(fieldIds.address_detail)?.focus()
-                        }}
-                      />
-                    </TextField>
+                      {...phoneInput(field)}
+                    />
                   )}
                 </form.Field>
               </div>
-              <div className={styles.twoColumns}>
-                {text('address', { autoComplete: 'address-line1', maxLength: 200 })}
-                {text('address_detail', {
-                  autoComplete: 'address-line2',
-                  maxLength: 100,
-                  placeholder: t`Building, unit`,
-                })}
-              </div>
-              {quote.is_delivered && (
-                <>
-                  <form.Field name="delivery">
+            </section>
+            <section className={styles.section}>
+              <h2>
+                <Trans>Order summary</Trans>
+              </h2>
+              <OrderItems items={quote.items} onPieces={props.onPieces} onRemove={props.onRemove} />
+              <OrderAdditions additions={quote.additions} onAdd={props.onAdd} />
+            </section>
+            <section className={styles.section}>
+              <h2>{quote.is_delivered ? <Trans>Delivery address</Trans> : <Trans>Billing address</Trans>}</h2>
+              <div className={styles.fields}>
+                <div className={styles.narrowField}>
+                  <form.Field name="postcode">
                     {(field) => (
-                      <SelectField
-                        label={t`Delivery request`}
-                        value={field.state.value}
-                        onChange={(event) => field.handleChange(event.target.value)}
+                      <TextField
+                        id={fieldIds.postcode}
+                        label={labels.postcode}
+                        autoComplete="postal-code"
+                        inputMode="numeric"
+                        maxLength={5}
+                        {...bindField(field)}
                       >
-                        {messages.map((message) => (
-                          <option key={message.code} value={message.code}>
-                            {message.text === '' ? t`Enter your own` : message.text}
-                          </option>
-                        ))}
-                      </SelectField>
+                        <PostcodeSearch
+                          onFound={({ postcode, address }) => {
+                            field.handleChange(postcode)
+                            form.setFieldValue('address', address)
+                            document.getElementById(fieldIds.address_detail)?.focus()
+                          }}
+                        />
+                      </TextField>
                     )}
                   </form.Field>
-                  <form.Subscribe selector={({ values }) => values.delivery === ownDeliveryMessage}>
-                    {(isOwn) =>
-                      isOwn && (
-                        <form.Field name="delivery_text">
-                          {(field) => (
-                            <TextField
-                              id={fieldIds.delivery_text}
-                              label={labels.delivery_text}
-                              maxLength={100}
-                              {...bindField(field)}
-                            />
-                          )}
-                        </form.Field>
-                      )
-                    }
-                  </form.Subscribe>
-                </>
-              )}
-            </div>
-          </section>
-          {quote.total_amt > 0 && (
-            <section className={classNames(styles.section, screenOnly)}>
+                </div>
+                <div className={styles.twoColumns}>
+                  {text('address', { autoComplete: 'address-line1', maxLength: 200 })}
+                  {text('address_detail', {
+                    autoComplete: 'address-line2',
+                    maxLength: 100,
+                    placeholder: t`Building, unit`,
+                  })}
+                </div>
+                {quote.is_delivered && (
+                  <>
+                    <form.Field name="delivery">
+                      {(field) => (
+                        <SelectField
+                          label={t`Delivery request`}
+                          value={field.state.value}
+                          onChange={(event) => field.handleChange(event.target.value)}
+                        >
+                          {messages.map((message) => (
+                            <option key={message.code} value={message.code}>
+                              {message.text === '' ? t`Enter your own` : message.text}
+                            </option>
+                          ))}
+                        </SelectField>
+                      )}
+                    </form.Field>
+                    <form.Subscribe selector={({ values }) => values.delivery === ownDeliveryMessage}>
+                      {(isOwn) =>
+                        isOwn && (
+                          <form.Field name="delivery_text">
+                            {(field) => (
+                              <TextField
+                                id={fieldIds.delivery_text}
+                                label={labels.delivery_text}
+                                maxLength={100}
+                                {...bindField(field)}
+                              />
+                            )}
+                          </form.Field>
+                        )
+                      }
+                    </form.Subscribe>
+                  </>
+                )}
+              </div>
+            </section>
+            {quote.total_amt > 0 && (
+              <section className={styles.section}>
+                <h2>
+                  <Trans>Payment method</Trans>
+                </h2>
+                <form.Field name="payment">
+                  {(field) => (
+                    <PaymentMethods
+                      typed={field.state.value}
+                      amount={quote.total_amt}
+                      onChange={(payment) => field.handleChange(payment)}
+                    />
+                  )}
+                </form.Field>
+              </section>
+            )}
+            <section className={styles.section} id="refund-rules" tabIndex={-1}>
               <h2>
-                <Trans>Payment method</Trans>
+                <Trans>Refund policy</Trans>
               </h2>
-              <form.Field name="payment">
+              <RefundRules items={quote.items} />
+            </section>
+          </div>
+          <aside>
+            <Card className={styles.summary}>
+              <h2>
+                <Trans>Amount to pay</Trans>
+              </h2>
+              <Amounts amounts={quote} pieces={quote.items.reduce((sum, { quantity }) => sum + quantity, 0)} />
+              <form.Field name="is_agreed">
                 {(field) => (
-                  <PaymentMethods
-                    typed={field.state.value}
-                    amount={quote.total_amt}
-                    onChange={(payment) => field.handleChange(payment)}
-                  />
+                  <Agreement value={field.state.value} errors={field.state.meta.errors} onChange={field.handleChange} />
                 )}
               </form.Field>
-            </section>
-          )}
-          <section className={styles.section} id="refund-rules" tabIndex={-1}>
-            <h2>
-              <Trans>Refund policy</Trans>
-            </h2>
-            <RefundRules items={quote.items} />
-          </section>
-        </div>
-        <aside>
-          <Card className={styles.summary}>
-            <h2>
-              <Trans>Amount to pay</Trans>
-            </h2>
-            <Amounts amounts={quote} pieces={quote.items.reduce((sum, { quantity }) => sum + quantity, 0)} />
-            <form.Field name="is_agreed">
-              {(field) => (
-                <Agreement value={field.state.value} errors={field.state.meta.errors} onChange={field.handleChange} />
-              )}
-            </form.Field>
-            {layout === 'desktop' && pay}
-            <RefundNote items={quote.items} />
-          </Card>
-        </aside>
-        {layout === 'mobile' && <BottomBar alone>{pay}</BottomBar>}
-      </AsideColumns>
-    </Form>
+              {layout === 'desktop' && pay}
+              <RefundNote items={quote.items} />
+            </Card>
+          </aside>
+          {layout === 'mobile' && <BottomBar alone>{pay}</BottomBar>}
+        </AsideColumns>
+      </Form>
+      <form.Subscribe selector={({ values }) => values}>
+        {(typed) => <QuotePaper quote={quote} buyer={{ ...typed, delivery: deliveryOf(typed) }} />}
+      </form.Subscribe>
+    </>
   )
 }

@@ -5,11 +5,20 @@ import { buttonClass } from '../../../ui/button.css.ts'
 import { checkBox } from '../../../ui/form/check-box.css.ts'
 import { hint } from '../../../ui/hint.css.ts'
 
-export const page = screenStyle({ paddingBlock: `${space[8]} ${space[16]}` })
-screenRule(`${page} h1`, { marginBlockEnd: space[6] })
+export const page = screenStyle({
+  paddingBlock: `${space[8]} ${space[16]}`,
+  '@media': { [print]: { paddingBlock: 0 } },
+})
+// The quote has a title of its own.
+screenRule(`${page} h1`, { marginBlockEnd: space[6], '@media': { [print]: { display: 'none' } } })
 
 /** Notes above the form about the last attempt. */
-export const notes = screenStyle({ display: 'grid', gap: space[3], marginBlockEnd: space[8] })
+export const notes = screenStyle({
+  display: 'grid',
+  gap: space[3],
+  marginBlockEnd: space[8],
+  '@media': { [print]: { display: 'none' } },
+})
 screenRule(`${notes}:empty`, { display: 'none' })
 
 /** Summary of the invalid fields. */
@@ -18,7 +27,7 @@ export const errors = screenStyle({ marginBlockEnd: space[8] })
 export const section = screenStyle({
   paddingBlock: space[8],
   borderBlockStart: `1px solid ${color.ink}`,
-  '@media': { [narrow]: { paddingBlock: space[6] }, [print]: { paddingBlock: '4mm', breakInside: 'avoid' } },
+  '@media': { [narrow]: { paddingBlock: space[6] } },
 })
 screenRule(`${section} > h2`, { fontSize: type.t22, marginBlockEnd: space[5] })
 
@@ -60,27 +69,27 @@ export const quantity = screenStyle({
 screenRule(`${quantity} label`, { display: 'inline-flex', alignItems: 'center', gap: space[2] })
 screenRule(`${quantity} select`, { inlineSize: 'auto', minBlockSize: '2.75rem' })
 
-export const rules = screenStyle({ display: 'grid', gap: space[2], paddingInlineStart: space[5], listStyle: 'disc' })
+export const rules = screenStyle({
+  display: 'grid',
+  gap: space[2],
+  paddingInlineStart: space[5],
+  listStyle: 'disc',
+  '@media': { [print]: { gap: 0 } },
+})
 
 export const summary = screenStyle({ padding: space[6], '@media': { [narrow]: { padding: space[5] } } })
 screenRule(`${summary} h2`, { fontSize: type.t22, marginBlockEnd: space[4] })
-screenRule(`${summary} ${checkBox}`, {
-  marginBlockStart: space[4],
-  alignItems: 'flex-start',
-  paddingBlock: space[2],
-  '@media': { [print]: { display: 'none' } },
-})
+screenRule(`${summary} ${checkBox}`, { marginBlockStart: space[4], alignItems: 'flex-start', paddingBlock: space[2] })
 export const termLinks = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[4],
   fontSize: type.t14,
   marginBlockEnd: space[3],
-  '@media': { [print]: { display: 'none' } },
 })
 
 /** Additional goods. */
-export const additions = screenStyle({ marginBlockStart: space[6], '@media': { [print]: { display: 'none' } } })
+export const additions = screenStyle({ marginBlockStart: space[6] })
 screenRule(`${additions} h3`, { fontSize: type.t16, marginBlockEnd: space[2] })
 export const addition = screenStyle({
   display: 'grid',

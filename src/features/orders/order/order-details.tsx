@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatPhone } from '../../../../contract/contact.ts'
-import { splitVat } from '../../../../contract/order-amounts.ts'
-import type { Order, OrderItem } from '../../../../contract/orders.ts'
+import type { Order } from '../../../../contract/orders.ts'
 import { installmentText, instrumentName } from '../../../../contract/payment-instruments.ts'
-import { paths } from '../../../../contract/paths.ts'
 import { formatMomentWithYear, formatWon } from '../../../lib/i18n/format.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { DefinitionItem } from '../../../ui/definition-list.tsx'
 import { Text } from '../../../ui/text.tsx'
-import { Amounts } from './amounts.tsx'
-import { itemName, useItemText } from './item-text.ts'
+import { AmountDetails } from './amount-details.tsx'
+import { ItemDetails } from './item-details.tsx'
 import { deliveryLabels, methodLabels, receiptLabels } from './order-labels.ts'
 import * as styles from './orders.css.ts'
 
@@ -22,8 +20,6 @@ export function OrderDetails({ order }: { order: Order }) {
   const { locale } = useAppContext().messages
   const { payment, buyer } = order
   const moment = (at: string) => formatMomentWithYear(at, locale)
-  const { supply, vat } = splitVat(order.total_amt)
-  const [supplyText, vatText] = [formatWon(supply, locale), formatWon(vat, locale)]
   const address = `(${buyer.postcode}) ${buyer.address}, ${buyer.address_detail}`
   return (
     <dl className={styles.details}>
@@ -32,21 +28,9 @@ export function OrderDetails({ order }: { order: Order }) {
       </DefinitionItem>
       <DefinitionItem name={t`Order date`}>{moment(order.ordered_at)}</DefinitionItem>
       {order.items.map((item) => (
-        <DefinitionItem
-          key={item.id}
-          name={item.device !== null ? t`Device` : item.kind === 'goods' ? t`Add-on` : t`Course`}
-        >
-          <Item item={item} isOnly={order.items.length === 1} />
-        </DefinitionItem>
+        <ItemDetails key={item.id} item={item} isRefunded={item.is_refunded} isOnly={order.items.length === 1} />
       ))}
-      <DefinitionItem name={t`Amount`}>
-        <Amounts amounts={order} pieces={order.items.reduce((sum, { quantity }) => sum + quantity, 0)} />
-        {order.total_amt > 0 && (
-          <small className={styles.vat}>
-            <span>{t`Supply value ${supplyText}`}</span> <span>{t`VAT ${vatText}`}</span>
-          </small>
-        )}
-      </DefinitionItem>
+      <AmountDetails amounts={order} items={order.items} />
       {payment && (
         <DefinitionItem name={t`Payment`}>
           {[
@@ -93,30 +77,6 @@ export function OrderDetails({ order }: { order: Order }) {
       )}
     </dl>
   )
-}
-
-/** An item with its option and period, and its amounts unless it is the only one. */
-function Item({ item, isOnly }: { item: OrderItem; isOnly: boolean }) {
-  const { t } = useLingui()
-  const describe = useItemText({ withYears: true })
-  const about = [describe(item), ...(item.is_refunded ? [t`refunded`] : [])].filter((text) => text !== '')
-  return (
-    <div className={styles.item}>
-      <div>
-        <ItemName item={item} />
-        {about.length > 0 && <small>{about.join(' · ')}</small>}
-      </div>
-      {!isOnly && <Amounts amounts={item} pieces={item.quantity} />}
-    </div>
-  )
-}
-
-/** Name of an item, linked to its page. */
-function ItemName({ item }: { item: OrderItem }) {
-  const { course, device } = item
-  const name = itemName(item)
-  if (course !== null) return <a href={paths.course({ id: course })}>{name}</a>
-  return device === null ? name : <a href={paths.device({ id: device })}>{name}</a>
 }
 
 interface DeliveryStateProps {

@@ -80,7 +80,6 @@ screenRule(`${details} > div:has(> dd > ${item})`, {
 screenRule(`${item} ${sum}`, {
   '@media': { [print]: { display: 'flex', flexWrap: 'wrap', columnGap: space[4] } },
 })
-screenRule(`${details} ${item} dd small`, { '@media': { [print]: { fontSize: 'inherit' } } })
 screenRule(`${details} ${item} ${sum} > div`, {
   '@media': { [print]: { columnGap: space[1], border: 0, padding: 0, margin: 0 } },
 })
@@ -103,11 +102,17 @@ export const centred = screenStyle({ justifyContent: 'center' })
 /** Hidden in print: buttons, links and greetings. */
 export const screenOnly = screenStyle({ '@media': { [print]: { display: 'none' } } })
 
-/** Receipt, which fits on one page in print. */
-export const receipt = screenStyle({ '@media': { [print]: { fontSize: '10pt', lineHeight: 1.35 } } })
-screenRule(`${receipt} small`, { '@media': { [print]: { fontSize: '9pt' } } })
-screenRule(`${receipt} a`, { '@media': { [print]: { textDecoration: 'none' } } })
+/** Receipt, order confirmation or quote, which fits on one page in print. */
+export const paper = screenStyle({ '@media': { [print]: { fontSize: '10pt', lineHeight: 1.35 } } })
+screenRule(`${paper} dd small`, { '@media': { [print]: { fontSize: '8.5pt' } } })
+screenRule(`${paper} a`, { '@media': { [print]: { textDecoration: 'none' } } })
 /** Shown in print only. */
 export const paperOnly = screenStyle({ display: 'none', '@media': { [print]: { display: 'block' } } })
-export const receiptTitle = screenStyle({ '@media': { [print]: { fontSize: '18pt', marginBlockEnd: '4mm' } } })
-export const seller = screenStyle({ '@media': { [print]: { marginBlockStart: '6mm', breakInside: 'avoid' } } })
+export const paperTitle = screenStyle({ '@media': { [print]: { fontSize: '18pt', marginBlockEnd: '4mm' } } })
+export const seller = screenStyle({ '@media': { [print]: { marginBlockStart: '5mm', breakInside: 'avoid' } } })
+screenRule(`${seller} > dl`, {
+  '@media': {
+    [print]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '6mm', fontSize: '8.5pt', lineHeight: 1.25 },
+  },
+})
+screenRule(`${seller} > dl > :last-child`, { '@media': { [print]: { gridColumn: '1 / -1' } } })

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { type OrderAmounts, splitVat } from '../../../../contract/order-amounts.ts'
+import { formatWon } from '../../../lib/i18n/format.ts'
+import { useLocale } from '../../../lib/i18n/use-locale.ts'
+import { DefinitionItem } from '../../../ui/definition-list.tsx'
+import { Amounts } from './amounts.tsx'
+import * as styles from './orders.css.ts'
+
+interface AmountDetailsProps {
+  readonly amounts: OrderAmounts
+  readonly items: readonly { readonly quantity: number }[]
+}
+
+/** Amounts of an order with the tax in the total, in its details. */
+export function AmountDetails({ amounts, items }: AmountDetailsProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { supply, vat } = splitVat(amounts.total_amt)
+  const [supplyText, vatText] = [formatWon(supply, locale), formatWon(vat, locale)]
+  return (
+    <DefinitionItem name={t`Amount`}>
+      <Amounts amounts={amounts} pieces={items.reduce((sum, { quantity }) => sum + quantity, 0)} />
+      {amounts.total_amt > 0 && (
+        <small className={styles.vat}>
+          <span>{t`Supply value ${supplyText}`}</span> <span>{t`VAT ${vatText}`}</span>
+        </small>
+      )}
+    </DefinitionItem>
+  )
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import type { QuoteItem } from '../../../../contract/checkout.ts'
+import type { OrderAmounts } from '../../../../contract/order-amounts.ts'
+import { paths } from '../../../../contract/paths.ts'
+import { DefinitionItem } from '../../../ui/definition-list.tsx'
+import { Amounts } from './amounts.tsx'
+import { itemName, useItemText } from './item-text.ts'
+import * as styles from './orders.css.ts'
+
+type Detailed = OrderAmounts &
+  Pick<QuoteItem, 'kind' | 'name' | 'option' | 'course' | 'device' | 'months' | 'quantity' | 'from' | 'until'>
+
+interface ItemDetailsProps {
+  readonly item: Detailed
+  readonly isRefunded?: boolean
+  /** True when the order has no other item: the amounts of the order are those of the item. */
+  readonly isOnly: boolean
+}
+
+/** An item with its option and period, in the details of an order. Has amounts unless it is the only one. */
+export function ItemDetails({ item, isRefunded = false, isOnly }: ItemDetailsProps) {
+  const { t } = useLingui()
+  const describe = useItemText({ withYears: true })
+  const about = [describe(item), ...(isRefunded ? [t`refunded`] : [])].filter((text) => text !== '')
+  return (
+    <DefinitionItem name={item.device !== null ? t`Device` : item.kind === 'goods' ? t`Add-on` : t`Course`}>
+      <div className={styles.item}>
+        <div>
+          <ItemName item={item} />
+          {about.length > 0 && <small>{about.join(' · ')}</small>}
+        </div>
+        {!isOnly && <Amounts amounts={item} pieces={item.quantity} />}
+      </div>
+    </DefinitionItem>
+  )
+}
+
+/** Name of an item, linked to its page. */
+function ItemName({ item }: { item: Detailed }) {
+  const { course, device } = item
+  const name = itemName(item)
+  if (course !== null) return <a href={paths.course({ id: course })}>{name}</a>
+  return device === null ? name : <a href={paths.device({ id: device })}>{name}</a>
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import * as company from '../../../../contract/company.ts'
+import { useLocale } from '../../../lib/i18n/use-locale.ts'
+import { DefinitionItem } from '../../../ui/definition-list.tsx'
+import * as styles from './orders.css.ts'
+
+interface PaperProps {
+  readonly title: ReactNode
+  /** The details. Shown on the screen as well, unless they hide themselves. */
+  readonly children: ReactNode
+}
+
+/** Receipt, order confirmation or quote. In print it has a title and names the seller. */
+export function Paper({ title, children }: PaperProps) {
+  const { t } = useLingui()
+  const seller = company.company[useLocale()]
+  return (
+    <div className={styles.paper}>
+      <p className={`${styles.paperOnly} ${styles.paperTitle}`}>
+        <b>{title}</b>
+      </p>
+      {children}
+      <div className={`${styles.paperOnly} ${styles.seller}`}>
+        <p>
+          <b>
+            <Trans>Seller</Trans>
+          </b>
+        </p>
+        <dl className={styles.details}>
+          <DefinitionItem name={t`Trade name`}>
+            {seller.name}, {seller.representative}
+          </DefinitionItem>
+          <DefinitionItem name={t`Business registration number`}>{company.registrationNumber}</DefinitionItem>
+          <DefinitionItem name={t`Mail-order sales no.`}>{seller.mailOrder}</DefinitionItem>
+          <DefinitionItem name={t`Address`}>{seller.address}</DefinitionItem>
+          <DefinitionItem name={t`Contact`}>
+            {company.phone}, {company.email}
+          </DefinitionItem>
+        </dl>
+      </div>
+    </div>
+  )
+}

@@ -42,10 +42,6 @@ export const harmless: Readonly<Record<string, string>> = {
     'an address that a member has, in whatever letters, gets no verification: also the own one',
   'server/api/profile/change-password.ts: missing condition: eq(members.id, member.memberId), -> nothing':
     'no two members have the same hash: each has a salt of its own',
-  'server/api/withdrawal/losses.ts: missing condition: or(gte(orders.approvedAt, since), gte(orders.deliveredAt, since), isNull(orders.deliveredAt)), -> nothing':
-    'the refund rule gives nothing back for older orders; the condition only reads fewer of them',
-  'server/api/withdrawal/losses.ts: missing condition: gte(orders.approvedAt, since), -> nothing':
-    'nothing is delivered before it is paid, so the other two conditions find the order as well',
   'server/api/withdrawal/losses.ts: MethodExpression: Math.max(limits.refundDays, limits.goodsReturnDays) -> Math.min(limits.refundDays, limits.goodsReturnDays)':
     'both are seven days (specification, section 9)',
 }

@@ -1,11 +1,11 @@
-import { and, asc, eq, gte, inArray, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import { limits } from '../../../contract/limits.ts'
-import { isDelivered } from '../../../contract/order-item-kinds.ts'
+import { deliveredKinds, isDelivered } from '../../../contract/order-item-kinds.ts'
 import { itemsOf } from '../../db/order-items.ts'
 import type { Database, Transaction } from '../../db/open.ts'
 import { courses } from '../../db/schema/courses.ts'
 import { enrolments } from '../../db/schema/learning.ts'
-import { type OrderItemRow, type OrderRow, orders } from '../../db/schema/orders.ts'
+import { type OrderItemRow, orderItems, type OrderRow, orders } from '../../db/schema/orders.ts'
 import type { PaymentRow } from '../../db/schema/payments.ts'
 import { addDays, type Clock, dayOf, endOfDay } from '../../lib/clock.ts'
 import type { ItemRefund } from '../orders/refund-rule.ts'
@@ -35,13 +35,20 @@ export function sumRefunds({ refunds }: Pick<OrderOutcomes, 'refunds'>): number 
   return refunds.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** Paid orders of a member that can have a refund: bought, or delivered, within the days of the refund rule. */
+/**
+ * Paid orders of a member that can have a refund: bought, or delivered, within the days of the refund rule, or with goods
+ * that have not arrived. The learning system is asked about their courses, so older orders are left out.
+ */
 export async function findRefundableOrders(
   db: Pick<Database, 'select'>,
   memberId: string,
   clock: Clock,
 ): Promise<OrderRow[]> {
-  const since = endOfDay(addDays(clock.today(), -Math.max(limits.refundDays, limits.goodsReturnDays) - 1))
+  const tooLate = endOfDay(addDays(clock.today(), -Math.max(limits.refundDays, limits.goodsReturnDays) - 1))
+  const goods = db
+    .select({ found: sql`1` })
+    .from(orderItems)
+    .where(and(eq(orderItems.orderNumber, orders.number), inArray(orderItems.kind, deliveredKinds)))
   return db
     .select()
     .from(orders)
@@ -49,7 +56,11 @@ export async function findRefundableOrders(
       and(
         eq(orders.memberId, memberId),
         eq(orders.status, 'paid'),
-        or(gte(orders.approvedAt, since), gte(orders.deliveredAt, since), isNull(orders.deliveredAt)),
+        or(
+          gt(orders.approvedAt, tooLate),
+          gt(orders.deliveredAt, tooLate),
+          and(isNull(orders.deliveredAt), exists(goods)),
+        ),
       ),
     )
     .orderBy(asc(orders.orderedAt), asc(orders.number))

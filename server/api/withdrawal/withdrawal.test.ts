@@ -23,6 +23,7 @@ import { orders } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/payments.ts'
 import { sessionFamilies } from '../../db/schema/sign-in.ts'
 import { addDays, endOfDay } from '../../lib/clock.ts'
+import { sandboxLearning } from '../../sandbox/learning/records.ts'
 import { personHash } from '../../sandbox/persons.ts'
 
 const shop = await sampleShop()
@@ -173,6 +174,20 @@ describe('withdrawalPreview', () => {
       .set({ approvedAt: daysAgo(count) })
       .where(eq(orders.number, number))
     expect((await preview(buying)).refund_amt).toBe(amount)
+  })
+
+  test.each([
+    ['needs the learning system for a course that was bought seven days ago', 1, 503],
+    ['does not need it for a course that was bought a moment earlier', 0, 200],
+  ])('%s', async (_, milliseconds, status) => {
+    const buying = await signInBuyer(shop)
+    await paidOrder(shop, buying, [{ kind: 'device', device: 11, sale_type: 'rental', months: 12, quantity: 1 }])
+    const number = await paidOrder(shop, buying)
+    const approvedAt = new Date(endOfDay(addDays(clock.today(), -8)).getTime() + milliseconds)
+    await db.update(orders).set({ approvedAt }).where(eq(orders.number, number))
+    await sandboxLearning(shop.services).put(buying.memberId, 101, { isAway: true, lessons: [] })
+    const { browser, token } = buying
+    expect((await browser.request('GET', '/v1/member/my/withdrawal', { token })).status).toBe(status)
   })
 
   test('speaks of no goods that were never paid', async () => {

@@ -257,6 +257,25 @@ describe('the member gets a mail with a link to undo it', () => {
     const typed = { token: password_token, new_pwd: 'Brand2!new', new_pwd_confirm: 'Brand2!new' }
     await shop.browser().call(changeForgottenPassword, '/v1/member/auth/find/pwd', { body: typed })
   })
+
+  test('an account that another member has linked since stays with that member', async () => {
+    const [visit, other] = [await signedIn(), await signedIn()]
+    await link(visit, 'google')
+    const subjects = await linked(visit)
+    await db.update(socialAccounts).set({ memberId: other.member.id })
+    await undo(visit, 'social-linked')
+    expect(await linked(other)).toEqual(subjects)
+  })
+
+  test('other members keep their known browsers and their links for a new password', async () => {
+    const [visit, other] = [await signedIn(), await signedIn()]
+    const { token } = await transact(db, (tx) => findPasswordLink(tx, clock.now(), other.member.id))
+    await link(visit, 'google')
+    await undo(visit, 'social-linked')
+    expect(await db.$count(knownBrowsers, eq(knownBrowsers.memberId, other.member.id))).toBe(1)
+    const typed = { token, new_pwd: 'Brand2!new', new_pwd_confirm: 'Brand2!new' }
+    await shop.browser().call(changeForgottenPassword, '/v1/member/auth/find/pwd', { body: typed })
+  })
 })
 
 describe('the link in the mail about a change', () => {

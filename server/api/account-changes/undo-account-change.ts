@@ -70,9 +70,9 @@ async function undo(tx: Transaction, change: Change, now: Date): Promise<void> {
       return linkAgain(tx, { memberId, provider, subject }, now)
     case 'email-changed': {
       const isBefore = eq(sql`lower(${members.email})`, before.toLowerCase())
-      const isOther = and(isBefore, ne(members.id, memberId), ne(members.status, 'withdrawn'))
-      const [other] = await tx.select({ id: members.id }).from(members).where(isOther).limit(1)
-      if (!other) await tx.update(members).set({ email: before }).where(isMember)
+      const isTaken = and(isBefore, ne(members.status, 'withdrawn'))
+      const [owner] = await tx.select({ id: members.id }).from(members).where(isTaken).limit(1)
+      if (!owner) await tx.update(members).set({ email: before }).where(isMember)
       return
     }
     case 'phone-changed':

@@ -4,6 +4,7 @@ import { courseDetail, courseTraining } from '../../../contract/course-detail.ts
 import { signInBuyer, type BuyerSession, paidOrder } from '../../../tests/support/server/orders.ts'
 import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
+import { finishedLessons } from '../../db/schema/learning.ts'
 import { addDays } from '../../lib/clock.ts'
 import { cancelAsOperator } from '../../operator/orders.ts'
 import { addMonths } from '../orders/periods.ts'
@@ -43,6 +44,18 @@ test('continues with the first unfinished lesson, also while the learning system
   expect((await trainingOf(buying)).training).toMatchObject({ done: 3, next: 3 })
   await learning.put(buying.memberId, 101, finished([1, 2, 3, 4, 5, 6, 7, 8]))
   expect((await trainingOf(buying)).training).toMatchObject({ done: 8, next: null })
+})
+
+test('counts the own lessons of this course alone', async () => {
+  const [buying, other] = [await signInBuyer(shop), await signInBuyer(shop)]
+  await paidOrder(shop, buying)
+  const finishedAt = shop.services.clock.now()
+  await shop.services.db.insert(finishedLessons).values([
+    { memberId: buying.memberId, courseIdx: 101, lesson: 1, finishedAt },
+    { memberId: buying.memberId, courseIdx: 102, lesson: 2, finishedAt },
+    { memberId: other.memberId, courseIdx: 101, lesson: 3, finishedAt },
+  ])
+  expect((await trainingOf(buying)).training).toMatchObject({ done: 1, next: 2 })
 })
 
 test('belongs to each member, and is not in the answers for everyone', async () => {

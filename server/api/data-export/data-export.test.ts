@@ -17,6 +17,7 @@ import { finishedLessons } from '../../db/schema/learning.ts'
 import { consents, guardianConsents, members } from '../../db/schema/members.ts'
 import { outboxMessages } from '../../db/schema/messages.ts'
 import { orderItems, orders } from '../../db/schema/orders.ts'
+import { reviews } from '../../db/schema/reviews.ts'
 import { accountChanges, socialAccounts } from '../../db/schema/sign-in.ts'
 import { deleteExpired } from '../../jobs/cleanup.ts'
 import { prepareDataExports } from '../../jobs/prepare-data-exports.ts'
@@ -149,12 +150,21 @@ async function memberWithEverything() {
   const body = { type: 'personal' as const, number: '01023450142' }
   await browser.call(requestCashReceipt, `/v1/member/my/order/${paid}/cash-receipt`, { token, body })
   await db.insert(finishedLessons).values({ memberId, courseIdx: 101, lesson: 1, finishedAt: now })
+  await db.insert(reviews).values({ memberId, courseIdx: 101, rating: 4, text: 'Clear and calm', writtenAt: now })
   return { buying, paid, inquiry: sent[0]?.id }
 }
 
 describe('the files', async () => {
   const stranger = await signInBuyer(shop, { name: 'Other Member', email: 'other@mail.example' })
   const strangersOrder = await order(shop, stranger)
+  const at = { memberId: stranger.memberId, agreedAt: clock.now() }
+  await db.insert(consents).values({ ...at, id: randomUUID(), kind: 'collection', edition: '2024' })
+  await db
+    .insert(guardianConsents)
+    .values({ ...at, personHash: 'other', name: '', phone: '', relation: 'father', edition: '2024' })
+  await db
+    .insert(reviews)
+    .values({ ...at, courseIdx: 101, rating: 1, text: 'Review of a stranger', writtenAt: clock.now() })
   const { buying, paid, inquiry } = await memberWithEverything()
   const requested = await request(buying)
   await prepare()
@@ -256,6 +266,9 @@ describe('the files', async () => {
         content: 'How do we pay?',
         submitted_at: now,
       },
+    ])
+    expect(data['reviews']).toMatchObject([
+      { course: 101, rating: 4, text: 'Clear and calm', written_at: now, edited_at: null, is_hidden: false },
     ])
     expect(data['account_changes']).toEqual([
       {

@@ -17,7 +17,7 @@ const minute = 60_000
 
 /** When a row is checked again: after 5 seconds at first, later every ten minutes. */
 function nextCheck(now: Date, checks: number): Date {
-  return new Date(now.getTime() + Math.min(10 * minute, 5_000 * 2 ** Math.min(checks, 10)))
+  return new Date(now.getTime() + Math.min(10 * minute, 5_000 * 2 ** checks))
 }
 
 /** The values that claim a row until its next check. */

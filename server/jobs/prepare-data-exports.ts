@@ -117,20 +117,16 @@ async function prepareDataExport(services: ExportServices, row: DataExportRow): 
   const parts = Object.entries(ownDataParts)
   const pages = Math.ceil((await db.$count(orders, eq(orders.memberId, memberId))) / ordersPerPage)
   let done = 0
-  /** Writes the progress. False when the export is not this process's any more, or the shop stops. */
+  /** Writes the progress. False when the shop stops: then the next process may take the export up at once. */
   const advance = async () => {
     done += 1
-    if (signal?.aborted) {
-      await db.update(dataExports).set({ checkAt: clock.now() }).where(isClaimedBy(row))
-      return false
-    }
+    const isStopping = signal?.aborted === true
     const percent = Math.min(99, Math.floor((done / (parts.length + pages)) * 100))
-    const written = await db
+    await db
       .update(dataExports)
-      .set({ percent, checkAt: claimEnd(clock.now()) })
+      .set({ percent, checkAt: isStopping ? clock.now() : claimEnd(clock.now()) })
       .where(isClaimedBy(row))
-      .returning({ id: dataExports.id })
-    return written.length > 0
+    return !isStopping
   }
 
   const data: Record<string, unknown> = { exported_at: clock.now().toISOString() }

@@ -30,7 +30,7 @@ type MessageRow = typeof outboxMessages.$inferSelect
 
 /** Pause before the next attempt, in milliseconds: 30 seconds, doubled each time, an hour at the most. */
 function pauseAfter(attempts: number): number {
-  return Math.min(longestPauseMilliseconds, firstPauseMilliseconds * 2 ** Math.min(attempts - 1, 10))
+  return Math.min(longestPauseMilliseconds, firstPauseMilliseconds * 2 ** (attempts - 1))
 }
 
 /**

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, it, vi } from 'vitest'
 import { order as placeOrder, signInBuyer, startPayment, waitingOrder } from '../../tests/support/server/orders.ts'
 import { sampleShop } from '../../tests/support/server/shop.ts'
+import { transact } from '../db/open.ts'
 import { orders } from '../db/schema/orders.ts'
 import { cashReceipts, payments, refunds, webhookEvents } from '../db/schema/payments.ts'
 import { createLog, type Log } from '../lib/log.ts'
@@ -11,7 +12,7 @@ import { expireOrder, findExpiredOrders } from './expire-orders.ts'
 import { claimDuePayments, settleDuePayment } from './settle-payments.ts'
 import { claimDueReceipts } from './settle-receipts.ts'
 import { claimDueRefunds } from './settle-refunds.ts'
-import { findUnsettledEvents } from './settle-webhook-events.ts'
+import { findUnsettledEvents, settleWebhookEvent } from './settle-webhook-events.ts'
 
 const shop = await sampleShop()
 const { db, clock } = shop.services
@@ -48,6 +49,13 @@ const orderOf = async (number: string) => {
   return order ?? expect.fail('there is no order')
 }
 const dueOf = async (number: string) => ({ payment: await paymentOf(number), order: await orderOf(number) })
+
+/** Statements that wait for another transaction. */
+async function countWaiting() {
+  const { rows } = await db.execute(sql`
+    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+  return rows.length
+}
 
 /** An order whose payment was requested so long ago, in milliseconds. */
 async function requestedBefore(age: number, status: 'open' | 'confirming'): Promise<string> {
@@ -281,6 +289,36 @@ describe('what is due', () => {
     expect(claimed).toEqual({ payment: isDue, refund: isDue, receipt: isDue })
     // A claimed row is due again after five seconds.
     if (isDue) expect(await paymentOf(number)).toMatchObject({ checkAt: momentIn(5 * second), checks: 1 })
+  })
+
+  it.each([
+    ['settled', { checkAt: null }],
+    ['claimed by another process', { checkAt: momentIn(5 * second), checks: 1 }],
+  ])('a payment that is %s after it was read is not claimed', async (_, change) => {
+    const number = await requestedBefore(minute, 'open')
+    await db.update(payments).set({ checkAt: clock.now() }).where(eq(payments.orderNumber, number))
+    const claiming = await transact(db, async (tx) => {
+      await tx.update(payments).set(change).where(eq(payments.orderNumber, number))
+      const claimed = claimDuePayments(services, 1_000, [])
+      await vi.waitFor(async () => expect(await countWaiting()).toBe(1))
+      return { claimed }
+    })
+    expect((await claiming.claimed).map(({ order }) => order.number)).not.toContain(number)
+    expect(await paymentOf(number)).toMatchObject(change)
+  })
+
+  it('a webhook is followed by the job until it is settled', async () => {
+    const { id: paymentId } = await paymentOf(await requestedBefore(minute, 'open'))
+    const event = { provider: 'sandbox', eventId: randomUUID(), paymentId, receivedAt: momentIn(-minute) } as const
+    await db.insert(webhookEvents).values(event)
+    const follow = async (outcome: 'unanswered' | 'open') => {
+      const [found] = await findUnsettledEvents(services, 1_000, [])
+      if (found) await settleWebhookEvent(providerAnswering([{ outcome }]).services, found)
+      return found?.event.eventId
+    }
+    expect(await follow('unanswered')).toBe(event.eventId)
+    expect(await follow('open')).toBe(event.eventId)
+    expect(await follow('open')).toBeUndefined()
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import type { SelectedItem } from '../../contract/order-selection.ts'
 import { startPayment, signInBuyer, order, paidOrder } from '../../tests/support/server/orders.ts'
@@ -54,6 +54,30 @@ const statusOf = async (number: string) => {
   return row?.status
 }
 
+/** The payment of a new paid order. */
+async function paidPayment() {
+  const number = await paidOrder(shop, await signInBuyer(shop))
+  const [payment] = await db.select().from(payments).where(eq(payments.orderNumber, number))
+  return payment ?? expect.fail('a paid order has a payment')
+}
+
+/** A refund of 1,000 won that was requested now. */
+function refundOf({ id: paymentId, orderNumber }: typeof payments.$inferSelect): typeof refunds.$inferInsert {
+  return {
+    id: randomUUID(),
+    paymentId,
+    orderNumber,
+    amount: 1_000,
+    status: 'requested',
+    reason: 'mistake',
+    isStray: false,
+    awaitsReturn: false,
+    checks: 0,
+    requestedAt: services.clock.now(),
+    checkAt: services.clock.now(),
+  }
+}
+
 test('releases the stock of an expired order while the provider hangs for others, and stops at once', async () => {
   const confirming = await ordersWithWindows(9)
   await db.update(payments).set({ status: 'confirming' }).where(inArray(payments.orderNumber, confirming))
@@ -104,37 +128,46 @@ test('queries a payment once at a time, however often it polls, while others are
   expect(timesAsked(hanging)).toBe(1)
 })
 
+test('resolves when the slowest of several refunds is answered', async () => {
+  const rows = []
+  for (const checkAt of ['2026-11-20T00:00:00Z', '2026-11-20T00:00:01Z', '2026-11-20T00:00:02Z']) {
+    const row = refundOf(await paidPayment())
+    rows.push({ ...row, checkAt: new Date(checkAt) })
+  }
+  await db.insert(refunds).values(rows)
+  const [slowest, ...others] = rows.map(({ id }) => id)
+  const countOpen = (ids: readonly string[]) =>
+    db.$count(refunds, and(inArray(refunds.id, [...ids]), eq(refunds.status, 'requested')))
+  const payment: PaymentProvider = {
+    ...services.providers.payment,
+    cancel: async (_, { id }) => {
+      if (id === slowest) {
+        await vi.waitFor(async () => expect(await countOpen(others)).toBe(0), { timeout: 5_000 })
+        // Whatever does not wait for this refund has ended by then.
+        await settleOrders({ ...services, log })
+      }
+      return { outcome: 'done' }
+    },
+  }
+  await settleOrders({ ...services, providers: { payment }, log })
+  expect(await countOpen(rows.map(({ id }) => id))).toBe(0)
+})
+
 test('logs a refund that hangs, and one that is left to the operator', async () => {
-  const buying = await signInBuyer(shop)
-  const [payment] = await db
-    .select()
-    .from(payments)
-    .where(eq(payments.orderNumber, await paidOrder(shop, buying)))
-  if (!payment) throw new Error('a paid order has a payment')
+  const payment = await paidPayment()
   const events: unknown[] = []
   const note = (fields: unknown) => void events.push(fields)
   const listening: Log = { ...log, warn: note, error: note, info: note, debug: note }
   const closing = new AbortController()
   closing.abort()
   const { payment: provider } = hangingProvider(closing.signal)
-  const id = randomUUID()
+  const refund = refundOf(payment)
+  const { id } = refund
   const settle = async (checks: number) => {
     await db.update(refunds).set({ checks, checkAt: services.clock.now() }).where(eq(refunds.id, id))
     await settleOrders({ ...services, providers: { payment: provider }, log: listening })
   }
-  await db.insert(refunds).values({
-    id,
-    paymentId: payment.id,
-    orderNumber: payment.orderNumber,
-    amount: 1_000,
-    status: 'requested',
-    reason: 'mistake',
-    isStray: false,
-    awaitsReturn: false,
-    checks: 0,
-    requestedAt: services.clock.now(),
-    checkAt: services.clock.now(),
-  })
+  await db.insert(refunds).values(refund)
   await settle(0)
   expect(events).toEqual([])
   await settle(20)

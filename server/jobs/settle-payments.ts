@@ -40,7 +40,7 @@ export async function claimDuePayments(
       : db
           .update(payments)
           .set(checkedOnce(now, checks))
-          .where(and(eq(payments.id, id), eq(payments.checkAt, checkAt), eq(payments.checks, checks)))
+          .where(and(eq(payments.id, id), eq(payments.checkAt, checkAt)))
           .returning({ id: payments.id }),
   )
 }

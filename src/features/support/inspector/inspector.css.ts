@@ -39,6 +39,7 @@ screenRule(`${panel} pre`, { padding: `${space[1]} ${space[4]} ${space[2]}`, ove
 
 /** The parts of the panel. */
 export const parts = screenStyle({ display: 'flex', gap: space[1], padding: `${space[1]} ${space[2]}` })
+screenRule(`${parts} [aria-pressed=true]`, { background: color.sunk })
 export const states = screenStyle({ overflowY: 'auto', padding: `${space[1]} ${space[4]} ${space[3]}` })
 screenRule(`${states} dt`, { fontWeight: 600 })
 screenRule(`${states} dd`, { fontFamily: monospace, color: color.second })

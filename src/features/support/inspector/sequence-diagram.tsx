@@ -2,7 +2,11 @@ import { type Message, page } from './inspector-log.ts'
 import * as styles from './inspector.css.ts'
 
 /** Lengths in units of the drawing, which is as many pixels wide. */
-const lane = 160
+const lane = 170
+/** Room for half of a name beside the first and the last lane. */
+const edge = 60
+/** Room for the label of a loop beside the last lane. */
+const loopLabel = 150
 const row = 30
 const top = 40
 const arrow = 6
@@ -10,8 +14,9 @@ const arrow = 6
 /** Sequence diagram: a lane for each actor, and an arrow for each event, the oldest at the top. */
 export function SequenceDiagram({ messages }: { readonly messages: readonly Message[] }) {
   const names = [...new Set([page, ...messages.flatMap(({ from, to }) => [from, to])])]
-  const middleOf = (name: string) => names.indexOf(name) * lane + lane / 2
-  const width = names.length * lane
+  const middleOf = (name: string) => edge + names.indexOf(name) * lane
+  const hasLoop = messages.some(({ from, to }) => from === to)
+  const width = edge + (names.length - 1) * lane + (hasLoop ? loopLabel : edge)
   const height = top + messages.length * row + row / 2
   return (
     <div className={styles.sequence} tabIndex={0} role="group" aria-label="Sequence diagram; scrolls sideways">

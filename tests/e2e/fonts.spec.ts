@@ -39,3 +39,45 @@ test("shows a Korean name in the shop's font, and loads only the files it needs"
   const wanted = language === 'en' ? ['hangul-0', 'hangul-1', 'hangul-13'] : []
   await expect.poll(async () => (await loaded()).toSorted()).toEqual(wanted)
 })
+
+declare global {
+  interface Window {
+    /** Sum of the layout shifts so far. */
+    readShift: () => number
+  }
+}
+
+for (const width of [360, 430, 768]) {
+  test(`keeps a notice in place when the font arrives, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.addInitScript(() => {
+      let sum = 0
+      const add = (entries: readonly PerformanceEntry[]) => {
+        for (const entry of entries) if ('value' in entry && typeof entry.value === 'number') sum += entry.value
+      }
+      const observer = new PerformanceObserver((list) => add(list.getEntries()))
+      observer.observe({ type: 'layout-shift', buffered: true })
+      window.readShift = () => {
+        add(observer.takeRecords())
+        return sum
+      }
+    })
+    const font = Promise.withResolvers<void>()
+    await page.route('**/*.woff2', async (route) => {
+      await font.promise
+      await route.continue()
+    })
+    await page.goto('/cs/notice-detail?id=28', { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
+    font.resolve()
+    const shift = await page.evaluate(async () => {
+      await document.fonts.ready
+      // The shift of a frame is reported after it.
+      for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+      return window.readShift()
+    })
+    expect(shift).toBeLessThan(0.01)
+  })
+}

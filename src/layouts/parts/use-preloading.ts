@@ -35,10 +35,12 @@ export function usePreloading(): void {
       )
     }
 
-    let cancelLookup = () => {}
+    let cancelLookup: (() => void) | undefined
     const loadKindsOfEntries = () => {
-      cancelLookup()
-      cancelLookup = whenLineIsIdle(() => {
+      if (isLineSlow()) return
+      // One lookup is enough, and later changes must not put it off.
+      cancelLookup ??= whenLineIsIdle(() => {
+        cancelLookup = undefined
         for (const link of document.querySelectorAll<HTMLAnchorElement>(entryLinks)) {
           const address = pageAddress(link)
           if (address) loadCode(address.pathname)
@@ -69,7 +71,7 @@ export function usePreloading(): void {
     const stop = router.subscribe('onBeforeLoad', ({ toLocation }) => loadCode(toLocation.pathname))
     return () => {
       clearTimeout(timer)
-      cancelLookup()
+      cancelLookup?.()
       additions.disconnect()
       document.removeEventListener('pointerover', rest)
       document.removeEventListener('focusin', rest)

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, lte, notExists, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, lte, notExists, notInArray } from 'drizzle-orm'
 import { orderLimits } from '../../contract/orders.ts'
 import { attemptOf } from '../api/payments/confirm.ts'
 import { closeOrder, settlePayment } from '../api/payments/settle.ts'
@@ -15,7 +15,7 @@ import type { SettleServices } from './claim.ts'
 export function findExpiredOrders({ db, clock }: SettleServices, limit: number, except: readonly string[]) {
   const paymentIn = (states: PaymentStatus[]) =>
     db
-      .select({ found: sql`1` })
+      .select()
       .from(payments)
       .where(and(eq(payments.orderNumber, orders.number), inArray(payments.status, states)))
   return db

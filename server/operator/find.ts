@@ -92,13 +92,7 @@ export async function listToShip({ db }: Pick<OperatorServices, 'db'>, limit: nu
   const rows = await db
     .select({ number: orders.number, paidAt: orders.approvedAt, buyer: orders.buyer })
     .from(orders)
-    .where(
-      and(
-        eq(orders.status, 'paid'),
-        isNull(orders.shippedAt),
-        exists(db.select({ found: sql`1` }).from(orderItems).where(toSend)),
-      ),
-    )
+    .where(and(eq(orders.status, 'paid'), isNull(orders.shippedAt), exists(db.select().from(orderItems).where(toSend))))
     .orderBy(asc(orders.approvedAt))
     .limit(limit)
   const numbers = rows.map(({ number }) => number)

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, gte, inArray, isNull, or } from 'drizzle-orm'
 import { limits } from '../../../contract/limits.ts'
 import { deliveredKinds, isDelivered } from '../../../contract/order-item-kinds.ts'
 import { itemsOf } from '../../db/order-items.ts'
@@ -46,7 +46,7 @@ export async function findRefundableOrders(
 ): Promise<OrderRow[]> {
   const tooLate = endOfDay(addDays(clock.today(), -Math.max(limits.refundDays, limits.goodsReturnDays) - 1))
   const goods = db
-    .select({ found: sql`1` })
+    .select()
     .from(orderItems)
     .where(and(eq(orderItems.orderNumber, orders.number), inArray(orderItems.kind, deliveredKinds)))
   return db
@@ -91,9 +91,9 @@ export async function findOrderOutcomes(tx: Transaction, memberId: string, clock
   return { unpaid, refunds, kept }
 }
 
-/** True for goods that are not delivered, or can still be returned. */
-function hasOpenGoods({ item, refusal, countedFrom, amount }: ItemRefund): boolean {
-  return isDelivered(item.kind) && refusal !== 'refunded' && (countedFrom === null || amount > 0)
+/** True for goods that are not delivered, or can still be returned; free ones are not returned. */
+function hasOpenGoods({ item, refusal, countedFrom }: ItemRefund): boolean {
+  return isDelivered(item.kind) && (refusal === null || (refusal === 'free' && countedFrom === null))
 }
 
 /** Access of a member that is running or still to come, by its first day. */

@@ -19,10 +19,11 @@ import { proveHuman } from '../../../tests/support/server/sign-up.ts'
 import { enrolments, finishedLessons } from '../../db/schema/learning.ts'
 import { consents, guardianConsents, members, withdrawals } from '../../db/schema/members.ts'
 import { outboxMessages } from '../../db/schema/messages.ts'
-import { orders } from '../../db/schema/orders.ts'
+import { orderItems, orders } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/payments.ts'
 import { sessionFamilies } from '../../db/schema/sign-in.ts'
 import { addDays, endOfDay } from '../../lib/clock.ts'
+import { cancelAsOperator } from '../../operator/orders.ts'
 import { sandboxLearning } from '../../sandbox/learning/records.ts'
 import { personHash } from '../../sandbox/persons.ts'
 
@@ -30,6 +31,7 @@ const shop = await sampleShop()
 const { db, clock } = shop.services
 const address = '/v1/member/my/profile'
 const days = 24 * 60 * 60
+const kit = { kind: 'course', option: 101_500, quantity: 1 } as const
 
 /** A valid body of the call. */
 async function filled({ browser }: Pick<BuyerSession, 'browser'>, special: object = {}) {
@@ -132,7 +134,7 @@ describe('withdrawalPreview', () => {
 
   test('names an order by its first item and the number of the others', async () => {
     const buying = await signInBuyer(shop)
-    await order(shop, buying, [monthPass, { kind: 'course', option: 101_500, quantity: 1 }])
+    await order(shop, buying, [monthPass, kit])
     await order(shop, buying)
     const { unpaid } = await preview(buying)
     expect(unpaid.map(({ others }) => others).toSorted()).toEqual([0, 1])
@@ -143,7 +145,7 @@ describe('withdrawalPreview', () => {
     const buying = await signInBuyer(shop)
     const { number, account } = await waitingOrder(shop, buying)
     await deposit(buying, account)
-    const goods = await paidOrder(shop, buying, [{ kind: 'course', option: 101_500, quantity: 1 }])
+    const goods = await paidOrder(shop, buying, [kit])
     const { kept } = await preview(buying)
     expect(kept).toHaveLength(2)
     expect(Object.fromEntries(kept.map((each) => [each.order_number, each.why]))).toEqual({
@@ -177,28 +179,79 @@ describe('withdrawalPreview', () => {
   })
 
   test.each([
-    ['needs the learning system for a course that was bought seven days ago', 1, 503],
-    ['does not need it for a course that was bought a moment earlier', 0, 200],
-  ])('%s', async (_, milliseconds, status) => {
+    ['bought seven days ago', 1, 503, []],
+    ['bought a moment earlier', 0, 200, []],
+    ['delivered seven days ago', 1, 503, [kit]],
+    ['delivered a moment earlier', 0, 200, [kit]],
+  ])('of an order that was %s asks the learning system, which is away, or not', async (_, after, status, goods) => {
     const buying = await signInBuyer(shop)
     await paidOrder(shop, buying, [{ kind: 'device', device: 11, sale_type: 'rental', months: 12, quantity: 1 }])
-    const number = await paidOrder(shop, buying)
-    const approvedAt = new Date(endOfDay(addDays(clock.today(), -8)).getTime() + milliseconds)
-    await db.update(orders).set({ approvedAt }).where(eq(orders.number, number))
+    const number = await paidOrder(shop, buying, [monthPass, ...goods])
+    const moment = new Date(endOfDay(addDays(clock.today(), -8)).getTime() + after)
+    const change = goods.length === 0 ? { approvedAt: moment } : { approvedAt: daysAgo(30), deliveredAt: moment }
+    await db.update(orders).set(change).where(eq(orders.number, number))
     await sandboxLearning(shop.services).put(buying.memberId, 101, { isAway: true, lessons: [] })
     const { browser, token } = buying
     expect((await browser.request('GET', '/v1/member/my/withdrawal', { token })).status).toBe(status)
   })
 
+  test('names an order that waits for its deposit among the unpaid ones', async () => {
+    const buying = await signInBuyer(shop)
+    const { number } = await waitingOrder(shop, buying)
+    expect((await preview(buying)).unpaid.map(({ order_number }) => order_number)).toEqual([number])
+  })
+
+  test('gives back the course of an order, and speaks of its goods', async () => {
+    const buying = await signInBuyer(shop)
+    const number = await paidOrder(shop, buying, [monthPass, kit])
+    expect(await preview(buying)).toMatchObject({
+      refunds: [{ order_number: number, amt: 20_000 }],
+      kept: [{ order_number: number, why: 'goods' }],
+    })
+  })
+
+  test('speaks of no goods that the shop gave money back for', async () => {
+    const buying = await signInBuyer(shop)
+    const number = await paidOrder(shop, buying, [monthPass, kit])
+    const act = { actor: 'operator kim', reason: 'damaged', lines: [2], account: undefined } as const
+    await cancelAsOperator(shop.services, number, act)
+    expect(await preview(buying)).toMatchObject({ refunds: [{ amt: 20_000 }], kept: [] })
+  })
+
+  test('speaks of free goods until they arrive', async () => {
+    const buying = await signInBuyer(shop)
+    const number = await paidOrder(shop, buying, [kit])
+    await db.update(orderItems).set({ amount: 0, delivery: 0 }).where(eq(orderItems.orderNumber, number))
+    expect((await preview(buying)).kept.map(({ why }) => why)).toEqual(['goods'])
+    await db.update(orders).set({ deliveredAt: clock.now() }).where(eq(orders.number, number))
+    expect((await preview(buying)).kept).toEqual([])
+  })
+
+  test('counts a price of one won', async () => {
+    const buying = await signInBuyer(shop)
+    const paid = await paidOrder(shop, buying)
+    const { number, account } = await waitingOrder(shop, buying)
+    await deposit(buying, account)
+    await db
+      .update(orderItems)
+      .set({ amount: 1 })
+      .where(inArray(orderItems.orderNumber, [paid, number]))
+    expect(await preview(buying)).toMatchObject({
+      refunds: [{ order_number: paid, amt: 1 }],
+      refund_amt: 1,
+      kept: [{ order_number: number, why: 'account' }],
+    })
+  })
+
   test('speaks of no goods that were never paid', async () => {
     const buying = await signInBuyer(shop)
-    await order(shop, buying, [{ kind: 'course', option: 101_500, quantity: 1 }])
+    await order(shop, buying, [kit])
     expect((await preview(buying)).kept).toEqual([])
   })
 
   test('speaks of goods that have not arrived, however long ago they were bought', async () => {
     const buying = await signInBuyer(shop)
-    const number = await paidOrder(shop, buying, [{ kind: 'course', option: 101_500, quantity: 1 }])
+    const number = await paidOrder(shop, buying, [kit])
     await db
       .update(orders)
       .set({ approvedAt: daysAgo(30) })
@@ -211,7 +264,7 @@ describe('withdrawalPreview', () => {
     ['a moment earlier', 0, []],
   ])('speaks of goods that arrived %s', async (_, milliseconds, expected) => {
     const buying = await signInBuyer(shop)
-    const number = await paidOrder(shop, buying, [{ kind: 'course', option: 101_500, quantity: 1 }])
+    const number = await paidOrder(shop, buying, [kit])
     const deliveredAt = new Date(endOfDay(addDays(clock.today(), -8)).getTime() + milliseconds)
     await db
       .update(orders)
@@ -332,11 +385,28 @@ describe('withdraw', () => {
     })
   })
 
+  test('refunds the courses of an order that are hardly begun, and leaves the others', async () => {
+    const buying = await signInBuyer(shop)
+    const number = await paidOrder(shop, buying, [monthPass, { kind: 'course', option: 201_501, quantity: 1 }])
+    const at = clock.now().toISOString()
+    const lessons = Array.from({ length: 8 }, (_, index) => ({ number: index + 1, at }))
+    await sandboxLearning(shop.services).put(buying.memberId, 201, { isAway: false, lessons })
+    await leave(buying, { expected_refund_amt: 20_000 })
+    const items = await db.select().from(orderItems).where(eq(orderItems.orderNumber, number))
+    const isRefunded = new Map(items.map(({ courseIdx, refundId }) => [courseIdx, refundId !== null]))
+    expect(isRefunded).toEqual(
+      new Map([
+        [101, true],
+        [201, false],
+      ]),
+    )
+  })
+
   test('leaves an order that needs a bank account, and goods, as they are', async () => {
     const buying = await signInBuyer(shop)
     const { number, account } = await waitingOrder(shop, buying)
     await deposit(buying, account)
-    const goods = await paidOrder(shop, buying, [{ kind: 'course', option: 101_500, quantity: 1 }])
+    const goods = await paidOrder(shop, buying, [kit])
     await leave(buying)
     const states = await db.select().from(orders).where(eq(orders.memberId, buying.memberId))
     expect(states.map(({ status }) => status)).toEqual(['paid', 'paid'])

@@ -113,7 +113,7 @@ const expiring = (name: string, table: PgTable & { readonly expiresAt: AnyPgColu
 /** Orders that the law does not keep any more, and that give access to nothing. */
 function isOrderDue(tx: Pick<Transaction, 'select'>, clock: Clock) {
   const openAccess = tx
-    .select({ found: sql`1` })
+    .select()
     .from(enrolments)
     .where(
       and(
@@ -155,7 +155,7 @@ const ordersRule: RetentionRule = {
 /** Members whose data is to be deleted now: they left long enough ago, or were terminated without objection. */
 function isMemberDue(tx: Pick<Transaction, 'select'>, clock: Clock) {
   const withdrawal = tx
-    .select({ found: sql`1` })
+    .select()
     .from(withdrawals)
     .where(and(eq(withdrawals.memberId, members.id), lte(withdrawals.deleteAt, clock.now())))
   return and(
@@ -198,10 +198,10 @@ const membersRule: RetentionRule = {
 function isFormerMemberDue(tx: Pick<Transaction, 'select'>, clock: Clock) {
   const over = monthsBefore(clock.now(), retentionMonths.contract)
   const done = tx
-    .select({ found: sql`1` })
+    .select()
     .from(withdrawals)
     .where(and(eq(withdrawals.memberId, members.id), lt(withdrawals.completedAt, over)))
-  const ordered = tx.select({ found: sql`1` }).from(orders).where(eq(orders.memberId, members.id))
+  const ordered = tx.select().from(orders).where(eq(orders.memberId, members.id))
   return and(eq(members.status, 'withdrawn'), isNotNull(members.erasedOn), exists(done), notExists(ordered))
 }
 
@@ -250,7 +250,7 @@ const tokensRule: RetentionRule = {
 
 function isTokenDue(tx: Pick<Transaction, 'select'>, clock: Clock) {
   const over = tx
-    .select({ found: sql`1` })
+    .select()
     .from(sessionFamilies)
     .where(and(eq(sessionFamilies.id, sessionTokens.familyId), lt(sessionEnd, before(clock, graceDays * day))))
   return exists(over)

@@ -78,7 +78,7 @@ export async function encodePicture(
     // Only a JPEG is turned: its pixels shrink while they are decoded, those of a PNG would all be held for it.
     const turned = format === 'jpeg' ? picture.autoOrient() : picture
     const resized = turned.resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
-    const encoded = format === 'jpeg' ? resized.jpeg({ quality: 85 }) : resized.png()
+    const encoded = format === 'jpeg' ? resized.jpeg() : resized.png()
     const body = await encoded.toBuffer().catch(() => {
       throw damaged()
     })

@@ -121,6 +121,17 @@ describe('an inquiry', () => {
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
     await send(inquiryForm({ email: 'another@school.example' }), browser)
   })
+
+  test('may be sent again beyond the limit, and gets its first answer', async () => {
+    const browser = visitor()
+    const email = 'again@school.example'
+    const key = randomUUID()
+    const form = () => inquiryForm({ email, idempotency_key: key })
+    const first = await send(form(), browser)
+    for (let count = 1; count < 5; count++) await send(inquiryForm({ email }), browser)
+    expect((await refusal(inquiryForm({ email }), browser)).answer).toBe('429 PR40006429')
+    expect(await send(form(), browser)).toBe(first)
+  })
 })
 
 describe('a field', () => {
@@ -231,6 +242,7 @@ describe('a picture', () => {
     await send(inquiryForm({}, [{ bytes: await flat(5_000, 2_500).png({ progressive: true }).toBuffer() }]))
     expect(await tooMany(await flat(5_000, 2_501).png({ progressive: true }).toBuffer())).toBe('400 PR40004400')
     expect(await tooMany(await flat(5_000, 2_501).jpeg({ progressive: true }).toBuffer())).toBe('400 PR40004400')
+    expect(await tooMany(await flat(5_000, 2_501).gif({ effort: 1 }).toBuffer())).toBe('400 PR40004400')
   })
 
   test('is stored at most 4,096 pixels long', async () => {

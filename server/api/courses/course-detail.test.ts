@@ -123,6 +123,10 @@ test('answers the same to individuals and groups', async () => {
   expect(group).toEqual(individual)
 })
 
+test('names no standard for a course that follows none', async () => {
+  expect((await shop.call(courseDetail, address(102))).content.standard).toBeNull()
+})
+
 describe('what is on sale today', () => {
   test('includes a course on its last day', async () => {
     const { content } = await shop.call(courseDetail, address(201))

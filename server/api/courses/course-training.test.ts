@@ -38,6 +38,8 @@ test('begins with the first lesson, between the days of the pass', async () => {
 test('continues with the first unfinished lesson, also while the learning system is away', async () => {
   const buying = await signInBuyer(shop)
   await paidOrder(shop, buying)
+  await learning.put(buying.memberId, 101, finished([1]))
+  expect((await trainingOf(buying)).training).toMatchObject({ done: 1, next: 2 })
   await learning.put(buying.memberId, 101, finished([1, 2, 4]))
   expect((await trainingOf(buying)).training).toMatchObject({ done: 3, next: 3 })
   await learning.put(buying.memberId, 101, { isAway: true, lessons: [] })

@@ -113,9 +113,10 @@ const infusion: CourseInput = {
   ],
 }
 
-/** For groups only; priced on inquiry. */
+/** For groups only; priced on inquiry; follows no standard. */
 const emergencyRoom: CourseInput = {
   ...plain,
+  standard: undefined,
   idx: 102,
   classification: 'emergency',
   title: both('응급실의 하루', 'A day in the emergency room'),

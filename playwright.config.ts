@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserFlags } from './scripts/browser.ts'
+import { launchOptions } from './tests/support/browser/launch-options.ts'
 
 /** Another one lets two runs stand beside each other. */
 const port = Number(process.env['TEST_PORT'] ?? 4173)
@@ -46,10 +46,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: {
-      args: browserFlags,
-      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-    },
+    launchOptions,
     trace: 'off',
   },
   projects: [

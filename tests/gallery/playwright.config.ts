@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { browserFlags } from '../../scripts/browser.ts'
+import { launchOptions } from '../support/browser/launch-options.ts'
 import { devices } from '../../playwright.config.ts'
 
 /** Another one lets two runs stand beside each other. */
@@ -23,10 +23,7 @@ export default defineConfig({
   reporter: [['dot']],
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: {
-      args: browserFlags,
-      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-    },
+    launchOptions,
     trace: 'off',
     screenshot: 'off',
   },

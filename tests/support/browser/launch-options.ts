@@ -1,0 +1,8 @@
+import type { LaunchOptions } from '@playwright/test'
+import { browserFlags } from '../../../scripts/browser.ts'
+
+/** How tests start Chromium: the one of `CHROMIUM_PATH` where it is set. */
+export const launchOptions: LaunchOptions = {
+  args: browserFlags,
+  ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+}

@@ -84,6 +84,20 @@ test('takes conditions out of queries of the server, and moves their limits', ()
   expect(faultsIn(source, 'src/features/example/example.ts')).toEqual([])
 })
 
+test('takes the only condition out of a query of the server', () => {
+  const source = `
+    const rows = await db.select().from(orders).where(eq(orders.memberId, memberId))
+    await tx.delete(orders).where(isDue(clock))
+    const own = await tx.select().from(orders).where(and(isOwn, isOpen))`
+  expect(faultsIn(source, 'server/api/example/example.ts')).toEqual([
+    'missing condition: eq(orders.memberId, memberId) -> undefined',
+    'missing condition: isDue(clock) -> undefined',
+    'missing condition: isOwn, -> nothing',
+    'missing condition: isOpen -> nothing',
+  ])
+  expect(faultsIn(source, 'src/features/example/example.ts')).toEqual([])
+})
+
 test('imports the comparison that moves a limit', () => {
   const source = `const isOpen = gt(orders.expiresAt, now)`
   const [fault] = findFaults('server/api/example/example.ts', source)

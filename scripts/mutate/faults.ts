@@ -61,6 +61,9 @@ function importOf(name: string): string {
 /** Operations with numbers, and what they are mistaken for. */
 const operations: Readonly<Record<string, string>> = { '+': '-', '-': '+', '*': '/', '/': '*' }
 
+/** Combines conditions of a query. */
+const isCombination = (name: string) => name === 'and' || name === 'or'
+
 /** Attributes without which a component still renders, but does or shows less. */
 const droppedAttribute = /^(on[A-Z].*|busy|done|error|disabled|required)$/
 
@@ -104,7 +107,17 @@ export function findFaults(file: string, source: string): Fault[] {
       if (isServer && callee.type === 'Identifier') {
         const opposite = queryOpposites[callee.name]
         if (opposite !== undefined) add(queryLimit, callee, plantedPrefix + opposite)
-        if (callee.name === 'and' || callee.name === 'or') for (const part of parts) drop('missing condition', part)
+        if (isCombination(callee.name)) for (const part of parts) drop('missing condition', part)
+      }
+      // The only condition of a query: without it, the query finds or changes every row.
+      if (isServer && callee.type === 'MemberExpression' && callee.property.type === 'Identifier') {
+        const [only] = parts
+        const isOnly =
+          callee.property.name === 'where' &&
+          only?.type === 'CallExpression' &&
+          only.callee.type === 'Identifier' &&
+          !isCombination(only.callee.name)
+        if (isOnly) add('missing condition', only, 'undefined')
       }
       const [config] = parts
       const isMachine =

@@ -223,6 +223,7 @@ test('lists what the next cleanup deletes, by rule with its oldest day, and dele
   moveTo(37, 0)
   const rows = await listDueRows(services)
   expect(rows).toHaveLength(retentionRules.length)
+  for (const { name, kind, kept } of rows) expect([name, kind, kept]).toEqual(Array(3).fill(expect.stringMatching(/./)))
   expect(rows.find(({ name }) => name === 'records of inquiries')).toEqual({
     name: 'records of inquiries',
     kind: 'complaint',

@@ -72,6 +72,20 @@ const before = (clock: Clock, milliseconds: number) => new Date(clock.now().getT
 const dayOfRow = (column: SQL | AnyPgColumn) =>
   sql<string | null>`to_char(min(${column}) at time zone 'Asia/Seoul', 'YYYY-MM-DD')`
 
+/** Counts due rows; `column` holds the moment of their oldest day. */
+async function countDue(
+  tx: Transaction,
+  table: PgTable,
+  column: AnyPgColumn,
+  isDue: SQL | undefined,
+): Promise<DueRows> {
+  const [found] = await tx
+    .select({ oldest: dayOfRow(column) })
+    .from(table)
+    .where(isDue)
+  return { rows: await tx.$count(table, isDue), oldest: found?.oldest ?? null }
+}
+
 /** A rule for rows of one table that match a condition. `column` holds the moment from which they are kept. */
 function ruleFor(
   about: Pick<RetentionRule, 'name' | 'kind' | 'kept'>,
@@ -81,13 +95,7 @@ function ruleFor(
 ): RetentionRule {
   return {
     ...about,
-    find: async (tx, clock) => {
-      const [found] = await tx
-        .select({ rows: sql<number>`count(*)::integer`, oldest: dayOfRow(column) })
-        .from(table)
-        .where(isDue(clock))
-      return found ?? { rows: 0, oldest: null }
-    },
+    find: (tx, clock) => countDue(tx, table, column, isDue(clock)),
     delete: async (db, clock) => {
       await transact(db, (tx) => tx.delete(table).where(isDue(clock)))
     },
@@ -130,13 +138,7 @@ const ordersRule: RetentionRule = {
   name: 'orders with payments, refunds and receipts',
   kind: 'contract',
   kept: `${retentionMonths.contract} months after the order, its payment and its delivery, and while it gives access`,
-  find: async (tx, clock) => {
-    const [found] = await tx
-      .select({ rows: sql<number>`count(*)::integer`, oldest: dayOfRow(orders.orderedAt) })
-      .from(orders)
-      .where(isOrderDue(tx, clock))
-    return found ?? { rows: 0, oldest: null }
-  },
+  find: (tx, clock) => countDue(tx, orders, orders.orderedAt, isOrderDue(tx, clock)),
   delete: (db, clock) =>
     transact(db, async (tx) => {
       const due = await tx.select({ number: orders.number }).from(orders).where(isOrderDue(tx, clock))
@@ -171,13 +173,7 @@ const membersRule: RetentionRule = {
   name: 'data of former members',
   kind: 'member',
   kept: `until the day that the withdrawal names; ${terminationErasureDays} days after a termination`,
-  find: async (tx, clock) => {
-    const [found] = await tx
-      .select({ rows: sql<number>`count(*)::integer`, oldest: dayOfRow(members.registeredAt) })
-      .from(members)
-      .where(isMemberDue(tx, clock))
-    return found ?? { rows: 0, oldest: null }
-  },
+  find: (tx, clock) => countDue(tx, members, members.registeredAt, isMemberDue(tx, clock)),
   delete: async (db, clock) => {
     const due = await db.select({ id: members.id }).from(members).where(isMemberDue(db, clock))
     for (const { id } of due) {
@@ -209,13 +205,7 @@ const formerMembersRule: RetentionRule = {
   name: 'rows of former members, without personal data',
   kind: 'contract',
   kept: `${retentionMonths.contract} months after their data was deleted, and while an order needs them`,
-  find: async (tx, clock) => {
-    const [found] = await tx
-      .select({ rows: sql<number>`count(*)::integer`, oldest: dayOfRow(members.registeredAt) })
-      .from(members)
-      .where(isFormerMemberDue(tx, clock))
-    return found ?? { rows: 0, oldest: null }
-  },
+  find: (tx, clock) => countDue(tx, members, members.registeredAt, isFormerMemberDue(tx, clock)),
   delete: (db, clock) =>
     transact(db, async (tx) => {
       const due = await tx.select({ id: members.id }).from(members).where(isFormerMemberDue(tx, clock))
@@ -236,13 +226,7 @@ const tokensRule: RetentionRule = {
   name: 'tokens of sessions that have ended',
   kind: 'expired',
   kept: `${graceDays} day after the end of the session`,
-  find: async (tx, clock) => {
-    const [found] = await tx
-      .select({ rows: sql<number>`count(*)::integer`, oldest: dayOfRow(sessionTokens.expiresAt) })
-      .from(sessionTokens)
-      .where(isTokenDue(tx, clock))
-    return found ?? { rows: 0, oldest: null }
-  },
+  find: (tx, clock) => countDue(tx, sessionTokens, sessionTokens.expiresAt, isTokenDue(tx, clock)),
   delete: async (db, clock) => {
     await transact(db, (tx) => tx.delete(sessionTokens).where(isTokenDue(tx, clock)))
   },

@@ -45,7 +45,7 @@ async function updateProfile(tx: Transaction, call: UpdateCall): Promise<Profile
       receivesSms: body.recv_sms,
       receivesEmail: body.recv_email,
       group: own.type === 'GRP' ? body.group : own.group,
-      belonging: belongingOf(body.belonging),
+      belonging: body.belonging,
     })
     .where(eq(members.id, own.id))
     .returning()
@@ -102,22 +102,4 @@ async function changeConsent(tx: Transaction, call: UpdateCall, { kind, before, 
   const { marketing: edition } = currentEditions(clock.today())
   if (body.marketing !== edition) throw apiError(codes.termsOutdated, 'The marketing text has changed.', 'marketing')
   await tx.insert(consents).values({ id: randomUUID(), memberId, kind, edition, agreedAt: now })
-}
-
-function belongingOf({
-  organization,
-  clno,
-  scnm,
-  colg,
-  dept,
-  major,
-}: UpdateCall['body']['belonging']): MemberRow['belonging'] {
-  return {
-    ...(organization === null ? {} : { organization }),
-    ...(clno === null ? {} : { clno }),
-    ...(scnm === null ? {} : { scnm }),
-    ...(colg === null ? {} : { colg }),
-    ...(dept === null ? {} : { dept }),
-    ...(major === null ? {} : { major }),
-  }
 }

@@ -29,7 +29,7 @@ export const members = pgTable(
     group: text(),
     /** School or workplace: organization, student number, school, college, department, major. */
     belonging: jsonb()
-      .$type<{ organization?: string; clno?: string; scnm?: string; colg?: string; dept?: string; major?: string }>()
+      .$type<{ [Field in 'organization' | 'clno' | 'scnm' | 'colg' | 'dept' | 'major']?: string | null }>()
       .notNull(),
     /** Address of the last order, and the request of the last delivery: defaults of the order form. */
     address: jsonb().$type<{

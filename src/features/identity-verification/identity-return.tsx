@@ -1,9 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
+import { paths } from '../../../contract/paths.ts'
 import { announceReturn } from './identity-channel.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-/** Return page of the provider's popup: informs the page that opened it, and closes itself. */
+/**
+ * Return page of the provider's popup: informs the page that opened it, and closes itself. Without the ID of a
+ * verification nobody has opened it: it leads back to the shop.
+ */
 export function IdentityReturn({ id }: { id: string | undefined }) {
   useEffect(() => {
     if (id === undefined) return
@@ -15,9 +20,20 @@ export function IdentityReturn({ id }: { id: string | undefined }) {
       <h1>
         <Trans>Identity verification</Trans>
       </h1>
-      <p role="status">
-        <Trans>You can close this window and continue.</Trans>
-      </p>
+      {id === undefined ? (
+        <>
+          <p>
+            <Trans>No identity verification is in progress. Start it again from the page you were on.</Trans>
+          </p>
+          <ButtonLink href={paths.home()}>
+            <Trans>Go to the home page</Trans>
+          </ButtonLink>
+        </>
+      ) : (
+        <p role="status">
+          <Trans>You can close this window and continue.</Trans>
+        </p>
+      )}
     </EmptyState>
   )
 }

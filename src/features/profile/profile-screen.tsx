@@ -32,6 +32,11 @@ export function ProfileScreen({ children }: ProfileScreenProps) {
   const failed = useFailure(error)
   return (
     <div>
+      {failed !== undefined && (
+        <h1>
+          <Trans>My profile</Trans>
+        </h1>
+      )}
       <AsyncContent
         data={data}
         errorText={failed}

@@ -14,6 +14,7 @@ screenRule(`${accounts} li`, {
   borderBlockEnd: `1px solid ${color.line}`,
 })
 screenRule(`${accounts} span`, { color: color.ink2 })
+export const skeleton = screenStyle({ inlineSize: '6rem' })
 
 export const confirm = screenStyle({
   display: 'grid',

@@ -9,10 +9,12 @@ import { koreanDay, formatDayShort } from '../../lib/i18n/format.ts'
 import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
 import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { AsyncContent } from '../../ui/async-content.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { ConfirmIdentity } from './confirm-identity.tsx'
 import * as styles from './social-accounts.css.ts'
 import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 
 interface SocialAccountsProps {
@@ -34,7 +36,8 @@ export function SocialAccounts({ returnPath, onLeave }: SocialAccountsProps) {
   const locale = useLocale()
   const { t } = useLingui()
   const query = endpointQuery(http, socialAccounts, { params: {}, query: {} })
-  const { data, refetch } = useQuery(query)
+  const { data, error, refetch } = useQuery(query)
+  const notLoaded = useFailure(error)
   const change = useMutation({
     mutationFn: async ({ provider, isLinked }: SocialAccountChange) => {
       if (isLinked) {
@@ -64,28 +67,46 @@ export function SocialAccounts({ returnPath, onLeave }: SocialAccountsProps) {
       {unconfirmed !== undefined && (
         <ConfirmIdentity action="change" returnPath={returnPath} onConfirmed={() => change.mutate(unconfirmed)} />
       )}
-      <ul className={styles.accounts}>
-        {socialProviders.map((provider) => {
-          const linked = data?.content.find((account) => account.provider === provider)
-          const name = socialProviderNames[locale][provider]
-          const day = linked && formatDayShort(koreanDay(linked.linked_at), locale)
-          return (
-            <li key={provider}>
-              <b>{name}</b>
-              <span>{day === undefined ? <Trans>Not linked</Trans> : <Trans>Linked on {day}</Trans>}</span>
-              <Button
-                size="small"
-                busy={change.isPending && change.variables.provider === provider}
-                disabled={data === undefined}
-                aria-label={linked ? t`Unlink ${name}` : t`Link ${name}`}
-                onClick={() => change.mutate({ provider, isLinked: linked !== undefined })}
-              >
-                {linked ? <Trans>Unlink</Trans> : <Trans>Link</Trans>}
-              </Button>
-            </li>
-          )
-        })}
-      </ul>
+      <AsyncContent
+        data={data}
+        errorText={notLoaded}
+        errorTitle={<Trans>Your linked accounts didn’t load</Trans>}
+        onRetry={() => void refetch()}
+        skeleton={
+          <ul className={styles.accounts}>
+            {socialProviders.map((provider) => (
+              <li key={provider}>
+                <b>{socialProviderNames[locale][provider]}</b>
+                <Skeleton className={styles.skeleton} />
+              </li>
+            ))}
+          </ul>
+        }
+      >
+        {({ content }) => (
+          <ul className={styles.accounts}>
+            {socialProviders.map((provider) => {
+              const linked = content.find((account) => account.provider === provider)
+              const name = socialProviderNames[locale][provider]
+              const day = linked && formatDayShort(koreanDay(linked.linked_at), locale)
+              return (
+                <li key={provider}>
+                  <b>{name}</b>
+                  <span>{day === undefined ? <Trans>Not linked</Trans> : <Trans>Linked on {day}</Trans>}</span>
+                  <Button
+                    size="small"
+                    busy={change.isPending && change.variables.provider === provider}
+                    aria-label={linked ? t`Unlink ${name}` : t`Link ${name}`}
+                    onClick={() => change.mutate({ provider, isLinked: linked !== undefined })}
+                  >
+                    {linked ? <Trans>Unlink</Trans> : <Trans>Link</Trans>}
+                  </Button>
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </AsyncContent>
     </section>
   )
 }

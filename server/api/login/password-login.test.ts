@@ -10,6 +10,7 @@ import { addMember, logIn, rightPassword, type TestMember } from '../../../tests
 import { expectRetryAfter } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { challengeOf, levelOf, solveToken } from '../../../tests/support/server/proof-of-work.ts'
+import { members } from '../../db/schema/members.ts'
 import { knownBrowsers, sessionFamilies, wrongPasswords } from '../../db/schema/sign-in.ts'
 import { createLog } from '../../lib/log.ts'
 import type { Passwords } from '../../lib/passwords.ts'
@@ -67,6 +68,17 @@ describe('the right password', () => {
       refresh_token_expires_in: 14 * 24 * 60 * 60,
     })
     await browser.call(checkSession, '/v1/member/token', { token: session.access_token })
+  })
+
+  test('sets the language of the member’s mails, and of no other member’s', async () => {
+    const [one, other] = [await addMember(shop), await addMember(shop)]
+    const logInAs = ({ userid }: TestMember, locale: 'ko' | 'en') =>
+      shop.browser().call(passwordLogin, address, { locale, body: { userid, password: rightPassword } })
+    await logInAs(one, 'ko')
+    await logInAs(other, 'en')
+    const localeOf = async ({ id }: TestMember) =>
+      (await db.select({ locale: members.locale }).from(members).where(eq(members.id, id)))[0]?.locale
+    expect([await localeOf(one), await localeOf(other)]).toEqual(['ko', 'en'])
   })
 
   test('binds the session by an HttpOnly cookie that only the refresh call receives', async () => {

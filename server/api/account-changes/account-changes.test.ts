@@ -5,7 +5,7 @@ import { accountChange, undoAccountChange } from '../../../contract/account-chan
 import { verifyMember } from '../../../contract/checkout.ts'
 import { changeForgottenPassword } from '../../../contract/find-password.ts'
 import { verifyPassword } from '../../../contract/profile.ts'
-import { sessionLimits } from '../../../contract/session.ts'
+import { checkSession, sessionLimits } from '../../../contract/session.ts'
 import { linkSocialAccount, unlinkSocialAccount } from '../../../contract/social-login.ts'
 import type { SocialProvider } from '../../../contract/social-providers.ts'
 import type { Browser } from '../../../tests/support/server/http-browser.ts'
@@ -359,6 +359,16 @@ describe('a new password', () => {
     const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, visit.member.id))
     const told = mails.find(({ kind }) => kind === 'password-changed')
     expect(contentOf(told).rows).toContainEqual(expect.objectContaining({ value: 'Google' }))
+  })
+
+  test('leaves other members their accounts, sessions and known browsers', async () => {
+    const [visit, other] = [await signedIn(), await signedIn()]
+    shop.pass(minute)
+    await link(other, 'google')
+    expect((await reset(visit)).removed_accounts).toEqual([])
+    expect(await linked(other)).toHaveLength(1)
+    expect(await db.$count(knownBrowsers, eq(knownBrowsers.memberId, other.member.id))).toBe(1)
+    await other.browser.call(checkSession, '/v1/member/token', { token: other.token })
   })
 
   test('keeps older ones, and the one that the account was created with', async () => {

@@ -320,6 +320,18 @@ describe('from a social account', () => {
     expect((await signUp(late.browser, { ...form, social: 'google' })).content.social).toBeNull()
   })
 
+  test('names the linked account again when the form is repeated, and none of another member', async () => {
+    const { id: memberId } = await addMember(shop)
+    const theirs = { id: randomUUID(), memberId, subject: 'theirs', linkedAt: clock.now() }
+    await db.insert(linkedRows).values({ ...theirs, provider: 'kakao' })
+    const linked = await fromGoogle()
+    const quiet = await fromGoogle()
+    for (const _ of ['first', 'repeated']) {
+      expect((await signUp(linked.browser, { ...linked.form, social: 'google' })).content.social).toBe('google')
+      expect((await signUp(quiet.browser, quiet.form)).content.social).toBeNull()
+    }
+  })
+
   test('links nothing when the form names another provider', async () => {
     const { browser, form } = await fromGoogle()
     expect((await signUp(browser, { ...form, social: 'naver' })).content.social).toBeNull()

@@ -499,6 +499,15 @@ describe('withdraw', () => {
       expect((await preview(await child(birth))).has_guardian).toBe(isMinor)
     })
 
+    test('is refused to the guardian of another child', async () => {
+      await child('2012-05-01')
+      const buying = await signInBuyer(shop, { birth: '2012-05-01', name: 'Another child' })
+      expect((await preview(buying)).has_guardian).toBe(false)
+      const guardian = await filled(buying, await verify(buying, 'Kim Haneul'))
+      expect(await refusal(buying, guardian)).toBe('PR50002400 guardian_idfc_id')
+      expect(await statusOf(buying.memberId)).toBe('active')
+    })
+
     test('is refused to anybody else, and once the child is of age', async () => {
       const buying = await child('2012-05-01')
       const stranger = await filled(buying, await verify(buying, 'Lee Doyun'))

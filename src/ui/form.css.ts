@@ -28,5 +28,6 @@ const chevron =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%237C8288' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m3.5 6 4.5 4.5L12.5 6'/%3E%3C/svg%3E\")"
 export const select = componentStyle({
   paddingInlineEnd: '2.75rem',
+  textOverflow: 'ellipsis',
   background: `${color.surface} ${chevron} no-repeat right 1rem center / 1rem`,
 })

@@ -56,11 +56,11 @@ export function Result({ name, found, userid, busy, failed, onShow, onHide }: Re
         )}
       </div>
       <StepActions>
-        <ButtonLink variant="primary" size="large" href={paths.login({ next })}>
-          <Trans>Log in</Trans>
-        </ButtonLink>
         <ButtonLink size="large" href={paths.findPassword({ next })}>
           <Trans>Reset password</Trans>
+        </ButtonLink>
+        <ButtonLink variant="primary" size="large" href={paths.login({ next })}>
+          <Trans>Log in</Trans>
         </ButtonLink>
       </StepActions>
     </>

@@ -43,6 +43,8 @@ screenRule(`${head} ${buttonClass}`, {
 export const text = screenStyle({
   color: color.ink2,
   fontSize: type.t18,
+  // Several sentences, not one below a heading.
+  textWrap: 'pretty',
   '@media': { [narrow]: { fontSize: type.t16 } },
 })
 /** At the bottom of the card. */

@@ -5,7 +5,7 @@ import { color, space, touch, type } from '../../../theme/tokens.css.ts'
 export const neighbours = screenStyle({ marginBlockStart: space[12], borderBlock: `1px solid ${color.ink}` })
 screenRule(`${neighbours} > p`, {
   display: 'grid',
-  gridTemplateColumns: '7rem minmax(0, 1fr) auto',
+  gridTemplateColumns: '9.5rem minmax(0, 1fr) auto',
   gap: space[4],
   alignItems: 'center',
   minBlockSize: '4rem',

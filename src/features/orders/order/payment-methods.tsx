@@ -85,7 +85,7 @@ function CardFields({ typed, amount, onChange }: PaymentMethodsProps) {
           onChange({ ...typed, company: v.parse(cardChoiceSchema.entries.company, value === '' ? null : value) })
         }
       >
-        <option value="">{t`Choose in the payment window`}</option>
+        <option value="">{t`Choose when you pay`}</option>
         {cardCompanyCodes.map((code) => (
           <option key={code} value={code}>
             {cardCompanies[code][locale]}

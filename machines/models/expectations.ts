@@ -50,7 +50,10 @@ export interface Outcome<
   readonly when?: { readonly [Key in keyof ContextFrom<Machine>]?: ContextFrom<Machine>[Key] }
   /** Text of the failure or alert that is visible afterwards; without it, none is visible. */
   readonly shows?: Text
-  /** True when an error stays in the context without being shown: for the caller, or for the flow inside this one. */
+  /**
+   * True when an error stays in the context without its own text: for the caller, the flow inside this one, or the link
+   * for support in an alert.
+   */
   readonly keepsError?: true
   /** Values of the context afterwards that no screen shows, such as consents that have to be given again. */
   readonly context?: { readonly [Key in keyof ContextFrom<Machine>]?: ContextFrom<Machine>[Key] }

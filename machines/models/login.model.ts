@@ -123,6 +123,7 @@ const tabs = {
 
 const deactivated = {
   target: 'accountDeactivated',
+  keepsError: true,
   shows: {
     ko: '탈퇴를 신청해서 사용할 수 없는 계정이에요. 다시 사용하려면 관리자에게 문의해 주세요.',
     en: 'This account is deactivated because you asked to close it. Contact the administrator to use it again.',
@@ -131,6 +132,7 @@ const deactivated = {
 
 const deleted = {
   target: 'accountDeleted',
+  keepsError: true,
   shows: {
     ko: '삭제된 계정이에요. 다시 가입하려면 관리자에게 문의해 주세요.',
     en: 'This account has been deleted. Contact the administrator to sign up again.',
@@ -204,6 +206,7 @@ export const loginModel = defineFlowModel(loginFlow, {
         'identityLogin welcome': { target: 'signedIn', actions: openSession },
         'identityLogin unregistered': {
           target: 'unregistered',
+          keepsError: true,
           shows: {
             ko: '아직 회원이 아니거나 본인 확인을 하지 않았어요. 먼저 가입해 주세요.',
             en: 'You haven’t signed up yet, or your identity isn’t verified. Sign up first.',

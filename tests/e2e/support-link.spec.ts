@@ -35,6 +35,7 @@ test('a member’s error leads by its link to the same state, and to the request
   await expect(page.getByText(`npm run ops -- requests show ${request}`)).toBeVisible()
 
   await page.getByRole('link', { name: say('이 상태 보기', 'See this state') }).click()
+  await waitForHydration(page)
   await expectFlowState(page, 'login', entering)
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expect(page.locator('html')).toHaveAttribute('data-layout', layout)

@@ -57,13 +57,14 @@ export function LoginScreen({
     persistence: loginPersistence,
     subject: method,
   })
-  // The tab is in the address: choosing one follows a link.
-  useEffect(() => send({ type: `${method}.chosen` }), [method, send])
+  const { error, method: shown } = snapshot.context
+  // The tab is in the address: choosing one follows a link. The tab that is open keeps its error.
+  useEffect(() => {
+    if (shown !== method) send({ type: `${method}.chosen` })
+  }, [method, shown, send])
 
-  const { error } = snapshot.context
   // The alert tells it; the form below shows no error then.
   const formError = snapshot.hasTag('alert') ? undefined : error
-  const shown = snapshot.context.method
   const tab = (name: typeof method, label: string) => (
     <a href={loginPath({ tab: name, next: search.next })} aria-current={shown === name ? 'page' : undefined}>
       {label}

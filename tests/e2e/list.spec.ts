@@ -46,6 +46,9 @@ test('applies a sort order that was chosen before the script ran, without a layo
   const mayCome = await delayScript(page)
   await page.goto('/contents', { waitUntil: 'commit' })
   const order = page.getByLabel(say('정렬', 'Sort by'))
+  await expect(order).toBeVisible()
+  // The box is as wide as its text, and a font that arrives later has other widths.
+  await page.evaluate(() => document.fonts.ready)
   const before = await order.boundingBox()
   await order.selectOption('lessons')
   mayCome()

@@ -1,4 +1,4 @@
-import { expect, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { expect, holdRequests, waitForHydration, test } from '../support/browser/fixtures.ts'
 
 for (const path of ['/', '/contents']) {
   test(`loads one font file on ${path}, and none that the language does not need`, async ({ page, language }) => {
@@ -62,16 +62,12 @@ for (const width of [360, 430, 768]) {
         return sum
       }
     })
-    const font = Promise.withResolvers<void>()
-    await page.route('**/*.woff2', async (route) => {
-      await font.promise
-      await route.continue()
-    })
+    const fontMayCome = await holdRequests(page, '**/*.woff2')
     await page.goto('/cs/notice-detail?id=28', { waitUntil: 'commit' })
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     await expect(page.getByRole('contentinfo')).toBeAttached()
     expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
-    font.resolve()
+    fontMayCome()
     const shift = await page.evaluate(async () => {
       await document.fonts.ready
       // The shift of a frame is reported after it.

@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { requestLimits } from '../../contract/one-time-code.ts'
-import { delayScript, expect, expectAccessible, test, waitForHydration } from '../support/browser/fixtures.ts'
+import {
+  delayScript,
+  expect,
+  expectAccessible,
+  holdRequests,
+  test,
+  waitForHydration,
+} from '../support/browser/fixtures.ts'
 import { logIn } from '../support/browser/log-in.ts'
 
 const screen = (format: 'png' | 'jpeg' | 'gif' | 'webp', width = 320) =>
@@ -117,17 +124,13 @@ test('shows how much is sent, and stops when asked to', async ({ page, say }) =>
   await waitForHydration(page)
   const fields = await fill(page, say, newEmail())
   await fields.picture.setInputFiles({ name: 'screen.png', mimeType: 'image/png', buffer: png })
-  const held = Promise.withResolvers<void>()
-  await page.route('**/api/v1/service/qna', async (route) => {
-    await held.promise
-    await route.continue().catch(() => {})
-  })
+  const mayBeSent = await holdRequests(page, '**/api/v1/service/qna')
   await fields.send.click()
   await expect(page.getByRole('progressbar', { name: say('이미지 업로드', 'Picture upload') })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: say('보내기 취소', 'Cancel sending') }).click()
   await expect(fields.send).toBeVisible()
-  held.resolve()
+  mayBeSent()
   await page.unroute('**/api/v1/service/qna')
   await expect(page.getByRole('img', { name: say('미리보기', 'Preview') })).toBeVisible()
   await fields.send.click()

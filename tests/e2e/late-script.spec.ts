@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, delayScript, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { expect, delayScript, holdRequests, saveData, waitForHydration, test } from '../support/browser/fixtures.ts'
 
 const script = /\/assets\/[^/]+\.js$/
 
 /** Holds a picture of the home page's first screen until the returned function is called. */
-async function holdPicture(page: Page): Promise<() => void> {
-  const mayCome = Promise.withResolvers<void>()
-  await page.route('**/media/pictures/**/hero-*', async (route) => {
-    await mayCome.promise
-    await route.continue()
-  })
-  return mayCome.resolve
+function holdPicture(page: Page): Promise<() => void> {
+  return holdRequests(page, '**/media/pictures/**/hero-*')
 }
 
 test('requests no script before the page has loaded, then all it needs at once', async ({ page, language }) => {
@@ -18,6 +13,7 @@ test('requests no script before the page has loaded, then all it needs at once',
   page.on('request', (request) => {
     if (script.test(request.url())) begun.push(new URL(request.url()).pathname)
   })
+  await saveData(page)
   const mayCome = await holdPicture(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('contentinfo')).toBeVisible()

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test, waitForHydration } from '../support/browser/fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  holdRequests,
+  saveData,
+  test,
+  waitForHydration,
+} from '../support/browser/fixtures.ts'
 
 const home = '/'
 const course = '/contents/detail?id=101&memberType=IDV'
@@ -50,9 +57,7 @@ for (const path of [home, course]) {
 
   test(`fetches nothing that moves for ${path} when the visitor saves data`, async ({ page }) => {
     const loops = requestedLoops(page)
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
-    })
+    await saveData(page)
     await page.goto(path)
     await waitForIdle(page)
     expect(loops).toEqual([])
@@ -68,7 +73,6 @@ test('plays a clip of its own for each free lesson', async ({ page, layout, say 
       const lesson = page.locator('#curriculum li').nth(number - 1)
       await lesson.locator('summary').first().click()
     }
-    await waitForHydration(page)
     const play = page.getByRole('button', { name: say(`${number}강 클립 재생`, `Play the clip of lesson ${number}`) })
     await expect(play).toBeVisible()
     await play.click()
@@ -81,6 +85,23 @@ test('plays a clip of its own for each free lesson', async ({ page, layout, say 
     await expect(clip).toBeHidden()
   }
   expect(clips.size).toBe(2)
+})
+
+test('offers a clip to play once its script is there', async ({ page, layout, say }) => {
+  // On phones the lessons of a course are hydrated after the page.
+  const script = layout === 'desktop' ? 'client' : 'lessons.lazy'
+  const mayCome = await holdRequests(page, `**/assets/${script}-*.js`)
+  await page.goto(layout === 'desktop' ? '/contents/preview?id=101' : course, { waitUntil: 'domcontentloaded' })
+  if (layout === 'mobile') {
+    await page.locator('#curriculum summary').first().click()
+    await waitForHydration(page)
+  }
+  await expect(page.locator('img[src^="/media/lessons/"]:visible').first()).toBeVisible()
+  const play = page.getByRole('button', { name: say('1강 클립 재생', 'Play the clip of lesson 1') })
+  await expect(play).toBeHidden()
+  mayCome()
+  await play.click()
+  await expect(page.locator('img[src^="/media/clips/"]')).toBeVisible()
 })
 
 test('offers no clip to play with reduced motion', async ({ page, layout, say }) => {

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, saveData, waitForHydration, test } from '../support/browser/fixtures.ts'
 
 // The browser logs failed requests.
 test.use({ allowConsoleErrors: true })
 
-// A visitor who saves data: nothing is loaded ahead.
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
-)
+test.beforeEach(({ page }) => saveData(page))
 
 /** Follows a link that the page does not have. */
 const follow = (page: Page, href: string) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
-import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
+import { expect, expectAccessible, holdRequests, waitForHydration, test } from '../support/browser/fixtures.ts'
 import { logIn } from '../support/browser/log-in.ts'
 import { tabTo } from '../support/browser/keyboard.ts'
 
@@ -212,16 +212,12 @@ test('keeps the width of the button that pays while it waits', async ({ page, sa
   await page.getByRole('checkbox', { name: say('환불 규정을 확인했고', 'the refund policy') }).check()
   const pay = page.getByRole('button', { name: say('69,000원 결제하기', 'Pay ₩69,000'), exact: true })
   const before = await pay.boundingBox()
-  const answer = Promise.withResolvers<void>()
-  await page.route(/\/api\/v1\/order$/, async (route) => {
-    await answer.promise
-    await route.continue()
-  })
+  const mayBeOrdered = await holdRequests(page, /\/api\/v1\/order$/)
   await pay.click()
   const waiting = page.getByRole('button', { name: say('주문하고 있어요', 'Placing your order') })
   await expect(waiting).toBeVisible()
   expect(await waiting.boundingBox()).toMatchObject({ width: before?.width, height: before?.height })
-  answer.resolve()
+  mayBeOrdered()
   await page.waitForURL(/\/sandbox\/payment/)
 })
 

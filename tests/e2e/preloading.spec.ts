@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, waitForHydration } from '../support/browser/fixtures.ts'
+import { expect, saveData, test, waitForHydration } from '../support/browser/fixtures.ts'
 import { driveOrders } from '../support/browser/flows/orders.ts'
 import { logIn } from '../support/browser/log-in.ts'
 import { createTab } from '../support/browser/tab.ts'
@@ -76,9 +76,7 @@ test('opens an order of the history without asking the server', async ({ page, c
 })
 
 test('fetches nothing ahead for a visitor who saves data, and opens the page all the same', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
-  })
+  await saveData(page)
   const ahead: string[] = []
   page.on('request', (request) => {
     if (/details\?ids=|\/device\/detail\//.test(request.url())) ahead.push(request.url())

@@ -17,3 +17,7 @@ screenRule(`${clip} > ${buttonClass}`, {
   boxShadow: 'none',
   '@media': { [calm]: { display: 'none' } },
 })
+/** A press before the script is there would be lost, and a part of a page may be hydrated after the page. */
+screenRule(`:root:not([data-scripted]) ${clip} > ${buttonClass}, [data-later] ${clip} > ${buttonClass}`, {
+  visibility: 'hidden',
+})

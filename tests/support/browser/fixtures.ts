@@ -117,14 +117,27 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['scripted'] !== undefined)
 }
 
-/** Holds the script of the next page until the returned function is called. */
-export async function delayScript(page: Page): Promise<() => void> {
+/** Makes the visitor save data, so that pages load nothing ahead. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+  })
+}
+
+/** Holds the requests for an address until the returned function is called. */
+export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
   const mayCome = Promise.withResolvers<void>()
-  await page.route('**/assets/client-*.js', async (route) => {
+  await page.route(address, async (route) => {
     await mayCome.promise
-    await route.continue()
+    // The page may have given the request up meanwhile.
+    await route.continue().catch(() => {})
   })
   return mayCome.resolve
+}
+
+/** Holds the script of the next page until the returned function is called. */
+export function delayScript(page: Page): Promise<() => void> {
+  return holdRequests(page, '**/assets/client-*.js')
 }
 
 export { expect }

@@ -17,15 +17,17 @@ export interface PageTask extends Omit<bundle.RenderInput, 'manifest' | 'fetch'>
 }
 
 /** A call that a page makes while it is rendered. Pages only read, so a call has no body. */
-export const callSchema = v.object({
+const callSchema = v.object({
   id: v.number(),
   path: v.string(),
   init: v.object({ method: v.string(), headers: v.array(v.tuple([v.string(), v.string()])) }),
 })
+/** The message of a thread: the calls of one turn of its event loop. */
+export const callsSchema = v.array(callSchema)
 export type Call = v.InferOutput<typeof callSchema>
 
 /** The answer to the call with the same `id`, or what it failed with. */
-export const callAnswerSchema = v.union([
+const callAnswerSchema = v.union([
   v.object({
     id: v.number(),
     status: v.number(),
@@ -34,4 +36,6 @@ export const callAnswerSchema = v.union([
   }),
   v.object({ id: v.number(), error: v.unknown() }),
 ])
+/** The message to a thread: the answers of one turn of the event loop. */
+export const callAnswersSchema = v.array(callAnswerSchema)
 export type CallAnswer = v.InferOutput<typeof callAnswerSchema>

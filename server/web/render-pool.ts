@@ -4,7 +4,8 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { Piscina } from 'piscina'
 import * as v from 'valibot'
 import type { SendRequest } from '../../contract/endpoint.ts'
-import { callSchema, type CallAnswer, type PageTask, type WorkerSettings } from './render-messages.ts'
+import { type Call, type CallAnswer, callsSchema, type PageTask, type WorkerSettings } from './render-messages.ts'
+import { createBatch } from './batch.ts'
 import type { RenderOutcome } from './renderer.ts'
 
 /** Pages that a thread renders side by side: while one waits for its calls, the others use the processor. */
@@ -31,7 +32,10 @@ export function createRenderPool(
   })
   return async (task, fetch) => {
     const { port1: answers, port2: calls } = new MessageChannel()
-    answers.on('message', (message) => void answer(answers, v.parse(callSchema, message), fetch))
+    const reply = createBatch<CallAnswer>((batch) => answers.postMessage(batch))
+    answers.on('message', (message) => {
+      for (const call of v.parse(callsSchema, message)) void answer(call, fetch).then(reply)
+    })
     try {
       return await pool.run({ task, calls }, { transferList: [calls] })
     } finally {
@@ -40,13 +44,12 @@ export function createRenderPool(
   }
 }
 
-async function answer(port: MessagePort, { id, path, init }: v.InferOutput<typeof callSchema>, fetch: SendRequest) {
-  const reply = (message: CallAnswer) => port.postMessage(message)
+async function answer({ id, path, init }: Call, fetch: SendRequest): Promise<CallAnswer> {
   try {
     const response = await fetch(path, init)
     const { status } = response
-    reply({ id, status, headers: [...response.headers], body: await response.text() })
+    return { id, status, headers: [...response.headers], body: await response.text() }
   } catch (error) {
-    reply({ id, error })
+    return { id, error }
   }
 }

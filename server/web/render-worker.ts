@@ -2,8 +2,9 @@ import type { MessagePort } from 'node:worker_threads'
 import { workerData } from 'piscina'
 import * as v from 'valibot'
 import type { SendRequest } from '../../contract/endpoint.ts'
-import { type Call, callAnswerSchema, type PageTask, type WorkerSettings } from './render-messages.ts'
+import { type Call, callAnswersSchema, type PageTask, type WorkerSettings } from './render-messages.ts'
 import { measureShares } from './processor-shares.ts'
+import { createBatch } from './batch.ts'
 import { type RenderOutcome, applicationSchema } from './renderer.ts'
 
 const settings: WorkerSettings = workerData
@@ -33,14 +34,16 @@ export default async function renderPage({
 function fetchThrough(port: MessagePort): SendRequest {
   let lastId = 0
   const waiting = new Map<number, PromiseWithResolvers<Response>>()
+  const call = createBatch<Call>((calls) => port.postMessage(calls))
   port.on('message', (message) => {
-    const answer = v.parse(callAnswerSchema, message)
-    const caller = waiting.get(answer.id)
-    waiting.delete(answer.id)
-    if ('error' in answer) caller?.reject(answer.error)
-    else {
-      const { status, headers, body } = answer
-      caller?.resolve(new Response(isEmptyByStatus(status) ? null : body, { status, headers }))
+    for (const answer of v.parse(callAnswersSchema, message)) {
+      const caller = waiting.get(answer.id)
+      waiting.delete(answer.id)
+      if ('error' in answer) caller?.reject(answer.error)
+      else {
+        const { status, headers, body } = answer
+        caller?.resolve(new Response(isEmptyByStatus(status) ? null : body, { status, headers }))
+      }
     }
   })
   return (path, { method = 'GET', headers, body }) => {
@@ -48,7 +51,7 @@ function fetchThrough(port: MessagePort): SendRequest {
     const id = ++lastId
     const caller = Promise.withResolvers<Response>()
     waiting.set(id, caller)
-    port.postMessage({ id, path, init: { method, headers: [...new Headers(headers)] } } satisfies Call)
+    call({ id, path, init: { method, headers: [...new Headers(headers)] } })
     return caller.promise
   }
 }

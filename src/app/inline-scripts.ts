@@ -4,12 +4,13 @@
  * policy does not allow it. Pages are cached for all visitors, so their policy names scripts by hash, not by nonce.
  */
 export function extractInlineScripts(marked: string, nonce: string): { html: string; scripts: readonly string[] } {
-  const mark = ` nonce="${nonce}"`
-  const scripts: string[] = []
-  for (const [, attributes = '', text = ''] of marked.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (!attributes.includes(mark) || /\s(src=|type="application\/ld\+json")/.test(attributes)) continue
-    scripts.push(text)
-  }
-  const html = marked.replace(`<meta property="csp-nonce" content="${nonce}"/>`, '').replaceAll(mark, '')
-  return { html, scripts }
+  const parts = marked.replace(`<meta property="csp-nonce" content="${nonce}"/>`, '').split(` nonce="${nonce}"`)
+  const scripts = parts.slice(1).flatMap((after, index) => {
+    const before = parts[index] ?? ''
+    const end = after.indexOf('>')
+    const tag = before.slice(before.lastIndexOf('<')) + after.slice(0, end)
+    const isInline = tag.startsWith('<script') && !/\s(src=|type="application\/ld\+json")/.test(tag)
+    return isInline ? [after.slice(end + 1, after.indexOf('</script>'))] : []
+  })
+  return { html: parts.join(''), scripts }
 }

@@ -86,6 +86,9 @@ export async function render(input: RenderInput): Promise<RenderedPage | { reado
   })
   const response = await handle(async ({ router }) => {
     try {
+      // All queries are there before the page is rendered: the stream of later ones ends now, so that the HTML with its
+      // scripts is complete at once.
+      router.serverSsr?.setRenderFinished()
       await Promise.all([deferredComponentsLoaded(), context.messages.loadDeferred()])
       const marked = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />))
       const { html, scripts } = extractInlineScripts(marked, nonce)

@@ -49,7 +49,8 @@ export async function renderingCost(): Promise<Figure[]> {
       await Promise.all(Array.from({ length: overlapping }, renderNext))
     }
     await renderMany(warmupRenders, 1)
-    for (const overlapping of [1, rendersPerThread]) {
+    // Requests for the same address that overlap share one rendering.
+    for (const overlapping of paths.length < rendersPerThread ? [1] : [1, rendersPerThread]) {
       const costs: number[] = []
       for (let batch = 0; batch < batches; batch++) {
         const before = processorMs(shop.pid)

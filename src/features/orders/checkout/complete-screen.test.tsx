@@ -82,6 +82,14 @@ describe('after the payment', () => {
     expect(screen.queryByText(/deliver/i)).toBeNull()
   })
 
+  test('several courses start on My page', async () => {
+    const other = { ...pass, id: crypto.randomUUID(), course: 102 }
+    await open(paid, sampleOrder({ status: 'paid', items: [pass, other] }))
+    const link = await screen.findByRole('link', { name: 'Go to my courses' })
+    expect(link.getAttribute('href')).toBe('/mypage')
+    expect(start()).toBeNull()
+  })
+
   test('an extension that begins later is not started', async () => {
     await open(paid, sampleOrder({ status: 'paid', items: [{ ...pass, from: '2026-11-22' }] }))
     expect(await screen.findByText('Order number')).toBeTruthy()

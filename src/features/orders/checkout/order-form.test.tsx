@@ -105,6 +105,17 @@ describe('the delivery request of OrderForm', () => {
 })
 
 describe('OrderForm', () => {
+  test('offers one to ten pieces of an add-on, and tells which was chosen', async () => {
+    const onPieces = vi.fn<Props['onPieces']>()
+    await show({ items: [armPad] }, { onPieces })
+    const pieces = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Quantity of Arm pad' })
+    const offered = Array.from(pieces.options, ({ value, text }) => [value, text])
+    const numbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']
+    expect(offered).toEqual(numbers.map((number) => [number, number]))
+    await user.selectOptions(pieces, '10')
+    expect(onPieces.mock.calls).toEqual([[0, 10]])
+  })
+
   test.each([
     ['Pay ₩69,000', 69_000, false],
     ['Pay ₩69,000 again', 69_000, true],

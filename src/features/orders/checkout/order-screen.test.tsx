@@ -66,3 +66,22 @@ test('says that the identity is verified after a verification, not after one tha
   await screen.findByRole('heading', { name: 'Your order' })
   expect(screen.queryByText('Your identity is verified')).toBeNull()
 })
+
+test('an order without items leads to the courses and the devices', async () => {
+  await renderOrderScreen(
+    <OrderScreen
+      search={v.parse(orderSearchSchema, {})}
+      onReturned={vi.fn()}
+      identity={() => null}
+      onSearch={vi.fn()}
+      onComplete={vi.fn()}
+      onFailed={vi.fn()}
+    />,
+  )
+  expect(await screen.findByRole('heading', { name: 'Nothing selected yet' })).toBeTruthy()
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([
+    ['Browse courses', '/contents'],
+    ['Browse devices', '/device'],
+  ])
+})

@@ -88,10 +88,14 @@ test('takes the only condition out of a query of the server', () => {
   const source = `
     const rows = await db.select().from(orders).where(eq(orders.memberId, memberId))
     await tx.delete(orders).where(isDue(clock))
+    await tx.update(orders).set({ status }).where(isOwn)
+    const left = await tx.$count(orders, isOpen)
     const own = await tx.select().from(orders).where(and(isOwn, isOpen))`
   expect(faultsIn(source, 'server/api/example/example.ts')).toEqual([
     'missing condition: eq(orders.memberId, memberId) -> undefined',
     'missing condition: isDue(clock) -> undefined',
+    'missing condition: isOwn -> undefined',
+    'missing condition: isOpen -> undefined',
     'missing condition: isOwn, -> nothing',
     'missing condition: isOpen -> nothing',
   ])

@@ -64,6 +64,9 @@ const operations: Readonly<Record<string, string>> = { '+': '-', '-': '+', '*': 
 /** Combines conditions of a query. */
 const isCombination = (name: string) => name === 'and' || name === 'or'
 
+/** Methods of a query that take a condition, and the position of the condition among their arguments. */
+const conditionPlaces: Readonly<Record<string, number>> = { where: 0, $count: 1 }
+
 /** Attributes without which a component still renders, but does or shows less. */
 const droppedAttribute = /^(on[A-Z].*|busy|done|error|disabled|required)$/
 
@@ -109,14 +112,12 @@ export function findFaults(file: string, source: string): Fault[] {
         if (opposite !== undefined) add(queryLimit, callee, plantedPrefix + opposite)
         if (isCombination(callee.name)) for (const part of parts) drop('missing condition', part)
       }
-      // The only condition of a query: without it, the query finds or changes every row.
+      // The only condition of a query: without it, the query finds, counts or changes every row.
       if (isServer && callee.type === 'MemberExpression' && callee.property.type === 'Identifier') {
-        const [only] = parts
+        const only = parts[conditionPlaces[callee.property.name] ?? parts.length]
         const isOnly =
-          callee.property.name === 'where' &&
-          only?.type === 'CallExpression' &&
-          only.callee.type === 'Identifier' &&
-          !isCombination(only.callee.name)
+          only?.type === 'Identifier' ||
+          (only?.type === 'CallExpression' && only.callee.type === 'Identifier' && !isCombination(only.callee.name))
         if (isOnly) add('missing condition', only, 'undefined')
       }
       const [config] = parts

@@ -117,6 +117,7 @@ test('takes handlers out of a screen and shows the message of another place', ()
       <Form onSubmit={save} busy={isBusy}>
         {isOver && <Trans>Time is over</Trans>}
         <Trans>Try again</Trans>
+        <Icon name="plus" size={20} />
       </Form>
     )`
   expect(faultsIn(source, 'src/features/example/example-screen.tsx')).toEqual([

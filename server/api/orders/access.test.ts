@@ -208,11 +208,12 @@ describe('restoreAccess', () => {
 describe('removeAccess', () => {
   it('removes the access of one order, so that it can be granted again', async () => {
     const first = await bought([monthPass])
-    await bought([forGood])
+    const other = await bought([forGood])
     await transact(db, (tx) => removeAccess(tx, first.number))
     expect(await periods()).toEqual([])
     expect(await periods(201)).toHaveLength(1)
     expect(await itemPeriod(first.ids[0])).toBe('null null')
+    expect(await itemPeriod(other.ids[0])).toBe('2026-11-21 2026-11-21')
     await transact(db, (tx) => grantAccess(tx, { number: first.number, memberId }, noon('2026-11-30')))
     expect(await periods()).toEqual(['2026-11-30 2026-12-29'])
   })

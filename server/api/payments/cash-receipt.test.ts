@@ -60,9 +60,12 @@ describe('a requested receipt', () => {
     [{ outcome: 'refused' }, { status: 'canceled', number: '*******0142', providerKey: null }],
   ] as const)('answered %j', async (answer, expected) => {
     const number = await orderWithReceipt({ status: 'requested' })
+    const other = await orderWithReceipt({ status: 'requested' })
     const { issued, canceled, services } = provider(answer)
     await settleReceipt(services, number)
     expect(await receiptOf(number)).toMatchObject({ ...expected, checkAt: null })
+    // The receipt of another order is still to be asked for.
+    expect(await receiptOf(other)).toMatchObject({ status: 'requested', number: phone, checkAt: clock.now() })
     expect(canceled).toEqual([])
     expect(issued).toMatchObject([
       [
@@ -147,6 +150,18 @@ describe('a receipt to cancel', () => {
       [{ amount: 20_000 }, { id: `receipt-cancel-${number}-${clock.now().getTime()}`, key: 'receipt' }],
     ])
     expect((await db.select().from(orders).where(eq(orders.number, number)))[0]?.status).toBe('paid')
+  })
+
+  it('that is refused stands in the log with the state of its order', async () => {
+    await orderWithReceipt({ status: 'issued' })
+    const number = await orderWithReceipt({ status: 'canceling', providerKey: 'receipt' })
+    await db.update(orders).set({ status: 'refund_completed' }).where(eq(orders.number, number))
+    await settleReceipt(provider({ outcome: 'refused' }).services, number)
+    const events = await db.select().from(orderEvents).where(eq(orderEvents.orderNumber, number))
+    const note = 'the provider refused to cancel the cash receipt'
+    expect(events.filter((event) => event.note === note)).toMatchObject([
+      { from: 'refund_completed', to: 'refund_completed' },
+    ])
   })
 
   it('stays so without an answer', async () => {

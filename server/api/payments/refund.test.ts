@@ -187,6 +187,8 @@ const table: readonly {
 describe('settleRefund', () => {
   it.each(table)('of $what, which is $answer', async ({ parts, answer, expected }) => {
     const { number, ids } = await cancelling(...parts)
+    const { number: other } = await cancelling(['pass'], ['wheel'])
+    const otherBefore = await readAll(other)
     const [id = ''] = ids
     const stock = await stockOfWheels()
     await settleRefund(shop.services, id, { outcome: answer }, 'job')
@@ -199,6 +201,8 @@ describe('settleRefund', () => {
       await settleRefund(shop.services, id, { outcome }, 'job')
     }
     expect(await readAll(number)).toEqual(after)
+    // The refunds of another order go on.
+    expect(await readAll(other)).toEqual(otherBefore)
   })
 
   it('of the second of two, after the first was done, completes the order', async () => {
@@ -287,6 +291,7 @@ describe('a refund of money that the order could not use', () => {
 
   it('stays open for an operator when the provider refuses it', async () => {
     const { number, id, paymentId } = await stray()
+    const { number: other } = await stray()
     const { events } = await readAll(number)
     await settleRefund(shop.services, id, { outcome: 'refused' }, 'job')
     expect(await readAll(number)).toMatchObject({
@@ -297,6 +302,7 @@ describe('a refund of money that the order could not use', () => {
       events: events + 1,
     })
     expect(await refundedOf(paymentId)).toBe(passAmount)
+    expect((await readAll(other)).refunds).toEqual([running])
   })
 })
 

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/membership-ended')({
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {
-      title: i18n._(msg`Your account was terminated`),
+      title: i18n._(msg`Account status`),
       description: i18n._(msg`Why an account was terminated, and how to object.`),
       hidden: true,
     })

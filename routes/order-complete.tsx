@@ -14,7 +14,7 @@ export const Route = createFileRoute('/order-complete')({
   head: ({ match: { context } }) => {
     const { i18n } = context.messages
     return pageHead(context, {
-      title: i18n._(msg`Order completed`),
+      title: i18n._(msg`Order result`),
       description: i18n._(msg`Your orders and receipts.`),
       hidden: true,
     })

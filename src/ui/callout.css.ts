@@ -23,3 +23,5 @@ export const callout = recipe({
 export type CalloutTone = NonNullable<NonNullable<RecipeVariants<typeof callout>>['tone']>
 
 componentRule(`${callout.classNames.base} > svg`, { marginBlockStart: '.2rem' })
+// A page that failed to load has its heading and this box alone.
+componentRule(`h1 + ${callout.classNames.base}`, { marginBlockStart: space[6] })

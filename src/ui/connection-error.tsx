@@ -8,9 +8,7 @@ export function ConnectionError({ isTrying, onRetry }: { isTrying: boolean; onRe
   return (
     <PageError>
       <p>
-        <Trans>
-          Part of this page didn’t load. Check your connection. The page opens as soon as you’re back online.
-        </Trans>
+        <Trans>We couldn’t reach Practicum. Check your connection, then try again.</Trans>
       </p>
       <Button variant="primary" className={nextAction} onClick={onRetry} busy={isTrying}>
         <Trans>Try again</Trans>

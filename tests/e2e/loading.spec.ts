@@ -326,10 +326,15 @@ const loadedPages: Record<keyof FileRoutesByTo, readonly string[]> = {
 /** Pages of a member. */
 const isMembers = (path: string) => /^\/(mypage|delete-account|learn|order)/.test(path)
 
+type Failure = 'answers 500' | 'breaks off'
+
 /** Fails every call until the returned function is called. */
-async function failEveryCall(page: Page): Promise<() => void> {
+async function failEveryCall(page: Page, failure: Failure = 'answers 500'): Promise<() => void> {
   let isFailing = true
-  await page.route(/\/api\//, (route) => (isFailing ? route.fulfill({ status: 500, json: {} }) : route.continue()))
+  await page.route(/\/api\//, (route) => {
+    if (!isFailing) return route.continue()
+    return failure === 'breaks off' ? route.abort() : route.fulfill({ status: 500, json: {} })
+  })
   return () => {
     isFailing = false
   }
@@ -359,6 +364,33 @@ test.describe(() => {
       })
       await expect(retry).toHaveCount(0)
       await expect(mainHeading(page)).toBeVisible()
+    })
+  }
+})
+
+test.describe(() => {
+  test.use({ allowConsoleErrors: true })
+
+  /** A page that is loaded as a whole, one with parts of its own, one of a flow, and one that asks for a result. */
+  const brokenPages = ['/cs/faq', '/mypage', '/verify-email#token', '/order-complete?order=20261121-7QK2M9XD'] as const
+
+  for (const path of brokenPages) {
+    test(`says what to do where the calls of ${path} break off`, { tag: '@once' }, async ({ page, context }) => {
+      if (isMembers(path)) await logIn(context)
+      await page.goto('/agreement')
+      await waitForHydration(page)
+      await failEveryCall(page, 'breaks off')
+      await follow(page, path)
+      await expect(page.getByRole('main').getByRole('alert').first()).toContainText(
+        '인터넷 연결을 확인하고 다시 시도해 주세요.',
+      )
+      // The title claims nothing that the page does not know.
+      await expect(page).not.toHaveTitle(/주문 완료/)
+      const heading = await mainHeading(page).boundingBox()
+      const alert = await page.getByRole('main').getByRole('alert').first().boundingBox()
+      const isApart = heading && alert && alert.y >= heading.y + heading.height + 16
+      // The alert of a page that is loaded as a whole contains its heading.
+      if (path !== '/cs/faq') expect(isApart).toBe(true)
     })
   }
 })

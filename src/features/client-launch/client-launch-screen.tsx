@@ -113,8 +113,8 @@ export function ClientLaunchScreen({ course, lesson }: ClientLaunchScreenProps) 
           <Callout tone="danger" title={<Trans>We couldn’t open the lesson</Trans>}>
             {failed}
           </Callout>
+          <StepActions>{again}</StepActions>
         </StepContent>
-        <StepActions>{again}</StepActions>
       </>
     ),
   }

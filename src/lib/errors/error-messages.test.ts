@@ -74,6 +74,12 @@ describe('errorText', () => {
 
   it('names no request for what was typed wrong, and for a network without one', () => {
     expect(errorText(english.i18n, { ...error, code: codes.wrongOneTimeCode, status: 400 })).not.toContain('req-1')
-    expect(errorText(english.i18n, { ...error, status: 0, requestId: undefined })).toBe('Network Error')
+    expect(errorText(english.i18n, { ...error, status: 0, requestId: undefined })).not.toContain('req-1')
+  })
+
+  it('says after a network failure what to do next, in both languages', () => {
+    const lost = { ...error, status: 0, requestId: undefined }
+    expect(errorText(english.i18n, lost)).toBe('Network Error. Check your connection, then try again.')
+    expect(errorText(korean.i18n, lost)).toBe('네트워크 오류가 생겼어요. 인터넷 연결을 확인하고 다시 시도해 주세요.')
   })
 })

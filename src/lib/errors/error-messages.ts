@@ -111,6 +111,8 @@ export const codeMessages: Record<Code, MessageDescriptor> = {
 /** Message of an error without a known code. */
 export const unknownError = msg`An error occurred. Please try again.`
 export const networkError = msg`Network Error`
+/** Follows {@link networkError}, which the specification quotes without a way out. */
+const networkAdvice = msg`Check your connection, then try again.`
 export const timeoutError = msg`The server is taking too long. Wait a moment, then try again.`
 export const abortError = msg`This was interrupted. Try again.`
 
@@ -137,7 +139,8 @@ const requestNumber = (id: string) => msg`Request number: ${id}`
  * this.
  */
 export function errorText(i18n: I18n, error: ApiErrorData): string {
-  const text = i18n._(errorMessage(error))
+  const message = errorMessage(error)
+  const text = message === networkError ? `${i18n._(message)}. ${i18n._(networkAdvice)}` : i18n._(message)
   const isOurs = error.status >= 500 || (error.code === undefined && error.status > 0)
   return isOurs && error.requestId !== undefined ? `${text} ${i18n._(requestNumber(error.requestId))}` : text
 }

@@ -290,7 +290,7 @@ describe('cancelling a paid order', () => {
   test('repeats a request without an answer with the same key, also after a reload', async () => {
     const lost = await openWith(ApiError.received({ status: 0 }))
     await cancel()
-    await screen.findByText('Network Error')
+    await screen.findByText(/^Network Error/)
     await cancel()
     await vi.waitFor(() => expect(lost()).toHaveLength(2))
     cleanup()

@@ -70,6 +70,15 @@ describe('a webhook that arrives again', () => {
     expect(await receive(message)).toEqual({ status: 200, questions: 0 })
   })
 
+  it('leaves another one unrecorded, so that the job asks about its payment', async () => {
+    const { providerOrderId: other } = await waitingPayment()
+    const { providerOrderId: orderId } = await waitingPayment()
+    await receive({ eventId: 'of another payment', orderId: other }, { outcome: 'unanswered' })
+    await receive({ eventId: 'of this payment', orderId })
+    expect((await eventsOf('of this payment'))[0]).toMatchObject({ settledAt: clock.now() })
+    expect((await eventsOf('of another payment'))[0]).toMatchObject({ settledAt: null })
+  })
+
   it('asks again when the provider did not answer', async () => {
     const { providerOrderId: orderId } = await waitingPayment()
     const message = { eventId: 'unanswered', orderId }

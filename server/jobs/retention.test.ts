@@ -21,7 +21,7 @@ import { consents, guardianConsents, members, withdrawals } from '../db/schema/m
 import { outboxMessages } from '../db/schema/messages.ts'
 import { operatorActions } from '../db/schema/operator.ts'
 import { orders } from '../db/schema/orders.ts'
-import { payments } from '../db/schema/payments.ts'
+import { payments, webhookEvents } from '../db/schema/payments.ts'
 import { reviews } from '../db/schema/reviews.ts'
 import { accountChanges, sessionFamilies, socialAccounts } from '../db/schema/sign-in.ts'
 import { emailVerifications } from '../db/schema/sign-up.ts'
@@ -199,6 +199,52 @@ describe('each record is kept until the last moment of its period, and deleted a
     expect(await aroundEnd(60, () => db.$count(members, eq(members.id, without.memberId)))).toEqual([1, 0])
     expect(await db.$count(members, eq(members.id, buying.memberId))).toBe(1)
   })
+})
+
+test('the end of an order or membership leaves what belongs to other orders and members', async () => {
+  const former = await left()
+  const passed = await paidOrder(shop, await signInBuyer(shop))
+  shop.pass(15 * day)
+  await deleteExpired(db, clock)
+  moveTo(60, 0)
+  const { memberId } = await signInBuyer(shop)
+  const now = clock.now()
+  const number = await paidOrder(shop, await signInBuyer(shop))
+  const [payment] = await db.select().from(payments).where(eq(payments.orderNumber, number))
+  const paymentId = payment?.id ?? expect.fail('there is no payment')
+  await db.insert(webhookEvents).values({ provider: 'sandbox', eventId: randomUUID(), paymentId, receivedAt: now })
+  await db.insert(consents).values({ id: randomUUID(), memberId, kind: 'terms', edition: '1', agreedAt: now })
+  await db.insert(withdrawals).values({
+    memberId,
+    reason: 'other',
+    isByGuardian: false,
+    requestedAt: now,
+    deleteAt: new Date(now.getTime() + 1e9),
+  })
+  await db.insert(outboxMessages).values({
+    id: randomUUID(),
+    kind: 'new-browser',
+    memberId,
+    status: 'sent',
+    createdAt: now,
+    expiresAt: now,
+    attempts: 1,
+  })
+  const rows = async () => ({
+    consents: await db.$count(consents, eq(consents.memberId, memberId)),
+    withdrawals: await db.$count(withdrawals, eq(withdrawals.memberId, memberId)),
+    sessions: await db.$count(sessionFamilies, eq(sessionFamilies.memberId, memberId)),
+    mails: await db.$count(outboxMessages, eq(outboxMessages.memberId, memberId)),
+    mailsOfOrder: await db.$count(outboxMessages, eq(outboxMessages.orderNumber, number)),
+    webhooks: await db.$count(webhookEvents, eq(webhookEvents.paymentId, paymentId)),
+  })
+  const before = await rows()
+  expect(Object.values(before)).not.toContain(0)
+  shop.pass(1)
+  await deleteExpired(db, clock)
+  expect(await db.$count(orders, eq(orders.number, passed))).toBe(0)
+  expect(await db.$count(members, eq(members.id, former.memberId))).toBe(0)
+  expect(await rows()).toEqual(before)
 })
 
 test('support can undo a withdrawal until its data is deleted', async () => {

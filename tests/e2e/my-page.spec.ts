@@ -168,6 +168,20 @@ test.describe('editing the profile', () => {
   })
 })
 
+test('keeps the frame of an unknown order apart from the link above it', { tag: '@once' }, async ({ page, say }) => {
+  await openAsMember(page, '/mypage/history/detail?id=20261121-7QK2M9XD')
+  const frame = page
+    .getByRole('heading', { name: say('주문을 찾을 수 없어요', 'couldn’t find this order') })
+    .locator('..')
+  const link = page
+    .getByRole('main')
+    .getByRole('paragraph')
+    .getByRole('link', { name: say('구매 내역', 'Purchase history') })
+  const above = await link.boundingBox()
+  const box = await frame.boundingBox()
+  expect((box?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThan(8)
+})
+
 test('lists the devices, and logs one of them out', { tag: '@once' }, async ({ page, browser, say }) => {
   await openAsMember(page, '/mypage')
   const elsewhere = await browser.newContext({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Firefox/145.0' })

@@ -39,6 +39,21 @@ visitTest('says in a promotion that badges are on a blockchain and optional', as
   await expect(badges).toContainText(say('배지가 없어도 모든 과정을', 'every course without one'))
 })
 
+visitTest('fills the rows of four lessons in a promotion', async ({ page }) => {
+  await page.goto('/promotion?id=401')
+  const steps = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.locator('li[value="1"]') })
+  const boxes = await steps
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
+  expect(boxes).toHaveLength(4)
+  expect(boxes[1]).toBe(boxes[0])
+  expect(boxes[2]).toBeGreaterThan(boxes[0] ?? 0)
+  expect(boxes[3]).toBe(boxes[2])
+})
+
 /** Unknown paths below every section of the shop, and paths with invalid encoding. */
 const nowhere = [
   ...['/no/such/place', '/agreement/nothing', '/privacy-policy/nothing', '/marketing/nothing', '/private/nothing'],

@@ -115,8 +115,14 @@ screenRule(`${diagram} > li:not(:last-child)::after`, {
   rotate: '45deg',
   '@media': { [narrow]: { insetInlineEnd: `calc(-1 * (${space[6]} / 2 + .25rem))` } },
 })
+/** Four steps in two columns: in three the last one would be alone in its row. */
+export const fourSteps = screenStyle({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })
 // Nothing follows at the end of a row.
-screenRule(`${diagram} > li:nth-child(3n)::after`, { display: 'none', '@media': { [medium]: { display: 'block' } } })
+screenRule(`${diagram}:not(${fourSteps}) > li:nth-child(3n)::after`, {
+  display: 'none',
+  '@media': { [medium]: { display: 'block' } },
+})
+screenRule(`${fourSteps} > li:nth-child(2n)::after`, { display: 'none' })
 screenRule(`${diagram} > li:nth-child(2n)::after`, { '@media': { [medium]: { display: 'none' } } })
 screenRule(`${diagram} img`, { borderRadius: radius.control, marginBlockEnd: space[2] })
 export const step = screenStyle({

@@ -7,6 +7,7 @@ import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { freeLessonPath } from './course-paths.ts'
 import * as styles from './lesson-timeline.css.ts'
 import { stopsOf, type Stop } from './stops.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { Picture } from '../../../ui/picture.tsx'
@@ -95,7 +96,7 @@ function StopSection({ stop, course, opens }: { stop: Stop; course: Course; open
 function StopDiagram({ lessons }: { lessons: readonly Lesson[] }) {
   const { locale } = usePageLanguage()
   return (
-    <ol className={styles.diagram}>
+    <ol className={classNames(styles.diagram, lessons.length === 4 && styles.fourSteps)}>
       {lessons.map((lesson) => (
         <li key={lesson.number} value={lesson.number}>
           <Picture src={lesson.thumbnail} width={800} height={600} alt="" loading="lazy" />

@@ -25,6 +25,9 @@ screenRule(`${orders} td:nth-child(2)`, { '@media': { [narrowScreen]: { gridColu
 screenRule(`${orders} td:nth-child(3)`, { '@media': { [narrowScreen]: { gridRow: 3, textAlign: 'start' } } })
 screenRule(`${orders} td:nth-child(4)`, { '@media': { [narrowScreen]: { gridRow: 1 } } })
 
+/** Below the link to the history. */
+export const notFound = screenStyle({ marginBlockStart: space[4] })
+
 export const skeletonRows = screenStyle({ display: 'grid', gap: space[6], marginBlock: space[6] })
 screenRule(`${skeletonRows} > span`, { blockSize: '2rem' })
 

@@ -47,7 +47,7 @@ export function OrderPage({ id, decline }: OrderPageProps) {
         </a>
       </Text>
       {error && hasCode(error, codes.notFound) ? (
-        <OrderNotFound />
+        <OrderNotFound className={styles.notFound} />
       ) : (
         <>
           {/* The number is in the address, so the heading does not wait for the order. */}

@@ -4,9 +4,9 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 
 /** Shown for an order number that is none of this member's orders. */
-export function OrderNotFound() {
+export function OrderNotFound({ className }: { readonly className?: string }) {
   return (
-    <EmptyState frame="dashed">
+    <EmptyState frame="dashed" className={className}>
       <h1 tabIndex={-1} data-step-heading="">
         <Trans>We couldn’t find this order</Trans>
       </h1>

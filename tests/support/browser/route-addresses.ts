@@ -20,7 +20,7 @@ export const routeAddresses: Record<keyof FileRoutesByTo, readonly [string, ...s
   '/company/partners': ['/company/partners'],
   '/contents': ['/contents'],
   '/contents/detail': ['/contents/detail?id=101&memberType=IDV'],
-  '/contents/opening': ['/contents/opening?id=105'],
+  '/contents/opening': ['/contents/opening?id=207'],
   '/contents/opening-cancel': ['/contents/opening-cancel'],
   '/contents/preview': ['/contents/preview?id=101'],
   '/cs': ['/cs'],

@@ -212,6 +212,7 @@ describe('the member gets a mail with a link to undo it', () => {
 
   test('an address and a number are restored, unless another member has the address now', async () => {
     const visit = await signedIn({ email: 'new@shop.example', phone: '01022223333' })
+    const { member: other } = await signedIn({ email: 'other@shop.example', phone: '01044445555' })
     const record = (change: Parameters<typeof recordChange>[3]) =>
       transact(db, (tx) => recordChange(tx, clock.now(), visit.member.id, change))
     await record({ kind: 'email-changed', previous: 'old@shop.example', current: 'new@shop.example' })
@@ -224,6 +225,8 @@ describe('the member gets a mail with a link to undo it', () => {
     await shop.browser().call(undoAccountChange, changePath, { body: { token } })
     const [row] = await db.select().from(members).where(eq(members.id, visit.member.id))
     expect([row?.email, row?.phone]).toEqual(['old@shop.example', '01011112222'])
+    const [untouched] = await db.select().from(members).where(eq(members.id, other.id))
+    expect([untouched?.email, untouched?.phone]).toEqual(['other@shop.example', '01044445555'])
 
     await record({ kind: 'email-changed', previous: 'taken@shop.example', current: 'old@shop.example' })
     await addMember(shop, { email: 'taken@shop.example' })
@@ -237,6 +240,7 @@ describe('the member gets a mail with a link to undo it', () => {
 
   test('a verified identity is removed', async () => {
     const visit = await signedIn({ isIdentityVerified: false })
+    const { member: other } = await signedIn({ isIdentityVerified: true })
     const opened = await beginVerification(visit.browser, { purpose: 'profile' })
     await answerVerification(visit.browser, opened, 'approve', 'Oh Sora')
     const address = '/v1/member/my/profile/identification/OACX'
@@ -244,6 +248,8 @@ describe('the member gets a mail with a link to undo it', () => {
     await undo(visit, 'identity-linked')
     const [row] = await db.select().from(members).where(eq(members.id, visit.member.id))
     expect([row?.isIdentityVerified, row?.personHash]).toEqual([false, null])
+    const [untouched] = await db.select().from(members).where(eq(members.id, other.id))
+    expect(untouched?.isIdentityVerified).toBe(true)
   })
 
   test('every session ends with the reason, no browser is known any more, and a new password is required', async () => {
@@ -273,6 +279,7 @@ describe('the member gets a mail with a link to undo it', () => {
     await link(visit, 'google')
     await undo(visit, 'social-linked')
     expect(await db.$count(knownBrowsers, eq(knownBrowsers.memberId, other.member.id))).toBe(1)
+    await other.browser.call(checkSession, '/v1/member/token', { token: other.token })
     const typed = { token, new_pwd: 'Brand2!new', new_pwd_confirm: 'Brand2!new' }
     await shop.browser().call(changeForgottenPassword, '/v1/member/auth/find/pwd', { body: typed })
   })
@@ -361,11 +368,15 @@ describe('a new password', () => {
     expect(contentOf(told).rows).toContainEqual(expect.objectContaining({ value: 'Google' }))
   })
 
-  test('leaves other members their accounts, sessions and known browsers', async () => {
+  test('leaves other members their passwords, accounts, sessions and known browsers', async () => {
     const [visit, other] = [await signedIn(), await signedIn()]
+    const passwordOf = async () =>
+      (await db.select().from(members).where(eq(members.id, other.member.id))).map((row) => row.passwordHash)
+    const before = await passwordOf()
     shop.pass(minute)
     await link(other, 'google')
     expect((await reset(visit)).removed_accounts).toEqual([])
+    expect(await passwordOf()).toEqual(before)
     expect(await linked(other)).toHaveLength(1)
     expect(await db.$count(knownBrowsers, eq(knownBrowsers.memberId, other.member.id))).toBe(1)
     await other.browser.call(checkSession, '/v1/member/token', { token: other.token })

@@ -415,13 +415,15 @@ describe('withdraw', () => {
     }
   })
 
-  test('touches no order of another member', async () => {
+  test('touches neither orders nor sessions of another member', async () => {
     const other = await signInBuyer(shop)
     const theirs = await order(shop, other, [monthPass])
     await leave(await signInBuyer(shop))
     const [row] = await db.select().from(orders).where(eq(orders.number, theirs))
     expect(row?.status).toBe('pending')
     expect(await statusOf(other.memberId)).toBe('active')
+    const theirSessions = await db.select().from(sessionFamilies).where(eq(sessionFamilies.memberId, other.memberId))
+    expect(theirSessions.map(({ revokedAt }) => revokedAt)).toEqual([null])
   })
 
   test.each([

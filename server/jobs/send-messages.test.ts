@@ -325,6 +325,16 @@ describe('sendMessages', () => {
     expect(down.mails).toHaveLength(1)
   })
 
+  it('postpones no other message than the one that a server which is down did not take', async () => {
+    for (let count = 0; count < 3; count++) await waitingMessage()
+    const down = mailServer(() => 'unavailable')
+    await run(down)
+    const up = mailServer()
+    await run(up)
+    expect(up.mails).toHaveLength(2)
+    expect(up.mails.map(({ id }) => id)).not.toContain(down.mails[0]?.id)
+  })
+
   it('repeats a message once whose process died before recording it', async () => {
     await waitingMessage()
     const dying = mailServer(() => Promise.reject(new Error('gone')))

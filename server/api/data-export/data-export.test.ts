@@ -165,6 +165,22 @@ describe('the files', async () => {
   await db
     .insert(reviews)
     .values({ ...at, courseIdx: 101, rating: 1, text: 'Review of a stranger', writtenAt: clock.now() })
+  await db.insert(socialAccounts).values({
+    id: randomUUID(),
+    memberId: stranger.memberId,
+    provider: 'naver',
+    subject: 'stranger',
+    linkedAt: clock.now(),
+  })
+  await db.insert(accountChanges).values({
+    id: randomUUID(),
+    memberId: stranger.memberId,
+    kind: 'social-linked',
+    details: { provider: 'naver', subject: 'stranger' },
+    tokenHash: 'stranger',
+    happenedAt: clock.now(),
+    expiresAt: new Date(clock.now().getTime() + 30 * day * 1000),
+  })
   const { buying, paid, inquiry } = await memberWithEverything()
   const requested = await request(buying)
   await prepare()
@@ -250,7 +266,9 @@ describe('the files', async () => {
       delivery: null,
     })
     expect(data['social_accounts']).toEqual([{ provider: 'kakao', linked_at: now }])
-    expect(data['devices']).toContainEqual({ browser: 'other', system: 'other', started_at: now, last_used_at: now })
+    // Of the first login, and of the one before the request.
+    const device = { browser: 'other', system: 'other', started_at: now, last_used_at: now }
+    expect(data['devices']).toEqual([device, device])
     expect(data['courses']).toMatchObject([
       { course: 101, access: 'running', from: '2026-11-21', lessons: 8, done: 1, next: 2 },
     ])
@@ -515,6 +533,19 @@ describe('prepareDataExports', () => {
     await prepare()
     expect(await stateOf(own)).toMatchObject({ status: 'ready', percent: 100 })
     expect(await mailsTo(own)).toHaveLength(1)
+  })
+
+  test('changes nothing of the export of another member', async () => {
+    const other = await learner()
+    await prepare()
+    const own = await learner()
+    let shown: unknown
+    const learning = learningThat(async () => {
+      shown = await stateOf(other)
+    })
+    await prepare({ providers: learning })
+    expect(shown).toMatchObject({ status: 'ready', percent: 100 })
+    expect(await stateOf(own)).toMatchObject({ status: 'ready' })
   })
 
   test('takes an export up again a minute after its process was killed', async () => {

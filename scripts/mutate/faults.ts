@@ -106,8 +106,8 @@ export function findFaults(file: string, source: string): Fault[] {
   const { program } = parseSync(file, source)
   const machines: ObjectExpression[] = []
   const messages: JSXElement[] = []
-  /** Starts of sizes in pixels: one more is seen by the gallery, which compares pictures, and by no other test. */
-  const looks = new Set<number>()
+  /** Starts of sizes in pixels. No fault is planted in them: only the gallery compares pictures. */
+  const pixelSizes = new Set<number>()
   /** Targets in the tables of models. */
   const expectedTargets: StringLiteral[] = []
   new Visitor({
@@ -167,7 +167,7 @@ export function findFaults(file: string, source: string): Fault[] {
       negate('inverted condition', test)
     },
     Literal(literal) {
-      if (typeof literal.value === 'number' && !looks.has(literal.start))
+      if (typeof literal.value === 'number' && !pixelSizes.has(literal.start))
         add('off by one', literal, String(literal.value + 1))
     },
     JSXAttribute(attribute) {
@@ -175,7 +175,7 @@ export function findFaults(file: string, source: string): Fault[] {
       const { name } = attribute.name
       if (droppedAttribute.test(name)) add('missing attribute', attribute, '')
       const { value } = attribute
-      if (pixels.test(name) && value?.type === 'JSXExpressionContainer') looks.add(value.expression.start)
+      if (pixels.test(name) && value?.type === 'JSXExpressionContainer') pixelSizes.add(value.expression.start)
     },
     JSXElement(element) {
       const { name } = element.openingElement

@@ -68,8 +68,9 @@ test('shows errors at their fields, and keeps what was typed through a reload', 
   await expect(page).toHaveURL(/\/find-account\/findbyemail$/)
   const name = page.getByLabel(say('이름', 'Name'), { exact: true })
   const email = page.getByLabel(say('이메일', 'Email'), { exact: true })
-  await name.fill(member.name)
+  // First the field that only the form by email has: the former form has a name as well.
   await email.fill('haneul')
+  await name.fill(member.name)
   const send = page.getByRole('button', { name: say('인증번호 받기', 'Get a code') })
   await send.click()
   await expect(email).toBeFocused()

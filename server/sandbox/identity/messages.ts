@@ -54,7 +54,7 @@ export const identityMessages: Readonly<Record<Locale, IdentityMessages>> = {
     byHandData: '이름, 생년월일, 번호',
     name: '이름',
     birth: '생년월일',
-    phone: '휴대전화 번호',
+    phone: '휴대폰 번호',
     approve: '이 사람으로 확인',
     refuse: '거절하기',
     cancel: '취소하기',

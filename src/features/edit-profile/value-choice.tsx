@@ -86,7 +86,7 @@ export function ValueChoice({ base, typed = formOf(base), stored, onChoose }: Va
                   <Trans>Field</Trans>
                 </TableHeadCell>
                 <TableHeadCell>
-                  <Trans>You save</Trans>
+                  <Trans>Saved value</Trans>
                 </TableHeadCell>
                 <TableHeadCell>
                   <Trans>Entered here</Trans>

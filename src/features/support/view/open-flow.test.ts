@@ -67,6 +67,18 @@ test.for<[flow: string, state: string]>([
   expect(dates.filter((date) => !date.startsWith('"2031-0'))).toEqual([])
 })
 
+test('keeps the dates that a flow gets from the flow around it', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-23T13:40:00.000Z') })
+  const { snapshot: outer } = openFlow('find-id', { type: 'phone' }, stateOf('find-id', 'confirmingContact'))
+  const sent = { sent_at: '2026-11-23T03:00:00.000Z', resend_at: '2026-11-23T03:00:00.000Z' }
+  const all = { ...sent, otp_id: '1', expires_at: '2026-11-24T09:00:00.000Z', sends_left: 4, attempts_left: 5 }
+  const input = { sent: all, error: undefined }
+  const { context } = run('one-time-code', input, stateOf('one-time-code', 'enteringCode')).read()
+  vi.useRealTimers()
+  expect(JSON.stringify(outer)).toContain('"resend_at":"2026-11-23T03:00:00.000Z"')
+  expect(context).toMatchObject({ sent: all })
+})
+
 test('names the order of the address, of any day', () => {
   vi.useFakeTimers({ now: Date.parse('2031-05-06T03:20:00.000Z') })
   const result = { entry: 'result', order: '20300102-7QK2M9XD' }

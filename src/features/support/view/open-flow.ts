@@ -6,7 +6,7 @@ import { getMachineParts, stubMachine } from '../../../../machines/models/machin
 import { replay, type Step, findShortestPath } from '../../../../machines/models/paths.ts'
 import { parseRequestedState } from './requested-state.ts'
 import { orderDayIn } from '../flows/order-day.ts'
-import { datedToday, today } from './sample-dates.ts'
+import { datedAsSamples, datedToday, today } from './sample-dates.ts'
 
 /**
  * A flow in the state of `at`, with actors that never end. It is reached from the page's input, or from another start
@@ -19,7 +19,8 @@ export function openFlow(
 ): { readonly machine: AnyStateMachine; readonly snapshot?: Snapshot<unknown> } {
   const model = flowModels.find((each) => each.name === name)
   if (!model) throw new Error(`no flow is called "${name}"`)
-  const fromHere: FlowModel = { ...model, starts: { here: { input, address: '' } } }
+  // A flow inside another one gets samples that are dated already.
+  const fromHere: FlowModel = { ...model, starts: { here: { input: datedAsSamples(input), address: '' } } }
   const asked = parseRequestedState(at)
   const isOwn = hasState(model, asked.state)
   const state = isOwn ? asked.state : (stateAround(name, asked.state) ?? asked.state)

@@ -16,15 +16,26 @@ const nearDay = /^202[67]-\d{2}-\d{2}(?=$|T)/
  */
 export function datedToday<Value>(value: Value, orderDay: string): Value
 export function datedToday(value: unknown, orderDay: string): unknown {
-  if (typeof value === 'string')
-    return value === sampleDeadline ? deadlineAhead() : withOrderDay(moved(value), orderDay)
-  if (Array.isArray(value)) return value.map((each) => datedToday(each, orderDay))
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, datedToday(each, orderDay)]))
+  return mapTexts(value, (text) =>
+    text === sampleDeadline ? deadlineAhead() : withOrderDay(moveBy(text, daysAhead()), orderDay),
+  )
 }
 
-function moved(text: string): string {
-  return text.replace(nearDay, (day) => new Date(Date.parse(day) + daysAhead() * dayMs).toISOString().slice(0, 10))
+/** Takes {@link datedToday} back, for data that becomes part of other samples. Order numbers stay. */
+export function datedAsSamples(value: unknown): unknown {
+  return mapTexts(value, (text) => (text === deadlineAhead() ? sampleDeadline : moveBy(text, -daysAhead())))
+}
+
+/** A JSON value with each of its texts replaced. */
+function mapTexts(value: unknown, replace: (text: string) => string): unknown {
+  if (typeof value === 'string') return replace(value)
+  if (Array.isArray(value)) return value.map((each) => mapTexts(each, replace))
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, mapTexts(each, replace)]))
+}
+
+function moveBy(text: string, days: number): string {
+  return text.replace(nearDay, (day) => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10))
 }
 
 /** Today in Korean time. */

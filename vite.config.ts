@@ -61,7 +61,7 @@ const { groups, plugin: groupCheck } = chunkGroups(root, [
   /** The same of the pages about the company. */
   {
     name: 'company',
-    entries: ['src/features/company/company-frame.tsx', 'src/features/company/ruled-definitions.css.ts'],
+    entries: ['src/features/company/company-frame.tsx'],
   },
   /** Errors as machines and alerts hold them: downloads and forms share them. */
   { name: 'errors', entries: ['machines/api-error-data.ts'] },

@@ -1,11 +1,16 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { definitionList } from './definition-list.css.ts'
+import { definitionColumns, definitionList } from './definition-list.css.ts'
 import { text, type TextVariants } from './text.css.ts'
 
+interface DefinitionListProps extends HTMLAttributes<HTMLDListElement> {
+  /** Values in a column of their own below a line, for the facts of a page. Without it, small rows for cards. */
+  readonly columns?: boolean
+}
+
 /** Names and their values, a line each. Takes `DefinitionItem`s. */
-export function DefinitionList({ className, ...attributes }: HTMLAttributes<HTMLDListElement>) {
-  return <dl {...attributes} className={classNames(definitionList, className)} />
+export function DefinitionList({ className, columns = false, ...attributes }: DefinitionListProps) {
+  return <dl {...attributes} className={classNames(columns ? definitionColumns : definitionList, className)} />
 }
 
 interface DefinitionItemProps extends Pick<TextVariants, 'numeric'>, HTMLAttributes<HTMLDivElement> {

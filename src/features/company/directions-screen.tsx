@@ -6,7 +6,7 @@ import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Cluster } from '../../ui/cluster.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { DefinitionItem } from '../../ui/definition-list.tsx'
+import { DefinitionItem, DefinitionList } from '../../ui/definition-list.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { MeterScale } from '../../ui/meter-scale.tsx'
 import { Meter } from '../../ui/meter.tsx'
@@ -14,7 +14,6 @@ import { Text } from '../../ui/text.tsx'
 import { heading } from './company-frame.css.ts'
 import { CompanyFrame } from './company-frame.tsx'
 import * as styles from './directions-screen.css.ts'
-import { ruledDefinitions } from './ruled-definitions.css.ts'
 import { StreetMap } from './street-map.tsx'
 
 /** Both services find Korean addresses, in either language of the page. Source: their pages for links to a search. */
@@ -103,7 +102,7 @@ export function DirectionsScreen() {
           </Text>
         </section>
       </div>
-      <dl className={ruledDefinitions}>
+      <DefinitionList columns>
         <DefinitionItem name={t`Phone`}>
           <a href={`tel:${phone}`}>{phone}</a>
         </DefinitionItem>
@@ -117,7 +116,7 @@ export function DirectionsScreen() {
             Tell us a day ahead by <a href={paths.inquiry({ type: 'service' })}>service inquiry</a>.
           </Trans>
         </DefinitionItem>
-      </dl>
+      </DefinitionList>
     </CompanyFrame>
   )
 }

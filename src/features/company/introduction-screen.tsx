@@ -6,12 +6,11 @@ import { paths } from '../../../contract/paths.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { CategoryLabel } from '../../ui/category-label.tsx'
 import { HeadingColumns } from '../../ui/columns.tsx'
-import { DefinitionItem } from '../../ui/definition-list.tsx'
+import { DefinitionItem, DefinitionList } from '../../ui/definition-list.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { Text } from '../../ui/text.tsx'
 import type { CompanyField } from './company-field.ts'
 import { CompanyFrame } from './company-frame.tsx'
-import { ruledDefinitions } from './ruled-definitions.css.ts'
 import * as styles from './introduction-screen.css.ts'
 
 /** What the company does, how a course is made, and its facts. */
@@ -153,7 +152,7 @@ function CompanyDetails() {
       <h2>
         <Trans>Company facts</Trans>
       </h2>
-      <dl className={ruledDefinitions}>
+      <DefinitionList columns>
         <DefinitionItem name={t`Trade name`}>{name}</DefinitionItem>
         <DefinitionItem name={t`Representative`}>{representative}</DefinitionItem>
         <DefinitionItem name={t`Founded`}>
@@ -171,7 +170,7 @@ function CompanyDetails() {
             <Trans>Directions</Trans>
           </a>
         </DefinitionItem>
-      </dl>
+      </DefinitionList>
     </HeadingColumns>
   )
 }

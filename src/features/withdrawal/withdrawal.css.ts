@@ -47,7 +47,6 @@ screenRule(`${actions} > *`, { '@media': { [narrow]: { flex: '1 0 auto' } } })
 export const fieldset = screenStyle({ border: 0, padding: 0, margin: 0, minInlineSize: 0 })
 
 export const details = screenStyle({ marginBlock: `${space[6]} ${space[8]}` })
-screenRule(`${details} dt`, { flex: 'none', maxInlineSize: '50%' })
 
 /** The length of a period: it is no progress, so it has no hue. */
 export const period = screenStyle({ vars: { [fill]: color.lineStrong } })

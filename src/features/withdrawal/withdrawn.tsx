@@ -26,7 +26,7 @@ export function Withdrawn({ withdrawn }: { readonly withdrawn: WithdrawnContent 
           Thank you for learning with us, {username}. Your account is closed and you’re logged out on every device.
         </Trans>
       </StepHeading>
-      <DefinitionList className={styles.details}>
+      <DefinitionList columns className={styles.details}>
         <DefinitionItem name={<Trans>Closed</Trans>} numeric>
           {formatMomentWithYear(requested_at, locale)}
         </DefinitionItem>

@@ -8,7 +8,7 @@ import { getStateName } from '../../../../machines/state-name.ts'
 import { useFlow } from '../../../lib/flows/use-flow.ts'
 import { FlowContainer } from '../../../ui/form/flow-container.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { DefinitionItem } from '../../../ui/definition-list.tsx'
+import { DefinitionItem, DefinitionList } from '../../../ui/definition-list.tsx'
 import { failureMessages } from '../order/order-labels.ts'
 import * as parts from '../order/orders.css.ts'
 import { provideCheckout } from './checkout.flow.ts'
@@ -56,14 +56,14 @@ export function FailedScreen({ search, phone }: FailedScreenProps) {
       <Text as="p" size="lead">
         {i18n._(next)}
       </Text>
-      <dl className={`${parts.details} ${styles.error}`}>
+      <DefinitionList columns className={`${parts.details} ${styles.error}`}>
         {search.order !== undefined && (
           <DefinitionItem name={t`Order number`}>
             <Text numeric>{search.order}</Text>
           </DefinitionItem>
         )}
         <DefinitionItem name={t`Reason`}>{i18n._(what)}</DefinitionItem>
-      </dl>
+      </DefinitionList>
       <div className={parts.actions}>
         {search.again !== undefined && (
           <ButtonLink variant="primary" size="large" href={search.again}>

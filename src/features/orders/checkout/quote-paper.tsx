@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Buyer, Quote } from '../../../../contract/checkout.ts'
 import { formatDayWithYear } from '../../../lib/i18n/format.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
-import { DefinitionItem } from '../../../ui/definition-list.tsx'
+import { DefinitionItem, DefinitionList } from '../../../ui/definition-list.tsx'
 import { Text } from '../../../ui/text.tsx'
 import { AmountDetails } from '../order/amount-details.tsx'
 import { ItemDetails } from '../order/item-details.tsx'
@@ -26,7 +26,7 @@ export function QuotePaper({ quote, buyer }: QuotePaperProps) {
   return (
     <div className={paperOnly}>
       <Paper title={<Trans>Quote</Trans>}>
-        <dl className={details}>
+        <DefinitionList columns className={details}>
           <DefinitionItem name={t`Quote date`}>
             {formatDayWithYear(today, messages.locale)}
             <small>
@@ -54,7 +54,7 @@ export function QuotePaper({ quote, buyer }: QuotePaperProps) {
               <RefundRules items={items} />
             </small>
           </DefinitionItem>
-        </dl>
+        </DefinitionList>
       </Paper>
     </div>
   )

@@ -4,7 +4,7 @@ import type { Order } from '../../../../contract/orders.ts'
 import { installmentText, instrumentName } from '../../../../contract/payment-instruments.ts'
 import { formatMomentWithYear, formatWon } from '../../../lib/i18n/format.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
-import { DefinitionItem } from '../../../ui/definition-list.tsx'
+import { DefinitionItem, DefinitionList } from '../../../ui/definition-list.tsx'
 import { Text } from '../../../ui/text.tsx'
 import { AmountDetails } from './amount-details.tsx'
 import { ItemDetails } from './item-details.tsx'
@@ -22,7 +22,7 @@ export function OrderDetails({ order }: { order: Order }) {
   const moment = (at: string) => formatMomentWithYear(at, locale)
   const address = `(${buyer.postcode}) ${buyer.address}, ${buyer.address_detail}`
   return (
-    <dl className={styles.details}>
+    <DefinitionList columns className={styles.details}>
       <DefinitionItem name={t`Order number`}>
         <Text numeric>{order.order_number}</Text>
       </DefinitionItem>
@@ -75,7 +75,7 @@ export function OrderDetails({ order }: { order: Order }) {
           <small>{i18n._(receiptLabels[order.cash_receipt.status])}</small>
         </DefinitionItem>
       )}
-    </dl>
+    </DefinitionList>
   )
 }
 

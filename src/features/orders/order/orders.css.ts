@@ -26,17 +26,10 @@ screenRule(`${total} dt`, { color: color.ink, fontWeight: 600 })
 screenRule(`${total} dd`, { fontSize: type.t28, fontWeight: 700, letterSpacing: '-.03em', lineHeight: 1.2 })
 screenRule(`${total}:only-child`, { border: 0, margin: 0, padding: 0 })
 
-/** Details of an order, divided by hairlines. */
-export const details = screenStyle({ borderBlockStart: `1px solid ${color.ink}` })
+/** Details of an order. */
+export const details = screenStyle({})
 screenRule(`${details} > div`, {
-  display: 'grid',
-  gridTemplateColumns: '11rem minmax(0, 1fr)',
-  gap: `${space[2]} ${space[6]}`,
-  paddingBlock: space[3],
-  borderBlockEnd: `1px solid ${color.line}`,
-  overflowWrap: 'anywhere',
   '@media': {
-    [narrowScreen]: { gridTemplateColumns: '7rem minmax(0, 1fr)', columnGap: space[3] },
     [print]: {
       gridTemplateColumns: '26mm minmax(0, 1fr)',
       columnGap: '4mm',
@@ -45,8 +38,6 @@ screenRule(`${details} > div`, {
     },
   },
 })
-screenRule(`${details} dt`, { color: color.ink2 })
-screenRule(`${details} dd`, { fontWeight: 500 })
 screenRule(`${details} dd small`, { display: 'block', fontSize: type.t14, fontWeight: 400, color: color.ink2 })
 
 /** Amounts within the details: smaller, with the total as their last line. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import * as company from '../../../../contract/company.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { DefinitionItem } from '../../../ui/definition-list.tsx'
+import { DefinitionItem, DefinitionList } from '../../../ui/definition-list.tsx'
 import * as styles from './orders.css.ts'
 
 interface PaperProps {
@@ -27,7 +27,7 @@ export function Paper({ title, children }: PaperProps) {
             <Trans>Seller</Trans>
           </b>
         </p>
-        <dl className={styles.details}>
+        <DefinitionList columns className={styles.details}>
           <DefinitionItem name={t`Trade name`}>
             {seller.name}, {seller.representative}
           </DefinitionItem>
@@ -37,7 +37,7 @@ export function Paper({ title, children }: PaperProps) {
           <DefinitionItem name={t`Contact`}>
             {company.phone}, {company.email}
           </DefinitionItem>
-        </dl>
+        </DefinitionList>
       </div>
     </div>
   )

@@ -135,16 +135,17 @@ export const textExamples: readonly ComponentExample[] = [
   },
   {
     name: 'DefinitionList',
-    render: () => (
-      <DefinitionList>
-        <DefinitionItem numeric name={<Trans>Lessons</Trans>}>
-          12
-        </DefinitionItem>
-        <DefinitionItem name={<Trans>Hours</Trans>}>
-          <WeekdayHours opens="10:00" closes="17:00" />
-        </DefinitionItem>
-      </DefinitionList>
-    ),
+    render: () =>
+      [false, true].map((columns) => (
+        <DefinitionList key={`${columns}`} columns={columns}>
+          <DefinitionItem numeric name={<Trans>Lessons</Trans>}>
+            12
+          </DefinitionItem>
+          <DefinitionItem name={<Trans>Hours</Trans>}>
+            <WeekdayHours opens="10:00" closes="17:00" />
+          </DefinitionItem>
+        </DefinitionList>
+      )),
   },
   {
     name: 'Price',

@@ -176,7 +176,8 @@ for (const count of [2, 5, 10]) {
     })
     await page.evaluate(() => localStorage.setItem('accessToken', 'over'))
     await Promise.all(tabs.map((tab) => tab.goto('/mypage')))
-    for (const tab of tabs) await expect(tab.getByText('practice01')).toBeVisible()
+    // All tabs load at once.
+    for (const tab of tabs) await expect(tab.getByText('practice01')).toBeVisible({ timeout: 30_000 })
     expect(refreshes).toBe(1)
     const tokens = await Promise.all(tabs.map((tab) => tab.evaluate(() => localStorage.getItem('accessToken'))))
     expect(new Set(tokens).size).toBe(1)

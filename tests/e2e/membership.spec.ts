@@ -38,6 +38,14 @@ test('tells a terminated member why, after the right password, and takes the obj
   await page.reload()
   await expect(field).toHaveValue('The login was mine alone.')
   await waitForHydration(page)
+  await test.step('the line breaks off while it is sent', async () => {
+    await page.route('**/api/**', (route) => route.abort(), { times: 1 })
+    await send.click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      say('인터넷 연결을 확인하고 다시 시도해 주세요.', 'Check your connection, then try again.'),
+    )
+    await expect(field).toHaveValue('The login was mine alone.')
+  })
   await send.click()
   await expect(
     page.getByRole('status').getByText(say('이의 신청을 받았어요', 'We received your objection')),

@@ -9,6 +9,7 @@ const text = 'Hands on\nfrom {0} the first lesson. </script><b>bold</b>'
 test('a member writes a review after the lessons, others read and report it, and its author deletes it', {
   tag: '@once',
 }, async ({ page, context, browser, language, say, baseURL }) => {
+  test.slow()
   await logIn(context)
   // Buys the course 102 and finishes its lessons.
   await driveOrders(createTab(context, page, language)).openOrder('paid', 'refundPreview nothing')
@@ -23,6 +24,15 @@ test('a member writes a review after the lessons, others read and report it, and
   await section.getByRole('radio', { name: '4' }).check({ force: true })
   await section.getByLabel(say('어떠셨나요?', 'What was it like?')).fill(text)
   await expectAccessible(page)
+  await test.step('the line breaks off while it is sent', async () => {
+    await page.route('**/api/**', (route) => route.abort(), { times: 1 })
+    await publish.click()
+    await expect(section.getByRole('alert')).toContainText(
+      say('입력한 내용은 그대로예요. 다시 시도해 주세요.', 'Your changes are still here. Please try again.'),
+    )
+    await expect(section.getByLabel(say('어떠셨나요?', 'What was it like?'))).toHaveValue(text)
+    await expect(section.getByRole('radio', { name: '4' })).toBeChecked()
+  })
   await publish.click()
   await expect(section.getByText(text.slice(text.indexOf('from')))).toBeVisible()
   await expect(section.getByText(say('5점 만점에 4점, 후기 1개', '4 out of 5 from 1 review'))).toBeVisible()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { everyRow } from '../db/every-row.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { sampleShop } from '../../tests/support/server/shop.ts'
 import { rateLimits } from '../db/schema/sign-in.ts'
@@ -28,9 +29,9 @@ let networks = 0
 async function networkWith(points: number): Promise<{ readonly address: string }> {
   networks += 1
   const network = { address: `192.0.2.${networks}` }
-  await db.delete(rateLimits)
+  await db.delete(rateLimits).where(everyRow)
   await rateLimit.consume({ method: 'POST' }, network)
-  await db.update(rateLimits).set({ points })
+  await db.update(rateLimits).set({ points }).where(everyRow)
   return network
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Clock } from '../lib/clock.ts'
+import { everyRow } from '../db/every-row.ts'
 import { transact, type Database, type Transaction } from '../db/open.ts'
 import { contentState } from '../db/schema/courses.ts'
 import { loadAttachments, readAttachments } from './attachment-files.ts'
@@ -82,6 +83,7 @@ export async function announceContent(tx: Transaction): Promise<void> {
   const [state] = await tx
     .update(contentState)
     .set({ generation: sql`${contentState.generation} + 1` })
+    .where(everyRow)
     .returning({ generation: contentState.generation })
   await tx.execute(sql`select pg_notify(${contentChannel}, ${String(state?.generation ?? '')})`)
 }

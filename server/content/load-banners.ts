@@ -1,3 +1,4 @@
+import { everyRow } from '../db/every-row.ts'
 import type { Transaction } from '../db/open.ts'
 import { banners } from '../db/schema/courses.ts'
 import { pathOf, slideLoopKey, type MediaFiles } from './media-files.ts'
@@ -28,7 +29,7 @@ export async function loadBanners(tx: Transaction, content: Content, files: Medi
     shownFrom: from ?? null,
     shownUntil: until ?? null,
   }))
-  await tx.delete(banners)
+  await tx.delete(banners).where(everyRow)
   const rows = [...top, ...slides]
   if (rows.length > 0) await tx.insert(banners).values(rows)
 }

@@ -1,4 +1,5 @@
 import { getTableColumns, sql } from 'drizzle-orm'
+import { everyRow } from '../db/every-row.ts'
 import type { Transaction } from '../db/open.ts'
 import { courseNotices, courses, lessons, purchaseOptions } from '../db/schema/courses.ts'
 import { attachmentsOf, type AttachmentFiles } from './attachment-files.ts'
@@ -23,10 +24,10 @@ export async function loadCourses(
   today: string,
 ): Promise<void> {
   const entries = content.courses
-  await tx.delete(lessons)
-  await tx.delete(courseNotices)
-  await tx.update(courses).set({ isWithdrawn: true })
-  await tx.update(purchaseOptions).set({ isWithdrawn: true })
+  await tx.delete(lessons).where(everyRow)
+  await tx.delete(courseNotices).where(everyRow)
+  await tx.update(courses).set({ isWithdrawn: true }).where(everyRow)
+  await tx.update(purchaseOptions).set({ isWithdrawn: true }).where(everyRow)
   for (const chunk of chunks(entries.map((entry) => courseRow(entry, content, files, today)))) {
     await tx
       .insert(courses)

@@ -1,4 +1,5 @@
 import { notInArray } from 'drizzle-orm'
+import { everyRow } from '../db/every-row.ts'
 import type { Transaction } from '../db/open.ts'
 import { clientFiles, manuals } from '../db/schema/downloads.ts'
 import { type AttachmentFiles, describeAttachment, readFiles } from './attachment-files.ts'
@@ -27,7 +28,7 @@ export async function loadDownloads(tx: Transaction, content: Content, files: At
     ),
   )
   const { version, file, installed_bytes, released_on } = content.client
-  await tx.delete(clientFiles)
+  await tx.delete(clientFiles).where(everyRow)
   await tx.insert(clientFiles).values({
     version,
     file: describeAttachment(files, fileFolders.client, file),

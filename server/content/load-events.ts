@@ -1,3 +1,4 @@
+import { everyRow } from '../db/every-row.ts'
 import type { Transaction } from '../db/open.ts'
 import { events } from '../db/schema/boards.ts'
 import { chunks } from './chunks.ts'
@@ -25,6 +26,6 @@ export async function loadEvents(tx: Transaction, content: Content, files: Media
       searchGrams: gramsOf(searchText),
     }
   })
-  await tx.delete(events)
+  await tx.delete(events).where(everyRow)
   for (const chunk of chunks(rows)) await tx.insert(events).values(chunk)
 }

@@ -1,3 +1,4 @@
+import { everyRow } from '../db/every-row.ts'
 import type { Transaction } from '../db/open.ts'
 import { faqCategories, faqs } from '../db/schema/boards.ts'
 import { chunks } from './chunks.ts'
@@ -25,8 +26,8 @@ export async function loadFaq(tx: Transaction, content: Content): Promise<void> 
       searchGrams: gramsOf(searchText),
     }
   })
-  await tx.delete(faqs)
-  await tx.delete(faqCategories)
+  await tx.delete(faqs).where(everyRow)
+  await tx.delete(faqCategories).where(everyRow)
   await tx.insert(faqCategories).values(categories.map((category, position) => ({ ...category, position })))
   for (const chunk of chunks(rows)) await tx.insert(faqs).values(chunk)
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { templateDatabases, testDatabase } from '../../tests/support/server/test-database.ts'
 import { StartError } from '../lib/start-error.ts'
 import { sqlState } from './errors.ts'
+import { everyRow } from './every-row.ts'
 import { migrateDatabase, openDatabase, transact } from './open.ts'
 import { contentState } from './schema/courses.ts'
 
@@ -74,7 +75,10 @@ test('applies both of two increments that read the same number', async () => {
       reads += 1
       if (reads === 2) resolve()
       await bothHaveRead
-      await tx.update(contentState).set({ generation: (row?.generation ?? 0) + 1 })
+      await tx
+        .update(contentState)
+        .set({ generation: (row?.generation ?? 0) + 1 })
+        .where(everyRow)
     })
   await Promise.all([increment(0), increment(1)])
   const [row] = await db.select().from(contentState)
@@ -87,7 +91,10 @@ test('commits all of very many transactions that change the same row', async () 
   const increment = () =>
     transact(db, async (tx) => {
       const [row] = await tx.select().from(contentState)
-      await tx.update(contentState).set({ generation: (row?.generation ?? 0) + 1 })
+      await tx
+        .update(contentState)
+        .set({ generation: (row?.generation ?? 0) + 1 })
+        .where(everyRow)
     })
   await Promise.all(Array.from({ length: 100 }, increment))
   const [after] = await db.select().from(contentState)

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { StartError } from '../lib/start-error.ts'
 import { createSemaphore } from '../lib/semaphore.ts'
 import { DatabaseUnavailable, isDatabaseUnavailable, sqlState } from './errors.ts'
+import { statementGuard } from './every-row.ts'
 import { createListener, type DatabaseListener } from './listener.ts'
 import { DatabasePool } from './pool.ts'
 
@@ -43,6 +44,8 @@ const silentMs = 5_000
 const idleInTransactionMs = 30_000
 const endMs = 2_000
 
+const drizzleOptions = { casing: 'snake_case', logger: statementGuard } as const
+
 /** Opens a pool. Throws a {@link StartError} when the database cannot be reached. */
 export async function openDatabase(target: DatabaseTarget, options: OpenOptions = {}): Promise<OpenDatabase> {
   const { poolSize = 10, statementMs = 10_000 } = options
@@ -74,7 +77,7 @@ export async function openDatabase(target: DatabaseTarget, options: OpenOptions 
     onAvailable: () => pool.setAvailable(true),
   })
   return {
-    db: drizzle(pool, { casing: 'snake_case' }),
+    db: drizzle(pool, drizzleOptions),
     target,
     query: async (text, values) => (await pool.query(text, values)).rows,
     check: async () => {
@@ -178,7 +181,7 @@ export async function transactOnce<Result>(
   let isBroken = false
   try {
     const known = clientDatabases.get(client)
-    const database = known ?? drizzle(client, { casing: 'snake_case' })
+    const database = known ?? drizzle(client, drizzleOptions)
     if (!known) clientDatabases.set(client, database)
     return await database.transaction(work, { isolationLevel })
   } catch (error) {

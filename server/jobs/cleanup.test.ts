@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { everyRow } from '../db/every-row.ts'
 import { sessionLimits } from '../../contract/session.ts'
 import { addMember, logIn, signIn } from '../../tests/support/server/members.ts'
 import { paidOrder, signInBuyer } from '../../tests/support/server/orders.ts'
@@ -201,7 +202,7 @@ test.each([
     },
   ],
 ])('remembers %s', async (_, seconds, table, happen) => {
-  await db.delete(table)
+  await db.delete(table).where(everyRow)
   await happen()
   shop.pass(seconds)
   await deleteExpired(db, clock)

@@ -21,6 +21,7 @@ import { messagesTo } from '../../tests/support/server/outbox.ts'
 import { sampleShop } from '../../tests/support/server/shop.ts'
 import { createOrder } from '../../contract/checkout.ts'
 import { openSession } from '../api/session/open-session.ts'
+import { everyRow } from '../db/every-row.ts'
 import { transact, type Transaction } from '../db/open.ts'
 import { guardianConsents } from '../db/schema/members.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
@@ -78,7 +79,7 @@ async function buyerWithMail(
 }
 
 beforeEach(async () => {
-  await db.delete(outboxMessages)
+  await db.delete(outboxMessages).where(everyRow)
 })
 
 describe('messages about orders', () => {
@@ -299,7 +300,10 @@ describe('sendMessages', () => {
     [100, 3_600],
   ])('waits after attempt %i for %i seconds', async (attempts, seconds) => {
     await waitingMessage()
-    await db.update(outboxMessages).set({ attempts: attempts - 1 })
+    await db
+      .update(outboxMessages)
+      .set({ attempts: attempts - 1 })
+      .where(everyRow)
     await run(mailServer(() => 'unavailable'))
     expect(await db.select().from(outboxMessages)).toMatchObject([
       { status: 'waiting', attempts, nextAttemptAt: new Date(clock.now().getTime() + seconds * 1000) },
@@ -375,14 +379,14 @@ describe('sendMessages', () => {
     expect(refusing.mails).toHaveLength(1)
     expect(await db.select({ status: outboxMessages.status }).from(outboxMessages)).toEqual([{ status: 'refused' }])
 
-    await db.delete(outboxMessages)
+    await db.delete(outboxMessages).where(everyRow)
     await waitingMessage()
     shop.pass(7 * day - 1)
     const inTime = mailServer()
     await run(inTime)
     expect(inTime.mails).toHaveLength(1)
 
-    await db.delete(outboxMessages)
+    await db.delete(outboxMessages).where(everyRow)
     await waitingMessage()
     shop.pass(7 * day)
     const server = mailServer()

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { order as placeOrder, signInBuyer, startPayment, waitingOrder } from '../../tests/support/server/orders.ts'
 import { sampleShop } from '../../tests/support/server/shop.ts'
+import { everyRow } from '../db/every-row.ts'
 import { transact } from '../db/open.ts'
 import { orders } from '../db/schema/orders.ts'
 import { cashReceipts, payments, refunds, webhookEvents } from '../db/schema/payments.ts'
@@ -345,7 +346,7 @@ describe('a refund that is not answered', () => {
     [1_001, ['refund_needs_operator']],
   ])('after %i requests logs %j', async (checks, expected) => {
     const { id: paymentId, orderNumber } = await paymentOf(await requestedBefore(minute, 'open'))
-    await db.delete(refunds)
+    await db.delete(refunds).where(everyRow)
     await db.insert(refunds).values({
       id: randomUUID(),
       paymentId,

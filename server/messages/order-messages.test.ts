@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { monthPass, signInBuyer, order } from '../../tests/support/server/orders.ts'
 import { sampleShop } from '../../tests/support/server/shop.ts'
 import { createLog } from '../lib/log.ts'
+import { everyRow } from '../db/every-row.ts'
 import { transact } from '../db/open.ts'
 import { eq } from 'drizzle-orm'
 import { orders } from '../db/schema/orders.ts'
@@ -52,7 +53,7 @@ test.each(['ko', 'en'] as const)(
     const kit = { kind: 'course', option: 101_500, quantity: 1 } as const
     const number = await order(shop, buying, [monthPass, kit])
     await db.update(orders).set({ locale }).where(eq(orders.number, number))
-    await db.delete(outboxMessages)
+    await db.delete(outboxMessages).where(everyRow)
     for (const message of messages) await transact(db, (tx) => enqueueOrderMessage(tx, clock.now(), number, message))
     await sendMessages({ db, clock, config, providers, log: createLog('silent') })
     const sent = (await messagesTo(shop, email)).toReversed()

@@ -9,6 +9,7 @@ import { addMember, rightPassword, signIn } from '../../tests/support/server/mem
 import { sampleShop } from '../../tests/support/server/shop.ts'
 import { insertRefund } from '../api/payments/settle.ts'
 import { addDays } from '../lib/clock.ts'
+import { everyRow } from '../db/every-row.ts'
 import { transact } from '../db/open.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import { enqueueSecurityMessages } from '../messages/security-messages.ts'
@@ -282,7 +283,7 @@ describe('queries', () => {
   })
 
   test('lists items to ship with their addresses, until they are shipped', async () => {
-    await db.update(devices).set({ stock: 100 })
+    await db.update(devices).set({ stock: 100 }).where(everyRow)
     const buying = await signInBuyer(shop)
     const wheels: SelectedItem = { kind: 'device', device: 21, sale_type: 'purchase', months: 0, quantity: 2 }
     const number = await paidOrder(shop, buying, [monthPass, wheels])

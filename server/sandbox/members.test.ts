@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { everyRow } from '../db/every-row.ts'
 import { passwordLogin } from '../../contract/login.ts'
 import { profile } from '../../contract/profile.ts'
 import { testDatabase } from '../../tests/support/server/test-database.ts'
@@ -56,8 +57,8 @@ test('have agreed to the editions of the day they were registered, and to the of
   }
   expect(await consentsOf()).toHaveLength(agreed.length)
   expect(await consentsOf()).toEqual(expect.arrayContaining(agreed))
-  await db.delete(consents)
-  await db.update(members).set({ receivesSms: false })
+  await db.delete(consents).where(everyRow)
+  await db.update(members).set({ receivesSms: false }).where(everyRow)
   await restoreMembers(db)
   expect(await consentsOf()).toHaveLength(agreed.length)
   expect(await consentsOf()).toEqual(expect.arrayContaining(agreed))

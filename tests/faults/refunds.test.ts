@@ -1,3 +1,4 @@
+import { everyRow } from '../../server/db/every-row.ts'
 import { throwsAny } from '../support/server/throws-any.ts'
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
@@ -47,7 +48,7 @@ const booksOf = sandboxBooks(shop.services)
 const learning = sandboxLearning(shop.services)
 const daySeconds = 24 * 60 * 60
 const stock = 1_000_000
-await db.update(devices).set({ stock })
+await db.update(devices).set({ stock }).where(everyRow)
 
 const kit: SelectedItem = { kind: 'course', option: 101_500, quantity: 1 }
 const welding: SelectedItem = { kind: 'course', option: 301_001, quantity: 1 }

@@ -19,6 +19,7 @@ import { members } from '../../db/schema/members.ts'
 import { outboxMessages } from '../../db/schema/messages.ts'
 import { mailContentSchema } from '../../lib/message-content.ts'
 import { accountChanges, knownBrowsers, socialAccounts } from '../../db/schema/sign-in.ts'
+import { everyRow } from '../../db/every-row.ts'
 import { transact } from '../../db/open.ts'
 import { findPasswordLink } from './password-links.ts'
 import { recordChange } from './record-change.ts'
@@ -32,7 +33,7 @@ const body = { return_url: '/mypage' }
 const minute = 60
 
 beforeEach(async () => {
-  await db.delete(socialAccounts)
+  await db.delete(socialAccounts).where(everyRow)
 })
 
 interface Visit {
@@ -268,7 +269,7 @@ describe('the member gets a mail with a link to undo it', () => {
     const [visit, other] = [await signedIn(), await signedIn()]
     await link(visit, 'google')
     const subjects = await linked(visit)
-    await db.update(socialAccounts).set({ memberId: other.member.id })
+    await db.update(socialAccounts).set({ memberId: other.member.id }).where(everyRow)
     await undo(visit, 'social-linked')
     expect(await linked(other)).toEqual(subjects)
   })
@@ -385,7 +386,10 @@ describe('a new password', () => {
   test('keeps older ones, and the one that the account was created with', async () => {
     const old = await signedIn({ registeredAt: new Date('2020-01-01T00:00:00Z') })
     await linkAccounts(shop, old.member, ['google'])
-    await db.update(socialAccounts).set({ linkedAt: new Date(clock.now().getTime() - 30 * 24 * 60 * 60 * 1000) })
+    await db
+      .update(socialAccounts)
+      .set({ linkedAt: new Date(clock.now().getTime() - 30 * 24 * 60 * 60 * 1000) })
+      .where(everyRow)
     expect((await reset(old)).removed_accounts).toEqual([])
     const recent = await signedIn({ registeredAt: new Date('2020-01-01T00:00:00Z') })
     await linkAccounts(shop, recent.member, ['naver'])

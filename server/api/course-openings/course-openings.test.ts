@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { everyRow } from '../../db/every-row.ts'
 import { cancelOpeningMails, requestOpeningMail } from '../../../contract/course-openings.ts'
 import { messagesTo, tokenTo } from '../../../tests/support/server/outbox.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
@@ -24,8 +25,8 @@ let count = 0
 let email = ''
 beforeEach(async () => {
   email = `waiting${++count}@school.example`
-  await db.delete(courseOpeningRequests)
-  await db.delete(limitedRequests)
+  await db.delete(courseOpeningRequests).where(everyRow)
+  await db.delete(limitedRequests).where(everyRow)
 })
 
 const ask = (to = email, browser = shop.browser()) =>

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
+import { everyRow } from '../../db/every-row.ts'
 import { testDatabase } from '../../../tests/support/server/test-database.ts'
 import { courseRow, insertCourses } from '../../../tests/support/server/course-rows.ts'
 import { partOf, searchableText } from '../../../tests/support/server/arbitraries.ts'
@@ -73,7 +74,7 @@ test('every two or more consecutive characters of a title find its course', asyn
 
 test('a search finds exactly the courses whose text contains each of its words', async () => {
   const texts = fc.sample(searchableText, 30)
-  await db.delete(courses)
+  await db.delete(courses).where(everyRow)
   await insertCourses(
     db,
     texts.map((text, index) => courseRow(index + 1, text)),
@@ -101,7 +102,7 @@ describe('among three thousand courses', () => {
   const planSchema = v.array(v.object({ 'QUERY PLAN': v.string() }))
 
   beforeAll(async () => {
-    await db.delete(courses)
+    await db.delete(courses).where(everyRow)
     const rows = Array.from({ length: 3_000 }, (_, index) => {
       const word = (step: number) => words[Math.floor(index / step) % words.length] ?? ''
       return courseRow(index + 1, `${word(1)} ${word(10)} ${word(100)} 과정 ${index}`)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { everyRow } from '../../db/every-row.ts'
 import { hostilePictures, plantedText } from '../../../tests/support/server/hostile-pictures.ts'
 import { inquiryForm } from '../../../tests/support/server/inquiries.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
@@ -17,7 +18,7 @@ test('of 300 hostile files each is refused or encoded anew, and none leaves anyt
   const answers = new Map<string, number>()
   for (const { name, bytes } of files) {
     // The limits of inquiries have tests of their own.
-    await db.delete(limitedRequests)
+    await db.delete(limitedRequests).where(everyRow)
     const email = 'attacker@school.example'
     const body = inquiryForm({ email }, [{ bytes }])
     const response = await shop.browser().request('POST', '/v1/service/qna', { body })

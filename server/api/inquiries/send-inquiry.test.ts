@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterEach, describe, expect, test } from 'vitest'
+import { everyRow } from '../../db/every-row.ts'
 import { inquiryCategories, inquiryLimits, sendInquiry } from '../../../contract/inquiries.ts'
 import { inquiryForm } from '../../../tests/support/server/inquiries.ts'
 import { messagesTo } from '../../../tests/support/server/outbox.ts'
@@ -39,7 +40,7 @@ const gif = await sharp({ create: plain }).gif().toBuffer()
 const pngOf = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes - png.byteLength)])
 
 afterEach(async () => {
-  await db.delete(inquiries)
+  await db.delete(inquiries).where(everyRow)
 })
 
 describe('inquiry types', () => {

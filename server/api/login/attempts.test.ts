@@ -4,6 +4,7 @@ import { loginLimits } from '../../../contract/login.ts'
 import { testDatabase } from '../../../tests/support/server/test-database.ts'
 import { registerCleanup } from '../../../tests/support/server/cleanup.ts'
 import { createClock } from '../../lib/clock.ts'
+import { everyRow } from '../../db/every-row.ts'
 import { openDatabase } from '../../db/open.ts'
 import { wrongPasswords } from '../../db/schema/sign-in.ts'
 import { loginAttemptOf, recordAttempt } from './attempts.ts'
@@ -16,7 +17,7 @@ const noWork = { subject: 'test', solved: undefined }
 const stranger = { cookie: undefined, isKnown: false, address: '203.0.113.1' }
 
 beforeEach(async () => {
-  await database.db.delete(wrongPasswords)
+  await database.db.delete(wrongPasswords).where(everyRow)
 })
 
 test('several processes together never record more attempts than the limit', async () => {

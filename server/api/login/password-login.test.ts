@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { everyRow } from '../../db/every-row.ts'
 import { loginLimits, passwordLogin } from '../../../contract/login.ts'
 import { checkSession } from '../../../contract/session.ts'
 import { openBrowser } from '../../../tests/support/server/http-browser.ts'
@@ -31,7 +32,7 @@ const {
 } = loginLimits
 
 beforeEach(async () => {
-  await db.delete(wrongPasswords)
+  await db.delete(wrongPasswords).where(everyRow)
 })
 
 interface Where {
@@ -551,7 +552,7 @@ describe('at the same time', () => {
   test('any mix of right and wrong passwords opens no session without the right one, and counts the wrong ones', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.boolean(), { minLength: 2, maxLength: triesHere }), async (mix) => {
-        await db.delete(wrongPasswords)
+        await db.delete(wrongPasswords).where(everyRow)
         const member = await addMember(shop)
         const statuses = await Promise.all(
           mix.map(async (isRight) => {

@@ -10,6 +10,7 @@ import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.t
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { proveHuman } from '../../../tests/support/server/sign-up.ts'
 import { announceContent } from '../../content/import.ts'
+import { everyRow } from '../../db/every-row.ts'
 import { transact } from '../../db/open.ts'
 import { eraseMember } from '../../db/retention/erase-member.ts'
 import { contentState } from '../../db/schema/courses.ts'
@@ -168,7 +169,7 @@ describe('a review', () => {
 describe('the reviews of a course', () => {
   test('stand the latest first, by page, with masked names and their average', async () => {
     await transact(db, async (tx) => {
-      await tx.delete(reviews)
+      await tx.delete(reviews).where(everyRow)
       await announceContent(tx)
     })
     await expect.poll(ratingNow).toBeNull()

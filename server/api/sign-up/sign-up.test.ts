@@ -1,3 +1,4 @@
+import { everyRow } from '../../db/every-row.ts'
 import { throwsAny } from '../../../tests/support/server/throws-any.ts'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
@@ -292,8 +293,8 @@ test('creates one member in two simultaneous sign-ups of one person', async () =
 
 describe('from a social account', () => {
   beforeEach(async () => {
-    await db.delete(linkedRows)
-    await db.delete(socialJoins)
+    await db.delete(linkedRows).where(everyRow)
+    await db.delete(socialJoins).where(everyRow)
   })
 
   /** A browser that returned from Google with an account that no member has. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { everyRow } from '../../db/every-row.ts'
 import { closeSession } from '../../../contract/session.ts'
 import {
   linkSocialAccount,
@@ -30,7 +31,7 @@ const address = (provider: string) => `/v1/member/my/social/${provider}`
 const body = { return_url: '/mypage/edit?tab=login' }
 
 beforeEach(async () => {
-  await db.delete(socialAccounts)
+  await db.delete(socialAccounts).where(everyRow)
 })
 
 async function signedIn(member?: TestMember) {
@@ -113,7 +114,7 @@ describe.each(socialProviders)('an account of %s', (provider) => {
     const [own, other] = [await signedIn(), await signedIn()]
     await press(own.browser, await goTo(own.browser, await own.begin(provider)), agree)
     const elsewhere = provider === 'google' ? 'kakao' : 'google'
-    await db.update(socialAccounts).set({ provider: elsewhere, memberId: other.member.id })
+    await db.update(socialAccounts).set({ provider: elsewhere, memberId: other.member.id }).where(everyRow)
     await press(own.browser, await goTo(own.browser, await own.begin(provider)), agree)
     expect(await own.list()).toEqual([provider])
     expect(await other.list()).toEqual([elsewhere])

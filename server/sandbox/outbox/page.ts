@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { moveClock } from '../movable-clock.ts'
+import { everyRow } from '../../db/every-row.ts'
 import type { Database } from '../../db/open.ts'
 import { limitedRequests } from '../../db/schema/sign-up.ts'
 import { antiForgeryField, readForm } from '../forms.ts'
@@ -97,7 +98,7 @@ export function outboxPage(services: { readonly db: Database; readonly clock: Cl
     const filled = asked.success ? asked.output : await readForm(c, formSchema)
     if ('advance' in filled) await moveClock(db, clock, Number(filled.advance) * 1000)
     else if (filled.answer === 'empty') await outbox.empty()
-    else await db.delete(limitedRequests)
+    else await db.delete(limitedRequests).where(everyRow)
     return asked.success ? c.json({ done: asked.output.answer }) : c.redirect(addressOf(c), 303)
   })
   return page

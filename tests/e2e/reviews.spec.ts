@@ -28,7 +28,7 @@ test('a member writes a review after the lessons, others read and report it, and
     await page.route('**/api/**', (route) => route.abort(), { times: 1 })
     await publish.click()
     await expect(section.getByRole('alert')).toContainText(
-      say('입력한 내용은 그대로예요. 다시 시도해 주세요.', 'Your changes are still here. Please try again.'),
+      say('입력한 내용은 그대로예요. 다시 시도해 주세요.', 'What you entered is still here. Try again.'),
     )
     await expect(section.getByLabel(say('어떠셨나요?', 'What was it like?'))).toHaveValue(text)
     await expect(section.getByRole('radio', { name: '4' })).toBeChecked()

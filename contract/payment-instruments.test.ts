@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import {
   accountBankSchema,
+  accountNumberText,
   bankCodes,
   banks,
   cardCompanies,
@@ -62,4 +63,9 @@ test.each([
 ])('%i months of instalments are worded as specified', (months, en, ko) => {
   expect(installmentText(months, 'en')).toBe(en)
   expect(installmentText(months, 'ko')).toBe(ko)
+})
+
+test('an account number stands in groups of four digits, the rest at its end', () => {
+  expect(accountNumberText('94280142773561')).toBe('9428 0142 7735 61')
+  expect(accountNumberText('942801427735')).toBe('9428 0142 7735')
 })

@@ -138,3 +138,8 @@ export function installmentText(months: number, locale: Locale): string {
   if (locale === 'ko') return months <= 1 ? '일시불' : `${months}개월`
   return months <= 1 ? 'Lump-sum Payment' : `${months} Months`
 }
+
+/** An account number in groups of four digits, to read and compare: `9428 0142 7735 61`. */
+export function accountNumberText(number: string): string {
+  return number.replace(/(\d{4})(?=\d)/g, '$1 ')
+}

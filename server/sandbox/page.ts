@@ -44,8 +44,16 @@ const otherLanguage = { ko: { lang: 'en', name: 'English' }, en: { lang: 'ko', n
 const icon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 28 28'%3E%3Crect width='28' height='28' fill='%23153f78'/%3E%3Cpath fill='none' stroke='%23fff' stroke-width='1.6' stroke-dasharray='2.6 1.7' d='M4 5h20v19h-6V11H4z'/%3E%3C/svg%3E"
 
+/** A length of time, such as `4:59` or `23:59:59`. The script of the page contains this function. */
+function clockText(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  const [first, ...rest] = parts[0] === 0 ? parts.slice(1) : parts
+  return [first, ...rest.map((part) => String(part).padStart(2, '0'))].join(':')
+}
+
 /** Counts down the time that the server rendered, then reloads the page. */
 const countdown = `
+${clockText}
 for (const element of document.querySelectorAll('[data-seconds]')) {
   const text = element.querySelector('b')
   const rule = element.querySelector('.rule')
@@ -53,7 +61,7 @@ for (const element of document.querySelectorAll('[data-seconds]')) {
   const end = performance.now() + Number(element.dataset.seconds) * 1000
   const timer = setInterval(() => {
     const left = Math.max(0, Math.ceil((end - performance.now()) / 1000))
-    text.textContent = Math.floor(left / 60) + ':' + String(left % 60).padStart(2, '0')
+    text.textContent = clockText(left)
     rule.style.setProperty('--filled', String(left / Number(element.dataset.of) * units))
     if (left > 0) return
     clearInterval(timer)
@@ -145,7 +153,6 @@ export function timeLeft(
   },
 ): Markup {
   const seconds = Math.max(0, Math.ceil((time.until.getTime() - time.now.getTime()) / 1000))
-  const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   const filled = Math.min(1, seconds / time.seconds) * time.units
-  return html`<div class="time" data-seconds="${seconds}" data-of="${time.seconds}" role="timer"><span class="rule" style="--n:${time.units};--filled:${filled}" aria-hidden="true"></span><p><span><b>${text}</b> ${messages[locale].left}</span><span>${time.of}</span></p></div>`
+  return html`<div class="time" data-seconds="${seconds}" data-of="${time.seconds}" role="timer"><span class="rule" style="--n:${time.units};--filled:${filled}" aria-hidden="true"></span><p><span><b>${clockText(seconds)}</b> ${messages[locale].left}</span><span>${time.of}</span></p></div>`
 }

@@ -11,7 +11,10 @@ test('opens a typed account and accepts the deposit, without its number in an ad
   const empty = await goTo(browser, '/sandbox/bank')
   const typed = account.replace(/(\d{3})(?=\d)/g, '$1-')
   const opened = await press(browser, empty, 'Open', { 'Account number': typed })
-  expect(opened.html).toContain(account)
+  const [, ...groups] = /^(\d{4})(\d{4})(\d{4})(\d+)$/.exec(account) ?? []
+  expect(opened.html).toContain(groups.join(' '))
+  // A day, which the account was opened a moment ago for.
+  expect(opened.html).toMatch(/role="timer".*<b>(23:59:[0-5]\d|24:00:00)<\/b>/)
   expect(opened.address.search).not.toContain('account')
   const done = await press(browser, opened, 'Deposit')
   expect(done.address.search).not.toContain('account')

@@ -4,7 +4,7 @@ import { html } from 'hono/html'
 import * as v from 'valibot'
 import type { Locale } from '../../../contract/locale.ts'
 import { orderLimits } from '../../../contract/orders.ts'
-import { instrumentName } from '../../../contract/payment-instruments.ts'
+import { accountNumberText, instrumentName } from '../../../contract/payment-instruments.ts'
 import { inputText } from '../../../contract/text.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
@@ -136,7 +136,7 @@ function form(
       (each) =>
         html`<tr><td>${momentText(new Date(each.at))}</td><td>${each.sender}</td><td>${won(each.amount)}</td><td>${messages.results[each.result]}</td></tr>`,
     )
-  return html`<p class="quiet">${instrumentName(account.bank, locale)} ${account.number}, ${account.holder}</p><h1 class="amount">${won(amount)}</h1>
+  return html`<p class="quiet">${instrumentName(account.bank, locale)} ${accountNumberText(account.number)}, ${account.holder}</p><h1 class="amount">${won(amount)}</h1>
 ${isOpen && until > clock.now() ? timeLeft(locale, { until, now: clock.now(), seconds, units: 24, of: messages.time }) : ''}
 <form method="post">
 ${antiForgeryField(c)}

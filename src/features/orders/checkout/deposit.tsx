@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { orderLimits, type VirtualAccount } from '../../../../contract/orders.ts'
-import { instrumentName } from '../../../../contract/payment-instruments.ts'
+import { accountNumberText, instrumentName } from '../../../../contract/payment-instruments.ts'
 import { formatMoment, formatWon } from '../../../lib/i18n/format.ts'
 import { useSecondsLeft } from '../../../lib/time/use-seconds-left.ts'
 import { Meter } from '../../../ui/meter.tsx'
@@ -40,7 +40,7 @@ export function Deposit({ account, amount }: DepositProps) {
           </Trans>
         </Text>
         <p className={styles.figure}>
-          {account.number.replace(/(\d{4})(?=\d)/g, '$1 ')}
+          {accountNumberText(account.number)}
           <CopyButton size="small" text={account.number} />
         </p>
       </div>

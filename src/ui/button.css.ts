@@ -28,7 +28,8 @@ export const button = recipe({
   }),
   variants: {
     variant: {
-      secondary: {},
+      // In an error box too: red would announce an action that deletes.
+      secondary: inComponents({ color: color.ink }),
       /** The main action, once on a screen. */
       primary: inComponents({
         background: color.action,

@@ -140,6 +140,14 @@ describe('refund rule', () => {
     expect((await preview(buying, second)).items[0]).toMatchObject({ refusal: null, progress: { done: 0 } })
   })
 
+  test('asks the learning system about the courses of the order alone', async () => {
+    const buying = await signInBuyer(shop)
+    await paidOrder(shop, buying, [{ kind: 'course', option: 201_501, quantity: 1 }])
+    const number = await paidOrder(shop, buying)
+    await learning.put(buying.memberId, 201, { isAway: true, lessons: [] })
+    expect((await cancel(buying, number, cancelBody(20_000))).status).toBe('refund_completed')
+  })
+
   test('ends with the seventh Korean day after the purchase, to the second', async () => {
     const buying = await signInBuyer(shop)
     const number = await paidOrder(shop, buying)

@@ -61,7 +61,7 @@ export async function refreshOrderProgress(
   services: { readonly db: Database; readonly providers: Pick<Providers, 'learning'> },
   order: Pick<OrderRow, 'number' | 'memberId'>,
 ): Promise<void> {
-  const rows = await services.db.select().from(orderItems).where(eq(orderItems.orderNumber, order.number))
+  const rows = await itemsOf(services.db, order.number)
   const courseNumbers = new Set(rows.flatMap(({ courseIdx }) => (courseIdx === null ? [] : [courseIdx])))
   for (const courseIdx of courseNumbers) {
     if (await syncProgress(services, order.memberId, courseIdx)) continue

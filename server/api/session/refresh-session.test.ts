@@ -225,6 +225,17 @@ test('replays of used tokens, however old and however many at once, all end thei
   expect(new Set(outcomes)).toEqual(new Set(['400 PR10001400,true,400 PR10001400']))
 })
 
+test('a replay ends no other session, neither of its member nor of anyone else', async () => {
+  const [{ browser, member, session }, other] = [await signedIn(), await signedIn()]
+  const elsewhere = shop.browser({ address: '192.0.2.2' })
+  const second = await signIn(shop, elsewhere, member)
+  await refresh(browser, session.refresh_token)
+  shop.pass(raceSeconds + 1)
+  expect(await refused(browser, session.refresh_token)).toBe('400 PR10001400')
+  await refresh(elsewhere, second.refresh_token)
+  await refresh(other.browser, other.session.refresh_token)
+})
+
 describe('time', () => {
   test('an access token is valid for exactly ten minutes', async () => {
     const { browser, session } = await signedIn()

@@ -1,4 +1,19 @@
-import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  count,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { courseOpeningLimits } from '../../../contract/course-openings.ts'
 import { dataExportLimits } from '../../../contract/data-export.ts'
@@ -80,10 +95,11 @@ async function countDue(
   isDue: SQL | undefined,
 ): Promise<DueRows> {
   const [found] = await tx
-    .select({ oldest: dayOfRow(column) })
+    .select({ rows: count(), oldest: dayOfRow(column) })
     .from(table)
     .where(isDue)
-  return { rows: await tx.$count(table, isDue), oldest: found?.oldest ?? null }
+  if (!found) throw new Error('a count has one row')
+  return found
 }
 
 /** A rule for rows of one table that match a condition. `column` holds the moment from which they are kept. */

@@ -16,5 +16,5 @@ export const equipmentMessages: Record<Equipment, MessageDescriptor> = {
   pc: msg`PC`,
   'headset-optional': msg`PC, headset optional`,
   headset: msg`PC and headset`,
-  wheel: msg`PC and steering wheel`,
+  wheel: msg`PC and racing wheel`,
 }

@@ -45,7 +45,7 @@ export const milestones: readonly Milestone[] = [
   {
     day: '2022-01-01',
     title: msg`Without a headset`,
-    text: msg`For schools with only PCs, every course can now be finished with a mouse and keyboard.`,
+    text: msg`For schools with only PCs, courses can now be finished with a mouse and keyboard.`,
     picture: desk,
   },
   {

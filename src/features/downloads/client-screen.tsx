@@ -45,8 +45,8 @@ export function ClientScreen({ client }: { client: ClientFile }) {
           </h2>
           <p>
             <Trans>
-              Lessons run in this app. Install it once and it downloads courses as you need them. No headset? A mouse
-              and keyboard are all you need.
+              Lessons run in this app. Install it once and it downloads courses as you need them. No headset? Most
+              courses need only a mouse and keyboard.
             </Trans>
           </p>
           <div className={styles.disk}>

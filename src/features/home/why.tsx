@@ -46,7 +46,7 @@ export function Why({ example }: { example: CourseSummary | undefined }) {
                 <Trans>All you need is a PC</Trans>
               </h3>
               <p>
-                <Trans>Better with a headset, but a mouse and keyboard are all you need.</Trans>
+                <Trans>Better with a headset, but most courses need only a mouse and keyboard.</Trans>
               </p>
             </div>
             <DefinitionList>

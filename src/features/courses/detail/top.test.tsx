@@ -8,7 +8,7 @@ afterEach(cleanup)
 it.each([
   ['headset', 'PC and headset', '/device'],
   ['headset-optional', 'PC, headset optional', '/device'],
-  ['wheel', 'PC and steering wheel', '/device?category=wheel'],
+  ['wheel', 'PC and racing wheel', '/device?category=wheel'],
 ] as const)('leads from a course that takes a %s to such devices', async (equipment, messages, path) => {
   await renderCoursePage(sampleCourse({ equipment }), 'desktop')
   expect(screen.getByRole('link', { name: messages }).getAttribute('href')).toBe(path)

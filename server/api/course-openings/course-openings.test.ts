@@ -86,6 +86,18 @@ describe('a request for a mail on the day a course opens', () => {
     },
   )
 
+  test('is taken back for the address of the link alone', async () => {
+    const others = ['earlier@school.example', 'later@school.example']
+    await ask(others[0])
+    await ask()
+    await ask(others[1])
+    await send()
+    const token = await tokenTo(shop, email)
+    await shop.browser().call(cancelOpeningMails, cancelAddress, { body: { token } })
+    const left = await db.select().from(courseOpeningRequests)
+    expect(left.map((request) => request.email).toSorted()).toEqual(others)
+  })
+
   test('is not taken back by the secret of another request', async () => {
     await ask()
     const other = 'other@school.example'

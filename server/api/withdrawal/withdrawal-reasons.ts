@@ -12,11 +12,11 @@ const names: Record<Locale, Record<WithdrawalReason, string>> = {
     other: '그 밖의 이유',
   },
   en: {
-    learned: 'I have learned what I wanted to',
-    no_course: 'There is no course that I look for',
-    device: 'The device or the program does not suit me',
+    learned: 'I’ve learned what I wanted',
+    no_course: 'I can’t find the course I want',
+    device: 'It doesn’t work with my device or PC',
     price: 'It costs too much',
-    privacy: 'I worry about my personal data',
+    privacy: 'I’m worried about my privacy',
     other: 'Another reason',
   },
 }

@@ -30,7 +30,7 @@ export function Withdrawn({ withdrawn }: { readonly withdrawn: WithdrawnContent 
         <DefinitionItem name={<Trans>Closed</Trans>} numeric>
           {formatMomentWithYear(requested_at, locale)}
         </DefinitionItem>
-        {refund_amt > 0 && (
+        {refund_amt !== 0 && (
           <DefinitionItem name={<Trans>Refund</Trans>}>
             <Trans>
               {amount}, within {refundBusinessDays} business days to the payment method

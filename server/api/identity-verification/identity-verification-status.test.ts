@@ -46,6 +46,14 @@ test.each([
   expect((await ask(browser, opened.idfc_id)).status).toBe(status)
 })
 
+test('tells what came of the own verification when the window never returned, whatever others have begun', async () => {
+  await begun()
+  const { browser, opened } = await begun()
+  const window = await goTo(browser, opened.url)
+  await browser.visit(window.address.href, fillForm(window, answers.refuse))
+  expect((await ask(browser, opened.idfc_id)).status).toBe('refused')
+})
+
 test('keeps waiting for a provider that does not answer, until it does', async () => {
   const { browser, opened } = await begun()
   await answerVerification(browser, opened, 'fail')

@@ -4,7 +4,7 @@ import { courseDetail } from '../../../contract/course-detail.ts'
 import { deleteReview, type OwnReview, ownReview, reportReview, writeReview } from '../../../contract/own-review.ts'
 import { courseReviews, type Rating } from '../../../contract/reviews.ts'
 import { withdraw } from '../../../contract/withdrawal.ts'
-import { rightPassword, signIn } from '../../../tests/support/server/members.ts'
+import { addMember, rightPassword, signIn } from '../../../tests/support/server/members.ts'
 import { type BuyerSession, paidOrder, signInBuyer } from '../../../tests/support/server/orders.ts'
 import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
@@ -50,6 +50,8 @@ const listed = async (page = 1) =>
   shop.browser().call(courseReviews, `/v1/lecture/intro/contents/101/review?page_index=${page}`)
 const texts = async () => (await listed()).content.map(({ text }) => text)
 const ratingNow = async () => (await shop.browser().call(courseDetail, '/v1/lecture/intro/contents/101')).content.rating
+/** Changes when cached pages are dropped. */
+const generation = async () => (await db.select().from(contentState))[0]?.generation ?? 0
 const idOf = async ({ memberId }: BuyerSession) => {
   const [row] = await db.select().from(reviews).where(eq(reviews.memberId, memberId))
   return row?.id ?? expect.fail('there is no review')
@@ -153,7 +155,6 @@ describe('a review', () => {
 
   test('drops the cached pages of its course, and only when something changes', async () => {
     const member = await learner(8)
-    const generation = async () => (await db.select().from(contentState))[0]?.generation ?? 0
     const before = await generation()
     await write(member, { rating: 4, text: 'Seen at once.' })
     await write(member, { rating: 4, text: 'Seen at once.' })
@@ -205,6 +206,14 @@ describe('the reviews of a course', () => {
     await expect.poll(texts).not.toContain('Of a former member.')
     await transact(db, (tx) => eraseMember(tx, row, { now: clock.now(), userid: `former-${row.id}` }))
     expect(await db.$count(reviews, eq(reviews.memberId, member.memberId))).toBe(0)
+  })
+
+  test('stay cached when a member who wrote none is terminated', async () => {
+    await write(await learner(8))
+    const before = await generation()
+    const { userid } = await addMember(shop)
+    await terminateMember(services, userid, { ...act, cause: 'breach' })
+    expect(await generation()).toBe(before)
   })
 
   test('leave out those of a member who asks to leave, until the membership is restored', async () => {

@@ -49,6 +49,14 @@ describe('manualList', () => {
     expect(page_info).toMatchObject({ request_page: 2, total_pages: 2, total_size: 2 })
   })
 
+  test.each([
+    ['?category=content', 1],
+    ['?category=program', 0],
+    ['?title=guide', 1],
+  ])('counts the manuals that %s finds', async (query, total) => {
+    expect((await list(query)).page_info?.total_size).toBe(total)
+  })
+
   test('refuses an unknown category, naming the field', async () => {
     const { status, content } = await shop.browser().expectError('GET', '/v1/manual?category=video')
     expect([status, content.field]).toEqual([400, 'category'])

@@ -47,6 +47,14 @@ describe('the list', () => {
     expect(await listed(`?title=${encodeURIComponent(title)}`)).toEqual(found)
   })
 
+  test.each([
+    ['?state=upcoming', 2],
+    ['?title=event%204', 1],
+    ['?title=nowhere', 0],
+  ])('counts the events that %s finds', async (query, total) => {
+    expect((await shop.call(eventList, `${address}${query}`)).page_info?.total_size).toBe(total)
+  })
+
   itRejectsBadPaging(shop, address)
 
   test.each(['over', ''])('refuses state=%s, naming it', async (state) => {

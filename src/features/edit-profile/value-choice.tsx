@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { Cluster } from '../../ui/cluster.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
+import { radio } from '../../ui/form/radio-options.css.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Table, TableHeadCell } from '../../ui/table.tsx'
 import * as styles from './edit-profile.css.ts'
@@ -45,6 +46,7 @@ export function ValueChoice({ base, typed = formOf(base), stored, onChoose }: Va
     <label className={styles.option}>
       <input
         type="radio"
+        className={radio}
         name={field}
         value={which}
         checked={taken.has(field) === (which === 'stored')}

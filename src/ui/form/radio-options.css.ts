@@ -1,6 +1,9 @@
 import { componentRule, componentStyle } from '../../theme/layers.css.ts'
 import { color, radius, space } from '../../theme/tokens.css.ts'
 
+/** A radio button. */
+export const radio = componentStyle({})
+
 /** Choices below each other, of which one is chosen: labels with a radio button and a text each. */
 export const radioOptions = componentStyle({
   display: 'grid',
@@ -24,7 +27,7 @@ componentRule(`${radioOptions} > * + label`, { borderBlockStart: `1px solid ${co
 componentRule(`${radioOptions} > label:has(:checked)`, { background: color.sunk, fontWeight: 600 })
 componentRule(`${radioOptions} > label > span:first-of-type:not(:last-of-type)`, { flex: 'none' })
 componentRule(`${radioOptions} > label > span + span`, { marginInlineStart: 'auto', fontWeight: 400, textAlign: 'end' })
-componentRule(`${radioOptions} input`, {
+componentRule(`:is(${radio}, ${radioOptions} input)`, {
   flex: 'none',
   appearance: 'none',
   inlineSize: '1.5rem',
@@ -33,4 +36,4 @@ componentRule(`${radioOptions} input`, {
   borderRadius: '50%',
   background: color.surface,
 })
-componentRule(`${radioOptions} input:checked`, { border: `7px solid ${color.ink}` })
+componentRule(`:is(${radio}, ${radioOptions} input):checked`, { border: `7px solid ${color.ink}` })

@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import * as codes from '../../../contract/codes.ts'
-import { errorWithCode } from '../../../machines/api-error-data.ts'
 import { base, form, newEmail } from '../../../machines/models/edit-profile.cases.ts'
-import type { Http } from '../../lib/http/http.ts'
+import { fakeServer, type RecordedCall } from '../../../tests/support/screens/order-page.tsx'
 import { provideEditProfile } from './edit-profile.flow.ts'
 
 /** Saves the form of a member who has confirmed a new address, or none; returns the calls. */
-function save(confirmed: typeof newEmail | undefined): unknown[] {
-  const calls: unknown[] = []
-  const http: Http = (endpoint, input) => {
-    calls.push({ name: endpoint.name, ...input })
-    return Promise.reject(errorWithCode(codes.internalError))
-  }
+function save(confirmed: typeof newEmail | undefined): readonly RecordedCall[] {
+  const { http, asked } = fakeServer(new Map())
   const machine = provideEditProfile({ http, today: '2026-11-23', userid: base.userid })
   const context = {
     unsaved: undefined,
@@ -28,21 +22,23 @@ function save(confirmed: typeof newEmail | undefined): unknown[] {
   const actor = createActor(machine, { input: { unsaved: undefined }, snapshot }).start()
   actor.send({ type: 'profile.submitted', form })
   actor.stop()
-  return calls
+  return asked
 }
 
 test('saves the form, on top of the profile that it began with', () => {
   expect(save(undefined)).toMatchObject([
     {
       name: 'update-profile',
-      body: {
-        version: base.version,
-        nickname: '안전한손',
-        group: '바른현장 안전원',
-        email: 'doyun@practicum.example',
-        recv_sms: false,
-        recv_email: false,
-        belonging: { organization: '바른현장 안전원', scnm: '', clno: '', colg: '', dept: '', major: '' },
+      input: {
+        body: {
+          version: base.version,
+          nickname: '안전한손',
+          group: '바른현장 안전원',
+          email: 'doyun@practicum.example',
+          recv_sms: false,
+          recv_email: false,
+          belonging: { organization: '바른현장 안전원', scnm: '', clno: '', colg: '', dept: '', major: '' },
+        },
       },
     },
   ])
@@ -50,7 +46,9 @@ test('saves the form, on top of the profile that it began with', () => {
 
 test('saves a new address only with the number of its verification', () => {
   expect(save(newEmail)).toMatchObject([
-    { body: { email: 'new@practicum.example', email_verification_id: newEmail.id } },
+    { input: { body: { email: 'new@practicum.example', email_verification_id: newEmail.id } } },
   ])
-  expect(save(undefined)).not.toMatchObject([{ body: { email_verification_id: expect.anything() } }])
+  expect(save(undefined)).not.toMatchObject([
+    { input: { body: { email_verification_id: expect.anything() } } },
+  ])
 })

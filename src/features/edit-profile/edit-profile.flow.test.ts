@@ -48,7 +48,5 @@ test('saves a new address only with the number of its verification', () => {
   expect(save(newEmail)).toMatchObject([
     { input: { body: { email: 'new@practicum.example', email_verification_id: newEmail.id } } },
   ])
-  expect(save(undefined)).not.toMatchObject([
-    { input: { body: { email_verification_id: expect.anything() } } },
-  ])
+  expect(save(undefined)).not.toMatchObject([{ input: { body: { email_verification_id: expect.anything() } } }])
 })

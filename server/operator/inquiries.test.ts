@@ -21,8 +21,8 @@ const picture = await sharp({ create: { width: 9, height: 9, channels: 3, backgr
   .png()
   .toBuffer()
 
-async function received(changes: Record<string, string> = {}) {
-  const body = inquiryForm(changes, [{ bytes: picture }])
+async function received(changes: Record<string, string> = {}, pictures = [{ bytes: picture }]) {
+  const body = inquiryForm(changes, pictures)
   return (await shop.browser().call(sendInquiry, '/v1/service/qna', { body, locale: 'ko' })).content.inquiry_id
 }
 
@@ -42,6 +42,12 @@ test('shows an inquiry with its picture', async () => {
   expect(shown).toMatchObject({ name: 'Kim Haneul', phone: '01023450142', title: 'A picture' })
   expect(shown.picture?.type).toBe('image/png')
   expect((await sharp(shown.picture?.body).metadata()).width).toBe(9)
+})
+
+test('shows no picture of another inquiry', async () => {
+  await received()
+  const shown = await showInquiry(services, await received({ title: 'No picture' }, []))
+  expect(shown).toMatchObject({ title: 'No picture', picture: undefined })
 })
 
 test('an answer is mailed, and nothing personal stays', async () => {

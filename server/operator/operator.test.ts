@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { SelectedItem } from '../../contract/order-selection.ts'
+import { checkSession } from '../../contract/session.ts'
 import { cancelOrder, refundPreview } from '../../contract/orders.ts'
 import { signInBuyer, deposit, monthPass, order, paidOrder, waitingOrder } from '../../tests/support/server/orders.ts'
 import { addMember, rightPassword, signIn } from '../../tests/support/server/members.ts'
@@ -190,13 +191,15 @@ describe('operator commands', () => {
     expect(() => restrictMember(services, userid, { ...restriction, until: past })).toThrow(OperatorError)
   })
 
-  test('terminates a membership: no session, no login and no new sign-up', async () => {
+  test('terminates a membership: no session of the member, no login and no new sign-up', async () => {
     const browser = shop.browser()
     const personHash = hashSecret('a terminated person')
     const member = await addMember(shop, { personHash })
     const { access_token: token } = await signIn(shop, browser, member)
     const terminate = () => terminateMember(services, member.userid, { actor: 'kim', reason: 'fraud', cause: 'fraud' })
+    const other = await signIn(shop, shop.browser(), await addMember(shop))
     await terminate()
+    await shop.browser().call(checkSession, '/v1/member/token', { token: other.access_token })
     expect((await browser.expectError('GET', '/v1/member/token', { token })).code).toMatch(/^(PR10001400|4040011)$/)
     const body = { userid: member.userid, password: rightPassword }
     expect((await browser.expectError('POST', '/v1/member/auth/login/password', { body })).code).toBe('MB20004400')

@@ -92,6 +92,7 @@ describe('an objection to a restriction', () => {
   }
 
   test('is recorded once, as an inquiry that names its member to operators', async () => {
+    await (await restricted()).object()
     const { member, object } = await restricted()
     const { content } = await object()
     expect(content.objected_at).toBe(services.clock.now().toISOString())

@@ -275,10 +275,13 @@ describe('an operator', () => {
     const member = await learner(8)
     await write(member)
     const review = await idOf(member)
-    const report = async ({ browser, token }: BuyerSession) =>
-      browser.call(reportReview, `/v1/member/my/review-report/${review}`, { token })
+    const other = await learner(8)
+    await write(other)
+    const report = async ({ browser, token }: BuyerSession, id = review) =>
+      browser.call(reportReview, `/v1/member/my/review-report/${id}`, { token })
     const [one, two] = [await signInBuyer(shop), await signInBuyer(shop)]
     for (const reporter of [one, one, two]) await report(reporter)
+    await report(two, await idOf(other))
     expect((await listReviews(services, { limit: 1 }))[0]).toMatchObject({ id: review, reports: 2 })
     await hideReview(services, review, act)
     await restoreReview(services, review, act)

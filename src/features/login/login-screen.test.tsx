@@ -1,5 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
+import * as codes from '../../../contract/codes.ts'
+import { errorWithCode } from '../../../machines/api-error-data.ts'
 import { renderApp, type RenderedApp } from '../../../tests/model/render-app.tsx'
 
 let app: RenderedApp
@@ -24,3 +27,17 @@ it.each([undefined, '/mypage', '/order-complete?order=20261121-7QK2M9XD'])(
     expect(await notesBefore(next)).not.toContain(note)
   },
 )
+
+it('copies a link for support with the number of the refused login', async () => {
+  app = await renderApp('/login?method=password', 'desktop', 'en')
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText('ID'), 'deactivated01')
+  await user.type(screen.getByLabelText('Password'), 'Practice1!')
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+  const request = '00000000-0000-4000-8000-000000000001'
+  await app.settleActor('login', 'passwordLogin', { error: errorWithCode(codes.accountDeactivated, request) })
+  const alert = await screen.findByRole('alertdialog', { name: 'This account is deactivated' })
+  await user.click(within(alert).getByRole('button', { name: 'Copy link for support' }))
+  const link = new URL(await navigator.clipboard.readText())
+  expect(link.searchParams.get('request')).toBe(request)
+})

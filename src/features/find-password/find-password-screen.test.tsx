@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { sampleLink } from '../../../machines/models/samples.ts'
+import { renderApp, type RenderedApp } from '../../../tests/model/render-app.tsx'
+
+let app: RenderedApp
+afterEach(() => app.close())
+
+it('leaves the focus at the form while the link is sent, and announces the next step by its heading', async () => {
+  app = await renderApp('/find-password', 'desktop', 'en')
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText('ID'), 'practice01')
+  const email = screen.getByLabelText('Email')
+  await user.type(email, 'haneul@practicum.example{Enter}')
+  await expect.poll(() => app.isActorRunning('find-password', 'sendPasswordLink')).toBe(true)
+  expect(document.activeElement).toBe(email)
+  await app.settleActor('find-password', 'sendPasswordLink', { output: sampleLink })
+  expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Check your email' }))
+})

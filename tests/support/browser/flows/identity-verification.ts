@@ -22,7 +22,7 @@ const person = (key: string) => {
 
 /** Answers in the window of the sandbox's identity provider. */
 export function driveIdentityVerification(
-  { context, page, pick, open, user }: Tab,
+  { context, page, pick, say, open, user }: Tab,
   shop: ShopControl,
 ): IdentityEnvironment {
   const verifyIdentity: IdentityEnvironment['verifyIdentity'] = async (answer, key) => {
@@ -64,6 +64,10 @@ export function driveIdentityVerification(
       })
     },
     verifyOnPage: async (key) => {
+      await page
+        .getByRole('button', { name: say('Verify your identity'), exact: true })
+        .first()
+        .waitFor()
       // After a return from the provider's page, the button may only ask for the result again.
       const asksAgain = await page.locator(flowInState('identity-verification', 'resultUnknown')).isVisible()
       await user.click('button', 'Verify your identity')

@@ -19,8 +19,6 @@ const english: ReadonlyMap<string, string> = new Map([
   ['교환과 환불', 'Exchange and refund'],
   ['그 밖에', 'Other'],
   ['정맥주사와 채혈, 처음부터 끝까지', 'IV insertion and blood draw, start to finish'],
-  ['환자 확인과 손 위생', 'Patient check and hand hygiene'],
-  ['설 자리와 눈 맞추기', 'Where to stand'],
   ['환불은 언제까지 되나요?', 'How long do I have to get a refund?'],
   ['맥에서도 실습할 수 있나요?', 'Can I practise on a Mac?'],
   ['배울 것을 다 배웠어요', 'I’ve learned what I wanted'],

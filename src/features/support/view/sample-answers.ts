@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { deliveryMessages, quote } from '../../../../contract/checkout.ts'
-import { courseHighlights } from '../../../../contract/course-calls.ts'
 import type { CallInput, ContentOf, Endpoint } from '../../../../contract/endpoint.ts'
 import type { OrderAmounts } from '../../../../contract/order-amounts.ts'
 import { selectedItems } from '../../../../contract/order-selection.ts'
@@ -92,28 +91,6 @@ export function seedSampleAnswers(
       ],
     },
   ])
-  answer(courseHighlights, nothing, {
-    new: [],
-    popular: [],
-    free: [
-      {
-        course: { idx: 101, title: name, code: 'healthcare', individual: true },
-        number: 1,
-        title: '환자 확인과 손 위생',
-        minutes: 14,
-        thumbnail,
-      },
-      {
-        course: { idx: 401, title: '타워크레인 신호수 실습', code: 'safety', individual: true },
-        number: 1,
-        title: '설 자리와 눈 맞추기',
-        minutes: 15,
-        thumbnail,
-      },
-    ],
-    coming: [],
-    totals: { courses: 42, free_lessons: 63 },
-  })
   answer(inquiryCategories, nothing, [
     { code: 'all', name: '전체' },
     { code: 'service', name: '서비스 신청' },

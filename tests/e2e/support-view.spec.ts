@@ -190,7 +190,7 @@ test('is kept from search engines, sets no cookie and allows no calls', { tag: '
 
 for (const flow of flows) {
   visitTest(
-    `${flow.name}: shows every state, logs nothing, and passes axe`,
+    `${flow.name}: shows each state in one of the layouts, logs nothing, and passes axe`,
     async ({ page, language, layout, baseURL }) => {
       test.slow()
       const origins = { desktop: baseURL ?? '', mobile: baseURL ?? '' }

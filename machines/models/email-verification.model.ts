@@ -14,7 +14,7 @@ import { offlineReply, errorReply, errorOf } from './replies.ts'
 
 import { signUpMachine } from '../sign-up.machine.ts'
 import type { UserDriver } from './user-driver.ts'
-import { sampleDeadline, sampleId, sampleMoment } from './samples.ts'
+import { sampleDayBefore, sampleDeadline, sampleId, sampleMoment } from './samples.ts'
 
 /** An address without an account. No path creates one. */
 const email = 'gaeul@practicum.example'
@@ -24,7 +24,7 @@ const verification = (status: EmailVerification['status']): EmailVerification =>
   status,
   sent_at: sampleMoment,
   expires_at: sampleDeadline,
-  resend_at: sampleMoment,
+  resend_at: sampleDayBefore,
   sends_left: 4,
 })
 

@@ -75,7 +75,7 @@ test('keeps the dates that a flow gets from the flow around it', () => {
   const input = { sent: all, error: undefined }
   const { context } = run('one-time-code', input, stateOf('one-time-code', 'enteringCode')).read()
   vi.useRealTimers()
-  expect(JSON.stringify(outer)).toContain('"resend_at":"2026-11-23T03:00:00.000Z"')
+  expect(JSON.stringify(outer)).toContain('"resend_at":"2026-11-22T03:00:00.000Z"')
   expect(context).toMatchObject({ sent: all })
 })
 

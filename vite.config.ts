@@ -63,12 +63,12 @@ const { groups, plugin: groupCheck } = chunkGroups(root, [
     name: 'company',
     entries: ['src/features/company/company-frame.tsx'],
   },
-  /** Errors as machines and alerts hold them: downloads and forms share them. */
-  { name: 'errors', entries: ['machines/api-error-data.ts'] },
-  /** Texts of errors with the link for support: pages that read data and forms share them. */
-  { name: 'failure', folders: ['src/entities/failure/'] },
-  /** Alerts, whose dialog loads when one opens. */
-  { name: 'alert', entries: ['src/ui/alert/show-alert.ts'] },
+  /** What pages that read or change data say when it fails: texts of errors with the link for support, and alerts, whose dialog loads when one opens. */
+  {
+    name: 'failure',
+    folders: ['src/entities/failure/'],
+    entries: ['machines/api-error-data.ts', 'src/ui/alert/show-alert.ts'],
+  },
   /** Files to download, with their progress. */
   { name: 'attachment', folders: ['src/entities/attachment/'] },
   /** What flows, forms and members' pages share: drafts, rules of contacts and passwords, texts of errors. */

@@ -5,7 +5,11 @@ import { type Figure, median } from './table.ts'
 
 const runs = 3
 
-/** Lighthouse scores of a phone on a slow connection (simulated throttling), the median of several runs. */
+/**
+ * Lighthouse scores of a phone on a slow connection, the median of several runs. Throttling is simulated: Lighthouse computes
+ * what a slow phone would do from a fast visit. On loopback the fonts arrive before the first paint, so the simulation lets
+ * the largest paint wait for them, which no phone does. The largest paint is measured on a throttled connection as well.
+ */
 export async function lighthouseScores(
   executable: string,
   port: number,
@@ -29,11 +33,16 @@ export async function lighthouseScores(
           logLevel: 'error',
           extraHeaders: { 'Accept-Language': 'ko' },
         }
-        const result = await lighthouse(`http://localhost:${port}${path}`, flags)
-        if (!result) throw new Error('Lighthouse gave no result')
-        const { categories, audits } = result.lhr
+        const visit = async (options: Flags = {}) => {
+          const result = await lighthouse(`http://localhost:${port}${path}`, { ...flags, ...options })
+          if (!result) throw new Error('Lighthouse gave no result')
+          return result.lhr
+        }
+        const { categories, audits } = await visit()
+        const throttled = await visit({ throttlingMethod: 'devtools', onlyAudits: ['largest-contentful-paint'] })
         for (const [key, category] of Object.entries(categories)) add(key, (category.score ?? 0) * 100)
         add('paint', (audits['largest-contentful-paint']?.numericValue ?? Number.NaN) / 1000)
+        add('throttledPaint', (throttled.audits['largest-contentful-paint']?.numericValue ?? Number.NaN) / 1000)
         add('blocking', audits['total-blocking-time']?.numericValue ?? Number.NaN)
         add('shift', audits['cumulative-layout-shift']?.numericValue ?? Number.NaN)
       }
@@ -44,6 +53,12 @@ export async function lighthouseScores(
         { name: `${name}: Lighthouse best practices`, value: of('best-practices'), unit: '', goal: ['least', 100] },
         { name: `${name}: Lighthouse SEO`, value: of('seo'), unit: '', goal: ['least', 100] },
         { name: `${name}: largest paint`, value: of('paint'), unit: 's', goal: ['most', 1.7] },
+        {
+          name: `${name}: largest paint, throttled connection`,
+          value: of('throttledPaint'),
+          unit: 's',
+          goal: ['most', 1.7],
+        },
         { name: `${name}: total blocking time`, value: of('blocking'), unit: 'ms', goal: ['most', 100] },
         { name: `${name}: layout shift`, value: of('shift'), unit: '', goal: ['most', 0.02] },
       )

@@ -65,5 +65,5 @@ export function CourseCard({
 
 /** Access of a course that sells no passes. */
 export function NoPasses({ course }: { course: CourseSummary }) {
-  return course.price === null ? <Trans>By agreement</Trans> : <Trans>No time limit</Trans>
+  return course.price === null ? <Trans>By agreement</Trans> : <Trans>Unlimited</Trans>
 }

@@ -51,7 +51,7 @@ describe.each(['desktop', 'mobile'] as const)('on the %s layout, for a member in
     await renderCoursePage(inTraining({ ...begun, until: null, done: 3, next: null }), layout)
     expect(await panel().findByRole('heading', { name: 'All lessons finished' })).toBeTruthy()
     expect(panel().getByText('100%')).toBeTruthy()
-    expect(panel().getByText('No time limit')).toBeTruthy()
+    expect(panel().getByText('Unlimited access')).toBeTruthy()
     expect(screen.getAllByRole('link', { name: 'Practise again' })).toHaveLength(2)
   })
 

@@ -124,7 +124,7 @@ function AccessLeft({ access }: Pick<Training, 'access'>) {
   if (!access) {
     return (
       <Figures>
-        <Trans>No time limit</Trans>
+        <Trans>Unlimited access</Trans>
       </Figures>
     )
   }

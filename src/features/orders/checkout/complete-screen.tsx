@@ -25,6 +25,7 @@ import { Receipt } from './receipt.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { useUserid } from '../../../lib/session/use-userid.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Text } from '../../../ui/text.tsx'
 
 interface CompleteScreenProps {
@@ -89,11 +90,19 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
   return (
     <FlowContainer flow="checkout" state={state} layout="page" className={styles.result}>
       {(state === 'asking' || state === 'failed') && (
-        <h1 tabIndex={-1} data-step-heading="">
-          <span role="status">
-            <Trans>Checking your payment</Trans>
-          </span>
-        </h1>
+        <>
+          <h1 tabIndex={-1} data-step-heading="">
+            <span role="status">
+              <Trans>Checking your payment</Trans>
+            </span>
+          </h1>
+          <Text as="p" size="lead">
+            <Trans>
+              This takes a few seconds. If you close this page, the result will appear in your purchase history.
+            </Trans>
+          </Text>
+          <Skeleton className={styles.fieldSkeleton} />
+        </>
       )}
       {state === 'settling' &&
         page(

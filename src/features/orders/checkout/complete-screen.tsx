@@ -101,7 +101,7 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
               This takes a few seconds. If you close this page, the result will appear in your purchase history.
             </Trans>
           </Text>
-          <Skeleton className={styles.fieldSkeleton} />
+          <Skeleton className={styles.resultSkeleton} />
         </>
       )}
       {state === 'settling' &&

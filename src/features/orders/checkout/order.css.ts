@@ -145,5 +145,6 @@ screenRule(`${left} + *`, { marginBlock: `${space[3]} ${space[1]}` })
 export const titleSkeleton = screenStyle({ inlineSize: '8rem', blockSize: '1.6rem' })
 export const leadSkeleton = screenStyle({ inlineSize: '16rem', blockSize: '1.6rem' })
 export const fieldSkeleton = screenStyle({ blockSize: '3rem' })
+export const resultSkeleton = screenStyle({ blockSize: '8rem', marginBlockStart: space[8] })
 
 export const error = screenStyle({ marginBlockStart: space[8] })

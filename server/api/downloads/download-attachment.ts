@@ -23,19 +23,20 @@ export default defineHandler(downloadAttachment, async ({ db, body }) => {
 
 /** Streams an attachment as fast as the client reads. Ends with an error when it is deleted meanwhile. */
 function streamBody(db: Database, id: string, size: number): ReadableStream<Uint8Array> {
+  /** Bytes sent so far, in whole parts: the stream ends even when a part is shorter than expected. */
   let sent = 0
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        if (sent === size) return controller.close()
+        if (sent >= size) return controller.close()
         const [row] = await db
           .select({ part: sql<Uint8Array>`substring(${attachments.body} from ${sent + 1} for ${chunkBytes})` })
           .from(attachments)
           .where(eq(attachments.id, id))
         if (!row) throw new Error('the attachment was deleted while it was sent')
-        sent += row.part.byteLength
+        sent += chunkBytes
         controller.enqueue(new Uint8Array(row.part))
-        if (sent === size) controller.close()
+        if (sent >= size) controller.close()
       },
     },
     { highWaterMark: 0 },

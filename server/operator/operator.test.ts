@@ -154,6 +154,49 @@ describe('operator commands', () => {
     expect((await showOrder(services, number)).refunds).toMatchObject([{ status: 'completed', account: to }])
   })
 
+  /** Inserts requested refunds of 1,000 won, each with these columns changed. */
+  async function requestRefunds(number: string, wanted: readonly Partial<typeof refunds.$inferInsert>[]) {
+    const [payment] = await db.select().from(payments).where(eq(payments.orderNumber, number))
+    if (!payment) throw new Error('there is a payment')
+    const input = { payment, amount: 1_000, reason: 'mistake', now: services.clock.now(), isStray: true }
+    for (const each of wanted) {
+      const id = await transact(db, (tx) => insertRefund(tx, input))
+      await db.update(refunds).set(each).where(eq(refunds.id, id))
+    }
+  }
+  const refundsOf = async (number: string) =>
+    (await showOrder(services, number)).refunds.toSorted((one, other) => one.amount - other.amount)
+
+  test('continues the refund that waits for returned goods, and none of another order', async () => {
+    const number = await paidOrder(shop, await signInBuyer(shop))
+    const other = await paidOrder(shop, await signInBuyer(shop))
+    const waits = { awaitsReturn: true, checkAt: null }
+    await requestRefunds(number, [waits])
+    await requestRefunds(other, [waits])
+    await refundAsOperator(services, number, { ...act, amount: undefined })
+    expect(await refundsOf(number)).toMatchObject([{ status: 'completed', awaitsReturn: false }])
+    expect(await refundsOf(other)).toMatchObject([{ status: 'requested', ...waits }])
+  })
+
+  test('adds the account to the refund that is stuck, and to no other refund of the order', async () => {
+    const buying = await signInBuyer(shop)
+    const { number, account } = await waitingOrder(shop, buying)
+    await deposit(buying, account)
+    const own = { bank: 'kookmin', number: '123456789012', holder: '김하늘' } as const
+    await requestRefunds(number, [
+      { amount: 1_000, account: own, status: 'completed', completedAt: services.clock.now(), checkAt: null },
+      { amount: 2_000, account: own },
+      { amount: 3_000, checkAt: null },
+    ])
+    const to = { bank: 'shinhan', number: '110123456789', holder: '김하늘' } as const
+    await refundAsOperator(services, number, { ...act, amount: undefined, account: to })
+    expect(await refundsOf(number)).toMatchObject([
+      { status: 'completed', account: own },
+      { status: 'completed', account: own },
+      { status: 'completed', account: to },
+    ])
+  })
+
   test('restricts and restores a member, with an audit row for each', async () => {
     const { id, userid } = await addMember(shop)
     const act = { actor: 'kim', reason: 'chargebacks', cause: 'fraud' } as const

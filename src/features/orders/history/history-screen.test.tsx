@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Endpoint } from '../../../../contract/endpoint.ts'
 import { orderList } from '../../../../contract/orders.ts'
@@ -54,4 +54,48 @@ test('an order that is not paid yet leads to paying or cancelling it', async () 
   await renderOrderScreen(<HistoryScreen page={1} since={{}} />, { http })
   const links = await screen.findAllByRole('link', { name: 'Pay or cancel' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([`/mypage/history/detail?id=${order_number}`])
+})
+
+test('a column holds the day, the items, the amount or the status of each order', async () => {
+  const { order_number, ordered_at, name, others } = sampleOrder()
+  const listed = { order_number, ordered_at, name, others, total_amt: 69_000, failed_tries: [] }
+  const orders = [
+    { ...listed, status: 'paid', refunded_amt: 10_000 },
+    { ...listed, order_number: '20261121-AAAAAAA2', status: 'expired', others: 2, refunded_amt: 0 },
+  ]
+  const { http } = fakeServer(new Map<Endpoint, unknown>([[orderList, orders]]))
+  await renderOrderScreen(<HistoryScreen page={1} since={{}} />, { http })
+  const rows = (await screen.findAllByRole('row')).map((row) => [...row.children].map((cell) => cell.textContent))
+  expect(rows).toEqual([
+    ['Order date', 'Items', 'Amount', 'Status'],
+    ['21 Nov 2026', 'IV insertion', '₩69,000₩10,000 refunded', 'Paid'],
+    ['21 Nov 2026', 'IV insertion and 2 more', '₩69,000', 'Not paid in time'],
+  ])
+})
+
+test('orders that did not load are shown after another try', async () => {
+  const answers = new Map<Endpoint, unknown>()
+  await renderOrderScreen(<HistoryScreen page={1} since={{}} />, { http: fakeServer(answers).http })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  answers.set(orderList, [])
+  fireEvent.click(retry)
+  expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeTruthy()
+})
+
+test('a buyer without orders is led to the courses', async () => {
+  const { http } = fakeServer(new Map<Endpoint, unknown>([[orderList, []]]))
+  await renderOrderScreen(<HistoryScreen page={1} since={{}} />, { http })
+  expect((await screen.findByRole('link', { name: 'Browse courses' })).getAttribute('href')).toBe('/contents')
+})
+
+test('orders can be filtered by a start day as soon as one is shown', async () => {
+  const { order_number, ordered_at, name, others, total_amt, refunded_amt } = sampleOrder({ status: 'paid' })
+  const listed = { order_number, ordered_at, name, others, total_amt, refunded_amt, status: 'paid', failed_tries: [] }
+  const answers = new Map<Endpoint, unknown>()
+  await renderOrderScreen(<HistoryScreen page={1} since={{}} />, { http: fakeServer(answers).http })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.queryByRole('combobox', { name: 'Year' })).toBeNull()
+  answers.set(orderList, [listed])
+  fireEvent.click(retry)
+  expect(await screen.findByRole('combobox', { name: 'Year' })).toBeTruthy()
 })

@@ -77,6 +77,15 @@ describe('an order that is not paid yet', () => {
     expect(asked.filter(({ name }) => name === 'begin-payment')).toHaveLength(1)
   })
 
+  test('leaves the focus on the button while the window opens', async () => {
+    await open(sampleOrder())
+    const button = screen.getByRole('button', { name: 'Pay ₩69,000' })
+    button.focus()
+    fireEvent.click(button)
+    await vi.waitFor(() => expect(went).toHaveBeenCalled())
+    expect(document.activeElement).toBe(button)
+  })
+
   test('shows why the window did not open, and can be paid again', async () => {
     await open(sampleOrder(), ApiError.received({ status: 500, code: codes.internalError }))
     fireEvent.click(screen.getByRole('button', { name: 'Pay ₩69,000' }))
@@ -178,6 +187,15 @@ test('an unknown order number shows a link to the purchase history instead of a 
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
+test('an order that did not load is shown after another try', async () => {
+  const answers = new Map<Endpoint, unknown>()
+  await renderOrderScreen(<OrderPage id={id} decline={undefined} />, { http: fakeServer(answers).http })
+  expect(await screen.findByText('This order didn’t load')).toBeTruthy()
+  answers.set(orderDetail, sampleOrder())
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Pay for this order' })).toBeTruthy()
+})
+
 async function open404() {
   const gone = ApiError.received({ status: 404, code: codes.notFound })
   const server = fakeServer(new Map<Endpoint, unknown>([[orderDetail, gone]]))
@@ -202,7 +220,8 @@ test.each([
   await renderOrderScreen(<OrderPage id={id} decline={undefined} />, { http: server.http })
   fireEvent.change(await screen.findByRole('textbox', { name: /Mobile number/ }), { target: { value: '01023450142' } })
   fireEvent.click(screen.getByRole('button', { name: 'Request a cash receipt' }))
-  expect(await screen.findByText(text)).toBeTruthy()
+  const heading = await screen.findByText(text)
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading))
   expect(screen.getByText(/\*{7}0142[ .]/)).toBeTruthy()
 })
 
@@ -248,7 +267,8 @@ test('a partial refund shows its amount and says that the rest of the order stay
   await vi.waitFor(() => expect(currentAlert()?.title).toBe('Cancel this order?'))
   expect(currentAlert()?.content).toContain('You’ll be refunded ₩59,000.')
   currentAlert()?.primary.action?.()
-  expect(await screen.findByText('₩69,000 was refunded')).toBeTruthy()
+  const heading = await screen.findByText('₩69,000 was refunded')
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
 describe('cancelling a paid order', () => {

@@ -27,6 +27,7 @@ test('polls until the order is over, also after network and server errors', asyn
   const paid = sampleOrder({ status: 'paid' })
   const server = answering(
     ApiError.received({ status: 0 }),
+    ApiError.received({ status: 500, code: codes.internalError }),
     ApiError.received({ status: 503, code: codes.serverBusy }),
     sampleOrder(),
     paid,
@@ -34,7 +35,7 @@ test('polls until the order is over, also after network and server errors', asyn
   const order = watchOrder(server.http, 'x', isPaid, new AbortController().signal)
   await vi.runAllTimersAsync()
   expect(await order).toEqual(paid)
-  expect(server.polls()).toBe(4)
+  expect(server.polls()).toBe(5)
 })
 
 test('ends with an error that the shop declares', async () => {

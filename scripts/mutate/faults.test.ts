@@ -129,6 +129,13 @@ test('takes handlers out of a screen and shows the message of another place', ()
   ])
 })
 
+test('leaves the milliseconds alone for which an answer counts as fresh', () => {
+  const source = `const { data } = useQuery({ ...read, staleTime: 0, retry: 0 })`
+  expect(faultsIn(source, 'src/features/example/example-screen.tsx')).toEqual(['off by one: 0 -> 1'])
+  const [fault] = findFaults('src/features/example/example-screen.tsx', source)
+  expect(fault?.start).toBe(source.lastIndexOf('0'))
+})
+
 test('plants faults in the table of a model, and none in how it drives a browser', () => {
   const source = `
     const back = { target: 'idle', shows: networkError, actions: [] }

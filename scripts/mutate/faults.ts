@@ -106,8 +106,11 @@ export function findFaults(file: string, source: string): Fault[] {
   const { program } = parseSync(file, source)
   const machines: ObjectExpression[] = []
   const messages: JSXElement[] = []
-  /** Starts of sizes in pixels. No fault is planted in them: only the gallery compares pictures. */
-  const pixelSizes = new Set<number>()
+  /**
+   * Starts of numbers that get no fault: sizes in pixels, since only the gallery compares pictures, and the milliseconds
+   * for which an answer counts as fresh, where one more changes nothing.
+   */
+  const skippedNumbers = new Set<number>()
   /** Targets in the tables of models. */
   const expectedTargets: StringLiteral[] = []
   new Visitor({
@@ -141,6 +144,7 @@ export function findFaults(file: string, source: string): Fault[] {
             if (guard.type === 'ArrowFunctionExpression' && guard.body.type === 'CallExpression')
               negate('inverted guard', guard.body)
         }
+        if (key === 'staleTime') skippedNumbers.add(value.start)
         if (!isModel) continue
         if (key === 'target' && value.type === 'Literal') expectedTargets.push(value)
         if (/^(actions|invokes|shows|when)$/.test(key)) drop('missing expectation', property)
@@ -167,7 +171,7 @@ export function findFaults(file: string, source: string): Fault[] {
       negate('inverted condition', test)
     },
     Literal(literal) {
-      if (typeof literal.value === 'number' && !pixelSizes.has(literal.start))
+      if (typeof literal.value === 'number' && !skippedNumbers.has(literal.start))
         add('off by one', literal, String(literal.value + 1))
     },
     JSXAttribute(attribute) {
@@ -175,7 +179,7 @@ export function findFaults(file: string, source: string): Fault[] {
       const { name } = attribute.name
       if (droppedAttribute.test(name)) add('missing attribute', attribute, '')
       const { value } = attribute
-      if (pixels.test(name) && value?.type === 'JSXExpressionContainer') pixelSizes.add(value.expression.start)
+      if (pixels.test(name) && value?.type === 'JSXExpressionContainer') skippedNumbers.add(value.expression.start)
     },
     JSXElement(element) {
       const { name } = element.openingElement

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { stringify } from 'yaml'
 import { courseCategories, courseList } from '../../contract/course-calls.ts'
 import { courseDetail } from '../../contract/course-detail.ts'
 import { deviceDetail, deviceList } from '../../contract/devices.ts'
@@ -15,7 +16,7 @@ import { reserveStock } from '../api/devices/stock.ts'
 import { openDatabase, transact } from '../db/open.ts'
 import { attachments } from '../db/schema/attachments.ts'
 import { devices, noticeViews } from '../db/schema/boards.ts'
-import { classifications, contentState, courses, lessons, purchaseOptions } from '../db/schema/courses.ts'
+import { categories, classifications, contentState, courses, lessons, purchaseOptions } from '../db/schema/courses.ts'
 import { media } from '../db/schema/media.ts'
 import { contentChannel, importContent } from './import.ts'
 import { readContent } from './read.ts'
@@ -277,5 +278,38 @@ describe('a manual', () => {
     await loadAndHear()
     expect(await titles()).toEqual(['Installing'])
     expect(await count()).toBe(before - 2)
+  })
+})
+
+describe('a category with its classifications', () => {
+  const mail = { code: 'mail', name: both('메일', 'Mail') }
+  // A classification of another category has the same code, and courses.
+  const plant = { code: 'plant', name: both('공장', 'Plant') }
+  const security = { code: 'security', name: both('정보보안', 'Security'), picture: 'ward.svg' } as const
+  const importCategories = async (wanted: typeof catalogue.categories) => {
+    folder.write('categories.yaml', stringify(wanted))
+    await loadAndHear()
+    return (await db.select().from(classifications)).map(({ categoryCode, code }) => `${categoryCode}/${code}`)
+  }
+
+  test('is kept before any course uses it', async () => {
+    const kept = await importCategories([...catalogue.categories, { ...security, classifications: [plant, mail] }])
+    expect(kept).toEqual(expect.arrayContaining(['safety/plant', 'security/plant', 'security/mail']))
+  })
+
+  test('is gone when the folder no longer names it and no course has used it', async () => {
+    const left = await importCategories([...catalogue.categories, { ...security, classifications: [mail] }])
+    expect(left).toContain('security/mail')
+    expect(left).not.toContain('security/plant')
+    await importCategories(catalogue.categories)
+    expect((await db.select().from(categories)).map(({ code }) => code)).not.toContain('security')
+  })
+
+  test('stays in the database for the courses that were withdrawn with it', async () => {
+    for (const name of Object.keys(catalogue.courses).filter((each) => each.startsWith('job/')))
+      folder.remove(`courses/${name}.yaml`)
+    const left = await importCategories(catalogue.categories.filter(({ code }) => code !== 'job'))
+    expect(left).toContain('job/metal')
+    expect((await db.select().from(categories)).map(({ code }) => code)).toContain('job')
   })
 })

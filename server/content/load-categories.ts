@@ -1,4 +1,4 @@
-import { and, eq, notExists, notInArray, sql } from 'drizzle-orm'
+import { and, eq, notExists, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/open.ts'
 import { categories, classifications, courses } from '../db/schema/courses.ts'
 import { pathOf, type MediaFiles } from './media-files.ts'
@@ -41,13 +41,8 @@ export async function dropUnusedCategories(tx: Transaction, content: Content): P
       ),
     ),
   )
-  await tx.delete(categories).where(
-    and(
-      notInArray(
-        categories.code,
-        content.categories.map((category) => category.code),
-      ),
-      notExists(tx.select({ code }).from(classifications).where(eq(categoryCode, categories.code))),
-    ),
-  )
+  // Each category of the folder has a classification.
+  await tx
+    .delete(categories)
+    .where(notExists(tx.select({ code }).from(classifications).where(eq(categoryCode, categories.code))))
 }

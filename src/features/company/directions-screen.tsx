@@ -4,6 +4,7 @@ import { businessHours } from '../../../contract/limits.ts'
 import { paths } from '../../../contract/paths.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { PhoneLink } from '../../ui/phone-link.tsx'
 import { Cluster } from '../../ui/cluster.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { DefinitionItem, DefinitionList } from '../../ui/definition-list.tsx'
@@ -104,7 +105,7 @@ export function DirectionsScreen() {
       </div>
       <DefinitionList columns>
         <DefinitionItem name={t`Phone`}>
-          <a href={`tel:${phone}`}>{phone}</a>
+          <PhoneLink number={phone} />
         </DefinitionItem>
         <DefinitionItem name={t`Opening hours`}>
           <Trans>

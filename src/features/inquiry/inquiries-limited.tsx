@@ -4,7 +4,7 @@ import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { useRateLimit } from '../../lib/time/use-rate-limit.ts'
 import { RateLimitPanel } from '../../ui/form/rate-limit-panel.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { PhoneLink } from '../../ui/phone-link.tsx'
 
 /** The limit of inquiries for 24 hours is reached: when the next one can be sent, and the telephone until then. */
 export function InquiriesLimited({ error }: { error: ApiErrorData | undefined }) {
@@ -17,7 +17,7 @@ export function InquiriesLimited({ error }: { error: ApiErrorData | undefined })
     >
       <p>
         <Trans>
-          If it’s urgent, call <TextLink href={`tel:${phone}`}>{phone}</TextLink>. Your message is still here.
+          If it’s urgent, call <PhoneLink number={phone} />. Your message is still here.
         </Trans>
       </p>
     </RateLimitPanel>

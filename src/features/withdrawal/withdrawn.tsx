@@ -7,6 +7,7 @@ import { limits } from '../../../contract/limits.ts'
 import { formatMomentWithYear, formatWon } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { PhoneLink } from '../../ui/phone-link.tsx'
 import { DefinitionItem, DefinitionList } from '../../ui/definition-list.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import * as styles from './withdrawal.css.ts'
@@ -44,7 +45,9 @@ export function Withdrawn({ withdrawn }: { readonly withdrawn: WithdrawnContent 
           <Trans>Contracts and payments, for {years} years</Trans>
         </DefinitionItem>
         <DefinitionItem name={<Trans>To undo this</Trans>}>
-          <Trans>Call {phone} before your data is deleted. After that, you’ll need to sign up again.</Trans>
+          <Trans>
+            Call <PhoneLink number={phone} /> before your data is deleted. After that, you’ll need to sign up again.
+          </Trans>
         </DefinitionItem>
       </DefinitionList>
       <ButtonLink size="large" href={paths.home()}>

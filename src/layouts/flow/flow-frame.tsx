@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { businessHours } from '../../../contract/limits.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { PhoneLink } from '../../ui/phone-link.tsx'
 import { WeekdayHours } from '../../ui/weekday-hours.tsx'
 import { phone } from '../../../contract/company.ts'
 import * as styles from './flow-frame.css.ts'
@@ -63,7 +64,10 @@ export function FlowFrame({ name, steps, current, children }: FlowFrameProps) {
       </main>
       <Container as="footer" width="form" className={styles.footer}>
         <p>
-          <Trans>Need help? Call {phone}.</Trans> <WeekdayHours {...businessHours} />
+          <Trans>
+            Need help? Call <PhoneLink number={phone} />.
+          </Trans>{' '}
+          <WeekdayHours {...businessHours} />
         </p>
       </Container>
     </>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { businessHours } from '../../../contract/limits.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { PhoneLink } from '../../ui/phone-link.tsx'
 import * as details from '../../../contract/company.ts'
 import { paths } from '../../../contract/paths.ts'
 import { useFrame } from './frame-data.ts'
@@ -62,7 +63,9 @@ export function FooterContent() {
         </div>
         <p className={styles.footerPhone}>
           <Trans>Customer support</Trans>
-          <b>{details.phone}</b>
+          <b>
+            <PhoneLink number={details.phone} />
+          </b>
           <Trans>
             Weekdays {opens}–{closes}, lunch {lunchFrom}–{lunchUntil}
           </Trans>

@@ -7,6 +7,7 @@ import { paths } from '../../../../contract/paths.ts'
 import { getStateName } from '../../../../machines/state-name.ts'
 import { useFlow } from '../../../lib/flows/use-flow.ts'
 import { FlowContainer } from '../../../ui/form/flow-container.tsx'
+import { PhoneLink } from '../../../ui/phone-link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { DefinitionItem, DefinitionList } from '../../../ui/definition-list.tsx'
 import { failureMessages } from '../order/order-labels.ts'
@@ -82,7 +83,9 @@ export function FailedScreen({ search, phone }: FailedScreenProps) {
       <Hint>
         <Icon name="phone" />
         <span>
-          <Trans>If it happens again, call {phone} and tell us the order number.</Trans>
+          <Trans>
+            If it happens again, call <PhoneLink number={phone} /> and tell us the order number.
+          </Trans>
         </span>
       </Hint>
     </FlowContainer>

@@ -1,6 +1,7 @@
 import * as codes from '../../../../contract/codes.ts'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { phone } from '../../../../contract/company.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { showAlert } from '../../../ui/alert/show-alert.ts'
 import { ButtonRouterLink } from '../../../ui/button-router-link.tsx'
@@ -10,6 +11,7 @@ import { ResendButton } from '../../../ui/form/resend-button.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { IconButton, IconButtonLink } from '../../../ui/icon-button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { PhoneLink } from '../../../ui/phone-link.tsx'
 import { TextButton, TextLink } from '../../../ui/text-link.tsx'
 import { TextRouterLink } from '../../../ui/text-router-link.tsx'
 import { everyOf, type ComponentExample, type ExampleContext, type VariantOf } from './component-example.ts'
@@ -85,6 +87,14 @@ export const actionExamples: readonly ComponentExample[] = [
         <TextButton>
           <Trans>A button that looks like a link</Trans>
         </TextButton>
+      </p>
+    ),
+  },
+  {
+    name: 'PhoneLink',
+    render: () => (
+      <p>
+        <PhoneLink number={phone} />
       </p>
     ),
   },

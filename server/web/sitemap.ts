@@ -12,7 +12,7 @@ import { devices, events, notices } from '../db/schema/boards.ts'
 import { courses } from '../db/schema/courses.ts'
 
 /** Every public page in both languages (sitemaps.org, with alternates by language). */
-export async function sitemap(db: Database, clock: Clock, config: Config): Promise<string> {
+export async function sitemap(db: Database, clock: Clock, config: Pick<Config, 'desktopOrigin'>): Promise<string> {
   const rows = await db
     .select({ idx: courses.idx, isIndividual: courses.isIndividual })
     .from(courses)
@@ -56,7 +56,7 @@ export async function sitemap(db: Database, clock: Clock, config: Config): Promi
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
 }
 
-export function robots(config: Config): string {
+export function robots(config: Pick<Config, 'desktopOrigin'>): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /support\nDisallow: /sandbox\n\nSitemap: ${config.desktopOrigin}/sitemap.xml\n`
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { callerOf } from '../../api/caller.ts'
 import type { Services } from '../../api/handler.ts'
@@ -69,7 +69,7 @@ export function identityPages(services: PageServices): Hono {
       await db
         .update(identityVerifications)
         .set({ returnedAt: now })
-        .where(and(eq(identityVerifications.id, verification.id), gt(identityVerifications.expiresAt, now)))
+        .where(eq(identityVerifications.id, verification.id))
       const answer = await providers.identity.ask(verification.providerKey)
       if (answer.outcome !== 'pending') await settleVerification(db, clock, verification.id, answer)
       else if (c.req.query('code') !== undefined) {

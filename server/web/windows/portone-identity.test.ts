@@ -86,11 +86,15 @@ describe('PortOne’s window', () => {
     expect(policy).toContain("default-src 'none'")
   })
 
-  test('does not open after the expiry', async () => {
+  test('does not open after the expiry, nor by a ticket of the last minute', async () => {
     const { begunIn, url } = await underWay()
-    shop.pass(identityLimits.verifySeconds)
-    const page = await begunIn.goTo(url)
-    expect([page.status, page.html.includes('<script')]).toEqual([404, false])
+    shop.pass(identityLimits.verifySeconds - 60)
+    const ticket = (await begunIn.visit(url)).headers.get('Location') ?? ''
+    shop.pass(60)
+    for (const address of [ticket, url]) {
+      const page = await begunIn.goTo(address)
+      expect([page.status, page.html.includes('<script')]).toEqual([404, false])
+    }
   })
 })
 
@@ -175,5 +179,40 @@ describe('a verification that one browser began and whose address another receiv
     const late = (await run.begunIn.visit(run.url)).headers.get('Location') ?? ''
     shop.pass(windowTicketSeconds)
     expect((await run.begunIn.goTo(late)).status).toBe(404)
+  })
+})
+
+describe('of two verifications that run simultaneously', () => {
+  const locationOf = async (response: Promise<Response>) =>
+    (await response).headers.get('Location') ?? expect.fail('the address leads nowhere')
+  const both = async () => ({ one: await underWay(), other: await underWay('/sign-up') })
+
+  test('each opens its own window', async () => {
+    const { one, other } = await both()
+    const doors = [await locationOf(one.begunIn.visit(one.url)), await locationOf(other.begunIn.visit(other.url))]
+    const windows = [await one.begunIn.goTo(doors[0] ?? ''), await other.begunIn.goTo(doors[1] ?? '')]
+    expect(windows.map(({ html }) => factsOf(html)['verification'])).toEqual([one.idfc_id, other.idfc_id])
+  })
+
+  test('each returns to its own page', async () => {
+    const { one, other } = await both()
+    const backs = [await windowOf(one), await windowOf(other)]
+    const ends = [
+      await locationOf(one.begunIn.visit(backs[0] ?? '')),
+      await locationOf(other.begunIn.visit(backs[1] ?? '')),
+    ]
+    one.hear({ outcome: 'verified', person })
+    expect((await one.begunIn.goTo(ends[0] ?? '')).address.href).toBe(`${shopOrigin}/login?x=1&idfc_id=${one.idfc_id}`)
+    expect(await one.standing()).toBe('verified')
+    expect((await other.begunIn.goTo(ends[1] ?? '')).address.pathname).toBe('/sign-up')
+    expect(await other.standing()).toBe('requested')
+  })
+
+  test('one does not count as returned because the other is', async () => {
+    const { one, other } = await both()
+    await windowOf(one)
+    await other.begunIn.goTo(await windowOf(other))
+    one.hear({ outcome: 'verified', person })
+    expect(await one.standing()).toBe('requested')
   })
 })

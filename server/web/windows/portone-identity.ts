@@ -75,7 +75,6 @@ export function portOnePages(
         and(
           eq(identityVerifications.ticketHash, hashSecret(c.req.query('ticket') ?? '')),
           gt(identityVerifications.ticketExpiresAt, now),
-          gt(identityVerifications.expiresAt, now),
         ),
       )
       .returning()

@@ -153,7 +153,7 @@ async function findPayment({ db }: HostServices, id: string | undefined): Promis
   return payment
 }
 
-/** Uses a ticket up: it opens its window once, within two minutes. */
+/** Uses a ticket up: it opens its window once, within two minutes. The window checks the payment's state. */
 async function consumeTicket({ db, clock }: HostServices, ticket: string): Promise<PaymentRow | undefined> {
   const now = clock.now()
   const [payment] = await db
@@ -162,7 +162,6 @@ async function consumeTicket({ db, clock }: HostServices, ticket: string): Promi
     .where(
       and(
         eq(payments.ticketHash, hashSecret(ticket)),
-        eq(payments.status, 'open'),
         isNull(payments.ticketUsedAt),
         gt(payments.ticketExpiresAt, now),
       ),

@@ -1,8 +1,9 @@
 import { throwsAny } from '../../../tests/support/server/throws-any.ts'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { beginPayment, confirmPayment, orderProgress } from '../../../contract/checkout.ts'
+import type { SelectedItem } from '../../../contract/order-selection.ts'
 import { orderDetail, orderLimits } from '../../../contract/orders.ts'
 import {
   answerWindow,
@@ -37,6 +38,7 @@ const shop = await sampleShop()
 const { db, clock } = shop.services
 const ledger = sandboxLedger(shop.services)
 const messages = sandboxMessages(shop.services)
+const headset: SelectedItem = { kind: 'device', device: 11, sale_type: 'rental', months: 1, quantity: 1 }
 
 /** With a new token, because the clock may have been moved. */
 async function progress({ browser, memberId }: BuyerSession, number: string) {
@@ -297,6 +299,20 @@ describe('payment ticket', () => {
     await startPayment(buying, number)
     expect((await openPaymentWindow(buying.browser, first.url)).status).toBe(404)
   })
+})
+
+test('the payment window shows its own order and buyer', async () => {
+  const opened = vi.spyOn(shop.services.providers.payment, 'window')
+  for (const { email, items, orderName } of [
+    { email: 'one@practicum.example', items: [monthPass], orderName: 'IV "insertion" <hands on>' },
+    { email: 'two@practicum.example', items: [headset], orderName: 'Headset' },
+  ]) {
+    const buying = await signInBuyer(shop, { email })
+    const { url } = await startPayment(buying, await order(shop, buying, items))
+    await openPaymentWindow(buying.browser, url)
+    expect(opened.mock.lastCall?.[0]).toMatchObject({ orderName, customer: { email } })
+  }
+  opened.mockRestore()
 })
 
 describe('payment', () => {

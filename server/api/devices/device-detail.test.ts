@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { deviceDetail } from '../../../contract/devices.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
+import { devices } from '../../db/schema/boards.ts'
 
 const shop = await sampleShop()
 
@@ -44,4 +46,9 @@ test('has no terms where a device is only sold, and no price where it is only re
 test('finds no device for an unknown number, and refuses an invalid one', async () => {
   expect(await shop.expectError('/v1/board/device/detail/99')).toMatchObject({ status: 404, code: 'PR10004404' })
   expect(await shop.expectError('/v1/board/device/detail/x')).toMatchObject({ status: 400, content: { field: 'id' } })
+})
+
+test('finds no device that is withdrawn', async () => {
+  await shop.database.db.update(devices).set({ isWithdrawn: true }).where(eq(devices.idx, 12))
+  expect(await shop.expectError('/v1/board/device/detail/12')).toMatchObject({ status: 404, code: 'PR10004404' })
 })

@@ -131,6 +131,15 @@ describe('operator commands', () => {
     await expect(shipAsOperator(services, pass, { kind: 'delivered' }, act.actor)).rejects.toThrow('Nothing')
   })
 
+  test('records shipping and delivery of one order alone', async () => {
+    const number = await paidOrder(shop, await signInBuyer(shop), [rental])
+    const other = await paidOrder(shop, await signInBuyer(shop), [rental])
+    const stillOpen = { carrier: null, trackingNumber: null, shippedAt: null, deliveredAt: null }
+    await shipAsOperator(services, number, { kind: 'shipped', carrier: 'CJ', trackingNumber: '123' }, act.actor)
+    await shipAsOperator(services, number, { kind: 'delivered' }, act.actor)
+    expect((await showOrder(services, other)).order).toMatchObject(stillOpen)
+  })
+
   test('ships nothing that was refunded', async () => {
     const buying = await signInBuyer(shop)
     const kit: SelectedItem = { kind: 'course', option: 101_500, quantity: 1 }

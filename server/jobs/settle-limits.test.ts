@@ -221,8 +221,9 @@ describe('an order that was not paid in time', () => {
     expect((await paymentOf(number)).status).toBe(status === 'expired' ? 'abandoned' : 'open')
   })
 
-  it('is not expired when the provider says that it was paid', async () => {
+  it.each(['open', 'abandoned'] as const)('is not expired when its %s window was paid', async (status) => {
     const number = await expiredBefore(minute)
+    await db.update(payments).set({ status }).where(eq(payments.orderNumber, number))
     const { providerOrderId } = await paymentOf(number)
     const paid: PaymentAnswer = {
       outcome: 'paid',
@@ -234,6 +235,15 @@ describe('an order that was not paid in time', () => {
     }
     await expireOrder(await orderOf(number), providerAnswering([paid]).services)
     expect((await orderOf(number)).status).toBe('paid')
+  })
+
+  it('is expired without a question about an attempt that has failed', async () => {
+    const number = await expiredBefore(minute)
+    await db.update(payments).set({ status: 'failed' }).where(eq(payments.orderNumber, number))
+    const provider = providerAnswering([{ outcome: 'unanswered' }])
+    await expireOrder(await orderOf(number), provider.services)
+    expect(provider.asked).toEqual([])
+    expect((await orderOf(number)).status).toBe('expired')
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { dataExport, requestDataExport } from '../../../contract/data-export.ts'
 import { requestCashReceipt } from '../../../contract/orders.ts'
 import { closeSession, sessionLimits } from '../../../contract/session.ts'
@@ -562,6 +562,20 @@ describe('prepareDataExports', () => {
     await prepare()
     expect(await stateOf(own)).toMatchObject({ status: 'ready' })
     expect(await mailsTo(own)).toHaveLength(1)
+  })
+
+  test('begins at 0 percent when it takes an export up again', async () => {
+    const own = await learner()
+    const killed = () => {
+      throw new Error('killed')
+    }
+    await prepare({ providers: learningThat(killed) })
+    expect((await stateOf(own)).percent).toBeGreaterThan(0)
+    shop.pass(minute)
+    // The time is read for the claim, and then as soon as the data is read.
+    const stopsAfterClaim = vi.fn<() => Date>(killed).mockImplementationOnce(() => clock.now())
+    await expect(prepare({ clock: { ...clock, now: stopsAfterClaim } })).rejects.toThrow('killed')
+    expect(await stateOf(own)).toMatchObject({ status: 'preparing', percent: 0 })
   })
 
   test('finishes once when a process goes on after another one has taken the export up', async () => {

@@ -218,7 +218,10 @@ test.each([
     ]),
   )
   await renderOrderScreen(<OrderPage id={id} decline={undefined} />, { http: server.http })
-  fireEvent.change(await screen.findByRole('textbox', { name: /Mobile number/ }), { target: { value: '01023450142' } })
+  const number = await screen.findByRole<HTMLInputElement>('textbox', { name: /Mobile number/ })
+  // 010-2345-0142, with its hyphens.
+  expect(number.maxLength).toBe(13)
+  fireEvent.change(number, { target: { value: '01023450142' } })
   fireEvent.click(screen.getByRole('button', { name: 'Request a cash receipt' }))
   const heading = await screen.findByText(text)
   await vi.waitFor(() => expect(document.activeElement).toBe(heading))

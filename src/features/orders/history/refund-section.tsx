@@ -57,13 +57,14 @@ export function RefundSection({ order, entry, onShow, onReload }: RefundSectionP
   const state = getStateName(snapshot.value)
   const { preview, error } = snapshot.context
   const failed = useFailure(error)
-  const amount = formatWon(preview?.refund_amt ?? 0, messages.locale)
+  const amount = preview && formatWon(preview.refund_amt, messages.locale)
 
   useAlert(state === 'confirmingCancellation' ? state : undefined, () => ({
     title: t`Cancel this order?`,
-    content: preview
-      ? t`You’ll be refunded ${amount}. Refunded courses close right away, along with your practice records.`
-      : t`You haven’t paid yet, so there’s nothing to refund.`,
+    content:
+      amount === undefined
+        ? t`You haven’t paid yet, so there’s nothing to refund.`
+        : t`You’ll be refunded ${amount}. Refunded courses close right away, along with your practice records.`,
     primary: { name: t`Yes, cancel it`, action: () => send({ type: 'cancellation.confirmed' }) },
     secondary: { name: t`Keep the order`, action: () => send({ type: 'cancel' }) },
   }))

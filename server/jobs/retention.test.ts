@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import * as v from 'valibot'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { withdraw } from '../../contract/withdrawal.ts'
 import { addMember, rightPassword, signIn } from '../../tests/support/server/members.ts'
 import { paidOrder, signInBuyer } from '../../tests/support/server/orders.ts'
@@ -13,7 +13,7 @@ import { throwsAny } from '../../tests/support/server/throws-any.ts'
 import { createApi } from '../api/app.ts'
 import { openSession } from '../api/session/open-session.ts'
 import { retentionRules } from '../db/retention/rules.ts'
-import { transact } from '../db/open.ts'
+import { transact, transactOnce } from '../db/open.ts'
 import { dataExports } from '../db/schema/data-exports.ts'
 import { complaintRecords, courseOpeningRequests } from '../db/schema/inquiries.ts'
 import { enrolments, finishedLessons } from '../db/schema/learning.ts'
@@ -184,6 +184,26 @@ describe('each record is kept until the last moment of its period, and deleted a
     shop.pass(1)
     await deleteExpired(db, clock)
     expect(await memberOf(member.id)).toMatchObject({ status: 'terminated', name: '' })
+  })
+
+  test('data of a member stays when the termination is undone while the job reads it', async () => {
+    const member = await addMember(shop)
+    await terminateMember(services, member.userid, { actor: 'kim', reason: 'fraud', cause: 'fraud' })
+    moveTo(0, 31)
+    const countWaiting = async () => {
+      const { rows } = await db.execute(sql`
+        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+      return rows.length
+    }
+    const { erasing } = await transactOnce(db, 'read committed', async (tx) => {
+      await tx.update(members).set({ status: 'active' }).where(eq(members.id, member.id))
+      const erasing = deleteExpired(db, clock)
+      await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 5_000 })
+      // In an object: a promise of its own would be awaited before the commit.
+      return { erasing }
+    })
+    await erasing
+    expect(await memberOf(member.id)).toMatchObject({ status: 'active', userid: member.userid, erasedOn: null })
   })
 
   test('rows of former members: 60 months, and as long as an order needs them', async () => {

@@ -63,7 +63,10 @@ const { groups, plugin: groupCheck } = chunkGroups(root, [
     name: 'company',
     entries: ['src/features/company/company-frame.tsx'],
   },
-  /** What pages that read or change data say when it fails: texts of errors with the link for support, and alerts, whose dialog loads when one opens. */
+  /**
+   * What pages show when a call fails: texts of errors with the link for support, and alerts, whose dialog loads when one
+   * opens.
+   */
   {
     name: 'failure',
     folders: ['src/entities/failure/'],

@@ -1,6 +1,6 @@
 import { phoneLink } from './phone-link.css.ts'
 
-/** A phone number in a sentence: it calls when pressed, and never breaks at its hyphen. */
+/** A phone number within a sentence, never broken at its hyphen. A number that stands alone is a `TextLink`. */
 export function PhoneLink({ number }: { readonly number: string }) {
   return (
     <a className={phoneLink} href={`tel:${number}`}>

@@ -7,8 +7,8 @@ const runs = 3
 
 /**
  * Lighthouse scores of a phone on a slow connection, the median of several runs. Throttling is simulated: Lighthouse computes
- * what a slow phone would do from a fast visit. On loopback the fonts arrive before the first paint, so the simulation lets
- * the largest paint wait for them, which no phone does. The largest paint is measured on a throttled connection as well.
+ * what a slow phone would do from a fast visit. On loopback the fonts arrive before the first paint, so the simulation adds
+ * their time to the largest paint. The largest paint is measured on a throttled connection as well.
  */
 export async function lighthouseScores(
   executable: string,

@@ -102,6 +102,7 @@ test('shows the legally required business information', { tag: '@once' }, async 
   const footer = page.getByRole('contentinfo')
   for (const fact of ['123-45-67890', '2024-', 'help@practicum.example', '1600-0142'])
     await expect(footer).toContainText(fact)
+  await expect(footer.getByRole('link', { name: '1600-0142' })).toHaveAttribute('href', 'tel:1600-0142')
 })
 
 test('answers questions in the chatbot and says where it found them', async ({ page, say }) => {

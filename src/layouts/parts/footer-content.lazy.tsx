@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { businessHours } from '../../../contract/limits.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { PhoneLink } from '../../ui/phone-link.tsx'
 import * as details from '../../../contract/company.ts'
 import { paths } from '../../../contract/paths.ts'
 import { useFrame } from './frame-data.ts'
@@ -64,7 +63,7 @@ export function FooterContent() {
         <p className={styles.footerPhone}>
           <Trans>Customer support</Trans>
           <b>
-            <PhoneLink number={details.phone} />
+            <a href={`tel:${details.phone}`}>{details.phone}</a>
           </b>
           <Trans>
             Weekdays {opens}–{closes}, lunch {lunchFrom}–{lunchUntil}

@@ -57,7 +57,6 @@ export const footerPhone = componentStyle({
   '@media': { [narrow]: { textAlign: 'start', order: -1 } },
 })
 componentRule(`${footerPhone} b`, { display: 'block', fontSize: type.t22, letterSpacing: '-.01em' })
-componentRule(`${footerPhone} b a`, { textDecoration: 'none' })
 
 export const family = componentStyle({
   position: 'relative',

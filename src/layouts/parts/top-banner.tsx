@@ -15,7 +15,7 @@ export function TopBanner() {
     <aside className={band} aria-label={t`Announcement`} data-banner={top.idx}>
       <Container>
         <a href={top.href}>
-          {/* After the style sheets: every page waits for these. */}
+          {/* Loads after the style sheets, since every page waits for them. */}
           {top.picture && <img src={top.picture} width={112} height={48} alt={top.picture_text} fetchPriority="low" />}
           <span>
             <b>{top.title}</b> <span>{top.text}</span>

@@ -4,7 +4,7 @@ import { businessHours } from '../../../contract/limits.ts'
 import { paths } from '../../../contract/paths.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { PhoneLink } from '../../ui/phone-link.tsx'
 import { Cluster } from '../../ui/cluster.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { DefinitionItem, DefinitionList } from '../../ui/definition-list.tsx'
@@ -105,7 +105,7 @@ export function DirectionsScreen() {
       </div>
       <DefinitionList columns>
         <DefinitionItem name={t`Phone`}>
-          <TextLink href={`tel:${phone}`}>{phone}</TextLink>
+          <PhoneLink number={phone} />
         </DefinitionItem>
         <DefinitionItem name={t`Opening hours`}>
           <Trans>

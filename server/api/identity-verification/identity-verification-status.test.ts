@@ -134,10 +134,10 @@ describe('a verification opened in one browser and completed in another, which g
     const end = await press(victim, window, answers.approve, { 'Kim Haneul': true })
     expect(end.address.pathname).toBe('/providers/identity/return')
     expect(end.status).toBe(403)
-    expect((await ask(attacker, opened.idfc_id)).status).toBe('requested')
+    expect((await ask(attacker, opened.idfc_id)).status).toBe('canceled')
     const body = { idfc_id: opened.idfc_id }
     const login = { method: 'POST', address: `/v1/member/auth/login/${method}` } as const
-    expect((await attacker.expectError(login.method, login.address, { body })).code).toBe('MB12101404')
+    expect((await attacker.expectError(login.method, login.address, { body })).code).toBe('PR12001400')
     expect((await victim.expectError(login.method, login.address, { body })).code).toBe('MB12101404')
   })
 })

@@ -8,7 +8,6 @@ import {
 import { identityVerifications } from '../../db/schema/sign-in.ts'
 import { bindBrowser } from '../browser-binding.ts'
 import type { Caller, Services } from '../handler.ts'
-import { hashSecret, newSecret } from '../../lib/secrets.ts'
 import { identityCookie, identityPath } from './verification.ts'
 
 /**
@@ -26,8 +25,7 @@ export async function openVerification(
   const { method, purpose, returnPath } = wanted
   const { origin } = caller
   const expiresAt = new Date(now.getTime() + identityLimits.verifySeconds * 1000)
-  const returnSecret = newSecret()
-  const returnAddress = windowReturn({ id, origin }, returnSecret)
+  const returnAddress = windowReturn({ id, origin })
   const { providerKey } = await providers.identity.begin({ id, method, purpose, origin, returnAddress, expiresAt })
   await db.insert(identityVerifications).values({
     id,
@@ -38,16 +36,15 @@ export async function openVerification(
     providerKey,
     origin,
     returnPath,
-    returnHash: hashSecret(returnSecret),
     requestedAt: now,
     expiresAt,
   })
   return { idfc_id: id, url: `${origin}${identityPath}?request=${id}`, expires_at: expiresAt.toISOString() }
 }
 
-/** Where the provider's window returns to, with the secret that only this browser received. */
-export function windowReturn({ id, origin }: { id: string; origin: string }, secret: string): string {
-  return `${origin}${identityPath}/return?${new URLSearchParams({ request: id, key: secret })}`
+/** Where the provider's window returns to on the shop's host. The provider adds `proof`. */
+export function windowReturn({ id, origin }: { id: string; origin: string }): string {
+  return `${origin}${identityPath}/return?request=${id}`
 }
 
 /** The page of the shop that waits for the verification. */

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, inArray } from 'drizzle-orm'
 import { type IdentityStatus, identityLimits } from '../../../contract/identity-verification.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
@@ -7,6 +7,7 @@ import type { IdentityAnswer } from '../../providers/identity/port.ts'
 import { type BindingCookie, boundBrowser } from '../browser-binding.ts'
 import type { Caller, Services } from '../handler.ts'
 import { hashSecret } from '../../lib/secrets.ts'
+import { uuidPattern } from '../../lib/uuid.ts'
 
 /** Cookie for every call that begins, reads or uses a verification, and for the addresses of its window. */
 export const identityCookie: BindingCookie = { name: 'practicum-identity', path: '/' }
@@ -16,16 +17,22 @@ export const identityPath = '/providers/identity'
 
 export type Verification = typeof identityVerifications.$inferSelect
 
+/** Statuses that still can change. */
+const openStatuses = ['requested', 'verified'] as const
+
 /** Status of a verification at `now`. */
 export function statusAt({ status, expiresAt }: Verification, now: Date): IdentityStatus {
-  const isOpen = status === 'requested' || status === 'verified'
-  return isOpen && expiresAt <= now ? 'expired' : status
+  return isOpen(status) && expiresAt <= now ? 'expired' : status
+}
+
+function isOpen(status: IdentityStatus): boolean {
+  return openStatuses.some((each) => each === status)
 }
 
 /**
  * The verification of this number that this browser began, after asking the provider; undefined in any other browser.
  * Call it before a result is used, because the person may return before any status call. A person counts as verified
- * only after the window has returned to this browser, because someone else may have opened the window by its address.
+ * only with the proof that the provider gave to this browser, because someone else may have verified in its window.
  */
 export async function refreshVerification(
   services: Pick<Services, 'db' | 'clock' | 'providers'>,
@@ -39,12 +46,30 @@ export async function refreshVerification(
   )
   const [verification] = await db.select().from(identityVerifications).where(isHere)
   if (!verification || statusAt(verification, clock.now()) !== 'requested') return verification
-  const answer = await providers.identity.ask(verification.providerKey)
+  const answer = await providers.identity.ask(verification.providerKey, verification.proof)
   if (answer.outcome === 'pending') return verification
-  if (answer.outcome === 'verified' && !verification.returnedAt) return verification
   await settleVerification(db, clock, id, answer)
   const [settled] = await db.select().from(identityVerifications).where(isHere)
   return settled
+}
+
+/**
+ * Ends a verification whose proof arrived in a browser that did not begin it: whoever verified there followed a link of
+ * someone else. Does nothing without the right proof.
+ */
+export async function cancelRelayedVerification(
+  { db, clock, providers }: Pick<Services, 'db' | 'clock' | 'providers'>,
+  id: string,
+  proof: string | undefined,
+): Promise<void> {
+  if (proof === undefined || !uuidPattern.test(id)) return
+  const [verification] = await db.select().from(identityVerifications).where(eq(identityVerifications.id, id))
+  if (!verification || !isOpen(statusAt(verification, clock.now()))) return
+  if ((await providers.identity.ask(verification.providerKey, proof)).outcome !== 'verified') return
+  await db
+    .update(identityVerifications)
+    .set({ status: 'canceled', proof: null, personHash: null, name: null, birth: null, phone: null })
+    .where(and(eq(identityVerifications.id, id), inArray(identityVerifications.status, openStatuses)))
 }
 
 /** Stores the provider's answer. The first answer counts; after the expiry none does. */
@@ -76,6 +101,7 @@ function outcomeOf(
   const { key, name, birth, phone } = answer.person
   return {
     status: 'verified',
+    proof: null,
     personHash: hashSecret(key),
     name,
     birth,

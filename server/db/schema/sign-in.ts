@@ -186,10 +186,8 @@ export const identityVerifications = pgTable(
     /** Origin and path that the person returns to. */
     origin: text().notNull(),
     returnPath: text().notNull(),
-    /** SHA-256 of the secret in the address to which the provider's window returns. */
-    returnHash: text(),
-    /** When the window returned with that secret, in the browser that requested it. */
-    returnedAt: moment(),
+    /** What the provider gave to the browser that returned; the provider is asked whether it is right. */
+    proof: text(),
     /** SHA-256 of the ticket that opens the window on the payment host once, and its expiry. */
     ticketHash: text(),
     ticketExpiresAt: moment(),

@@ -9,8 +9,8 @@ interface IdentityRequest {
   /** Origin of the shop that the browser is on. */
   readonly origin: string
   /**
-   * Where the provider's window returns to, whatever the answer. It contains a secret: only the browser that opened the
-   * window may finish the verification.
+   * Where the provider's window returns to, whatever the answer. The provider adds the parameter `proof`, which only the
+   * browser that verified receives.
    */
   readonly returnAddress: string
   /** Until when the person may verify. */
@@ -42,6 +42,9 @@ export interface IdentityProvider {
    * payment host once, within `windowTicketSeconds`.
    */
   window(verification: { readonly providerKey: string; readonly origin: string; readonly ticket: string }): string
-  /** State of the verification; `pending` when the provider does not answer. */
-  ask(providerKey: string): Promise<IdentityAnswer>
+  /**
+   * State of the verification; `pending` when the provider does not answer. `verified` only with the proof that the
+   * provider gave to the browser that verified, and `pending` with any other one.
+   */
+  ask(providerKey: string, proof: string | null): Promise<IdentityAnswer>
 }

@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { createPortOneIdentity } from './portone.ts'
 
@@ -41,8 +42,31 @@ const failed = {
   version: 'V2',
 }
 
-/** PortOne with this answer; also returns its requests and the log. */
-function portOne(answer: () => Response | Promise<Response>) {
+/** PortOne's answer about the attempts of a verification, by the filter of the request. */
+function findAttempt(address: URL): Response {
+  const { filter } = v.parse(requestSchema, address.searchParams.get('requestBody'))
+  const isOurs =
+    filter.storeId === 'store-1' &&
+    filter.identityVerificationId === 'verification-1' &&
+    filter.identityVerificationTxId === 'attempt-1' &&
+    filter.statuses.join() === 'VERIFIED'
+  return json({ items: isOurs ? [verified] : [], page: { number: 0, size: 10, totalCount: isOurs ? 1 : 0 } })
+}
+const requestSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    filter: v.strictObject({
+      storeId: v.string(),
+      identityVerificationId: v.string(),
+      identityVerificationTxId: v.string(),
+      statuses: v.array(v.string()),
+    }),
+  }),
+)
+
+/** PortOne with this answer about the verification; also returns its requests and the log. */
+function portOne(answer: () => Response | Promise<Response>, find: (address: URL) => Response = findAttempt) {
   const asked: { address: string; authorization: string | undefined }[] = []
   const lines: string[] = []
   const log = pino({}, { write: (line) => lines.push(line) })
@@ -54,7 +78,8 @@ function portOne(answer: () => Response | Promise<Response>) {
         address: String(input),
         authorization: new Headers(init?.headers).get('Authorization') ?? undefined,
       })
-      return answer()
+      const address = new URL(String(input))
+      return address.pathname === '/identity-verifications' ? find(address) : answer()
     },
   })
   return { provider, asked, lines }
@@ -62,8 +87,8 @@ function portOne(answer: () => Response | Promise<Response>) {
 const json = (body: object, status = 200) => Response.json(body, { status })
 
 test('asks PortOne’s server, with the secret of the shop', async () => {
-  const { provider, asked } = portOne(() => json(verified))
-  await provider.ask('verification/1')
+  const { provider, asked } = portOne(() => json(ready))
+  await provider.ask('verification/1', 'attempt-1')
   expect(asked).toEqual([
     {
       address: 'https://api.portone.io/identity-verifications/verification%2F1?storeId=store-1',
@@ -73,9 +98,48 @@ test('asks PortOne’s server, with the secret of the shop', async () => {
 })
 
 test('returns the verified person', async () => {
-  expect(await portOne(() => json(verified)).provider.ask('verification-1')).toEqual({
+  expect(await portOne(() => json(verified)).provider.ask('verification-1', 'attempt-1')).toEqual({
     outcome: 'verified',
     person: { key: 'portone:ci:ci-of-haneul', name: '김하늘', birth: '2001-04-12', phone: '01023450142' },
+  })
+})
+
+describe('nobody is verified', () => {
+  const verifiedWith = (change: object) => portOne(() => json({ ...verified, ...change }))
+
+  test.each([null, '', 'attempt-2', 'pg-1'])(
+    'with the proof %o, which is of no attempt of this verification',
+    async (proof) => {
+      const { provider, lines } = verifiedWith({})
+      expect(await provider.ask('verification-1', proof)).toEqual({ outcome: 'pending' })
+      expect(lines).toEqual([])
+    },
+  )
+
+  test('by another verification that has this attempt', async () => {
+    const { provider } = portOne(
+      () => json(verified),
+      () => json({ items: [{ ...verified, id: 'verification-2' }] }),
+    )
+    expect(await provider.ask('verification-1', 'attempt-1')).toEqual({ outcome: 'pending' })
+  })
+
+  test.each([{ id: 'verification-2' }, { channel: { ...verified.channel, key: 'channel-key-2' } }])(
+    'by the answer about another verification or channel: %o',
+    async (change) => {
+      const { provider, lines } = verifiedWith(change)
+      expect(await provider.ask('verification-1', 'attempt-1')).toEqual({ outcome: 'refused' })
+      expect(lines.join()).toContain('another verification or channel')
+    },
+  )
+
+  test('while PortOne cannot say whose attempt it was', async () => {
+    const { provider, lines } = portOne(
+      () => json(verified),
+      () => new Response('oops', { status: 500 }),
+    )
+    expect(await provider.ask('verification-1', 'attempt-1')).toEqual({ outcome: 'pending' })
+    expect(lines).toHaveLength(1)
   })
 })
 
@@ -84,36 +148,38 @@ describe('a person', () => {
     portOne(() => json({ ...verified, verifiedCustomer: { name: '김하늘', birthDate: '2001-04-12', ...special } }))
 
   test('is identified by the shop’s own key when there is no other', async () => {
-    expect(await askWith({ di: 'di-of-haneul' }).provider.ask('verification-1')).toMatchObject({
+    expect(await askWith({ di: 'di-of-haneul' }).provider.ask('verification-1', 'attempt-1')).toMatchObject({
       person: { key: 'portone:di:di-of-haneul', phone: null },
     })
   })
 
   test('without any key is rejected: several people can share name and birthday', async () => {
     const { provider, lines } = askWith({})
-    expect(await provider.ask('verification-1')).toEqual({ outcome: 'refused' })
+    expect(await provider.ask('verification-1', 'attempt-1')).toEqual({ outcome: 'refused' })
     expect(lines.join()).toContain('neither ci nor di')
     expect(lines.join()).not.toContain('김하늘')
   })
 
   test('has a phone number of digits only', async () => {
-    expect(await askWith({ ci: 'x', phoneNumber: '010-2345-0142' }).provider.ask('verification-1')).toMatchObject({
+    expect(
+      await askWith({ ci: 'x', phoneNumber: '010-2345-0142' }).provider.ask('verification-1', 'attempt-1'),
+    ).toMatchObject({
       person: { phone: '01023450142' },
     })
   })
 })
 
 test('returns that the person has not answered yet', async () => {
-  expect(await portOne(() => json(ready)).provider.ask('verification-1')).toEqual({ outcome: 'pending' })
+  expect(await portOne(() => json(ready)).provider.ask('verification-1', 'attempt-1')).toEqual({ outcome: 'pending' })
 })
 
 test('returns that the person refused or failed', async () => {
-  expect(await portOne(() => json(failed)).provider.ask('verification-1')).toEqual({ outcome: 'refused' })
+  expect(await portOne(() => json(failed)).provider.ask('verification-1', 'attempt-1')).toEqual({ outcome: 'refused' })
 })
 
 test('waits while the verification is unknown to PortOne', async () => {
   const { provider, lines } = portOne(() => json({ type: 'IDENTITY_VERIFICATION_NOT_FOUND' }, 404))
-  expect(await provider.ask('verification-1')).toEqual({ outcome: 'pending' })
+  expect(await provider.ask('verification-1', 'attempt-1')).toEqual({ outcome: 'pending' })
   expect(lines).toEqual([])
 })
 
@@ -126,7 +192,7 @@ test.each([
   ['can not be reached', () => Promise.reject(new TypeError('fetch failed'))],
 ])('waits, and tells the operator, while PortOne %s', async (_, answer) => {
   const { provider, lines } = portOne(answer)
-  expect(await provider.ask('verification-1')).toEqual({ outcome: 'pending' })
+  expect(await provider.ask('verification-1', 'attempt-1')).toEqual({ outcome: 'pending' })
   expect(lines).toHaveLength(1)
   expect(lines.join()).not.toMatch(/hush|haneul/)
 })

@@ -18,6 +18,8 @@ const verificationSchema = v.variant('status', [
   v.object({ status: v.literal('FAILED') }),
   v.object({
     status: v.literal('VERIFIED'),
+    id: v.string(),
+    channel: v.object({ key: v.string() }),
     verifiedCustomer: v.object({
       name: v.string(),
       birthDate: v.pipe(v.string(), v.isoDate()),
@@ -30,12 +32,16 @@ const verificationSchema = v.variant('status', [
   }),
 ])
 
+/** Verifications that a filter finds. */
+const foundSchema = v.object({ items: v.array(v.object({ id: v.string() })) })
+
 /**
  * Identity verification by PortOne v2. Only answers of PortOne's server count, because its window's messages to the
- * page can be forged.
+ * page can be forged. The proof is `identityVerificationTxId`, which PortOne generates for each attempt and gives to the
+ * browser of that attempt. The answer about one verification does not contain it, but PortOne finds a verification by it.
  */
 export function createPortOneIdentity(
-  { storeId, apiSecret }: PortOneIdentity,
+  { storeId, channelKey, apiSecret }: PortOneIdentity,
   {
     log,
     paymentOrigin,
@@ -46,34 +52,56 @@ export function createPortOneIdentity(
     log.warn({ provider: 'portone', reason }, 'identity provider unavailable')
     return { outcome: 'pending' }
   }
+  /** Answer of PortOne's server, or why there is none. */
+  const read = async <Schema extends v.GenericSchema>(
+    path: string,
+    parameters: Record<string, string>,
+    schema: Schema,
+  ): Promise<{ readonly found: v.InferOutput<Schema> } | { readonly missing: IdentityAnswer }> => {
+    try {
+      const response = await fetch(`${api}${path}?${new URLSearchParams(parameters)}`, {
+        headers: { Authorization: `PortOne ${apiSecret}` },
+      })
+      // Unknown to PortOne until its window has opened.
+      if (response.status === 404) return { missing: { outcome: 'pending' } }
+      if (!response.ok) return { missing: pending(`status ${response.status}`) }
+      const answer = v.safeParse(schema, await response.json())
+      return answer.success ? { found: answer.output } : { missing: pending('an answer of unknown shape') }
+    } catch (error) {
+      return { missing: pending(error instanceof Error ? error.name : 'no answer') }
+    }
+  }
+  /** An answer after which nobody is verified, although PortOne says so. */
+  const refused = (reason: string): IdentityAnswer => {
+    log.warn({ provider: 'portone', reason }, 'identity provider verifies nobody')
+    return { outcome: 'refused' }
+  }
   return {
     begin: async ({ id }) => ({ providerKey: id }),
     window: ({ ticket }) => `${paymentOrigin}${portOneIdentityPath}?ticket=${ticket}`,
-    ask: async (providerKey) => {
-      const address = `${api}/identity-verifications/${encodeURIComponent(providerKey)}?storeId=${encodeURIComponent(storeId)}`
-      let answer: unknown
-      try {
-        const response = await fetch(address, {
-          headers: { Authorization: `PortOne ${apiSecret}` },
-        })
-        // Unknown to PortOne until its window has opened.
-        if (response.status === 404) return { outcome: 'pending' }
-        if (!response.ok) return pending(`status ${response.status}`)
-        answer = await response.json()
-      } catch (error) {
-        return pending(error instanceof Error ? error.name : 'no answer')
+    ask: async (providerKey, proof) => {
+      const path = '/identity-verifications'
+      const verification = await read(`${path}/${encodeURIComponent(providerKey)}`, { storeId }, verificationSchema)
+      if ('missing' in verification) return verification.missing
+      const { found } = verification
+      if (found.status === 'READY') return { outcome: 'pending' }
+      if (found.status === 'FAILED') return { outcome: 'refused' }
+      if (found.id !== providerKey || found.channel.key !== channelKey)
+        return refused('another verification or channel')
+      if (proof === null) return { outcome: 'pending' }
+      const filter = {
+        storeId,
+        identityVerificationId: providerKey,
+        identityVerificationTxId: proof,
+        statuses: ['VERIFIED'],
       }
-      const verification = v.safeParse(verificationSchema, answer)
-      if (!verification.success) return pending('an answer of unknown shape')
-      if (verification.output.status === 'READY') return { outcome: 'pending' }
-      if (verification.output.status === 'FAILED') return { outcome: 'refused' }
-      const { name, birthDate, phoneNumber, ci, di } = verification.output.verifiedCustomer
+      const attempts = await read(path, { requestBody: JSON.stringify({ filter }) }, foundSchema)
+      if ('missing' in attempts) return attempts.missing
+      if (!attempts.found.items.some(({ id }) => id === providerKey)) return { outcome: 'pending' }
+      const { name, birthDate, phoneNumber, ci, di } = found.verifiedCustomer
       const person = ci !== undefined ? `ci:${ci}` : di !== undefined ? `di:${di}` : undefined
-      if (person === undefined) {
-        // Without an id the person cannot be distinguished from a namesake with the same birthday.
-        log.warn({ provider: 'portone', reason: 'neither ci nor di' }, 'identity provider names nobody')
-        return { outcome: 'refused' }
-      }
+      // Without an id the person cannot be distinguished from a namesake with the same birthday.
+      if (person === undefined) return refused('neither ci nor di')
       return {
         outcome: 'verified',
         person: { key: `portone:${person}`, name, birth: birthDate, phone: phoneNumber?.replace(/\D/g, '') ?? null },

@@ -25,7 +25,7 @@ interface IdentityMessages {
   readonly invalid: string
   readonly away: string
   readonly over: string
-  readonly goBack: string
+  readonly startAgain: string
   readonly unknown: string
   readonly does: string
   readonly doesWhat: string
@@ -33,7 +33,6 @@ interface IdentityMessages {
   readonly methods: Readonly<Record<'OACX' | 'CIVS', string>>
   readonly use: string
   readonly uses: Readonly<Record<IdentityPurpose, string>>
-  readonly back: string
   readonly number: string
   readonly about: string
   readonly aboutWhat: string
@@ -64,7 +63,7 @@ export const identityMessages: Readonly<Record<Locale, IdentityMessages>> = {
     invalid: '이름, 생년월일, 번호를 모두 입력해 주세요.',
     away: '지금은 응답하지 않고 있어요. 다른 응답을 고르면 다시 이어져요.',
     over: '끝난 본인 확인이에요.',
-    goBack: '쇼핑몰로 돌아가기',
+    startAgain: '이 창을 닫고 쇼핑몰에서 다시 시작해 주세요.',
     unknown: '없는 확인 요청이에요. 쇼핑몰에서 다시 시작해 주세요.',
     does: '용도',
     doesWhat: '본인 확인',
@@ -72,7 +71,6 @@ export const identityMessages: Readonly<Record<Locale, IdentityMessages>> = {
     methods: { OACX: 'OACX 팝업', CIVS: 'CIVS 화면 이동' },
     use: '쓰는 곳',
     uses: { login: '로그인', join: '회원가입', guardian: '보호자 동의', order: '주문', profile: '회원 정보' },
-    back: '돌아갈 곳',
     number: '요청번호',
     about: '이 창은',
     aboutWhat: '이름과 번호를 확인하는 회사를 대신해요. 여기 사람은 모두 가상이에요.',
@@ -100,7 +98,7 @@ export const identityMessages: Readonly<Record<Locale, IdentityMessages>> = {
     invalid: 'Please fill in name, date of birth and number.',
     away: 'The provider isn’t responding. Choose another response to continue.',
     over: 'This verification is over.',
-    goBack: 'Back to the shop',
+    startAgain: 'Close this window and start again in the shop.',
     unknown: 'This request doesn’t exist. Start again in the shop.',
     does: 'Purpose',
     doesWhat: 'Identity verification',
@@ -108,7 +106,6 @@ export const identityMessages: Readonly<Record<Locale, IdentityMessages>> = {
     methods: { OACX: 'OACX popup', CIVS: 'CIVS page' },
     use: 'Used for',
     uses: { login: 'login', join: 'sign-up', guardian: 'guardian', order: 'order', profile: 'profile' },
-    back: 'Returns to',
     number: 'Request',
     about: 'This window',
     aboutWhat: 'stands in for the company that verifies names and numbers. Everyone here is made up.',

@@ -1,4 +1,4 @@
-import { newSecret } from '../../lib/secrets.ts'
+import { isSecretOf, newSecret } from '../../lib/secrets.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
 import type { Log } from '../../lib/log.ts'
@@ -19,7 +19,7 @@ export function createSandboxIdentity(services: {
       return { providerKey }
     },
     window: ({ providerKey, origin }) => `${origin}/sandbox/identity?request=${providerKey}`,
-    ask: async (providerKey) => {
+    ask: async (providerKey, proof) => {
       const answer = (await requests.find(providerKey))?.answer
       if (!answer) return { outcome: 'pending' }
       if (answer.outcome === 'unavailable') {
@@ -27,7 +27,8 @@ export function createSandboxIdentity(services: {
         return { outcome: 'pending' }
       }
       if (answer.outcome !== 'verified') return { outcome: answer.outcome }
-      const { person } = answer
+      const { person, proofHash } = answer
+      if (!isSecretOf(proof ?? undefined, proofHash)) return { outcome: 'pending' }
       return { outcome: 'verified', person: { ...person, key: `sandbox:${person.key}` } }
     },
   }

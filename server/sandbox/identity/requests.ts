@@ -17,7 +17,7 @@ const requestSchema = v.object({
   /** Absent until a button was pressed. */
   answer: v.optional(
     v.variant('outcome', [
-      v.object({ outcome: v.literal('verified'), person: personSchema }),
+      v.object({ outcome: v.literal('verified'), person: personSchema, proofHash: v.string() }),
       // After `unavailable` the window can still answer: the provider was away briefly.
       v.object({ outcome: v.picklist(['refused', 'canceled', 'expired', 'unavailable']) }),
     ]),

@@ -49,7 +49,7 @@ test.each([{ Name: '' }, { 'Date of birth': '1970-02-31x' }, { 'Date of birth': 
 )
 
 describe('a verification that was answered', () => {
-  test('offers only the way back', async () => {
+  test('shows no address, and accepts no other answer', async () => {
     const browser = shop.browser()
     const opened = await beginVerification(browser)
     const window = await goTo(browser, opened.url)
@@ -57,12 +57,46 @@ describe('a verification that was answered', () => {
     await answerVerification(browser, opened, 'refuse')
     const page = await goTo(browser, window.address.href)
     expect(page.html).toContain('This verification is over.')
-    const back = `href="http://practicum.localhost:3000/providers/identity/return?request=${opened.idfc_id}&amp;key=`
-    expect(page.html).toContain(back)
+    expect(page.html).not.toMatch(/providers|proof/)
     // Nor for a form that was open elsewhere.
     await goTo(browser, window.address.href, form)
     const verification = await refreshVerification(shop.services, browser.asCaller(), opened.idfc_id)
     expect(verification?.status).toBe('refused')
+  })
+})
+
+describe('a window that someone else’s browser began', () => {
+  /** The attacker's verification, with the window that the victim has open. */
+  const relayed = async () => {
+    const attacker = shop.browser()
+    const opened = await beginVerification(attacker)
+    const window = await goTo(attacker, opened.url)
+    const victim = shop.browser({ address: '203.0.113.2' })
+    const standing = async () => (await refreshVerification(shop.services, attacker.asCaller(), opened.idfc_id))?.status
+    return { attacker, victim, window, opened, standing }
+  }
+
+  test('verifies nobody when the victim answers there', async () => {
+    const { attacker, victim, window, opened, standing } = await relayed()
+    const end = await press(victim, await goTo(victim, window.address.href), answers.approve, { 'Kim Haneul': true })
+    expect([end.status, end.address.pathname]).toEqual([403, '/providers/identity/return'])
+    expect(await standing()).toBe('canceled')
+    for (const parameters of ['', '&proof=', `&proof=${'A'.repeat(43)}`]) {
+      await goTo(attacker, `/providers/identity/return?request=${opened.idfc_id}${parameters}`)
+      expect(await standing()).toBe('canceled')
+    }
+  })
+
+  test('verifies nobody when the attacker returns first, without the proof', async () => {
+    const { attacker, victim, window, opened, standing } = await relayed()
+    const page = await goTo(victim, window.address.href)
+    const form = fillForm(page, answers.approve, { 'Kim Haneul': true })
+    const answer = await victim.visit(page.address.href, form)
+    expect(answer.headers.get('Location')).toMatch(/&proof=[\w-]{43}$/)
+    for (const parameters of ['', '&proof=', `&proof=${'A'.repeat(43)}`]) {
+      await goTo(attacker, `/providers/identity/return?request=${opened.idfc_id}${parameters}`)
+      expect(await standing()).toBe('requested')
+    }
   })
 })
 

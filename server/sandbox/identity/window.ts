@@ -7,6 +7,7 @@ import type { Locale } from '../../../contract/locale.ts'
 import { inputText } from '../../../contract/text.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
+import { hashSecret, newSecret } from '../../lib/secrets.ts'
 import { antiForgeryField, readForm } from '../forms.ts'
 import { icons } from '../icons.ts'
 import { type SandboxIdentityRequest, sandboxIdentityRequests } from './requests.ts'
@@ -63,12 +64,11 @@ export function identityWindow(services: { readonly db: Database; readonly clock
         subtitle,
         body: isOpen
           ? form(c, clock, locale, request, fault)
-          : html`<h1>${messages.over}</h1><p class="actions"><a class="button main" href="${request.returnAddress}">${messages.goBack}</a></p>`,
+          : html`<h1>${messages.over}</h1><p>${messages.startAgain}</p>`,
         titleBlock: [
           { term: messages.does, value: messages.doesWhat },
           { term: messages.method, value: messages.methods[request.method] },
           { term: messages.use, value: messages.uses[request.purpose] },
-          { term: messages.back, value: new URL(request.returnAddress).pathname },
           { term: messages.number, value: request.id.slice(0, 8) },
           { term: messages.about, text: messages.aboutWhat },
         ],
@@ -87,10 +87,17 @@ export function identityWindow(services: { readonly db: Database; readonly clock
     const locale = languageOf(c)
     const person = filled.answer === 'verified' ? personOf(filled, locale) : undefined
     if (filled.answer === 'verified' && !person) return send(c, request, identityMessages[locale].invalid)
+    // Only this redirect contains the proof, so only the browser that verified receives it.
+    const proof = newSecret()
     const answer: SandboxIdentityRequest['answer'] =
-      filled.answer !== 'verified' ? { outcome: filled.answer } : person && { outcome: 'verified', person }
+      filled.answer !== 'verified'
+        ? { outcome: filled.answer }
+        : person && { outcome: 'verified', person, proofHash: hashSecret(proof) }
     await requests.put(key, { ...request, answer })
-    return c.redirect(request.returnAddress, 303)
+    const address = new URL(request.returnAddress)
+    address.searchParams.set('proof', proof)
+    c.header('Referrer-Policy', 'no-referrer')
+    return c.redirect(address.href, 303)
   })
   return window
 }

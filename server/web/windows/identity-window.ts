@@ -5,13 +5,14 @@ import type { Services } from '../../api/handler.ts'
 import { boundBrowser } from '../../api/browser-binding.ts'
 import { returnAddressOf } from '../../api/identity-verification/open-verification.ts'
 import {
+  cancelRelayedVerification,
   identityCookie,
   identityPath,
   settleVerification,
   statusAt,
   type Verification,
 } from '../../api/identity-verification/verification.ts'
-import { hashSecret, isSecretOf, newSecret } from '../../lib/secrets.ts'
+import { hashSecret, newSecret } from '../../lib/secrets.ts'
 import { identityVerifications } from '../../db/schema/sign-in.ts'
 import { uuidPattern } from '../../lib/uuid.ts'
 import { sendNotice } from './notice.ts'
@@ -20,10 +21,13 @@ type PageServices = Pick<Services, 'db' | 'clock' | 'providers' | 'config'>
 
 /** Lifetime of a ticket that opens a window on the payment host, in seconds. */
 export const windowTicketSeconds = 2 * 60
+/** Maximum characters of a proof: ids of transactions are shorter. */
+const maxProofLength = 200
 
 /**
  * The two addresses where a provider's window opens and returns, on the shop's own host. Both require the cookie of the
- * browser that began the verification: in another browser they verify nobody and use nothing up.
+ * browser that began the verification, and the return the proof that the provider gave to the browser that verified. A
+ * proof that returns to another browser ends the verification.
  */
 export function identityPages(services: PageServices): Hono {
   const { db, clock, providers, config } = services
@@ -61,21 +65,19 @@ export function identityPages(services: PageServices): Hono {
 
   pages.get('/return', async (c) => {
     const verification = await findHere(c)
-    if (!verification || !isSecretOf(c.req.query('key'), verification.returnHash ?? '')) {
-      return sendNotice(c, 'elsewhere')
-    }
-    const now = clock.now()
-    if (statusAt(verification, now) === 'requested') {
-      await db
-        .update(identityVerifications)
-        .set({ returnedAt: now })
-        .where(eq(identityVerifications.id, verification.id))
-      const answer = await providers.identity.ask(verification.providerKey)
-      if (answer.outcome !== 'pending') await settleVerification(db, clock, verification.id, answer)
-      else if (c.req.query('code') !== undefined) {
-        await settleVerification(db, clock, verification.id, { outcome: 'canceled' })
+    const proof = c.req.query('proof')?.slice(0, maxProofLength)
+    const hasFailed = c.req.query('code') !== undefined
+    if (!verification) await cancelRelayedVerification(services, c.req.query('request') ?? '', proof)
+    if (!verification || (proof === undefined && !hasFailed)) return sendNotice(c, 'elsewhere')
+    if (statusAt(verification, clock.now()) === 'requested') {
+      if (proof !== undefined) {
+        await db.update(identityVerifications).set({ proof }).where(eq(identityVerifications.id, verification.id))
       }
+      const answer = await providers.identity.ask(verification.providerKey, proof ?? null)
+      if (answer.outcome !== 'pending') await settleVerification(db, clock, verification.id, answer)
+      else if (hasFailed) await settleVerification(db, clock, verification.id, { outcome: 'canceled' })
     }
+    c.header('Referrer-Policy', 'no-referrer')
     return c.redirect(returnAddressOf(verification))
   })
   return pages

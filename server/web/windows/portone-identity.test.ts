@@ -21,13 +21,17 @@ const settings = {
 }
 const shopOrigin = 'http://practicum.localhost:3000'
 const paymentOrigin = 'http://pay.practicum.localhost:3000'
+/** The attempt that PortOne's server knows as the verified one. */
+const attempt = '01937702-2765-b741-5d38-7576e62d901b'
 const person = { key: 'portone:ci:1', name: 'Kim', birth: '2001-04-12', phone: null }
 
 /** A verification that has begun, with pages whose PortOne answers as set. */
 async function underWay(path = '/login?x=1') {
   let heard: IdentityAnswer = { outcome: 'pending' }
   const real = createPortOneIdentity(settings, { log: createLog('silent'), paymentOrigin })
-  const identity = { ...real, ask: async () => heard }
+  const ask = async (_: string, proof: string | null): Promise<IdentityAnswer> =>
+    heard.outcome === 'verified' && proof !== attempt ? { outcome: 'pending' } : heard
+  const identity = { ...real, ask }
   const services = { ...shop.services, providers: { ...shop.services.providers, identity } }
   const pages = new Hono()
   pages.route('/', portOnePages(services, settings))
@@ -57,11 +61,21 @@ function factsOf(html: string): Record<string, string | undefined> {
   return { ...document.body.dataset }
 }
 
-/** Where PortOne's window of this browser returns to. */
-async function windowOf({ begunIn, url }: Awaited<ReturnType<typeof underWay>>): Promise<string> {
+/** Opens PortOne's window in this browser. Returns where PortOne returns to, before it has added anything. */
+async function openWindow({ begunIn, url }: Awaited<ReturnType<typeof underWay>>): Promise<string> {
   const window = await begunIn.goTo(url)
   expect(window.status).toBe(200)
   return factsOf(window.html)['back'] ?? expect.fail('the window leads nowhere')
+}
+
+/** An address with the parameters that PortOne adds for the browser that verified. */
+function withAttempt(back: string, id = attempt): string {
+  return `${back}&identityVerificationTxId=${id}&transactionType=IDENTITY_VERIFICATION`
+}
+
+/** Where PortOne sends this browser when it has verified. */
+async function windowOf(run: Awaited<ReturnType<typeof underWay>>): Promise<string> {
+  return withAttempt(await openWindow(run))
 }
 
 describe('PortOne’s window', () => {
@@ -110,7 +124,7 @@ describe('a finished window', () => {
 
   test('proves nothing by itself', async () => {
     const run = await underWay()
-    await run.begunIn.goTo(`${await windowOf(run)}&transactionType=IDENTITY_VERIFICATION`)
+    await run.begunIn.goTo(await windowOf(run))
     expect(await run.standing()).toBe('requested')
   })
 
@@ -120,6 +134,17 @@ describe('a finished window', () => {
     run.hear({ outcome: 'verified', person })
     expect(await run.standing()).toBe('verified')
   })
+
+  test.each(['', '&transactionType=IDENTITY_VERIFICATION', '&identityVerificationTxId=another-attempt'])(
+    'verifies nobody without the attempt that PortOne verified: %o',
+    async (parameters) => {
+      const run = await underWay()
+      const back = await openWindow(run)
+      run.hear({ outcome: 'verified', person })
+      await run.begunIn.goTo(`${back}${parameters}`)
+      expect(await run.standing()).toBe('requested')
+    },
+  )
 
   test('with an error ends the verification', async () => {
     const run = await underWay()
@@ -151,24 +176,40 @@ describe('a verification that one browser began and whose address another receiv
     const window = await run.another.goTo(door.headers.get('Location') ?? '')
     expect(window.address.origin).toBe(paymentOrigin)
     run.hear({ outcome: 'verified', person })
-    const end = await run.another.goTo(factsOf(window.html)['back'] ?? '')
+    const end = await run.another.goTo(withAttempt(factsOf(window.html)['back'] ?? ''))
     expect([end.status, end.address.origin]).toEqual([403, shopOrigin])
+    expect(await run.standing()).toBe('canceled')
+  })
+
+  test('gives no session when the victim verifies at PortOne, in the window of the attacker', async () => {
+    const run = await underWay()
+    const back = await openWindow(run)
+    run.hear({ outcome: 'verified', person })
+    for (const path of [back, `${shopOrigin}/providers/identity/return?request=${run.idfc_id}`]) {
+      const page = await run.begunIn.goTo(path)
+      expect(page.status).toBe(403)
+      expect(page.html).not.toContain('return')
+    }
     expect(await run.standing()).toBe('requested')
   })
 
-  test('cannot be finished by the browser that began it, without the return address that the victim received', async () => {
+  test('is over as soon as the attempt returns to the victim’s browser', async () => {
     const run = await underWay()
-    const door = await run.begunIn.visit(run.url)
-    await run.another.goTo(door.headers.get('Location') ?? '')
+    const back = await openWindow(run)
     run.hear({ outcome: 'verified', person })
-    for (const path of [
-      `${paymentOrigin}/providers/identity/portone/return?request=${run.idfc_id}`,
-      `${shopOrigin}/providers/identity/return?request=${run.idfc_id}`,
-      `${shopOrigin}/providers/identity/return?request=${run.idfc_id}&key=${run.idfc_id}`,
-    ]) {
-      expect((await run.begunIn.goTo(path)).status).toBe(403)
-    }
-    expect(await run.standing()).toBe('requested')
+    expect((await run.another.goTo(withAttempt(back))).status).toBe(403)
+    expect(await run.standing()).toBe('canceled')
+    await run.begunIn.goTo(withAttempt(back))
+    expect(await run.standing()).toBe('canceled')
+  })
+
+  test('goes on when another browser returns with another attempt', async () => {
+    const run = await underWay()
+    const back = await openWindow(run)
+    run.hear({ outcome: 'verified', person })
+    await run.another.goTo(withAttempt(back, 'another-attempt'))
+    await run.begunIn.goTo(withAttempt(back))
+    expect(await run.standing()).toBe('verified')
   })
 
   test('has a ticket that opens one window and expires soon', async () => {

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { html, raw } from 'hono/html'
 import { windowReturn } from '../../api/identity-verification/open-verification.ts'
-import { statusAt, type Verification } from '../../api/identity-verification/verification.ts'
+import { cancelRelayedVerification, statusAt, type Verification } from '../../api/identity-verification/verification.ts'
 import { schemeOf, negotiateLocale } from '../../lib/request.ts'
 import { renderWindowDocument, windowPolicy } from '../../lib/window-document.ts'
 import type { Services } from '../../api/handler.ts'
@@ -16,13 +16,19 @@ import type { PortOneIdentity } from '../../providers/identity/portone.ts'
 
 const script = `
 const { store, channel, verification, back } = document.body.dataset
-const leave = (code) => location.replace(code === undefined ? back : back + '&code=' + encodeURIComponent(code))
+const leave = (answer) => {
+  const address = new URL(back)
+  for (const name of ['identityVerificationTxId', 'code']) {
+    if (answer[name] !== undefined) address.searchParams.set(name, answer[name])
+  }
+  location.replace(address)
+}
 PortOne.requestIdentityVerification({
   storeId: store,
   channelKey: channel,
   identityVerificationId: verification,
   redirectUrl: back,
-}).then((answer) => { if (answer !== undefined) leave(answer.code) }, () => leave('failed'))
+}).then((answer) => { if (answer !== undefined) leave(answer) }, () => leave({ code: 'failed' }))
 `
 
 const messages = {
@@ -35,13 +41,14 @@ const windowCookie = 'practicum-identity-window'
 
 /**
  * The browser's part of PortOne, on the payment host, where its script finds no session. A ticket from the shop's host
- * opens the window once, in one browser, and only that browser is sent back. What the window reports here can end a
- * verification, but never confirm one.
+ * opens the window once, in one browser, and only that browser is sent back, with the number of the transaction that
+ * PortOne gave to it. What the window reports here can end a verification, but never confirm one.
  */
 export function portOnePages(
-  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+  services: Pick<Services, 'db' | 'clock' | 'config' | 'providers'>,
   { storeId, channelKey, scriptUrl }: PortOneIdentity,
 ): Hono {
+  const { db, clock, config } = services
   const pages = new Hono().basePath(portOneIdentityPath)
   const home = `${config.desktopOrigin}/`
   const policy = windowPolicy({
@@ -112,14 +119,13 @@ export function portOnePages(
 
   pages.get('/return', async (c) => {
     const verification = await findHere(c)
-    if (!verification) return sendNotice(c, 'elsewhere', home)
-    const secret = newSecret()
-    await db
-      .update(identityVerifications)
-      .set({ returnHash: hashSecret(secret) })
-      .where(eq(identityVerifications.id, verification.id))
-    const address = new URL(windowReturn(verification, secret))
-    const code = c.req.query('code')
+    const { request = '', identityVerificationTxId: proof, code } = c.req.query()
+    if (!verification) {
+      await cancelRelayedVerification(services, request, proof)
+      return sendNotice(c, 'elsewhere', home)
+    }
+    const address = new URL(windowReturn(verification))
+    if (proof !== undefined) address.searchParams.set('proof', proof)
     if (code !== undefined) address.searchParams.set('code', code.slice(0, 100))
     c.header('Referrer-Policy', 'no-referrer')
     return c.redirect(address.href)

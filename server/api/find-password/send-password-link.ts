@@ -19,7 +19,7 @@ export default defineHandler(endpoint, async (call) => {
     .from(members)
     .where(
       and(
-        eq(members.userid, account.userid),
+        eq(sql`lower(${members.userid})`, account.userid.toLowerCase()),
         eq(sql`lower(${members.email})`, account.email.toLowerCase()),
         ne(members.status, 'withdrawn'),
       ),

@@ -46,7 +46,8 @@ export function loginAttemptOf(
   }
 }
 
-const hashUserid = (userid: string) => sha256(`userid ${userid}`)
+/** IDs are unique regardless of case, so an ID in another case is the same account. */
+const hashUserid = (userid: string) => sha256(`userid ${userid.toLowerCase()}`)
 
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64url')

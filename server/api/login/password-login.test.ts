@@ -71,6 +71,13 @@ describe('the right password', () => {
     await browser.call(checkSession, '/v1/member/token', { token: session.access_token })
   })
 
+  test('logs in with the ID in another case, because IDs are unique in any case', async () => {
+    const { userid } = await addMember(shop)
+    const body = { userid: userid.toUpperCase(), password: rightPassword }
+    expect(body.userid).not.toBe(userid)
+    await shop.browser().call(passwordLogin, address, { body })
+  })
+
   test('sets the language of the member’s mails, and of no other member’s', async () => {
     const [one, other] = [await addMember(shop), await addMember(shop)]
     const logInAs = ({ userid }: TestMember, locale: 'ko' | 'en') =>

@@ -1,5 +1,5 @@
 import * as codes from '../../../contract/codes.ts'
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, or, sql } from 'drizzle-orm'
 import { loginLimits, passwordLogin } from '../../../contract/login.ts'
 import { formerUserid } from '../../db/former-userid.ts'
 import type { Database } from '../../db/open.ts'
@@ -37,7 +37,7 @@ export default defineHandler(passwordLogin, async (call) => {
   return { content: await openSession(call, caller, member.id) }
 })
 
-/** The member of an ID, and whether the browser with this cookie is known to them. */
+/** The member of an ID in any case, and whether the browser with this cookie is known to them. */
 async function findMember(db: Database, userid: string, cookie: string | undefined) {
   const { id, passwordHash } = getTableColumns(members)
   const [member] = await db
@@ -47,7 +47,9 @@ async function findMember(db: Database, userid: string, cookie: string | undefin
       knownBrowsers,
       and(eq(knownBrowsers.memberId, members.id), eq(knownBrowsers.hash, hashSecret(cookie ?? ''))),
     )
-    .where(inArray(members.userid, [userid, await formerUserid(db, userid)]))
+    .where(
+      or(eq(sql`lower(${members.userid})`, userid.toLowerCase()), eq(members.userid, await formerUserid(db, userid))),
+    )
     // The ID of a former member may have a new owner.
     .orderBy(sql`${members.erasedOn} nulls first`)
   return member

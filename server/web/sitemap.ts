@@ -3,7 +3,7 @@ import { fields, defaultMemberType } from '../../contract/courses.ts'
 import { editionPath, legalDocuments, publishedEditions } from '../../contract/legal.ts'
 import { locales } from '../../contract/locale.ts'
 import { companyPages, paths } from '../../contract/paths.ts'
-import { openCourses } from '../api/courses/find.ts'
+import { offeredCourses } from '../api/courses/find.ts'
 import { offeredDevices } from '../api/devices/find.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Config } from '../config/config.ts'
@@ -14,9 +14,9 @@ import { courses } from '../db/schema/courses.ts'
 /** Every public page in both languages (sitemaps.org, with alternates by language). */
 export async function sitemap(db: Database, clock: Clock, config: Pick<Config, 'desktopOrigin'>): Promise<string> {
   const rows = await db
-    .select({ idx: courses.idx, isIndividual: courses.isIndividual })
+    .select({ idx: courses.idx, isIndividual: courses.isIndividual, opensOn: courses.opensOn })
     .from(courses)
-    .where(openCourses(clock.today()))
+    .where(offeredCourses)
     .orderBy(asc(courses.idx))
   const deviceRows = await db.select({ idx: devices.idx }).from(devices).where(offeredDevices).orderBy(asc(devices.idx))
   const noticeRows = await db.select({ idx: notices.idx }).from(notices).orderBy(asc(notices.idx))
@@ -26,7 +26,8 @@ export async function sitemap(db: Database, clock: Clock, config: Pick<Config, '
     paths.courses(),
     ...fields.map((category) => paths.courses({ category })),
     ...rows.map((row) => paths.course({ id: row.idx, memberType: defaultMemberType(row.isIndividual) })),
-    ...rows.map((row) => paths.promotion({ id: row.idx })),
+    // A coming course has no promotion page yet.
+    ...rows.filter((row) => row.opensOn <= clock.today()).map((row) => paths.promotion({ id: row.idx })),
     paths.devices(),
     paths.devices({ category: 'wheel' }),
     ...deviceRows.map((row) => paths.device({ id: row.idx })),

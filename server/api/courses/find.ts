@@ -47,16 +47,16 @@ const order: Record<Order, SQL[]> = {
   opening: [asc(courses.opensOn), asc(courses.idx)],
 }
 
-/** Open and coming courses. */
-const isOffered = eq(courses.isWithdrawn, false)
+/** Open and coming courses: not withdrawn. */
+export const offeredCourses = eq(courses.isWithdrawn, false)
 
 /** Courses that a visitor can find: not withdrawn, and open by `today`. */
 export function openCourses(today: string): SQL | undefined {
-  return and(isOffered, lte(courses.opensOn, today))
+  return and(offeredCourses, lte(courses.opensOn, today))
 }
 
 export function comingCourses(today: string): SQL | undefined {
-  return and(isOffered, gt(courses.opensOn, today))
+  return and(offeredCourses, gt(courses.opensOn, today))
 }
 
 /** Categories with courses, open or coming soon, in order. The category of a withdrawn course keeps its row. */
@@ -65,7 +65,7 @@ export function offeredCategories(db: Database) {
   return db
     .select()
     .from(categories)
-    .where(exists(offered.where(and(isOffered, eq(courses.categoryCode, categories.code)))))
+    .where(exists(offered.where(and(offeredCourses, eq(courses.categoryCode, categories.code)))))
     .orderBy(asc(categories.position))
 }
 
@@ -78,7 +78,9 @@ export function offeredClassifications(db: Database) {
     .from(classifications)
     .where(
       exists(
-        offered.where(and(isOffered, eq(courses.categoryCode, categoryCode), eq(courses.classificationCode, code))),
+        offered.where(
+          and(offeredCourses, eq(courses.categoryCode, categoryCode), eq(courses.classificationCode, code)),
+        ),
       ),
     )
     .orderBy(asc(position))
@@ -134,7 +136,7 @@ export async function findCourse(db: Database, idx: number): Promise<CourseRow &
       classifications,
       and(eq(classifications.categoryCode, courses.categoryCode), eq(classifications.code, courses.classificationCode)),
     )
-    .where(and(eq(courses.idx, idx), isOffered))
+    .where(and(eq(courses.idx, idx), offeredCourses))
   if (!found) throw notFound('course')
   return { ...found.course, categoryName: found.categoryName, classificationName: found.classificationName }
 }

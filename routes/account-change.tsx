@@ -11,7 +11,7 @@ export const Route = createFileRoute('/account-change')({
     const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Undo a change to your account`),
-      description: i18n._(msg`Cancel course opening emails.`),
+      description: i18n._(msg`Undo a change to your account with the link from your email.`),
       hidden: true,
     })
   },

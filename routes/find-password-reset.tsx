@@ -17,7 +17,7 @@ export const Route = createFileRoute('/find-password-reset')({
     const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Set a new password`),
-      description: i18n._(msg`Cancel course opening emails.`),
+      description: i18n._(msg`Choose a new password with the link from your email.`),
       hidden: true,
     })
   },

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/verify-email')({
     const { i18n } = context.messages
     return pageHead(context, {
       title: i18n._(msg`Confirm your email address`),
-      description: i18n._(msg`Cancel course opening emails.`),
+      description: i18n._(msg`Confirm your email address with the link from your email.`),
       hidden: true,
     })
   },

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { ErrorCode } from '../contract/code-catalogue.ts'
 import type { Envelope, ApiErrorContent } from '../contract/envelope.ts'
+import { keepLanguage } from '../contract/locale.ts'
 import { paths } from '../contract/paths.ts'
 import { createApi } from './api/app.ts'
 import { createFailedRequests } from './api/failed-requests.ts'
@@ -152,7 +153,8 @@ export function createApp(services: AppServices): App {
     const address = parseRequestAddress(request.url ?? '/')
     if (address === undefined) {
       if (isBrokenPage(request)) {
-        response.writeHead(302, { ...commonHeaders, Location: paths.notFound(), 'Cache-Control': 'no-store' }).end()
+        const location = keepLanguage(paths.notFound(), request.url?.split('?')[1] ?? '')
+        response.writeHead(302, { ...commonHeaders, Location: location, 'Cache-Control': 'no-store' }).end()
       } else refuseAddress(request, response)
       return
     }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { keepLanguage } from '../../contract/locale.ts'
 import { parseReturnPath } from '../../contract/return-path.ts'
 import { paths } from '../../contract/paths.ts'
 import { commonHeaders } from './security-headers.ts'
@@ -36,7 +37,7 @@ export function answerFormSubmission(request: IncomingMessage, response: ServerR
     response
       .writeHead(303, {
         ...commonHeaders,
-        Location: `${scriptNeededPath}?${new URLSearchParams({ back })}`,
+        Location: keepLanguage(`${scriptNeededPath}?${new URLSearchParams({ back })}`, back.split('?')[1] ?? ''),
         'Cache-Control': 'no-store',
       })
       .end()

@@ -28,6 +28,9 @@ test.each([
   expect(placeOf('pay.shop.example', url)).toBe('https://shop.example/'),
 )
 
+test('leads from the payment host to the shop in the language of the address', () =>
+  expect(placeOf('pay.shop.example', '/mypage?lang=ko')).toBe('https://shop.example/?lang=ko'))
+
 test.each([
   '/providers/payment',
   '/providers/payment?lang=ko',

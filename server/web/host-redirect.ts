@@ -1,3 +1,4 @@
+import { keepLanguage } from '../../contract/locale.ts'
 import type { Config } from '../config/config.ts'
 import { windowPaths } from '../providers/window-paths.ts'
 import type { RequestAddress } from '../lib/request-address.ts'
@@ -18,12 +19,15 @@ export function hostRedirect({
 }: Pick<Config, 'desktopOrigin' | 'mobileOrigin' | 'paymentOrigin'>) {
   const paymentHost = new URL(paymentOrigin).host
   const shopHosts = [desktopOrigin, mobileOrigin].map((origin) => new URL(origin).host)
-  return (host: string, { path, href }: Pick<RequestAddress, 'path' | 'href'>): string | undefined => {
+  return (
+    host: string,
+    { path, search, href }: Pick<RequestAddress, 'path' | 'search' | 'href'>,
+  ): string | undefined => {
     const asksForWindow = isWindow(path)
     // One origin for all hosts is allowed: then nothing is separated.
     if (host === paymentHost && shopHosts.includes(host)) return undefined
     if (shopHosts.includes(host)) return asksForWindow ? `${paymentOrigin}${href}` : undefined
     if (host !== paymentHost || asksForWindow || besides.test(path)) return undefined
-    return `${desktopOrigin}/`
+    return keepLanguage(`${desktopOrigin}/`, search)
   }
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompress, constants, gzipSync } from 'node:zlib'
 import { promisify } from 'node:util'
 import type { Hono } from 'hono'
-import type { Locale } from '../../contract/locale.ts'
+import { keepLanguage, type Locale } from '../../contract/locale.ts'
 import { paths } from '../../contract/paths.ts'
 import type { ApiVariables } from '../api/caller.ts'
 import type { FailedRequests } from '../api/failed-requests.ts'
@@ -124,7 +124,7 @@ export function createPages(services: PageServices): PageHandler {
     const visit = readVisit(request, address)
     const choice = chooseLayout(config, visit)
     if (choice.kind === 'redirect') {
-      redirect(response, choice.location, choice.setCookies)
+      redirect(response, keepLanguage(choice.location, visit.search), choice.setCookies)
       return
     }
     const alias = `${choice.layout} ${choice.locale} ${address.href}`
@@ -147,7 +147,7 @@ export function createPages(services: PageServices): PageHandler {
       .then((page) => sendPage(request, response, page, choice.setCookies))
       .catch((error: unknown) => {
         if (error instanceof Moved) {
-          redirect(response, error.location, choice.setCookies)
+          redirect(response, keepLanguage(error.location, visit.search), choice.setCookies)
           return
         }
         if (error instanceof Unavailable || error instanceof ApiError) {

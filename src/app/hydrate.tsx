@@ -6,12 +6,14 @@ import { reportRecoveredError } from './recovered-errors.ts'
 import type { createRouter } from './router.tsx'
 import { configureScrollRestoration } from './scroll-restoration.ts'
 import { focusHeadingOnNavigation } from './focus-heading.ts'
+import { keepLanguageOnRedirect } from './keep-language.ts'
 
 /** Hydrates the page that the server has rendered. */
 export function hydrate(router: ReturnType<typeof createRouter>): void {
   preventRouterReload(window)
   configureScrollRestoration(router)
   focusHeadingOnNavigation(router)
+  keepLanguageOnRedirect(router.history)
   startTransition(() => {
     hydrateRoot(
       document,

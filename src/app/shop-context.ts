@@ -4,6 +4,7 @@ import { createHttp } from '../lib/http/http.ts'
 import { createSession } from '../lib/session/session.ts'
 import { forgetMember } from '../lib/session/forget-member.ts'
 import { createSessionStore } from '../lib/session/session-store.ts'
+import { keepLanguage } from '../../contract/locale.ts'
 import { paths } from '../../contract/paths.ts'
 import { xsrfToken } from '../lib/http/xsrf-token.ts'
 import { readPageContext } from './page-context.ts'
@@ -39,7 +40,7 @@ export function createShopContext(): RouterContext {
       // A page for members shows its own alert.
       if (document.querySelector('[data-flow=session]')) return
       const ended = error?.code === codes.accountSecured ? 'secured' : undefined
-      location.assign(paths.login({ next: location.pathname + location.search, ended }))
+      location.assign(keepLanguage(paths.login({ next: location.pathname + location.search, ended }), location.search))
     },
   })
   const onContentVersion = followContentVersion(page.queryClient, page.contentVersion)

@@ -93,7 +93,7 @@ test('lists seven sites of the group in the header and in the footer, each in a 
 test('opens the event list when the language changes on an event', async ({ page, layout, language, say }) => {
   await page.goto('/cs/event-detail?id=3')
   if (layout === 'mobile') await page.getByRole('button', { name: say('메뉴', 'Menu') }).click()
-  await page.getByRole('link', { name: language === 'ko' ? 'ENG' : 'KOR' }).click()
+  await page.getByRole('link', { name: language === 'ko' ? 'EN' : 'KOR', exact: true }).click()
   await expect(page).toHaveURL(/\/cs\/event\?lang=/)
 })
 
@@ -195,7 +195,7 @@ test('changes the language in place, and leaves pages without a translation', { 
   const other = language === 'ko' ? 'en' : 'ko'
   const change = async () => {
     if (layout === 'mobile') await page.getByRole('button', { name: say('메뉴', 'Menu') }).click()
-    await page.getByRole('link', { name: language === 'ko' ? 'ENG' : 'KOR' }).click()
+    await page.getByRole('link', { name: language === 'ko' ? 'EN' : 'KOR', exact: true }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', other)
   }
   await page.goto('/contents?category=job')

@@ -38,3 +38,39 @@ test('shows the preview on the desktop layout only', async ({ page, layout }) =>
   const answer = await page.request.get('/contents/preview?id=101')
   expect(answer.url()).toMatch(layout === 'mobile' ? /\/not-found$/ : /\/contents\/preview\?id=101/)
 })
+
+/** Addresses that the server answers with a redirect, with the path that they lead to. */
+const redirects: readonly (readonly [address: string, path: string])[] = [
+  ['/cs', '/cs/notices'],
+  ['/agreement', '/agreement/2025'],
+  ['/agreement/1999', '/not-found'],
+  ['/privacy-policy', '/privacy-policy/2025'],
+  ['/company', '/company/introduction'],
+  ['/no/such/page', '/not-found'],
+  ['/social/nobody', '/not-found'],
+  ['/promotion', '/not-found'],
+  ['/learn', '/contents'],
+  ['/contents/opening', '/not-found'],
+  ['/contents/detail', '/not-found'],
+  ['/contents/detail?id=999999', '/not-found'],
+  ['/contents/detail?id=101&option=999', '/contents/detail'],
+  ['/cs/notice-detail', '/not-found'],
+  ['/cs/event-detail', '/not-found'],
+  ['/cs/faq?id=999999', '/cs/faq'],
+  ['/device/detail', '/not-found'],
+  ['/device/detail?id=25&months=999', '/device/detail'],
+  ['/downloads?tab=manuals&page=999', '/downloads'],
+  ['/search?q=a&page=999', '/search'],
+  ['/support/codes/nonsense', '/support/codes'],
+  ['/support/flows/nonsense', '/support'],
+  ['/?layout=desktop', '/'],
+  ['/%ff', '/not-found'],
+]
+
+test('keeps the language of an address through every redirect', { tag: '@once' }, async ({ request, baseURL }) => {
+  for (const [address, path] of redirects) {
+    const answer = await request.get(`${address}${address.includes('?') ? '&' : '?'}lang=ko`, { maxRedirects: 0 })
+    const to = new URL(answer.headers()['location'] ?? '', baseURL)
+    expect({ address, path: to.pathname, lang: to.searchParams.get('lang') }).toEqual({ address, path, lang: 'ko' })
+  }
+})

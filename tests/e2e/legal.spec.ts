@@ -120,7 +120,7 @@ visitTest('says that the first edition has nothing to compare with', { tag: '@on
 test('keeps edition and view when the language is changed', async ({ page, language, layout, say }) => {
   await page.goto('/privacy-policy/2024?view=changes')
   if (layout === 'mobile') await page.getByRole('button', { name: say('메뉴', 'Menu') }).click()
-  await page.getByRole('link', { name: language === 'ko' ? 'ENG' : 'KOR' }).click()
+  await page.getByRole('link', { name: language === 'ko' ? 'EN' : 'KOR', exact: true }).click()
   await expect(page).toHaveURL(/\/privacy-policy\/2024\?view=changes&lang=/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     language === 'ko' ? 'Privacy policy' : '개인정보 처리방침',

@@ -53,7 +53,7 @@ test('changes the language in a flow, and keeps what was typed', async ({ page, 
   await page.goto('/find-account')
   await waitForHydration(page)
   await page.getByLabel(say('이름', 'Name'), { exact: true }).fill('Kim')
-  await page.getByRole('link', { name: language === 'ko' ? 'ENG' : 'KOR' }).click()
+  await page.getByRole('link', { name: language === 'ko' ? 'EN' : 'KOR', exact: true }).click()
   await expect(page.getByLabel(language === 'ko' ? 'Name' : '이름', { exact: true })).toHaveValue('Kim')
 })
 
@@ -62,7 +62,7 @@ test('keeps the token of a mailed link when the language changes', async ({ page
   await waitForHydration(page)
   if (layout === 'mobile') await page.getByRole('button', { name: say('메뉴', 'Menu'), exact: true }).click()
   await page
-    .getByRole('link', { name: language === 'ko' ? 'ENG' : 'KOR' })
+    .getByRole('link', { name: language === 'ko' ? 'EN' : 'KOR', exact: true })
     .first()
     .click()
   await expect(page).toHaveURL(/lang=.*#token=unknown$/)

@@ -59,7 +59,7 @@ test('opens the menus', async ({ page, layout, say }) => {
 test('changes the language and remembers it', async ({ page, language, layout, say }) => {
   await page.goto('/contents?category=job')
   if (layout === 'mobile') await page.getByRole('button', { name: say('메뉴', 'Menu') }).click()
-  await page.getByRole('link', { name: language === 'ko' ? 'ENG' : 'KOR' }).click()
+  await page.getByRole('link', { name: language === 'ko' ? 'EN' : 'KOR', exact: true }).click()
   await expect(page).toHaveURL(/category=job&lang=/)
   await expect(page.locator('html')).toHaveAttribute('lang', language === 'ko' ? 'en' : 'ko')
   await page.goto('/')

@@ -11,7 +11,7 @@ describe('leads to home, the notice list or the event list', () => {
   test.each([
     ['content detail', '/contents/detail?id=101&memberType=IDV', '/?lang=en'],
     ['order', '/order?course=101', '/?lang=en'],
-    ['notice detail', '/cs/notice-detail?id=12', '/cs?lang=en'],
+    ['notice detail', '/cs/notice-detail?id=12', '/cs/notices?lang=en'],
     ['event detail', '/cs/event-detail?id=3', '/cs/event?lang=en'],
     ['event', '/cs/event', '/cs/event?lang=en'],
     ['event, without its filter and page', '/cs/event?state=completed&page=2', '/cs/event?lang=en'],

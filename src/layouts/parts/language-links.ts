@@ -8,7 +8,7 @@ import { paths } from '../../../contract/paths.ts'
 const targets: ReadonlyMap<string, string> = new Map([
   [paths.course({}), paths.home()],
   [paths.order(), paths.home()],
-  [paths.notice({}), paths.customerService()],
+  [paths.notice({}), paths.notices()],
   [paths.event({}), paths.events()],
   [paths.events(), paths.events()],
 ])

@@ -6,10 +6,10 @@ import { useFrame } from './frame-data.ts'
 
 const names: readonly [Locale, string][] = [
   ['ko', 'KOR'],
-  ['en', 'ENG'],
+  ['en', 'EN'],
 ]
 
-/** KOR and ENG. The current language is text, the other one a link that reloads the page. */
+/** KOR and EN. The current language is text, the other one a link that reloads the page. */
 export function LanguageSwitch() {
   const { locale } = useFrame()
   const location = useLocation()

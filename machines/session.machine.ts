@@ -48,7 +48,11 @@ export const sessionMachine = setup({
   guards: {
     isTokenOver: (_, { error }: { error: unknown }) => hasCode(error, codes.accessTokenInvalid),
     isMemberGone: (_, { error }: { error: unknown }) => hasCode(error, codes.memberGone),
-    isRefused: (_, { error }: { error: unknown }) => hasCode(error, codes.accessTokenInvalid, codes.accountSecured),
+    /** The server has answered that the refresh failed; too many requests, an outage or no answer say nothing about it. */
+    isRefused: (_, { error }: { error: unknown }) => {
+      const { code, status } = toApiErrorData(error)
+      return code !== undefined && status >= 400 && status < 500 && status !== 429
+    },
   },
 }).createMachine({
   id: 'session',
@@ -102,7 +106,7 @@ export const sessionMachine = setup({
             target: 'rejected',
             actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
-          // A network error does not end the session.
+          // Without an answer about the refresh token the session may still be valid.
           { target: 'signedIn', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
         ],
       },

@@ -29,7 +29,6 @@ function OrderPage() {
   const path = orderPath(search)
   return (
     <MembersOnly
-      isLoginDirect
       onLogin={() => void navigate({ href: loginPath({ next: path }), replace: true })}
       onLoggedOut={() => void navigate({ to: '/' })}
     >

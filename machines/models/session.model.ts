@@ -56,6 +56,8 @@ const sessionFlow = defineFlow({
       },
       gone: errorReply(refreshSession, codes.memberGone),
       secured: errorReply(refreshSession, codes.accountSecured),
+      invalid: errorReply(refreshSession, codes.invalidRequest),
+      busy: errorReply(refreshSession, codes.tooManyRequests),
       failing: errorReply(refreshSession, codes.internalError),
     },
     closeSession: {
@@ -163,7 +165,9 @@ export const sessionModel = defineFlowModel(sessionFlow, {
             en: 'Your account was secured with a new password or by undoing a change, so you were logged out everywhere.',
           },
         },
+        'refresh invalid': rejected,
         'refresh gone': gone,
+        'refresh busy': { target: 'signedIn', keepsError: true },
         'refresh failing': { target: 'signedIn', keepsError: true },
       },
     },

@@ -38,7 +38,7 @@ export function createShopContext(): RouterContext {
     reload: () => location.reload(),
     leadToLogin: (error) => {
       // A page for members shows its own alert.
-      if (document.querySelector('[data-flow=session]')) return
+      if (document.querySelector('[data-flow=session]') || location.pathname === paths.login()) return
       const ended = error?.code === codes.accountSecured ? 'secured' : undefined
       location.assign(keepLanguage(paths.login({ next: location.pathname + location.search, ended }), location.search))
     },

@@ -13,14 +13,11 @@ async function logIn(page: Page, say: (ko: string, en: string) => string, userid
 
 const tokens = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'))
 
-test('leads a visitor who orders straight to the login, and back to the order', { tag: '@once' }, async ({
-  page,
-  say,
-}) => {
+test('asks a visitor who orders to log in, and leads back to the order', { tag: '@once' }, async ({ page, say }) => {
   await page.goto('/order?course=101&option=101003')
+  const alert = page.getByRole('alertdialog', { name: say('먼저 로그인해 주세요.', 'Please login first.') })
+  await alert.getByRole('button', { name: say('로그인', 'Log in') }).click()
   await expect(page).toHaveURL(/\/login\?next=%2Forder/)
-  await expect(page.getByText(say('먼저 로그인해 주세요.', 'Please login first.'))).toBeVisible()
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await logIn(page, say)
   await expect(page).toHaveURL(/\/order\?course=101&option=101003$/)
   await expect(page.getByRole('heading', { name: say('주문하기', 'Your order') })).toBeVisible()

@@ -182,13 +182,13 @@ export async function renderApp(
     },
     rejectAccessToken: async () => {
       await act(async () => {
-        void page.session.renew(page.session.accessToken() ?? '', false)
+        void page.session.renew(page.session.accessToken() ?? '')
       })
     },
     endSession: async () => {
       isSessionOver = true
       await act(async () => {
-        await page.session.renew(page.session.accessToken() ?? '', false)
+        await page.session.renew(page.session.accessToken() ?? '')
       })
       isSessionOver = false
     },

@@ -91,7 +91,7 @@ export function LoginScreen({
           </Callout>
         )}
         {search.next !== undefined && isOrderFormPath(search.next) && (
-          <Callout className={styles.note} title={<Trans>Please login first.</Trans>}>
+          <Callout className={styles.note}>
             <Trans>After the login you continue with your order.</Trans>
           </Callout>
         )}

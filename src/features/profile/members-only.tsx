@@ -2,7 +2,7 @@ import * as codes from '../../../contract/codes.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { hasCode } from '../../../machines/api-error-data.ts'
 import type { sessionMachine, SessionState } from '../../../machines/session.machine.ts'
@@ -21,8 +21,6 @@ interface MembersOnlyProps {
   readonly onLogin: () => void
   /** Leaves the page after the user has logged out. */
   readonly onLoggedOut: () => void
-  /** Whether visitors get to the login page at once, without an alert. */
-  readonly isLoginDirect?: boolean
   readonly children: ReactNode
 }
 
@@ -78,21 +76,14 @@ interface PageOrStatusProps extends Omit<SessionGateProps, 'actor'> {
 }
 
 /** The page, or what replaces it, by state. */
-function PageOrStatus({ snapshot, isConfirmed, onSeen, onLogin, isLoginDirect = false, children }: PageOrStatusProps) {
+function PageOrStatus({ snapshot, isConfirmed, onSeen, onLogin, children }: PageOrStatusProps) {
   const { t } = useLingui()
   const state = getStateName(snapshot.value)
   const [wasShown, setWasShown] = useState(isConfirmed)
   // While a shown page checks or refreshes the session, it stays: what was typed and is being sent is not lost.
   const isShown = state === 'signedIn' || (wasShown && (state === 'checking' || state === 'refreshing'))
   if (isShown !== wasShown) setWasShown(isShown)
-  // A session that ends on the page is told by an alert, since something may have been typed.
-  const [wasVisitor] = useState(state === 'anonymous')
-  const goesToLogin = isLoginDirect && wasVisitor && state === 'anonymous'
-  const goToLogin = useEffectEvent(onLogin)
-  useEffect(() => {
-    if (goesToLogin) goToLogin()
-  }, [goesToLogin])
-  useAlert((state === 'anonymous' && !goesToLogin) || state === 'rejected' ? state : undefined, () =>
+  useAlert(state === 'anonymous' || state === 'rejected' ? state : undefined, () =>
     state === 'anonymous'
       ? {
           title: t`Please login first.`,

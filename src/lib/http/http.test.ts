@@ -96,11 +96,11 @@ describe('headers of a call', () => {
 describe('an expired access token', () => {
   const expired = () => errorResponse(400, 'PR10001400')
   const sessionOf = (tokens: string[], isRenewed: boolean) => {
-    const renewed: [string, boolean][] = []
+    const renewed: string[] = []
     const session = {
       accessToken: () => tokens[0],
-      renew: async (token: string, isRead: boolean) => {
-        renewed.push([token, isRead])
+      renew: async (token: string) => {
+        renewed.push(token)
         tokens.shift()
         return isRenewed
       },
@@ -113,7 +113,7 @@ describe('an expired access token', () => {
     const { session, renewed } = sessionOf(['old', 'new'], true)
     const { http, requests } = recordingServer([expired(), Response.json(success)], session)
     await http(closeSession, input)
-    expect(renewed).toEqual([['old', false]])
+    expect(renewed).toEqual(['old'])
     expect(requests.slice(1).map(({ headers }) => headers.get('Authorization'))).toEqual(['old', 'new'])
   })
 

@@ -36,11 +36,8 @@ const firstCall = '/api/v1/lecture/intro/category/menu'
 /** What calls need of the session; without one they are a visitor's. */
 export interface HttpSession {
   accessToken(): string | undefined
-  /**
-   * Exchanges the refused token for a new one; false when the session is over. A call that only reads may be made by a
-   * public page on its own (`isRead`): the visitor stays there, signed out.
-   */
-  renew(refused: string, isRead: boolean): Promise<boolean>
+  /** Exchanges the refused token for a new one; false when the session is over. */
+  renew(refused: string): Promise<boolean>
   /** The member behind the token is gone. */
   forget(): void
 }
@@ -129,7 +126,7 @@ function interceptors(
     }
     if (mayRenew && accessToken !== undefined && session && isTokenRefused(error)) {
       mayRenew = false
-      return session.renew(accessToken, endpoint.method === 'GET')
+      return session.renew(accessToken)
     }
     return false
   }

@@ -24,17 +24,10 @@ function setUpRefusedSession(code: typeof codes.accessTokenInvalid | typeof code
   return { store, reload, leadToLogin, session: createSession({ store, start, reload, leadToLogin }) }
 }
 
-test('leads to the login when a call that somebody asked for finds the session over', async () => {
+test('removes the tokens and leads to the login when a call finds the session over', async () => {
   const { session, leadToLogin, store } = setUpRefusedSession(codes.accessTokenInvalid)
-  expect(await session.renew(sampleSession.access_token, false)).toBe(false)
+  expect(await session.renew(sampleSession.access_token)).toBe(false)
   expect(leadToLogin).toHaveBeenCalledOnce()
-  expect(store.read()).toBeUndefined()
-})
-
-test('only signs out when a call that reads finds the session over, as those of public pages', async () => {
-  const { session, leadToLogin, store } = setUpRefusedSession(codes.accessTokenInvalid)
-  expect(await session.renew(sampleSession.access_token, true)).toBe(false)
-  expect(leadToLogin).not.toHaveBeenCalled()
   expect(store.read()).toBeUndefined()
 })
 
@@ -47,7 +40,7 @@ test('clears the tokens and loads the page again when the check finds the member
 
 test('does the same when the refresh finds the member gone', async () => {
   const { session, reload, leadToLogin, store } = setUpRefusedSession(codes.memberGone)
-  expect(await session.renew(sampleSession.access_token, false)).toBe(false)
+  expect(await session.renew(sampleSession.access_token)).toBe(false)
   expect(store.read()).toBeUndefined()
   expect(reload).toHaveBeenCalledOnce()
   expect(leadToLogin).not.toHaveBeenCalled()
@@ -57,7 +50,7 @@ test('removes what was typed in this tab at a logout, and keeps it when the sess
   const draft = formDraft('order-attempt:practice01', { schema: v.object({ form: v.string() }), version: 1 })
   draft.save({ form: 'address' })
   const ended = setUpRefusedSession(codes.accessTokenInvalid)
-  await ended.session.renew(sampleSession.access_token, true)
+  await ended.session.renew(sampleSession.access_token)
   expect(draft.read()).toEqual({ form: 'address' })
   await setUpRefusedSession(codes.accessTokenInvalid).session.close(false)
   expect(draft.read()).toBeUndefined()
@@ -91,7 +84,7 @@ test('refreshes the tokens of a new login, although a check of the one before is
   lateAnswer.reject(errorWithCode(codes.accessTokenInvalid))
   await lateAnswer.promise.catch(() => {})
   store.open({ ...sampleSession, access_token: 'another-access-token' })
-  await session.renew('another-access-token', true)
+  await session.renew('another-access-token')
   expect(calls).toEqual(['check-session', 'refresh-session'])
 })
 

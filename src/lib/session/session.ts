@@ -34,7 +34,7 @@ interface SessionOptions {
   /** Loads and starts the machine; called at most once. */
   readonly start: () => Promise<RunningSession>
   readonly reload: () => void
-  /** Goes to the login when a call of the visitor found that the session has ended (specification, section 4). */
+  /** Goes to the login when a call found that the session has ended (specification, section 4). */
   readonly leadToLogin: (error: ApiErrorData | undefined) => void
 }
 
@@ -50,14 +50,14 @@ export function createSession({ store, start, reload, leadToLogin }: SessionOpti
     actor: async () => (await running()).actor,
     open: (session) => store.open(session),
     accessToken: () => store.read()?.accessToken,
-    renew: async (refused, isRead) => {
+    renew: async (refused) => {
       const now = store.read()
       // Another tab, or another call of this page, has renewed it in the meantime.
       if (now?.accessToken !== refused) return now !== undefined
       const { actor, settled } = await running()
       actor.send({ type: 'access.refused' })
       const settledSnapshot = await settled()
-      if (settledSnapshot.matches('rejected') && !isRead) leadToLogin(settledSnapshot.context.error)
+      if (settledSnapshot.matches('rejected')) leadToLogin(settledSnapshot.context.error)
       const renewed = store.read()
       return renewed !== undefined && renewed.accessToken !== refused && settledSnapshot.context.error === undefined
     },

@@ -9,11 +9,6 @@ export type Locale = v.InferOutput<typeof localeSchema>
 /** Used when neither the visitor nor the browser names a supported language. */
 export const fallbackLocale: Locale = 'en'
 
-/**
- * Key of the chosen language in local storage, and name of the cookie with the same value (specification, section 4).
- */
-export const localeStorageKey = 'locale'
-
 export function isLocale(value: unknown): value is Locale {
   return v.is(localeSchema, value)
 }

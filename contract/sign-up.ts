@@ -28,9 +28,6 @@ export const signUpLimits = {
   checkSeconds: 60 * 60,
 } as const
 
-/** Local storage key of the registration identification, which is kept until it is used (specification, section 3). */
-export const identificationStorageKey = 'identification'
-
 /** An ID for a new member: 5 to 15 letters and numbers. */
 export const useridSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{5,15}$/, '5 to 15 letters and numbers'))
 

@@ -2,7 +2,8 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
-import { isLocale, type Locale, localeStorageKey } from '../../contract/locale.ts'
+import { localStorageKeys } from '../../contract/browser-storage.ts'
+import { isLocale, type Locale } from '../../contract/locale.ts'
 import { negotiateLocale } from '../lib/request.ts'
 import type { Clock } from '../lib/clock.ts'
 import { contentSecurityPolicy } from '../web/security-headers.ts'
@@ -78,7 +79,7 @@ export function addressOf(c: Context): string {
 
 /** `?lang=`, then the visitor's choice in the shop, then the browser's language. */
 export function languageOf(c: Context): Locale {
-  const asked = c.req.query('lang') ?? getCookie(c, localeStorageKey)
+  const asked = c.req.query('lang') ?? getCookie(c, localStorageKeys.locale)
   return isLocale(asked) ? asked : negotiateLocale(c.req.header('Accept-Language'))
 }
 

@@ -1,3 +1,5 @@
+import { sessionStorageKeys } from '../../contract/browser-storage.ts'
+
 /** Messages of browsers and of the bundler's loader for a script or style that could not be fetched. */
 const fileError =
   /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS)/
@@ -9,7 +11,7 @@ export function isChunkLoadError(error: unknown): error is Error {
 
 /** True once for each missing file and tab, so that a missing file cannot reload the page in a loop. */
 export function claimReload(error: Error): boolean {
-  const key = `reloaded:${error.message}`
+  const key = `${sessionStorageKeys.reloaded}${error.message}`
   try {
     if (sessionStorage.getItem(key) !== null) return false
     sessionStorage.setItem(key, '')
@@ -26,7 +28,7 @@ export function claimReload(error: Error): boolean {
 export function preventRouterReload(page: Window): void {
   page.addEventListener('vite:preloadError', ({ payload }) => {
     try {
-      page.sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1')
+      page.sessionStorage.setItem(`${sessionStorageKeys.routerReload}${payload.message}`, '1')
     } catch {
       // Without storage the router does not reload either.
     }

@@ -14,7 +14,7 @@ import {
 import { paths } from '../../contract/paths.ts'
 import { sampleMoment } from '../../machines/models/samples.ts'
 import type { Language, Layout } from '../support/browser/fixtures.ts'
-import { sessionKeys } from '../../src/lib/session/session-keys.ts'
+import { sessionKeys } from '../../contract/browser-storage.ts'
 import { Camera } from './camera.ts'
 import { memberFile, readOrders } from './prepared.ts'
 import { type AddressedView, views } from './views.ts'

@@ -1,3 +1,5 @@
+import { sessionStorageKeys } from '../../../contract/browser-storage.ts'
+
 /**
  * Keeps what is pressed before React has hydrated a form or a flow: the form is not submitted, the button is busy and a
  * notice says so. `src/ui/event-replay.ts` replays it later. When the page's script fails, or is not there after
@@ -111,7 +113,7 @@ function fields(): HTMLInputElement[] {
 function storeFields(): void {
   try {
     const values = fields().map(({ name, value }) => [name, value])
-    sessionStorage.setItem(noticeId, JSON.stringify([location.pathname, values]))
+    sessionStorage.setItem(sessionStorageKeys.earlyPress, JSON.stringify([location.pathname, values]))
   } catch {
     // Storage is switched off: the fields are empty after the reload.
   }
@@ -119,8 +121,10 @@ function storeFields(): void {
 
 function restoreFields(): void {
   try {
-    const [path, values]: [string?, [string, string][]?] = JSON.parse(sessionStorage.getItem(noticeId) ?? '[]')
-    sessionStorage.removeItem(noticeId)
+    const [path, values]: [string?, [string, string][]?] = JSON.parse(
+      sessionStorage.getItem(sessionStorageKeys.earlyPress) ?? '[]',
+    )
+    sessionStorage.removeItem(sessionStorageKeys.earlyPress)
     if (path !== location.pathname) return
     for (const field of fields()) {
       const value = values?.find(([name]) => name === field.name)?.[1]

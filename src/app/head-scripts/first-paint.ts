@@ -1,35 +1,35 @@
-import { localeStorageKey, locales } from '../../../contract/locale.ts'
-import { sessionKeys } from '../../lib/session/session-keys.ts'
+import { localStorageKeys, sessionStorageKeys } from '../../../contract/browser-storage.ts'
+import { locales } from '../../../contract/locale.ts'
 
 /**
  * Runs before the first paint, so that nothing moves afterwards: marks the document as signed in, hides a closed banner,
  * and shows the language that this browser chose when the page came in another (design: `?lang=`, then local storage,
  * then the browser). Without storage the page stays as it came.
  */
-const triedKey = 'localeTried'
 const root = document.documentElement
 
 try {
-  if (localStorage.getItem(sessionKeys.isLogin) && localStorage.getItem(sessionKeys.accessToken)) {
+  if (localStorage.getItem(localStorageKeys.isLogin) && localStorage.getItem(localStorageKeys.accessToken)) {
     root.dataset['signedIn'] = ''
   }
   const banner = document.querySelector<HTMLMetaElement>('meta[name=banner]')
-  if (banner && banner.content === localStorage.getItem('closedBanner')) root.dataset['bannerClosed'] = ''
+  if (banner && banner.content === localStorage.getItem(localStorageKeys.closedBanner))
+    root.dataset['bannerClosed'] = ''
   const asked = locales.find((locale) => locale === new URLSearchParams(location.search).get('lang'))
-  const stored = locales.find((locale) => locale === localStorage.getItem(localeStorageKey))
+  const stored = locales.find((locale) => locale === localStorage.getItem(localStorageKeys.locale))
   if (asked) {
-    localStorage.setItem(localeStorageKey, asked)
+    localStorage.setItem(localStorageKeys.locale, asked)
     setLocaleCookie(document, asked)
-  } else if (stored && stored !== root.lang && !sessionStorage.getItem(triedKey)) {
-    sessionStorage.setItem(triedKey, '1')
+  } else if (stored && stored !== root.lang && !sessionStorage.getItem(sessionStorageKeys.localeTried)) {
+    sessionStorage.setItem(sessionStorageKeys.localeTried, '1')
     setLocaleCookie(document, stored)
     location.reload()
-  } else sessionStorage.removeItem(triedKey)
+  } else sessionStorage.removeItem(sessionStorageKeys.localeTried)
 } catch {
   // The browser denies storage.
 }
 
 function setLocaleCookie(page: Document, locale: string): void {
   const secure = location.protocol === 'https:' ? ';secure' : ''
-  page.cookie = `${localeStorageKey}=${locale};path=/;max-age=31536000;samesite=lax${secure}`
+  page.cookie = `${localStorageKeys.locale}=${locale};path=/;max-age=31536000;samesite=lax${secure}`
 }

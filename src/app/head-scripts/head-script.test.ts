@@ -1,9 +1,8 @@
 import { runInThisContext } from 'node:vm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { localeStorageKey } from '../../../contract/locale.ts'
 import { createMessages } from '../../lib/i18n/i18n.ts'
 import { createSession } from '../../lib/session/session.ts'
-import { sessionKeys } from '../../lib/session/session-keys.ts'
+import { localStorageKeys } from '../../../contract/browser-storage.ts'
 import { visitorStore } from '../../lib/session/session-store.ts'
 import { headScript } from './head-script.ts'
 
@@ -31,8 +30,8 @@ describe('headScript', () => {
   it('marks the document as signed in when the browser keeps a login', () => {
     run(false)
     expect(document.documentElement.dataset['signedIn']).toBeUndefined()
-    localStorage.setItem(sessionKeys.isLogin, 'true')
-    localStorage.setItem(sessionKeys.accessToken, 'a')
+    localStorage.setItem(localStorageKeys.isLogin, 'true')
+    localStorage.setItem(localStorageKeys.accessToken, 'a')
     run(false)
     expect(document.documentElement.dataset['signedIn']).toBe('')
   })
@@ -63,7 +62,7 @@ describe('headScript', () => {
   it('remembers the language that the address asks for', () => {
     history.replaceState(null, '', '/?lang=ko')
     run(false)
-    expect(localStorage.getItem(localeStorageKey)).toBe('ko')
-    expect(document.cookie).toContain(`${localeStorageKey}=ko`)
+    expect(localStorage.getItem(localStorageKeys.locale)).toBe('ko')
+    expect(document.cookie).toContain(`${localStorageKeys.locale}=ko`)
   })
 })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { identificationStorageKey } from '../../../contract/sign-up.ts'
+import { localStorageKeys } from '../../../contract/browser-storage.ts'
 import { sampleDeadline, sampleId } from '../../../machines/models/samples.ts'
 import { emptySignUpDraft } from '../../../machines/sign-up.data.ts'
 import { detailsDraft, clearSignUpDraft, saveSignUpDraft, readSignUpDraft } from './draft-storage.ts'
@@ -23,24 +23,25 @@ beforeEach(() => {
 
 test('reads the stored draft, with the identification from local storage', () => {
   saveSignUpDraft({ consents, identification, guardian: undefined, email })
-  expect(localStorage.getItem(identificationStorageKey)).toContain('문가을')
+  expect(localStorage.getItem(localStorageKeys.identification)).toContain('문가을')
   expect(readSignUpDraft()).toEqual({ consents, identification, guardian: undefined, email })
 })
 
-test('ignores an identification that has expired or was changed', () => {
+test('removes an identification that has expired, and ignores one that was changed', () => {
   saveSignUpDraft({
     ...emptySignUpDraft,
     identification: { ...identification, expires_at: '2020-01-01T00:00:00.000Z' },
   })
   expect(readSignUpDraft().identification).toBeUndefined()
-  localStorage.setItem(identificationStorageKey, '{"name":"Kim"}')
+  expect(localStorage.getItem(localStorageKeys.identification)).toBeNull()
+  localStorage.setItem(localStorageKeys.identification, '{"name":"Kim"}')
   expect(readSignUpDraft().identification).toBeUndefined()
 })
 
 test('removes an identification that the flow has cleared', () => {
   saveSignUpDraft({ ...emptySignUpDraft, identification })
   saveSignUpDraft(emptySignUpDraft)
-  expect(localStorage.getItem(identificationStorageKey)).toBeNull()
+  expect(localStorage.getItem(localStorageKeys.identification)).toBeNull()
 })
 
 test('never stores a password', () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { guardianRelationSchema, identificationSchema, identificationStorageKey } from '../../../contract/sign-up.ts'
+import { localStorageKeys } from '../../../contract/browser-storage.ts'
+import { guardianRelationSchema, identificationSchema } from '../../../contract/sign-up.ts'
 import type { SignUpDraft } from '../../../machines/sign-up.data.ts'
 import { formDraft } from '../../lib/forms/form-draft.ts'
 import { serverNow } from '../../lib/time/server-time.ts'
@@ -48,11 +49,12 @@ export const guardianDraft = formDraft('sign-up-guardian', {
 
 const identification = v.pipe(v.string(), v.parseJson(), identificationSchema)
 
-/** Reads the stored results of a sign-up. An expired identification counts as absent. */
+/** Reads the stored results of a sign-up. Removes an expired or invalid identification. */
 export function readSignUpDraft(): SignUpDraft {
   const { consents, guardian, email } = steps.read() ?? {}
-  const found = v.safeParse(identification, localStorage.getItem(identificationStorageKey))
+  const found = v.safeParse(identification, localStorage.getItem(localStorageKeys.identification))
   const isGood = found.success && Date.parse(found.output.expires_at) > serverNow()
+  if (!isGood) localStorage.removeItem(localStorageKeys.identification)
   return { consents, guardian, email, identification: isGood ? found.output : undefined }
 }
 
@@ -60,8 +62,8 @@ export function readSignUpDraft(): SignUpDraft {
 export function saveSignUpDraft({ identification: found, consents, guardian, email }: SignUpDraft): void {
   steps.save({ consents, guardian, email })
   try {
-    if (found) localStorage.setItem(identificationStorageKey, JSON.stringify(found))
-    else localStorage.removeItem(identificationStorageKey)
+    if (found) localStorage.setItem(localStorageKeys.identification, JSON.stringify(found))
+    else localStorage.removeItem(localStorageKeys.identification)
   } catch {
     // Full or denied storage: the sign-up works without being stored.
   }
@@ -70,5 +72,5 @@ export function saveSignUpDraft({ identification: found, consents, guardian, ema
 /** Removes all stored results. */
 export function clearSignUpDraft(): void {
   for (const draft of [steps, termsDraft, guardianDraft, detailsDraft]) draft.clear()
-  localStorage.removeItem(identificationStorageKey)
+  localStorage.removeItem(localStorageKeys.identification)
 }

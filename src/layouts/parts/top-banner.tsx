@@ -1,3 +1,4 @@
+import { localStorageKeys } from '../../../contract/browser-storage.ts'
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../ui/icon.tsx'
 import { iconButton } from '../../ui/icon-button.css.ts'
@@ -22,7 +23,10 @@ export function TopBanner() {
           </span>
         </a>
         <label className={iconButton}>
-          <VisuallyHiddenInput type="checkbox" onChange={() => localStorage.setItem('closedBanner', String(top.idx))} />
+          <VisuallyHiddenInput
+            type="checkbox"
+            onChange={() => localStorage.setItem(localStorageKeys.closedBanner, String(top.idx))}
+          />
           <VisuallyHidden>{t`Close the announcement`}</VisuallyHidden>
           <Icon name="x" size={20} />
         </label>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { sessionStorageKeys } from '../../../contract/browser-storage.ts'
 import { serverNow } from '../time/server-time.ts'
 
 /** Values typed into a form, stored for this tab: they survive a reload, a step back and a lost network. */
@@ -32,7 +33,7 @@ export function formDraft<Schema extends v.ObjectSchema<v.ObjectEntries, undefin
   name: string,
   { schema, version, seconds = halfAnHour }: DraftOptions<Schema>,
 ): FormDraft<v.InferOutput<Schema>> {
-  const key = `draft:${name}`
+  const key = `${sessionStorageKeys.draft}${name}`
   return {
     read: () => {
       const stored = v.safeParse(storedSchema, storage()?.getItem(key))
@@ -60,7 +61,7 @@ export function clearDrafts(): void {
   const stored = storage()
   if (!stored) return
   for (const key of Object.keys(stored)) {
-    if (key.startsWith('draft:')) stored.removeItem(key)
+    if (key.startsWith(sessionStorageKeys.draft)) stored.removeItem(key)
   }
 }
 

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { passwordLogin } from '../../../contract/login.ts'
 import type { OpenedSession } from '../../../contract/session.ts'
 import { samplePassword } from '../../../machines/models/samples.ts'
-import { sessionKeys } from '../../../src/lib/session/session-keys.ts'
+import { sessionKeys } from '../../../contract/browser-storage.ts'
 import { callApi } from './sign-up.ts'
 
 /**

@@ -4,7 +4,8 @@ import { sendEmailVerification } from '../../../contract/email-verification.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { openIdentityPopup } from '../../../contract/identity-verification.ts'
 import { currentEditions } from '../../../contract/legal.ts'
-import { identificationStorageKey, identifyForSignUp } from '../../../contract/sign-up.ts'
+import { localStorageKeys } from '../../../contract/browser-storage.ts'
+import { identifyForSignUp } from '../../../contract/sign-up.ts'
 import type { SignUpProgress } from '../../../machines/sign-up.data.ts'
 import { expect } from './fixtures.ts'
 
@@ -142,7 +143,7 @@ export async function storeSignUpDraft(context: BrowserContext, page: Page, unti
       sessionStorage.setItem('draft:sign-up', JSON.stringify(draft))
     },
     [
-      identificationStorageKey,
+      localStorageKeys.identification,
       found ? JSON.stringify(found) : '',
       {
         consents: { terms, collection, marketing: '', recv_sms: false, recv_email: false },

@@ -56,6 +56,10 @@ const plugins: PluginOption[] = [
 /** Screens and their parts, rendered. */
 const screens: TestProjectConfiguration = {
   plugins,
+  // The build writes these style sheets. Vitest leaves out styles, but an import has to be a file.
+  resolve: {
+    alias: [{ find: /^.*\/theme\/fonts\/.*\.css$/, replacement: `${import.meta.dirname}/src/theme/fonts.css` }],
+  },
   test: {
     name: 'screens',
     environment: 'happy-dom',

@@ -1,0 +1,97 @@
+import { expect, it, vi } from 'vitest'
+import type { Locale } from '../../contract/locale.ts'
+import { shopRouter } from '../../tests/support/screens/shop-router.ts'
+import { createMessages } from '../lib/i18n/i18n.ts'
+import { rootHead } from './head.ts'
+import type { Layout } from './router.tsx'
+
+// Most of a head is only what the server sends.
+vi.stubEnv('SSR', true)
+
+const languages = [
+  ['desktop', 'ko'],
+  ['desktop', 'en'],
+  ['mobile', 'ko'],
+  ['mobile', 'en'],
+] as const
+
+const origins = { desktop: 'https://shop.example', mobile: 'https://m.shop.example' }
+const router = shopRouter(origins)
+
+/** The head that all pages share, of an address. */
+function headOf(address: string, layout: Layout, locale: Locale) {
+  const { pathname, search } = new URL(address, origins.desktop)
+  const matches = router.matchRoutes(pathname, router.options.parseSearch(search))
+  const context = { ...router.options.context, layout, messages: createMessages(locale) }
+  return rootHead(context, matches, undefined)
+}
+
+/** Addresses of one kind each, with the desktop's addresses in both languages and the mobile one. */
+const addresses: readonly [address: string, ko: string, en: string, mobile: string][] = [
+  ['/', '/?lang=ko', '/?lang=en', '/'],
+  ['/?lang=en&utm_source=mail', '/?lang=ko', '/?lang=en', '/'],
+  ['/contents', '/contents?lang=ko', '/contents?lang=en', '/contents'],
+  ['/contents?page=2&view=cards', '/contents?page=2&lang=ko', '/contents?page=2&lang=en', '/contents?page=2'],
+  [
+    '/contents?tab=group&category=language&page=3',
+    '/contents?category=language&page=3&tab=group&lang=ko',
+    '/contents?category=language&page=3&tab=group&lang=en',
+    '/contents?category=language&page=3&tab=group',
+  ],
+  [
+    '/contents/detail?memberType=GRP&id=502&option=502001&notices=2',
+    '/contents/detail?id=502&memberType=GRP&lang=ko',
+    '/contents/detail?id=502&memberType=GRP&lang=en',
+    '/contents/detail?id=502&memberType=GRP',
+  ],
+  [
+    '/device?category=wheel&page=2',
+    '/device?category=wheel&lang=ko',
+    '/device?category=wheel&lang=en',
+    '/device?category=wheel',
+  ],
+  [
+    '/device/detail?id=25&sale_type=rental&months=3&quantity=2',
+    '/device/detail?id=25&lang=ko',
+    '/device/detail?id=25&lang=en',
+    '/device/detail?id=25',
+  ],
+  ['/cs/notices?page=2', '/cs/notices?page=2&lang=ko', '/cs/notices?page=2&lang=en', '/cs/notices?page=2'],
+  ['/agreement/2025', '/agreement/2025?lang=ko', '/agreement/2025?lang=en', '/agreement/2025'],
+  ['/search?q=safe', '/search?q=safe&lang=ko', '/search?q=safe&lang=en', '/search?q=safe'],
+  ['/login?at=checkingPassword', '/login?lang=ko', '/login?lang=en', '/login'],
+]
+
+it.each(addresses)('%s names its canonical address, languages and layouts', (address, ko, en, mobile) => {
+  const head = Object.fromEntries(
+    languages.map(([layout, locale]) => [`${layout} ${locale}`, headOf(address, layout, locale)]),
+  )
+  const sharedLinks = [
+    { rel: 'alternate', hrefLang: 'en', href: `https://shop.example${en}` },
+    { rel: 'alternate', hrefLang: 'ko', href: `https://shop.example${ko}` },
+    { rel: 'alternate', hrefLang: 'x-default', href: `https://shop.example${en}` },
+    { rel: 'alternate', media: '(max-width: 640px)', href: `https://m.shop.example${mobile}` },
+  ]
+  const icons = [
+    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+    { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    { rel: 'manifest', href: '/manifest.webmanifest' },
+  ]
+  const expected = (locale: string, own: string) => ({
+    meta: [
+      { title: 'Practicum' },
+      { property: 'og:site_name', content: 'Practicum' },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:locale', content: locale },
+      { property: 'og:url', content: `https://shop.example${own}` },
+    ],
+    links: [...icons, { rel: 'canonical', href: `https://shop.example${own}` }, ...sharedLinks],
+  })
+  expect(head).toEqual({
+    'desktop ko': expected('ko_KR', ko),
+    'desktop en': expected('en_GB', en),
+    'mobile ko': expected('ko_KR', ko),
+    'mobile en': expected('en_GB', en),
+  })
+})

@@ -9,8 +9,9 @@ import { createLog, type Log } from '../lib/log.ts'
 import { cleanUpRegularly } from './cleanup.ts'
 import { mailCourseOpeningsRegularly } from './mail-course-openings.ts'
 
-// Noon of the day on which course 103 opens.
+// Nine in the morning of the day on which course 103 opens.
 const shop = await sampleShop('2026-12-10')
+shop.pass(6 * 60 * 60)
 const { db, clock } = shop.services
 const warnings: unknown[][] = []
 const log: Log = { ...createLog('silent'), warn: (...parts: unknown[]) => void warnings.push(parts) }

@@ -12,7 +12,7 @@ import { testDatabase } from '../support/server/test-database.ts'
 import { faultTimeout, runs } from '../support/server/fault-runs.ts'
 import { agreeAtToss, tossRequestOf } from '../support/server/provider-shop.ts'
 import { openBrowser, type RequestTarget } from '../support/server/http-browser.ts'
-import { noonOf, today } from '../support/server/sample-catalogue.ts'
+import { nightOf, today } from '../support/server/sample-catalogue.ts'
 import { registerCleanup } from '../support/server/cleanup.ts'
 import { addMember, signIn } from '../support/server/members.ts'
 import { monthPass, openPaymentWindow, orderForm } from '../support/server/orders.ts'
@@ -36,7 +36,7 @@ const clock = await watchClock(database, () => {})
 registerCleanup(() => clock.close())
 const { db } = database
 const pass = (seconds: number) => moveClock(db, clock, seconds * 1000)
-await pass(Math.round((noonOf(today) - clock.now().getTime()) / 1000))
+await pass(Math.round((nightOf(today) - clock.now().getTime()) / 1000))
 
 const wheel: SelectedItem = { kind: 'device', device: 21, sale_type: 'purchase', months: 0, quantity: 1 }
 const stock = 10_000

@@ -12,7 +12,7 @@ import { mailCourseOpenings } from '../../jobs/mail-course-openings.ts'
 import { sendMessages } from '../../jobs/send-messages.ts'
 import { createLog } from '../../lib/log.ts'
 
-/** Noon of the day before the coming course opens. */
+/** Three in the morning of the day before the coming course opens. */
 const shop = await sampleShop('2026-12-09')
 const { services } = shop
 const { db } = services
@@ -115,7 +115,7 @@ describe('a request for a mail on the day a course opens', () => {
 test('the mail goes out at nine in Korea on the day, once, and the address is deleted with it', async () => {
   await ask()
   // 08:59 of the day it opens.
-  shop.pass(20 * hour + 59 * 60)
+  shop.pass(29 * hour + 59 * 60)
   expect(await purposes()).toEqual(['course-opening-requested'])
   shop.pass(60)
   const job = () => mailCourseOpenings({ ...services, log })

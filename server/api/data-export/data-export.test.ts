@@ -6,7 +6,15 @@ import { dataExport, requestDataExport } from '../../../contract/data-export.ts'
 import { requestCashReceipt } from '../../../contract/orders.ts'
 import { closeSession, sessionLimits } from '../../../contract/session.ts'
 import { addMember, signIn } from '../../../tests/support/server/members.ts'
-import { type BuyerSession, monthPass, order, paidOrder, signInBuyer } from '../../../tests/support/server/orders.ts'
+import {
+  answerWindow,
+  type BuyerSession,
+  confirm,
+  monthPass,
+  order,
+  paidOrder,
+  signInBuyer,
+} from '../../../tests/support/server/orders.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { throwsAny } from '../../../tests/support/server/throws-any.ts'
 import { transact } from '../../db/open.ts'
@@ -146,7 +154,10 @@ async function memberWithEverything() {
       .insert(complaintRecords)
       .values({ inquiryId: id, idempotencyKey: randomUUID(), category: 'service', submittedAt: now })
   }
-  const paid = await paidOrder(shop, buying, [monthPass], 'transfer')
+  const paid = await order(shop, buying, [monthPass])
+  // Five minutes later, so that a mix-up of the two times shows.
+  shop.pass(5 * minute)
+  await confirm(buying, (await answerWindow(buying, paid, 'approve', 'transfer')).address)
   const body = { type: 'personal' as const, number: '01023450142' }
   await browser.call(requestCashReceipt, `/v1/member/my/order/${paid}/cash-receipt`, { token, body })
   await db.insert(finishedLessons).values({ memberId, courseIdx: 101, lesson: 1, finishedAt: now })
@@ -184,13 +195,15 @@ describe('the files', async () => {
   const { buying, paid, inquiry } = await memberWithEverything()
   const requested = await request(buying)
   await prepare()
-  const now = '2026-11-21T03:00:00.000Z'
+  // Three in the morning in Korea, when the order was placed, and five minutes later, when it was paid.
+  const start = '2026-11-20T18:00:00.000Z'
+  const now = '2026-11-20T18:05:00.000Z'
   const json = await (await download(buying, 'json')).text()
   const data = v.parse(v.record(v.string(), v.unknown()), JSON.parse(json))
 
   test('are requested first, then prepared, and ready for 24 hours with one mail that holds no secret', async () => {
     expect(requested).toEqual({ status: 'requested', percent: 0, expires_at: null })
-    const expires = '2026-11-22T03:00:00.000Z'
+    const expires = '2026-11-21T18:05:00.000Z'
     expect(await stateOf(buying)).toEqual({ status: 'ready', percent: 100, expires_at: expires })
     const mails = await mailsTo(buying)
     expect(mails).toHaveLength(1)
@@ -199,7 +212,7 @@ describe('the files', async () => {
       locale: 'en',
       subject: 'Your data files are ready',
       heading: 'Kim Haneul, your data files are ready',
-      before: ['You can download them on My page until 22 Nov 2026, 12:00 (Korea time). After that, we delete them.'],
+      before: ['You can download them on My page until 22 Nov 2026, 03:05 (Korea time). After that, we delete them.'],
       button: { label: 'Open My page', address: '/mypage' },
       after: ['If you didn’t request them, change your password and log out on all devices on My page.'],
     })
@@ -265,10 +278,13 @@ describe('the files', async () => {
       address_detail: '1203호',
       delivery: null,
     })
-    expect(data['social_accounts']).toEqual([{ provider: 'kakao', linked_at: now }])
+    expect(data['social_accounts']).toEqual([{ provider: 'kakao', linked_at: start }])
     // Of the first login, and of the one before the request.
-    const device = { browser: 'other', system: 'other', started_at: now, last_used_at: now }
-    expect(data['devices']).toEqual([device, device])
+    const device = { browser: 'other', system: 'other' }
+    expect(data['devices']).toEqual([
+      { ...device, started_at: start, last_used_at: start },
+      { ...device, started_at: now, last_used_at: now },
+    ])
     expect(data['courses']).toMatchObject([
       { course: 101, access: 'running', from: '2026-11-21', lessons: 8, done: 1, next: 2 },
     ])
@@ -282,18 +298,18 @@ describe('the files', async () => {
         phone: '01023450142',
         title: 'Forty students',
         content: 'How do we pay?',
-        submitted_at: now,
+        submitted_at: start,
       },
     ])
     expect(data['reviews']).toMatchObject([
-      { course: 101, rating: 4, text: 'Clear and calm', written_at: now, edited_at: null, is_hidden: false },
+      { course: 101, rating: 4, text: 'Clear and calm', written_at: start, edited_at: null, is_hidden: false },
     ])
     expect(data['account_changes']).toEqual([
       {
         kind: 'social-linked',
         provider: 'kakao',
-        happened_at: now,
-        expires_at: '2026-12-21T03:00:00.000Z',
+        happened_at: start,
+        expires_at: '2026-12-20T18:00:00.000Z',
         undone_at: null,
       },
     ])
@@ -301,6 +317,7 @@ describe('the files', async () => {
       {
         order_number: paid,
         status: 'paid',
+        ordered_at: start,
         total_amt: 20_000,
         items: [{ course: 101, quantity: 1, total_amt: 20_000, from: '2026-11-21' }],
         payments: [{ status: 'paid', method: 'transfer', amt: 20_000, approved_at: now }],
@@ -337,8 +354,8 @@ describe('the files', async () => {
     expect(header).toBe(
       'Order number,Ordered at (Korea time),Status,Item,Option,Months,Quantity,Regular price (won),Price (won),Delivery (won),Refunded,Payment method,Paid at (Korea time),First day,Last day',
     )
-    expect(line).toMatch(new RegExp(`^${paid},2026-11-21 12:00,Paid,"IV ""insertion"" <hands on>",`))
-    expect(line).toMatch(/,1,\d+,20000,0,No,Account transfer,2026-11-21 12:00,2026-11-21,2026-12-\d\d$/)
+    expect(line).toMatch(new RegExp(`^${paid},2026-11-21 03:00,Paid,"IV ""insertion"" <hands on>",`))
+    expect(line).toMatch(/,1,\d+,20000,0,No,Account transfer,2026-11-21 03:05,2026-11-21,2026-12-\d\d$/)
     expect(end).toBe('')
   })
 

@@ -48,13 +48,13 @@ test('answers cause, dates and the two 15 days of a restriction until a moment, 
     objected_at: null,
     answer_until: null,
   }
-  expect(now.toISOString()).toBe('2026-11-21T03:00:00.000Z')
+  expect(now.toISOString()).toBe('2026-11-20T18:00:00.000Z')
   expect(await restrictionOf(member)).toEqual(restriction)
   shop.pass(24 * 60 * 60)
   await recordObjection(services, member.userid, act)
   expect(await restrictionOf(member)).toEqual({
     ...restriction,
-    objected_at: '2026-11-22T03:00:00.000Z',
+    objected_at: '2026-11-21T18:00:00.000Z',
     answer_until: '2026-12-07T14:59:59.999Z',
   })
   shop.pass(39 * 24 * 60 * 60)

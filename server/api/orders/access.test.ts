@@ -33,8 +33,8 @@ afterEach(async () => {
   await db.update(courses).set({ availableUntil: null }).where(eq(courses.idx, 101))
 })
 
-/** Noon of a day in Korea. */
-const noon = (day: string) => new Date(`${day}T12:00:00+09:00`)
+/** Three in the morning of a day in Korea. */
+const night = (day: string) => new Date(`${day}T03:00:00+09:00`)
 
 /** Orders these items, paid on a day; returns the number of the order and its items in order. */
 async function bought(items: readonly SelectedItem[], day = '2026-11-21') {
@@ -43,7 +43,7 @@ async function bought(items: readonly SelectedItem[], day = '2026-11-21') {
   const input = { memberId, locale: 'en' as const, items, buyer, shownTotal: total }
   const number = await transact(db, async (tx) => {
     const placed = await placeOrder(tx, call, input)
-    await grantAccess(tx, { number: placed.order_number, memberId }, noon(day))
+    await grantAccess(tx, { number: placed.order_number, memberId }, night(day))
     return placed.order_number
   })
   const rows = await db
@@ -65,7 +65,7 @@ async function periods(courseIdx = 101) {
     .filter((row) => row.revokedAt === null && row.courseIdx === courseIdx)
     .map(({ startsOn, endsOn }) => `${startsOn} ${endsOn}`)
 }
-const revoke = (ids: readonly string[], day = '2026-11-21') => transact(db, (tx) => revokeAccess(tx, ids, noon(day)))
+const revoke = (ids: readonly string[], day = '2026-11-21') => transact(db, (tx) => revokeAccess(tx, ids, night(day)))
 const itemPeriod = async (id: string | undefined) => {
   const [item] = await db
     .select()
@@ -181,7 +181,7 @@ describe('revokeAccess', () => {
     const [row] = await db.select().from(enrolments).where(eq(enrolments.orderNumber, first.number))
     await revoke(first.ids, '2026-11-30')
     expect((await db.select().from(enrolments).where(eq(enrolments.orderNumber, first.number)))[0]).toEqual(row)
-    expect(row?.revokedAt).toEqual(noon('2026-11-22'))
+    expect(row?.revokedAt).toEqual(night('2026-11-22'))
     memberId = other
     expect(await periods()).toEqual(['2026-11-21 2026-12-20', '2026-12-21 2027-01-20'])
   })
@@ -214,7 +214,7 @@ describe('removeAccess', () => {
     expect(await periods(201)).toHaveLength(1)
     expect(await itemPeriod(first.ids[0])).toBe('null null')
     expect(await itemPeriod(other.ids[0])).toBe('2026-11-21 2026-11-21')
-    await transact(db, (tx) => grantAccess(tx, { number: first.number, memberId }, noon('2026-11-30')))
+    await transact(db, (tx) => grantAccess(tx, { number: first.number, memberId }, night('2026-11-30')))
     expect(await periods()).toEqual(['2026-11-30 2026-12-29'])
   })
 })

@@ -74,7 +74,7 @@ describe('payment window', () => {
     expect(await confirm(buying, address)).toMatchObject({
       status: 'paid',
       method: 'card',
-      approved_at: '2026-11-21T03:00:00.000Z',
+      approved_at: '2026-11-20T18:00:00.000Z',
       reason: null,
     })
     expect(await enrolmentsOf(number)).toMatchObject([

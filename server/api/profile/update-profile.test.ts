@@ -220,6 +220,16 @@ describe('an agreement to advertising', () => {
     expect(await kept(visit, 'marketing_email')).toEqual([])
   })
 
+  test('is stored for its own kind while the other one stays as it was', async () => {
+    const visit = await signedIn()
+    const sms = await update(visit, { recv_sms: true, marketing: marketing() })
+    const both = await update({ ...visit, profile: sms }, { recv_email: true, marketing: marketing() })
+    expect(both).toMatchObject({ recv_sms: true, recv_email: true })
+    expect(both.consents.map(({ kind }) => kind).toSorted()).toEqual(['marketing_email', 'marketing_sms'])
+    const email = await update({ ...visit, profile: both }, { recv_sms: false })
+    expect(await update({ ...visit, profile: email }, { recv_email: false })).toMatchObject({ consents: [] })
+  })
+
   test('is withdrawn for its own kind and member alone', async () => {
     const [visit, other] = [await signedIn(), await signedIn()]
     const both = { recv_sms: true, recv_email: true, marketing: marketing() }

@@ -49,7 +49,7 @@ test('sends a text message, signed with the time', async () => {
   })
   const signed = /^HMAC-SHA256 apiKey=KEY, date=(\S+), salt=([0-9a-f]{32}), signature=([0-9a-f]{64})$/
   const [, date, salt, signature] = signed.exec(request?.headers.get('Authorization') ?? '') ?? []
-  expect(date).toBe('2026-11-21T03:00:00.000Z')
+  expect(date).toBe('2026-11-20T18:00:00.000Z')
   expect(signature).toBe(createHmac('sha256', 'SECRET').update(`${date}${salt}`).digest('hex'))
 })
 

@@ -8,14 +8,14 @@ import { startEmbeddedDatabase } from '../../../server/db/embedded.ts'
 import { migrateDatabase, openDatabase, type OpenDatabase } from '../../../server/db/open.ts'
 import { createClock } from '../../../server/lib/clock.ts'
 import { removeAbandonedClusters } from './abandoned-clusters.ts'
-import { catalogue, noonOf, today } from './sample-catalogue.ts'
+import { catalogue, nightOf, today } from './sample-catalogue.ts'
 import { templateDatabases } from './test-database.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 
 /** Prefix of the folder names of a run's cluster. */
 const prefix = 'practicum-tests-'
 
-/** Imports the sample catalogue at noon of its day. */
+/** Imports the sample catalogue in the night of its day. */
 async function importSampleCatalogue({ db }: OpenDatabase): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'practicum-content-'))
   try {
@@ -24,7 +24,7 @@ async function importSampleCatalogue({ db }: OpenDatabase): Promise<void> {
     if (!content) throw new Error(`the sample catalogue has faults: ${JSON.stringify(faults)}`)
     await importContent(
       db,
-      createClock(() => noonOf(today)),
+      createClock(() => nightOf(today)),
       content,
     )
   } finally {

@@ -8,9 +8,12 @@ import type { Catalogue, CourseInput, DeviceInput, EventInput, NoticeInput } fro
 export const today = '2026-11-21'
 export const tomorrow = '2026-11-22'
 
-/** Noon of a day in Korea, in ms since 1970. */
-export function noonOf(day: string): number {
-  return Date.parse(`${day}T12:00:00+09:00`)
+/**
+ * Three in the morning of a day in Korea, in ms since 1970. In UTC it is still the day before, so code that takes a day
+ * from UTC is a day early.
+ */
+export function nightOf(day: string): number {
+  return Date.parse(`${day}T03:00:00+09:00`)
 }
 
 export const both = (ko: string, en: string) => ({ ko, en })

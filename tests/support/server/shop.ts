@@ -22,7 +22,7 @@ import type { WebhookSender } from '../../../server/sandbox/payment/webhook-mess
 import { createSandbox } from '../../../server/sandbox/sandbox.ts'
 import { testDatabase } from './test-database.ts'
 import { type Browser, type BrowserOptions, openBrowser, type ErrorReply, type Reply } from './http-browser.ts'
-import { noonOf, today } from './sample-catalogue.ts'
+import { nightOf, today } from './sample-catalogue.ts'
 import { registerCleanup } from './cleanup.ts'
 
 /** The shop's addresses in tests. */
@@ -45,9 +45,9 @@ export const testConfig = {
   postcode: undefined,
 } as const
 
-/** A clock that stands at noon of `day`, Korean time, or so far ahead. */
+/** A clock that stands at three in the morning of `day`, Korean time, or so far ahead. */
 export function clockOn(day: string, offset?: ClockOffset): Clock {
-  return createClock(() => noonOf(day), offset)
+  return createClock(() => nightOf(day), offset)
 }
 
 const testPasswords = createPasswords()

@@ -8,7 +8,7 @@ import { declaredSearch } from '../../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/contents/preview')({
   validateSearch: previewSearchSchema,
-  staticData: { only: 'desktop', catalogues: ['preview', 'course'], skeleton: 'area' },
+  staticData: { catalogues: ['preview', 'course'], skeleton: 'area' },
   loaderDeps: ({ search }) => declaredSearch(previewSearchSchema, search),
   loader: ({ context, deps }) => loadPreview(context, deps),
   head: ({ match, loaderData }) =>

@@ -34,9 +34,9 @@ test('chooses the layout by device on any other host, without a redirect', async
   await expect(page.locator('html')).toHaveAttribute('data-layout', layout)
 })
 
-test('shows the preview on the desktop layout only', async ({ page, layout }) => {
+test('shows the preview on the desktop layout, and the course on the mobile one', async ({ page, layout }) => {
   const answer = await page.request.get('/contents/preview?id=101')
-  expect(answer.url()).toMatch(layout === 'mobile' ? /\/not-found$/ : /\/contents\/preview\?id=101/)
+  expect(answer.url()).toMatch(layout === 'mobile' ? /\/contents\/detail\?id=101/ : /\/contents\/preview\?id=101/)
 })
 
 /** Addresses that the server answers with a redirect, with the path that they lead to. */

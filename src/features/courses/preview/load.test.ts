@@ -9,7 +9,7 @@ import { loadPreview } from './load.ts'
 import type { PreviewSearch } from './preview-search.ts'
 
 /** Fake HTTP client that answers only the preview of one course with two free lessons. */
-function shop() {
+function shop(layout: 'desktop' | 'mobile' = 'desktop') {
   const course = sampleCourse()
   const [first, second] = course.curriculum.detail
   const content = { ...course, lessons: [first, second] }
@@ -20,12 +20,12 @@ function shop() {
         ? Response.json({ status_code: 200, content })
         : Response.json({ status_code: codes.notFound, content: {} }, { status: 404 }),
   })
-  return { http, queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }) }
+  return { layout, http, queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }) }
 }
 
-async function destination(search: Partial<PreviewSearch>) {
+async function destination(search: Partial<PreviewSearch>, layout?: 'desktop' | 'mobile') {
   try {
-    await loadPreview(shop(), { id: undefined, lesson: undefined, ...search })
+    await loadPreview(shop(layout), { id: undefined, lesson: undefined, ...search })
     return 'stays'
   } catch (error) {
     if (!isRedirect(error)) throw error
@@ -47,6 +47,15 @@ describe('loadPreview', () => {
     const first = { to: '/contents/preview', search: { id: 101 } }
     expect(await destination({ id: 101, lesson: 3 })).toEqual(first)
     expect(await destination({ id: 101, lesson: 1 })).toEqual(first)
+  })
+
+  it('leads a shared link in the mobile layout to the lessons on the course’s page', async () => {
+    const context = shop('mobile')
+    const redirected = loadPreview(context, { id: 101, lesson: 2 })
+    await expect(redirected).rejects.toMatchObject({
+      options: { to: '/contents/detail', search: { id: 101 }, hash: 'curriculum' },
+    })
+    expect(await destination({}, 'mobile')).toMatchObject({ to: '/not-found' })
   })
 
   it('redirects to /not-found without a course ID and for an unknown one', async () => {

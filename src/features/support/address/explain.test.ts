@@ -46,7 +46,7 @@ test('tells valid parameters from invalid, misplaced and unknown ones', () => {
 
 test('finds the page of a path with its parameters, and the paths that the server answers itself', () => {
   expect(explained('/social/kakao')?.parts[1]).toMatchObject({ route: '/social/$provider' })
-  expect(explained('/contents/preview?id=1')?.parts[1]).toMatchObject({ route: '/contents/preview', only: 'desktop' })
+  expect(explained('/oacx')?.parts[1]).toMatchObject({ route: '/oacx', only: 'desktop' })
   expect(explained('/no/such/page')?.parts[1]).toMatchObject({ route: '/$' })
   expect(explained('/api/v1/member/token')?.parts[1]).toMatchObject({ route: '/api' })
 })

@@ -76,8 +76,8 @@ const consequences = {
     en: 'You haven’t paid yet, so there’s nothing to refund.',
   },
   paid: {
-    ko: '69,000원을 환불해 드려요. 환불한 과정은 실습 기록과 함께 바로 닫혀요.',
-    en: 'You’ll be refunded ₩69,000. Refunded courses close right away, along with your practice records.',
+    ko: '69,000원을 환불해 드려요. 환불한 과정과 실습 기록은 더 이상 볼 수 없어요.',
+    en: 'You’ll be refunded ₩69,000. You can no longer open refunded courses or their practice records.',
   },
 }
 

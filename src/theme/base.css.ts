@@ -52,8 +52,8 @@ baseRule('summary::-webkit-details-marker', { display: 'none' })
 baseRule('table', { borderCollapse: 'collapse', inlineSize: '100%' })
 baseRule('th', { textAlign: 'start', fontWeight: 500 })
 baseRule('dialog', { color: 'inherit' })
-// A heading that gets the focus on a new step, and the content behind the skip link, are no controls.
-baseRule('[data-step-heading]:focus, main:focus', { outline: 'none' })
+// A heading that gets the focus on a new step or page, and the content behind the skip link, are no controls.
+baseRule('[data-step-heading]:focus, h1[tabindex="-1"]:focus, main:focus', { outline: 'none' })
 baseRule(':focus-visible', { outline: `2px solid ${color.focus}`, outlineOffset: '2px', borderRadius: radius.small })
 // The current item is marked by a background or a shadow alone.
 baseRule('[aria-current]', { '@media': { [forced]: { forcedColorAdjust: 'none' } } })

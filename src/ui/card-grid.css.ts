@@ -1,5 +1,5 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
-import { medium, narrow } from '../theme/conditions.ts'
+import { medium } from '../theme/conditions.ts'
 import { componentRule, inComponents } from '../theme/layers.css.ts'
 import { measure, space } from '../theme/tokens.css.ts'
 
@@ -22,16 +22,11 @@ export const cardGrid = recipe({
             overflowX: 'auto',
             scrollSnapType: 'x mandatory',
             gap: space[3],
-            // Room for the rings of what has the focus.
-            margin: '-4px',
-            padding: `4px 4px ${space[2]}`,
-            scrollPaddingInline: '4px',
+            // To the edges of the window, with room for the rings of what has the focus.
+            margin: `-4px calc(-1 * ${measure.edge})`,
+            padding: `4px ${measure.edge} ${space[2]}`,
+            scrollPaddingInline: measure.edge,
             scrollbarWidth: 'none',
-          },
-          [narrow]: {
-            marginInline: `calc(-1 * ${measure.gutter})`,
-            paddingInline: measure.gutter,
-            scrollPaddingInline: measure.gutter,
           },
         },
       }),

@@ -1,5 +1,5 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
-import { medium, narrow } from '../theme/conditions.ts'
+import { medium, narrow, upright } from '../theme/conditions.ts'
 import { componentRule, componentStyle, inComponents } from '../theme/layers.css.ts'
 import { space } from '../theme/tokens.css.ts'
 
@@ -20,7 +20,7 @@ export const asideColumns = recipe({
       true: inComponents({
         gridTemplate: '"top buy" auto "rest buy" 1fr / minmax(0, 1fr) 24rem',
         rowGap: 0,
-        '@media': { [medium]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
+        '@media': { [medium]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' }, [upright]: { display: 'block' } },
       }),
     },
   },
@@ -34,7 +34,10 @@ componentRule(`${asideColumns.classNames.base} > aside`, {
 })
 const between = asideColumns.classNames.variants.asideBetween.true
 componentRule(`${between} > :first-child`, { gridArea: 'top' })
-componentRule(`${between} > aside`, { gridArea: 'buy' })
+componentRule(`${between} > aside`, {
+  gridArea: 'buy',
+  '@media': { [upright]: { position: 'static', marginBlockStart: space[8] } },
+})
 componentRule(`${between} > :last-child`, { gridArea: 'rest' })
 
 export const headingColumns = componentStyle({

@@ -45,6 +45,8 @@ visitTest('opens the introduction at /company', async ({ page, say }) => {
   await expect(
     page.getByRole('heading', { name: say('기록은 학습자의 것', 'Records that belong to you') }),
   ).toBeVisible()
+  await expect(page.getByText(say('블록체인 기반 신원', 'blockchain-based identity'))).toBeVisible()
+  await expect(page.getByText(say('예시 회사예요', 'Sample company'))).toBeVisible()
 })
 
 visitTest('opens the address in Naver Map and Kakao Map, each in a new tab', async ({ page, say }) => {

@@ -99,7 +99,7 @@ test('shows the progress of a download, which can be cancelled and begun again',
   await page.unroute('**/api/v1/download/attachments')
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: say('내려받기', 'Download'), exact: true }).click()
-  expect((await saved).suggestedFilename()).toBe('PracticumSetup-2.4.0.zip')
+  expect((await saved).suggestedFilename()).toBe('PracticumSetup-2.4.0-sample.zip')
 })
 
 test('finds manuals by category and title, and pages them', async ({ page, say }) => {

@@ -7,12 +7,12 @@ visitTest('shows every section, with the same numbers as the list', { tag: '@eve
     say('새로 나온 과정', 'New courses'),
     say('무료 수업으로 시작해 보세요', 'Start with a free lesson'),
     say('인기 과정', 'Popular courses'),
-    say('고르기 전에 알아 둘 네 가지', 'Four things to know before you choose'),
-    say('곧 열려요', 'Coming soon'),
+    say('구매 전에 확인하세요', 'Four things to know before you choose'),
+    say('출시 예정', 'Coming soon'),
   ]) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
   }
-  await expect(page.getByText(say('여섯 분야의 XR 실습 과정 42개', '42 hands-on XR courses'))).toBeVisible()
+  await expect(page.getByText(say('XR 실습 과정 42개', '42 hands-on XR courses'))).toBeVisible()
 })
 
 test('changes slides by tab, pauses and resumes', async ({ page, say }) => {
@@ -71,4 +71,15 @@ test('restores the scroll position of the home page, and opens other pages at th
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1400)
+})
+
+test('draws the whole meter of courses on the narrowest phone', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/')
+  const [drawn, room] = await page
+    .locator('#slide-1')
+    .getByRole('img', { name: /\d, / })
+    .evaluate((meter) => [Number.parseFloat(getComputedStyle(meter, '::after').width), meter.clientWidth])
+  expect(drawn).toBeGreaterThan(200)
+  expect(drawn).toBeLessThanOrEqual(room ?? 0)
 })

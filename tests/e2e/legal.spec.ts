@@ -47,7 +47,7 @@ test('links from the footer to the current editions', async ({ page, say }) => {
 test('shows the chosen edition, with a link to the current one', async ({ page, say }) => {
   await page.goto('/agreement/2025')
   await waitForHydration(page)
-  const editions = page.getByRole('navigation', { name: say('버전', 'Editions'), exact: true })
+  const editions = page.getByRole('navigation', { name: say('버전', 'Versions'), exact: true })
   await expect(editions.getByRole('link')).toHaveCount(3)
   await editions.getByRole('link', { name: /2023/ }).first().click()
   await expect(page).toHaveURL('/agreement/2023')
@@ -184,7 +184,7 @@ test.describe('without script', () => {
       .click()
     await expect(page.locator('#objection ins').first()).toHaveText(say('15일', '15'))
     await page
-      .getByRole('navigation', { name: say('버전', 'Editions'), exact: true })
+      .getByRole('navigation', { name: say('버전', 'Versions'), exact: true })
       .getByRole('link', { name: /2024/ })
       .last()
       .click()

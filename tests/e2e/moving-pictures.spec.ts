@@ -30,19 +30,33 @@ async function waitForIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-for (const path of [home, course]) {
+const controls = {
+  [home]: {
+    stop: { ko: '슬라이드 자동 넘김 멈춤', en: 'Pause slides' },
+    play: { ko: '슬라이드 자동 넘김 다시 시작', en: 'Resume slides' },
+  },
+  [course]: {
+    stop: { ko: '움직이는 그림 멈춤', en: 'Stop the moving picture' },
+    play: { ko: '움직이는 그림 재생', en: 'Play the moving picture' },
+  },
+} as const
+
+for (const path of [home, course] as const) {
   test(`moves at the top of ${path} after the page, until it is stopped`, async ({ page, say }) => {
     const loops = requestedLoops(page)
     await page.goto(path)
     expect(loops).toEqual([])
-    const stop = page.getByRole('button', { name: say('움직이는 그림 멈춤', 'Stop the moving picture') })
+    const main = page.getByRole('main')
+    const stop = main.getByRole('button', { name: say(controls[path].stop.ko, controls[path].stop.en) })
     await expect(stop).toBeVisible()
     const moving = page.locator('img[src^="/media/loops/"]')
     await expect(moving).toBeVisible()
     await expectAccessible(page)
+    // One button stops everything that moves.
+    await expect(main.getByRole('button', { name: new RegExp(say('멈춤', '^(Pause|Stop)')) })).toHaveCount(1)
     await stop.click()
     await expect(moving).toBeHidden()
-    await page.getByRole('button', { name: say('움직이는 그림 재생', 'Play the moving picture') }).click()
+    await main.getByRole('button', { name: say(controls[path].play.ko, controls[path].play.en) }).click()
     await expect(moving).toBeVisible()
     expect(new Set(loops).size).toBe(1)
   })

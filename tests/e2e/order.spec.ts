@@ -66,7 +66,7 @@ test('sells a course by keyboard alone, shows the receipt, and refunds it', asyn
   // Missing fields are reported, and nothing is sent.
   await tabTo(page, 'button', say('69,000원 결제하기', 'Pay ₩69,000'))
   await page.keyboard.press('Enter')
-  await expect(page.getByText(say('4곳을 고쳐 주세요', '4 fields to fix'))).toBeVisible()
+  await expect(page.getByText(say('4개 항목을 확인해 주세요', '4 fields to fix'))).toBeVisible()
   await tabTo(page, 'link', say('우편번호', 'Postal code'))
   await page.keyboard.press('Enter')
   await expect(postcode).toBeFocused()

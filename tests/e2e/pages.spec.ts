@@ -32,11 +32,11 @@ for (const [name, path] of publicPages) {
   )
 }
 
-visitTest('says in a promotion that badges are on a blockchain and optional', async ({ page, say }) => {
+visitTest('says in a promotion who issues badges, and that they are optional', async ({ page, say }) => {
   await page.goto('/promotion?id=401')
   const badges = page.getByRole('heading', { name: say('수료증과 배지', 'Certificates and badges') }).locator('..')
-  await expect(badges).toContainText(say('블록체인 기반 신원', 'blockchain-based identity'))
-  await expect(badges).toContainText(say('배지가 없어도 모든 과정을', 'every course without one'))
+  await expect(badges).toContainText(say('소속 학교나 회사가 발급', 'school or company issues'))
+  await expect(badges).toContainText(say('없어도 모든 과정을', 'every course without one'))
 })
 
 visitTest('fills the rows of four lessons in a promotion', async ({ page }) => {

@@ -4,11 +4,18 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import * as styles from './playing-loop.css.ts'
 
+interface PlayingLoopProps {
+  readonly src: string
+  /** Set by a control outside. Without it, the pictures have a button of their own. */
+  readonly isMoving: boolean | undefined
+}
+
 /** Moving pictures over the still picture beside them, with a button that stops them (WCAG 2.2.2). */
-export function PlayingLoop({ src }: { src: string }) {
+export function PlayingLoop({ src, isMoving: isMovingOutside }: PlayingLoopProps) {
   const { t } = useLingui()
   const [isLoaded, setLoaded] = useState(false)
-  const [isMoving, setMoving] = useState(true)
+  const [isOn, setOn] = useState(true)
+  const isMoving = isMovingOutside ?? isOn
   return (
     <>
       {isMoving && (
@@ -22,11 +29,11 @@ export function PlayingLoop({ src }: { src: string }) {
           onLoad={() => setLoaded(true)}
         />
       )}
-      {isLoaded && (
+      {isLoaded && isMovingOutside === undefined && (
         <IconButton
           className={styles.control}
           label={isMoving ? t`Stop the moving picture` : t`Play the moving picture`}
-          onClick={() => setMoving(!isMoving)}
+          onClick={() => setOn(!isOn)}
         >
           <Icon name={isMoving ? 'pause' : 'play'} size={20} />
         </IconButton>

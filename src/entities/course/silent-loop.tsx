@@ -3,11 +3,17 @@ import { whenLineIsIdle } from '../../lib/browser/idle-line.ts'
 
 const PlayingLoop = lazy(() => import('./playing-loop.tsx').then((module) => ({ default: module.PlayingLoop })))
 
+interface SilentLoopProps {
+  readonly src: string | null | undefined
+  /** Set by a control outside, which then stops the pictures. Without it, they have a button of their own. */
+  readonly isMoving?: boolean
+}
+
 /**
  * Moving pictures in place of the still picture beside them. Code and pictures are fetched after the page, when the line
  * is idle: not on a slow line, when the visitor saves data, or with reduced motion.
  */
-export function SilentLoop({ src }: { src: string | null | undefined }) {
+export function SilentLoop({ src, isMoving }: SilentLoopProps) {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -16,7 +22,7 @@ export function SilentLoop({ src }: { src: string | null | undefined }) {
   if (!src || !isIdle) return null
   return (
     <Suspense>
-      <PlayingLoop key={src} src={src} />
+      <PlayingLoop key={src} src={src} isMoving={isMoving} />
     </Suspense>
   )
 }

@@ -101,7 +101,7 @@ export function ClientLaunchScreen({ course, lesson }: ClientLaunchScreenProps) 
     noAccess: (
       <>
         <StepHeading title={<Trans>You don’t have this course yet</Trans>}>
-          <Trans>Lessons open after you buy, for as long as you have access.</Trans>
+          <Trans>Buy the course to open its lessons.</Trans>
         </StepHeading>
         <StepActions>{toCourse}</StepActions>
       </>

@@ -1,8 +1,11 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type CompanyPage, companyPages, paths } from '../../../contract/paths.ts'
 import { AreaHeading } from '../../ui/area-heading.tsx'
 import { Container } from '../../ui/container.tsx'
+import { Hint } from '../../ui/hint.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { sample } from './company-frame.css.ts'
 
 interface CompanyFrameProps {
   readonly current: CompanyPage
@@ -27,6 +30,12 @@ export function CompanyFrame({ current, children }: CompanyFrameProps) {
           </a>
         ))}
       </AreaHeading>
+      <Hint className={sample}>
+        <Icon name="info" size={18} />
+        <span>
+          <Trans>Sample company: the names, figures and dates here are made up.</Trans>
+        </span>
+      </Hint>
       {children}
     </Container>
   )

@@ -87,7 +87,7 @@ function Making() {
     <HeadingColumns className={styles.section}>
       <div>
         <h2>
-          <Trans>A course takes {weeks} weeks</Trans>
+          <Trans>Each course takes us {weeks} weeks to build</Trans>
         </h2>
         <Text as="p" muted>
           <Trans>Each tick is one week.</Trans>

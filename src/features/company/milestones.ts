@@ -5,6 +5,7 @@ import ward from '../../../content/pictures/healthcare-06-vital-signs.svg?url&no
 import demoKit from '../../../content/pictures/vr-8-demo-kit.svg?url&no-inline'
 import confinedSpace from '../../../content/pictures/safety-02-confined.svg?url&no-inline'
 import desk from '../../../content/pictures/security-01-phishing.svg?url&no-inline'
+import soldering from '../../../content/pictures/job-03-soldering.svg?url&no-inline'
 import insertion from '../../../content/pictures/healthcare-02-iv-insertion.svg?url&no-inline'
 
 export interface Milestone {
@@ -18,6 +19,12 @@ export interface Milestone {
 
 /** History of the company, newest first. */
 export const milestones: readonly Milestone[] = [
+  {
+    day: '2026-07-01',
+    title: msg`The workbench for job training`,
+    text: msg`Soldering, the lathe and the bakery joined the courses, each with score sheets from working tradespeople.`,
+    picture: soldering,
+  },
   {
     day: '2025-10-01',
     title: msg`App 2.4 and student ID login at 12 universities`,

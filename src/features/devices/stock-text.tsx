@@ -11,13 +11,13 @@ interface StockProps {
   readonly saleType: SaleType
 }
 
-/** Stock of a device on its card, once loaded. Unit: ea (specification, section 9). */
+/** Stock of a device on its card, once loaded. */
 export function StockText({ device, saleType }: StockProps) {
   const current = useStock(device.idx)
   const stock = current ?? device.stock
   if (stock === 0) return saleType === 'rental' ? <Trans>Currently rented out</Trans> : <Trans>Sold out</Trans>
   if (current === undefined) return <Trans>Available</Trans>
-  if (stock > fewPieces) return <Trans>{stock} ea</Trans>
+  if (stock > fewPieces) return <Plural value={stock} one="# in stock" other="# in stock" />
   return (
     <span className={styles.lowStock}>
       <Plural value={stock} one="# left" other="# left" />

@@ -189,7 +189,7 @@ function Steps({ client }: { client: ClientFile }) {
             <Trans>Install</Trans>
           </b>
           <span>
-            <Trans>If Windows asks, check that the publisher is {publisher}.</Trans>
+            <Trans>If Windows asks, check the publisher: {publisher}</Trans>
           </span>
         </li>
         <li>

@@ -1,8 +1,8 @@
 import { createVar, keyframes } from '@vanilla-extract/css'
-import { medium, narrow } from '../../theme/conditions.ts'
+import { medium, narrow, upright } from '../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, measure, radius, space, type } from '../../theme/tokens.css.ts'
-import { meter, unit } from '../../ui/meter.css.ts'
+import { length, meter, unit } from '../../ui/meter.css.ts'
 
 export const carousel = screenStyle({
   background: color.surface,
@@ -29,7 +29,7 @@ export const slide = screenStyle({
   minBlockSize: '30.5rem',
   '@media': {
     [medium]: { gridTemplateColumns: '22rem 1fr' },
-    [narrow]: { display: 'flex', flexDirection: 'column-reverse', minBlockSize: 0 },
+    [upright]: { display: 'flex', flexDirection: 'column-reverse', minBlockSize: 0 },
   },
 })
 /** Reserves the space of the picture before it loads, so that the layout does not shift. */
@@ -37,7 +37,7 @@ export const scene = screenStyle({
   display: 'grid',
   position: 'relative',
   background: `var(--tint, ${color.sunk})`,
-  '@media': { [narrow]: { aspectRatio: '16 / 9', inlineSize: '100%' } },
+  '@media': { [upright]: { aspectRatio: '16 / 7', inlineSize: '100%' }, [narrow]: { aspectRatio: '16 / 9' } },
 })
 screenRule(`${scene} img`, {
   inlineSize: '100%',
@@ -53,7 +53,8 @@ export const text = screenStyle({
   padding: `${space[10]} ${space[8]} ${space[8]} ${space[10]}`,
   '@media': {
     [medium]: { padding: `${space[8]} ${space[6]}` },
-    [narrow]: { padding: `${space[5]} ${measure.gutter}`, inlineSize: '100%', flex: 1 },
+    [upright]: { inlineSize: '100%', flex: 1 },
+    [narrow]: { padding: `${space[5]} ${measure.gutter}` },
   },
 })
 screenRule(`${text} > p`, { color: color.ink2 })
@@ -73,14 +74,24 @@ export const measured = screenStyle({
   marginBlock: `auto ${space[6]}`,
   '@media': { [narrow]: { marginBlockStart: space[5] } },
 })
-screenRule(`${measured} ${meter}`, { vars: { [unit]: '14px' }, marginBlockEnd: space[2] })
+/** Width of one unit: the whole meter fits the narrowest phone. */
+const narrowUnit = (most: string) => `min(${most}, (100vw - 2 * ${measure.gutter} - 1px) / ${length})`
+screenRule(`${measured} ${meter}`, {
+  vars: { [unit]: '14px' },
+  marginBlockEnd: space[2],
+  '@media': { [narrow]: { vars: { [unit]: narrowUnit('14px') } } },
+})
 screenRule(`${measured} > p`, { display: 'flex', justifyContent: 'space-between', fontSize: type.t14 })
 
 /** All categories on one meter, each with its colour and as long as its number of courses. */
 export const fieldsRule = screenStyle({ '::before': { display: 'none' } })
 screenRule(`${measured} ${fieldsRule}`, {
   vars: { [unit]: '8px' },
-  '@media': { [medium]: { vars: { [unit]: '7px' } }, [narrow]: { vars: { [unit]: '8px' } } },
+  '@media': {
+    [medium]: { vars: { [unit]: '7px' } },
+    [upright]: { vars: { [unit]: '14px' } },
+    [narrow]: { vars: { [unit]: narrowUnit('8px') } },
+  },
 })
 export const firstIndex = createVar()
 export const span = createVar()

@@ -21,7 +21,7 @@ const staySeconds = 7
 const aheadSeconds = 4
 
 /**
- * Carousel that scrolls by hand, by tab, and by itself until paused or touched. Without script the tabs are anchors.
+ * Carousel that scrolls by hand, by tab, and by itself until paused or touched. One button pauses slides and loops. Without script the tabs are anchors.
  * With reduced motion nothing moves by itself.
  */
 export function Carousel({ slides, fields }: { slides: readonly Slide[]; fields: readonly FieldCount[] }) {
@@ -104,6 +104,7 @@ export function Carousel({ slides, fields }: { slides: readonly Slide[]; fields:
             fields={fields}
             wanted={wanted}
             current={index === current}
+            isMoving={rotates}
           />
         ))}
       </div>
@@ -143,6 +144,7 @@ function SlideView({
   fields,
   wanted,
   current,
+  isMoving,
 }: {
   slide: Slide
   index: number
@@ -151,6 +153,8 @@ function SlideView({
   wanted: boolean
   /** Whether it is the slide that is shown. */
   current: boolean
+  /** Whether its pictures move. */
+  isMoving: boolean
 }) {
   const first = index === 0
   return (
@@ -188,7 +192,7 @@ function SlideView({
             <img src={slide.picture} width={1600} height={700} alt="" loading="lazy" />
           </noscript>
         )}
-        {current && <SilentLoop src={slide.loop} />}
+        {current && <SilentLoop src={slide.loop} isMoving={isMoving} />}
       </div>
     </div>
   )

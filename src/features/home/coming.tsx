@@ -43,7 +43,7 @@ export function Coming({ courses }: { courses: readonly CourseSummary[] }) {
           <Trans>Coming soon</Trans>
         </h2>
         <p>
-          <Trans>Opening soon. We’ll let you know.</Trans>
+          <Trans>We’ll email you on the day a course opens.</Trans>
         </p>
       </SectionHeading>
       <div className={styles.box}>

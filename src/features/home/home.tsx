@@ -37,7 +37,7 @@ export function HomeScreen({
             <Trans>Learn by doing</Trans>
           </h1>
           <p>
-            <Trans>{courses} hands-on XR courses in six fields. Start with a free lesson.</Trans>
+            <Trans>{courses} hands-on XR courses, for one person or a whole team.</Trans>
           </p>
         </div>
         <Carousel slides={slides} fields={fields} />

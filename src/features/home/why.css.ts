@@ -34,6 +34,8 @@ export const limit = screenStyle({
   color: color.ink,
   fontWeight: 600,
 })
+/** Above the made-up teams. */
+export const exampleLabel = screenStyle({ gridColumn: '1 / -1', fontWeight: 600 })
 export const groupPurchase = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',

@@ -91,6 +91,9 @@ export function Why({ example }: { example: CourseSummary | undefined }) {
               </p>
             </div>
             <div className={styles.groupPurchase} aria-hidden="true">
+              <Text className={styles.exampleLabel} muted>
+                <Trans>Example</Trans>
+              </Text>
               {exampleTeams.map((finished, index) => {
                 const number = index + 1
                 return (

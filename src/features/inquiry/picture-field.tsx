@@ -57,9 +57,7 @@ export function PictureField({ file, lostName, busy, error, onChange }: PictureF
           <Trans>Picture</Trans>
         </label>
         <span className={styles.format} id={`${id}format`}>
-          <Trans>
-            Optional, one picture. JPG, JPEG, PNG or GIF, up to 10 MB. Only the first frame of a GIF is kept.
-          </Trans>
+          <Trans>Optional, one picture. JPG, JPEG, PNG or GIF, up to 10 MB. Animated GIFs become still images.</Trans>
         </span>
       </div>
       <Placeholder

@@ -16,12 +16,12 @@ interface ChangesViewProps {
   readonly changes: readonly ArticleChange[]
 }
 
-/** Changes since the previous edition: side by side on wide screens, stacked on narrow ones. */
+/** Changes since the previous version: side by side on wide screens, stacked on narrow ones. */
 export function ChangesView({ page: { document, edition, before }, changes }: ChangesViewProps) {
   if (!before) {
     return (
       <Placeholder as="p" className={styles.noChanges}>
-        <Trans>This is the first edition.</Trans>
+        <Trans>This is the first version.</Trans>
       </Placeholder>
     )
   }
@@ -35,7 +35,7 @@ export function ChangesView({ page: { document, edition, before }, changes }: Ch
     <section className={styles.changes}>
       <SectionHeading>
         <h2>
-          <Trans>Changes since the previous edition: {count}</Trans>
+          <Trans>Changes since the previous version: {count}</Trans>
         </h2>
         <p className={styles.legend}>
           <del>
@@ -70,8 +70,8 @@ function EditionName({ document, edition }: { document: LegalDocument; edition: 
   const { today } = useAppContext()
   const day = formatDayWithYear(edition.effectiveOn, locale)
   return editionInForce(document, today).id === edition.id ? (
-    <Trans>Edition of {day}, current</Trans>
+    <Trans>Version of {day}, current</Trans>
   ) : (
-    <Trans>Edition of {day}</Trans>
+    <Trans>Version of {day}</Trans>
   )
 }

@@ -26,7 +26,7 @@ export function EditionPicker({ document, chosen, view }: PickerProps) {
   return (
     <nav
       className={styles.picker}
-      aria-label={t`Editions`}
+      aria-label={t`Versions`}
       style={assignInlineVars({
         [styles.start]: String(shown?.start ?? 0),
         [styles.columns]: spans.map((span) => `minmax(min-content, ${span.months}fr)`).join(' '),

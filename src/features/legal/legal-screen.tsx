@@ -25,7 +25,7 @@ export function LegalScreen({ page }: { page: LegalPage }) {
         <h1>{title}</h1>
         {hasEditions && (
           <Text as="p" muted>
-            <Trans>Choose an edition to read. Each tick is one month. Filled ticks show when it applied.</Trans>
+            <Trans>Choose a version to read. Each tick is one month. Filled ticks show when it applied.</Trans>
           </Text>
         )}
       </div>
@@ -52,12 +52,12 @@ function OtherInForce({ page: { document, edition } }: { page: LegalPage }) {
     <Callout tone="warning" icon="history" iconSize={20} announced={false} className={styles.otherInForce}>
       <p>
         {edition.effectiveOn > today ? (
-          <Trans>This edition applies from {day}.</Trans>
+          <Trans>This version applies from {day}.</Trans>
         ) : (
-          <Trans>This is a past edition.</Trans>
+          <Trans>This is a past version.</Trans>
         )}{' '}
         <TextLink href={editionPath(document, current)}>
-          <Trans>See the current edition</Trans>
+          <Trans>See the current version</Trans>
         </TextLink>
       </p>
     </Callout>

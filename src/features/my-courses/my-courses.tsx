@@ -6,7 +6,7 @@ import { type MyCourse, myCourses } from '../../../contract/learning.ts'
 import { paths } from '../../../contract/paths.ts'
 import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
-import { formatDayShort } from '../../lib/i18n/format.ts'
+import { formatDay, formatPeriod } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { AsyncContent } from '../../ui/async-content.tsx'
@@ -119,12 +119,12 @@ function CourseItem({ course }: { course: MyCourse }) {
 /** First and last day of access, and the days that are left. */
 function Period({ course: { from, until, days_left } }: { course: MyCourse }) {
   const locale = useLocale()
-  const first = formatDayShort(from, locale)
+  const { today } = useAppContext()
+  const first = formatDay(from, today, locale)
   if (until === null) return <Trans>From {first}, unlimited</Trans>
-  const last = formatDayShort(until, locale)
   return (
     <>
-      {first} – {last}
+      {formatPeriod(from, until, today, locale)}
       {days_left !== null && (
         <>
           {' · '}

@@ -47,7 +47,7 @@ function Agreement({ isAgreed, consent }: AgreementProps) {
   const version = edition?.version ?? consent.edition
   const text = (
     <Trans>
-      Agreed on {day}, edition {version}
+      Agreed on {day}, {version} version
     </Trans>
   )
   return edition ? <TextLink href={editionPath(document, edition)}>{text}</TextLink> : text

@@ -58,8 +58,10 @@ export const details = screenStyle({
 screenRule(`${details} > div`, {
   display: 'grid',
   gridTemplateColumns: '8rem 1fr',
-  alignItems: 'baseline',
-  paddingBlock: space[3],
+  // Rows beside each other are equally tall, whether a value has a link or not.
+  alignItems: 'center',
+  minBlockSize: '3.75rem',
+  paddingBlock: space[2],
   borderBlockEnd: `1px solid ${color.line}`,
   overflowWrap: 'anywhere',
   '@media': { [narrow]: { gridTemplateColumns: '7rem 1fr' } },

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { DeviceSummary } from '../../../contract/devices.ts'
 import { formatMonths } from '../../lib/i18n/format.ts'
 import { useStock } from '../../entities/device/use-stock.ts'
@@ -58,7 +58,7 @@ function Details({ device }: { device: DeviceSummary }) {
         {stock > 0 && current === undefined ? (
           <Trans>Available</Trans>
         ) : stock > 0 ? (
-          <Trans>{stock} ea</Trans>
+          <Plural value={stock} one="# in stock" other="# in stock" />
         ) : rental.length > 0 ? (
           <Trans>Currently rented out</Trans>
         ) : (

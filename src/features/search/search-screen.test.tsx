@@ -146,7 +146,7 @@ it('shows the matching keyword of a device when neither name nor summary contain
 
 it('shows the stock that the browser has loaded', async () => {
   await open({ devices: [sampleDevice()] })
-  expect(await within(section(/Devices/)).findByText('12 ea')).toBeTruthy()
+  expect(await within(section(/Devices/)).findByText('12 in stock')).toBeTruthy()
 })
 
 it('shows the restock date of a device that is out of stock', async () => {

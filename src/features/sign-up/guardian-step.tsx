@@ -72,7 +72,7 @@ export function GuardianStep({ name, birth, today, error, onAgree, onBack }: Gua
       title={t`Continue with your guardian`}
       lede={
         <Trans>
-          {name} is {age}. A guardian must agree until the 14th birthday.
+          {name} is {age}. Under-14s need a guardian’s consent.
         </Trans>
       }
     >

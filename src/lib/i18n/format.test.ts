@@ -10,6 +10,7 @@ import {
   formatFileSize,
   formatInteger,
   formatMonths,
+  formatPeriod,
   formatSeconds,
   formatDayShort,
   formatWon,
@@ -45,6 +46,16 @@ test('names the year only when it is not this one', () => {
   expect(formatDay('2027-01-31', '2026-11-21', 'ko')).toBe('2027년 1월 31일')
   expect(formatDay('2027-01-31', '2026-11-21', 'en')).toBe('31 Jan 2027')
   expect(formatDayShort('2026-11-06', 'ko')).toBe('2026. 11. 06.')
+})
+
+test('names the year of a period once, and of both days when they are in different years', () => {
+  expect(formatPeriod('2026-11-24', '2026-12-23', '2026-11-24', 'ko')).toBe('11월 24일 – 12월 23일')
+  expect(formatPeriod('2026-11-24', '2026-12-23', '2026-11-24', 'en')).toBe('24 Nov – 23 Dec')
+  expect(formatPeriod('2027-02-12', '2027-02-28', '2026-11-24', 'ko')).toBe('2027년 2월 12일 – 2월 28일')
+  expect(formatPeriod('2027-02-12', '2027-02-28', '2026-11-24', 'en')).toBe('12 Feb – 28 Feb 2027')
+  expect(formatPeriod('2026-11-24', '2027-02-23', '2026-11-24', 'ko')).toBe('2026년 11월 24일 – 2027년 2월 23일')
+  expect(formatPeriod('2026-11-24', '2027-02-23', '2026-11-24', 'en')).toBe('24 Nov 2026 – 23 Feb 2027')
+  expect(formatPeriod('2026-11-05', '2026-11-05', '2026-11-24', 'en')).toBe('5 Nov')
 })
 
 test('tells a moment by the clock of the shop, wherever it is read', () => {

@@ -76,6 +76,20 @@ export function formatDayWithYear(day: string, locale: Locale): string {
   return formatDay(day, '', locale)
 }
 
+/**
+ * First and last day of a period: `11월 24일 – 12월 23일`, `24 Nov – 23 Dec`. With the year when it is not `today`'s: once
+ * when both share it (`12 Feb – 28 Feb 2027`), else with each day.
+ */
+export function formatPeriod(first: string, last: string, today: string, locale: Locale): string {
+  if (first === last) return formatDay(first, today, locale)
+  const isOneYear = first.slice(0, 4) === last.slice(0, 4)
+  const start =
+    isOneYear && locale === 'en' ? formatDay(first, first, locale) : formatDay(first, isOneYear ? today : '', locale)
+  const end =
+    isOneYear && locale === 'ko' ? formatDay(last, last, locale) : formatDay(last, isOneYear ? today : '', locale)
+  return `${start} – ${end}`
+}
+
 const weekdayNames = {
   ko: ['일요일', '월요일', '화요일', '수요일', '목요일', '금요일', '토요일'],
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],

@@ -1,4 +1,4 @@
-import { medium, narrow } from '../../../theme/conditions.ts'
+import { medium, narrow, tiny } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../../theme/tokens.css.ts'
 import { clip } from '../../../entities/course/lesson-clip.css.ts'
@@ -41,7 +41,8 @@ export const line = screenStyle({
   minBlockSize: '4.75rem',
   '@media': {
     [medium]: { gridTemplateColumns: '2rem 4rem minmax(0, 1fr) auto 1.25rem' },
-    [narrow]: { gridTemplateColumns: '1.5rem minmax(0, 1fr) auto', gap: space[2], paddingBlock: space[3] },
+    [narrow]: { gridTemplateColumns: '1.5rem 3.5rem minmax(0, 1fr) auto', gap: space[2], paddingBlock: space[3] },
+    [tiny]: { gridTemplateColumns: '1.5rem minmax(0, 1fr) auto' },
   },
 })
 screenRule(`${line} img`, {
@@ -49,7 +50,7 @@ screenRule(`${line} img`, {
   inlineSize: '5.5rem',
   aspectRatio: '4 / 3',
   objectFit: 'cover',
-  '@media': { [medium]: { inlineSize: '4rem' }, [narrow]: { display: 'none' } },
+  '@media': { [medium]: { inlineSize: '4rem' }, [narrow]: { inlineSize: '3.5rem' }, [tiny]: { display: 'none' } },
 })
 export const number = screenStyle({ textAlign: 'end', paddingInlineEnd: space[2], color: color.ink2 })
 export const name = screenStyle({ fontWeight: 600, lineHeight: 1.4 })
@@ -123,6 +124,6 @@ screenRule(`${otherLessons}[open] > ${otherLessonsSummary} svg`, { rotate: '.5tu
 export const pictureSkeleton = screenStyle({
   blockSize: 'auto',
   aspectRatio: '4 / 3',
-  '@media': { [narrow]: { display: 'none' } },
+  '@media': { [tiny]: { display: 'none' } },
 })
 export const titleSkeleton = screenStyle({ inlineSize: '55%' })

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import * as styles from './badges.css.ts'
 import { HeadingColumns } from '../../../ui/columns.tsx'
 
-/** Describes blockchain-based identity and badges (specification, section 1). */
+/** Who issues certificates and badges. The company page explains the blockchain-based identity behind them. */
 export function Badges() {
   return (
     <HeadingColumns className={styles.badges}>
@@ -11,8 +11,8 @@ export function Badges() {
       </h2>
       <p>
         <Trans>
-          Schools and companies that train here can verify learners with a blockchain-based identity and issue their own
-          certificates or badges. This happens outside this shop. You can buy and take every course without one.
+          Your school or company issues certificates and badges, outside this shop. You can buy and take every course
+          without one.
         </Trans>
       </p>
     </HeadingColumns>

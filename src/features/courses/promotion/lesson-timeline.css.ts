@@ -7,6 +7,11 @@ export const lessons = createVar()
 export const freeLessons = createVar()
 /** Row heights of the stops, in lessons. */
 export const rows = createVar()
+/** Number of lessons of one stop, and of those that are free. */
+export const stopLessons = createVar()
+export const freeStopLessons = createVar()
+/** Number of a stop's pictures in a row. */
+export const columns = createVar()
 /** Height of one lesson. */
 const lesson = createVar()
 
@@ -43,10 +48,12 @@ export const timeline = screenStyle({
   },
   '@media': {
     [narrow]: {
+      // Each stop is as tall as its content and has a ruler of its own.
+      gridTemplateRows: 'none',
       marginBlockStart: space[12],
       paddingInlineStart: textNarrow,
-      '::before': { insetInlineStart: 0, inlineSize: '7px' },
-      '::after': { insetInlineStart: 0, inlineSize: '14px', backgroundSize: '14px 100%, 7px 100%' },
+      '::before': { display: 'none' },
+      '::after': { display: 'none' },
     },
   },
 })
@@ -62,6 +69,24 @@ export const stop = screenStyle({
     [medium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: space[8] },
     [narrow]: { display: 'block', paddingBlockEnd: space[10] },
   },
+})
+screenRule(`${stop}::before, ${stop}::after`, {
+  vars: { [lesson]: `calc((100% - 1px) / ${stopLessons})` },
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: `calc(-1 * ${textNarrow})`,
+  '@media': { [narrow]: { content: '' } },
+})
+screenRule(`${stop}::before`, {
+  inlineSize: '7px',
+  blockSize: `calc(${freeStopLessons} * ${lesson})`,
+  background: color.second,
+})
+screenRule(`${stop}::after`, {
+  inlineSize: '14px',
+  blockSize: '100%',
+  borderInlineStart: `1px solid ${color.ink}`,
+  background: `linear-gradient(${color.ink}, ${color.ink}) 0 0 / 14px 1px no-repeat, repeating-linear-gradient(180deg, ${color.ink} 0 1px, #0000 1px ${lesson}) 0 0 / 7px 100% no-repeat`,
 })
 screenRule(`${stop} h2`, { lineHeight: 1.2, marginBlockEnd: space[3] })
 screenRule(`${stop} > div + *`, { '@media': { [narrow]: { marginBlockStart: space[5] } } })
@@ -93,7 +118,7 @@ export const height = screenStyle({
 /** Steps in rows, with an arrow from each picture to the next. */
 export const diagram = screenStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
   gap: `${space[6]} ${space[8]}`,
   alignContent: 'start',
   '@media': {
@@ -115,14 +140,12 @@ screenRule(`${diagram} > li:not(:last-child)::after`, {
   rotate: '45deg',
   '@media': { [narrow]: { insetInlineEnd: `calc(-1 * (${space[6]} / 2 + .25rem))` } },
 })
-/** Four steps in two columns: in three the last one would be alone in its row. */
-export const fourSteps = screenStyle({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })
-// Nothing follows at the end of a row.
-screenRule(`${diagram}:not(${fourSteps}) > li:nth-child(3n)::after`, {
-  display: 'none',
-  '@media': { [medium]: { display: 'block' } },
-})
-screenRule(`${fourSteps} > li:nth-child(2n)::after`, { display: 'none' })
+// Nothing follows at the end of a row. Where the window is narrow, two pictures stand in each row.
+for (const count of [2, 3, 4]) {
+  screenRule(`${diagram}[data-columns="${count}"] > li:nth-child(${count}n)::after`, {
+    '@media': { [`not ${medium}`]: { display: 'none' } },
+  })
+}
 screenRule(`${diagram} > li:nth-child(2n)::after`, { '@media': { [medium]: { display: 'none' } } })
 screenRule(`${diagram} img`, { borderRadius: radius.control, marginBlockEnd: space[2] })
 export const step = screenStyle({
@@ -137,6 +160,8 @@ export const step = screenStyle({
   fontWeight: 700,
   textAlign: 'center',
 })
+/** A name with a hyphen and a number, such as a case of a part, stays on one line. */
+export const unbroken = screenStyle({ whiteSpace: 'nowrap' })
 screenRule(`${diagram} b`, { fontWeight: 600, lineHeight: 1.35 })
 
 /** End label of the meter. */

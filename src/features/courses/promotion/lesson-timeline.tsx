@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
+import type { ReactNode } from 'react'
 import type { Course, Lesson } from '../../../../contract/course-detail.ts'
 import { formatMinutes } from '../../../lib/i18n/format.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { freeLessonPath } from './course-paths.ts'
 import * as styles from './lesson-timeline.css.ts'
-import { stopsOf, type Stop } from './stops.ts'
-import { classNames } from '../../../ui/class-names.ts'
+import { diagramColumns, stopsOf, type Stop } from './stops.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { Picture } from '../../../ui/picture.tsx'
@@ -57,7 +57,13 @@ function StopSection({ stop, course, opens }: { stop: Stop; course: Course; open
   const end = last.number
   const firstLength = formatMinutes(first.minutes, locale)
   return (
-    <section className={styles.stop}>
+    <section
+      className={styles.stop}
+      style={assignInlineVars({
+        [styles.stopLessons]: String(lessons.length),
+        [styles.freeStopLessons]: String(lessons.filter((lesson) => lesson.free).length),
+      })}
+    >
       <p className={styles.height} aria-hidden="true">
         <span data-width="wide">{number}</span>
         <span data-width="narrow">
@@ -95,15 +101,20 @@ function StopSection({ stop, course, opens }: { stop: Stop; course: Course; open
 /** The lessons of a stop as steps: a picture each, in order. */
 function StopDiagram({ lessons }: { lessons: readonly Lesson[] }) {
   const { locale } = usePageLanguage()
+  const columns = diagramColumns(lessons.length)
   return (
-    <ol className={classNames(styles.diagram, lessons.length === 4 && styles.fourSteps)}>
+    <ol
+      className={styles.diagram}
+      data-columns={columns}
+      style={assignInlineVars({ [styles.columns]: String(columns) })}
+    >
       {lessons.map((lesson) => (
         <li key={lesson.number} value={lesson.number}>
           <Picture src={lesson.thumbnail} width={800} height={600} alt="" loading="lazy" />
           <Text numeric className={styles.step} aria-hidden="true">
             {lesson.number}
           </Text>
-          <b>{lesson.title}</b>
+          <b>{unbrokenNames(lesson.title)}</b>
           <Text numeric size="small" muted>
             {formatMinutes(lesson.minutes, locale)}
           </Text>
@@ -115,5 +126,18 @@ function StopDiagram({ lessons }: { lessons: readonly Lesson[] }) {
         </li>
       ))}
     </ol>
+  )
+}
+
+/** Keeps names such as `SOT-23` on one line: browsers break after a hyphen. */
+function unbrokenNames(title: string): ReactNode {
+  return title.split(/(\S+-\d\S*)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={styles.unbroken}>
+        {part}
+      </span>
+    ),
   )
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Lesson } from '../../../../contract/course-detail.ts'
-import { stopsOf } from './stops.ts'
+import { diagramColumns, stopsOf } from './stops.ts'
 
 function courseOf(features: number, count: number) {
   const lessons: Lesson[] = Array.from({ length: count }, (_, index) => ({
@@ -39,5 +39,19 @@ describe('stopsOf', () => {
         expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(1)
       }),
     )
+  })
+})
+
+describe('diagramColumns', () => {
+  it.each([
+    [1, 3],
+    [3, 3],
+    [4, 2],
+    [5, 3],
+    [6, 3],
+    [7, 4],
+    [10, 4],
+  ])('puts %i pictures in rows of %i', (lessons, columns) => {
+    expect(diagramColumns(lessons)).toBe(columns)
   })
 })

@@ -1,5 +1,5 @@
 import type { Course, PurchaseOption } from '../../../../contract/course-detail.ts'
-import { formatDay, endOfPass, formatMonths } from '../../../lib/i18n/format.ts'
+import { endOfPass, formatMonths, formatPeriod } from '../../../lib/i18n/format.ts'
 import { Meter } from '../../../ui/meter.tsx'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import * as styles from '../panel.css.ts'
@@ -12,15 +12,11 @@ export function Term({ course, option }: { course: Course; option: PurchaseOptio
   const { locale, today } = usePageLanguage()
   if (option.subs_month === 0) return null
   const longest = Math.max(...course.individual.option.subscription.map((pass) => pass.subs_month))
-  const first = formatDay(today, today, locale)
-  const last = formatDay(endOfPass(today, option.subs_month), today, locale)
   return (
     <>
       <Meter length={longest} filled={option.subs_month} major={quarter} full />
       <p className={styles.term}>
-        <b>
-          {first} – {last}
-        </b>
+        <b>{formatPeriod(today, endOfPass(today, option.subs_month), today, locale)}</b>
         <span aria-hidden="true">{formatMonths([longest], locale)}</span>
       </p>
     </>

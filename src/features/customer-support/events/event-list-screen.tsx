@@ -21,7 +21,8 @@ import { eventsPath, type EventsSearch } from '../searches.ts'
 import * as styles from './event-list-screen.css.ts'
 import { EventTimeline, TimelineHead } from './event-timeline.tsx'
 import type { EventListPage } from './load.ts'
-import { type Axis, axisOf, formatPeriod, lengthOf } from './period.ts'
+import { formatPeriod } from '../../../lib/i18n/format.ts'
+import { type Axis, axisOf, lengthOf } from './period.ts'
 
 interface EventListScreenProps extends EventListPage {
   readonly search: EventsSearch
@@ -174,7 +175,7 @@ function CompletedEvents({ events, total }: { events: readonly EventSummary[]; t
                 </Meter>
               </td>
               <TableCell numeric muted align="end">
-                {formatPeriod(event, today, locale)}
+                {formatPeriod(event.starts_on, event.ends_on, today, locale)}
               </TableCell>
             </tr>
           ))}

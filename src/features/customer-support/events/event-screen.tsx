@@ -4,7 +4,7 @@ import type { EventState } from '../../../../contract/board-addresses.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { rows } from '../../../entities/course/course-row.css.ts'
 import { CourseRow, CourseRowsHead } from '../../../entities/course/course-row.tsx'
-import { formatDayWithYear } from '../../../lib/i18n/format.ts'
+import { formatDayWithYear, formatPeriod } from '../../../lib/i18n/format.ts'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { RichText } from '../../../lib/text/rich-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -24,7 +24,7 @@ import { Neighbours } from '../frame/neighbours.tsx'
 import { back } from '../frame/post.css.ts'
 import * as styles from './event-screen.css.ts'
 import { TimeLeft } from './event-timeline.tsx'
-import { formatPeriod, lengthOf, passedDays } from './period.ts'
+import { lengthOf, passedDays } from './period.ts'
 
 const coursesId = 'courses'
 
@@ -112,7 +112,9 @@ function Conditions({ event }: { event: ShopEvent }) {
         <Trans>Conditions</Trans>
       </h2>
       <dl>
-        <DefinitionItem name={<Trans>Period</Trans>}>{formatPeriod(event, '', locale)}</DefinitionItem>
+        <DefinitionItem name={<Trans>Period</Trans>}>
+          {formatPeriod(event.starts_on, event.ends_on, '', locale)}
+        </DefinitionItem>
         {event.detail.map(({ name, value }) => (
           <DefinitionItem key={name} name={name}>
             {value}
@@ -131,7 +133,7 @@ function NeighbourEvents({ event: { next, previous } }: { event: ShopEvent }) {
       ? {
           href: paths.event({ id: neighbour.idx }),
           title: neighbour.title,
-          date: formatPeriod(neighbour, today, locale),
+          date: formatPeriod(neighbour.starts_on, neighbour.ends_on, today, locale),
         }
       : undefined
   return (

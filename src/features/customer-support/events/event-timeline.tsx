@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { EventSummary } from '../../../../contract/events.ts'
-import { monthName } from '../../../lib/i18n/format.ts'
+import { monthName, formatPeriod } from '../../../lib/i18n/format.ts'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { Meter } from '../../../ui/meter.tsx'
 import * as styles from './event-timeline.css.ts'
-import { type Axis, daysFrom, formatPeriod, lengthOf, monthsOn, passedDays, positionOn } from './period.ts'
+import { type Axis, daysFrom, lengthOf, monthsOn, passedDays, positionOn } from './period.ts'
 
 const daysPerWeek = 7
 /** From this position on, in percent, the words under a ruler end at the right edge. */
@@ -46,7 +46,7 @@ export function EventTimeline({ event, axis }: { event: EventSummary; axis: Axis
         <Meter length={lengthOf(event)} filled={passedDays(event, today)} major={daysPerWeek} full />
       </span>
       <p data-late={isLate || undefined}>
-        {formatPeriod(event, today, locale)} <TimeLeft event={event} />
+        {formatPeriod(event.starts_on, event.ends_on, today, locale)} <TimeLeft event={event} />
       </p>
     </div>
   )

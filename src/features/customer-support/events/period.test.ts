@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { axisOf, daysFrom, formatPeriod, lengthOf, monthsOn, passedDays, positionOn } from './period.ts'
+import { axisOf, daysFrom, lengthOf, monthsOn, passedDays, positionOn } from './period.ts'
 
 const november = { starts_on: '2026-11-01', ends_on: '2026-11-30' }
 const newYear = { starts_on: '2026-12-22', ends_on: '2027-01-11' }
@@ -18,13 +18,6 @@ describe('a period', () => {
     ['2026-12-01', 30],
   ])('has on %s as many days behind it as %i', (today, days) => {
     expect(passedDays(november, today)).toBe(days)
-  })
-
-  it('names the year where it is not the current one', () => {
-    expect(formatPeriod(november, '2026-11-22', 'ko')).toBe('11월 1일 – 11월 30일')
-    expect(formatPeriod(newYear, '2026-11-22', 'en')).toBe('22 Dec – 11 Jan 2027')
-    expect(formatPeriod(november, '2027-01-01', 'ko')).toBe('2026년 11월 1일 – 11월 30일')
-    expect(formatPeriod({ starts_on: '2026-11-05', ends_on: '2026-11-05' }, '2026-11-22', 'en')).toBe('5 Nov')
   })
 })
 

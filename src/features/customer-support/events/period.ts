@@ -1,6 +1,4 @@
 import type { EventSummary } from '../../../../contract/events.ts'
-import type { Locale } from '../../../../contract/locale.ts'
-import { formatDay } from '../../../lib/i18n/format.ts'
 
 type Period = Pick<EventSummary, 'starts_on' | 'ends_on'>
 
@@ -17,12 +15,6 @@ export function lengthOf({ starts_on, ends_on }: Period): number {
 /** Days of an event that have passed on `today`, today included; at most its length. */
 export function passedDays(event: Period, today: string): number {
   return Math.min(lengthOf(event), Math.max(0, daysFrom(event.starts_on, today) + 1))
-}
-
-/** A period in words: `11월 1일 – 12월 31일`, `1 Nov – 31 Dec`; with a year where it is not that of the day before it. */
-export function formatPeriod({ starts_on, ends_on }: Period, today: string, locale: Locale): string {
-  const start = formatDay(starts_on, today, locale)
-  return starts_on === ends_on ? start : `${start} – ${formatDay(ends_on, starts_on, locale)}`
 }
 
 /** Days that a drawing of several events covers. */

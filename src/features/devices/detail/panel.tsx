@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { expectedArrivalDay, type Device, type RentalTerm } from '../../../../contract/devices.ts'
 import type { Locale } from '../../../../contract/locale.ts'
 import { paths } from '../../../../contract/paths.ts'
-import { formatDay, endOfPass, formatMonths, formatDayShort, formatWon } from '../../../lib/i18n/format.ts'
+import { formatDay, endOfPass, formatMonths, formatPeriod, formatWon } from '../../../lib/i18n/format.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { iconButton } from '../../../ui/icon-button.css.ts'
 import { Select } from '../../../ui/select.tsx'
@@ -122,7 +122,7 @@ function Term({ device, choice, term }: PanelProps & { readonly term: RentalTerm
 /** Formats the first and last day of a rental that is ordered today. */
 function rentalDays(today: string, term: RentalTerm, locale: Locale): string {
   const first = expectedArrivalDay(today)
-  return `${formatDayShort(first, locale)} – ${formatDayShort(endOfPass(first, term.subs_month), locale)}`
+  return formatPeriod(first, endOfPass(first, term.subs_month), today, locale)
 }
 
 function TermOptions({ terms }: { terms: readonly RentalTerm[] }) {

@@ -79,7 +79,7 @@ function Details({ device, saleType }: Pick<TicketProps, 'device' | 'saleType'>)
       <DefinitionItem name={<Trans>Delivery fee</Trans>}>
         {device.delivery_amt === 0 ? <Trans>Free</Trans> : formatWon(device.delivery_amt, locale)}
       </DefinitionItem>
-      <DefinitionItem name={<Trans>In stock</Trans>}>
+      <DefinitionItem name={<Trans>Availability</Trans>}>
         <StockText device={device} saleType={saleType} />
       </DefinitionItem>
     </DefinitionList>

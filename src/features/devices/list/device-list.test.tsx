@@ -41,12 +41,12 @@ it('counts the devices of both categories, and keeps each filter when the other 
 
 it('shows only the stock that the browser has loaded', async () => {
   await open({}, devices.slice(0, 1), [sampleDevice({ stock: 7 })])
-  expect(await screen.findByText('7 ea')).toBeTruthy()
+  expect(await screen.findByText('7 in stock')).toBeTruthy()
   cleanup()
   await open({}, devices.slice(0, 1), [])
   const [card] = screen.getAllByRole('article')
   expect(card?.textContent).toContain('Available')
-  expect(card?.textContent).not.toContain('12 ea')
+  expect(card?.textContent).not.toContain('12 in stock')
   cleanup()
   await open({}, devices.slice(0, 1), [sampleDevice({ stock: 0 })])
   expect(await screen.findByText('Currently rented out')).toBeTruthy()

@@ -7,6 +7,7 @@ import { orderDetail } from '../../../../contract/orders.ts'
 import { renderOrderScreen, fakeServer } from '../../../../tests/support/screens/order-page.tsx'
 import { ApiError } from '../../../../contract/api-error.ts'
 import { sampleOrder } from '../../../../machines/models/order-samples.ts'
+import { screenOnly } from '../order/orders.css.ts'
 import { CompleteScreen } from './complete-screen.tsx'
 
 afterEach(cleanup)
@@ -45,6 +46,16 @@ test('an order whose deposit deadline has passed is shown as expired', async () 
   expect(await screen.findByRole('heading', { name: 'This order is closed' })).toBeTruthy()
   expect(screen.getByText('Not paid in time')).toBeTruthy()
   expect(screen.queryByText('Waiting for the deposit')).toBeNull()
+})
+
+test('a payment that is being confirmed shows its order, on paper too', async () => {
+  await open({ ...waiting, status: 'pending', method: 'card', virtual_account: null, is_settling: true })
+  const heading = await screen.findByRole('heading', { name: 'We’re confirming your payment' })
+  expect(screen.getByText('Confirming')).toBeTruthy()
+  expect(screen.queryByText('Unpaid')).toBeNull()
+  expect(screen.getByText(order)).toBeTruthy()
+  expect(screen.getByText('₩69,000')).toBeTruthy()
+  expect(heading.classList.contains(screenOnly)).toBe(false)
 })
 
 test('an unknown order number shows a link to the purchase history', async () => {

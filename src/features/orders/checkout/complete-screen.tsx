@@ -26,6 +26,11 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { useUserid } from '../../../lib/session/use-userid.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { DefinitionItem, DefinitionList } from '../../../ui/definition-list.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { formatWon } from '../../../lib/i18n/format.ts'
+import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { Text } from '../../../ui/text.tsx'
 
 interface CompleteScreenProps {
@@ -68,24 +73,37 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
     before.current = state
   }, [state, userid, queryClient])
 
-  const page = (title: ReactNode, text: ReactNode, more?: ReactNode) => (
-    <>
-      {status && (
-        <p className={parts.screenOnly}>
-          <StatusTag status={status} />
-        </p>
-      )}
-      <h1 className={parts.screenOnly} tabIndex={-1} data-step-heading="">
-        {title}
-      </h1>
-      {text !== undefined && (
-        <Text as="p" size="lead" className={parts.screenOnly}>
-          {text}
-        </Text>
-      )}
-      {more}
-    </>
-  )
+  const page = (title: ReactNode, text: ReactNode, more?: ReactNode) => {
+    // A receipt is printed alone; a page without one is printed as it is.
+    const hasReceipt = state === 'completed' || state === 'waitingForDeposit'
+    const look = hasReceipt ? { className: parts.screenOnly } : {}
+    return (
+      <>
+        {status && (
+          <p {...look}>
+            {state === 'settling' ? (
+              <Tag tone="warning">
+                <Icon name="clock" />
+                <Trans>Confirming</Trans>
+              </Tag>
+            ) : (
+              <StatusTag status={status} />
+            )}
+          </p>
+        )}
+        <h1 {...look} tabIndex={-1} data-step-heading="">
+          {title}
+        </h1>
+        {text !== undefined && (
+          <Text as="p" size="lead" {...look}>
+            {text}
+          </Text>
+        )}
+        {!hasReceipt && progress && <Facts order={order} amount={progress.total_amt} />}
+        {more}
+      </>
+    )
+  }
   const receipt = <Receipt order={order} />
   return (
     <FlowContainer flow="checkout" state={state} layout="page" className={styles.result}>
@@ -164,6 +182,21 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
           <HistoryLink order={order} />,
         )}
     </FlowContainer>
+  )
+}
+
+/** Number and amount of an order without a receipt. */
+function Facts({ order, amount }: { order: string; amount: number }) {
+  const locale = useLocale()
+  return (
+    <DefinitionList columns className={`${parts.details} ${styles.facts}`}>
+      <DefinitionItem name={<Trans>Order number</Trans>} numeric>
+        {order}
+      </DefinitionItem>
+      <DefinitionItem name={<Trans>Amount</Trans>} numeric>
+        {formatWon(amount, locale)}
+      </DefinitionItem>
+    </DefinitionList>
   )
 }
 

@@ -163,10 +163,10 @@ describe('the quote on paper', () => {
     expect(rowsOf('Quote date')).toEqual(['21 Nov 2026Prices may change until you order.'])
     expect(rowsOf('Course')).toEqual([expect.stringContaining('3-month pass · 21 Nov 2026 – 20 Feb 2027')])
     expect(rowsOf('Add-on')).toEqual([
-      'Arm pad2 eaRegular price, 2 ea₩76,000Discount−₩12,000Delivery fee₩3,000Total₩67,000',
+      'Arm pad2 eaSubtotal (2 items)₩76,000Discount−₩12,000Delivery fee₩3,000Total₩67,000',
     ])
     expect(rowsOf('Amount')).toEqual([
-      'Regular price, 3 ea₩155,000Discount−₩22,000Delivery fee₩3,000Total₩136,000Supply value ₩123,636 VAT ₩12,364',
+      'Subtotal (3 items)₩155,000Discount−₩22,000Delivery fee₩3,000Total₩136,000Supply value ₩123,636 VAT ₩12,364',
     ])
     expect(rowsOf('Business registration number')).toEqual(['123-45-67890'])
   })

@@ -148,3 +148,6 @@ export const fieldSkeleton = screenStyle({ blockSize: '3rem' })
 export const resultSkeleton = screenStyle({ blockSize: '8rem', marginBlockStart: space[8] })
 
 export const error = screenStyle({ marginBlockStart: space[8] })
+
+/** Number and amount of an order without a receipt. */
+export const facts = screenStyle({ marginBlockStart: space[6], maxInlineSize: '32rem' })

@@ -15,7 +15,7 @@ export function RefundNote({ items }: Pick<Quote, 'items'>) {
       <span>
         {hasCourse ? (
           <Trans>
-            Courses: full refund within {refundDays} days, while less than {percent}% is done.
+            Courses: full refund within {refundDays} days, if you’ve completed less than {percent}%.
           </Trans>
         ) : (
           <Trans>Send devices back within {goodsReturnDays} days of receiving them.</Trans>

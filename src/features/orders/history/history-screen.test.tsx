@@ -46,6 +46,18 @@ test('the start day filters the orders and stays on every page', async () => {
   expect(screen.getByRole('link', { name: 'Show all orders' }).getAttribute('href')).toBe('/mypage/history')
 })
 
+test('a month and a day can be chosen with a year only', async () => {
+  const { http } = fakeServer(new Map<Endpoint, unknown>([[orderList, []]]))
+  await renderOrderScreen(<HistoryScreen page={1} since={{ year: undefined, month: undefined, day: undefined }} />, {
+    http,
+  })
+  const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
+  const year = await screen.findByRole('combobox', { name: 'Year' })
+  expect(select('Month').disabled && select('Day').disabled).toBe(true)
+  fireEvent.change(year, { target: { value: '2026' } })
+  expect(select('Month').disabled || select('Day').disabled).toBe(false)
+})
+
 test('an order that is not paid yet leads to paying or cancelling it', async () => {
   const { order_number, status, ordered_at, name, others, total_amt, refunded_amt } = sampleOrder()
   const unpaid = { order_number, status, ordered_at, name, others, total_amt, refunded_amt, failed_tries: [] }

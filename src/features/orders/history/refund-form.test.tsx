@@ -102,7 +102,7 @@ describe('RefundForm', () => {
   ])('says where the money of a payment %s goes, and that courses close', async (_, shown, text) => {
     await show(shown)
     const note = screen.getByText(new RegExp(text)).textContent
-    expect(note).toBe(`${text} Courses and your practice records close right away.`)
+    expect(note).toBe(`${text} You’ll lose access to courses and your practice records right away.`)
     expect(screen.getByRole('link', { name: 'Keep learning' }).getAttribute('href')).toBe('/contents/detail?id=101')
   })
 

@@ -101,7 +101,7 @@ export function RefundForm({ order, preview, busy, error, onSubmit }: RefundForm
             ) : (
               <Trans>We’ll refund your original payment method within {businessDays} business days.</Trans>
             )}{' '}
-            {course !== null && <Trans>Courses and your practice records close right away.</Trans>}
+            {course !== null && <Trans>You’ll lose access to courses and your practice records right away.</Trans>}
           </Text>
         )}
         {failed !== undefined && (

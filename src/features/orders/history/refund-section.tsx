@@ -64,7 +64,7 @@ export function RefundSection({ order, entry, onShow, onReload }: RefundSectionP
     content:
       amount === undefined
         ? t`You haven’t paid yet, so there’s nothing to refund.`
-        : t`You’ll be refunded ${amount}. Refunded courses close right away, along with your practice records.`,
+        : t`You’ll be refunded ${amount}. You can no longer open refunded courses or their practice records.`,
     primary: { name: t`Yes, cancel it`, action: () => send({ type: 'cancellation.confirmed' }) },
     secondary: { name: t`Keep the order`, action: () => send({ type: 'cancel' }) },
   }))

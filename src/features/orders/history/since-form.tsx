@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
 import { dateOptions } from '../../../../contract/date-options.ts'
 import { paths } from '../../../../contract/paths.ts'
@@ -15,10 +15,11 @@ export function SinceForm({ since }: { since: Omit<HistorySearch, 'page'> }) {
   const { t } = useLingui()
   const router = useRouter()
   const { today } = useAppContext()
+  // Without a year, a month and a day say nothing.
+  const [hasYear, setHasYear] = useState(since.year !== undefined)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const chosen = v.parse(historySearchSchema, Object.fromEntries(new FormData(event.currentTarget)))
-    // Without a year the day is ignored.
     void router.navigate({ href: historyPath(1, chosen.year === undefined ? {} : chosen) })
   }
   return (
@@ -30,14 +31,19 @@ export function SinceForm({ since }: { since: Omit<HistorySearch, 'page'> }) {
       key={JSON.stringify(since)}
       onSubmit={submit}
     >
-      <SelectField label={t`Year`} name="year" defaultValue={since.year ?? ''}>
+      <SelectField
+        label={t`Year`}
+        name="year"
+        defaultValue={since.year ?? ''}
+        onChange={(event) => setHasYear(event.currentTarget.value !== '')}
+      >
         <option value="">{t`All years`}</option>
         <Numbers of={dateOptions.years(today)} />
       </SelectField>
-      <SelectField label={t`Month`} name="month" defaultValue={since.month ?? 1}>
+      <SelectField label={t`Month`} name="month" defaultValue={since.month ?? 1} disabled={!hasYear}>
         <Numbers of={dateOptions.months} />
       </SelectField>
-      <SelectField label={t`Day`} name="day" defaultValue={since.day ?? 1}>
+      <SelectField label={t`Day`} name="day" defaultValue={since.day ?? 1} disabled={!hasYear}>
         <Numbers of={dateOptions.days} />
       </SelectField>
       <Button type="submit">

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type AmountRow, amountRows, type OrderAmounts } from '../../../../contract/order-amounts.ts'
 import { Sum } from './sum.tsx'
@@ -23,7 +23,10 @@ export function Amounts({ amounts, pieces }: AmountsProps) {
     <Sum
       rows={amountRows(amounts).map(({ name, amount }) => ({
         key: name,
-        name: name === 'regular' ? t`Regular price, ${pieces} ea` : i18n._(labels[name]),
+        name:
+          name === 'regular'
+            ? t`${plural(pieces, { one: 'Subtotal (# item)', other: 'Subtotal (# items)' })}`
+            : i18n._(labels[name]),
         amount,
         ...(name === 'discount' || name === 'total' ? { look: name } : {}),
       }))}

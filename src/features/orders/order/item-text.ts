@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { QuoteItem } from '../../../../contract/checkout.ts'
-import { formatDay, formatMonths as inMonths } from '../../../lib/i18n/format.ts'
+import { formatDay, formatMonths as inMonths, formatPeriod } from '../../../lib/i18n/format.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 type Described = Pick<QuoteItem, 'kind' | 'months' | 'quantity' | 'from' | 'until'>
@@ -26,7 +26,10 @@ export function useItemText({ withYears = false } = {}): (item: Described) => st
       rental: t`Rented for ${inMonths([months], messages.locale)}`,
       purchase: t`Bought`,
     }
-    const term = from === null ? [] : [until === null ? t`from ${day(from)}` : `${day(from)} – ${day(until)}`]
+    const term =
+      from === null
+        ? []
+        : [until === null ? t`from ${day(from)}` : formatPeriod(from, until, withYears ? '' : today, messages.locale)]
     const pieces = quantity > 1 ? [t`${quantity} ea`] : []
     return [kinds[kind], ...pieces, ...term].filter((text) => text !== '').join(' · ')
   }

@@ -100,7 +100,7 @@ test('shows regular price, discount, delivery and the tax in the total', async (
   )
   const amount = rowOf(screen.getByRole('main'), 'Amount')
   expect([...sumIn(amount)]).toEqual([
-    ['Regular price', 115_000],
+    ['Subtotal (2 items)', 115_000],
     ['Discount', -14_000],
     ['Delivery fee', 4_000],
     ['Total', 105_000],

@@ -66,7 +66,7 @@ export const item = screenStyle({
 })
 screenRule(`${details} ${item} ${total}`, { borderBlockStartColor: color.lineStrong })
 screenRule(`${details} > div:has(> dd > ${item})`, {
-  '@media': { [print]: { paddingBlock: '.75mm', fontSize: '8.5pt', lineHeight: 1.25 } },
+  '@media': { [print]: { paddingBlock: '.75mm', lineHeight: 1.25 } },
 })
 screenRule(`${item} ${sum}`, {
   '@media': { [print]: { display: 'flex', flexWrap: 'wrap', columnGap: space[4] } },
@@ -94,16 +94,23 @@ export const centred = screenStyle({ justifyContent: 'center' })
 export const screenOnly = screenStyle({ '@media': { [print]: { display: 'none' } } })
 
 /** Receipt, order confirmation or quote, which fits on one page in print. */
-export const paper = screenStyle({ '@media': { [print]: { fontSize: '10pt', lineHeight: 1.35 } } })
-screenRule(`${paper} dd small`, { '@media': { [print]: { fontSize: '8.5pt' } } })
+export const paper = screenStyle({ '@media': { [print]: { fontSize: '9pt', lineHeight: 1.35 } } })
+/** One size for all text but the title and the total. */
+screenRule(`${paper} :is(dt, dd, small, p)`, { '@media': { [print]: { fontSize: 'inherit' } } })
 screenRule(`${paper} a`, { '@media': { [print]: { textDecoration: 'none' } } })
 /** Shown in print only. */
 export const paperOnly = screenStyle({ display: 'none', '@media': { [print]: { display: 'block' } } })
-export const paperTitle = screenStyle({ '@media': { [print]: { fontSize: '18pt', marginBlockEnd: '4mm' } } })
+export const paperTitle = screenStyle({
+  '@media': {
+    [print]: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', marginBlockEnd: '4mm' },
+  },
+})
+screenRule(`${paper} ${paperTitle}`, { '@media': { [print]: { fontSize: '18pt' } } })
+screenRule(`${paperTitle} > span`, { '@media': { [print]: { display: 'flex', alignItems: 'center', gap: '2mm' } } })
 export const seller = screenStyle({ '@media': { [print]: { marginBlockStart: '5mm', breakInside: 'avoid' } } })
 screenRule(`${seller} > dl`, {
   '@media': {
-    [print]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '6mm', fontSize: '8.5pt', lineHeight: 1.25 },
+    [print]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '6mm', lineHeight: 1.25 },
   },
 })
 screenRule(`${seller} > dl > :last-child`, { '@media': { [print]: { gridColumn: '1 / -1' } } })

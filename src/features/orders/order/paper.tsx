@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import * as company from '../../../../contract/company.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { DefinitionItem, DefinitionList } from '../../../ui/definition-list.tsx'
+import { Mark } from '../../../ui/mark.tsx'
 import * as styles from './orders.css.ts'
 
 interface PaperProps {
@@ -11,7 +12,7 @@ interface PaperProps {
   readonly children: ReactNode
 }
 
-/** Receipt, order confirmation or quote. In print it has a title and names the seller. */
+/** Receipt, order confirmation or quote. In print it has a title, the shop's mark and the seller. */
 export function Paper({ title, children }: PaperProps) {
   const { t } = useLingui()
   const seller = company.company[useLocale()]
@@ -19,6 +20,10 @@ export function Paper({ title, children }: PaperProps) {
     <div className={styles.paper}>
       <p className={`${styles.paperOnly} ${styles.paperTitle}`}>
         <b>{title}</b>
+        <span>
+          <Mark />
+          <b>Practicum</b>
+        </span>
       </p>
       {children}
       <div className={`${styles.paperOnly} ${styles.seller}`}>

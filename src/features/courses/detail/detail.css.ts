@@ -1,4 +1,4 @@
-import { medium, narrow } from '../../../theme/conditions.ts'
+import { medium, narrow, upright } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { breadcrumb } from '../../../ui/breadcrumb.css.ts'
 import { color, measure, radius, space, type } from '../../../theme/tokens.css.ts'
@@ -48,6 +48,7 @@ screenRule(`${details} ${meter}`, {
   vars: { [unit]: '28px' },
   '@media': {
     [medium]: { vars: { [unit]: `min(22px, (100vw - 2 * ${measure.edge} - 30rem) / ${length})` } },
+    [upright]: { vars: { [unit]: `min(28px, (100vw - 2 * ${measure.edge} - 10rem) / ${length})` } },
     // The longest course and its label fit a width of 320 px.
     [narrow]: { vars: { [unit]: `min(14px, (100vw - 2 * ${measure.gutter} - 6rem) / ${length})` } },
   },

@@ -11,20 +11,18 @@ const config: Settings = {
 }
 const behindProxy = { ...config, trustProxy: 1 }
 
+const kept = { name: 'kept', path: '/api', seconds: 60 }
+
 type Settings = Parameters<typeof callerOf>[1]
 
 /** How the server sees the caller of a request. */
-async function callerWith(
-  headers: Record<string, string>,
-  settings = config,
-  lifetime: { seconds?: number } = { seconds: 60 },
-) {
+async function callerWith(headers: Record<string, string>, settings = config) {
   const app = new Hono<ApiVariables>()
   app.get('/', (c) => {
     const caller = callerOf(c, settings)
-    caller.setCookie('kept', 'value', { path: '/', ...lifetime })
+    caller.setCookie(kept, 'value')
     const { address, origin, token } = caller
-    return c.json({ address, origin, token, scheme: schemeOf(c, settings) })
+    return c.json({ address, origin, token, scheme: schemeOf(c, settings), kept: caller.cookie(kept) })
   })
   const response = await app.request('/', { headers })
   return { ...(await response.json()), cookie: response.headers.get('Set-Cookie') }
@@ -92,15 +90,27 @@ test('the origin of a known host is the configured one, whatever the connection'
   expect(await callerWith({ Host: 'm.shop.example' })).toMatchObject({ origin: 'https://m.shop.example' })
 })
 
-test('a cookie without a lifetime of its own lasts one day', async () => {
-  const { cookie } = await callerWith({ Host: 'shop.example' }, config, {})
-  expect(cookie).toBe('kept=value; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax')
-})
-
 test('cookies are HttpOnly, for this host and not for other sites', async () => {
   expect((await callerWith({ Host: 'shop.example' })).cookie).toBe(
-    'kept=value; Max-Age=60; Path=/; HttpOnly; SameSite=Lax',
+    'kept=value; Max-Age=60; Path=/api; HttpOnly; SameSite=Lax',
   )
+})
+
+describe('over https', () => {
+  const live: Settings = { ...config, mode: 'live' }
+
+  test('no other host of the domain can set a cookie of the shop', async () => {
+    expect((await callerWith({ Host: 'shop.example' }, live)).cookie).toBe(
+      '__Host-kept=value; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax',
+    )
+  })
+
+  test('a cookie without the prefix is ignored', async () => {
+    const planted = await callerWith({ Host: 'shop.example', Cookie: 'kept=planted' }, live)
+    expect(planted.kept).toBeUndefined()
+    const both = await callerWith({ Host: 'shop.example', Cookie: 'kept=planted; __Host-kept=given' }, live)
+    expect(both.kept).toBe('given')
+  })
 })
 
 describe('a body', () => {

@@ -1,13 +1,12 @@
 import * as codes from '../../contract/codes.ts'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { ErrorCode } from '../../contract/code-catalogue.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { proofOfWorkHeader } from '../../contract/human-check.ts'
 import { linkSecretHeader } from '../../contract/link-token.ts'
-import { limits } from '../../contract/limits.ts'
 import type { Config } from '../config/config.ts'
+import { readHttpOnlyCookie, removeHttpOnlyCookie, writeHttpOnlyCookie } from '../lib/cookies.ts'
 import { clientAddressOf, negotiateLocale, schemeOf } from '../lib/request.ts'
 import { normaliseHost } from '../lib/request-address.ts'
 import type { Caller } from './handler.ts'
@@ -48,18 +47,9 @@ export function callerOf(c: Context<ApiVariables>, config: CallerConfig): Caller
     get signal() {
       return c.req.raw.signal
     },
-    cookie: (name) => getCookie(c, name),
-    setCookie: (name, value, { path, seconds = limits.cookieSeconds }) =>
-      setCookie(c, name, value, {
-        path,
-        httpOnly: true,
-        sameSite: 'Lax',
-        secure,
-        maxAge: seconds,
-      }),
-    deleteCookie: (name, { path }) => {
-      deleteCookie(c, name, { path })
-    },
+    cookie: (cookie) => readHttpOnlyCookie(c, cookie, secure),
+    setCookie: (cookie, value) => writeHttpOnlyCookie(c, cookie, value, secure),
+    deleteCookie: (cookie) => removeHttpOnlyCookie(c, cookie, secure),
   }
 }
 

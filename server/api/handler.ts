@@ -11,6 +11,7 @@ import type { Providers } from '../providers/providers.ts'
 import type { Faults } from '../lib/faults.ts'
 import type { Passwords } from '../lib/passwords.ts'
 import type { QrChanges } from './qr-login-changes.ts'
+import type { HttpOnlyCookie } from '../lib/cookies.ts'
 
 /** Services that every handler receives. */
 export interface Services {
@@ -45,10 +46,9 @@ export interface Caller {
   readonly origin: string
   /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal
-  cookie(name: string): string | undefined
-  /** Sets an HttpOnly cookie for this host, `SameSite=Lax`. Lifetime in seconds, one day by default. */
-  setCookie(name: string, value: string, options: { path: string; seconds?: number }): void
-  deleteCookie(name: string, options: { path: string }): void
+  cookie(cookie: HttpOnlyCookie): string | undefined
+  setCookie(cookie: HttpOnlyCookie, value: string): void
+  deleteCookie(cookie: HttpOnlyCookie): void
 }
 
 /** A logged-in member and their session. */

@@ -51,6 +51,21 @@ describe.each(['POST', 'PUT', 'DELETE'])('%s', (method) => {
   })
 })
 
+test('over https, accepts only the cookie that no other host of the domain can set', async () => {
+  const live = new Hono()
+  live.use(xsrfProtection({ mode: 'live', trustProxy: 0 }, async () => 'secret'))
+  live.post('/call', (c) => c.text('written'))
+  live.onError((_, c) => c.text('refused', 403))
+  const send = (cookie: string) =>
+    live.request('/call', { method: 'POST', headers: { ...host, Cookie: cookie, 'X-XSRF-TOKEN': given } })
+  const refused = await send(`XSRF-TOKEN=${given}`)
+  expect(refused.status).toBe(403)
+  expect(refused.headers.get('Set-Cookie')).toMatch(
+    /^__Host-XSRF-TOKEN=[\w.-]+; Max-Age=86400; Path=\/; Secure; SameSite=Lax$/,
+  )
+  expect((await send(`__Host-XSRF-TOKEN=${given}`)).status).toBe(200)
+})
+
 describe('the first call of a browser', () => {
   test('gets a cookie that its own pages can read and other sites do not send', async () => {
     const { status, cookie } = await call('GET', {})

@@ -4,10 +4,10 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { limits } from '../../contract/limits.ts'
 import type { Config } from '../config/config.ts'
+import { xsrfCookieName } from '../lib/cookies.ts'
 import { schemeOf } from '../lib/request.ts'
 import { ApiError } from '../../contract/api-error.ts'
 
-const cookieName = 'XSRF-TOKEN'
 const headerName = 'X-XSRF-TOKEN'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -29,14 +29,16 @@ export function xsrfProtection(config: Pick<Config, 'mode' | 'trustProxy'>, read
 
   return createMiddleware(async (c, next) => {
     const isSafe = safeMethods.has(c.req.method)
-    const token = getCookie(c, cookieName)
+    const isSecure = schemeOf(c, config) === 'https'
+    const token = isSecure ? getCookie(c, xsrfCookieName, 'host') : getCookie(c, xsrfCookieName)
     const isSigned = token !== undefined && isSignedToken(token, await secret())
     // The server's own calls have no host.
     if (!isSigned && c.req.header('Host')) {
-      setCookie(c, cookieName, signedToken(crypto.randomUUID(), await secret()), {
+      setCookie(c, xsrfCookieName, signedToken(crypto.randomUUID(), await secret()), {
         path: '/',
         sameSite: 'Lax',
-        secure: schemeOf(c, config) === 'https',
+        secure: isSecure,
+        ...(isSecure ? { prefix: 'host' } : {}),
         maxAge: limits.cookieSeconds,
       })
     }

@@ -9,24 +9,25 @@ import { transact, type Transaction } from '../../db/open.ts'
 import type { members } from '../../db/schema/members.ts'
 import { passwordLinks } from '../../db/schema/sign-up.ts'
 import { passwordMail } from '../../messages/link-mails.ts'
-import { bindBrowser, requestCookie } from '../browser-binding.ts'
+import { bindBrowser } from '../browser-binding.ts'
 import type { Caller, Services } from '../handler.ts'
 import type { Throws } from '../../../contract/api-error.ts'
 import { type CountedRequest, countRequest, messageLimits, uncountRequest } from '../limited-requests.ts'
 import { mailLink } from '../mail-links.ts'
 import { hashSecret, newSecret } from '../../lib/secrets.ts'
+import { requestCookie } from '../../lib/cookies.ts'
 
 /**
  * Counts a request for a link, whether the account exists or not. The key is ID and address together: someone who knows
  * only one of them cannot use up the member's requests. Throws `MB22003429` beyond the limit.
  */
-export function countLinkRequest(
+export async function countLinkRequest(
   services: Pick<Services, 'db' | 'clock' | 'providers'> & Throws<typeof codes.tooManyPasswordLinks>,
   caller: Caller,
   account: { readonly userid: string; readonly email: string },
 ): Promise<CountedRequest> {
   const contact = `${account.userid} ${account.email}`.toLowerCase()
-  const asked = { bindingHash: bindBrowser(caller, requestCookie), address: caller.address, contact }
+  const asked = { bindingHash: await bindBrowser(services, caller, requestCookie), address: caller.address, contact }
   return countRequest(services, caller, codes.tooManyPasswordLinks, messageLimits('password-link', asked))
 }
 

@@ -5,11 +5,12 @@ import { transact } from '../../db/open.ts'
 import { courseOpeningRequests } from '../../db/schema/inquiries.ts'
 import { createTransactionQueue } from '../../lib/semaphore.ts'
 import { enqueueOpeningRequested } from '../../messages/opening-messages.ts'
-import { bindBrowser, requestCookie } from '../browser-binding.ts'
+import { bindBrowser } from '../browser-binding.ts'
 import { findCourse } from '../courses/find.ts'
 import { defineHandler } from '../define-handler.ts'
 import { countRequest, messageLimits } from '../limited-requests.ts'
 import { cancelPath } from './opening-links.ts'
+import { requestCookie } from '../../lib/cookies.ts'
 
 const queue = createTransactionQueue()
 
@@ -18,7 +19,7 @@ export default defineHandler(endpoint, async (call) => {
   const course = await findCourse(db, params.lectureId)
   if (course.opensOn <= clock.today()) throw apiError(codes.courseIsOpen, 'This course is open already.')
   const email = body.email.toLowerCase()
-  const asked = { bindingHash: bindBrowser(caller, requestCookie), address: caller.address, contact: email }
+  const asked = { bindingHash: await bindBrowser(call, caller, requestCookie), address: caller.address, contact: email }
   await countRequest(call, caller, codes.tooManyMails, messageLimits('course-opening', asked))
   const id = randomUUID()
   const path = await cancelPath(db, id)

@@ -3,9 +3,10 @@ import { and, eq } from 'drizzle-orm'
 import { emailVerificationStatus as endpoint } from '../../../contract/email-verification.ts'
 import { emailVerifications } from '../../db/schema/sign-up.ts'
 import { defineHandler } from '../define-handler.ts'
-import { boundBrowser, requestCookie } from '../browser-binding.ts'
+import { boundBrowser } from '../browser-binding.ts'
 import { hashSecret } from '../../lib/secrets.ts'
 import { remainingMails, presentVerification } from './verification.ts'
+import { requestCookie } from '../../lib/cookies.ts'
 
 export default defineHandler(endpoint, async ({ db, clock, caller, query, apiError }) => {
   const { id } = query

@@ -11,11 +11,12 @@ import { members } from '../../db/schema/members.ts'
 import { emailVerifications } from '../../db/schema/sign-up.ts'
 import { verificationMail } from '../../messages/link-mails.ts'
 import { defineHandler } from '../define-handler.ts'
-import { bindBrowser, requestCookie } from '../browser-binding.ts'
+import { bindBrowser } from '../browser-binding.ts'
 import { countRequest, messageLimits, uncountRequest } from '../limited-requests.ts'
 import { mailLink } from '../mail-links.ts'
 import { hashSecret, newSecret } from '../../lib/secrets.ts'
 import { expiryOf, mailLimitKind, presentVerification, type VerificationRow } from './verification.ts'
+import { requestCookie } from '../../lib/cookies.ts'
 
 export default defineHandler(endpoint, async (call) => {
   const { db, clock, config, providers, caller, locale, apiError } = call
@@ -23,7 +24,7 @@ export default defineHandler(endpoint, async (call) => {
   if (!parsed.success) throw apiError(codes.emailInvalid, 'This is no email address.', 'email')
   const email = parsed.output
   // Counted first, so that testing which addresses are in use is limited like sending mails.
-  const bindingHash = bindBrowser(caller, requestCookie)
+  const bindingHash = await bindBrowser(call, caller, requestCookie)
   const asked = { bindingHash, address: caller.address, contact: email.toLowerCase() }
   const counted = await countRequest(call, caller, codes.tooManyMails, messageLimits(mailLimitKind, asked))
   if (await isInUse(db, email)) throw apiError(codes.alreadyInUse, 'A member has this address.', 'email')

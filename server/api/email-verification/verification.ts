@@ -5,10 +5,11 @@ import { requestLimits } from '../../../contract/one-time-code.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Transaction } from '../../db/open.ts'
 import { emailVerifications } from '../../db/schema/sign-up.ts'
-import { boundBrowser, requestCookie } from '../browser-binding.ts'
+import { boundBrowser } from '../browser-binding.ts'
 import type { Caller, Services } from '../handler.ts'
 import type { Throws } from '../../../contract/api-error.ts'
 import { browserLimit, remainingRequests } from '../limited-requests.ts'
+import { requestCookie } from '../../lib/cookies.ts'
 
 export type VerificationRow = typeof emailVerifications.$inferSelect
 

@@ -8,9 +8,10 @@ import type { Database } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { codeMail, codeTextMessage } from '../../messages/code-message.ts'
 import { defineHandler } from '../define-handler.ts'
-import { bindBrowser, requestCookie } from '../browser-binding.ts'
+import { bindBrowser } from '../browser-binding.ts'
 import { countRequest, messageLimits, uncountRequest } from '../limited-requests.ts'
 import { issueCode } from '../one-time-code/codes.ts'
+import { requestCookie } from '../../lib/cookies.ts'
 
 /**
  * Does the same for every contact and sends the message whether the contact belongs to a member or not. Only someone
@@ -26,7 +27,11 @@ export default defineHandler(endpoint, async (call) => {
     throw apiError(codes.contactNotRegistered, 'Nobody can have registered with this contact.', type)
 
   const to = contact.output
-  const asked = { bindingHash: bindBrowser(caller, requestCookie), address: caller.address, contact: to.toLowerCase() }
+  const asked = {
+    bindingHash: await bindBrowser(call, caller, requestCookie),
+    address: caller.address,
+    contact: to.toLowerCase(),
+  }
   const counted = await countRequest(call, caller, codes.tooManyOneTimeCodes, messageLimits('find-id', asked))
   const memberId = await findMember(db, type, name, to)
   const { id, code, issuedAt, expiresAt } = await issueCode(call, caller, { purpose: 'find-id', contact: to, memberId })

@@ -3,9 +3,10 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Clock } from '../../lib/clock.ts'
 import type { Transaction } from '../../db/open.ts'
 import { humanChecks } from '../../db/schema/sign-up.ts'
-import { boundBrowser, requestCookie } from '../browser-binding.ts'
+import { boundBrowser } from '../browser-binding.ts'
 import type { Caller } from '../handler.ts'
 import type { Throws } from '../../../contract/api-error.ts'
+import { requestCookie } from '../../lib/cookies.ts'
 
 /** Uses up the proof of a human check in this browser. Throws `PR11006400` when there is no valid one. */
 export async function consumeHumanProof(

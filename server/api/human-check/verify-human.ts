@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { humanCheckLimits, verifyHuman as endpoint } from '../../../contract/human-check.ts'
 import { humanChecks } from '../../db/schema/sign-up.ts'
 import { defineHandler } from '../define-handler.ts'
-import { bindBrowser, requestCookie } from '../browser-binding.ts'
+import { bindBrowser } from '../browser-binding.ts'
 import { hashSecret } from '../../lib/secrets.ts'
+import { requestCookie } from '../../lib/cookies.ts'
 
 export default defineHandler(endpoint, async ({ db, clock, providers, caller, body, apiError }) => {
   const challenge = await providers.captcha.verify(body.token, caller.address)
@@ -16,7 +17,7 @@ export default defineHandler(endpoint, async ({ db, clock, providers, caller, bo
     .values({
       id,
       challengeHash: hashSecret(challenge),
-      bindingHash: bindBrowser(caller, requestCookie),
+      bindingHash: await bindBrowser({ db }, caller, requestCookie),
       expiresAt,
     })
     .onConflictDoNothing()

@@ -49,6 +49,24 @@ test('sets an HttpOnly cookie for this site, for a day', async () => {
   expect(cookie).toMatch(/; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/)
 })
 
+test.each(['A'.repeat(43), `${'A'.repeat(43)}.${'A'.repeat(43)}`])(
+  'replaces a cookie that the shop has not issued: %s',
+  async (planted) => {
+    const browser = shop.browser()
+    browser.setCookie('practicum-identity', planted, '/')
+    await beginVerification(browser)
+    expect(browser.cookie('practicum-identity')).not.toBe(planted)
+  },
+)
+
+test('keeps the cookie that the shop has issued, for other tabs', async () => {
+  const browser = shop.browser()
+  await beginVerification(browser)
+  const issued = browser.cookie('practicum-identity')
+  await beginVerification(browser)
+  expect(browser.cookie('practicum-identity')).toBe(issued)
+})
+
 describe('invalid input', () => {
   test.each(['payment', 'LOGIN', '1'])('refuses the purpose %s, naming it', async (purpose) => {
     const { status, content } = await shop.browser().expectError('POST', `${address}/${purpose}`)

@@ -8,7 +8,8 @@ import {
 import { identityVerifications } from '../../db/schema/sign-in.ts'
 import { bindBrowser } from '../browser-binding.ts'
 import type { Caller, Services } from '../handler.ts'
-import { identityCookie, identityPath } from './verification.ts'
+import { identityPath } from './verification.ts'
+import { identityCookie } from '../../lib/cookies.ts'
 
 /**
  * Begins a verification for this browser. The returned address opens the provider's window in this browser only, and
@@ -32,7 +33,7 @@ export async function openVerification(
     method,
     purpose,
     status: 'requested',
-    bindingHash: bindBrowser(caller, identityCookie),
+    bindingHash: await bindBrowser({ db }, caller, identityCookie),
     providerKey,
     origin,
     returnPath,

@@ -7,7 +7,8 @@ import { identityVerifications } from '../../db/schema/sign-in.ts'
 import { boundBrowser } from '../browser-binding.ts'
 import type { Caller } from '../handler.ts'
 import type { Throws } from '../../../contract/api-error.ts'
-import { identityCookie, statusAt } from './verification.ts'
+import { statusAt } from './verification.ts'
+import { identityCookie } from '../../lib/cookies.ts'
 
 /** The verified person, as stored. */
 export interface IdentityResult {

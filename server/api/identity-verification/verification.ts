@@ -4,13 +4,11 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
 import { identityVerifications } from '../../db/schema/sign-in.ts'
 import type { IdentityAnswer } from '../../providers/identity/port.ts'
-import { type BindingCookie, boundBrowser } from '../browser-binding.ts'
+import { boundBrowser } from '../browser-binding.ts'
 import type { Caller, Services } from '../handler.ts'
 import { hashSecret } from '../../lib/secrets.ts'
 import { uuidPattern } from '../../lib/uuid.ts'
-
-/** Cookie for every call that begins, reads or uses a verification, and for the addresses of its window. */
-export const identityCookie: BindingCookie = { name: 'practicum-identity', path: '/' }
+import { identityCookie } from '../../lib/cookies.ts'
 
 /** Where the window of a verification opens and returns to, on the shop's own host. */
 export const identityPath = '/providers/identity'

@@ -6,10 +6,11 @@ import { transact, type Transaction } from '../../db/open.ts'
 import { complaintRecords, inquiries, inquiryPictures } from '../../db/schema/inquiries.ts'
 import { createTransactionQueue } from '../../lib/semaphore.ts'
 import { enqueueInquiryReceived } from '../../messages/inquiry-messages.ts'
-import { bindBrowser, requestCookie } from '../browser-binding.ts'
+import { bindBrowser } from '../browser-binding.ts'
 import { defineHandler } from '../define-handler.ts'
 import { countRequest, messageLimits } from '../limited-requests.ts'
 import { encodePicture } from './encode-picture.ts'
+import { requestCookie } from '../../lib/cookies.ts'
 
 const queue = createTransactionQueue()
 
@@ -37,7 +38,7 @@ export default defineHandler(endpoint, async (call) => {
   const earlier = await findSent(db)
   if (earlier) return { content: present(earlier) }
   const contact = fields.email.toLowerCase()
-  const asked = { bindingHash: bindBrowser(caller, requestCookie), address: caller.address, contact }
+  const asked = { bindingHash: await bindBrowser(call, caller, requestCookie), address: caller.address, contact }
   await countRequest(call, caller, codes.tooManyInquiries, messageLimits('inquiry', asked))
   const picture = files.image ? await encodePicture(call, files.image) : undefined
 

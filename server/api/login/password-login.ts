@@ -6,10 +6,10 @@ import type { Database } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { knownBrowsers } from '../../db/schema/sign-in.ts'
 import { defineHandler } from '../define-handler.ts'
-import { knownBrowserCookie } from '../session/browser-cookies.ts'
 import { openSession } from '../session/open-session.ts'
 import { hashSecret } from '../../lib/secrets.ts'
 import { clearAttempts, reserveAttempt, releaseAttempt, loginAttemptOf } from './attempts.ts'
+import { knownBrowserCookie } from '../../lib/cookies.ts'
 
 /**
  * Login with ID and password (specification, sections 5 and 8). An unknown ID costs the same work and gets the same
@@ -23,7 +23,7 @@ export default defineHandler(passwordLogin, async (call) => {
     throw apiError(codes.credentialsMalformed, 'ID or password is not right.')
   }
 
-  const cookie = caller.cookie(knownBrowserCookie.name)
+  const cookie = caller.cookie(knownBrowserCookie)
   const member = await findMember(db, userid, cookie)
   const attempt = loginAttemptOf(userid, { cookie, isKnown: member?.isKnownBrowser ?? false, address: caller.address })
   const tryId = await reserveAttempt(call, caller, attempt)

@@ -4,9 +4,10 @@ import { oneTimeCodeLimits } from '../../../contract/one-time-code.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
 import { oneTimeCodes } from '../../db/schema/sign-up.ts'
-import { bindBrowser, boundBrowser, requestCookie } from '../browser-binding.ts'
+import { bindBrowser, boundBrowser } from '../browser-binding.ts'
 import type { Caller } from '../handler.ts'
 import { hashSecret } from '../../lib/secrets.ts'
+import { requestCookie } from '../../lib/cookies.ts'
 
 interface CodeServices {
   readonly db: Database
@@ -39,7 +40,7 @@ export async function issueCode(
     expiresAt: new Date(issuedAt.getTime() + oneTimeCodeLimits.seconds * 1000),
   }
   const targetHash = hashSecret(contact)
-  const bindingHash = bindBrowser(caller, requestCookie)
+  const bindingHash = await bindBrowser({ db }, caller, requestCookie)
   await db
     .update(oneTimeCodes)
     .set({ expiresAt: issuedAt })

@@ -12,10 +12,10 @@ import { recordChange } from '../account-changes/record-change.ts'
 import { defineHandler } from '../define-handler.ts'
 import type { AuthenticatedMember } from '../handler.ts'
 import { clearAllAttempts } from '../login/attempts.ts'
-import { knownBrowserCookie } from '../session/browser-cookies.ts'
-import { authenticationCookie, recordAuthentication } from '../session/fresh-authentication.ts'
+import { recordAuthentication } from '../session/fresh-authentication.ts'
 import { revokeSessions } from '../session/revoke-sessions.ts'
 import { tryPassword } from './try-password.ts'
+import { authenticationCookie, knownBrowserCookie } from '../../lib/cookies.ts'
 
 export default defineHandler(endpoint, async (call) => {
   const { db, clock, passwords, caller, member, body, apiError } = call
@@ -44,7 +44,7 @@ export default defineHandler(endpoint, async (call) => {
   }
   const newHash = await passwords.hash(new_pwd)
   const secret = newSecret()
-  const knownBrowser = caller.cookie(knownBrowserCookie.name)
+  const knownBrowser = caller.cookie(knownBrowserCookie)
   const ended = await transact(db, async (tx) => {
     const now = clock.now()
     // Another window may have changed the password meanwhile.
@@ -64,7 +64,7 @@ export default defineHandler(endpoint, async (call) => {
     return count
   })
   // After the transaction, which may have run several times.
-  caller.setCookie(authenticationCookie.name, secret, authenticationCookie)
+  caller.setCookie(authenticationCookie, secret)
   return { content: { ended_sessions: ended } }
 })
 

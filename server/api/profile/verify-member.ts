@@ -7,12 +7,9 @@ import { recordChange } from '../account-changes/record-change.ts'
 import { defineHandler } from '../define-handler.ts'
 import { consumeIdentityResult } from '../identity-verification/results.ts'
 import { refreshVerification } from '../identity-verification/verification.ts'
-import {
-  authenticationCookie,
-  recordAuthentication,
-  requireFreshAuthentication,
-} from '../session/fresh-authentication.ts'
+import { recordAuthentication, requireFreshAuthentication } from '../session/fresh-authentication.ts'
 import { newSecret } from '../../lib/secrets.ts'
+import { authenticationCookie } from '../../lib/cookies.ts'
 
 export default defineHandler(endpoint, async (call) => {
   const { db, clock, caller, member, body } = call
@@ -48,6 +45,6 @@ export default defineHandler(endpoint, async (call) => {
     return !own?.isIdentityVerified
   })
   // After the transaction, which may have run several times.
-  if (!isFirst) caller.setCookie(authenticationCookie.name, secret, authenticationCookie)
+  if (!isFirst) caller.setCookie(authenticationCookie, secret)
   return { content: {} }
 })

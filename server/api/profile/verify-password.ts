@@ -3,8 +3,9 @@ import { verifyPassword as endpoint } from '../../../contract/profile.ts'
 import { transact } from '../../db/open.ts'
 import { newSecret } from '../../lib/secrets.ts'
 import { defineHandler } from '../define-handler.ts'
-import { authenticationCookie, freshUntil, recordAuthentication } from '../session/fresh-authentication.ts'
+import { freshUntil, recordAuthentication } from '../session/fresh-authentication.ts'
 import { tryPassword } from './try-password.ts'
+import { authenticationCookie } from '../../lib/cookies.ts'
 
 export default defineHandler(endpoint, async (call) => {
   const { db, clock, passwords, caller, member, body, apiError } = call
@@ -14,6 +15,6 @@ export default defineHandler(endpoint, async (call) => {
   const secret = newSecret()
   const now = clock.now()
   await transact(db, (tx) => recordAuthentication(tx, now, member.familyId, secret))
-  caller.setCookie(authenticationCookie.name, secret, authenticationCookie)
+  caller.setCookie(authenticationCookie, secret)
   return { content: { fresh_until: freshUntil(now).toISOString() } }
 })

@@ -4,11 +4,9 @@ import type { Database } from '../../db/open.ts'
 import { qrLogins } from '../../db/schema/sign-in.ts'
 import type { Caller } from '../handler.ts'
 import { hashSecret } from '../../lib/secrets.ts'
+import { qrCookie } from '../../lib/cookies.ts'
 
 export type QrRow = typeof qrLogins.$inferSelect
-
-/** The cookie that binds codes to the browser which shows them; its tabs share it. */
-export const qrCookie = { name: 'practicum-qr', path: '/api/v1/member/auth' } as const
 
 /** The code of this number if this browser shows it. */
 export async function findBrowserCode(
@@ -16,7 +14,7 @@ export async function findBrowserCode(
   caller: Caller,
   qrId: string,
 ): Promise<QrRow | undefined> {
-  const cookie = caller.cookie(qrCookie.name)
+  const cookie = caller.cookie(qrCookie)
   if (cookie === undefined) return undefined
   const [row] = await db
     .select()

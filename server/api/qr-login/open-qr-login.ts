@@ -6,14 +6,14 @@ import { qrLogins } from '../../db/schema/sign-in.ts'
 import { defineHandler } from '../define-handler.ts'
 import type { Caller, Services } from '../handler.ts'
 import { hashSecret, newSecret } from '../../lib/secrets.ts'
-import { qrCookie } from './codes.ts'
+import { qrCookie } from '../../lib/cookies.ts'
 
 export default defineHandler(openQrLogin, async ({ db, clock, config, caller }) => {
   const id = randomUUID()
   const secret = newSecret()
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + qrLoginLimits.codeSeconds * 1000)
-  const cookie = caller.cookie(qrCookie.name)
+  const cookie = caller.cookie(qrCookie)
 
   const binding = await transact(db, async (tx) => {
     // Another tab may show its own code. A cookie value that we did not create may have been planted.
@@ -36,8 +36,7 @@ export default defineHandler(openQrLogin, async ({ db, clock, config, caller }) 
     })
     return kept
   })
-  // Longer than the code, so that the browser still learns that its code has expired.
-  caller.setCookie(qrCookie.name, binding, { path: qrCookie.path, seconds: 2 * qrLoginLimits.codeSeconds })
+  caller.setCookie(qrCookie, binding)
   return {
     content: { qr_id: id, text: addressOf(config, caller, `${id}.${secret}`), expires_at: expiresAt.toISOString() },
   }

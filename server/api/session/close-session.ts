@@ -3,8 +3,8 @@ import { closeSession } from '../../../contract/session.ts'
 import { transact } from '../../db/open.ts'
 import { sessionFamilies } from '../../db/schema/sign-in.ts'
 import { defineHandler } from '../define-handler.ts'
-import { bindingCookie } from './browser-cookies.ts'
 import { revokeSessions } from './revoke-sessions.ts'
+import { bindingCookie } from '../../lib/cookies.ts'
 
 /** The browser stays known to the member, so that strangers cannot lock the member out of it. */
 export default defineHandler(closeSession, async ({ db, clock, caller, member, body }) => {
@@ -12,6 +12,6 @@ export default defineHandler(closeSession, async ({ db, clock, caller, member, b
     ? eq(sessionFamilies.memberId, member.memberId)
     : eq(sessionFamilies.id, member.familyId)
   await transact(db, (tx) => revokeSessions(tx, which, clock.now()))
-  caller.deleteCookie(bindingCookie.name, bindingCookie)
+  caller.deleteCookie(bindingCookie)
   return { content: {} }
 })

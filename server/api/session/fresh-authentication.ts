@@ -7,16 +7,7 @@ import { sessionFamilies } from '../../db/schema/sign-in.ts'
 import type { Caller, AuthenticatedMember } from '../handler.ts'
 import type { Throws } from '../../../contract/api-error.ts'
 import { hashSecret } from '../../lib/secrets.ts'
-
-/**
- * Cookie that a browser gets when its member authenticates. A thief of an access token lacks it, so the token alone
- * makes no lasting change.
- */
-export const authenticationCookie = {
-  name: 'practicum-authentication',
-  path: '/api/v1/member',
-  seconds: sessionLimits.freshSeconds,
-} as const
+import { authenticationCookie } from '../../lib/cookies.ts'
 
 /** Until when an authentication at `now` counts as fresh. */
 export function freshUntil(now: Date): Date {
@@ -51,7 +42,7 @@ export async function requireFreshAuthentication(
     typeof codes.freshAuthenticationRequired
   >,
 ): Promise<void> {
-  const cookie = caller.cookie(authenticationCookie.name)
+  const cookie = caller.cookie(authenticationCookie)
   const since = new Date(clock.now().getTime() - sessionLimits.freshSeconds * 1000)
   const [fresh] =
     cookie === undefined

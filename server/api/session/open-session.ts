@@ -11,11 +11,11 @@ import { enqueueSecurityMessages } from '../../messages/security-messages.ts'
 import type { Caller, Services } from '../handler.ts'
 import { assertNotLeft, type LeftCode } from '../member-status.ts'
 import { createMembershipLink } from '../membership/membership-links.ts'
-import { bindingCookie, knownBrowserCookie } from './browser-cookies.ts'
-import { authenticationCookie, recordAuthentication } from './fresh-authentication.ts'
+import { recordAuthentication } from './fresh-authentication.ts'
 import { deviceOf } from './device.ts'
 import { hashSecret, newSecret } from '../../lib/secrets.ts'
 import { tokenLifetimes } from './tokens.ts'
+import { authenticationCookie, bindingCookie, knownBrowserCookie } from '../../lib/cookies.ts'
 
 /**
  * Logs a member in: creates a session family bound to the calling browser and makes the browser known to the member.
@@ -86,9 +86,9 @@ export async function openSession(
   })
 
   // After the transaction, which may have run several times.
-  caller.setCookie(bindingCookie.name, secrets.binding, bindingCookie)
-  caller.setCookie(knownBrowserCookie.name, browser, knownBrowserCookie)
-  caller.setCookie(authenticationCookie.name, secrets.authentication, authenticationCookie)
+  caller.setCookie(bindingCookie, secrets.binding)
+  caller.setCookie(knownBrowserCookie, browser)
+  caller.setCookie(authenticationCookie, secrets.authentication)
   return {
     access_token: secrets.access,
     access_token_expires_in: terms.accessSeconds,
@@ -121,7 +121,7 @@ async function recordKnownBrowser(
   memberId: string,
   now: Date,
 ): Promise<{ readonly cookie: string; readonly isKnown: boolean }> {
-  const knownCookie = caller.cookie(knownBrowserCookie.name)
+  const knownCookie = caller.cookie(knownBrowserCookie)
   // A value that we did not create may have been planted by someone who knows it.
   const [known] =
     knownCookie === undefined

@@ -6,10 +6,10 @@ import { members } from '../../db/schema/members.ts'
 import { sessionFamilies, sessionTokens } from '../../db/schema/sign-in.ts'
 import { defineHandler } from '../define-handler.ts'
 import { hasLeft } from '../member-status.ts'
-import { bindingCookie } from './browser-cookies.ts'
 import { revokeSessions } from './revoke-sessions.ts'
 import { hashSecret, isSecretOf } from '../../lib/secrets.ts'
 import { secondsUntil, deriveTokens, tokenLifetimes } from './tokens.ts'
+import { bindingCookie } from '../../lib/cookies.ts'
 
 type Outcome = Tokens | 'refused' | 'secured' | 'gone'
 
@@ -18,7 +18,7 @@ type Outcome = Tokens | 'refused' | 'secured' | 'gone'
  * (docs/decisions/007-sessions-and-passwords.md).
  */
 export default defineHandler(refreshSession, async ({ db, clock, caller, body, apiError }) => {
-  const binding = caller.cookie(bindingCookie.name)
+  const binding = caller.cookie(bindingCookie)
   // Not thrown inside the transaction, which would roll the revocation back.
   const outcome = await transact(db, (tx) => exchange(tx, body.refresh_token, binding, clock.now()))
   if (outcome === 'gone') throw apiError(codes.memberGone, 'The member behind this refresh token is gone.')

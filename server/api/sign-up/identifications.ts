@@ -6,7 +6,7 @@ import { identifications } from '../../db/schema/sign-up.ts'
 import { needsGuardian } from '../../lib/age.ts'
 import { boundBrowser } from '../browser-binding.ts'
 import type { Caller } from '../handler.ts'
-import { identityCookie } from '../identity-verification/verification.ts'
+import { identityCookie } from '../../lib/cookies.ts'
 
 export type IdentificationRow = typeof identifications.$inferSelect
 

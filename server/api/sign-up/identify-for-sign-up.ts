@@ -5,8 +5,9 @@ import { identifications } from '../../db/schema/sign-up.ts'
 import { defineHandler } from '../define-handler.ts'
 import { boundBrowser } from '../browser-binding.ts'
 import { consumeIdentityResult } from '../identity-verification/results.ts'
-import { identityCookie, refreshVerification } from '../identity-verification/verification.ts'
+import { refreshVerification } from '../identity-verification/verification.ts'
 import { findIdentification, hasAccount, presentIdentification } from './identifications.ts'
+import { identityCookie } from '../../lib/cookies.ts'
 
 export default defineHandler(endpoint, async (call) => {
   const { db, clock, caller, params, body, apiError } = call

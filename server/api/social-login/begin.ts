@@ -1,15 +1,10 @@
 import { socialLimits } from '../../../contract/social-login.ts'
 import { socialLoginPath, type SocialProvider } from '../../../contract/social-providers.ts'
 import { socialRequests } from '../../db/schema/sign-in.ts'
-import { type BindingCookie, bindBrowser } from '../browser-binding.ts'
+import { bindBrowser } from '../browser-binding.ts'
 import type { Caller, Services } from '../handler.ts'
 import { hashSecret, newSecret } from '../../lib/secrets.ts'
-
-/**
- * Only the browser that began may return. Linking begins at another path than login, so the cookie has their common
- * path.
- */
-export const socialCookie: BindingCookie = { name: 'practicum-social', path: '/api/v1/member' }
+import { socialCookie } from '../../lib/cookies.ts'
 
 /** Where a provider sends the browser back to, on the origin where it began. */
 export function callbackAddress(origin: string, provider: SocialProvider): string {
@@ -34,7 +29,7 @@ export async function beginSocialLogin(
   await db.insert(socialRequests).values({
     stateHash: hashSecret(state),
     provider,
-    bindingHash: bindBrowser(caller, socialCookie),
+    bindingHash: await bindBrowser({ db }, caller, socialCookie),
     codeVerifier,
     nonce,
     origin,

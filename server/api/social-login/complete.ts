@@ -15,8 +15,9 @@ import { ApiError, type Throws } from '../../../contract/api-error.ts'
 import { assertNotLeft } from '../member-status.ts'
 import { openSession } from '../session/open-session.ts'
 import { hashSecret } from '../../lib/secrets.ts'
-import { callbackAddress, socialCookie } from './begin.ts'
+import { callbackAddress } from './begin.ts'
 import { saveSocialJoin } from './join.ts'
+import { socialCookie } from '../../lib/cookies.ts'
 
 /** A stored request of a browser. */
 export type SocialRequest = typeof socialRequests.$inferSelect

@@ -1,5 +1,4 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { socialLimits } from '../../../contract/social-login.ts'
 import type { SocialProvider } from '../../../contract/social-providers.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database, Transaction } from '../../db/open.ts'
@@ -8,8 +7,7 @@ import type { SocialPerson } from '../../providers/oauth/port.ts'
 import { boundBrowser } from '../browser-binding.ts'
 import type { Caller, Services } from '../handler.ts'
 import { hashSecret, newSecret } from '../../lib/secrets.ts'
-
-const joinCookie = { name: 'practicum-join', path: '/api/v1/member/auth/join' } as const
+import { joinCookie } from '../../lib/cookies.ts'
 
 /** An account that no member has, with the provider's data. */
 export interface SocialJoin extends SocialPerson {
@@ -24,11 +22,10 @@ export async function saveSocialJoin(
 ): Promise<void> {
   const now = clock.now()
   const secret = newSecret()
-  const seconds = socialLimits.joinSeconds
   await db
     .insert(socialJoins)
-    .values({ hash: hashSecret(secret), ...join, expiresAt: new Date(now.getTime() + seconds * 1000) })
-  caller.setCookie(joinCookie.name, secret, { path: joinCookie.path, seconds })
+    .values({ hash: hashSecret(secret), ...join, expiresAt: new Date(now.getTime() + joinCookie.seconds * 1000) })
+  caller.setCookie(joinCookie, secret)
 }
 
 const isOfBrowser = (caller: Caller, clock: Clock) =>

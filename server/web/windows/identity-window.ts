@@ -6,7 +6,6 @@ import { boundBrowser } from '../../api/browser-binding.ts'
 import { returnAddressOf } from '../../api/identity-verification/open-verification.ts'
 import {
   cancelRelayedVerification,
-  identityCookie,
   identityPath,
   settleVerification,
   statusAt,
@@ -16,6 +15,7 @@ import { hashSecret, newSecret } from '../../lib/secrets.ts'
 import { identityVerifications } from '../../db/schema/sign-in.ts'
 import { uuidPattern } from '../../lib/uuid.ts'
 import { sendNotice } from './notice.ts'
+import { identityCookie } from '../../lib/cookies.ts'
 
 type PageServices = Pick<Services, 'db' | 'clock' | 'providers' | 'config'>
 

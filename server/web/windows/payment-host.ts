@@ -1,11 +1,16 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { html, raw } from 'hono/html'
 import { isLocale, type Locale } from '../../../contract/locale.ts'
 import { isOrderFormPath } from '../../../contract/order-addresses.ts'
 import { orderAgainPath } from '../../../contract/order-selection.ts'
 import { orderFailedPath, orderCompletePath, declinedPath } from '../../api/payments/return-addresses.ts'
+import {
+  paymentWindowCookie,
+  readHttpOnlyCookie,
+  removeHttpOnlyCookie,
+  writeHttpOnlyCookie,
+} from '../../lib/cookies.ts'
 import { readText, schemeOf, negotiateLocale } from '../../lib/request.ts'
 import { renderWindowDocument, windowPolicy } from '../../lib/window-document.ts'
 import type { Services } from '../../api/handler.ts'
@@ -20,9 +25,6 @@ import { paymentHostPath } from '../../providers/payment/paths.ts'
 
 type HostServices = Pick<Services, 'db' | 'clock' | 'providers' | 'config'>
 
-/** Cookie that names the window of this browser; useless on any other host. */
-const cookieName = 'practicum-payment'
-const cookieSeconds = 30 * 60
 /** Maximum bytes of a form: a ticket and its name. */
 const maxFormBytes = 1_000
 
@@ -64,6 +66,7 @@ export function paymentHost(services: HostServices): Hono {
     const asked = c.req.query('lang')
     return isLocale(asked) ? asked : negotiateLocale(c.req.header('Accept-Language'))
   }
+  const isSecure = (c: Context) => schemeOf(c, config) === 'https'
   /** The window stays on the host where it was opened. */
   const originOf = (c: Context) =>
     URL.parse(`${schemeOf(c, config)}://${c.req.header('Host')}`)?.origin ?? config.paymentOrigin
@@ -87,18 +90,12 @@ export function paymentHost(services: HostServices): Hono {
     const form = new URLSearchParams(await readText(c.req.raw, maxFormBytes))
     const payment = await consumeTicket(services, form.get('ticket') ?? '')
     if (!payment) return sendOver(c)
-    setCookie(c, cookieName, payment.id, {
-      path: paymentHostPath,
-      httpOnly: true,
-      sameSite: 'Lax',
-      secure: schemeOf(c, config) === 'https',
-      maxAge: cookieSeconds,
-    })
+    writeHttpOnlyCookie(c, paymentWindowCookie, payment.id, isSecure(c))
     return c.redirect(`${paymentHostPath}/window?lang=${languageOf(c)}`, 303)
   })
 
   host.get('/window', async (c) => {
-    const payment = await findPayment(services, getCookie(c, cookieName))
+    const payment = await findPayment(services, readHttpOnlyCookie(c, paymentWindowCookie, isSecure(c)))
     if (payment?.status !== 'open') return sendOver(c)
     const window = await providers.payment.window({
       ...attemptOf(payment),
@@ -119,7 +116,7 @@ export function paymentHost(services: HostServices): Hono {
   host.get('/return', async (c) => {
     const payment = await findPayment(services, c.req.query('payment'))
     if (!payment) return sendOver(c)
-    deleteCookie(c, cookieName, { path: paymentHostPath })
+    removeHttpOnlyCookie(c, paymentWindowCookie, isSecure(c))
     const callback = providers.payment.readCallback(new URL(c.req.url).searchParams)
     if (callback.kind === 'arrived') {
       return c.redirect(orderCompletePath(payment, { key: callback.key, amount: callback.amount ?? payment.amount }))

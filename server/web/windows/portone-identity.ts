@@ -1,9 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
 import { html, raw } from 'hono/html'
 import { windowReturn } from '../../api/identity-verification/open-verification.ts'
 import { cancelRelayedVerification, statusAt, type Verification } from '../../api/identity-verification/verification.ts'
+import { identityWindowCookie, readHttpOnlyCookie, writeHttpOnlyCookie } from '../../lib/cookies.ts'
 import { schemeOf, negotiateLocale } from '../../lib/request.ts'
 import { renderWindowDocument, windowPolicy } from '../../lib/window-document.ts'
 import type { Services } from '../../api/handler.ts'
@@ -36,9 +36,6 @@ const messages = {
   en: { title: 'Identity verification', wait: 'Opening identity verification.' },
 } as const
 
-/** Cookie that names the window of this browser; useless on any other host. */
-const windowCookie = 'practicum-identity-window'
-
 /**
  * The browser's part of PortOne, on the payment host, where its script finds no session. A ticket from the shop's host
  * opens the window once, in one browser, and only that browser is sent back, with the number of the transaction that
@@ -62,12 +59,14 @@ export function portOnePages(
     },
   })
   const isOpen = (verification: Verification) => statusAt(verification, clock.now()) === 'requested'
+  const isSecure = (c: Context) => schemeOf(c, config) === 'https'
   /** The verification whose window this browser has opened. */
   const findHere = async (c: Context): Promise<Verification | undefined> => {
     const id = c.req.query('request') ?? ''
     if (!uuidPattern.test(id)) return undefined
     const [verification] = await db.select().from(identityVerifications).where(eq(identityVerifications.id, id))
-    return verification && isSecretOf(getCookie(c, windowCookie), verification.windowHash ?? '')
+    return verification &&
+      isSecretOf(readHttpOnlyCookie(c, identityWindowCookie, isSecure(c)), verification.windowHash ?? '')
       ? verification
       : undefined
   }
@@ -86,12 +85,7 @@ export function portOnePages(
       )
       .returning()
     if (!verification) return sendNotice(c, 'over', home)
-    setCookie(c, windowCookie, secret, {
-      path: portOneIdentityPath,
-      httpOnly: true,
-      sameSite: 'Lax',
-      secure: schemeOf(c, config) === 'https',
-    })
+    writeHttpOnlyCookie(c, identityWindowCookie, secret, isSecure(c))
     c.header('Referrer-Policy', 'no-referrer')
     return c.redirect(`${portOneIdentityPath}/window?request=${verification.id}`, 303)
   })

@@ -69,7 +69,8 @@ export function createSessionStore(storage: Storage, page: Document): SessionSto
     storage.setItem(sessionKeys.refreshToken, tokens.refresh_token)
     // Last, so that another tab that sees it sees the tokens as well.
     storage.setItem(sessionKeys.tokenVersion, version)
-    page.cookie = `${sessionKeys.tokenVersion}=${version}; path=/; samesite=strict`
+    const isSecure = page.location.protocol === 'https:'
+    page.cookie = `${sessionKeys.tokenVersion}=${version}; path=/; samesite=strict${isSecure ? '; secure' : ''}`
   }
   /** True when another tab has stored tokens that this tab does not see yet. */
   const isBehind = () => {

@@ -95,6 +95,7 @@ export function openBrowser(
 ): Browser {
   const jar = new Map<string, { value: string; path: string }>()
 
+  const xsrfToken = () => (jar.get('__Host-XSRF-TOKEN') ?? jar.get('XSRF-TOKEN'))?.value
   const cookiesFor = (path: string) =>
     [...jar].filter(([, cookie]) => path.startsWith(cookie.path)).map(([name, { value }]) => `${name}=${value}`)
   const headersFor = (
@@ -112,7 +113,7 @@ export function openBrowser(
       ...(token === undefined ? {} : { Authorization: token }),
       ...(work === undefined ? {} : { [proofOfWorkHeader]: work }),
       ...(linkSecret === undefined ? {} : { [linkSecretHeader]: linkSecret }),
-      ...(method === 'GET' ? {} : { 'X-XSRF-TOKEN': jar.get('XSRF-TOKEN')?.value ?? '' }),
+      ...(method === 'GET' ? {} : { 'X-XSRF-TOKEN': xsrfToken() ?? '' }),
     }
   }
   const keep = (response: Response) => {
@@ -126,7 +127,7 @@ export function openBrowser(
   }
   const request: Browser['request'] = async (method, path, sent = {}) => {
     // A page reads before it writes, so the browser has the anti-forgery pair.
-    if (method !== 'GET' && !jar.has('XSRF-TOKEN')) keep(await api.request('/', { headers: { Host: host } }))
+    if (method !== 'GET' && xsrfToken() === undefined) keep(await api.request('/', { headers: { Host: host } }))
     const response = await api.request(path, {
       method,
       headers: headersFor(method, path, sent),
@@ -192,9 +193,9 @@ export function openBrowser(
       address: from,
       origin: `http://${host}`,
       signal: new AbortController().signal,
-      cookie: (name) => jar.get(name)?.value,
-      setCookie: (name, value, { path }) => jar.set(name, { value, path }),
-      deleteCookie: (name) => jar.delete(name),
+      cookie: ({ name }) => jar.get(name)?.value,
+      setCookie: ({ name, path }, value) => jar.set(name, { value, path }),
+      deleteCookie: ({ name }) => jar.delete(name),
     }),
     cookie: (name) => jar.get(name)?.value,
     setCookie: (name, value, path) => jar.set(name, { value, path }),

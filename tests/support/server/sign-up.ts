@@ -5,14 +5,14 @@ import { confirmEmail, sendEmailVerification } from '../../../contract/email-ver
 import { type HumanCheck, openHumanCheck, verifyHuman } from '../../../contract/human-check.ts'
 import { currentEditions } from '../../../contract/legal.ts'
 import { identifyForSignUp, signUpAsIndividual } from '../../../contract/sign-up.ts'
-import { bindBrowser, requestCookie } from '../../../server/api/browser-binding.ts'
-import { identityCookie } from '../../../server/api/identity-verification/verification.ts'
+import { bindBrowser } from '../../../server/api/browser-binding.ts'
 import { emailVerifications, humanChecks, identifications } from '../../../server/db/schema/sign-up.ts'
 import type { Browser } from './http-browser.ts'
 import { answerVerification, beginVerification } from './identity-verification.ts'
 import { tokenTo } from './outbox.ts'
 import type { Shop } from './shop.ts'
 import { solveToken } from './proof-of-work.ts'
+import { identityCookie, requestCookie } from '../../../server/lib/cookies.ts'
 
 /** The token of a solved challenge, as the browser's widget makes it. */
 export async function solve(check: HumanCheck): Promise<string> {
@@ -87,11 +87,11 @@ export async function readyForm(shop: Shop, browser: Browser, userid: string): P
   const expiresAt = new Date(now.getTime() + 3_600_000)
   const [identification, verification, proof] = [randomUUID(), randomUUID(), randomUUID()]
   const email = `ready${count}@shop.example`
-  const bindingHash = bindBrowser(browser.asCaller(), requestCookie)
+  const bindingHash = await bindBrowser(shop.services, browser.asCaller(), requestCookie)
   await Promise.all([
     db.insert(identifications).values({
       id: identification,
-      bindingHash: bindBrowser(browser.asCaller(), identityCookie),
+      bindingHash: await bindBrowser(shop.services, browser.asCaller(), identityCookie),
       method: 'OACX',
       personHash: randomUUID(),
       name: 'Somebody',

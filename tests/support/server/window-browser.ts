@@ -60,9 +60,9 @@ export function openWindowBrowser(pages: Hono, origin: string): WindowBrowser {
       address: '203.0.113.1',
       origin,
       signal: new AbortController().signal,
-      cookie: (name) => jar.get(name)?.value,
-      setCookie: (name, value, { path }) => jar.set(name, { value, host: new URL(origin).host, path }),
-      deleteCookie: (name) => jar.delete(name),
+      cookie: ({ name }) => jar.get(name)?.value,
+      setCookie: ({ name, path }, value) => jar.set(name, { value, host: new URL(origin).host, path }),
+      deleteCookie: ({ name }) => jar.delete(name),
     },
   }
 }

@@ -1,0 +1,147 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { limits } from '../../contract/limits.ts'
+import { qrLoginLimits } from '../../contract/qr-login.ts'
+import { sessionLimits } from '../../contract/session.ts'
+import { socialLimits } from '../../contract/social-login.ts'
+import { socialCookies, socialCookieSeconds } from '../../contract/social-providers.ts'
+
+/** A cookie that scripts cannot read. */
+export interface HttpOnlyCookie {
+  /** Over https, the prefix `__Host-` precedes it. */
+  readonly name: string
+  /** Over http. Over https it is `/`, which the prefix demands. */
+  readonly path: string
+  /** Lifetime in seconds. */
+  readonly seconds: number
+}
+
+/** A refresh token requires it: it binds a session to its browser. */
+export const bindingCookie = {
+  name: 'practicum-session',
+  path: '/api/v1/member/auth/token',
+  seconds: sessionLimits.maxSeconds,
+} as const satisfies HttpOnlyCookie
+
+/** By it, members know a browser in which they logged in. It has the maximum lifetime of browsers. */
+export const knownBrowserCookie = {
+  name: 'practicum-browser',
+  path: '/api/v1/member',
+  seconds: sessionLimits.knownBrowserSeconds,
+} as const satisfies HttpOnlyCookie
+
+/**
+ * A browser gets it when its member authenticates. A thief of an access token lacks it, so the token alone makes no
+ * lasting change.
+ */
+export const authenticationCookie = {
+  name: 'practicum-authentication',
+  path: '/api/v1/member',
+  seconds: sessionLimits.freshSeconds,
+} as const satisfies HttpOnlyCookie
+
+/** Binds an identity verification to the browser that began it. */
+export const identityCookie = {
+  name: 'practicum-identity',
+  path: '/',
+  seconds: limits.cookieSeconds,
+} as const satisfies HttpOnlyCookie
+
+/** Binds codes, links and checks: what one browser began ends in that browser. */
+export const requestCookie = {
+  name: 'practicum-request',
+  path: '/api',
+  seconds: limits.cookieSeconds,
+} as const satisfies HttpOnlyCookie
+
+/**
+ * Binds a social login: only the browser that began may return. Linking begins at another path than login, so the
+ * cookie has their common path.
+ */
+export const socialCookie = {
+  name: 'practicum-social',
+  path: '/api/v1/member',
+  seconds: limits.cookieSeconds,
+} as const satisfies HttpOnlyCookie
+
+/** Names what a social provider said about a person without an account, until the sign-up. */
+export const joinCookie = {
+  name: 'practicum-join',
+  path: '/api/v1/member/auth/join',
+  seconds: socialLimits.joinSeconds,
+} as const satisfies HttpOnlyCookie
+
+/**
+ * Binds login codes to the browser that shows them; its tabs share it. It lives longer than a code, so that the browser
+ * still learns that its code has expired.
+ */
+export const qrCookie = {
+  name: 'practicum-qr',
+  path: '/api/v1/member/auth',
+  seconds: 2 * qrLoginLimits.codeSeconds,
+} as const satisfies HttpOnlyCookie
+
+/** Names the window of a payment, on the payment host alone. */
+export const paymentWindowCookie = {
+  name: 'practicum-payment',
+  path: '/providers/payment',
+  seconds: 30 * 60,
+} as const satisfies HttpOnlyCookie
+
+/** Names the window of an identity verification, on the payment host alone. */
+export const identityWindowCookie = {
+  name: 'practicum-identity-window',
+  path: '/providers/identity/portone',
+  seconds: 30 * 60,
+} as const satisfies HttpOnlyCookie
+
+/** Every HttpOnly cookie of the shop. The sandbox's own pages have others, which live has not. */
+export const httpOnlyCookies: readonly HttpOnlyCookie[] = [
+  bindingCookie,
+  knownBrowserCookie,
+  authenticationCookie,
+  identityCookie,
+  requestCookie,
+  socialCookie,
+  joinCookie,
+  qrCookie,
+  paymentWindowCookie,
+  identityWindowCookie,
+]
+
+/** The anti-forgery token, which pages repeat in a header (specification, section 7). `__Host-` precedes it over https. */
+export const xsrfCookieName = 'XSRF-TOKEN'
+
+/** Every cookie that the shop's pages read, by the names of the specification. Lifetimes in seconds; 0 ends with the browser. */
+export const readableCookies: readonly { readonly name: string; readonly seconds: number }[] = [
+  { name: xsrfCookieName, seconds: limits.cookieSeconds },
+  { name: 'layout', seconds: 365 * 24 * 60 * 60 },
+  { name: 'locale', seconds: 365 * 24 * 60 * 60 },
+  { name: 'tokenVersion', seconds: 0 },
+  ...socialCookies.map((name) => ({ name, seconds: socialCookieSeconds })),
+]
+
+/**
+ * Over https a cookie has the prefix `__Host-`: browsers accept it from this very host alone, over https, so that no
+ * other host of the domain can plant one.
+ */
+const prefixOf = (isSecure: boolean) => (isSecure ? ({ prefix: 'host' } as const) : {})
+
+export function readHttpOnlyCookie(c: Context, { name }: HttpOnlyCookie, isSecure: boolean): string | undefined {
+  return isSecure ? getCookie(c, name, 'host') : getCookie(c, name)
+}
+
+/** Sets a cookie of this host, `SameSite=Lax`. */
+export function writeHttpOnlyCookie(
+  c: Context,
+  { name, path, seconds }: HttpOnlyCookie,
+  value: string,
+  isSecure: boolean,
+): void {
+  const attributes = { path, maxAge: seconds, httpOnly: true, sameSite: 'Lax', secure: isSecure } as const
+  setCookie(c, name, value, { ...attributes, ...prefixOf(isSecure) })
+}
+
+export function removeHttpOnlyCookie(c: Context, { name, path }: HttpOnlyCookie, isSecure: boolean): void {
+  deleteCookie(c, name, { path, secure: isSecure, ...prefixOf(isSecure) })
+}

@@ -1,4 +1,4 @@
-# The shop as an image. State is in the database: set DATABASE_URL. See docs/operations.md.
+# The live shop as an image. State is in the database: set DATABASE_URL. See docs/operations.md.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -8,7 +8,7 @@ COPY . .
 RUN npm run build && npm prune --omit=dev --omit=optional --no-audit --no-fund
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+ENV NODE_ENV=production PRACTICUM_MODE=live HOST=0.0.0.0 PORT=3000
 WORKDIR /app
 COPY --from=build --chown=root:root /app /app
 USER node

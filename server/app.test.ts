@@ -195,6 +195,71 @@ describe('a live shop', async () => {
   })
 })
 
+describe('a host that is not the shop’s', async () => {
+  const live = await listeningShop(sample, {
+    config: {
+      mode: 'live',
+      desktopOrigin: 'https://www.shop.example',
+      mobileOrigin: 'https://m.shop.example',
+      paymentOrigin: 'https://pay.shop.example',
+    },
+  })
+  const targets = [
+    '/',
+    '/api/v1/lecture/intro/category/menu',
+    '/api/v1/member/auth/login/social/google',
+    '/providers/postcode?request=6f1d7d4e-6a5a-4d0b-9f0e-2d6a0f9f6a11',
+    '/providers/identity?request=6f1d7d4e-6a5a-4d0b-9f0e-2d6a0f9f6a11',
+    '/providers/payment',
+    '/sandbox/outbox',
+    '/robots.txt',
+    '/%zz',
+    '/healthz?x=1',
+  ]
+
+  test.each(targets)('is refused by a live shop: %s', async (target) => {
+    for (const Host of ['evil.example', 'localhost:3000', '127.0.0.1', 'shop.example']) {
+      const { status, headers, text } = await live.send(target, { headers: { Host } })
+      expect([status, headers.location, headers['set-cookie']]).toEqual([400, undefined, undefined])
+      expect(text).toContain('This server does not serve this host.')
+    }
+  })
+
+  test.each(targets)('is refused by a sandbox: %s', async (target) => {
+    const { status, text } = await shop.send(target, { headers: { Host: 'evil.example:3000' } })
+    expect(status).toBe(400)
+    expect(text).toContain('add the host to SANDBOX_HOSTS')
+  })
+
+  test('is refused in the envelope to calls', async () => {
+    const { text } = await live.send('/api/v1/lecture/intro/category/menu', { headers: { Host: 'evil.example' } })
+    expect(JSON.parse(text)).toMatchObject({ status_code: 'PR10002400' })
+  })
+
+  test('is no hindrance to health probes', async () => {
+    for (const each of [live, shop]) {
+      for (const target of ['/healthz', '/readyz']) {
+        expect((await each.send(target, { headers: { Host: '10.0.0.7:3000' } })).status).toBe(200)
+      }
+    }
+  })
+
+  test('is answered by a sandbox that was given it', async () => {
+    const open = await listeningShop(sample, { config: { sandboxHosts: ['box.lan'] } })
+    expect((await open.send('/robots.txt', { headers: { Host: 'box.lan:8080' } })).status).toBe(200)
+  })
+
+  test('cannot stand beside a host of the shop', async () => {
+    for (const path of ['/', '/healthz']) {
+      const socket = connect({ port: live.port, host: '127.0.0.1' })
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: www.shop.example\r\nHost: evil.example\r\nConnection: close\r\n\r\n`)
+      const parts: Buffer[] = []
+      for await (const part of socket) parts.push(part)
+      expect(Buffer.concat(parts).toString()).toMatch(/^HTTP\/1\.1 400 /)
+    }
+  })
+})
+
 test('a sandbox sends no Strict-Transport-Security', async () => {
   const { headers } = await shop.send('/', { headers: { Host: 'practicum.localhost:3000' } })
   expect(headers['strict-transport-security']).toBeUndefined()

@@ -34,6 +34,7 @@ import { portOnePages } from './web/windows/portone-identity.ts'
 import { createProviders } from './create-providers.ts'
 import { createPseudonyms } from './db/pseudonyms.ts'
 import { kakaoPostcodePage } from './web/windows/kakao-postcode.ts'
+import { knownHosts } from './lib/known-hosts.ts'
 import { normaliseHost, parseRequestAddress } from './lib/request-address.ts'
 import { postcodePages } from './web/windows/postcode-window.ts'
 import { paymentHost } from './web/windows/payment-host.ts'
@@ -146,8 +147,23 @@ export function createApp(services: AppServices): App {
   const placeOf = hostRedirect(config)
   const origins = [config.desktopOrigin, config.mobileOrigin, config.paymentOrigin]
   const transport = config.mode === 'live' ? transportPolicies(origins) : undefined
+  const isKnown = knownHosts(config)
+  const refusalOfHost = ({ rawHeaders, url = '' }: IncomingMessage, host: string): string | undefined => {
+    const isNamedTwice = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1
+    if (isNamedTwice) return 'This request names two hosts. Send one Host header.'
+    // Load balancers probe each process by its address. These paths tell nothing but whether it runs.
+    if (isKnown(host) || /^\/(healthz|readyz)$/.test(url)) return undefined
+    return config.mode === 'live'
+      ? 'This server does not serve this host. Check the address and try again.'
+      : `This sandbox does not answer to this host. Open http://localhost:${config.port}, or add the host to SANDBOX_HOSTS.`
+  }
   const listener: RequestListener = (request, response) => {
     const host = normaliseHost(request.headers.host)
+    const refusal = refusalOfHost(request, host)
+    if (refusal !== undefined) {
+      refuse(request, response, refusal)
+      return
+    }
     const hsts = transport?.get(host)
     if (hsts !== undefined) response.setHeader('Strict-Transport-Security', hsts)
     const address = parseRequestAddress(request.url ?? '/')
@@ -155,7 +171,7 @@ export function createApp(services: AppServices): App {
       if (isBrokenPage(request)) {
         const location = keepLanguage(paths.notFound(), request.url?.split('?')[1] ?? '')
         response.writeHead(302, { ...commonHeaders, Location: location, 'Cache-Control': 'no-store' }).end()
-      } else refuseAddress(request, response)
+      } else refuse(request, response, brokenAddress)
       return
     }
     // Hono reads the address from here.
@@ -168,7 +184,7 @@ export function createApp(services: AppServices): App {
     }
     if (isWeb(path)) {
       // Calls refuse it in their envelope.
-      if (address.hasNul && !isCall(path)) refuseAddress(request, response)
+      if (address.hasNul && !isCall(path)) refuse(request, response, brokenAddress)
       else void listenWeb(request, response)
       return
     }
@@ -216,9 +232,10 @@ function isBrokenPage({ method, url = '' }: IncomingMessage): boolean {
   return isRead && !/^\/+(api|media|assets|sandbox|providers)(\/|$)/i.test(url) && !/%00|\0/.test(url)
 }
 
-/** Answers 400 to an address that cannot be parsed: in the envelope for a call. */
-function refuseAddress(request: IncomingMessage, response: ServerResponse): void {
-  const message = 'This address is not valid. Check it for wrong percent-encoding and try again.'
+const brokenAddress = 'This address is not valid. Check it for wrong percent-encoding and try again.'
+
+/** Answers 400 to a request whose address or host cannot be served: in the envelope for a call. */
+function refuse(request: IncomingMessage, response: ServerResponse, message: string): void {
   const id = crypto.randomUUID()
   const code: ErrorCode = codes.invalidRequest
   const body: Envelope<ApiErrorContent> = { status_code: code, content: { message, request_id: id } }

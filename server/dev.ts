@@ -9,7 +9,7 @@ import { startEmbeddedDatabase } from './db/embedded.ts'
 import type { OpenShop, openShop } from './open-shop.ts'
 import { applicationSchema, type Renderer } from './web/renderer.ts'
 import { stopOnSignals } from './shutdown.ts'
-import { exposureWarning } from './config/start-checks.ts'
+import { checkExposure, exposureWarning } from './config/start-checks.ts'
 
 /**
  * npm run dev: the same server, with pages rendered from the sources and updated when they change. A change below
@@ -20,6 +20,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const settleMs = 80
 
 const config = { ...readConfig(process.env), pageCacheBytes: 0 }
+checkExposure(config)
 const embedded =
   config.databaseUrl === undefined ? await startEmbeddedDatabase({ directory: config.dataDirectory }) : undefined
 const server = createServer()
@@ -27,6 +28,7 @@ const vite = await createVite({
   root,
   server: {
     middlewareMode: true,
+    allowedHosts: [...config.sandboxHosts],
     hmr: { server },
     watch: { ignored: [join(config.dataDirectory, '**'), join(root, 'dist', '**')] },
   },

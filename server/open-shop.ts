@@ -13,13 +13,14 @@ import { watchContent } from './content/state.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded.ts'
 import { migrateDatabase, openDatabase } from './db/open.ts'
 import { describeError } from './db/errors.ts'
+import { claimDatabase } from './db/claim-database.ts'
 import { contentState } from './db/schema/courses.ts'
 import { cleanUpRegularly } from './jobs/cleanup.ts'
 import { createLog } from './lib/log.ts'
 import type { Renderer } from './web/renderer.ts'
 import { createPasswords } from './lib/passwords.ts'
-import { checkLiveSettings } from './config/start-checks.ts'
-import { seedMembers } from './sandbox/members.ts'
+import { checkExposure, checkLiveSettings } from './config/start-checks.ts'
+import { hasSandboxMembers, seedMembers } from './sandbox/members.ts'
 import { linkSandboxAccounts } from './sandbox/oauth/links.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -46,6 +47,7 @@ const closeMs = 3_000
 
 /** Opens database and content, and creates the shop. Throws a `StartError` with instructions. */
 export async function openShop(config: Config, renderer: Renderer, options: OpenOptions): Promise<OpenShop> {
+  checkExposure(config)
   checkLiveSettings(config)
   const log = createLog(config.logLevel)
   const stopping = new AbortController()
@@ -71,6 +73,7 @@ export async function openShop(config: Config, renderer: Renderer, options: Open
     })
     closeDatabase = database.close
     await migrateDatabase(database)
+    await claimDatabase(database.db, config.mode, hasSandboxMembers)
     const passwords = createPasswords()
     let clock = createClock()
     if (config.mode === 'sandbox') {

@@ -16,8 +16,12 @@ import type { SolapiAccount } from '../providers/sms/solapi.ts'
 export interface Config {
   readonly port: number
   readonly host: string
+  /** Names and addresses by which other machines reach a sandbox; none when it serves this machine only. */
+  readonly sandboxHosts: readonly string[]
   /** PostgreSQL to use; without it the embedded one in `dataDirectory`. */
   readonly databaseUrl: string | undefined
+  /** Whether a live shop may reach its database without TLS. */
+  readonly allowsPlainDatabase: boolean
   /** Maximum connections to the database, besides one that listens for notifications. */
   readonly databasePool: number
   readonly dataDirectory: string
@@ -85,7 +89,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return {
     port: settings.PORT,
     host: settings.HOST ?? (settings.PRACTICUM_MODE === 'live' ? '0.0.0.0' : '127.0.0.1'),
+    sandboxHosts: settings.SANDBOX_HOSTS ?? [],
     databaseUrl: settings.DATABASE_URL,
+    allowsPlainDatabase: settings.DATABASE_TLS === 'off',
     databasePool: settings.DATABASE_POOL,
     dataDirectory: resolve(settings.DATA_DIR),
     desktopOrigin: settings.DESKTOP_ORIGIN ?? `http://practicum.localhost:${settings.PORT}`,
@@ -188,8 +194,9 @@ function portOneIdentityOf(settings: Environment): PortOneIdentity | undefined {
   }
 }
 
-function smtpOf({ SMTP_URL, MAIL_FROM }: Environment): SmtpServer | undefined {
-  if (SMTP_URL !== undefined && MAIL_FROM !== undefined) return { url: SMTP_URL, from: MAIL_FROM }
+function smtpOf({ SMTP_URL, MAIL_FROM, PRACTICUM_MODE }: Environment): SmtpServer | undefined {
+  if (SMTP_URL !== undefined && MAIL_FROM !== undefined)
+    return { url: SMTP_URL, from: MAIL_FROM, requireTls: PRACTICUM_MODE === 'live' }
   if (SMTP_URL === undefined && MAIL_FROM === undefined) return undefined
   throw new StartError('SMTP_URL and MAIL_FROM belong together; see .env.example.')
 }

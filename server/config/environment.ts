@@ -33,9 +33,20 @@ const scriptAddress = v.pipe(
 export const environmentSchema = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty'))),
+  SANDBOX_HOSTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((name) => name.trim().toLowerCase())),
+      v.check(
+        (names) => names.every((name) => name !== '' && URL.parse(`http://${name}`)?.hostname === name),
+        'must be host names or addresses without ports, separated by commas, such as box.lan,192.168.0.7',
+      ),
+    ),
+  ),
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
   ),
+  DATABASE_TLS: v.optional(v.picklist(['off'], 'must be "off" or left out')),
   DATABASE_POOL: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/, 'must be a number of connections from 1 to 999'), v.transform(Number)),
     '10',

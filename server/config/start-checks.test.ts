@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { StartError } from '../lib/start-error.ts'
-import { checkLiveSettings, exposureWarning } from './start-checks.ts'
+import { checkExposure, checkLiveSettings, exposureWarning } from './start-checks.ts'
 
 const everything = {
   PRACTICUM_MODE: 'live',
-  DATABASE_URL: 'postgres://shop@db.example/shop',
+  DATABASE_URL: 'postgres://shop@db.example/shop?sslmode=verify-full',
   TRUST_PROXY: '1',
   DESKTOP_ORIGIN: 'https://www.shop.example',
   MOBILE_ORIGIN: 'https://m.shop.example',
@@ -89,11 +89,59 @@ describe('a live shop', () => {
   })
 })
 
+describe('the connection of a live shop to its database', () => {
+  const startWith = (DATABASE_URL: string, others = {}) => start({ ...everything, DATABASE_URL, ...others })
+
+  test.each([
+    'postgres://shop@db.example/shop?sslmode=require',
+    'postgres://shop@db.example/shop?sslmode=verify-ca',
+    'postgres:///shop?host=/var/run/postgresql',
+    'postgres://shop@%2Fvar%2Frun%2Fpostgresql/shop',
+  ])('is private: %s', (address) => expect(startWith(address)).not.toThrow())
+
+  test.each([
+    'postgres://shop:s3cret@db.example/shop',
+    'postgres://shop:s3cret@db.example/shop?sslmode=disable',
+    'postgres://shop:s3cret@db.example/shop?sslmode=prefer',
+    'postgres://shop:s3cret@db.example/shop?sslmode=no-verify',
+    'postgres://shop:s3cret@127.0.0.1/shop',
+  ])('may be read by others, and must be asked for: %s', (address) => {
+    expect(startWith(address)).toThrow(/each of these:\n {2}DATABASE_URL must [^\n]*DATABASE_TLS=off[^\n]*$/)
+    expect(startWith(address)).not.toThrow(/s3cret/)
+    expect(startWith(address, { DATABASE_TLS: 'off' })).not.toThrow()
+  })
+})
+
+test.each(['ignoreTLS=true', 'requireTLS=false', 'secure=false', 'tls.rejectUnauthorized=false'])(
+  'a live shop sends no mail with %s',
+  (parameter) => {
+    const name = parameter.split('=')[0]
+    expect(start({ ...everything, SMTP_URL: `smtp://mail.example?${parameter}` })).toThrow(
+      new RegExp(`each of these:\\n  SMTP_URL must not contain ${name}: [^\\n]+$`),
+    )
+    expect(start({ ...everything, SMTP_URL: 'smtp://mail.example?pool=true' })).not.toThrow()
+  },
+)
+
 test('a sandbox starts with nothing', () => {
   expect(start({})).not.toThrow()
 })
 
 describe('a sandbox that other machines can reach', () => {
+  test.each(['0.0.0.0', '::', '192.168.0.7', 'shop.example'])('must be asked for: HOST=%s', (HOST) => {
+    const open = (more = {}) => checkExposure(readConfig({ HOST, ...more }))
+    expect(() => open()).toThrow(StartError)
+    expect(() => open()).toThrow(/^HOST=[^\n]+ SANDBOX_HOSTS [^\n]+$/)
+    expect(() => open({ SANDBOX_HOSTS: 'box.lan,192.168.0.7' })).not.toThrow()
+    expect(() => open({ PRACTICUM_MODE: 'live' })).not.toThrow()
+  })
+
+  test('is none on this machine alone', () => {
+    for (const HOST of ['127.0.0.1', '127.0.0.2', '::1', 'localhost']) {
+      expect(() => checkExposure(readConfig({ HOST }))).not.toThrow()
+    }
+  })
+
   test.each(['0.0.0.0', '::', '192.168.0.7', 'shop.example'])('warns what they see there: HOST=%s', (HOST) => {
     expect(exposureWarning(readConfig({ HOST }))).toMatch(/WARNING.*codes.*\/sandbox\/outbox/s)
   })

@@ -9,7 +9,12 @@ import { sandboxProviders } from './sandbox-providers.ts'
  */
 export function checkLiveSettings(config: Config): void {
   if (config.mode !== 'live') return
-  const problems = [...originProblems(config), ...serverProblems(config), ...providerProblems(config)]
+  const problems = [
+    ...originProblems(config),
+    ...serverProblems(config),
+    ...transportProblems(config),
+    ...providerProblems(config),
+  ]
   if (problems.length === 0) return
   const lines = problems.map((problem) => `  ${problem}`)
   throw new StartError(`PRACTICUM_MODE=live cannot start; see .env.example for each of these:\n${lines.join('\n')}`)
@@ -38,8 +43,43 @@ function serverProblems({ databaseUrl, trustProxy }: Config): string[] {
   ]
 }
 
+/** Parameters of an SMTP_URL that switch TLS or its checks off. */
+const tlsParameters = /^(ignoreTLS|requireTLS|secure|opportunisticTLS|tls\..*)$/i
+
+function transportProblems({ databaseUrl, allowsPlainDatabase, smtp }: Config): string[] {
+  const mail = smtp && URL.parse(smtp.url)
+  const parameter = mail && [...mail.searchParams.keys()].find((name) => tlsParameters.test(name))
+  return [
+    ...(databaseUrl === undefined || allowsPlainDatabase || isEncrypted(databaseUrl)
+      ? []
+      : [
+          'DATABASE_URL must end with ?sslmode=verify-full, or name a Unix socket; set DATABASE_TLS=off if nobody else can read the network to the database.',
+        ]),
+    ...(parameter === undefined ? [] : [`SMTP_URL must not contain ${parameter}: mail leaves over TLS only.`]),
+  ]
+}
+
+/** Whether an address of PostgreSQL demands TLS, or names a Unix socket. */
+function isEncrypted(databaseUrl: string): boolean {
+  const url = URL.parse(databaseUrl)
+  if (!url) return false
+  const host = url.searchParams.get('host') ?? decodeURIComponent(url.hostname)
+  return host.startsWith('/') || /^(require|verify-ca|verify-full)$/.test(url.searchParams.get('sslmode') ?? '')
+}
+
 function providerProblems(config: Config): string[] {
   return sandboxProviders(config).map(({ name, setting }) => `${setting} must be set: the sandbox plays ${name}.`)
+}
+
+/**
+ * Checks that a sandbox which other machines can reach was asked for, because it shows all codes and links. Throws a
+ * {@link StartError} otherwise.
+ */
+export function checkExposure({ mode, host, sandboxHosts }: Pick<Config, 'mode' | 'host' | 'sandboxHosts'>): void {
+  if (mode === 'live' || isLoopback(host) || sandboxHosts.length > 0) return
+  throw new StartError(
+    `HOST=${host} opens this sandbox, with all its codes and links, to other machines; set SANDBOX_HOSTS to the names or addresses by which they reach it, HOST=127.0.0.1, or PRACTICUM_MODE=live.`,
+  )
 }
 
 /**

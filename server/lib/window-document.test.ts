@@ -18,12 +18,14 @@ describe('renderWindowDocument', () => {
 
 describe('windowPolicy', () => {
   it('allows nothing when a page has neither script nor form', () => {
-    expect(windowPolicy()).toBe("default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'")
+    expect(windowPolicy()).toBe(
+      "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+    )
   })
 
   it('allows the inline script alone, by its hash', () => {
     expect(windowPolicy({ script: 'close()', formAction: "'self'" })).toBe(
-      "default-src 'none'; script-src 'sha256-GFdus4tIg4GNX0lWNkkH/vMcNIl1NG7q7TWRqw2H0bM='; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      "default-src 'none'; script-src 'sha256-GFdus4tIg4GNX0lWNkkH/vMcNIl1NG7q7TWRqw2H0bM='; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
     )
   })
 

@@ -73,6 +73,12 @@ export const sandboxMembers: readonly SandboxMember[] = [
   },
 ]
 
+/** Whether a database has sample members of a sandbox. */
+export async function hasSandboxMembers(db: Database): Promise<boolean> {
+  const userids = sandboxMembers.map((member) => member.userid)
+  return (await db.$count(members, inArray(members.userid, userids))) > 0
+}
+
 /** Creates missing members; existing ones stay as they are. */
 export async function seedMembers(db: Database, clock: Clock, passwords: Pick<Passwords, 'hash'>): Promise<void> {
   const userids = sandboxMembers.map((member) => member.userid)

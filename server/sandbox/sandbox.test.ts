@@ -78,7 +78,7 @@ describe('a provider that is configured', () => {
         apiSecret: 'secret',
         scriptUrl: 'https://cdn.portone.io/v2/browser-sdk.js',
       },
-      smtp: { url: 'smtp://mail.example', from: 'help@shop.example' },
+      smtp: { url: 'smtp://mail.example', from: 'help@shop.example', requireTls: true },
       solapi: { apiKey: 'key', apiSecret: 'secret', sender: '0216000142' },
       postcode: 'kakao',
     },

@@ -71,7 +71,8 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     ["form-action 'self'", ...formsTo].join(' '),
     "frame-ancestors 'none'",
-    // reCAPTCHA's script creates policies with names of its own.
-    ...(scripts === '' ? ["require-trusted-types-for 'script'", 'trusted-types default'] : []),
+    "require-trusted-types-for 'script'",
+    // reCAPTCHA's script creates policies with names of its own, which Google does not publish.
+    ...(scripts === '' ? ['trusted-types default'] : []),
   ].join('; ')
 }

@@ -1,4 +1,4 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { checkValues, moment } from './columns.ts'
 
 const operatorActionNames = [
@@ -26,4 +26,14 @@ export const operatorActions = pgTable(
     happenedAt: moment().notNull(),
   },
   (table) => [checkValues('operator_actions_action', table.action)],
+)
+
+/** One row: the mode of every server that uses this database, set by the first one. */
+export const databaseMode = pgTable(
+  'database_mode',
+  {
+    id: integer().primaryKey().default(1),
+    mode: text({ enum: ['sandbox', 'live'] }).notNull(),
+  },
+  (table) => [checkValues('database_mode_mode', table.mode)],
 )

@@ -68,7 +68,9 @@ function decodeQuoted(text: string): string {
 
 test('sends a mail that is readable with and without HTML', async () => {
   const { url, received } = await mailServer()
-  expect(await createSmtpMail({ url, from }, { log }).send(mailTo('haneul@school.example'))).toBe('sent')
+  expect(await createSmtpMail({ url, from, requireTls: false }, { log }).send(mailTo('haneul@school.example'))).toBe(
+    'sent',
+  )
   const [mail] = received
   expect(mail).toMatchObject({ from: 'help@shop.example', to: ['haneul@school.example'] })
   expect(mail?.text).toMatch(/^Auto-Submitted: auto-generated/m)
@@ -81,6 +83,13 @@ test('sends a mail that is readable with and without HTML', async () => {
   expect(parts['text/plain']).not.toMatch(/<[a-z]/)
 })
 
+test('sends nothing to a server without TLS when it is required', async () => {
+  const { url, received } = await mailServer()
+  const secured = createSmtpMail({ url, from, requireTls: true }, { log })
+  expect(await secured.send(mailTo('haneul@school.example'))).toBe('unavailable')
+  expect(received).toEqual([])
+})
+
 test('logs in when the server requires it', async () => {
   const seen: unknown[] = []
   const { port, received } = await mailServer({
@@ -91,7 +100,9 @@ test('logs in when the server requires it', async () => {
     },
   })
   const url = `smtp://shop%40example:p%26ss@127.0.0.1:${port}`
-  expect(await createSmtpMail({ url, from }, { log }).send(mailTo('haneul@school.example'))).toBe('sent')
+  expect(await createSmtpMail({ url, from, requireTls: false }, { log }).send(mailTo('haneul@school.example'))).toBe(
+    'sent',
+  )
   expect(seen).toEqual([['shop@example', 'p&ss']])
   expect(received).toHaveLength(1)
 })
@@ -103,7 +114,9 @@ test.each([
   const { url } = await mailServer({
     onRcptTo: (_, __, done) => done(Object.assign(new Error('no'), { responseCode })),
   })
-  expect(await createSmtpMail({ url, from }, { log }).send(mailTo('haneul@school.example'))).toBe(delivery)
+  expect(await createSmtpMail({ url, from, requireTls: false }, { log }).send(mailTo('haneul@school.example'))).toBe(
+    delivery,
+  )
 })
 
 test('treats a rejected login as a temporary failure', async () => {
@@ -112,12 +125,14 @@ test('treats a rejected login as a temporary failure', async () => {
     onAuth: (_, __, done) => done(Object.assign(new Error('wrong password'), { responseCode: 535 })),
   })
   const url = `smtp://shop:wrong@127.0.0.1:${port}`
-  expect(await createSmtpMail({ url, from }, { log }).send(mailTo('haneul@school.example'))).toBe('unavailable')
+  expect(await createSmtpMail({ url, from, requireTls: false }, { log }).send(mailTo('haneul@school.example'))).toBe(
+    'unavailable',
+  )
 })
 
 test('gives a repeated mail the same Message-ID', async () => {
   const { url, received } = await mailServer()
-  const { send } = createSmtpMail({ url, from }, { log })
+  const { send } = createSmtpMail({ url, from, requireTls: false }, { log })
   const mail = { ...mailTo('haneul@school.example'), id: '0c6e4d4e-6f5a-4d0b-9f0e-2d6a0f9f6a11' }
   await send(mail)
   await send(mail)
@@ -130,12 +145,14 @@ test('gives a repeated mail the same Message-ID', async () => {
 test('returns that the server does not answer', async () => {
   const { port } = await mailServer()
   const url = `smtp://127.0.0.1:${port === 65_535 ? 1 : port + 1}`
-  expect(await createSmtpMail({ url, from }, { log }).send(mailTo('haneul@school.example'))).toBe('unavailable')
+  expect(await createSmtpMail({ url, from, requireTls: false }, { log }).send(mailTo('haneul@school.example'))).toBe(
+    'unavailable',
+  )
 })
 
 test('sends to one address, whatever it contains', async () => {
   const { url, received } = await mailServer()
-  const { send } = createSmtpMail({ url, from }, { log })
+  const { send } = createSmtpMail({ url, from, requireTls: false }, { log })
   await send(mailTo('one@a.example, two@b.example'))
   await send(mailTo('one@a.example\r\nBcc: two@b.example'))
   for (const { to, text } of received) {

@@ -8,6 +8,8 @@ export interface SmtpServer {
   readonly url: string
   /** Sender: an address, or `Name <address>`. */
   readonly from: string
+  /** Sends nothing without TLS. An `smtp://` server must offer STARTTLS then. */
+  readonly requireTls: boolean
 }
 
 const waitMilliseconds = 10_000
@@ -16,10 +18,11 @@ const waitMilliseconds = 10_000
  * Mails by SMTP. A status of 500 or above about the recipient or the mail is a refusal. Any other failure may be
  * temporary: the operator must correct a login or sender that the server rejects.
  */
-export function createSmtpMail({ url, from }: SmtpServer, { log }: { readonly log: Log }): MailProvider {
+export function createSmtpMail({ url, from, requireTls }: SmtpServer, { log }: { readonly log: Log }): MailProvider {
   const transport = createTransport(
     {
       url,
+      requireTLS: requireTls,
       connectionTimeout: waitMilliseconds,
       greetingTimeout: waitMilliseconds,
       socketTimeout: waitMilliseconds,

@@ -21,7 +21,7 @@ export async function recaptchaToken(siteKey: string): Promise<string> {
 
 function load(siteKey: string): Promise<Recaptcha> {
   const script = document.createElement('script')
-  script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`
+  script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}&trustedtypes=true`
   return new Promise((resolve, reject) => {
     const failed = () => reject(new Error('reCAPTCHA did not load'))
     script.addEventListener('error', failed)

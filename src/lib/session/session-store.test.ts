@@ -29,6 +29,19 @@ function startWaiting(store: ReturnType<typeof createSessionStore>) {
   return wait
 }
 
+describe('the cookie with the version of the tokens', () => {
+  it.each([
+    ['https:', /^tokenVersion=[\w-]+; path=\/; samesite=strict; secure$/],
+    ['http:', /^tokenVersion=[\w-]+; path=\/; samesite=strict$/],
+  ])('is sent over https only when the page is: %s', (protocol, expected) => {
+    const write = vi.spyOn(document, 'cookie', 'set')
+    vi.spyOn(document.location, 'protocol', 'get').mockReturnValue(protocol)
+    createSessionStore(localStorage, document).open(sampleSession)
+    expect(write).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(expected))
+    vi.restoreAllMocks()
+  })
+})
+
 describe('waitForLatest', () => {
   it('ends at once in the tab that stored the tokens, and where nobody did', async () => {
     const { first } = openTabs()

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { testDatabase } from '../../tests/support/server/test-database.ts'
+import { clockOn } from '../../tests/support/server/shop.ts'
+import { today } from '../../tests/support/server/sample-catalogue.ts'
+import { createPasswords } from '../lib/passwords.ts'
+import { StartError } from '../lib/start-error.ts'
+import { hasSandboxMembers, seedMembers } from '../sandbox/members.ts'
+import { claimDatabase } from './claim-database.ts'
+import type { Database } from './open.ts'
+
+const start = (db: Database, mode: 'sandbox' | 'live') => claimDatabase(db, mode, hasSandboxMembers)
+
+describe('a database', () => {
+  test('of a sandbox opens no live shop, and opens the sandbox again', async () => {
+    const { db } = (await testDatabase()).database
+    await start(db, 'sandbox')
+    const refusal = start(db, 'live')
+    await expect(refusal).rejects.toThrow(StartError)
+    await expect(refusal).rejects.toThrow(/^This database belongs to a sandbox,[^\n]+ set DATABASE_URL[^\n]+$/)
+    await start(db, 'sandbox')
+  })
+
+  test('of a live shop opens no sandbox, and opens the live shop again', async () => {
+    const { db } = (await testDatabase()).database
+    await start(db, 'live')
+    await expect(start(db, 'sandbox')).rejects.toThrow(
+      /^This database belongs to a live shop,[^\n]+ set DATABASE_URL[^\n]+$/,
+    )
+    await start(db, 'live')
+  })
+
+  test('with sample members from before modes were recorded belongs to a sandbox', async () => {
+    const { db } = (await testDatabase()).database
+    await seedMembers(db, clockOn(today), createPasswords())
+    await expect(start(db, 'live')).rejects.toThrow('belongs to a sandbox')
+    await start(db, 'sandbox')
+  })
+
+  test('belongs to one of two servers that start at the same time', async () => {
+    const { db } = (await testDatabase()).database
+    const started = await Promise.allSettled([start(db, 'sandbox'), start(db, 'live')])
+    expect(started.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+})

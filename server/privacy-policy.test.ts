@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { localStorageKeys, sessionStorageKeys } from '../contract/browser-storage.ts'
 import { locales } from '../contract/locale.ts'
+import { httpOnlyCookies, readableCookies } from './lib/cookies.ts'
 
 const tableSchema = v.object({ table: v.object({ rows: v.array(v.tuple([v.string(), v.string(), v.string()])) }) })
 const textSchema = v.object({
@@ -21,8 +22,39 @@ function storedInBrowser(locale: 'ko' | 'en') {
   )
 }
 
+/** Lifetimes in seconds by the words of the policy. */
+const periods: Readonly<Record<string, number>> = {
+  'Until the browser is closed': 0,
+  '브라우저를 닫을 때까지': 0,
+  '1 minute': 60,
+  '1분': 60,
+  '5 minutes': 300,
+  '5분': 300,
+  '6 minutes': 360,
+  '6분': 360,
+  '30 minutes': 1_800,
+  '30분': 1_800,
+  '1 hour': 3_600,
+  '1시간': 3_600,
+  '1 day': 86_400,
+  '1일': 86_400,
+  '60 days': 5_184_000,
+  '60일': 5_184_000,
+  '1 year': 31_536_000,
+  '1년': 31_536_000,
+  '400 days': 34_560_000,
+  '400일': 34_560_000,
+}
+
 describe.each(locales)('the privacy policy (%s) names', (locale) => {
-  const [, local = [], session = []] = storedInBrowser(locale)
+  const [cookies = [], local = [], session = []] = storedInBrowser(locale)
+
+  test('every cookie with its lifetime, and no other', () => {
+    const byName = (one: readonly [string, unknown], other: readonly [string, unknown]) => (one[0] < other[0] ? -1 : 1)
+    const named = cookies.map(({ name, period }) => [name, periods[period]] as const)
+    const declared = [...httpOnlyCookies, ...readableCookies].map(({ name, seconds }) => [name, seconds] as const)
+    expect(named.toSorted(byName)).toEqual(declared.toSorted(byName))
+  })
 
   test('every key of the local storage, and no other', () => {
     expect(local.map(({ name }) => name).toSorted()).toEqual(Object.values(localStorageKeys).toSorted())

@@ -6,10 +6,14 @@ import { momentSchema, inputText } from './text.ts'
 
 /**
  * Changes of an account that outlive a session. A mail with a link reports each to its member. The link undoes the
- * change, ends every session, and leads to setting a new password (docs/decisions/017-lasting-changes.md).
+ * change and every later one, closes every way into the account, and leads to setting a new password
+ * (docs/decisions/017-lasting-changes.md).
  */
 export const accountChangeLimits = {
-  /** How long a change can be undone, in days. */
+  /**
+   * How long a change can be undone, in days. After a changed email address, the former one gets the member's security
+   * mails for so long, and it alone gets their links.
+   */
   undoDays: 30,
 } as const
 
@@ -23,15 +27,23 @@ export const accountChangeKindSchema = v.picklist([
 ])
 export type AccountChangeKind = v.InferOutput<typeof accountChangeKindSchema>
 
-export const accountChangeSchema = v.object({
+const describedChange = {
   kind: accountChangeKindSchema,
   /** Provider of the linked or unlinked account; null for any other change. */
   provider: v.nullable(socialProviderSchema),
   happened_at: momentSchema,
+}
+
+export const accountChangeSchema = v.object({
+  ...describedChange,
   /** Until when it can be undone. */
   expires_at: momentSchema,
-  /** `expired` after that time. */
-  status: v.picklist(['open', 'undone', 'expired']),
+  /**
+   * `expired` after that time. `closed` when the link of another change was used, which left this change as it is.
+   */
+  status: v.picklist(['open', 'undone', 'expired', 'closed']),
+  /** Changes that the link undoes as well, the latest first. */
+  with_it: v.array(v.object(describedChange)),
 })
 export type AccountChange = v.InferOutput<typeof accountChangeSchema>
 
@@ -51,12 +63,14 @@ export const accountChange = defineEndpoint({
 })
 
 /**
- * Undoes the change where possible, ends every session of the member, and answers the token of a link that sets a new
- * password. Repeated within half an hour it answers another such token and changes nothing more.
+ * Undoes the change and every later one where possible; a link at a former address also undoes the change of that
+ * address and what followed. Closes every other link of the member, removes recently linked social accounts and
+ * identities, makes the password useless, ends every session, and answers the token of a link that sets a new password.
+ * Repeated within half an hour it answers another such token and changes nothing more.
  */
 export const undoAccountChange = defineEndpoint({
   name: 'undo-account-change',
-  summary: 'Takes a change of an account back, and logs the account out everywhere',
+  summary: 'Takes a change of an account and all later ones back, and logs the account out everywhere',
   method: 'POST',
   path: changePath,
   params: noInput,

@@ -10,8 +10,10 @@ import { momentSchema, inputText } from './text.ts'
 export const passwordLinkLimits = {
   /** Lifetime of a link, in seconds. */
   linkSeconds: 30 * 60,
-  /** Setting a new password unlinks social accounts that were linked within so many days. */
+  /** Setting a new password removes social accounts and identities that were linked within so many days. */
   recentAccountDays: 30,
+  /** A password of so many days ago or less is not accepted as the new one. */
+  formerPasswordDays: 30,
 } as const
 
 /** Maximum length of a token, in characters. */
@@ -74,8 +76,8 @@ export const checkPasswordLink = defineEndpoint({
 
 /**
  * Ends every session of the member. `MB22201400` when the link does not work (any more), `MB22202400` for the rule of
- * `resetPasswordLengths` in `password.ts`, `MB22203400` when the passwords differ, `MB22204400` for the previous
- * password; after those three the link still works.
+ * `resetPasswordLengths` in `password.ts`, `MB22203400` when the passwords differ, `MB22204400` for a password
+ * of the last days; after those three the link still works.
  */
 export const changeForgottenPassword = defineEndpoint({
   name: 'change-forgotten-password',
@@ -90,6 +92,8 @@ export const changeForgottenPassword = defineEndpoint({
     ended_sessions: v.pipe(v.number(), v.integer(), v.minValue(0)),
     /** Social accounts that were unlinked because they were linked recently. */
     removed_accounts: v.array(socialProviderSchema),
+    /** True when an identity was removed because it was verified recently; the member verifies it again. */
+    removed_identity: v.boolean(),
   }),
   paged: false,
   success: codes.passwordChanged,

@@ -45,6 +45,8 @@ interface FindPasswordContext {
   readonly endedSessions: number
   /** Social accounts unlinked by the change. */
   readonly removedAccounts: readonly SocialProvider[]
+  /** True when the change removed an identity that was verified recently. */
+  readonly removedIdentity: boolean
   readonly error: ApiErrorData | undefined
 }
 
@@ -92,6 +94,7 @@ export const findPasswordMachine = setup({
     setChangeResult: assign({
       endedSessions: (_, { ended_sessions }: ContentOf<typeof changeForgottenPassword>) => ended_sessions,
       removedAccounts: (_, { removed_accounts }: ContentOf<typeof changeForgottenPassword>) => removed_accounts,
+      removedIdentity: (_, { removed_identity }: ContentOf<typeof changeForgottenPassword>) => removed_identity,
     }),
     setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
     clearError: assign({ error: undefined }),
@@ -110,6 +113,7 @@ export const findPasswordMachine = setup({
     link: undefined,
     endedSessions: 0,
     removedAccounts: [],
+    removedIdentity: false,
     error: input.step === 'request' && input.refused !== undefined ? errorWithCode(input.refused) : undefined,
   }),
   initial: 'opening',

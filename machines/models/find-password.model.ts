@@ -91,7 +91,7 @@ const findPasswordFlow = defineFlow({
       failing: errorReply(checkPasswordLink, codes.internalError),
     },
     changePassword: {
-      changed: { output: { ended_sessions: 2, removed_accounts: [] } },
+      changed: { output: { ended_sessions: 2, removed_accounts: [], removed_identity: false } },
       refused: errorReply(changeForgottenPassword, codes.passwordLinkInvalid),
       'too weak': errorReply(changeForgottenPassword, codes.resetPasswordInvalid),
       different: errorReply(changeForgottenPassword, codes.resetPasswordMismatch),

@@ -27,7 +27,7 @@ import { guardianConsents } from '../db/schema/members.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import { createLog } from '../lib/log.ts'
 import { enqueueMessage } from '../messages/enqueue-message.ts'
-import { enqueueSecurityMessages } from '../messages/security-messages.ts'
+import { recordChange } from '../api/account-changes/record-change.ts'
 import { refundAsOperator, shipAsOperator } from '../operator/orders.ts'
 import type { Delivery } from '../providers/delivery.ts'
 import type { Mail } from '../providers/mail/port.ts'
@@ -230,19 +230,15 @@ describe('messages about accounts', () => {
   it('reports a changed email address to both addresses, and lets only the previous one undo it', async () => {
     const previous = `${randomUUID()}@shop.example`
     const current = `${randomUUID()}@shop.example`
-    const member = await addMember(shop, { email: previous })
-    const undo = {
-      address: 'http://practicum.localhost:3000/undo#token=secret',
-      expiresAt: new Date(clock.now().getTime() + 60_000),
-    }
-    await transact(db, (tx) =>
-      enqueueSecurityMessages(tx, clock.now(), member.id, { kind: 'email-changed', previous, current }, undo),
-    )
+    const member = await addMember(shop, { email: current })
+    await transact(db, (tx) => recordChange(tx, clock.now(), member.id, { kind: 'email-changed', previous, current }))
     await run()
-    expect((await messagesTo(shop, previous)).map(({ link }) => link)).toEqual([undo.address])
+    expect((await messagesTo(shop, previous)).map(({ link }) => link)).toEqual([
+      expect.stringMatching(/^http:\/\/practicum\.localhost:3000\/account-change#token=.{40}/),
+    ])
     const told = await messagesTo(shop, current)
     expect(told.map(({ link }) => link)).toEqual(['http://practicum.localhost:3000/find-account'])
-    expect(told[0]?.text).not.toContain('secret')
+    expect(told[0]?.text).not.toContain('account-change')
   })
 })
 

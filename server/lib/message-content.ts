@@ -11,6 +11,7 @@ export const mailPurposes = [
   'refund-completed',
   'refund-failed',
   'password-changed',
+  'account-secured',
   'new-browser',
   'social-linked',
   'social-unlinked',

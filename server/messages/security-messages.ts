@@ -1,23 +1,24 @@
-import { eq } from 'drizzle-orm'
+import type { AccountChangeKind } from '../../contract/account-changes.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { SocialProvider } from '../../contract/social-providers.ts'
 import { paths } from '../../contract/paths.ts'
 import type { Transaction } from '../db/open.ts'
-import { members } from '../db/schema/members.ts'
 import { enqueueMessage } from './enqueue-message.ts'
 import { formatMoment } from './mail-formats.ts'
 import type { MailRow, MailContent } from '../lib/message-content.ts'
+import { findSecurityRecipients } from './security-recipients.ts'
 
 /** A change of an account, or a login, that is reported to its member. */
 export type SecurityMessage =
-  /** `removed`: social accounts that were unlinked with it. */
-  | { readonly kind: 'password-changed'; readonly removed: readonly SocialProvider[] }
+  /** `removed`: ways to log in that were removed with it. */
+  | { readonly kind: 'password-changed'; readonly removed: RemovedLogins }
+  /** `undone`: the changes that were taken back, the earliest first. */
+  | { readonly kind: 'account-secured'; readonly undone: readonly AccountChangeKind[]; readonly removed: RemovedLogins }
   /** `address` is the network address of the new browser. */
   | { readonly kind: 'new-browser'; readonly address: string }
   | { readonly kind: 'social-linked' | 'social-unlinked'; readonly provider: SocialProvider }
   | { readonly kind: 'identity-linked' }
-  /** Goes to both addresses; the undo link goes to the previous one alone. */
-  | { readonly kind: 'email-changed'; readonly previous: string; readonly current: string }
+  | { readonly kind: 'email-changed'; readonly current: string }
   | { readonly kind: 'phone-changed'; readonly current: string }
 
 /** A link by which the member undoes the change. */
@@ -27,9 +28,17 @@ export interface UndoLink {
   readonly expiresAt: Date
 }
 
+/** Ways to log in that were removed, because somebody else may have added them. */
+export interface RemovedLogins {
+  readonly accounts: SocialProvider[]
+  readonly identity: boolean
+}
+
 /**
- * Writes the mails about an account change, in the transaction of the change. Without `undo` the mail links to setting
- * a new password. The language is the member's, never that of the browser that made the change.
+ * Writes the mails about an account change or a login, in its transaction. They go to the account's address and, after
+ * a recent change of it, to the former ones; the link to undo goes to one of them alone (`findSecurityRecipients`).
+ * Without a link, the mail to the account's address leads to setting a new password. The language is the member's,
+ * never that of the browser that made the change.
  */
 export async function enqueueSecurityMessages(
   tx: Transaction,
@@ -38,34 +47,53 @@ export async function enqueueSecurityMessages(
   message: SecurityMessage,
   undo?: UndoLink,
 ): Promise<void> {
-  const [member] = await tx
-    .select({ email: members.email, locale: members.locale })
-    .from(members)
-    .where(eq(members.id, memberId))
-  if (!member) throw new Error('there is no such member')
-  const { locale } = member
-  const { kind } = message
-  const withUndo = { content: securityMail(locale, now, message, undo), ...(undo ? { expiresAt: undo.expiresAt } : {}) }
-  if (message.kind !== 'email-changed') {
-    return enqueueMessage(tx, { kind, memberId, recipient: member.email, now, ...withUndo })
+  const { locale, current, trusted, others } = await findSecurityRecipients(tx, now, memberId)
+  const enqueue = (recipient: string, action: MailAction) => {
+    const content = securityMail(locale, now, message, action)
+    const expiry = typeof action === 'object' ? { expiresAt: action.expiresAt } : {}
+    return enqueueMessage(tx, { kind: message.kind, memberId, recipient, now, content, ...expiry })
   }
-  await enqueueMessage(tx, { kind, memberId, recipient: message.previous, now, ...withUndo })
-  const content = securityMail(locale, now, message)
-  await enqueueMessage(tx, { kind, memberId, recipient: message.current, now, content })
+  await enqueue(trusted, undo ?? (trusted === current ? 'set-password' : 'use-earlier-link'))
+  for (const former of others) await enqueue(former, 'contact-us')
+  if (current !== trusted) await enqueue(current, 'set-password')
 }
 
+/**
+ * What the reader of a security mail can do: undo the change by a link, set a new password, use the link about their
+ * changed address, or contact the shop.
+ */
+type MailAction = UndoLink | 'set-password' | 'use-earlier-link' | 'contact-us'
+
 /** The mail of a security message. */
-function securityMail(locale: Locale, now: Date, message: SecurityMessage, undo?: UndoLink): MailContent {
+function securityMail(locale: Locale, now: Date, message: SecurityMessage, action: MailAction): MailContent {
   const { heading, rows } = contents[locale](message)
   const text = advice[locale]
+  const { button, ifNotYou } = actionOf(locale, action)
   return {
     locale,
     subject: heading,
     heading,
-    before: [text.ifYou],
+    before: [message.kind === 'account-secured' ? text.secured : text.ifYou],
     rows: [{ label: text.when, value: formatMoment(now, locale) }, ...rows],
-    button: undo ? { label: text.undo, address: undo.address } : { label: text.newPassword, address: paths.findId() },
-    after: [undo ? text.ifNotYouUndo(formatMoment(undo.expiresAt, locale)) : text.ifNotYou, text.neverAsk],
+    ...(button === undefined ? {} : { button }),
+    after: [ifNotYou, text.neverAsk],
+  }
+}
+
+function actionOf(locale: Locale, action: MailAction): { button?: MailContent['button']; ifNotYou: string } {
+  const text = advice[locale]
+  switch (action) {
+    case 'set-password':
+      return { button: { label: text.newPassword, address: paths.findId() }, ifNotYou: text.ifNotYou }
+    case 'use-earlier-link':
+      return { ifNotYou: text.ifNotYouEarlierLink }
+    case 'contact-us':
+      return { ifNotYou: text.ifNotYouContact }
+    default:
+      return {
+        button: { label: text.undo, address: action.address },
+        ifNotYou: text.ifNotYouUndo(formatMoment(action.expiresAt, locale)),
+      }
   }
 }
 
@@ -73,6 +101,36 @@ const providerNames = {
   ko: { google: '구글', kakao: '카카오', naver: '네이버' },
   en: { google: 'Google', kakao: 'Kakao', naver: 'Naver' },
 } as const satisfies Record<Locale, Record<SocialProvider, string>>
+
+const changeNames = {
+  ko: {
+    'social-linked': '소셜 계정 연결',
+    'social-unlinked': '소셜 계정 연결 해제',
+    'password-changed': '비밀번호',
+    'email-changed': '이메일 주소',
+    'phone-changed': '휴대폰 번호',
+    'identity-linked': '본인 확인',
+  },
+  en: {
+    'social-linked': 'Social account linked',
+    'social-unlinked': 'Social account unlinked',
+    'password-changed': 'Password',
+    'email-changed': 'Email address',
+    'phone-changed': 'Phone number',
+    'identity-linked': 'Verified identity',
+  },
+} as const satisfies Record<Locale, Record<AccountChangeKind, string>>
+
+const removedLabels = {
+  ko: { label: '함께 해제한 로그인 방법', identity: '본인 확인' },
+  en: { label: 'Login method also removed', identity: 'Verified identity' },
+} as const satisfies Record<Locale, object>
+
+function removedRows(locale: Locale, { accounts, identity }: RemovedLogins): MailRow[] {
+  const { label, identity: identityName } = removedLabels[locale]
+  const names = accounts.map((provider): string => providerNames[locale][provider])
+  return [...names, ...(identity ? [identityName] : [])].map((value) => ({ label, value }))
+}
 
 /** A phone number with only the last four digits visible. */
 function lastDigits(phone: string): string {
@@ -85,7 +143,15 @@ const contents: Record<Locale, (message: SecurityMessage) => { heading: string; 
       case 'password-changed':
         return {
           heading: '비밀번호가 바뀌었어요',
-          rows: message.removed.map((provider) => ({ label: '함께 연결 해제', value: providerNames.ko[provider] })),
+          rows: removedRows('ko', message.removed),
+        }
+      case 'account-secured':
+        return {
+          heading: '계정을 보호했어요',
+          rows: [
+            ...message.undone.map((kind) => ({ label: '되돌린 변경', value: changeNames.ko[kind] })),
+            ...removedRows('ko', message.removed),
+          ],
         }
       case 'new-browser':
         return {
@@ -118,7 +184,15 @@ const contents: Record<Locale, (message: SecurityMessage) => { heading: string; 
       case 'password-changed':
         return {
           heading: 'Your password was changed',
-          rows: message.removed.map((provider) => ({ label: 'Also unlinked', value: providerNames.en[provider] })),
+          rows: removedRows('en', message.removed),
+        }
+      case 'account-secured':
+        return {
+          heading: 'Your account was secured',
+          rows: [
+            ...message.undone.map((kind) => ({ label: 'Undone change', value: changeNames.en[kind] })),
+            ...removedRows('en', message.removed),
+          ],
         }
       case 'new-browser':
         return {
@@ -157,6 +231,10 @@ const advice = {
     ifNotYou: '직접 하지 않았다면 위 버튼으로 새 비밀번호를 정해 주세요. 모든 기기에서 로그아웃돼요.',
     ifNotYouUndo: (until: string) =>
       `직접 하지 않았다면 위 버튼으로 변경을 취소해 주세요. 모든 기기에서 로그아웃돼요. 버튼은 ${until}까지 쓸 수 있어요.`,
+    secured: '메일 링크로 계정을 되찾았어요. 비밀번호는 더 이상 쓸 수 없으니, 아직이라면 새로 정해 주세요.',
+    ifNotYouEarlierLink:
+      '직접 하지 않았다면, 이메일 주소가 바뀌었다고 알려 드린 메일의 버튼으로 변경을 취소해 주세요. 모든 기기에서 로그아웃돼요.',
+    ifNotYouContact: '직접 하지 않았다면 고객지원으로 알려 주세요.',
     neverAsk: 'Practicum은 메일로 비밀번호를 묻지 않아요.',
   },
   en: {
@@ -167,6 +245,11 @@ const advice = {
     ifNotYou: 'If this wasn’t you, set a new password with the button above. You’ll be logged out on every device.',
     ifNotYouUndo: (until: string) =>
       `If this wasn’t you, undo it with the button above. You’ll be logged out on every device. The button works until ${until}.`,
+    secured:
+      'Your account was recovered by a link in our email. The old password no longer works; if you haven’t set a new one, do it now.',
+    ifNotYouEarlierLink:
+      'If this wasn’t you, undo it with the button in our email about your changed address. You’ll be logged out on every device.',
+    ifNotYouContact: 'If this wasn’t you, contact customer support.',
     neverAsk: 'Practicum never asks for your password by email.',
   },
 } as const satisfies Record<Locale, object>

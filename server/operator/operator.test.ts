@@ -399,7 +399,9 @@ describe('queries', () => {
   test('lists mails that were given up or are not accepted', async () => {
     const { id, userid } = await addMember(shop)
     const now = services.clock.now()
-    await transact(db, (tx) => enqueueSecurityMessages(tx, now, id, { kind: 'password-changed', removed: [] }))
+    await transact(db, (tx) =>
+      enqueueSecurityMessages(tx, now, id, { kind: 'password-changed', removed: { accounts: [], identity: false } }),
+    )
     const found = async () => (await listStuckMails(services)).filter((mail) => mail.userid === userid)
     expect(await found()).toEqual([])
     await db.update(outboxMessages).set({ attempts: 2 }).where(eq(outboxMessages.memberId, id))

@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 import { samplePassword } from '../../machines/models/samples.ts'
 import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
-import { logIn } from '../support/browser/log-in.ts'
-
-/** Address of the sandbox's group member. */
-const email = 'doyun@practicum.example'
+import { storeSession } from '../support/browser/log-in.ts'
+import { signUp } from '../support/browser/sign-up.ts'
 
 const messagesSchema = v.object({ messages: v.array(v.object({ purpose: v.string(), link: v.nullable(v.string()) })) })
 
@@ -19,7 +17,8 @@ async function mailedLink(page: Page, to: string, purpose: string): Promise<stri
 test('asks for a login before an account is linked, sends a mail, and undoes the link from it', {
   tag: '@once',
 }, async ({ page, context, say }) => {
-  await logIn(context, 'company01')
+  const { session, email } = await signUp(context)
+  await storeSession(context, session)
   await page.goto('/mypage')
   await waitForHydration(page)
   const link = page.getByRole('button', { name: say('네이버 연결', 'Link Naver') })

@@ -5,6 +5,7 @@ import { accountChanges } from '../../db/schema/sign-in.ts'
 import { uuidPattern } from '../../lib/uuid.ts'
 import { defineHandler } from '../define-handler.ts'
 import { isSecretOf } from '../../lib/secrets.ts'
+import { changesTakenBackWith } from './take-back.ts'
 
 /** Opening the link changes nothing, because mail scanners open links too. */
 export default defineHandler(endpoint, async ({ db, clock, caller, query, apiError }) => {
@@ -14,18 +15,27 @@ export default defineHandler(endpoint, async ({ db, clock, caller, query, apiErr
   if (!change || !isSecretOf(caller.linkSecret, change.tokenHash)) {
     throw apiError(codes.accountChangeNotFound, 'This link belongs to no change.')
   }
-  const status: AccountChange['status'] = change.undoneAt
-    ? 'undone'
-    : change.expiresAt <= clock.now()
-      ? 'expired'
-      : 'open'
+  const takenBack = await changesTakenBackWith(db, change)
   return {
     content: {
       kind: change.kind,
       provider: change.details.provider ?? null,
       happened_at: change.happenedAt.toISOString(),
       expires_at: change.expiresAt.toISOString(),
-      status,
+      status: statusOf(change, clock.now()),
+      with_it: takenBack
+        .filter(({ id }) => id !== change.id)
+        .map(({ kind, details, happenedAt }) => ({
+          kind,
+          provider: details.provider ?? null,
+          happened_at: happenedAt.toISOString(),
+        })),
     },
   }
 })
+
+function statusOf(change: typeof accountChanges.$inferSelect, now: Date): AccountChange['status'] {
+  if (change.linkUsedAt !== null) return 'undone'
+  if (change.linkClosedAt !== null) return change.undoneAt === null ? 'closed' : 'undone'
+  return change.expiresAt <= now ? 'expired' : 'open'
+}

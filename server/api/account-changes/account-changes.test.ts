@@ -211,36 +211,113 @@ describe('the member gets a mail with a link to undo it', () => {
     expect(await linked(visit)).toEqual(before)
   })
 
-  test('an address and a number are restored, unless another member has the address now', async () => {
-    const visit = await signedIn({ email: 'new@shop.example', phone: '01022223333' })
-    const { member: other } = await signedIn({ email: 'other@shop.example', phone: '01044445555' })
-    const record = (change: Parameters<typeof recordChange>[3]) =>
-      transact(db, (tx) => recordChange(tx, clock.now(), visit.member.id, change))
-    await record({ kind: 'email-changed', previous: 'old@shop.example', current: 'new@shop.example' })
-    await record({ kind: 'phone-changed', previous: '01011112222', current: '01022223333' })
-    await undo(visit, 'phone-changed')
-    const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, visit.member.id))
-    const toPrevious = mails.find((mail) => mail.kind === 'email-changed' && mail.recipient === 'old@shop.example')
-    const token =
-      contentOf(toPrevious).button?.address.split('#token=')[1] ?? expect.fail('no link to the address before')
-    await shop.browser().call(undoAccountChange, changePath, { body: { token } })
-    const [row] = await db.select().from(members).where(eq(members.id, visit.member.id))
-    expect([row?.email, row?.phone]).toEqual(['old@shop.example', '01011112222'])
-    const [untouched] = await db.select().from(members).where(eq(members.id, other.id))
-    expect([untouched?.email, untouched?.phone]).toEqual(['other@shop.example', '01044445555'])
+  /** Records a change as the call that makes it does. */
+  const record = ({ member }: Visit, change: Parameters<typeof recordChange>[3]) =>
+    transact(db, (tx) => recordChange(tx, clock.now(), member.id, change))
+  const profileOf = async ({ member }: Visit) =>
+    (await db.select().from(members).where(eq(members.id, member.id))).map(({ email, phone }) => [email, phone])[0]
 
-    await record({ kind: 'email-changed', previous: 'taken@shop.example', current: 'old@shop.example' })
-    await addMember(shop, { email: 'taken@shop.example' })
-    const all = await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, visit.member.id))
-    const last = all.find((mail) => mail.recipient === 'taken@shop.example')
-    const body = { token: contentOf(last).button?.address.split('#token=')[1] ?? '' }
-    await shop.browser().call(undoAccountChange, changePath, { body })
-    const [kept] = await db.select().from(members).where(eq(members.id, visit.member.id))
-    expect(kept?.email).toBe('old@shop.example')
+  /** Mails to a member: kind, recipient, and the token of the link, if it has one. */
+  async function mailsTo({ member }: Visit) {
+    const rows = await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, member.id))
+    return rows.map((mail) => ({
+      kind: mail.kind,
+      recipient: mail.recipient,
+      token: contentOf(mail).button?.address.split('/account-change#token=')[1],
+    }))
+  }
+  const press = (token = '') => shop.browser().call(undoAccountChange, changePath, { body: { token } })
+
+  test('an address is restored together with what changed after it, for this member alone', async () => {
+    const visit = await signedIn({ email: 'new@shop.example', phone: '01022223333' })
+    const other = await signedIn({ email: 'other@shop.example', phone: '01044445555' })
+    await record(visit, { kind: 'email-changed', previous: 'old@shop.example', current: 'new@shop.example' })
+    await record(visit, { kind: 'phone-changed', previous: '01011112222', current: '01022223333' })
+    const later = (await mailsTo(visit)).find(({ kind, token }) => kind === 'phone-changed' && token !== undefined)
+    expect(later?.recipient).toBe('old@shop.example')
+    await press(later?.token)
+    expect(await profileOf(visit)).toEqual(['old@shop.example', '01011112222'])
+    expect(await profileOf(other)).toEqual(['other@shop.example', '01044445555'])
   })
 
-  test('a verified identity is removed', async () => {
-    const visit = await signedIn({ isIdentityVerified: false })
+  test('what changed before stays, and its own link does not work any more', async () => {
+    const visit = await signedIn({ phone: '01022223333' })
+    await record(visit, { kind: 'phone-changed', previous: '01011112222', current: '01022223333' })
+    const [first] = await mailsTo(visit)
+    await link(visit, 'google')
+    await undo(visit, 'social-linked')
+    expect((await profileOf(visit))?.[1]).toBe('01022223333')
+    const [number = '', linkSecret = ''] = first?.token?.split('.') ?? []
+    const { content } = await shop.browser().call(accountChange, `${changePath}?id=${number}`, { linkSecret })
+    expect(content.status).toBe('closed')
+    expect((await shop.browser().expectError('POST', changePath, { body: { token: first?.token } })).code).toBe(
+      'PR20008404',
+    )
+  })
+
+  test('an address that another member has meanwhile stays with that member', async () => {
+    const visit = await signedIn({ email: 'current@shop.example' })
+    await record(visit, { kind: 'email-changed', previous: 'taken@shop.example', current: 'current@shop.example' })
+    await addMember(shop, { email: 'taken@shop.example' })
+    await press((await mailsTo(visit)).find(({ recipient }) => recipient === 'taken@shop.example')?.token)
+    expect((await profileOf(visit))?.[0]).toBe('current@shop.example')
+  })
+
+  describe('for 30 days after a changed address', () => {
+    const recipients = async (visit: Visit, wanted: string) =>
+      (await mailsTo(visit))
+        .filter(({ kind }) => kind === wanted)
+        .map(({ recipient, token }) => `${recipient}${token === undefined ? '' : ' with link'}`)
+        .sort()
+    async function moved() {
+      const visit = await signedIn({ email: 'b@shop.example', phone: '01022223333' })
+      await record(visit, { kind: 'email-changed', previous: 'a@shop.example', current: 'b@shop.example' })
+      return visit
+    }
+    const changedPhone = { kind: 'phone-changed', previous: '01011112222', current: '01022223333' } as const
+
+    test('the former address hears of every change and alone gets the links', async () => {
+      const visit = await moved()
+      expect(await recipients(visit, 'email-changed')).toEqual(['a@shop.example with link', 'b@shop.example'])
+      shop.pass(30 * 24 * 60 * 60 - 1)
+      await record(visit, changedPhone)
+      expect(await recipients(visit, 'phone-changed')).toEqual(['a@shop.example with link', 'b@shop.example'])
+    })
+
+    test('afterwards only the current one does', async () => {
+      const visit = await moved()
+      shop.pass(30 * 24 * 60 * 60)
+      await record(visit, changedPhone)
+      expect(await recipients(visit, 'phone-changed')).toEqual(['b@shop.example with link'])
+    })
+
+    test('another changed address makes it 30 days more, and gives the address between no link', async () => {
+      const visit = await moved()
+      shop.pass(30 * 24 * 60 * 60 - 1)
+      await db.update(members).set({ email: 'c@shop.example' }).where(eq(members.id, visit.member.id))
+      await record(visit, { kind: 'email-changed', previous: 'b@shop.example', current: 'c@shop.example' })
+      shop.pass(30 * 24 * 60 * 60 - 1)
+      await record(visit, changedPhone)
+      const all = ['a@shop.example with link', 'b@shop.example', 'c@shop.example']
+      expect(await recipients(visit, 'phone-changed')).toEqual(all)
+      const later = (await mailsTo(visit)).find(({ kind, token }) => kind === 'phone-changed' && token !== undefined)
+      await press(later?.token)
+      expect(await profileOf(visit)).toEqual(['a@shop.example', '01011112222'])
+    })
+
+    test('a login in a new browser is reported to both', async () => {
+      const visit = await moved()
+      await signIn(shop, shop.browser(), visit.member)
+      await signIn(shop, shop.browser({ address: '198.51.100.7' }), visit.member)
+      expect(await recipients(visit, 'new-browser')).toEqual(
+        expect.arrayContaining(['a@shop.example', 'b@shop.example']),
+      )
+    })
+  })
+
+  test('a verified identity is removed, and the name, birth and number before it are restored', async () => {
+    const former = { name: 'Lee Member', birth: '1991-02-03', phone: '01099998888' }
+    const visit = await signedIn({ isIdentityVerified: false, ...former })
     const { member: other } = await signedIn({ isIdentityVerified: true })
     const opened = await beginVerification(visit.browser, { purpose: 'profile' })
     await answerVerification(visit.browser, opened, 'approve', 'Oh Sora')
@@ -249,6 +326,7 @@ describe('the member gets a mail with a link to undo it', () => {
     await undo(visit, 'identity-linked')
     const [row] = await db.select().from(members).where(eq(members.id, visit.member.id))
     expect([row?.isIdentityVerified, row?.personHash]).toEqual([false, null])
+    expect([row?.name, row?.birth, row?.phone]).toEqual(['Lee Member', '1991-02-03', '01099998888'])
     const [untouched] = await db.select().from(members).where(eq(members.id, other.id))
     expect(untouched?.isIdentityVerified).toBe(true)
   })
@@ -367,6 +445,40 @@ describe('a new password', () => {
     const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, visit.member.id))
     const told = mails.find(({ kind }) => kind === 'password-changed')
     expect(contentOf(told).rows).toContainEqual(expect.objectContaining({ value: 'Google' }))
+  })
+
+  test('removes a recently verified identity, and keeps an older one', async () => {
+    const former = { name: 'Lee Member', birth: '1991-02-03', phone: '01099998888' }
+    const verify = async (visit: Visit, person: string) => {
+      const opened = await beginVerification(visit.browser, { purpose: 'profile' })
+      await answerVerification(visit.browser, opened, 'approve', person)
+      const address = '/v1/member/my/profile/identification/OACX'
+      await visit.browser.call(verifyMember, address, { token: visit.token, body: { idfc_id: opened.idfc_id } })
+    }
+    const [old, recent] = [
+      await signedIn({ isIdentityVerified: false }),
+      await signedIn({ isIdentityVerified: false, ...former }),
+    ]
+    await verify(old, 'Park Seojun')
+    const soon = 60
+    shop.pass(soon)
+    await verify(recent, 'Choi Yuna')
+    shop.pass(30 * 24 * 60 * 60 - soon)
+    expect((await reset(old)).removed_identity).toBe(false)
+    expect((await reset(recent)).removed_identity).toBe(true)
+    const [row] = await db.select().from(members).where(eq(members.id, recent.member.id))
+    expect(row).toMatchObject({ ...former, isIdentityVerified: false, personHash: null })
+  })
+
+  test('is none of the last 30 days', async () => {
+    const visit = await signedIn()
+    await reset(visit)
+    const { token } = await transact(db, (tx) => findPasswordLink(tx, clock.now(), visit.member.id))
+    const body = { token, new_pwd: rightPassword, new_pwd_confirm: rightPassword }
+    expect((await shop.browser().expectError('PUT', '/v1/member/auth/find/pwd', { body })).code).toBe('MB22204400')
+    shop.pass(30 * 24 * 60 * 60)
+    const { token: later } = await transact(db, (tx) => findPasswordLink(tx, clock.now(), visit.member.id))
+    await shop.browser().call(changeForgottenPassword, '/v1/member/auth/find/pwd', { body: { ...body, token: later } })
   })
 
   test('leaves other members their passwords, accounts, sessions and known browsers', async () => {

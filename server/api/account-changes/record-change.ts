@@ -1,3 +1,4 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { SocialProvider } from '../../../contract/social-providers.ts'
 import { accountChangeLimits } from '../../../contract/account-changes.ts'
@@ -5,8 +6,14 @@ import { writeLinkToken } from '../../../contract/link-token.ts'
 import { paths } from '../../../contract/paths.ts'
 import type { Transaction } from '../../db/open.ts'
 import { type AccountChangeDetails, accountChanges } from '../../db/schema/sign-in.ts'
-import { enqueueSecurityMessages, type SecurityMessage } from '../../messages/security-messages.ts'
+import { enqueueSecurityMessages, type RemovedLogins, type SecurityMessage } from '../../messages/security-messages.ts'
+import { findSecurityRecipients } from '../../messages/security-recipients.ts'
 import { hashSecret, newSecret } from '../../lib/secrets.ts'
+
+interface SocialLink {
+  readonly subject: string
+  readonly linkedAt: Date
+}
 
 /** A change of an account that outlives the session, with what is needed to undo it. */
 export type LastingChange =
@@ -15,23 +22,24 @@ export type LastingChange =
       readonly provider: SocialProvider
       readonly subject: string
       /** The account of this provider that the linked one replaced. */
-      readonly replacedSubject: string | undefined
+      readonly replaced: SocialLink | undefined
     }
-  | { readonly kind: 'social-unlinked'; readonly provider: SocialProvider; readonly subject: string }
-  /** `removed`: the social accounts that were unlinked with the old password. */
-  | { readonly kind: 'password-changed'; readonly removed: readonly SocialProvider[] }
+  | ({ readonly kind: 'social-unlinked'; readonly provider: SocialProvider } & SocialLink)
+  /** `removed`: the ways to log in that were removed with the old password. */
+  | { readonly kind: 'password-changed'; readonly removed: RemovedLogins }
   | { readonly kind: 'email-changed'; readonly previous: string; readonly current: string }
   | { readonly kind: 'phone-changed'; readonly previous: string; readonly current: string }
-  | { readonly kind: 'identity-linked' }
+  /** `previous`: what the identity replaced in the profile. */
+  | { readonly kind: 'identity-linked'; readonly previous: NonNullable<AccountChangeDetails['person']> }
 
 /**
- * Writes a change, in the transaction that makes it, and a mail to the member with a link to undo it. Every change that
- * outlives a session calls this.
+ * Writes a change, in the transaction that makes it, and mails with a link to undo it. Every change that outlives a
+ * session calls this, after the change.
  */
 export async function recordChange(tx: Transaction, now: Date, memberId: string, change: LastingChange): Promise<void> {
   const id = randomUUID()
   const secret = newSecret()
-  const expiresAt = new Date(now.getTime() + accountChangeLimits.undoDays * 24 * 60 * 60 * 1000)
+  const expiresAt = await extendOrEnd(tx, now, memberId, change.kind)
   await tx.insert(accountChanges).values({
     id,
     memberId,
@@ -45,19 +53,43 @@ export async function recordChange(tx: Transaction, now: Date, memberId: string,
   await enqueueSecurityMessages(tx, now, memberId, messageOf(change), { address, expiresAt })
 }
 
+/**
+ * Until when a change can be undone. While a former address is trusted, links end when its time does: undoing the change
+ * then also restores that address. A further change of address extends the time of those before it, so that somebody who
+ * changes it again and again gains nothing.
+ */
+async function extendOrEnd(tx: Transaction, now: Date, memberId: string, kind: LastingChange['kind']): Promise<Date> {
+  const end = new Date(now.getTime() + accountChangeLimits.undoDays * 24 * 60 * 60 * 1000)
+  if (kind !== 'email-changed') return (await findSecurityRecipients(tx, now, memberId)).trustedUntil ?? end
+  await tx
+    .update(accountChanges)
+    .set({ expiresAt: end })
+    .where(
+      and(
+        eq(accountChanges.memberId, memberId),
+        eq(accountChanges.kind, kind),
+        isNull(accountChanges.undoneAt),
+        gt(accountChanges.expiresAt, now),
+      ),
+    )
+  return end
+}
+
 function detailsOf(change: LastingChange): AccountChangeDetails {
   switch (change.kind) {
     case 'social-linked': {
-      const { provider, subject, replacedSubject } = change
-      return { provider, subject, ...(replacedSubject === undefined ? {} : { replacedSubject }) }
+      const { provider, subject, replaced } = change
+      if (replaced === undefined) return { provider, subject }
+      return { provider, subject, replacedSubject: replaced.subject, linkedAt: replaced.linkedAt.toISOString() }
     }
     case 'social-unlinked':
-      return { provider: change.provider, subject: change.subject }
+      return { provider: change.provider, subject: change.subject, linkedAt: change.linkedAt.toISOString() }
     case 'email-changed':
     case 'phone-changed':
       return { before: change.previous }
-    case 'password-changed':
     case 'identity-linked':
+      return { person: change.previous }
+    case 'password-changed':
       return {}
   }
 }

@@ -1,21 +1,25 @@
 import * as codes from '../../../contract/codes.ts'
-import type { SocialProvider } from '../../../contract/social-providers.ts'
-import { randomUUID } from 'node:crypto'
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { undoAccountChange as endpoint } from '../../../contract/account-changes.ts'
 import { passwordLinkLimits } from '../../../contract/find-password.ts'
 import { readLinkToken } from '../../../contract/link-token.ts'
 import { transact, type Transaction } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
-import { accountChanges, knownBrowsers, sessionFamilies, socialAccounts } from '../../db/schema/sign-in.ts'
-import { defineHandler } from '../define-handler.ts'
-import { findPasswordLink } from './password-links.ts'
-import { revokeSessions } from '../session/revoke-sessions.ts'
+import { accountChanges, knownBrowsers, sessionFamilies } from '../../db/schema/sign-in.ts'
 import { isSecretOf } from '../../lib/secrets.ts'
+import { enqueueSecurityMessages } from '../../messages/security-messages.ts'
+import { defineHandler } from '../define-handler.ts'
+import { revokeSessions } from '../session/revoke-sessions.ts'
+import { storeFormerPassword } from './former-passwords.ts'
+import { findPasswordLink } from './password-links.ts'
+import { changesTakenBackWith, removeRecentLogins, takeBack } from './take-back.ts'
 
 type Change = typeof accountChanges.$inferSelect
 
-/** Whoever reads the member's mail can undo the change. All sessions end, also that of whoever made the change. */
+/**
+ * Whoever reads the mail can take the account back: the change and all later ones are undone, and nothing that the
+ * person who made them has or knows opens the account any more.
+ */
 export default defineHandler(endpoint, async ({ db, clock, body, apiError }) => {
   const token = readLinkToken(body.token)
   const over = () => apiError(codes.accountChangeNotFound, 'This link belongs to no change that can be taken back.')
@@ -24,75 +28,46 @@ export default defineHandler(endpoint, async ({ db, clock, body, apiError }) => 
     const now = clock.now()
     const [change] = await tx.select().from(accountChanges).where(eq(accountChanges.id, token.id))
     if (!change || !isSecretOf(token.secret, change.tokenHash)) throw over()
-    const { memberId } = change
-    // The first answer may have been lost: until the password link expires, a repeated press gets the same answer.
-    const mayRepeat =
-      change.undoneAt !== null && now.getTime() - change.undoneAt.getTime() < passwordLinkLimits.linkSeconds * 1000
-    if (!mayRepeat && (change.undoneAt !== null || change.expiresAt <= now)) throw over()
-    let ended = 0
-    if (change.undoneAt === null) {
-      await undo(tx, change, now)
-      await tx.update(accountChanges).set({ undoneAt: now }).where(eq(accountChanges.id, change.id))
-      const isOfMember = eq(sessionFamilies.memberId, memberId)
-      ended = await tx.$count(
-        sessionFamilies,
-        and(isOfMember, isNull(sessionFamilies.revokedAt), gt(sessionFamilies.expiresAt, now)),
-      )
-      await revokeSessions(tx, isOfMember, now, 'account-secured')
-      await tx.delete(knownBrowsers).where(eq(knownBrowsers.memberId, memberId))
+    const { memberId, linkUsedAt } = change
+    if (linkUsedAt === null) {
+      if (change.linkClosedAt !== null || change.expiresAt <= now) throw over()
+      const ended = await secureAccount(tx, change, now)
+      return { password_token: (await findPasswordLink(tx, now, memberId)).token, ended_sessions: ended }
     }
-    return { password_token: (await findPasswordLink(tx, now, memberId)).token, ended_sessions: ended }
+    // The first answer may have been lost: until the password link expires, a repeated press gets the same answer.
+    if (now.getTime() - linkUsedAt.getTime() >= passwordLinkLimits.linkSeconds * 1000) throw over()
+    return { password_token: (await findPasswordLink(tx, now, memberId)).token, ended_sessions: 0 }
   })
   return { content }
 })
 
-/** Restores what was before the change, except what another account has taken meanwhile. */
-async function undo(tx: Transaction, change: Change, now: Date): Promise<void> {
-  const { memberId, details } = change
-  const { provider, subject = '', replacedSubject, before = '' } = details
-  const isMember = eq(members.id, memberId)
-  switch (change.kind) {
-    case 'social-linked':
-      if (provider === undefined) return
-      await tx
-        .delete(socialAccounts)
-        .where(
-          and(
-            eq(socialAccounts.memberId, memberId),
-            eq(socialAccounts.provider, provider),
-            eq(socialAccounts.subject, subject),
-          ),
-        )
-      if (replacedSubject !== undefined) await linkAgain(tx, { memberId, provider, subject: replacedSubject }, now)
-      return
-    case 'social-unlinked':
-      if (provider === undefined) return
-      return linkAgain(tx, { memberId, provider, subject }, now)
-    case 'email-changed': {
-      const isBefore = eq(sql`lower(${members.email})`, before.toLowerCase())
-      const isTaken = and(isBefore, ne(members.status, 'withdrawn'))
-      const [owner] = await tx.select({ id: members.id }).from(members).where(isTaken).limit(1)
-      if (!owner) await tx.update(members).set({ email: before }).where(isMember)
-      return
-    }
-    case 'phone-changed':
-      await tx.update(members).set({ phone: before }).where(isMember)
-      return
-    case 'identity-linked':
-      await tx.update(members).set({ isIdentityVerified: false, personHash: null }).where(isMember)
-      return
-    case 'password-changed':
-    // Whoever made the change may know the old password, so a new one is required.
-  }
-}
-
-async function linkAgain(
-  tx: Transaction,
-  account: { readonly memberId: string; readonly provider: SocialProvider; readonly subject: string },
-  now: Date,
-): Promise<void> {
+/** Takes the change back with all that followed, and closes every way into the account. Returns the ended sessions. */
+async function secureAccount(tx: Transaction, change: Change, now: Date): Promise<number> {
+  const { memberId } = change
+  const taken = await changesTakenBackWith(tx, change)
+  await takeBack(tx, taken, now)
   await tx
-    .insert(socialAccounts)
-    .values({ id: randomUUID(), ...account, linkedAt: now })
-    .onConflictDoNothing()
+    .update(accountChanges)
+    .set({ linkClosedAt: now })
+    .where(and(eq(accountChanges.memberId, memberId), isNull(accountChanges.linkUsedAt)))
+  await tx
+    .update(accountChanges)
+    .set({ linkUsedAt: now, linkClosedAt: null, undoneAt: now })
+    .where(eq(accountChanges.id, change.id))
+  const removed = await removeRecentLogins(tx, memberId, now)
+  const isMember = eq(members.id, memberId)
+  const [member] = await tx.select({ id: members.id, passwordHash: members.passwordHash }).from(members).where(isMember)
+  if (!member) throw new Error('there is no such member')
+  await storeFormerPassword(tx, now, member)
+  await tx.update(members).set({ passwordHash: null }).where(isMember)
+  const isOfMember = eq(sessionFamilies.memberId, memberId)
+  const ended = await tx.$count(
+    sessionFamilies,
+    and(isOfMember, isNull(sessionFamilies.revokedAt), gt(sessionFamilies.expiresAt, now)),
+  )
+  await revokeSessions(tx, isOfMember, now, 'account-secured')
+  await tx.delete(knownBrowsers).where(eq(knownBrowsers.memberId, memberId))
+  const undone = taken.map(({ kind }) => kind).reverse()
+  await enqueueSecurityMessages(tx, now, memberId, { kind: 'account-secured', undone, removed })
+  return ended
 }

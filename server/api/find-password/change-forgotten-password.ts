@@ -1,14 +1,15 @@
 import * as codes from '../../../contract/codes.ts'
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
-import { changeForgottenPassword as endpoint, passwordLinkLimits } from '../../../contract/find-password.ts'
+import { changeForgottenPassword as endpoint } from '../../../contract/find-password.ts'
 import { readLinkToken } from '../../../contract/link-token.ts'
 import { brokenPasswordRules, resetPasswordLengths } from '../../../contract/password.ts'
-import type { SocialProvider } from '../../../contract/social-providers.ts'
-import { transact, type Transaction } from '../../db/open.ts'
+import { transact } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
-import { knownBrowsers, sessionFamilies, socialAccounts } from '../../db/schema/sign-in.ts'
+import { knownBrowsers, sessionFamilies } from '../../db/schema/sign-in.ts'
 import { passwordLinks } from '../../db/schema/sign-up.ts'
+import { isFormerPassword, storeFormerPassword } from '../account-changes/former-passwords.ts'
 import { recordChange } from '../account-changes/record-change.ts'
+import { removeRecentLogins } from '../account-changes/take-back.ts'
 import { defineHandler } from '../define-handler.ts'
 import { clearAllAttempts } from '../login/attempts.ts'
 import { revokeSessions } from '../session/revoke-sessions.ts'
@@ -33,8 +34,11 @@ export default defineHandler(endpoint, async ({ db, clock, passwords, body, apiE
   if (body.new_pwd !== body.new_pwd_confirm) {
     throw apiError(codes.resetPasswordMismatch, 'The passwords differ.', 'new_pwd_confirm')
   }
-  if (await passwords.matches(body.new_pwd, member.passwordHash)) {
-    throw apiError(codes.resetPasswordUnchanged, 'This is the password before.', 'new_pwd')
+  if (
+    (await passwords.matches(body.new_pwd, member.passwordHash)) ||
+    (await isFormerPassword({ db, passwords }, now, member.id, body.new_pwd))
+  ) {
+    throw apiError(codes.resetPasswordUnchanged, 'The member had this password before.', 'new_pwd')
   }
   const passwordHash = await passwords.hash(body.new_pwd)
   const ended = await transact(db, async (tx) => {
@@ -42,6 +46,7 @@ export default defineHandler(endpoint, async ({ db, clock, passwords, body, apiE
     const [link] = await tx.update(passwordLinks).set({ closedAt: now }).where(isGood).returning()
     if (!link) throw over()
     await invalidateLinks(tx, member.id, now)
+    await storeFormerPassword(tx, now, member)
     await tx.update(members).set({ passwordHash }).where(eq(members.id, member.id))
     // Ends the access of whoever knew the old password, and removes the wrong attempts, so that the member need not
     // wait.
@@ -51,29 +56,12 @@ export default defineHandler(endpoint, async ({ db, clock, passwords, body, apiE
     await revokeSessions(tx, isOfMember, now, 'password-changed')
     await tx.delete(knownBrowsers).where(eq(knownBrowsers.memberId, member.id))
     await clearAllAttempts(tx, member.userid)
-    const removed = await removeRecentAccounts(tx, member.id, now)
+    const removed = await removeRecentLogins(tx, member.id, now)
     await recordChange(tx, now, member.id, { kind: 'password-changed', removed })
     return { count, removed }
   })
-  return { content: { ended_sessions: ended.count, removed_accounts: ended.removed } }
+  const { count, removed } = ended
+  return {
+    content: { ended_sessions: count, removed_accounts: removed.accounts, removed_identity: removed.identity },
+  }
 })
-
-/**
- * Unlinks recently linked social accounts, since whoever had the old password or a session may have linked their own.
- * The account that the membership was created with stays.
- */
-async function removeRecentAccounts(tx: Transaction, memberId: string, now: Date): Promise<SocialProvider[]> {
-  const since = new Date(now.getTime() - passwordLinkLimits.recentAccountDays * 24 * 60 * 60 * 1000)
-  const registeredAt = tx.select({ registeredAt: members.registeredAt }).from(members).where(eq(members.id, memberId))
-  const removed = await tx
-    .delete(socialAccounts)
-    .where(
-      and(
-        eq(socialAccounts.memberId, memberId),
-        gt(socialAccounts.linkedAt, since),
-        gt(socialAccounts.linkedAt, registeredAt),
-      ),
-    )
-    .returning({ provider: socialAccounts.provider })
-  return removed.map(({ provider }) => provider)
-}

@@ -69,7 +69,7 @@ const canLogIn = async ({ userid }: Account, password: string) => {
 test('mails a link that changes the password', async () => {
   const account = await mailed()
   expect(await check(account.token)).toEqual({ userid: account.userid, expires_at: account.sent.expires_at })
-  expect(await change(account.token)).toEqual({ ended_sessions: 0, removed_accounts: [] })
+  expect(await change(account.token)).toEqual({ ended_sessions: 0, removed_accounts: [], removed_identity: false })
   expect(await canLogIn(account, newPassword)).toBe(true)
   expect(await canLogIn(account, rightPassword)).toBe(false)
 })
@@ -100,7 +100,7 @@ test('ends every session with the reason, and forgets the known browsers', async
   const browser = shop.browser()
   const session = await signIn(shop, browser, account)
   await signIn(shop, shop.browser(), account)
-  expect(await change(account.token)).toEqual({ ended_sessions: 2, removed_accounts: [] })
+  expect(await change(account.token)).toEqual({ ended_sessions: 2, removed_accounts: [], removed_identity: false })
   const { code } = await browser.expectError('GET', '/v1/member/token', { token: session.access_token })
   expect(code).toBe('PR10001400')
   const body = { refresh_token: session.refresh_token }

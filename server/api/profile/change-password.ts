@@ -8,6 +8,7 @@ import { members } from '../../db/schema/members.ts'
 import { accountChanges, knownBrowsers, sessionFamilies, sessionTokens } from '../../db/schema/sign-in.ts'
 import { hashSecret, newSecret } from '../../lib/secrets.ts'
 import { invalidateLinks } from '../account-changes/password-links.ts'
+import { storeFormerPassword } from '../account-changes/former-passwords.ts'
 import { recordChange } from '../account-changes/record-change.ts'
 import { defineHandler } from '../define-handler.ts'
 import type { AuthenticatedMember } from '../handler.ts'
@@ -51,6 +52,7 @@ export default defineHandler(endpoint, async (call) => {
     const isUnchanged = and(eq(members.id, member.memberId), eq(members.passwordHash, passwordHash))
     const [changed] = await tx.update(members).set({ passwordHash: newHash }).where(isUnchanged).returning()
     if (!changed) throw wrong()
+    await storeFormerPassword(tx, now, { id: member.memberId, passwordHash })
     const count = await endOtherSessions(tx, member, now)
     // Whoever has copied the access token loses it. This browser refreshes it by its cookie.
     await tx
@@ -60,7 +62,10 @@ export default defineHandler(endpoint, async (call) => {
     await invalidateLinks(tx, member.memberId, now)
     await clearAllAttempts(tx, userid)
     await recordAuthentication(tx, now, member.familyId, secret)
-    await recordChange(tx, now, member.memberId, { kind: 'password-changed', removed: [] })
+    await recordChange(tx, now, member.memberId, {
+      kind: 'password-changed',
+      removed: { accounts: [], identity: false },
+    })
     return count
   })
   // After the transaction, which may have run several times.

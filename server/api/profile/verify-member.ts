@@ -41,7 +41,10 @@ export default defineHandler(endpoint, async (call) => {
       await recordChange(tx, now, member.memberId, { kind: 'phone-changed', previous: own.phone, current: phone })
     }
     if (own?.isIdentityVerified) await recordAuthentication(tx, now, member.familyId, secret)
-    else await recordChange(tx, now, member.memberId, { kind: 'identity-linked' })
+    else if (own) {
+      const previous = { name: own.name, birth: own.birth, phone: own.phone }
+      await recordChange(tx, now, member.memberId, { kind: 'identity-linked', previous })
+    }
     return !own?.isIdentityVerified
   })
   // After the transaction, which may have run several times.

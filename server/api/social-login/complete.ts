@@ -115,8 +115,8 @@ async function link(
   const [replaced] = await tx
     .delete(socialAccounts)
     .where(and(eq(socialAccounts.memberId, memberId), eq(socialAccounts.provider, provider)))
-    .returning({ subject: socialAccounts.subject })
+    .returning({ subject: socialAccounts.subject, linkedAt: socialAccounts.linkedAt })
   await tx.insert(socialAccounts).values({ id: randomUUID(), memberId, provider, subject, linkedAt: now })
-  const change = { kind: 'social-linked', provider, subject, replacedSubject: replaced?.subject } as const
+  const change = { kind: 'social-linked', provider, subject, replaced } as const
   await recordChange(tx, now, memberId, change)
 }

@@ -23,7 +23,7 @@ export default defineHandler(endpoint, async (call) => {
     const [unlinked] = await tx
       .delete(socialAccounts)
       .where(and(eq(socialAccounts.memberId, memberId), eq(socialAccounts.provider, provider)))
-      .returning({ subject: socialAccounts.subject })
+      .returning({ subject: socialAccounts.subject, linkedAt: socialAccounts.linkedAt })
     if (!unlinked) return
     const others = await tx.$count(socialAccounts, eq(socialAccounts.memberId, memberId))
     if (ways?.password === null && ways.person === null && others === 0)

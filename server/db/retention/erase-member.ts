@@ -11,6 +11,7 @@ import { operatorActions } from '../schema/operator.ts'
 import { reviewReports, reviews } from '../schema/reviews.ts'
 import {
   accountChanges,
+  formerPasswords,
   knownBrowsers,
   membershipLinks,
   qrLogins,
@@ -36,6 +37,7 @@ export async function eraseMember(
     accountChanges,
     dataExports,
     finishedLessons,
+    formerPasswords,
     guardianConsents,
     idempotencyKeys,
     identifications,

@@ -38,6 +38,7 @@ import { cashReceipts, payments, refunds, webhookEvents } from '../schema/paymen
 import { sandboxRecords } from '../schema/sandbox.ts'
 import {
   accountChanges,
+  formerPasswords,
   identityVerifications,
   knownBrowsers,
   membershipLinks,
@@ -307,6 +308,7 @@ export const retentionRules: readonly RetentionRule[] = [
   expiring('email verifications', emailVerifications),
   expiring('password links', passwordLinks),
   expiring('account changes', accountChanges),
+  expiring('former passwords', formerPasswords),
   expiring('links to terminated memberships', membershipLinks),
   expiring('identifications', identifications),
   expiring('human checks', humanChecks),

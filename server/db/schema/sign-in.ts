@@ -28,10 +28,14 @@ export interface AccountChangeDetails {
   readonly provider?: SocialProvider
   /** The provider's key of the account that was linked or unlinked. */
   readonly subject?: string
+  /** When the account that was unlinked or replaced had been linked, as an ISO moment. */
+  readonly linkedAt?: string
   /** The provider's key of the account that the linked one replaced. */
   readonly replacedSubject?: string
   /** The previous address or phone number. */
   readonly before?: string
+  /** What the verified identity replaced in the profile. */
+  readonly person?: { readonly name: string; readonly birth: string | null; readonly phone: string | null }
 }
 
 export const revocationReasons = ['password-changed', 'account-secured'] as const
@@ -274,6 +278,8 @@ export const accountChanges = pgTable(
   'account_changes',
   {
     id: uuid().primaryKey(),
+    /** Order of the changes of one member. */
+    position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     memberId: uuid()
       .notNull()
       .references(() => members.id),
@@ -286,11 +292,36 @@ export const accountChanges = pgTable(
     /** Until when it can be undone. */
     expiresAt: moment().notNull(),
     undoneAt: moment(),
+    /** When its link was used. */
+    linkUsedAt: moment(),
+    /** When its link was closed, because the link of another change was used. */
+    linkClosedAt: moment(),
   },
   (table) => [
     index('account_changes_member').on(table.memberId, table.happenedAt),
     index('account_changes_expiry').on(table.expiresAt),
     checkValues('account_changes_kind', table.kind),
+  ],
+)
+
+/**
+ * Passwords that a member had, as hashes. For some days none of them is accepted when a new one is set by a link: the
+ * person who took the account may know each of them.
+ */
+export const formerPasswords = pgTable(
+  'former_passwords',
+  {
+    id: uuid().primaryKey(),
+    memberId: uuid()
+      .notNull()
+      .references(() => members.id),
+    hash: text().notNull(),
+    endedAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [
+    index('former_passwords_member').on(table.memberId, table.endedAt),
+    index('former_passwords_expiry').on(table.expiresAt),
   ],
 )
 

@@ -85,11 +85,11 @@ function Open({
   const failed = useFailure(error)
   const locale = useLocale()
   const day = formatDayShort(koreanDay(change.happened_at), locale)
-  const what = useWhatHappened(change)
+  const describe = useDescription()
   return (
     <>
       <StepHeading title={<Trans>Was this you?</Trans>}>
-        {what} <Trans>It happened on {day}. If it was you, you can close this page.</Trans>
+        {describe(change)} <Trans>It happened on {day}. If it was you, you can close this page.</Trans>
       </StepHeading>
       <StepContent>
         {failed !== undefined && (
@@ -98,8 +98,25 @@ function Open({
           </Callout>
         )}
         <p>
-          <Trans>If it wasn’t you, press the button to undo it, log out everywhere and set a new password.</Trans>
+          <Trans>
+            If it wasn’t you, press the button. It undoes the change, logs out everywhere, removes ways to log in that
+            were added in the last 30 days, and lets you set a new password.
+          </Trans>
         </p>
+        {change.with_it.length > 0 && (
+          <>
+            <p>
+              <Trans>These changes are undone as well:</Trans>
+            </p>
+            <ul>
+              {change.with_it.map((other) => (
+                <li key={`${other.kind} ${other.happened_at}`}>
+                  {formatDayShort(koreanDay(other.happened_at), locale)}: {describe(other)}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         <Button variant="primary" size="large" fullWidth busy={isUndoing} onClick={onUndo}>
           {isUndoing ? <Trans>Securing your account</Trans> : <Trans>This wasn’t me: secure my account</Trans>}
         </Button>
@@ -112,6 +129,8 @@ function Refused({ status }: { status: AccountChange['status'] | undefined }) {
   const reason: ReactNode =
     status === 'undone' ? (
       <Trans>This change was already undone.</Trans>
+    ) : status === 'closed' ? (
+      <Trans>Another link was used to secure your account, so this one no longer works.</Trans>
     ) : status === 'expired' ? (
       <Trans>Changes can be undone within 30 days. That time has passed.</Trans>
     ) : (
@@ -149,23 +168,25 @@ function Unchecked({ error, onRetry }: { error: Error; onRetry: () => void }) {
   )
 }
 
-/** Describes the change in one sentence. */
-function useWhatHappened({ kind, provider }: AccountChange): string {
+/** Returns a function that describes a change in one sentence. */
+function useDescription(): (change: Pick<AccountChange, 'kind' | 'provider'>) => string {
   const { t } = useLingui()
   const locale = useLocale()
-  const name = provider === null ? '' : socialProviderNames[locale][provider]
-  switch (kind) {
-    case 'social-linked':
-      return t`A ${name} account was linked and can now log in to your account.`
-    case 'social-unlinked':
-      return t`A ${name} account was unlinked from your account.`
-    case 'password-changed':
-      return t`Your account’s password was changed.`
-    case 'email-changed':
-      return t`Your account’s email address was changed.`
-    case 'phone-changed':
-      return t`Your account’s phone number was changed.`
-    case 'identity-linked':
-      return t`An identity was verified and can now log in to your account.`
+  return ({ kind, provider }) => {
+    const name = provider === null ? '' : socialProviderNames[locale][provider]
+    switch (kind) {
+      case 'social-linked':
+        return t`A ${name} account was linked and can now log in to your account.`
+      case 'social-unlinked':
+        return t`A ${name} account was unlinked from your account.`
+      case 'password-changed':
+        return t`Your account’s password was changed.`
+      case 'email-changed':
+        return t`Your account’s email address was changed.`
+      case 'phone-changed':
+        return t`Your account’s phone number was changed.`
+      case 'identity-linked':
+        return t`An identity was verified and can now log in to your account.`
+    }
   }
 }

@@ -7,7 +7,7 @@ import { persistedErrorSchema } from '../../lib/flows/persisted-error.ts'
 
 /** The page that requests a link resumes after a reload. The page of the link asks the server instead. */
 export const findPasswordPersistence: FlowPersistence<typeof findPasswordMachine> = {
-  version: 3,
+  version: 4,
   context: v.object({
     isLink: v.literal(false),
     account: nullAsUndefined(v.object({ userid: v.string(), email: v.string() })),
@@ -15,6 +15,7 @@ export const findPasswordPersistence: FlowPersistence<typeof findPasswordMachine
     link: nullAsUndefined(v.never()),
     endedSessions: v.number(),
     removedAccounts: v.array(socialProviderSchema),
+    removedIdentity: v.boolean(),
     error: persistedErrorSchema,
   }),
 }

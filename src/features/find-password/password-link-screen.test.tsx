@@ -7,8 +7,8 @@ import { renderApp, type RenderedApp } from '../../../tests/model/render-app.tsx
 let app: RenderedApp
 afterEach(() => app.close())
 
-/** Text of the alert after a new password that ended so many sessions. */
-async function alertAfter(ended_sessions: number): Promise<string> {
+/** Text of the alert after a new password that ended so many sessions, and removed an identity. */
+async function alertAfter(ended_sessions: number, removed_identity = false): Promise<string> {
   app = await renderApp('/find-password-reset#token=sample', 'desktop', 'en')
   await app.settleActor('find-password', 'checkLink', {
     output: { userid: 'practice01', expires_at: sampleDeadline },
@@ -17,7 +17,9 @@ async function alertAfter(ended_sessions: number): Promise<string> {
   await user.type(await screen.findByLabelText('New password'), 'Practice2!')
   await user.type(screen.getByLabelText('Confirm new password'), 'Practice2!')
   await user.click(screen.getByRole('button', { name: 'Change password' }))
-  await app.settleActor('find-password', 'changePassword', { output: { ended_sessions, removed_accounts: [] } })
+  await app.settleActor('find-password', 'changePassword', {
+    output: { ended_sessions, removed_accounts: [], removed_identity },
+  })
   return (await screen.findByRole('alertdialog', { name: 'Your password has changed' })).textContent
 }
 
@@ -30,4 +32,8 @@ it.each([
 
 it('does not speak of other devices when there were none', async () => {
   expect(await alertAfter(0)).not.toContain('logged out')
+})
+
+it('says that a recently verified identity was removed', async () => {
+  expect(await alertAfter(0, true)).toContain('The identity that was verified in the last 30 days was removed too.')
 })

@@ -38,7 +38,7 @@ export function PasswordLinkScreen({ onRefused, onChanged, frame }: PasswordLink
     input,
   })
   const state = getStateName(snapshot.value)
-  const { link, error, endedSessions, removedAccounts } = snapshot.context
+  const { link, error, endedSessions, removedAccounts, removedIdentity } = snapshot.context
   const failed = useFailure(error)
   const locale = useLocale()
   const isEntering = state === 'enteringPassword' || state === 'changingPassword'
@@ -52,10 +52,13 @@ export function PasswordLinkScreen({ onRefused, onChanged, frame }: PasswordLink
     removedAccounts.length > 0
       ? t`Unlinked: ${removed}. Accounts linked in the last 30 days can no longer log in. Link yours again on My page.`
       : ''
+  const unverified = removedIdentity
+    ? t`The identity that was verified in the last 30 days was removed too. Verify yours again on My page.`
+    : ''
   // The alert of MB22200200 opens the login page (specification, section 8).
   useAlert(state === 'passwordChanged' ? state : undefined, () => ({
     title: t`Your password has changed`,
-    content: [t`Log in with your new password.`, ended, unlinked].filter(Boolean).join(' '),
+    content: [t`Log in with your new password.`, ended, unlinked, unverified].filter(Boolean).join(' '),
     primary: { name: t`Log in`, action: onChanged },
   }))
   return frame(

@@ -19,8 +19,8 @@ export async function forgetSession(context: BrowserContext): Promise<void> {
   await storeSession(context, undefined)
 }
 
-/** Stores or removes a session in a tab whose page has no script. */
-async function storeSession(context: BrowserContext, session: OpenedSession | undefined): Promise<void> {
+/** Stores or removes a session in a browser, in a tab whose page has no script. */
+export async function storeSession(context: BrowserContext, session: OpenedSession | undefined): Promise<void> {
   const version = crypto.randomUUID()
   const values = session && {
     [sessionKeys.accessToken]: session.access_token,

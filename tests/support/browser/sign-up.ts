@@ -5,8 +5,12 @@ import type { Endpoint } from '../../../contract/endpoint.ts'
 import { openIdentityPopup } from '../../../contract/identity-verification.ts'
 import { currentEditions } from '../../../contract/legal.ts'
 import { localStorageKeys } from '../../../contract/browser-storage.ts'
-import { identifyForSignUp } from '../../../contract/sign-up.ts'
+import { openHumanCheck, verifyHuman } from '../../../contract/human-check.ts'
+import type { OpenedSession } from '../../../contract/session.ts'
+import { identifyForSignUp, signUpAsIndividual } from '../../../contract/sign-up.ts'
+import { samplePassword } from '../../../machines/models/samples.ts'
 import type { SignUpProgress } from '../../../machines/sign-up.data.ts'
+import { solveToken } from '../server/proof-of-work.ts'
 import { expect } from './fixtures.ts'
 
 /** Calls the shop as a page of this browser would, with its anti-forgery pair; as a member with an access token. */
@@ -152,4 +156,28 @@ export async function storeSignUpDraft(context: BrowserContext, page: Page, unti
       },
     ] as const,
   )
+}
+
+/** Signs a new person up by calls, for a test that leaves its member unusable. Returns the session and address. */
+export async function signUp(context: BrowserContext): Promise<{ session: OpenedSession; email: string }> {
+  const { terms, collection } = currentEditions(new Date().toISOString().slice(0, 10))
+  const { idfc_id, phone } = await identification(context, 'newcomer')
+  const { id, email } = await provedAddress(context)
+  const check = await callApi(context, openHumanCheck, openHumanCheck.path)
+  if (check.provider !== 'altcha') throw new Error('the sandbox checks by a challenge of the shop')
+  const token = await solveToken(check.challenge)
+  const proof = await callApi(context, verifyHuman, verifyHuman.path, { token })
+  const { session } = await callApi(context, signUpAsIndividual, signUpAsIndividual.path, {
+    userid: randomLetters(),
+    pwd: samplePassword,
+    pwd_confirm: samplePassword,
+    email,
+    email_verification_id: id,
+    idfc_id,
+    phone: phone ?? '',
+    human_check: proof.code,
+    terms,
+    collection,
+  })
+  return { session, email }
 }

@@ -1,0 +1,132 @@
+import { and, desc, eq, gt, gte, inArray, isNull, lt, min, ne, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import type { AccountChangeKind } from '../../../contract/account-changes.ts'
+import { passwordLinkLimits } from '../../../contract/find-password.ts'
+import type { Transaction } from '../../db/open.ts'
+import { members } from '../../db/schema/members.ts'
+import { accountChanges, socialAccounts } from '../../db/schema/sign-in.ts'
+import type { RemovedLogins } from '../../messages/security-messages.ts'
+
+type Change = typeof accountChanges.$inferSelect
+
+/**
+ * The changes that the link of a change takes back, the latest first: that change and every later one. The link went to
+ * the address that the account had before its first change of address within the last days, so it takes back that
+ * change too, and all that followed.
+ */
+export async function changesTakenBackWith(tx: Pick<Transaction, 'select'>, change: Change): Promise<Change[]> {
+  const isOpen = and(eq(accountChanges.memberId, change.memberId), isNull(accountChanges.undoneAt))
+  const isEarlierAddress = and(eq(accountChanges.kind, 'email-changed'), lt(accountChanges.position, change.position))
+  const [address] = await tx
+    .select({ first: min(accountChanges.position) })
+    .from(accountChanges)
+    .where(and(isOpen, isEarlierAddress, gt(accountChanges.expiresAt, change.happenedAt)))
+  return tx
+    .select()
+    .from(accountChanges)
+    .where(and(isOpen, gte(accountChanges.position, address?.first ?? change.position)))
+    .orderBy(desc(accountChanges.position))
+}
+
+/** Restores what was before the changes, except what another account has taken meanwhile. Expects the latest first. */
+export async function takeBack(tx: Transaction, changes: readonly Change[], now: Date): Promise<void> {
+  for (const change of changes) await restore(tx, change, now)
+  const ids = changes.map(({ id }) => id)
+  if (ids.length > 0) await tx.update(accountChanges).set({ undoneAt: now }).where(inArray(accountChanges.id, ids))
+}
+
+async function restore(tx: Transaction, { memberId, kind, details }: Change, now: Date): Promise<void> {
+  const { provider, subject = '', replacedSubject, before = '', person } = details
+  const linkedAt = details.linkedAt === undefined ? now : new Date(details.linkedAt)
+  const isMember = eq(members.id, memberId)
+  switch (kind) {
+    case 'social-linked':
+      if (provider === undefined) return
+      await tx
+        .delete(socialAccounts)
+        .where(
+          and(
+            eq(socialAccounts.memberId, memberId),
+            eq(socialAccounts.provider, provider),
+            eq(socialAccounts.subject, subject),
+          ),
+        )
+      if (replacedSubject !== undefined) await linkAgain(tx, { memberId, provider, subject: replacedSubject, linkedAt })
+      return
+    case 'social-unlinked':
+      if (provider === undefined) return
+      return linkAgain(tx, { memberId, provider, subject, linkedAt })
+    case 'email-changed': {
+      const isBefore = eq(sql`lower(${members.email})`, before.toLowerCase())
+      const isTaken = and(isBefore, ne(members.id, memberId), ne(members.status, 'withdrawn'))
+      const [owner] = await tx.select({ id: members.id }).from(members).where(isTaken).limit(1)
+      if (!owner) await tx.update(members).set({ email: before }).where(isMember)
+      return
+    }
+    case 'phone-changed':
+      await tx.update(members).set({ phone: before }).where(isMember)
+      return
+    case 'identity-linked':
+      await tx
+        .update(members)
+        .set({ isIdentityVerified: false, personHash: null, ...person })
+        .where(isMember)
+      return
+    case 'password-changed':
+    // Whoever made the change may know the password before it, so a new one is required.
+  }
+}
+
+async function linkAgain(
+  tx: Transaction,
+  account: Pick<typeof socialAccounts.$inferInsert, 'memberId' | 'provider' | 'subject' | 'linkedAt'>,
+): Promise<void> {
+  await tx
+    .insert(socialAccounts)
+    .values({ id: randomUUID(), ...account })
+    .onConflictDoNothing()
+}
+
+/** Changes that tell whose the identity of an account is. */
+const identityKinds: AccountChangeKind[] = ['identity-linked', 'phone-changed']
+
+/**
+ * Removes the ways to log in that were added lately, since whoever had the password or a session may have added their
+ * own: social accounts and a verified identity. What the membership was created with stays.
+ */
+export async function removeRecentLogins(tx: Transaction, memberId: string, now: Date): Promise<RemovedLogins> {
+  const since = new Date(now.getTime() - passwordLinkLimits.recentAccountDays * 24 * 60 * 60 * 1000)
+  const registeredAt = tx.select({ registeredAt: members.registeredAt }).from(members).where(eq(members.id, memberId))
+  const removed = await tx
+    .delete(socialAccounts)
+    .where(
+      and(
+        eq(socialAccounts.memberId, memberId),
+        gt(socialAccounts.linkedAt, since),
+        gt(socialAccounts.linkedAt, registeredAt),
+      ),
+    )
+    .returning({ provider: socialAccounts.provider })
+  const isRecent = and(
+    eq(accountChanges.memberId, memberId),
+    isNull(accountChanges.undoneAt),
+    gt(accountChanges.happenedAt, since),
+  )
+  const [identity] = await tx
+    .select({ position: accountChanges.position })
+    .from(accountChanges)
+    .where(and(isRecent, eq(accountChanges.kind, 'identity-linked')))
+    .orderBy(accountChanges.position)
+    .limit(1)
+  if (identity) {
+    // A phone number that came with the identity or after it is the identity's.
+    const ofIdentity = and(gte(accountChanges.position, identity.position), inArray(accountChanges.kind, identityKinds))
+    const changes = await tx
+      .select()
+      .from(accountChanges)
+      .where(and(isRecent, ofIdentity))
+      .orderBy(desc(accountChanges.position))
+    await takeBack(tx, changes, now)
+  }
+  return { accounts: removed.map(({ provider }) => provider), identity: identity !== undefined }
+}

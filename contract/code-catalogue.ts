@@ -100,6 +100,7 @@ export const codeFlows = {
   [codes.orderStateConflict]: 'order',
   [codes.nothingToRefund]: 'order',
   [codes.refundAccountMissing]: 'order',
+  [codes.refundHolderMismatch]: 'order',
   [codes.openOrderLimitReached]: 'order',
   [codes.tooManyMails]: 'sign-up',
   [codes.emailLinkInvalid]: 'sign-up',

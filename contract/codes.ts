@@ -223,6 +223,9 @@ export const nothingToRefund = 'PR30010400' as const
 /** The refund needs a bank account. */
 export const refundAccountMissing = 'PR30011400' as const
 
+/** The holder of the refund's bank account is not the member. */
+export const refundHolderMismatch = 'PR30020400' as const
+
 /** The member has the maximum number of unpaid orders with devices. */
 export const openOrderLimitReached = 'PR30012400' as const
 

@@ -276,11 +276,15 @@ export const refundPreview = defineEndpoint({
 })
 export type RefundPreview = v.InferOutput<typeof refundPreview.content>
 
-/** Bank account for a refund that cannot go to the original payment method. */
+/**
+ * Bank account for a refund that cannot go to the original payment method. It must be the member's own, and needs a fresh
+ * authentication: a stolen session must not send money to a stranger.
+ */
 export const refundAccountSchema = v.object({
   bank: v.picklist(refundBankCodes),
   /** Digits only. */
   number: v.pipe(v.string(), v.regex(/^\d{8,16}$/, 'an account number of 8 to 16 digits')),
+  /** The member's name; for a group, the group's name as well. */
   holder: v.pipe(inputText(40), v.trim(), v.nonEmpty('the name on the account')),
 })
 export type RefundAccount = v.InferOutput<typeof refundAccountSchema>
@@ -319,6 +323,8 @@ export const cancelOrder = defineEndpoint({
     codes.orderStateConflict,
     codes.nothingToRefund,
     codes.refundAccountMissing,
+    codes.refundHolderMismatch,
+    codes.freshAuthenticationRequired,
   ],
 })
 

@@ -1,7 +1,8 @@
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import * as codes from '../contract/codes.ts'
 import type { CallInput } from '../contract/endpoint.ts'
 import { type cancelOrder, type Order, type RefundPreview, refundPreview } from '../contract/orders.ts'
+import { verifyPassword } from '../contract/profile.ts'
 import { type ApiErrorData, hasCode, toApiErrorData } from './api-error-data.ts'
 import { endpointActor, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
@@ -30,7 +31,8 @@ interface RefundContext extends RefundInput {
 type RefundEvent =
   | { readonly type: 'cancellation.submitted'; readonly cancellation: Cancellation }
   | { readonly type: 'cancellation.confirmed' }
-  /** The buyer closes the confirmation. */
+  | { readonly type: 'password.submitted'; readonly password: string }
+  /** The buyer closes the confirmation, or does not enter the password. */
   | { readonly type: 'cancel' }
   | { readonly type: 'retry.requested' }
 
@@ -58,6 +60,7 @@ export const refundActors = {
     Order,
     { readonly order: string; readonly cancellation: Cancellation; readonly expected_refund_amt: number }
   >('cancelOrder'),
+  verifyPassword: endpointActor(verifyPassword),
   /** Polls until the refund is no longer pending; retries after network errors. */
   watchRefund: placeholderActor<Order, { readonly order: string }>('watchRefund'),
 }
@@ -96,6 +99,8 @@ export const refundMachine = setup({
     /** The amount or the way of the refund differs from the preview. */
     isPreviewOutdated: (_, { error }: { readonly error: unknown }) =>
       hasCode(error, codes.amountChanged, codes.nothingToRefund, codes.refundAccountMissing),
+    /** A refund to a bank account needs a recent authentication. */
+    isStale: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.freshAuthenticationRequired),
     isOutcome: ({ context }, { wanted }: { readonly wanted: RefundOutcome }) =>
       context.result !== undefined && refundOutcomeOf(context.result) === wanted,
   },
@@ -186,8 +191,36 @@ export const refundMachine = setup({
             target: 'loadingPreview',
             actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
           },
+          {
+            guard: { type: 'isStale', params: ({ event }) => ({ error: event.error }) },
+            target: 'enteringPassword',
+          },
           { target: 'enteringReason', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
         ],
+      },
+    },
+    /** Money goes to a new account only after the buyer has entered the password or logged in again. */
+    enteringPassword: {
+      on: {
+        'password.submitted': { target: 'checkingPassword', actions: 'clearError' },
+        cancel: { target: 'enteringReason', actions: 'clearError' },
+      },
+    },
+    checkingPassword: {
+      tags: 'busy',
+      invoke: {
+        id: 'verifyPassword',
+        src: 'verifyPassword',
+        // From the event: a password is never stored in the context.
+        input: ({ event }) => {
+          assertEvent(event, 'password.submitted')
+          return { params: {}, query: {}, body: { password: event.password } }
+        },
+        onDone: 'cancelingOrder',
+        onError: {
+          target: 'enteringPassword',
+          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     evaluatingResult: {

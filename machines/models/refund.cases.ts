@@ -7,11 +7,12 @@ import {
   type RefundPreview,
   refundPreview,
 } from '../../contract/orders.ts'
+import { verifyPassword } from '../../contract/profile.ts'
 import type { Cancellation, refundActors, refundMachine } from '../refund.machine.ts'
 import type { EventCases, ReplyCases } from './flow-model.ts'
 import { sampleOrder, sampleOrderNumbers } from './order-samples.ts'
 import { errorOf, errorReply, lostReply, offlineReply } from './replies.ts'
-import { sampleId, sampleMoment } from './samples.ts'
+import { sampleDeadline, sampleId, sampleMoment, samplePassword } from './samples.ts'
 import type { UserDriver } from './user-driver.ts'
 
 const { paid, deposited } = sampleOrderNumbers
@@ -31,6 +32,11 @@ const account = (lastDigits: string): RefundAccount => ({
 async function submit(user: UserDriver): Promise<void> {
   await user.select('Reason for cancelling', cancellation.reason)
   await user.click('button', 'Cancel the order', 'Cancel and refund ₩69,000')
+}
+
+async function enterPassword(user: UserDriver): Promise<void> {
+  await user.type('Password', samplePassword)
+  await user.click('button', 'Confirm')
 }
 
 const submitWith = (lastDigits: string) => ({
@@ -54,6 +60,9 @@ export const refundEvents = {
   },
   'cancellation.confirmed': {
     pressed: { payload: {}, perform: (user) => user.click('button', 'Yes, cancel it') },
+  },
+  'password.submitted': {
+    typed: { payload: { password: samplePassword }, perform: enterPassword },
   },
   cancel: { pressed: { payload: {}, perform: (user) => user.click('button', 'Keep the order') } },
   'retry.requested': { pressed: { payload: {}, perform: (user) => user.click('button', 'Try again') } },
@@ -162,10 +171,18 @@ export const refundReplies = {
       before: (user) => user.environment.cancelInOtherTab(),
       possible: isUnpaid,
     },
+    // The login is too long ago for a refund to another account.
+    'too late': { ...errorReply(cancelOrder, codes.freshAuthenticationRequired), possible: isDeposited },
+    'other holder': { ...errorReply(cancelOrder, codes.refundHolderMismatch), possible: isDeposited },
     'in progress': errorReply(cancelOrder, codes.requestInProgress),
     'other request': errorReply(cancelOrder, codes.idempotencyKeyReused),
     failing: errorReply(cancelOrder, codes.internalError),
     lost: lostReply(cancelOrder),
+    offline: offlineReply,
+  },
+  verifyPassword: {
+    right: { output: { fresh_until: sampleDeadline } },
+    wrong: errorReply(verifyPassword, codes.wrongPassword),
     offline: offlineReply,
   },
   watchRefund: {

@@ -50,6 +50,8 @@ const refundFlow = defineFlow({
     enteringReason: { ko: '취소 이유 입력 중', en: 'Choosing a reason' },
     confirmingCancellation: { ko: '취소 확인 중', en: 'Confirming' },
     cancelingOrder: { ko: '주문 취소 중', en: 'Canceling the order' },
+    enteringPassword: { ko: '비밀번호 입력 중', en: 'Entering the password' },
+    checkingPassword: { ko: '비밀번호 확인 중', en: 'Checking the password' },
     refundPending: { ko: '환불 대기 중', en: 'Refund is pending' },
     refundUnknown: { ko: '환불 결과 모름', en: 'Refund is unknown' },
     refundRefused: { ko: '환불 거절됨', en: 'Refund was refused' },
@@ -244,6 +246,14 @@ export const refundModel = defineFlowModel(refundFlow, {
           shows: changed,
           actions: [{ type: 'reloadOrder' }],
         },
+        'cancelOrder too late': { target: 'enteringPassword' },
+        'cancelOrder other holder': {
+          target: 'enteringReason',
+          shows: {
+            ko: '환불 계좌는 회원님 이름의 계좌여야 해요. 예금주를 확인해 주세요.',
+            en: 'The refund account must be in your own name. Check the account holder.',
+          },
+        },
         'cancelOrder in progress': {
           target: 'enteringReason',
           shows: {
@@ -261,6 +271,31 @@ export const refundModel = defineFlowModel(refundFlow, {
         'cancelOrder failing': { target: 'enteringReason', shows: serverError },
         'cancelOrder lost': { target: 'enteringReason', shows: networkError },
         'cancelOrder offline': { target: 'enteringReason', shows: networkError },
+      },
+    },
+    enteringPassword: {
+      sees: { role: 'heading', name: { ko: '본인인지 확인해 주세요', en: 'Confirm it’s you' } },
+      steps: {
+        'password.submitted typed': {
+          target: 'checkingPassword',
+          invokes: { verifyPassword: { params: {}, query: {}, body: { password: 'Practice1!' } } },
+        },
+        'cancel pressed': { target: 'enteringReason' },
+      },
+    },
+    checkingPassword: {
+      sees: { role: 'button', name: { ko: '확인하고 있어요', en: 'Checking' } },
+      steps: {
+        'verifyPassword right': [
+          cancelingDeposit('110023456789'),
+          cancelingDeposit('110023451111'),
+          cancelingDeposit('110023450000'),
+        ],
+        'verifyPassword wrong': {
+          target: 'enteringPassword',
+          shows: { ko: '비밀번호가 맞지 않아요. 다시 입력해 주세요.', en: 'That password isn’t right. Try again.' },
+        },
+        'verifyPassword offline': { target: 'enteringPassword', shows: networkError },
       },
     },
     evaluatingResult: 'transient',

@@ -146,6 +146,8 @@ const rowsByFlow: {
     enteringReason: { state: 'enteringReason', isWithoutFailure: true },
     // The confirmation is not repeated: the form is shown.
     confirmingCancellation: again('enteringReason'),
+    // The password is asked for again when the order is cancelled.
+    enteringPassword: asking('enteringReason', 'refund', 'refundPreview', 'by deposit'),
     refundPending: again('refundPending'),
     refundUnknown: again('refundPending'),
     // Without a reload the page still knows that the order can be cancelled again.

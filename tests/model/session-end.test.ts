@@ -87,6 +87,7 @@ const rowsByFlow: {
     previewFailed: begins('loadingPreview'),
     enteringReason: { state: 'enteringReason', ...reason },
     confirmingCancellation: { state: 'enteringReason', keeps: { 'Reason for cancelling': 'mistake' } },
+    enteringPassword: begins('loadingPreview'),
     refundPending: begins('refundPending'),
     refundUnknown: begins('refundPending'),
     refundRefused: begins('loadingPreview'),

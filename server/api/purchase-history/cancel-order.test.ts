@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { orderProgress } from '../../../contract/checkout.ts'
+import { verifyPassword } from '../../../contract/profile.ts'
 import type { SelectedItem } from '../../../contract/order-selection.ts'
 import {
   cancelOrder,
@@ -25,6 +26,7 @@ import {
   settle,
   waitingOrder,
 } from '../../../tests/support/server/orders.ts'
+import { rightPassword } from '../../../tests/support/server/members.ts'
 import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { addDays, dayOf } from '../../lib/clock.ts'
@@ -255,6 +257,49 @@ describe('cancelOrder', () => {
     const checks = (await paymentsOf(canceled)).map(({ status, checkAt }) => [status, checkAt])
     expect(Object.fromEntries(checks)).toEqual({ waiting: clock.now(), failed: null })
     expect(await paymentsOf(other)).toEqual(before)
+  })
+
+  describe('to a bank account', () => {
+    const deposited = async (special?: Parameters<typeof signInBuyer>[1]) => {
+      const buying = await signInBuyer(shop, special)
+      const { number, account: virtual } = await waitingOrder(shop, buying)
+      await deposit(buying, virtual)
+      const { refund_amt } = await preview(buying, number)
+      return { buying, number, path: `/v1/member/my/order/${number}/cancel`, refund_amt }
+    }
+    const isRefunded = async (number: string) => refundedAmount(await booksOf(number)) > 0
+
+    test('needs a fresh authentication in the same browser', async () => {
+      const { buying, number, path, refund_amt } = await deposited()
+      const token = await tokenOf(buying)
+      const body = cancelBody(refund_amt, { account })
+      const thief = shop.browser({ address: '198.51.100.66' })
+      expect((await thief.expectError('POST', path, { token, body })).code).toBe('PR20006403')
+      shop.pass(5 * 60)
+      expect((await buying.browser.expectError('POST', path, { token, body })).code).toBe('PR20006403')
+      expect(await isRefunded(number)).toBe(false)
+      const password = { token, body: { password: rightPassword } }
+      await buying.browser.call(verifyPassword, '/v1/member/my/profile/verification', password)
+      await buying.browser.call(cancelOrder, path, { token, body })
+      expect(await isRefunded(number)).toBe(true)
+    })
+
+    test('refuses an account of somebody else', async () => {
+      const { buying, number, path, refund_amt } = await deposited()
+      const body = cancelBody(refund_amt, { account: { ...account, holder: 'Mallory' } })
+      const { code, content } = await buying.browser.expectError('POST', path, { token: await tokenOf(buying), body })
+      expect([code, content.field]).toEqual(['PR30020400', 'account.holder'])
+      expect(await isRefunded(number)).toBe(false)
+    })
+
+    test.each([
+      ['a name with other spaces and case', { name: 'Kim Haneul' }, 'KIMHANEUL'],
+      ['the name of the group', { type: 'GRP' as const, name: '이도윤', group: '바른현장' }, '바른 현장'],
+    ])('accepts %s', async (_, member, holder) => {
+      const { buying, number, refund_amt } = await deposited(member)
+      await cancel(buying, number, cancelBody(refund_amt, { account: { ...account, holder } }))
+      expect(await isRefunded(number)).toBe(true)
+    })
   })
 
   test('requires an account for the refund of a deposit', async () => {

@@ -1,6 +1,10 @@
 import * as codes from '../../../contract/codes.ts'
 import * as v from 'valibot'
-import { cancelOrder as endpoint } from '../../../contract/orders.ts'
+import { cancelOrder as endpoint, type RefundAccount } from '../../../contract/orders.ts'
+import { eq } from 'drizzle-orm'
+import { members } from '../../db/schema/members.ts'
+import type { Call } from '../handler.ts'
+import { requireFreshAuthentication } from '../session/fresh-authentication.ts'
 import { defineHandler } from '../define-handler.ts'
 import { notFound } from '../../lib/any-call-errors.ts'
 import { withIdempotencyKey } from '../idempotency.ts'
@@ -16,6 +20,10 @@ export default defineHandler(endpoint, async (call) => {
   if (!known) throw notFound('order')
   if (input.reason === 'other' && input.other_reason === '') {
     throw call.apiError(codes.invalidRequest, 'Say why.', 'other_reason')
+  }
+  if (input.account) {
+    await requireFreshAuthentication(db, call)
+    await assertOwnAccount(call, input.account)
   }
   if (known.status === 'paid') await refreshOrderProgress(call, known)
   const request = { memberId: member.memberId, key, call: `${endpoint.name} ${params.id}`, body: input }
@@ -34,3 +42,22 @@ export default defineHandler(endpoint, async (call) => {
   await runRefundsOf(call, params.id, 'member')
   return { content: await presentOwnOrder(call, member.memberId, params.id) }
 })
+
+/** Throws `PR30020400` unless the account is in the name of the member, or of the member's group. */
+async function assertOwnAccount(
+  { db, member, apiError }: Call<typeof endpoint>,
+  account: RefundAccount,
+): Promise<void> {
+  const [own] = await db
+    .select({ name: members.name, group: members.group })
+    .from(members)
+    .where(eq(members.id, member.memberId))
+  const names = [own?.name, own?.group].filter((name) => name != null).map(comparable)
+  if (!names.includes(comparable(account.holder)))
+    throw apiError(codes.refundHolderMismatch, 'The account belongs to somebody else.', 'account.holder')
+}
+
+/** A name without differences of case, spaces and Unicode form, which banks and people write differently. */
+function comparable(name: string): string {
+  return name.normalize('NFKC').replace(/\s/g, '').toLowerCase()
+}

@@ -15,14 +15,3 @@ screenRule(`${accounts} li`, {
 })
 screenRule(`${accounts} span`, { color: color.ink2 })
 export const skeleton = screenStyle({ inlineSize: '6rem' })
-
-export const confirm = screenStyle({
-  display: 'grid',
-  gap: space[4],
-  justifyItems: 'start',
-  maxInlineSize: '32rem',
-  marginBlockEnd: space[6],
-  padding: space[5],
-  background: color.surface,
-  border: `1px solid ${color.line}`,
-})

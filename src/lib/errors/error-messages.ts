@@ -80,6 +80,7 @@ export const codeMessages: Record<Code, MessageDescriptor> = {
   [codes.orderStateConflict]: msg`This order has changed. Check it in your purchase history.`,
   [codes.nothingToRefund]: msg`This order can no longer be refunded. See the terms of use.`,
   [codes.refundAccountMissing]: msg`Enter the bank account for your refund.`,
+  [codes.refundHolderMismatch]: msg`The refund account must be in your own name. Check the account holder.`,
   [codes.tooManyMails]: msg`Too many emails sent. Try again in 24 hours or use another address.`,
   [codes.emailLinkInvalid]: msg`This link no longer works. Open the latest email or request a new one.`,
   [codes.emailNotVerified]: msg`Your email address isn’t confirmed yet. Open the link in our email to continue.`,

@@ -47,7 +47,7 @@ export async function signInBuyer(
 ): Promise<BuyerSession> {
   index += 1
   const browser = shop.browser({ host, address: `198.51.${index >> 8}.${index & 255}` })
-  const member = await addMember(shop, special)
+  const member = await addMember(shop, { name: '김하늘', ...special })
   const { access_token } = await signIn(shop, browser, member)
   return { browser, memberId: member.id, token: access_token }
 }

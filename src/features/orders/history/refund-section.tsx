@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import * as codes from '../../../../contract/codes.ts'
 import type { Order } from '../../../../contract/orders.ts'
 import { paths } from '../../../../contract/paths.ts'
+import { hasCode } from '../../../../machines/api-error-data.ts'
 import type { RefundInput, RefundState } from '../../../../machines/refund.machine.ts'
 import { getStateName } from '../../../../machines/state-name.ts'
+import { ConfirmIdentityForm } from '../../../entities/password/confirm-identity-form.tsx'
 import { useFailure } from '../../../entities/failure/use-failure.tsx'
 import { useFlow } from '../../../lib/flows/use-flow.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { useUserid } from '../../../lib/session/use-userid.ts'
 import { useAlert } from '../../../ui/alert/use-alert.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { FlowContainer } from '../../../ui/form/flow-container.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -90,6 +93,21 @@ export function RefundSection({ order, entry, onShow, onReload }: RefundSectionP
       />
     </>
   )
+  const password = (
+    <ConfirmIdentityForm
+      reason={<Trans>The refund goes to a bank account, so we need your password first.</Trans>}
+      loginReason={<Trans>No password? Log in again, then cancel the order:</Trans>}
+      returnPath={paths.purchase({ id: order.order_number })}
+      error={error}
+      isWrongPassword={hasCode(error, codes.passwordMissing, codes.wrongPassword)}
+      busy={state === 'checkingPassword'}
+      onSubmit={(typed) => send({ type: 'password.submitted', password: typed })}
+    >
+      <Button variant="quiet" onClick={() => send({ type: 'cancel' })}>
+        <Trans>Keep the order</Trans>
+      </Button>
+    </ConfirmIdentityForm>
+  )
   const retry = () => send({ type: 'retry.requested' })
   const refunded = formatWon(snapshot.context.result?.refunded_amt ?? 0, messages.locale)
   const pages: Record<RefundState, ReactNode> = {
@@ -104,6 +122,8 @@ export function RefundSection({ order, entry, onShow, onReload }: RefundSectionP
     enteringReason: form,
     confirmingCancellation: form,
     cancelingOrder: form,
+    enteringPassword: password,
+    checkingPassword: password,
     evaluatingResult: null,
     refundPending: (
       <FlowResult title={<Trans>Cancelling your order</Trans>}>

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import { cancelOrder, refundPreview } from '../../../../contract/orders.ts'
+import { verifyPassword } from '../../../../contract/profile.ts'
 import { refundMachine, refundOutcomeOf } from '../../../../machines/refund.machine.ts'
 import { isRefusedForGood } from '../../../lib/forms/request-attempt.ts'
 import { endpointActor } from '../../../lib/http/endpoint-actor.ts'
@@ -25,6 +26,7 @@ export function provideRefund({ http, userid, onShow, onReload }: OrderFlowDepen
           throw error
         }
       }),
+      verifyPassword: endpointActor(http, verifyPassword),
       watchRefund: fromPromise(({ input: { order }, signal }) =>
         watchOrder(http, order, ({ status }) => status !== 'cancel_requested', signal),
       ),

@@ -173,6 +173,9 @@ export const advice: Record<Code, readonly MessageDescriptor[]> = {
   [codes.refundAccountMissing]: [
     msg`Virtual account payments can’t be reversed, so we need a bank, account number and name.`,
   ],
+  [codes.refundHolderMismatch]: [
+    msg`Refunds go to an account of the member or group alone. If the name on the account is spelled differently, refund it by the operator’s command.`,
+  ],
   [codes.tooManyMails]: [limitStays],
   [codes.emailLinkInvalid]: deadLink,
   [codes.emailNotVerified]: [

@@ -234,7 +234,7 @@ const advice = {
     secured: '메일 링크로 계정을 되찾았어요. 비밀번호는 더 이상 쓸 수 없으니, 아직이라면 새로 정해 주세요.',
     ifNotYouEarlierLink:
       '직접 하지 않았다면, 이메일 주소가 바뀌었다고 알려 드린 메일의 버튼으로 변경을 취소해 주세요. 모든 기기에서 로그아웃돼요.',
-    ifNotYouContact: '직접 하지 않았다면 고객지원으로 알려 주세요.',
+    ifNotYouContact: '직접 하지 않았다면 고객센터로 알려 주세요.',
     neverAsk: 'Practicum은 메일로 비밀번호를 묻지 않아요.',
   },
   en: {

@@ -130,11 +130,12 @@ export const buyerSchema = v.object({
   postcode: v.pipe(v.string(), v.trim(), v.regex(/^\d{5}$/, 'a postal code of five digits')),
   address: filled(200, 'the address'),
   address_detail: filled(100, 'the rest of the address'),
-  /** Text of the delivery request: one of the list, or the buyer's own. The first of the list when nothing is delivered. */
-  delivery: filled(100, 'a delivery request'),
+  /** Text of the delivery request: one of the list, or the buyer's own. Required for goods; null when nothing is delivered. */
+  delivery: v.nullable(filled(100, 'a delivery request')),
 })
 export type Buyer = v.InferOutput<typeof buyerSchema>
 
+/** Orders the items. `PR10002400` with the field `buyer.delivery` when goods have no delivery request. */
 export const createOrder = defineEndpoint({
   name: 'create-order',
   summary: 'Orders what is in the form',

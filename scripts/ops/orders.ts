@@ -42,7 +42,7 @@ const listToShipCommand: Handler = async ({ services, options, args: { limit } }
         name: buyer.name,
         phone: formatPhone(buyer.phone),
         address: `(${buyer.postcode}) ${buyer.address}, ${buyer.addressDetail}`,
-        request: buyer.delivery,
+        request: buyer.delivery ?? '',
         things: things.join('; '),
       })),
     ),
@@ -131,7 +131,7 @@ function formatOrder({ order, items, payments, refunds, events }: Awaited<Return
       arrived: koreanTime(order.deliveredAt),
       buyer: `${buyer.name}, ${formatPhone(buyer.phone)}`,
       address: `(${buyer.postcode}) ${buyer.address}, ${buyer.addressDetail}`,
-      ...(items.some(({ kind }) => isDelivered(kind)) ? { 'delivery request': buyer.delivery } : {}),
+      ...(items.some(({ kind }) => isDelivered(kind)) ? { 'delivery request': buyer.delivery ?? '' } : {}),
       ...Object.fromEntries(sums.map(({ name, amount }) => [rowNames[name], amount])),
     }),
     formatSection(

@@ -180,6 +180,19 @@ describe('the address in the order form', () => {
     expect(await place([monthPass], '문 앞에 놓아 주세요')).toBe('경비실에 맡겨 주세요')
   })
 
+  test('needs a delivery request for goods, and keeps none for a course alone', async () => {
+    const { browser, token } = await signInBuyer(shop)
+    const bodyOf = async (items: Parameters<typeof orderForm>[1]) => ({
+      ...(await orderForm(shop, items)),
+      buyer: { ...buyer, delivery: null },
+    })
+    const { code, content } = await browser.expectError('POST', '/v1/order', { token, body: await bodyOf([kit]) })
+    expect({ code, field: content.field }).toEqual({ code: 'PR10002400', field: 'buyer.delivery' })
+    const answer = await browser.call(createOrder, '/v1/order', { token, body: await bodyOf([monthPass]) })
+    const [row] = await db.select().from(orders).where(eq(orders.number, answer.content.order_number))
+    expect(row?.buyer.delivery).toBeNull()
+  })
+
   test('has a request of the list in the language of the call', async () => {
     const buying = await signInBuyer(shop)
     const { browser, token } = buying

@@ -15,7 +15,7 @@ import { members } from '../../db/schema/members.ts'
 import { orderItems, orders } from '../../db/schema/orders.ts'
 import { enqueueOrderMessage } from '../../messages/order-messages.ts'
 import { reserveStock } from '../devices/stock.ts'
-import type { Throws } from '../../../contract/api-error.ts'
+import { ApiError, type Throws } from '../../../contract/api-error.ts'
 import { grantAccess } from './access.ts'
 import { ownedAccess } from './owned-access.ts'
 import { coursesOf, type PricedItem, priceItems, assertUsableAccess, sumItems } from './prices.ts'
@@ -57,7 +57,12 @@ export async function placeOrder(
   }
   if (items.some(({ deviceIdx }) => deviceIdx !== null)) await assertOpenOrderLimit(tx, input.memberId, call)
   const number = newOrderNumber(clock)
-  const { name, phone, postcode, address, address_detail, delivery } = input.buyer
+  const { name, phone, postcode, address, address_detail } = input.buyer
+  const hasGoods = items.some(({ kind }) => isDelivered(kind))
+  if (hasGoods && input.buyer.delivery === null) {
+    throw ApiError.ofAnyCall(codes.invalidRequest, 'Goods need a delivery request.', 'buyer.delivery')
+  }
+  const delivery = hasGoods ? input.buyer.delivery : null
   await tx.insert(orders).values({
     number,
     memberId: input.memberId,
@@ -71,7 +76,7 @@ export async function placeOrder(
     locale: input.locale,
     expiresAt: new Date(now.getTime() + orderLimits.pendingSeconds * 1000),
   })
-  await rememberAddress(tx, input.memberId, input.buyer, items)
+  await rememberAddress(tx, input.memberId, { ...input.buyer, delivery })
   await tx.insert(orderItems).values(
     items.map((item, position) => ({
       id: randomUUID(),
@@ -116,13 +121,10 @@ async function rememberAddress(
   tx: Transaction,
   memberId: string,
   { postcode, address, address_detail: addressDetail, delivery }: Buyer,
-  items: readonly PricedItem[],
 ): Promise<void> {
   const isMember = eq(members.id, memberId)
   const [member] = await tx.select({ address: members.address }).from(members).where(isMember)
-  const deliveryRequest = items.some(({ kind }) => isDelivered(kind))
-    ? delivery
-    : (member?.address?.deliveryRequest ?? null)
+  const deliveryRequest = delivery ?? member?.address?.deliveryRequest ?? null
   const latest = { postcode, address, addressDetail, deliveryRequest }
   if (!isDeepStrictEqual(latest, member?.address)) await tx.update(members).set({ address: latest }).where(isMember)
 }

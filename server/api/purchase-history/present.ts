@@ -89,9 +89,10 @@ export function mayRequestReceipt({ order, payments, cashReceipt }: OrderParts):
 }
 
 function presentDelivery({ order, items }: OrderParts): Order['delivery'] {
-  if (!items.some(({ kind }) => isDelivered(kind))) return null
+  const { delivery } = order.buyer
+  if (delivery === null || !items.some(({ kind }) => isDelivered(kind))) return null
   return {
-    message: order.buyer.delivery,
+    message: delivery,
     status: order.deliveredAt ? 'delivered' : order.shippedAt ? 'shipped' : 'preparing',
     carrier: order.carrier,
     tracking_no: order.trackingNumber,

@@ -31,7 +31,8 @@ export const orders = pgTable(
         postcode: string
         address: string
         addressDetail: string
-        delivery: string
+        /** Delivery request; null when nothing is delivered. */
+        delivery: string | null
       }>()
       .notNull(),
     /** When the buyer agreed to the terms of the purchase and ordered. */

@@ -56,12 +56,12 @@ export function CourseListScreen({ data, search }: { data: CourseListData; searc
 
 function Rows({ courses }: { courses: readonly CourseSummary[] }) {
   return (
-    <section className={rows}>
+    <div className={rows}>
       <CourseRowsHead />
       {courses.map((course, index) => (
         <CourseRow key={course.idx} course={course} eager={index < eagerPictures.rows} />
       ))}
-    </section>
+    </div>
   )
 }
 

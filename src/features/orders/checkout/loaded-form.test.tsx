@@ -93,12 +93,12 @@ describe('the delivery request', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Pay ₩69,000' }))
   }
 
-  test('takes its default unseen when nothing is delivered', async () => {
+  test('is neither asked for nor sent when nothing is delivered', async () => {
     await open(sampleQuote({ additions: [] }), '101003')
     expect(screen.getByRole('main').textContent).not.toMatch(/deliver/i)
     fill()
     await vi.waitFor(() => expect(sent).toHaveBeenCalled())
-    expect(sent.mock.lastCall?.[0].buyer.delivery).toBe('At the door')
+    expect(sent.mock.lastCall?.[0].buyer.delivery).toBeNull()
   })
 
   test('is asked where something is delivered', async () => {

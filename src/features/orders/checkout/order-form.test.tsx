@@ -94,13 +94,13 @@ describe('the delivery request of OrderForm', () => {
     expect(onSubmit.mock.calls.map(([buyer]) => buyer.delivery)).toEqual(['By the window'])
   })
 
-  test('is not asked for where nothing is delivered', async () => {
+  test('is neither asked for nor sent where nothing is delivered', async () => {
     const onSubmit = await show({ is_delivered: false, ...askedBefore('Ring the bell') })
     expect(screen.queryByRole('combobox', { name: 'Delivery request' })).toBeNull()
     expect(screen.getByRole('heading', { name: 'Billing address' })).toBeDefined()
     await agree()
     await submit()
-    expect(onSubmit.mock.calls.map(([buyer]) => buyer.delivery)).toEqual(['At the door'])
+    expect(onSubmit.mock.calls.map(([buyer]) => buyer.delivery)).toEqual([null])
   })
 })
 

@@ -99,8 +99,8 @@ export function OrderForm(props: OrderFormProps) {
     is_agreed: t`Terms and refund rules`,
   }
   const deliveryOf = ({ delivery, delivery_text }: TypedOrder) => {
-    // The buyer sees no delivery request when nothing is delivered.
-    const chosen = quote.is_delivered ? messages.find(({ code }) => code === delivery) : messages[0]
+    if (!quote.is_delivered) return null
+    const chosen = messages.find(({ code }) => code === delivery)
     return chosen && chosen.code !== ownDeliveryMessage ? chosen.text : delivery_text
   }
   const form = useOrderForm({

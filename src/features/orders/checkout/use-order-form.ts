@@ -23,8 +23,8 @@ export interface TypedOrder {
 
 interface OrderFormOptions {
   readonly defaults: TypedOrder
-  /** Returns the delivery request as text. */
-  readonly deliveryOf: (typed: TypedOrder) => string
+  /** Returns the delivery request as text; null when nothing is delivered. */
+  readonly deliveryOf: (typed: TypedOrder) => string | null
   readonly onSubmit: (buyer: Buyer, payment: TypedPayment) => void
   readonly onInvalid: () => void
 }

@@ -70,7 +70,7 @@ export const orderItemSchema = v.object({
   /** First and last day of access or rental; null before payment. `until` is null for access without an end. */
   from: v.nullable(daySchema),
   until: v.nullable(daySchema),
-  /** Whether it was refunded. */
+  /** Whether its refund is completed. */
   is_refunded: v.boolean(),
 })
 export type OrderItem = v.InferOutput<typeof orderItemSchema>
@@ -172,6 +172,8 @@ export type Order = v.InferOutput<typeof orderSchema>
 /** An order in the purchase history, with earlier failed orders of the same items. */
 export const listedOrderSchema = v.object({
   ...orderSummarySchema.entries,
+  /** Whether it can be paid now: not while a payment is being confirmed. */
+  can_pay: v.boolean(),
   /** Numbers of the failed orders, newest first. */
   failed_tries: v.array(orderNumberSchema),
 })

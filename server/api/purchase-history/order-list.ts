@@ -5,9 +5,10 @@ import { defineHandler } from '../define-handler.ts'
 import { pageInfo } from '../handler.ts'
 import { findListedOrders } from './listed-orders.ts'
 import { loadOrderParts } from './find.ts'
-import { presentOrderSummary } from './present.ts'
+import { mayPay, presentOrderSummary } from './present.ts'
 
-export default defineHandler(endpoint, async ({ db, locale, member, query }) => {
+export default defineHandler(endpoint, async ({ db, clock, locale, member, query }) => {
+  const now = clock.now()
   const listed = await findListedOrders(db, member.memberId, query.since)
   const first = (query.page_index - 1) * query.page_size
   const page = listed.slice(first, first + query.page_size)
@@ -18,7 +19,11 @@ export default defineHandler(endpoint, async ({ db, locale, member, query }) => 
     content: page.flatMap(({ number, failedAttempts }) =>
       parts
         .filter(({ order }) => order.number === number)
-        .map((each) => ({ ...presentOrderSummary(each, locale), failed_tries: [...failedAttempts] })),
+        .map((each) => ({
+          ...presentOrderSummary(each, locale),
+          can_pay: mayPay(each, now),
+          failed_tries: [...failedAttempts],
+        })),
     ),
     page_info: pageInfo(query, listed.length),
   }

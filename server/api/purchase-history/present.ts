@@ -47,7 +47,7 @@ export function presentOrder(parts: OrderParts, context: { locale: Locale; now: 
   const { buyer } = order
   return {
     ...presentOrderSummary(parts, locale),
-    items: items.map((item) => presentItem(item, locale)),
+    items: items.map((item) => presentItem(item, parts.refunds, locale)),
     regular_amt: order.regularAmount,
     discount_amt: order.discountAmount,
     delivery_amt: order.deliveryAmount,
@@ -70,14 +70,16 @@ export function presentOrder(parts: OrderParts, context: { locale: Locale; now: 
         }
       : null,
     can: {
-      pay:
-        order.status === 'pending' &&
-        order.expiresAt > now &&
-        !parts.payments.some(({ status }) => status === 'confirming'),
+      pay: mayPay(parts, now),
       cancel: mayCancel,
       request_cash_receipt: mayRequestReceipt(parts),
     },
   }
+}
+
+/** Whether an order can be paid: not while one of its payments is being confirmed. */
+export function mayPay({ order, payments }: Pick<OrderParts, 'order' | 'payments'>, now: Date): boolean {
+  return order.status === 'pending' && order.expiresAt > now && !payments.some(({ status }) => status === 'confirming')
 }
 
 /** Whether a cash receipt can be requested: paid by transfer or deposit, and without a current receipt. */
@@ -100,7 +102,7 @@ function presentDelivery({ order, items }: OrderParts): Order['delivery'] {
   }
 }
 
-function presentItem(item: OrderItemRow, locale: Locale): OrderItem {
+function presentItem(item: OrderItemRow, all: OrderParts['refunds'], locale: Locale): OrderItem {
   return {
     id: item.id,
     kind: item.kind,
@@ -114,7 +116,8 @@ function presentItem(item: OrderItemRow, locale: Locale): OrderItem {
     ...presentSums([item]),
     from: item.startsOn,
     until: item.endsOn,
-    is_refunded: item.refundId !== null,
+    // A refund that waits for returned goods or for the provider has not happened yet.
+    is_refunded: all.some(({ id, status }) => id === item.refundId && status === 'completed'),
   }
 }
 

@@ -11,7 +11,9 @@ import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { AsyncContent } from '../../ui/async-content.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Hint } from '../../ui/hint.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -25,7 +27,7 @@ const sectionId = 'courses'
 
 /** The member's courses: running, upcoming and ended ones, with progress and the way to the next lesson. */
 export function MyCourses() {
-  const { http } = useAppContext()
+  const { http, layout } = useAppContext()
   const { data, error, refetch } = useQuery({
     ...endpointQuery(http, myCourses, { params: {}, query: {} }),
     // Progress comes from the PC client meanwhile.
@@ -56,7 +58,16 @@ export function MyCourses() {
           </div>
         }
       >
-        {({ content }) => (content.length === 0 ? <NoCourses /> : <CourseGroups courses={content} />)}
+        {({ content }) =>
+          content.length === 0 ? (
+            <NoCourses />
+          ) : (
+            <>
+              {layout === 'mobile' && <PcNote />}
+              <CourseGroups courses={content} />
+            </>
+          )
+        }
       </AsyncContent>
     </section>
   )
@@ -113,6 +124,23 @@ function CourseItem({ course }: { course: MyCourse }) {
       </div>
       <CourseAction course={course} />
     </article>
+  )
+}
+
+/** Says on a phone, before a lesson is pressed, where lessons open. */
+function PcNote() {
+  return (
+    <div>
+      <Hint>
+        <Icon name="monitor" />
+        <span>
+          <Trans>Lessons open in the Practicum app, which runs on a Windows PC.</Trans>
+        </span>
+      </Hint>
+      <CopyButton size="small" text={new URL(paths.myCourses(), location.origin).href}>
+        <Trans>Copy link for your PC</Trans>
+      </CopyButton>
+    </div>
   )
 }
 

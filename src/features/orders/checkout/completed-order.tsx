@@ -7,6 +7,8 @@ import { paths } from '../../../../contract/paths.ts'
 import { formatWeekday, koreanDay } from '../../../lib/i18n/format.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Hint } from '../../../ui/hint.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Text } from '../../../ui/text.tsx'
@@ -17,7 +19,7 @@ import { Receipt } from './receipt.tsx'
 
 /** What follows a paid order: starting its courses, the day on which its goods come, and the receipt. */
 export function CompletedOrder({ order: number }: { readonly order: string }) {
-  const { http, today } = useAppContext()
+  const { http, today, layout } = useAppContext()
   const { data, error } = useQuery(orderQuery(http, number))
   const order = data?.content
   const courses = order ? startedCourses(order, today) : []
@@ -43,6 +45,19 @@ export function CompletedOrder({ order: number }: { readonly order: string }) {
               <Trans>Go to my courses</Trans>
             </ButtonLink>
           )}
+        </div>
+      )}
+      {layout === 'mobile' && courses.length === 1 && course !== undefined && (
+        <div className={parts.screenOnly}>
+          <Hint>
+            <Icon name="monitor" />
+            <span>
+              <Trans>Lessons open in the Practicum app, which runs on a Windows PC.</Trans>
+            </span>
+          </Hint>
+          <CopyButton text={new URL(paths.learn({ course, lesson: 1 }), location.origin).href}>
+            <Trans>Copy link for your PC</Trans>
+          </CopyButton>
         </div>
       )}
       <Receipt order={number} isMain={course === undefined} />

@@ -69,7 +69,7 @@ export function CashReceiptForm({ order, isBusy, error, onSubmit }: CashReceiptF
         <div className={`${styles.fields} ${styles.pair}`}>
           <form.Field name="type">
             {(field) => (
-              <SelectField label={t`Audience`} {...bindField(field)}>
+              <SelectField label={t`Kind of receipt`} {...bindField(field)}>
                 {cashReceiptTypeSchema.options.map((type) => (
                   <option key={type} value={type}>
                     {type === 'personal' ? t`Individual (income deduction)` : t`Business (proof of expense)`}

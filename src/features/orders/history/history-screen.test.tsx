@@ -20,7 +20,7 @@ test('an order lists its earlier failed attempts, collapsed', async () => {
   const { order_number, status, ordered_at, name, others, total_amt, refunded_amt } = sampleOrder({ status: 'paid' })
   const listed = { order_number, status, ordered_at, name, others, total_amt, refunded_amt }
   const failed_tries = ['20261121-AAAAAAA2', '20261121-AAAAAAA3']
-  const { http } = fakeServer(new Map<Endpoint, unknown>([[orderList, [{ ...listed, failed_tries }]]]))
+  const { http } = fakeServer(new Map<Endpoint, unknown>([[orderList, [{ ...listed, can_pay: false, failed_tries }]]]))
   await renderOrderScreen(<HistoryScreen page={1} since={{}} />, { http })
   expect(await screen.findByText('2 failed attempts before')).toBeTruthy()
   const link = screen.getByText('Order 20261121-AAAAAAA2').closest('a')
@@ -58,9 +58,20 @@ test('a month and a day can be chosen with a year only', async () => {
 
 test('an order that is not paid yet leads to paying or cancelling it', async () => {
   const { order_number, status, ordered_at, name, others, total_amt, refunded_amt } = sampleOrder()
-  const unpaid = { order_number, status, ordered_at, name, others, total_amt, refunded_amt, failed_tries: [] }
-  const paid = { ...unpaid, order_number: '20261121-AAAAAAA2', status: 'paid' }
-  const { http } = fakeServer(new Map<Endpoint, unknown>([[orderList, [unpaid, paid]]]))
+  const unpaid = {
+    order_number,
+    status,
+    ordered_at,
+    name,
+    others,
+    total_amt,
+    refunded_amt,
+    can_pay: true,
+    failed_tries: [],
+  }
+  const paid = { ...unpaid, order_number: '20261121-AAAAAAA2', status: 'paid', can_pay: false }
+  const confirming = { ...unpaid, order_number: '20261121-AAAAAAA3', can_pay: false }
+  const { http } = fakeServer(new Map<Endpoint, unknown>([[orderList, [unpaid, paid, confirming]]]))
   await renderOrderScreen(<HistoryScreen page={1} since={{}} />, { http })
   const links = await screen.findAllByRole('link', { name: 'Pay or cancel' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([`/mypage/history/detail?id=${order_number}`])
@@ -68,7 +79,7 @@ test('an order that is not paid yet leads to paying or cancelling it', async () 
 
 test('a column holds the day, the items, the amount or the status of each order', async () => {
   const { order_number, ordered_at, name, others } = sampleOrder()
-  const listed = { order_number, ordered_at, name, others, total_amt: 69_000, failed_tries: [] }
+  const listed = { order_number, ordered_at, name, others, total_amt: 69_000, can_pay: false, failed_tries: [] }
   const orders = [
     { ...listed, status: 'paid', refunded_amt: 10_000 },
     { ...listed, order_number: '20261121-AAAAAAA2', status: 'expired', others: 2, refunded_amt: 0 },
@@ -100,7 +111,17 @@ test('a buyer without orders is led to the courses', async () => {
 
 test('orders can be filtered by a start day as soon as one is shown', async () => {
   const { order_number, ordered_at, name, others, total_amt, refunded_amt } = sampleOrder({ status: 'paid' })
-  const listed = { order_number, ordered_at, name, others, total_amt, refunded_amt, status: 'paid', failed_tries: [] }
+  const listed = {
+    order_number,
+    ordered_at,
+    name,
+    others,
+    total_amt,
+    refunded_amt,
+    status: 'paid',
+    can_pay: false,
+    failed_tries: [],
+  }
   const answers = new Map<Endpoint, unknown>()
   await renderOrderScreen(<HistoryScreen page={1} since={{}} />, { http: fakeServer(answers).http })
   const retry = await screen.findByRole('button', { name: 'Try again' })

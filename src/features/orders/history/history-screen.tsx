@@ -125,7 +125,7 @@ function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
                     </Trans>
                   )}
                 </a>
-                {order.status === 'pending' && (
+                {order.can_pay && (
                   <Text as="div" size="small">
                     <a href={paths.purchase({ id: order.order_number })}>
                       <Trans>Pay or cancel</Trans>

@@ -156,7 +156,8 @@ const delivery = {
 } as const
 
 test.each([
-  ['delivered', 'Return what you received.'],
+  ['delivered', 'Nothing has been refunded yet. A courier collects'],
+  ['shipped', 'Nothing has been refunded yet. A courier collects'],
   ['preparing', 'Your refund is on its way'],
   ['not delivered at all', 'Your refund is on its way'],
 ] as const)('an order that is being canceled says what comes next: %s', async (status, text) => {
@@ -272,6 +273,48 @@ test('a partial refund shows its amount and says that the rest of the order stay
   currentAlert()?.primary.action?.()
   const heading = await screen.findByText('₩69,000 was refunded')
   await vi.waitFor(() => expect(document.activeElement).toBe(heading))
+})
+
+test.each([
+  ['too_far', { done: 8, of: 16, percent: 50 }, 'You’ve completed 50%. Refunds end at 20%.'],
+  ['too_late', { done: 0, of: 16, percent: 0 }, 'The refund period ended on 20 Nov.'],
+  ['refunded', null, 'Already refunded.'],
+  ['free', null, 'It was free.'],
+] as const)('a paid order without a refund says why, and how to reach us: %s', async (refusal, progress, text) => {
+  const can = { pay: false, cancel: false, request_cash_receipt: false }
+  const item = {
+    id: '00000000-0000-4000-8000-000000000001',
+    name: 'IV insertion',
+    amt: 69_000,
+    refund_amt: 0,
+    refusal,
+    progress,
+    counted_from: sampleMoment,
+    until: '2026-11-20T14:59:59.999Z',
+    must_return: false,
+  }
+  const preview = {
+    order_number: id,
+    items: [item],
+    paid_amt: 69_000,
+    refunded_amt: 0,
+    deducted_amt: 69_000,
+    refund_amt: 0,
+    days: { passed: 8, of: 7 },
+    progress_limit: 20,
+    needs_account: false,
+  }
+  const server = fakeServer(
+    new Map<Endpoint, unknown>([
+      [orderDetail, sampleOrder({ status: 'paid', can })],
+      [refundPreview, preview],
+    ]),
+  )
+  await renderOrderScreen(<OrderPage id={id} decline={undefined} />, { http: server.http })
+  expect(await screen.findByRole('heading', { name: 'This order can’t be refunded' })).toBeTruthy()
+  expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/cs/inquiry?type=service')
+  expect(screen.getByRole('link', { name: '1600-0142' }).getAttribute('href')).toBe('tel:1600-0142')
 })
 
 describe('cancelling a paid order', () => {

@@ -61,8 +61,8 @@ describe('RefundPreviewDetails', () => {
   })
 
   test.each<[rule: Partial<RefundPreviewItem>, text: string]>([
-    [{ refusal: 'too_late' }, 'The refund period has ended.'],
-    [{ refusal: 'too_far' }, 'You’ve passed the refund limit.'],
+    [{ refusal: 'too_late', until: '2026-11-20T14:59:59.999Z' }, 'The refund period ended on 20 Nov.'],
+    [{ refusal: 'too_far', progress: progress(50) }, 'You’ve completed 50%. Refunds end at 20%.'],
     [{ refusal: 'refunded' }, 'Already refunded.'],
     [{ refusal: 'free' }, 'It was free.'],
     [{ must_return: true }, 'We’ll refund you once it arrives.'],

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { RefundPreview, RefundPreviewItem } from '../../../../contract/orders.ts'
-import { formatMoment, formatWon } from '../../../lib/i18n/format.ts'
+import { formatDay, formatMoment, formatWon, koreanDay } from '../../../lib/i18n/format.ts'
 import { Meter } from '../../../ui/meter.tsx'
 import { Sum } from '../order/sum.tsx'
 import * as styles from './history.css.ts'
@@ -35,7 +35,7 @@ export function RefundPreviewDetails({ preview }: RefundPreviewDetailsProps) {
           <li key={item.id}>
             <span>
               {item.name}
-              <ItemRule item={item} />
+              <ItemRule item={item} limit={preview.progress_limit} />
             </span>
             <Text as="b" numeric>
               {formatWon(item.refund_amt, locale)}
@@ -104,21 +104,31 @@ function Gauges({ preview: { days, progress_limit, items } }: { preview: RefundP
   )
 }
 
+interface ItemRuleProps {
+  readonly item: RefundPreviewItem
+  /** Progress in percent from which nothing is refunded. */
+  readonly limit: number
+}
+
 /** Reason why an item is refunded or not. */
-function ItemRule({ item }: { item: RefundPreviewItem }) {
+function ItemRule({ item, limit }: ItemRuleProps) {
   const { messages, today } = useAppContext()
   const until = item.until === null ? '' : formatMoment(item.until, messages.locale, today)
+  const lastDay = item.until === null ? '' : formatDay(koreanDay(item.until), today, messages.locale)
+  const percent = item.progress?.percent ?? 0
   switch (item.refusal) {
     case 'too_late':
       return (
         <small>
-          <Trans>The refund period has ended.</Trans>
+          <Trans>The refund period ended on {lastDay}.</Trans>
         </small>
       )
     case 'too_far':
       return (
         <small>
-          <Trans>You’ve passed the refund limit.</Trans>
+          <Trans>
+            You’ve completed {percent}%. Refunds end at {limit}%.
+          </Trans>
         </small>
       )
     case 'refunded':

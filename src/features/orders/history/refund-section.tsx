@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import * as codes from '../../../../contract/codes.ts'
 import type { Order } from '../../../../contract/orders.ts'
+import { phone } from '../../../../contract/company.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { hasCode } from '../../../../machines/api-error-data.ts'
 import type { RefundInput, RefundState } from '../../../../machines/refund.machine.ts'
@@ -16,8 +17,10 @@ import { useAlert } from '../../../ui/alert/use-alert.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { FlowContainer } from '../../../ui/form/flow-container.tsx'
+import { PhoneLink } from '../../../ui/phone-link.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Text } from '../../../ui/text.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
 import * as styles from './history.css.ts'
 import type { OrderChanges } from './order-changes.ts'
 import { FlowFailure, FlowResult } from './flow-result.tsx'
@@ -25,11 +28,14 @@ import { RefundForm } from './refund-form.tsx'
 import { RefundPreviewDetails } from './refund-preview-details.tsx'
 import { provideRefund } from './refund.flow.ts'
 
-/** Where the cancellation of an order begins; undefined when it cannot be cancelled. */
+/**
+ * Where the cancellation of an order begins; undefined when there is nothing to cancel. A paid order that can no longer
+ * be refunded begins as well: the preview says why.
+ */
 export function refundEntryOf({ status, can }: Pick<Order, 'status' | 'can'>): RefundInput['entry'] | undefined {
   if (status === 'cancel_requested') return 'canceling'
-  if (!can.cancel) return undefined
-  return status === 'paid' ? 'paid' : 'unpaid'
+  if (status === 'paid') return 'paid'
+  return can.cancel ? 'unpaid' : undefined
 }
 
 interface RefundSectionProps extends OrderChanges {
@@ -118,7 +124,18 @@ export function RefundSection({ order, entry, onShow, onReload }: RefundSectionP
         {failed}
       </FlowFailure>
     ),
-    nothingToRefund: preview && <RefundPreviewDetails preview={preview} />,
+    nothingToRefund: preview && (
+      <>
+        <RefundPreviewDetails preview={preview} />
+        <Text as="p" muted>
+          <Trans>
+            Is this wrong, or is there a fault?{' '}
+            <TextLink href={paths.inquiry({ type: 'service' })}>Contact us</TextLink> or call{' '}
+            <PhoneLink number={phone} />.
+          </Trans>
+        </Text>
+      </>
+    ),
     enteringReason: form,
     confirmingCancellation: form,
     cancelingOrder: form,
@@ -128,7 +145,10 @@ export function RefundSection({ order, entry, onShow, onReload }: RefundSectionP
     refundPending: (
       <FlowResult title={<Trans>Cancelling your order</Trans>}>
         {order.delivery && order.delivery.status !== 'preparing' ? (
-          <Trans>Return what you received. We’ll refund you once it arrives.</Trans>
+          <Trans>
+            Nothing has been refunded yet. A courier collects what you received from the delivery address: call{' '}
+            <PhoneLink number={phone} /> to agree on a day. We’ll refund you once it’s back.
+          </Trans>
         ) : (
           <Trans>Your refund is on its way and arrives within 7 business days.</Trans>
         )}

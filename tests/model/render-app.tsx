@@ -1,5 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
+import { vi } from 'vitest'
 import { type AnyStateMachine, fromPromise } from 'xstate'
 import * as v from 'valibot'
 import * as codes from '../../contract/codes.ts'
@@ -21,6 +22,17 @@ import { createSessionStore } from '../../src/lib/session/session-store.ts'
 import { currentAlert, closeAlert } from '../../src/ui/alert/alert-store.ts'
 import * as desktop from '../../src/layouts/desktop/shell.tsx'
 import * as mobile from '../../src/layouts/mobile/shell.tsx'
+
+/** What a browser says of a document that was reloaded. */
+const reloadEntry = {
+  entryType: 'navigation',
+  type: 'reload',
+  name: '',
+  startTime: 0,
+  duration: 0,
+  detail: undefined,
+  toJSON: () => ({}),
+}
 
 /** Settles a running actor. */
 interface PendingActor {
@@ -211,11 +223,15 @@ export async function renderApp(
     reload: async () => {
       const { href } = page.router.state.location
       leave()
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([reloadEntry])
       page = await mount(href)
     },
     path: () => page.router.state.location.pathname,
     address: () => page.router.state.location.href,
-    close: leave,
+    close: () => {
+      vi.restoreAllMocks()
+      leave()
+    },
   }
 }
 

@@ -6,7 +6,7 @@ import { syncServerTime } from '../time/server-time.ts'
 
 const machine = setup({
   types: {
-    context: {} as { code: string | undefined },
+    context: {} as { code: string | undefined; error?: { retryAt?: string | undefined } | undefined },
     events: {} as { type: 'sent'; code: string } | { type: 'submitted' } | { type: 'revealed' },
     tags: {} as 'busy',
   },
@@ -27,7 +27,10 @@ const machine = setup({
 
 const persistence: FlowPersistence<typeof machine> = {
   version: 1,
-  context: v.object({ code: nullAsUndefined(v.pipe(v.string(), v.maxLength(10))) }),
+  context: v.object({
+    code: nullAsUndefined(v.pipe(v.string(), v.maxLength(10))),
+    error: v.optional(nullAsUndefined(v.object({ retryAt: v.optional(v.string()) }))),
+  }),
 }
 const key = { step: '', subject: 'a' }
 const createStore = (options: Partial<Parameters<typeof createSnapshotStore<typeof machine>>[1]> = {}) =>
@@ -61,6 +64,32 @@ test('keeps the snapshot before a busy state, so that nothing is sent twice', ()
   createStore().save(key, ...snapshotsOf())
   createStore().save(key, ...snapshotsOf('two', true))
   expect(createStore().read(key)).toMatchObject({ value: 'waiting', context: { code: 'one' } })
+})
+
+/** A stored snapshot with an error, which the store adds to it. */
+function storeError(error: { readonly retryAt?: string }) {
+  const store = createStore()
+  const [snapshot, persisted] = snapshotsOf()
+  store.save(key, snapshot, Object.assign(persisted, { context: { code: 'one', error } }))
+  expect(store.read(key)).toMatchObject({ context: { code: 'one', error } })
+  return store
+}
+
+test('forgets the error of a form when it is sent again, and keeps the rest', () => {
+  const store = storeError({})
+  store.save(key, ...snapshotsOf('one', true))
+  expect(store.read(key)).toMatchObject({ value: 'waiting', context: { code: 'one', error: undefined } })
+})
+
+test('forgets errors on a fresh visit, except that of a limit', () => {
+  const store = storeError({})
+  store.forgetErrors('b')
+  expect(store.read(key)).toMatchObject({ context: { error: {} } })
+  store.forgetErrors('a')
+  expect(store.read(key)).toMatchObject({ context: { code: 'one', error: undefined } })
+  const limited = storeError({ retryAt: '2026-11-22T00:00:00.000Z' })
+  limited.forgetErrors('a')
+  expect(limited.read(key)).toMatchObject({ context: { error: { retryAt: '2026-11-22T00:00:00.000Z' } } })
 })
 
 test('keeps the snapshot before an excluded state, also when that is inside another one', () => {

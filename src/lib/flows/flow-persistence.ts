@@ -27,8 +27,13 @@ interface SnapshotKey {
 export interface SnapshotStore {
   /** The valid snapshot of a step, to start an actor with; otherwise undefined. */
   read(key: SnapshotKey): Snapshot<unknown> | undefined
-  /** Stores the actor's snapshot. Removes later steps when the flow has advanced to this one. */
+  /**
+   * Stores the actor's snapshot. Removes later steps when the flow has advanced to this one. While the machine is busy,
+   * the snapshot before stays, without its error: the try that failed has been repeated.
+   */
   save(key: SnapshotKey, snapshot: AnyMachineSnapshot, persisted: Snapshot<unknown>): void
+  /** Removes the stored errors, except those of a limit that still lasts. */
+  forgetErrors(subject: string): void
   clear(): void
 }
 
@@ -53,6 +58,12 @@ const persistedSchema = v.object({
     }),
   ),
 })
+
+/** A stored snapshot that shows an error. */
+const failedSchema = v.looseObject({ context: v.looseObject({ error: v.looseObject({}) }) })
+
+/** Error that says until when to wait. */
+const limitedSchema = v.looseObject({ retryAt: v.string() })
 
 const recordSchema = v.object({
   subject: v.string(),
@@ -86,6 +97,18 @@ export function createSnapshotStore<Machine extends AnyStateMachine>(
     const found = record.read()
     return found?.subject === subject && found.login === login ? found : undefined
   }
+  /** Keeps only the stored errors that `isKept` accepts. */
+  const saveErrors = (subject: string, isKept: (error: unknown) => boolean) => {
+    const found = readRecord(subject)
+    if (!found) return
+    const changed = Object.entries(found.steps).flatMap(([step, persisted]) => {
+      const failed = v.safeParse(failedSchema, persisted)
+      if (!failed.success || isKept(failed.output.context.error)) return []
+      return [[step, { ...failed.output, context: { ...failed.output.context, error: null } }]]
+    })
+    // Saving prolongs a snapshot.
+    if (changed.length > 0) record.save({ ...found, steps: { ...found.steps, ...Object.fromEntries(changed) } })
+  }
   return {
     read: ({ step, subject }) => {
       const persisted = v.safeParse(persistedSchema, readRecord(subject)?.steps[step])
@@ -98,7 +121,8 @@ export function createSnapshotStore<Machine extends AnyStateMachine>(
     },
     save: ({ step, subject }, snapshot, persisted) => {
       const name = getStateName(snapshot.value)
-      if (snapshot.hasTag('busy') || persistence.excludedStates?.some((state) => state === name)) return
+      if (snapshot.hasTag('busy')) return saveErrors(subject, () => false)
+      if (persistence.excludedStates?.some((state) => state === name)) return
       const found = readRecord(subject)
       const index = order.indexOf(step)
       const isAdvance = found !== undefined && index > order.indexOf(found.current)
@@ -110,6 +134,7 @@ export function createSnapshotStore<Machine extends AnyStateMachine>(
         steps: { ...Object.fromEntries(steps), [step]: JSON.parse(JSON.stringify(persisted, nullForUndefined)) },
       })
     },
+    forgetErrors: (subject) => saveErrors(subject, (error) => v.is(limitedSchema, error)),
     clear: () => record.clear(),
   }
 }

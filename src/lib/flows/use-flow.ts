@@ -93,6 +93,7 @@ export function useFlow<Machine extends AnyStateMachine>(
   // A layout effect restores before the paint and before the screen's effects. The first render equals the server's.
   useLayoutEffect(() => {
     if (!isReady) {
+      if (!isDocumentResumed()) snapshots?.forgetErrors(latest.current.subject)
       if (!restore(latest.current.steps?.asked ?? '')) setFlow((current) => ({ ...current, isReady: true }))
       return
     }
@@ -113,6 +114,11 @@ export function useFlow<Machine extends AnyStateMachine>(
   }, [actor, isReady, snapshots, restore])
 
   return { snapshot: useSelector(actor, (current) => current), send, isReady, resume: restore }
+}
+
+/** True in a document that was reloaded, or opened by Back or Forward: it goes on with what it showed. */
+function isDocumentResumed(): boolean {
+  return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate')
 }
 
 /** The snapshot of any machine's actor. */

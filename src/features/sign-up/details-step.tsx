@@ -53,6 +53,8 @@ export function DetailsStep(props: DetailsStepProps) {
   const [sent, setSent] = useState<TypedForm>()
   /** The last request to the server. */
   const [asked, setAsked] = useState<'userid' | 'human' | 'account'>('account')
+  /** True when "Sign up" was pressed while the ID or the human check was being checked. */
+  const [isWaiting, setIsWaiting] = useState(false)
   const [missing, setMissing] = useState<'userid' | 'human_check'>()
   const phone = identification?.phone ?? undefined
   const form = useDetailsForm({
@@ -83,6 +85,12 @@ export function DetailsStep(props: DetailsStepProps) {
       ? failed
       : undefined
   const isBusy = state !== 'enteringDetails'
+  useEffect(() => {
+    if (!isWaiting || isBusy) return
+    setIsWaiting(false)
+    // The failed check shows its own error.
+    if (error === undefined) void form.handleSubmit()
+  }, [isWaiting, isBusy, error, form])
   const { name } = identification ?? { name: '' }
   const plain = (field: 'nickname' | 'scnm' | 'clno' | 'dept', label: string, longest: number) => (
     <form.Field name={field}>
@@ -103,6 +111,7 @@ export function DetailsStep(props: DetailsStepProps) {
         ref={element}
         onSubmit={() => {
           if (!isBusy) void form.handleSubmit()
+          else if (state !== 'joining') setIsWaiting(true)
         }}
       >
         <form.Subscribe selector={({ fieldMeta }) => fieldMeta}>
@@ -239,7 +248,7 @@ export function DetailsStep(props: DetailsStepProps) {
             <Icon name="arrow-left" />
             <Trans>Back</Trans>
           </Button>
-          <SubmitButton size="large" busy={state === 'joining' && <Trans>Creating your account</Trans>}>
+          <SubmitButton size="large" busy={(state === 'joining' || isWaiting) && <Trans>Creating your account</Trans>}>
             <Trans>Sign up</Trans>
           </SubmitButton>
         </StepActions>

@@ -56,6 +56,8 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const userid = useUserid()
   const draft = useMemo(() => withdrawalDraft(userid), [userid])
   const [isHumanCheckMissing, setHumanCheckMissing] = useState(false)
+  /** True when the form was submitted while the human check was running. */
+  const [isWaiting, setIsWaiting] = useState(false)
   const form = useForm({
     defaultValues: { reason: '', other_reason: '', agreement: false, password: '' },
     validationLogic: revalidateLogic(),
@@ -73,6 +75,12 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   })
   const element = useFormDraft(form, draft)
   useEffect(() => {
+    if (!isWaiting || humanCheck === 'running') return
+    setIsWaiting(false)
+    // A failed check shows its own error.
+    if (humanCheck === 'passed') void form.handleSubmit()
+  }, [isWaiting, humanCheck, form])
+  useEffect(() => {
     if (isAtPassword || isAtHumanCheck || isHumanCheckMissing) focusFirstInvalid(element.current)
   }, [isAtPassword, isAtHumanCheck, isHumanCheckMissing, element])
 
@@ -82,7 +90,9 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       noValidate
       ref={element}
       onSubmit={() => {
-        if (!busy) void form.handleSubmit()
+        if (busy) return
+        if (humanCheck === 'running') setIsWaiting(true)
+        else void form.handleSubmit()
       }}
     >
       <section className={styles.section}>
@@ -206,7 +216,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         )}
       </section>
       <div className={styles.actions}>
-        <SubmitButton variant="strong" size="large" busy={busy && <Trans>Closing your account</Trans>}>
+        <SubmitButton variant="strong" size="large" busy={(busy || isWaiting) && <Trans>Closing your account</Trans>}>
           {refundAmount > 0 ? <Trans>Get the refund and close account</Trans> : <Trans>Close account</Trans>}
         </SubmitButton>
         <ButtonLink size="large" variant="quiet" href={paths.myPage()}>

@@ -28,7 +28,8 @@ export function takeLock(directory: string): () => void {
     try {
       writeFileSync(file, `${process.pid}\n${startOf(process.pid) ?? ''}\n`, { flag: 'wx' })
       return () => rmSync(file, { force: true })
-    } catch {
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
       const owner = lockOwner(directory)
       if (owner !== undefined && owner !== process.pid) {
         throw new StartError(

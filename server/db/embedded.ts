@@ -18,6 +18,7 @@ import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { StartError } from '../lib/start-error.ts'
 import { findBinaries } from './binaries.ts'
+import { createDataDirectory, startErrorOf } from './data-directory.ts'
 import { lockOwner, takeLock } from './data-lock.ts'
 import { databaseUser, isRoot, nobody, reachableFolder } from './database-user.ts'
 import { freePort } from './free-port.ts'
@@ -51,18 +52,19 @@ const superviseMs = 250
 /** Starts or adopts the server of `directory`. Throws a {@link StartError} when that fails. */
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const directory = isRoot ? reachableFolder(options.directory) : resolve(options.directory)
-  mkdirSync(directory, { recursive: true })
-  if (isRoot) chmodSync(directory, (statSync(directory).mode & 0o777) | 0o001)
+  createDataDirectory(directory)
   if (options.join && lockOwner(directory) !== undefined) {
     const data = join(directory, 'postgres')
     return { connection: connectionOf(data, readPostmaster(data)?.port ?? 0), stop: async () => {} }
   }
-  const release = takeLock(directory)
+  let release: (() => void) | undefined
   try {
+    if (isRoot) chmodSync(directory, (statSync(directory).mode & 0o777) | 0o001)
+    release = takeLock(directory)
     return await startServer(directory, options.volatile ?? false, release)
   } catch (error) {
-    release()
-    throw error
+    release?.()
+    throw startErrorOf(error, directory) ?? error
   }
 }
 

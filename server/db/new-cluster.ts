@@ -29,6 +29,9 @@ export function createCluster(data: string, initdb: string, volatile: boolean): 
     { ...databaseUser, cwd: data, encoding: 'utf8' },
   )
   if (made.status !== 0) {
+    if (made.stderr.includes('No space left on device')) {
+      throw Object.assign(new Error('initdb ran out of space'), { code: 'ENOSPC' })
+    }
     throw new StartError(
       `The embedded database could not be created in ${data}: ${firstLine(made.stderr || made.error?.message)}. Set DATABASE_URL to use a PostgreSQL of your own.`,
     )

@@ -42,7 +42,17 @@ describe('npm run ops', () => {
     const { code, lines } = desk('orders', 'list', '--state', 'paid')
     expect(code).toBe(1)
     expect(lines).toHaveLength(1)
-    expect(lines[0]).toContain("'--state'")
+    expect(lines[0]).toBe('There is no option "--state". Add --help to a command to see its options.')
+  })
+
+  it.each([
+    [['orders', 'list', '--to-ship'], 'There is no option "--to-ship". Add --help to a command to see its options.'],
+    [['orders', 'list', '-x'], 'There is no option "-x". Add --help to a command to see its options.'],
+    [['orders', 'list', '--status'], 'Give --status a value, as in --status=VALUE.'],
+    [['orders', 'list', '--status', '--json'], 'Give --status a value, as in --status=VALUE.'],
+    [['orders', 'list', '--json=1'], '--json takes no value.'],
+  ])('says in its own words what is wrong with %j', (args, reason) => {
+    expect(() => readRequest(args)).toThrow(new UsageError(reason))
   })
 
   it('prints only the reason when the database is away', () => {

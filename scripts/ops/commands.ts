@@ -225,10 +225,19 @@ export function readRequest(args: readonly string[]): Request {
   return { kind: 'run', command, subject: command === room ? positionals[1] : third, options }
 }
 
+/** Why the options cannot be read, in words of ours: those of Node explain its parser. */
+function usageReason(error: unknown): string {
+  const message = error instanceof Error ? error.message : ''
+  const [, option = '', name = ''] = /'(?:-\w, )?(--?([\w-]+))/.exec(message) ?? []
+  const known = Object.entries(settings).find(([each]) => each === name)?.[1]
+  if (known === undefined) return `There is no option "${option}". Add --help to a command to see its options.`
+  return known.type === 'string' ? `Give ${option} a value, as in ${option}=VALUE.` : `${option} takes no value.`
+}
+
 function parsed(args: readonly string[]) {
   try {
     return parse(args)
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
+    throw new UsageError(usageReason(error))
   }
 }

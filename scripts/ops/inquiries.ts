@@ -46,7 +46,7 @@ function readAnswer({ text, file }: Options): string | undefined {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    throw new UsageError(`--file: ${error instanceof Error ? error.message : String(error)}`)
+    throw new UsageError(`--file: ${fileReason(error, file)}`)
   }
 }
 
@@ -55,6 +55,21 @@ function writePicture(file: string, body: Uint8Array): void {
   try {
     writeFileSync(file, body, { flag: 'wx', mode: 0o600 })
   } catch (error) {
-    throw new OperatorError(`--picture: ${error instanceof Error ? error.message : String(error)}`)
+    throw new OperatorError(`--picture: ${fileReason(error, file)}`)
   }
+}
+
+const fileReasons: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EEXIST: 'it exists; name a new file',
+  EISDIR: 'it is a folder; name a file',
+  EACCES: 'this user may not open it',
+  EROFS: 'its file system cannot be written to',
+  ENOSPC: 'the disk is full',
+}
+
+/** Why a file cannot be read or written. */
+function fileReason(error: unknown, file: string): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return `${file}: ${fileReasons[code] ?? `it cannot be opened (${code})`}.`
 }

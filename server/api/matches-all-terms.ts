@@ -13,6 +13,8 @@ export function matchesAllTerms({ searchText, searchGrams }: SearchColumns, term
   if (grams.length === 0) return undefined
   return and(
     sql`${searchGrams} @> ${sql.param(grams)}::text[]`,
-    ...likePatterns(term).map((pattern) => sql`${searchText} like ${pattern}`),
+    ...likePatterns(term).map(({ pattern, ignoresSpaces }) =>
+      ignoresSpaces ? sql`replace(${searchText}, ' ', '') like ${pattern}` : sql`${searchText} like ${pattern}`,
+    ),
   )
 }

@@ -24,6 +24,7 @@ test('indexes single characters and pairs within a word', () => {
 
 test('searches by pairs, and by the character of a word with one character', () => {
   expect(queryGrams('용접기 A')).toEqual(['용접', '접기', 'a'])
+  expect(queryGrams('영어회화')).toEqual(['영', '어', '회', '화'])
   expect(queryGrams('   ')).toEqual([])
 })
 
@@ -41,5 +42,5 @@ test('searches for nothing that the index of a text with that part lacks', () =>
 })
 
 test('escapes the wildcards of LIKE, with a pattern for each word', () => {
-  expect(likePatterns('100% a_b c\\d')).toEqual(['%100\\%%', '%a\\_b%', '%c\\\\d%'])
+  expect(likePatterns('100% a_b c\\d').map(({ pattern }) => pattern)).toEqual(['%100\\%%', '%a\\_b%', '%c\\\\d%'])
 })

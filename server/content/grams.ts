@@ -22,12 +22,21 @@ export function gramsOf(text: string): string[] {
   return [...found]
 }
 
-/** What the index must contain for `term`: its pairs, or the character of a word without a pair. */
+/** Korean is written with and without spaces: “영어회화” is “영어 회화”. Shorter words would match across others. */
+const compound = /^\p{Script=Hangul}{4,}$/u
+
+/**
+ * What the index must contain for `term`: the pairs of each word, or its characters where it has no pair or may be
+ * written with spaces.
+ */
 export function queryGrams(term: string): string[] {
   const found = new Set<string>()
   for (const word of normalize(term).split(' ')) {
     const characters = [...word]
-    if (characters.length === 1) found.add(word)
+    if (characters.length === 1 || compound.test(word)) {
+      for (const character of characters) found.add(character)
+      continue
+    }
     for (let index = 0; index + 1 < characters.length; index++)
       found.add(`${characters[index]}${characters[index + 1]}`)
   }
@@ -35,10 +44,17 @@ export function queryGrams(term: string): string[] {
   return [...found]
 }
 
+/** A `LIKE` pattern of a word. */
+interface WordPattern {
+  readonly pattern: string
+  /** Whether the text is compared without its spaces. */
+  readonly ignoresSpaces: boolean
+}
+
 /** `LIKE` patterns, one for each word of the term; all must match. */
-export function likePatterns(term: string): string[] {
+export function likePatterns(term: string): WordPattern[] {
   return normalize(term)
     .split(' ')
     .filter((word) => word !== '')
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+    .map((word) => ({ pattern: `%${word.replace(/[\\%_]/g, '\\$&')}%`, ignoresSpaces: compound.test(word) }))
 }

@@ -122,6 +122,7 @@ describe('a title', () => {
   test.each([
     ['a part of a Korean title', '맥주', [101]],
     ['a part of an English title, in any case', 'FORK', [201]],
+    ['a Korean title without its spaces', '정맥주사놓기', [101]],
     ['a keyword', '수액', [101]],
     ['words of both languages', '지게차 truck', [201]],
     ['an ampersand', '& reach', [201]],

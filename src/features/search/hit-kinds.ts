@@ -4,6 +4,7 @@ import type { CourseSummary } from '../../../contract/courses.ts'
 import type { DeviceSummary } from '../../../contract/devices.ts'
 import type { Manual } from '../../../contract/downloads.ts'
 import type { PageInfo } from '../../../contract/envelope.ts'
+import type { Faq } from '../../../contract/faq.ts'
 import type { EventSummary } from '../../../contract/events.ts'
 import type { NoticeSummary } from '../../../contract/notices.ts'
 
@@ -26,6 +27,12 @@ interface ManualHits {
   /** The first few. */
   readonly rows: readonly Manual[]
 }
+interface QuestionHits {
+  readonly kind: 'questions'
+  readonly total: number
+  /** The first few. */
+  readonly rows: readonly Faq[]
+}
 interface NoticeHits {
   readonly kind: 'notices'
   readonly total: number
@@ -38,7 +45,7 @@ interface EventHits {
   /** The first few, in the order of the event list. */
   readonly rows: readonly EventSummary[]
 }
-export type Hits = CourseHits | DeviceHits | ManualHits | NoticeHits | EventHits
+export type Hits = CourseHits | DeviceHits | ManualHits | QuestionHits | NoticeHits | EventHits
 export type Kind = Hits['kind']
 
 interface KindMessages {
@@ -72,6 +79,12 @@ export const kindMessages: Record<Kind, KindMessages> = {
     counted: (count) => msg`${plural(count, { one: '# manual', other: '# manuals' })}`,
     found: (count) => msg`${plural(count, { one: '# manual found', other: '# manuals found' })}`,
     all: (count) => msg`${plural(count, { one: 'See the manual', other: 'See all # manuals' })}`,
+  },
+  questions: {
+    name: msg`FAQ`,
+    counted: (count) => msg`${plural(count, { one: '# question', other: '# questions' })}`,
+    found: (count) => msg`${plural(count, { one: '# question found', other: '# questions found' })}`,
+    all: (count) => msg`${plural(count, { one: 'See the question', other: 'See all # questions' })}`,
   },
   notices: {
     name: msg`Notices`,

@@ -12,7 +12,7 @@ import { deviceListPath } from './device-hits.ts'
 import * as styles from './hit-sections.css.ts'
 import { type CourseHits, type DeviceHits, kindMessages, type Hits } from './hit-kinds.ts'
 import { TextHit } from './text-hit.tsx'
-import { eventHitPath, manualHitPath, noticeHitPath } from './text-hits.ts'
+import { eventHitPath, manualHitPath, noticeHitPath, questionHitPath } from './text-hits.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { Text } from '../../ui/text.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -88,6 +88,8 @@ function listPath(hits: Hits, term: string): string {
       return deviceListPath(hits.rows)
     case 'manuals':
       return paths.downloads({ tab: 'manuals', title: term })
+    case 'questions':
+      return paths.faq({ title: term })
     case 'notices':
       return paths.notices({ title: term })
     case 'events':
@@ -109,6 +111,17 @@ function Rows({ hits, term }: { hits: Hits; term: string }) {
           href={manualHitPath(manual)}
           category={manual.category.name}
           day={manual.updated_on}
+          term={term}
+        />
+      ))
+    case 'questions':
+      return hits.rows.map((question) => (
+        <TextHit
+          key={question.idx}
+          title={question.title}
+          href={questionHitPath(question)}
+          category={question.category.name}
+          day={question.updated_at}
           term={term}
         />
       ))

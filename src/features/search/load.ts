@@ -5,12 +5,12 @@ import type { PageInfo } from '../../../contract/envelope.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { categoriesQuery, courseListQuery, highlightsQuery } from '../../entities/course/course-queries.ts'
 import { deviceHitsQuery } from './device-hits.ts'
-import { eventHitsQuery, manualHitsQuery, noticeHitsQuery } from './text-hits.ts'
+import { eventHitsQuery, manualHitsQuery, noticeHitsQuery, questionHitsQuery, shownHits } from './text-hits.ts'
 import type { Hits } from './hit-kinds.ts'
 import type { SearchProps } from './search-screen.tsx'
 
 /**
- * Loads the hits for `q`, or the categories without `q`. Devices, manuals, notices and events are few and shown on every page of
+ * Loads the hits for `q`, or the categories without `q`. Devices, manuals, questions, notices and events are few and shown on every page of
  * courses. A page after the last one shows the last.
  */
 export async function loadSearch(
@@ -19,13 +19,15 @@ export async function loadSearch(
 ): Promise<SearchProps> {
   const readCategories = () => queryClient.ensureQueryData(categoriesQuery(http))
   if (q === undefined) return { state: 'asking', categories: (await readCategories()).content }
-  const [{ content: courses, page_info: pages }, { content: devices }, manuals, notices, events] = await Promise.all([
-    queryClient.ensureQueryData(courseListQuery(http, { title: q, page })),
-    queryClient.ensureQueryData(deviceHitsQuery(http, q)),
-    queryClient.ensureQueryData(manualHitsQuery(http, q)),
-    queryClient.ensureQueryData(noticeHitsQuery(http, q)),
-    queryClient.ensureQueryData(eventHitsQuery(http, q)),
-  ])
+  const [{ content: courses, page_info: pages }, { content: devices }, manuals, questions, notices, events] =
+    await Promise.all([
+      queryClient.ensureQueryData(courseListQuery(http, { title: q, page })),
+      queryClient.ensureQueryData(deviceHitsQuery(http, q)),
+      queryClient.ensureQueryData(manualHitsQuery(http, q)),
+      queryClient.ensureQueryData(questionHitsQuery(http, q)),
+      queryClient.ensureQueryData(noticeHitsQuery(http, q)),
+      queryClient.ensureQueryData(eventHitsQuery(http, q)),
+    ])
   if (courses.length === 0 && page !== undefined) {
     const last = pages?.total_pages ?? 0
     throw redirect({ to: '/search', search: { q, page: last > 1 ? last : undefined } })
@@ -35,6 +37,8 @@ export async function loadSearch(
   if (devices.length > 0) hits.push({ kind: 'devices', total: devices.length, rows: devices })
   const total = (pages: PageInfo | undefined) => pages?.total_size ?? 0
   if (manuals.content.length > 0) hits.push({ kind: 'manuals', total: total(manuals.page_info), rows: manuals.content })
+  const answered = questions.content.slice(0, shownHits)
+  if (answered.length > 0) hits.push({ kind: 'questions', total: questions.content.length, rows: answered })
   if (notices.content.length > 0) hits.push({ kind: 'notices', total: total(notices.page_info), rows: notices.content })
   if (events.content.length > 0) hits.push({ kind: 'events', total: total(events.page_info), rows: events.content })
   if (hits.length > 0) return { state: 'found', term: q, hits }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Http } from '../../lib/http/http.ts'
-import { categoriesQuery } from '../../entities/course/course-queries.ts'
+import { categoriesQuery, courseListQuery } from '../../entities/course/course-queries.ts'
 import { deviceHitsQuery } from './device-hits.ts'
 
 /** Term that has hits. */
@@ -14,13 +14,19 @@ const maxWords = 3
 const maxCutCharacters = 2
 const fewestCharacters = 2
 
-/** Suggests terms for one without hits: its words, each shortened until it has hits. */
+/**
+ * Suggests terms for one without hits: its words, or words of found courses and devices with the same beginning. A
+ * beginning alone is no word, so it is never suggested.
+ */
 export async function relatedTerms(http: Http, queryClient: QueryClient, term: string): Promise<RelatedTerm[]> {
   const words = [...new Set(term.split(/\s+/))].slice(0, maxWords)
   const candidates = await Promise.all(
     words.map(async (word) => {
-      const counts = await Promise.all(shorter(word, words.length > 1).map((part) => countOf(http, queryClient, part)))
-      return counts.find(({ count }) => count > 0)
+      for (const part of shorter(word, words.length > 1)) {
+        const complete = await completeWord(http, queryClient, part)
+        if (complete !== undefined) return countOf(http, queryClient, complete)
+      }
+      return undefined
     }),
   )
   const found = candidates.filter((each) => each !== undefined)
@@ -34,6 +40,22 @@ function shorter(word: string, whole: boolean): string[] {
   return lengths
     .filter((length) => length >= fewestCharacters && (whole || length < characters.length))
     .map((length) => characters.slice(0, length).join(''))
+}
+
+/** The first whole word that begins with `part` in a title or keyword of a course, or in the name of a device. */
+async function completeWord(http: Http, queryClient: QueryClient, part: string): Promise<string | undefined> {
+  const [courses, devices] = await Promise.all([
+    queryClient.ensureQueryData(courseListQuery(http, { title: part })),
+    queryClient.ensureQueryData(deviceHitsQuery(http, part)),
+  ])
+  const texts = [
+    ...courses.content.flatMap(({ title, keyword }) => [...keyword, title]),
+    ...devices.content.map(({ name }) => name),
+  ]
+  const wanted = part.toLowerCase()
+  return texts
+    .flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? [])
+    .find((word) => word.toLowerCase().startsWith(wanted))
 }
 
 async function countOf(http: Http, queryClient: QueryClient, term: string): Promise<RelatedTerm> {

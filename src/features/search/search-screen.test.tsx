@@ -13,6 +13,7 @@ import { afterEach, expect, it } from 'vitest'
 import type { CourseSummary } from '../../../contract/courses.ts'
 import type { DeviceSummary } from '../../../contract/devices.ts'
 import type { Manual } from '../../../contract/downloads.ts'
+import type { Faq } from '../../../contract/faq.ts'
 import type { EventSummary } from '../../../contract/events.ts'
 import type { NoticeSummary } from '../../../contract/notices.ts'
 import type { RouterContext } from '../../app/router.tsx'
@@ -31,6 +32,7 @@ interface Stock {
   readonly total?: number
   readonly devices?: readonly DeviceSummary[]
   readonly manuals?: readonly Manual[]
+  readonly questions?: readonly Faq[]
   readonly notices?: readonly NoticeSummary[]
   readonly events?: readonly EventSummary[]
 }
@@ -38,13 +40,22 @@ interface Stock {
 const onePage = (size: number) => ({ request_page: 1, request_size: 5, total_pages: 1, total_size: size })
 
 async function load(
-  { courses = [], total = courses.length, devices = [], manuals = [], notices = [], events = [] }: Stock,
+  {
+    courses = [],
+    total = courses.length,
+    devices = [],
+    manuals = [],
+    questions = [],
+    notices = [],
+    events = [],
+  }: Stock,
   page?: number,
 ) {
   const answers: Record<string, unknown> = {
     '/api/v1/lecture/intro/contents': courses,
     '/api/v1/board/device': devices,
     '/api/v1/manual': manuals,
+    '/api/v1/board/faq': questions,
     '/api/v1/board/notice/whole': notices,
     '/api/v1/board/event': events,
     '/api/v1/lecture/intro/category/first': [],
@@ -180,7 +191,7 @@ it('shows suggestions when neither courses nor devices match', async () => {
   expect(screen.getByRole('link', { name: 'See all devices' }).getAttribute('href')).toBe('/device')
 })
 
-it('shows manuals, notices and events after courses and devices, each with a link of its own and to its list', async () => {
+it('shows manuals, questions, notices and events after courses and devices, each with a link of its own and to its list', async () => {
   const manual: Manual = {
     idx: 2,
     category: { code: 'client', name: 'Client' },
@@ -188,6 +199,14 @@ it('shows manuals, notices and events after courses and devices, each with a lin
     file: { id: 'a'.repeat(32), name: 'Connecting a headset.pdf', size: 1 },
     pages: 1,
     updated_on: '2025-10-15',
+  }
+  const question: Faq = {
+    idx: 12,
+    category: { code: 'order', name: 'Orders' },
+    title: 'Can I send a headset back?',
+    description: 'Within 7 days.',
+    created_at: '2026-01-02',
+    updated_at: '2026-01-02',
   }
   const notice: NoticeSummary = {
     idx: 7,
@@ -210,16 +229,25 @@ it('shows manuals, notices and events after courses and devices, each with a lin
     starts_on: '2026-12-01',
     ends_on: '2026-12-14',
   }
-  await open({ devices: [sampleDevice()], manuals: [manual], notices: [notice], events: [event] })
-  expect(screen.getByRole('status').textContent).toBe('4 found: 1 device, 1 manual, 1 notice, 1 event')
+  await open({
+    devices: [sampleDevice()],
+    manuals: [manual],
+    questions: [question],
+    notices: [notice],
+    events: [event],
+  })
+  expect(screen.getByRole('status').textContent).toBe('5 found: 1 device, 1 manual, 1 question, 1 notice, 1 event')
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Devices 1',
     'Manuals 1',
+    'FAQ 1',
     'Notices 1',
     'Events 1',
   ])
   const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(address('Connecting a headset')).toBe('/downloads?tab=manuals&title=Connecting+a+headset')
+  expect(address('Can I send a headset back?')).toBe('/cs/faq?id=12')
+  expect(address('See the question')).toBe('/cs/faq?title=headset')
   expect(address('New headset firmware')).toBe('/cs/notice-detail?id=7')
   expect(address('See the manual')).toBe('/downloads?tab=manuals&title=headset')
   expect(address('Try the new headset')).toBe('/cs/event-detail?id=5')

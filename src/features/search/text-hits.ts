@@ -1,12 +1,13 @@
 import { manualList, type Manual } from '../../../contract/downloads.ts'
+import { type Faq, faqList } from '../../../contract/faq.ts'
 import { eventList, type EventSummary } from '../../../contract/events.ts'
 import { noticeList, type NoticeSummary } from '../../../contract/notices.ts'
 import { paths } from '../../../contract/paths.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import type { Http } from '../../lib/http/http.ts'
 
-/** Found manuals, notices and events that the page shows; the link of their section leads to all. */
-const shownHits = 5
+/** Found manuals, questions, notices and events that the page shows; the link of their section leads to all. */
+export const shownHits = 5
 
 /** Query of manuals that match a search. */
 export const manualHitsQuery = (http: Http, title: string) =>
@@ -15,6 +16,15 @@ export const manualHitsQuery = (http: Http, title: string) =>
 /** Query of notices that match a search, the newest first. */
 export const noticeHitsQuery = (http: Http, title: string) =>
   endpointQuery(http, noticeList, { params: {}, query: { title, page_size: shownHits } })
+
+/** Query of questions whose words or answer match a search. */
+export const questionHitsQuery = (http: Http, title: string) =>
+  endpointQuery(http, faqList, { params: {}, query: { title } })
+
+/** Path of the list of questions that shows a found one. */
+export function questionHitPath({ idx }: Faq): string {
+  return paths.faq({ id: idx })
+}
 
 /** Query of events that match a search. */
 export const eventHitsQuery = (http: Http, title: string) =>

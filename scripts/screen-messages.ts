@@ -29,7 +29,10 @@ async function readScreenMessages(root: string): Promise<ScreenMessages> {
     const folders = sources.map((source) => dirname(source))
     const flows = namesOf(flowFolders, folders)
     const pages = namesOf(pageSources, [...folders, ...sources])
-    return flows.length + pages.length === 0 ? [] : [{ en, ko, flows, pages }]
+    if (flows.length + pages.length > 0) return [{ en, ko, flows, pages }]
+    // Parts that several screens share: those of their area, or of the whole shop without a place.
+    const areas = sources.flatMap((source) => /^src\/features\/[^/]+\//.exec(source)?.[0] ?? [])
+    return [{ en, ko, flows: namesBelow(flowFolders, areas), pages: namesBelow(pageSources, areas) }]
   })
   return { texts, states: Object.fromEntries(flowModels.flatMap((model) => stateMessages(model))) }
 }
@@ -64,6 +67,12 @@ type Places = ReadonlyMap<string, readonly string[]>
 
 function namesOf(places: Places, sources: readonly string[]): string[] {
   return [...new Set(sources.flatMap((source) => places.get(source) ?? []))].sort()
+}
+
+/** Names whose folder or file is below one of these folders. */
+function namesBelow(places: Places, folders: readonly string[]): string[] {
+  const found = [...places].filter(([place]) => folders.some((folder) => place.startsWith(folder)))
+  return [...new Set(found.flatMap(([, names]) => names))].sort()
 }
 
 /** Flows by the folder of their screens: that of the wiring, `<flow>.flow.ts`, and the one that is called like it. */

@@ -19,6 +19,12 @@ test('finds a code by its last digits', async () => {
   expect((await names('5404')).codes).toEqual(['MB21005404'])
 })
 
+test('finds what a declined buyer reads', async () => {
+  for (const seen of ['Payment didn’t go through', '결제하지 못했어요', '카드 한도', 'closed the payment window']) {
+    expect((await names(seen)).texts.join()).toMatch(/order|checkout|pay-again/)
+  }
+})
+
 test('finds codes by their message, in either language', async () => {
   expect((await names('requested too many codes')).codes).toEqual(['MB21003429'])
   expect((await names('QR 코드')).codes).toContain('PR20002404')

@@ -141,8 +141,8 @@ const refused = (code: PasswordLinkErrorCode, shows: Text) =>
   ({ target: 'linkRefused', actions: [{ type: 'goToRequest', params: { code } }], shows }) as const
 
 const usedLink = {
-  ko: '이미 썼거나 새 링크로 바뀌었어요. 가장 최근 메일을 열거나 새로 받아 주세요.',
-  en: 'This link was used or replaced by a newer one. Open the latest email or request a new one.',
+  ko: '이미 사용했거나 새 링크로 바뀌었거나 온전하지 않은 링크예요. 가장 최근 메일의 링크를 열거나 새로 받아 주세요.',
+  en: 'This link was used, replaced by a newer one, or isn’t complete. Open the latest email or request a new one.',
 }
 const overdueLink = {
   ko: '링크가 만료됐어요. 새 링크를 받아 주세요.',

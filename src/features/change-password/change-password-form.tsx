@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { Code } from '../../../contract/code-catalogue.ts'
 import * as codes from '../../../contract/codes.ts'
 import { brokenPasswordRules, memberPasswordLengths } from '../../../contract/password.ts'
@@ -47,17 +47,23 @@ export function ChangePasswordForm({ userid, busy, error, onSubmit }: ChangePass
   const errorField = isNewMissing ? 'password' : error?.code && fields[error.code]
   const required = useRequiredPassword()
   const message = (code: Code) => i18n._(codeMessages[code])
+  /** The passwords submitted last: an error of the server belongs to them. */
+  const [sent, setSent] = useState<TypedPasswords>()
   const form = useForm({
     defaultValues: { current: '', password: '', repeated: '' },
     validationLogic: revalidateLogic(),
-    onSubmit: ({ value }) => onSubmit(value),
+    onSubmit: ({ value }) => {
+      setSent(value)
+      onSubmit(value)
+    },
     onSubmitInvalid: () => focusFirstInvalid(element.current),
   })
   const element = useFormDraft(form, undefined)
   useEffect(() => {
     if (error) focusFirstInvalid(element.current)
   }, [error, element])
-  const errorAt = (field: keyof TypedPasswords) => (errorField === field ? errorText : undefined)
+  const errorAt = (field: keyof TypedPasswords, typed: string) =>
+    errorField === field && (sent === undefined || sent[field] === typed) ? errorText : undefined
   return (
     <StepForm
       ref={element}
@@ -72,7 +78,12 @@ export function ChangePasswordForm({ userid, busy, error, onSubmit }: ChangePass
       )}
       <PasswordOwner userid={userid} />
       <form.Field name="current" validators={required}>
-        {(field) => <CurrentPasswordField label={t`Current password`} {...bindField(field, errorAt('current'))} />}
+        {(field) => (
+          <CurrentPasswordField
+            label={t`Current password`}
+            {...bindField(field, errorAt('current', field.state.value))}
+          />
+        )}
       </form.Field>
       <form.Field
         name="password"
@@ -86,7 +97,12 @@ export function ChangePasswordForm({ userid, busy, error, onSubmit }: ChangePass
           },
         }}
       >
-        {(field) => <NewPasswordField lengths={memberPasswordLengths} {...bindField(field, errorAt('password'))} />}
+        {(field) => (
+          <NewPasswordField
+            lengths={memberPasswordLengths}
+            {...bindField(field, errorAt('password', field.state.value))}
+          />
+        )}
       </form.Field>
       <form.Field
         name="repeated"
@@ -97,7 +113,9 @@ export function ChangePasswordForm({ userid, busy, error, onSubmit }: ChangePass
       >
         {(field) => (
           <form.Subscribe selector={({ values }) => values.password !== '' && values.password === values.repeated}>
-            {(isSame) => <RepeatedPasswordField isSame={isSame} {...bindField(field, errorAt('repeated'))} />}
+            {(isSame) => (
+              <RepeatedPasswordField isSame={isSame} {...bindField(field, errorAt('repeated', field.state.value))} />
+            )}
           </form.Subscribe>
         )}
       </form.Field>

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PasswordLinkErrorCode } from '../../../contract/password-link-errors.ts'
+import { passwordLinkLimits } from '../../../contract/find-password.ts'
 import { getStateName } from '../../../machines/state-name.ts'
 import { readTokenFromHash } from '../../lib/url/link-token.ts'
 import { socialProviderNames } from '../../lib/i18n/social-provider-names.ts'
@@ -10,6 +11,7 @@ import { useFlow } from '../../lib/flows/use-flow.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { FlowContainer } from '../../ui/form/flow-container.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
+import { Hint } from '../../ui/hint.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { useAlert } from '../../ui/alert/use-alert.ts'
@@ -41,6 +43,7 @@ export function PasswordLinkScreen({ onRefused, onChanged, frame }: PasswordLink
   const { link, error, endedSessions, removedAccounts, removedIdentity } = snapshot.context
   const failed = useFailure(error)
   const locale = useLocale()
+  const { recentAccountDays: recentDays } = passwordLinkLimits
   const isEntering = state === 'enteringPassword' || state === 'changingPassword'
   const userid = link?.userid ?? ''
   const ended =
@@ -95,6 +98,15 @@ export function PasswordLinkScreen({ onRefused, onChanged, frame }: PasswordLink
           <StepHeading title={<Trans>Choose a new password</Trans>}>
             <Trans>For the account {userid}. You’ll be logged out on other devices.</Trans>
           </StepHeading>
+          <Hint>
+            <Icon name="info" />
+            <span>
+              <Trans>
+                Social accounts linked in the last {recentDays} days are unlinked too, in case they aren’t yours. Link
+                yours again on My page.
+              </Trans>
+            </span>
+          </Hint>
           <PasswordForm
             userid={userid}
             busy={state === 'changingPassword'}

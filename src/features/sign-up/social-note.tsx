@@ -44,7 +44,8 @@ export function SocialNote({ provider }: SocialNoteProps) {
       </p>
       <p>
         <Trans>
-          Already a member? <TextLink href={loginPath}>Log in</TextLink>, then link {name} on your profile.
+          Already a member? <TextLink href={loginPath}>Log in</TextLink> with your ID, then link {name} on your profile.
+          Resetting a password unlinks accounts that were linked shortly before.
         </Trans>
       </p>
     </Callout>

@@ -54,9 +54,11 @@ export function SocialReturn({ onTokens, onJoin, onFailed, onTermination }: Soci
         <Trans>Social login</Trans>
       </h1>
       <ScriptRequired />
-      <p role="status">
-        <Trans>Logging you in</Trans>
-      </p>
+      {!error && (
+        <p role="status">
+          <Trans>Logging you in</Trans>
+        </p>
+      )}
     </EmptyState>
   )
 }

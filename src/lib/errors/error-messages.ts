@@ -1,6 +1,7 @@
 import * as codes from '../../../contract/codes.ts'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { phone } from '../../../contract/company.ts'
 import type { Code } from '../../../contract/code-catalogue.ts'
 import { type ApiErrorData, toApiErrorData } from '../../../machines/api-error-data.ts'
 
@@ -9,8 +10,8 @@ export const codeMessages: Record<Code, MessageDescriptor> = {
   [codes.credentialsMissing]: msg`Enter both your ID and your password.`,
   [codes.credentialsMalformed]: msg`Your ID or password isn’t right. Check both and try again.`,
   [codes.wrongCredentials]: msg`Your ID or password isn’t right. Check both and try again.`,
-  [codes.accountDeactivated]: msg`This account is deactivated because you asked to close it. Contact the administrator to use it again.`,
-  [codes.accountDeleted]: msg`This account has been deleted. Contact the administrator to sign up again.`,
+  [codes.accountDeactivated]: msg`This account is deactivated because you asked to close it. Call ${phone} to use it again.`,
+  [codes.accountDeleted]: msg`This account has been deleted. Call ${phone} to sign up again.`,
   [codes.notRegistered]: msg`You haven’t signed up yet, or your identity isn’t verified. Sign up first.`,
   [codes.passwordMissing]: msg`Enter your password.`,
   [codes.wrongPassword]: msg`That password isn’t right. Try again.`,
@@ -45,7 +46,7 @@ export const codeMessages: Record<Code, MessageDescriptor> = {
   [codes.passwordLinkEmailInvalid]: msg`Enter a valid email address.`,
   [codes.passwordLinkAccountNotFound]: msg`We couldn’t find this account. Check what you entered.`,
   [codes.passwordLinkIncomplete]: msg`This link is incomplete. Open it from the email again or request a new one.`,
-  [codes.passwordLinkNotFound]: msg`This link was used or replaced by a newer one. Open the latest email or request a new one.`,
+  [codes.passwordLinkNotFound]: msg`This link was used, replaced by a newer one, or isn’t complete. Open the latest email or request a new one.`,
   [codes.passwordLinkExpired]: msg`This link has expired. Request a new one.`,
   [codes.passwordLinkInvalid]: msg`This link doesn’t work. Request a new one.`,
   [codes.resetPasswordInvalid]: msg`The password needs 8 to 20 characters, with letters, numbers and symbols.`,
@@ -66,7 +67,7 @@ export const codeMessages: Record<Code, MessageDescriptor> = {
   [codes.nothingToObjectTo]: msg`You can’t file an objection, or the 15 days have passed.`,
   [codes.reviewTooEarly]: msg`Finish half of the lessons before you write a review.`,
   [codes.accountChangeNotFound]: msg`This link doesn’t work or has expired. To secure your account, set a new password.`,
-  [codes.socialLoginFailed]: msg`We couldn’t log you in with this account. Try again.`,
+  [codes.socialLoginFailed]: msg`We couldn’t log you in with this account: the login was cancelled, or the provider doesn’t allow it, for example under the age of 14. Try again, or log in another way.`,
   [codes.lastWayToLogIn]: msg`You log in with this account only. Set a password first, then unlink it.`,
   [codes.socialAccountTaken]: msg`This account is already linked to another member. Unlink it there first.`,
   [codes.identityVerificationRefused]: msg`Identity verification wasn’t completed. Start again when you’re ready.`,

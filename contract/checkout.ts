@@ -169,6 +169,7 @@ export const createOrder = defineEndpoint({
     codes.membershipRestricted,
     codes.itemNotOnSale,
     codes.openOrderLimitReached,
+    codes.reservedPiecesLimitReached,
   ],
 })
 

@@ -157,6 +157,12 @@ export const memberGone = '4040011' as const
 /** Too many wrong passwords in a browser that the member knows; `Retry-After` says how many seconds to wait. */
 export const loginAttemptsUsedUp = 'PR20001429' as const
 
+/**
+ * There were too many wrong passwords for this ID in unknown browsers: one logs in there by the student ID or an
+ * identity verification, by a social account, or sets a new password.
+ */
+export const passwordLoginPaused = 'PR20013403' as const
+
 /** The QR code is unknown, expired, used, refused, or belongs to another browser. */
 export const qrCodeInvalid = 'PR20002404' as const
 
@@ -228,6 +234,9 @@ export const refundHolderMismatch = 'PR30020400' as const
 
 /** The member has the maximum number of unpaid orders with devices. */
 export const openOrderLimitReached = 'PR30012400' as const
+
+/** The member's unpaid orders, with this one, would reserve more pieces of devices than allowed. */
+export const reservedPiecesLimitReached = 'PR30013400' as const
 
 /** Too many mails to this address, or from this network, within 24 hours; `Retry-After` says how many seconds to wait. */
 export const tooManyMails = 'PR11001429' as const

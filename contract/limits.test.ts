@@ -73,6 +73,7 @@ describe('numbers of the specification', () => {
       depositSeconds: 86_400,
       ticketSeconds: 120,
       unpaidWithDevices: 5,
+      unpaidPieces: 10,
     })
     expect(selectionLimits).toEqual({ quantity: 10, items: 10 })
     expect(installmentLimits).toEqual({ amount: 50_000, fewest: 2, most: 12 })

@@ -25,6 +25,12 @@ export const loginLimits = {
   attemptsFromSite: 300,
   /** How long wrong passwords count, in seconds. */
   attemptSeconds: 15 * 60,
+  /**
+   * Wrong passwords for one account from all unknown browsers within the seconds of a series. After them, unknown
+   * browsers cannot log in with the password, and the member gets a mail.
+   */
+  attemptsPerSeries: 100,
+  seriesSeconds: 24 * 60 * 60,
 } as const
 
 export const passwordLogin = defineEndpoint({
@@ -48,6 +54,7 @@ export const passwordLogin = defineEndpoint({
     codes.accountDeactivated,
     codes.accountDeleted,
     codes.loginAttemptsUsedUp,
+    codes.passwordLoginPaused,
   ],
 })
 

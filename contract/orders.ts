@@ -50,6 +50,8 @@ export const orderLimits = {
   ticketSeconds: 2 * 60,
   /** Maximum unpaid orders with devices per member. */
   unpaidWithDevices: 5,
+  /** Maximum pieces of devices in all unpaid orders of a member: as many as one item may have. */
+  unpaidPieces: 10,
 } as const
 
 /** An item of an order. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { listeningShop } from '../tests/support/server/listening-shop.ts'
 import { sampleShop } from '../tests/support/server/shop.ts'
 import { media } from './db/schema/media.ts'
@@ -150,6 +150,30 @@ describe('a connection', () => {
     expect(newer.status).toBe(200)
     expect(busy?.destroyed).toBe(false)
     if (resting[0]) await closing(resting[0])
+  })
+
+  test('whose request arrives for two seconds makes room for a newer one of its network', async () => {
+    const limits = { connectionsPerNetwork: 2, arrivalGrace: 2_000 }
+    const shop = await listeningShop(sample, { limits })
+    const unfinished = await unfinishedLogin(shop)
+    let requests = 0
+    shop.server.on('request', () => {
+      requests += 1
+    })
+    const sockets = await openConnections(shop.port, 2, unfinished)
+    await expect.poll(() => requests, patient).toBe(2)
+    const clock = vi.spyOn(performance, 'now')
+    try {
+      const now = performance.now()
+      clock.mockReturnValue(now)
+      await expect(shop.send(menu)).rejects.toThrow()
+      clock.mockReturnValue(now + 2_000)
+      expect((await shop.send(menu)).status).toBe(200)
+      expect(sockets.filter((socket) => socket.destroyed)).toHaveLength(1)
+    } finally {
+      clock.mockRestore()
+      closeAll(sockets)
+    }
   })
 
   test('is not counted behind a proxy, where all come from one address', async () => {

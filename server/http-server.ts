@@ -26,8 +26,13 @@ interface ConnectionLimits {
   /** In bytes: enough for cookies and a long address. */
   readonly maxHeaderSize: number
   readonly connections: number
-  /** A browser opens six. Beyond it, the longest idle connection of the network is closed. */
+  /**
+   * A browser opens six. Beyond it, the longest idle connection of the network is closed, or else the one whose request
+   * has been arriving for longest.
+   */
   readonly connectionsPerNetwork: number
+  /** How long a request may arrive before a newer connection of a network that has all its connections closes it. */
+  readonly arrivalGrace: number
 }
 
 const defaultLimits: ConnectionLimits = {
@@ -41,6 +46,7 @@ const defaultLimits: ConnectionLimits = {
   maxHeaderSize: 16 * 1024,
   connections: 10_000,
   connectionsPerNetwork: 512,
+  arrivalGrace: 2_000,
 }
 
 /**
@@ -52,7 +58,7 @@ export function createHttpServer(
   { trustProxy }: { readonly trustProxy: number | undefined },
   limits: Partial<ConnectionLimits> = {},
 ): Server {
-  const { idleTimeout, answerTimeout, checkInterval, connections, connectionsPerNetwork, ...timeouts } = {
+  const { idleTimeout, answerTimeout, checkInterval, connections, connectionsPerNetwork, arrivalGrace, ...timeouts } = {
     ...defaultLimits,
     ...limits,
   }
@@ -68,10 +74,10 @@ export function createHttpServer(
   server.maxConnections = connections
   server.setTimeout(idleTimeout)
 
-  const busy = new WeakSet<Socket>()
+  const busy = new Map<Socket, RunningRequest>()
   server.on('request', (request, response) => {
     const { socket } = request
-    busy.add(socket)
+    busy.set(socket, { request, since: performance.now() })
     const deadline = setTimeout(() => socket.destroy(), answerTimeout)
     deadline.unref()
     const arrival = setTimeout(
@@ -87,7 +93,7 @@ export function createHttpServer(
       busy.delete(socket)
     })
   })
-  if (!trustProxy) limitConnections(server, busy, connectionsPerNetwork)
+  if (!trustProxy) limitConnections(server, busy, { connectionsPerNetwork, arrivalGrace })
   server.on('request', listener)
   return server
 }
@@ -96,13 +102,28 @@ function isForm({ method, url = '' }: IncomingMessage): boolean {
   return isFormCall(method, url.split('?', 1)[0] ?? '')
 }
 
-function limitConnections(server: Server, busy: WeakSet<Socket>, most: number): void {
+/** Request of a connection that is not answered completely, and when its headers had arrived. */
+interface RunningRequest {
+  readonly request: IncomingMessage
+  readonly since: number
+}
+
+/** Closes connections of a network that has too many: never one whose request has arrived and is being answered. */
+function limitConnections(
+  server: Server,
+  busy: ReadonlyMap<Socket, RunningRequest>,
+  { connectionsPerNetwork, arrivalGrace }: Pick<ConnectionLimits, 'connectionsPerNetwork' | 'arrivalGrace'>,
+): void {
+  const isArrivingSlowly = (socket: Socket) => {
+    const running = busy.get(socket)
+    return running && !running.request.complete && performance.now() - running.since >= arrivalGrace
+  }
   const byNetwork = new Map<string, Set<Socket>>()
   server.on('connection', (socket) => {
     const network = networkOf(socket.remoteAddress ?? '')
     const open = byNetwork.get(network) ?? new Set()
-    if (open.size >= most) {
-      const resting = [...open].find((each) => !busy.has(each))
+    if (open.size >= connectionsPerNetwork) {
+      const resting = [...open].find((each) => !busy.has(each)) ?? [...open].find(isArrivingSlowly)
       if (!resting) {
         socket.destroy()
         return

@@ -74,6 +74,7 @@ const loginFlow = defineFlow({
     passwordLogin: {
       welcome: { output: sampleSession },
       wrong: { error: errorOf(passwordLogin, codes.wrongCredentials) },
+      paused: errorReply(passwordLogin, codes.passwordLoginPaused),
       deactivated: { error: errorOf(passwordLogin, codes.accountDeactivated) },
       deleted: { error: errorOf(passwordLogin, codes.accountDeleted) },
       terminated: { error: { ...errorOf(passwordLogin, codes.accountDeleted), membershipToken } },
@@ -189,6 +190,13 @@ export const loginModel = defineFlowModel(loginFlow, {
           shows: {
             ko: '아이디나 비밀번호가 맞지 않아요. 확인하고 다시 입력해 주세요.',
             en: 'Your ID or password isn’t right. Check both and try again.',
+          },
+        },
+        'passwordLogin paused': {
+          target: 'enteringPassword',
+          shows: {
+            ko: '잘못된 비밀번호가 여러 번 입력돼서 계정을 보호하고 있어요. 새 브라우저에서는 당분간 비밀번호로 로그인할 수 없어요. 다른 방법으로 로그인하거나 새 비밀번호를 정해 주세요.',
+            en: 'To protect this account after many wrong passwords, the password doesn’t work in new browsers for now. Log in another way, or set a new password.',
           },
         },
         'passwordLogin deactivated': deactivated,

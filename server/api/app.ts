@@ -114,9 +114,10 @@ export function createApi(
     c.header('Cache-Control', 'private, no-store')
     c.header('Vary', 'Accept-Language')
     const milliseconds = Math.round((performance.now() - started) * 10) / 10
+    const network = networkOfCaller(c, services.config)
     const request = c.get('code') && patternOfCall(c.req.method, c.req.path)
     if (request !== undefined) {
-      const failed = { id: requestId, request, status: c.res.status, code: c.get('code'), milliseconds }
+      const failed = { id: requestId, request, status: c.res.status, code: c.get('code'), milliseconds, network }
       failedRequests.keep({ ...failed, thrown: c.get('thrown') })
     }
     const event = c.get('event')
@@ -128,7 +129,7 @@ export function createApi(
         path: c.req.path,
         status: c.res.status,
         milliseconds,
-        network: pseudonyms.of('network', networkOfCaller(c, services.config)),
+        network: pseudonyms.of('network', network),
         member: pseudonyms.of('member', c.get('memberId')),
       },
       'call',
@@ -163,7 +164,7 @@ export function createApi(
     const { endpoint } = handler
     api.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       const caller = callerOf(c, services.config)
-      await rateLimit.consume(endpoint, caller)
+      await rateLimit.consume(endpoint, caller, c.req.query())
       const fault = services.faults?.take(endpoint.name)
       if (fault) throw ApiError.recorded(fault, 'The sandbox was asked to fail here.')
       const address = { params: c.req.param(), query: c.req.query() }

@@ -5,10 +5,11 @@ import { endpoints } from '../../contract/endpoints.ts'
 import { qrLoginStatus } from '../../contract/qr-login.ts'
 import type { Config } from '../config/config.ts'
 import type { ApiVariables } from './caller.ts'
-import { clientAddressOf, readText } from '../lib/request.ts'
+import { clientAddressOf, readText, unknownAddress } from '../lib/request.ts'
 import { createNetworkSemaphore } from '../lib/network-semaphore.ts'
 import { ClientDisconnected } from '../lib/any-call-errors.ts'
 import { networkOf } from '../lib/network.ts'
+import { requestNetwork } from '../lib/request-network.ts'
 
 /** Calls that one process runs at the same time; many times what its database connections can serve. */
 export const maxConcurrentCalls = 2_000
@@ -85,7 +86,7 @@ export function limitConcurrentCalls(config: ProxyConfig, limits: ConcurrencyLim
       leaveBodies?.()
     }
     try {
-      await next()
+      await requestNetwork.run(network, next)
     } finally {
       leave()
     }
@@ -103,5 +104,5 @@ async function receive(c: Context<ApiVariables>): Promise<string | undefined> {
 /** Undefined for calls of this process itself, to which no limit per network applies. */
 export function networkOfCaller(c: Context<ApiVariables>, config: ProxyConfig): string | undefined {
   const address = clientAddressOf(c, config)
-  return address === 'unknown' ? undefined : networkOf(address)
+  return address === unknownAddress ? undefined : networkOf(address)
 }

@@ -86,6 +86,16 @@ it('counts the begin of a social login, which writes a row', async () => {
   expect(await begin(1_200)).toEqual({ status: 302, code: 'PR10005429' })
 })
 
+it('counts searches by themselves: 1,200 in the minute', async () => {
+  const search = '/v1/board/device?title=headset'
+  expect(await read(search, await networkWith(5_000))).not.toMatchObject(tooMany)
+  const network = await networkWith(1)
+  expect(await read(search, network)).not.toMatchObject(tooMany)
+  await db.update(rateLimits).set({ points: 1_200 }).where(everyRow)
+  expect(await read(search, network)).toMatchObject(tooMany)
+  expect(await read('/v1/board/device', network)).not.toMatchObject(tooMany)
+})
+
 it('knows every costly read by its name', () => {
   expect(reads.flatMap(({ name }) => (costlyReads.includes(name) ? [name] : [])).sort()).toEqual(costlyReads)
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
-import { describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it, vi } from 'vitest'
 import * as codes from '../../contract/codes.ts'
 import { retentionMonths } from '../../contract/retention.ts'
 import { today } from '../../tests/support/server/sample-catalogue.ts'
@@ -85,6 +86,28 @@ describe('failed requests', () => {
     expect((await shop.services.db.$count(failedRequests)) - before).toBe(201)
   })
 
+  it('are kept 120 times an hour for each network', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      const { kept } = apiWithFailures(shop.services)
+      const keep = async (network: string, status: number, times: number) => {
+        const before = await shop.services.db.$count(failedRequests)
+        for (let count = 0; count < times; count += 1) {
+          kept.keep({ id: randomUUID(), request: 'GET /v1/x', status, milliseconds: 1, network })
+          await kept.settled()
+        }
+        return (await shop.services.db.$count(failedRequests)) - before
+      }
+      expect(await keep('192.0.2.1', 404, 100)).toBe(100)
+      expect(await keep('192.0.2.1', 500, 30)).toBe(20)
+      expect(await keep('192.0.2.2', 404, 1)).toBe(1)
+      vi.setSystemTime(Date.now() + 60 * 60 * 1000)
+      expect(await keep('192.0.2.1', 404, 1)).toBe(1)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('are not missed by the answer when they cannot be stored', async () => {
     const { database } = await testDatabase()
     const { services } = await shopOn(database, today)
@@ -98,12 +121,28 @@ describe('failed requests', () => {
     expect(lines.join()).toContain('failed requests were not kept')
   })
 
-  it('are deleted after the three months of internet logs', async () => {
-    const { call } = apiWithFailures(shop.services)
-    const { number } = await call('/v1/lecture/intro/contents/987654')
-    shop.pass((retentionMonths.internetLog * 31 + 1) * 24 * 60 * 60)
+  it('are deleted after the three months of internet logs, and after two weeks if they were wrong or found nothing', async () => {
+    const { kept } = apiWithFailures(shop.services)
+    const keep = async (status: number) => {
+      const id = randomUUID()
+      kept.keep({ id, request: 'GET /v1/x', status, milliseconds: 1 })
+      await kept.settled()
+      return id
+    }
+    const wrong = await Promise.all([400, 404].map(keep))
+    const others = await Promise.all([403, 409, 500].map(keep))
+    const isKept = async (id: string) => (await shop.services.db.$count(failedRequests, eq(failedRequests.id, id))) > 0
+    const areKept = (ids: readonly string[]) => Promise.all(ids.map(isKept))
+    const day = 24 * 60 * 60
+    shop.pass(14 * day)
     await deleteExpired(shop.services.db, shop.services.clock)
-    await expect(showRequest(shop.services, number)).rejects.toThrow(OperatorError)
+    expect(await areKept([...wrong, ...others])).toEqual([true, true, true, true, true])
+    shop.pass(1)
+    await deleteExpired(shop.services.db, shop.services.clock)
+    expect(await areKept([...wrong, ...others])).toEqual([false, false, true, true, true])
+    shop.pass((retentionMonths.internetLog * 31 + 1) * day)
+    await deleteExpired(shop.services.db, shop.services.clock)
+    for (const number of others) await expect(showRequest(shop.services, number)).rejects.toThrow(OperatorError)
   })
 })
 

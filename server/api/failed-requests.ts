@@ -15,6 +15,8 @@ interface FailedRequest {
   readonly status: number
   readonly code?: ErrorCode | undefined
   readonly milliseconds: number
+  /** Network of the caller; undefined for requests of the process itself. It is counted and not stored. */
+  readonly network?: string | undefined
   /** What was thrown, when nobody expected it. */
   readonly thrown?: unknown
 }
@@ -28,6 +30,10 @@ export interface FailedRequests {
 
 /** Rows that wait while others are being stored. More are not kept: a flood of errors must not become one of writes. */
 const maxWaiting = 200
+
+/** Rows of one network in an hour, and rows of all networks in an hour that say what a caller did wrong (4xx). */
+const hourlyLimits = { perNetwork: 120, callerErrors: 10_000 } as const
+const hourMs = 60 * 60 * 1000
 
 /**
  * Codes of requests that are not kept. The browser answers the first two itself, so nobody sees them. The last one
@@ -43,6 +49,7 @@ const notKept: ReadonlySet<ErrorCode> = new Set([
 export function createFailedRequests({ db, clock }: { db: Database; clock: Clock }, log: Log): FailedRequests {
   let waiting: (typeof failedRequests.$inferInsert)[] = []
   let storing: Promise<void> | undefined
+  const isWithinLimits = createHourlyCount()
   const store = async () => {
     while (waiting.length > 0) {
       const rows = waiting
@@ -57,8 +64,9 @@ export function createFailedRequests({ db, clock }: { db: Database; clock: Clock
     storing = undefined
   }
   return {
-    keep: ({ thrown, ...failed }) => {
+    keep: ({ thrown, network, ...failed }) => {
       if ((failed.code !== undefined && notKept.has(failed.code)) || waiting.length >= maxWaiting) return
+      if (!isWithinLimits(network, failed.status)) return
       const milliseconds = Math.round(failed.milliseconds)
       waiting.push({
         ...failed,
@@ -69,6 +77,29 @@ export function createFailedRequests({ db, clock }: { db: Database; clock: Clock
       storing ??= store()
     },
     settled: async () => storing,
+  }
+}
+
+/** Counts a row, and says whether it is within the limits of the hour. It uses the machine's clock, as rate limits do. */
+function createHourlyCount(): (network: string | undefined, status: number) => boolean {
+  let hour = 0
+  let callerErrors = 0
+  const networks = new Map<string, number>()
+  return (network, status) => {
+    const now = Math.floor(Date.now() / hourMs)
+    if (now !== hour) {
+      hour = now
+      callerErrors = 0
+      networks.clear()
+    }
+    const ofNetwork = network === undefined ? 0 : (networks.get(network) ?? 0)
+    if (ofNetwork >= hourlyLimits.perNetwork) return false
+    if (status < 500) {
+      if (callerErrors >= hourlyLimits.callerErrors) return false
+      callerErrors += 1
+    }
+    if (network !== undefined) networks.set(network, ofNetwork + 1)
+    return true
   }
 }
 

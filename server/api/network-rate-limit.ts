@@ -9,40 +9,51 @@ import { ApiError } from '../../contract/api-error.ts'
 import type { Caller } from './handler.ts'
 import { retryAfter } from '../lib/any-call-errors.ts'
 import { networkOf } from '../lib/network.ts'
+import { unknownAddress } from '../lib/request.ts'
 import { maxConcurrentCalls } from './concurrent-calls.ts'
 
 /** High, because a whole school may share one address. */
 const defaultLimit = { calls: 1_200, seconds: 60 } as const
 
 /**
- * Limits the calls of one network that write or are costly, counted in the database for all processes. It uses the
- * machine's clock and whole minutes; exact limits are rows (`limited-requests.ts`).
+ * Limits the calls of one network that write or are costly, and its searches by themselves, counted in the database for
+ * all processes. It uses the machine's clock and whole minutes; exact limits are rows (`limited-requests.ts`).
  */
 export interface NetworkRateLimit {
   /** Counts the call. Throws `PR10005429` when its network has made too many. */
-  consume(endpoint: Pick<Endpoint, 'method' | 'isRateLimited'>, caller: Pick<Caller, 'address'>): Promise<void>
+  consume(
+    endpoint: Pick<Endpoint, 'method' | 'isRateLimited'>,
+    caller: Pick<Caller, 'address'>,
+    query?: Readonly<Record<string, string>>,
+  ): Promise<void>
 }
 
 export function createNetworkRateLimit(
   db: Database,
   limit: { calls: number; seconds: number } = defaultLimit,
 ): NetworkRateLimit {
-  const limiter = new RateLimiterDrizzle({
-    storeClient: db,
-    schema: rateLimits,
-    keyPrefix: 'calls',
-    points: limit.calls,
-    duration: limit.seconds,
-    // A network over the limit costs no further query.
-    inMemoryBlockOnConsumed: limit.calls + 1,
-    // The cleanup job deletes expired rows.
-    clearExpiredByTimeout: false,
-  })
+  const createLimiter = (keyPrefix: string) =>
+    new RateLimiterDrizzle({
+      storeClient: db,
+      schema: rateLimits,
+      keyPrefix,
+      points: limit.calls,
+      duration: limit.seconds,
+      // A network over the limit costs no further query.
+      inMemoryBlockOnConsumed: limit.calls + 1,
+      // The cleanup job deletes expired rows.
+      clearExpiredByTimeout: false,
+    })
+  const calls = createLimiter('calls')
+  const searches = createLimiter('searches')
   // Many calls of one network update the same row: they must not hold every connection while they wait for each other.
   const semaphore = createSemaphore({ atOnce: 2, waiting: maxConcurrentCalls })
   return {
-    consume: async (endpoint, { address }) => {
-      if (endpoint.method === 'GET' && !endpoint.isRateLimited) return
+    consume: async (endpoint, { address }, query = {}) => {
+      const isRead = endpoint.method === 'GET' && !endpoint.isRateLimited
+      // Pages that are being rendered search in this process, within the limits of rendering.
+      if (isRead && (!isSearch(query) || address === unknownAddress)) return
+      const limiter = isRead ? searches : calls
       const key = createHash('sha256').update(networkOf(address)).digest('base64url')
       try {
         await semaphore.run(() => limiter.consume(key))
@@ -53,4 +64,9 @@ export function createNetworkRateLimit(
       }
     },
   }
+}
+
+/** True for a read with a search term, which every list that can be searched calls `title`. */
+function isSearch({ title = '' }: Readonly<Record<string, string>>): boolean {
+  return title.trim() !== ''
 }

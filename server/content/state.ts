@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { contentState } from '../db/schema/courses.ts'
 import type { Clock } from '../lib/clock.ts'
-import type { OpenDatabase } from '../db/open.ts'
+import type { OpenDatabase, Transaction } from '../db/open.ts'
 import { contentChannel } from './import.ts'
 import { refreshPrices } from './prices.ts'
 
@@ -16,6 +17,11 @@ export interface ContentState {
   sharedVersion(): string
   /** Calls back after the version has changed. */
   onChange(listener: () => void): void
+  /**
+   * Calls back after devices have sold out or become available again: within a second, and at most once in 30 seconds,
+   * so that nobody can have pages dropped over and over by ordering and cancelling. It does not change the version.
+   */
+  onStockChange(listener: () => void): void
   /** The value under `key`, loaded once per version, also for simultaneous calls. */
   remember<Value>(key: string, load: () => Promise<Value>): Promise<Value>
   /** Reads the version now, so that the next answer of this process has what it has just stored. */
@@ -26,6 +32,16 @@ export interface ContentState {
 /** Maximum cached values; the oldest are dropped first. */
 const rememberedValues = 2_000
 const checkMilliseconds = 1_000
+/** Checks between two announcements of changed stock. */
+const stockPauseChecks = 30
+
+/** Channel that notifies every process of devices that have sold out or become available again. */
+const stockChannel = 'practicum_stock'
+
+/** Notifies all processes, once the transaction is committed, that a device has sold out or become available again. */
+export async function announceStock(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_notify(${stockChannel}, '')`)
+}
 
 export async function watchContent(database: OpenDatabase, clock: Clock): Promise<ContentState> {
   const listeners: (() => void)[] = []
@@ -81,7 +97,19 @@ export async function watchContent(database: OpenDatabase, clock: Clock): Promis
       if (connection > 1) void reload()
     },
   )
+  const stockListeners: (() => void)[] = []
+  let hasStockChanged = false
+  let checksSinceStock = stockPauseChecks
+  const stockSubscription = await database.listen(stockChannel, () => {
+    hasStockChanged = true
+  })
   const check = setInterval(() => {
+    checksSinceStock += 1
+    if (hasStockChanged && checksSinceStock >= stockPauseChecks) {
+      hasStockChanged = false
+      checksSinceStock = 0
+      for (const listener of stockListeners) listener()
+    }
     if (isStale) void reload()
     const today = clock.today()
     if (today !== day && !isTurning) void turnDay(today)
@@ -93,11 +121,12 @@ export async function watchContent(database: OpenDatabase, clock: Clock): Promis
     version,
     sharedVersion: () => `${generation}.${day}`,
     onChange: (listener) => listeners.push(listener),
+    onStockChange: (listener) => stockListeners.push(listener),
     remember: (key, load) => remember(remembered, key, load),
     refresh: reload,
     close: async () => {
       clearInterval(check)
-      await subscription.unlisten()
+      await Promise.all([subscription.unlisten(), stockSubscription.unlisten()])
     },
   }
 }

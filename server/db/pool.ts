@@ -1,9 +1,18 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
+import { createNetworkSemaphore, type NetworkSemaphore } from '../lib/network-semaphore.ts'
+import { requestNetwork } from '../lib/request-network.ts'
 import { DatabaseUnavailable } from './errors.ts'
 
 /** Maximum requests that wait for a connection; a wait also ends with the connection timeout. */
 const maxWaiting = 5_000
+/** Of these, the requests of one network: its calls at once, each with several queries. */
+const maxWaitingOfNetwork = 1_000
+
+/** Connections that one network may use at once: a third, so that two busy networks leave some for others. */
+export function connectionsPerNetwork(poolSize: number): number {
+  return Math.max(1, Math.floor(poolSize / 3))
+}
 
 type ConnectCallback = (
   error: Error | undefined,
@@ -13,13 +22,15 @@ type ConnectCallback = (
 
 /**
  * Connection pool that refuses queries while the database is away, and whose lost connections never end the process.
- * Throws {@link DatabaseUnavailable} instead of queueing without bound.
+ * Throws {@link DatabaseUnavailable} instead of queueing without bound. The calls of one network share a part of the
+ * connections and wait for each other, so that others find a free one.
  */
 export class DatabasePool extends pg.Pool {
   readonly #sockets: Set<Socket>
+  readonly #networks: NetworkSemaphore
   #isAvailable = true
 
-  constructor(config: pg.PoolConfig) {
+  constructor(config: pg.PoolConfig & { readonly max: number }) {
     const sockets = new Set<Socket>()
     const openSocket = () => {
       const socket = new Socket()
@@ -29,6 +40,13 @@ export class DatabasePool extends pg.Pool {
     }
     super({ ...config, stream: openSocket })
     this.#sockets = sockets
+    this.#networks = createNetworkSemaphore({
+      // The pool's own queue takes what exceeds its connections.
+      total: Number.POSITIVE_INFINITY,
+      perNetwork: connectionsPerNetwork(config.max),
+      waitingPerNetwork: maxWaitingOfNetwork,
+      waiting: maxWaiting,
+    })
     // A client emits `error` when its connection is lost. Without a listener that would end the process.
     this.on('error', () => {})
     this.on('connect', (client) => client.on('error', () => {}))
@@ -47,18 +65,37 @@ export class DatabasePool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: ConnectCallback): void
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
-    const refusal = this.#refusal()
-    if (callback) {
-      if (refusal) callback(refusal, undefined, () => {})
-      else super.connect(callback)
-      return undefined
-    }
-    return refusal ? Promise.reject(refusal) : super.connect()
+    const connected = this.#connect()
+    if (!callback) return connected
+    connected.then(
+      (client) => callback(undefined, client, (error) => client.release(error instanceof Error || error === true)),
+      (error: Error) => callback(error, undefined, () => {}),
+    )
+    return undefined
   }
 
-  #refusal(): DatabaseUnavailable | undefined {
-    if (!this.#isAvailable) return new DatabaseUnavailable('the database does not answer')
-    if (this.waitingCount >= maxWaiting) return new DatabaseUnavailable('too many requests wait for the database')
-    return undefined
+  async #connect(): Promise<pg.PoolClient> {
+    const network = requestNetwork.getStore()
+    this.#refuse()
+    if (network === undefined) return super.connect()
+    const leave = await this.#networks.enter(network)
+    try {
+      this.#refuse()
+      const client = await super.connect()
+      const { release } = client
+      client.release = (error) => {
+        leave()
+        release(error)
+      }
+      return client
+    } catch (error) {
+      leave()
+      throw error
+    }
+  }
+
+  #refuse(): void {
+    if (!this.#isAvailable) throw new DatabaseUnavailable('the database does not answer')
+    if (this.waitingCount >= maxWaiting) throw new DatabaseUnavailable('too many requests wait for the database')
   }
 }

@@ -13,6 +13,7 @@ export const mailPurposes = [
   'password-changed',
   'account-secured',
   'new-browser',
+  'password-login-paused',
   'social-linked',
   'social-unlinked',
   'identity-linked',

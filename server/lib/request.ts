@@ -24,7 +24,10 @@ export function schemeOf({ req }: Pick<IncomingRequest, 'req'>, { mode, trustPro
   return (told ?? new URL(req.url).protocol.slice(0, -1)) === 'https' ? 'https' : 'http'
 }
 
-/** Network address of the client that makes a call; `unknown` for calls of this process itself. */
+/** Address of a call that this process makes itself, and of a client that names none. */
+export const unknownAddress = 'unknown'
+
+/** Network address of the client that makes a call; {@link unknownAddress} for calls of this process itself. */
 export function clientAddressOf(
   { req, env }: IncomingRequest,
   { trustProxy }: Pick<ProxySettings, 'trustProxy'>,
@@ -45,7 +48,7 @@ export function clientAddress(
   const told = forwarded(forwardedFor, trustProxy)
     ?.replace(/^\[(.*)\](:\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
-  return told !== undefined && isIP(told) ? told : (socketAddress ?? 'unknown')
+  return told !== undefined && isIP(told) ? told : (socketAddress ?? unknownAddress)
 }
 
 /** The entry of a list header that the outermost of `hops` proxies added; the first one when there are fewer. */

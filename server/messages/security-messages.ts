@@ -1,5 +1,6 @@
 import type { AccountChangeKind } from '../../contract/account-changes.ts'
 import type { Locale } from '../../contract/locale.ts'
+import { loginLimits } from '../../contract/login.ts'
 import type { SocialProvider } from '../../contract/social-providers.ts'
 import { paths } from '../../contract/paths.ts'
 import type { Transaction } from '../db/open.ts'
@@ -16,6 +17,8 @@ export type SecurityMessage =
   | { readonly kind: 'account-secured'; readonly undone: readonly AccountChangeKind[]; readonly removed: RemovedLogins }
   /** `address` is the network address of the new browser. */
   | { readonly kind: 'new-browser'; readonly address: string }
+  /** Many wrong passwords were entered in browsers that the member does not know. */
+  | { readonly kind: 'password-login-paused' }
   | { readonly kind: 'social-linked' | 'social-unlinked'; readonly provider: SocialProvider }
   | { readonly kind: 'identity-linked' }
   | { readonly kind: 'email-changed'; readonly current: string }
@@ -67,16 +70,17 @@ type MailAction = UndoLink | 'set-password' | 'use-earlier-link' | 'contact-us'
 /** The mail of a security message. */
 function securityMail(locale: Locale, now: Date, message: SecurityMessage, action: MailAction): MailContent {
   const { heading, rows } = contents[locale](message)
+  const { kind } = message
   const text = advice[locale]
   const { button, ifNotYou } = actionOf(locale, action)
   return {
     locale,
     subject: heading,
     heading,
-    before: [message.kind === 'account-secured' ? text.secured : text.ifYou],
+    before: kind === 'password-login-paused' ? text.paused : [kind === 'account-secured' ? text.secured : text.ifYou],
     rows: [{ label: text.when, value: formatMoment(now, locale) }, ...rows],
     ...(button === undefined ? {} : { button }),
-    after: [ifNotYou, text.neverAsk],
+    after: kind === 'password-login-paused' ? [text.neverAsk] : [ifNotYou, text.neverAsk],
   }
 }
 
@@ -96,6 +100,8 @@ function actionOf(locale: Locale, action: MailAction): { button?: MailContent['b
       }
   }
 }
+
+const { attemptsPerSeries } = loginLimits
 
 const providerNames = {
   ko: { google: '구글', kakao: '카카오', naver: '네이버' },
@@ -158,6 +164,8 @@ const contents: Record<Locale, (message: SecurityMessage) => { heading: string; 
           heading: '새 브라우저에서 로그인했어요',
           rows: [{ label: '네트워크 주소', value: message.address }],
         }
+      case 'password-login-paused':
+        return { heading: '누군가 비밀번호를 여러 번 틀렸어요', rows: [] }
       case 'social-linked':
         return {
           heading: `${providerNames.ko[message.provider]} 계정을 연결했어요`,
@@ -199,6 +207,8 @@ const contents: Record<Locale, (message: SecurityMessage) => { heading: string; 
           heading: 'New login to your account',
           rows: [{ label: 'Network address', value: message.address }],
         }
+      case 'password-login-paused':
+        return { heading: 'Someone entered many wrong passwords', rows: [] }
       case 'social-linked':
         return {
           heading: `${providerNames.en[message.provider]} was linked to your account`,
@@ -225,6 +235,10 @@ const contents: Record<Locale, (message: SecurityMessage) => { heading: string; 
 const advice = {
   ko: {
     when: '시각',
+    paused: [
+      `하루 동안 누군가 이 계정의 비밀번호를 ${attemptsPerSeries}번 틀렸어요. 로그인하지는 못했어요.`,
+      '그래서 새 브라우저에서는 당분간 비밀번호로 로그인할 수 없어요. 전에 로그인한 브라우저에서는 그대로 쓸 수 있어요. 새 브라우저에서는 다른 방법으로 로그인하거나 새 비밀번호를 정해 주세요.',
+    ],
     ifYou: '직접 했다면 아무것도 하지 않아도 돼요.',
     undo: '제가 한 일이 아니에요',
     newPassword: '새 비밀번호 정하기',
@@ -239,6 +253,10 @@ const advice = {
   },
   en: {
     when: 'Time',
+    paused: [
+      `Someone entered ${attemptsPerSeries} wrong passwords for your ID within a day. They didn’t get in.`,
+      'For now, your password doesn’t work in new browsers. Browsers you’ve logged in with before work as usual. In a new browser, log in another way or set a new password.',
+    ],
     ifYou: 'If this was you, you don’t need to do anything.',
     undo: 'This wasn’t me',
     newPassword: 'Set a new password',

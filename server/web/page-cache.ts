@@ -8,6 +8,8 @@ export interface StoredPage {
   readonly plain: Buffer
   /** A support view: it stores nothing in the browser. */
   readonly isSupportView: boolean
+  /** True for a page that says whether a device is available. */
+  readonly showsStock?: boolean
   /** True for an error page that is the same for every visitor until the content changes. */
   readonly isLasting?: boolean
   /** Created for the first visitor without Brotli. */
@@ -108,6 +110,15 @@ export class PageCache {
     }
   }
 
+  /** Drops the pages that say whether a device is available, and what is being rendered. */
+  dropStock(): void {
+    this.#epoch += 1
+    this.#renders.clear()
+    for (const entries of [this.#once, this.#reused]) {
+      for (const [key, entry] of entries) if (entry.page.showsStock) this.#drop(entries, key, entry)
+    }
+  }
+
   clear(): void {
     this.#epoch += 1
     this.#once.clear()
@@ -174,12 +185,16 @@ export class PageCache {
     for (const entries of [this.#once, this.#reused]) {
       for (const [key, entry] of entries) {
         if (this.#bytes <= this.#mostBytes) return
-        const bytes = entry.pageBytes + entry.aliasBytes
-        entries.delete(key)
-        this.#bytes -= bytes
-        if (entries === this.#reused) this.#reusedBytes -= bytes
-        for (const alias of entry.aliases) this.#aliases.delete(alias)
+        this.#drop(entries, key, entry)
       }
     }
+  }
+
+  #drop(entries: Map<string, Entry>, key: string, entry: Entry): void {
+    const bytes = entry.pageBytes + entry.aliasBytes
+    entries.delete(key)
+    this.#bytes -= bytes
+    if (entries === this.#reused) this.#reusedBytes -= bytes
+    for (const alias of entry.aliases) this.#aliases.delete(alias)
   }
 }

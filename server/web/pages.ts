@@ -7,7 +7,8 @@ import { keepLanguage, type Locale } from '../../contract/locale.ts'
 import { paths } from '../../contract/paths.ts'
 import type { ApiVariables } from '../api/caller.ts'
 import type { FailedRequests } from '../api/failed-requests.ts'
-import { clientAddress } from '../lib/request.ts'
+import { deviceList } from '../../contract/devices.ts'
+import { clientAddress, unknownAddress } from '../lib/request.ts'
 import { ApiError } from '../../contract/api-error.ts'
 import { networkOf } from '../lib/network.ts'
 import type { Clock } from '../lib/clock.ts'
@@ -61,6 +62,7 @@ export function createPages(services: PageServices): PageHandler {
   const renderFor: typeof renderWithinBudget = (network, render) =>
     config.pageCacheBytes === 0 ? render(() => {}) : renderWithinBudget(network, render)
   content.onChange(() => cache.clear())
+  content.onStockChange(() => cache.dropStock())
   const origins: Record<Layout, string> = { desktop: config.desktopOrigin, mobile: config.mobileOrigin }
 
   /** From the canonical address, so that the cached page contains no parameters of one visitor. */
@@ -70,6 +72,7 @@ export function createPages(services: PageServices): PageHandler {
   ): Promise<StoredPage | string> => {
     const area = isSupportView(address) || isInSupport(address) ? 'support' : 'shop'
     let isUnavailable = false
+    let showsStock = false
     const rendered = await services.renderer.render(
       {
         area,
@@ -83,6 +86,7 @@ export function createPages(services: PageServices): PageHandler {
       async (path, init) => {
         const answer = await services.api.request(path.slice('/api'.length), init)
         isUnavailable ||= answer.status === 503
+        showsStock ||= readsStock(path)
         return answer
       },
     )
@@ -98,6 +102,7 @@ export function createPages(services: PageServices): PageHandler {
       status,
       isLasting: address === notFoundPath && rendered.status === 200,
       isSupportView: isSupportView(address),
+      showsStock,
       policy: services.policy ? { recaptcha: config.recaptcha !== undefined } : undefined,
     })
   }
@@ -156,11 +161,22 @@ export function createPages(services: PageServices): PageHandler {
         }
         const requestId = crypto.randomUUID()
         log.error({ requestId, path: visit.path, error: describeError(error) }, 'page failed')
-        const milliseconds = performance.now() - started
-        failedRequests.keep({ id: requestId, request: `GET ${visit.path}`, status: 500, milliseconds, thrown: error })
+        failedRequests.keep({
+          id: requestId,
+          request: `GET ${visit.path}`,
+          status: 500,
+          milliseconds: performance.now() - started,
+          network: networkOfClient(request, config),
+          thrown: error,
+        })
         send(response, 500, { 'X-Request-Id': requestId }, `This page could not be made. Request number ${requestId}`)
       })
   }
+}
+
+/** True for a call whose answer says whether devices are available: those of `contract/devices.ts`. */
+function readsStock(path: string): boolean {
+  return path.startsWith(`/api${deviceList.path}`)
 }
 
 /** A route's redirect: not a page, so it answers all waiting requests and is not cached. */
@@ -207,7 +223,7 @@ function networkOfClient({ headers, socket }: IncomingMessage, { trustProxy }: C
   const forwardedFor = headers['x-forwarded-for']
   const told = typeof forwardedFor === 'string' ? forwardedFor : forwardedFor?.join(',')
   const address = clientAddress(told, socket.remoteAddress, trustProxy)
-  return address === 'unknown' ? undefined : networkOf(address)
+  return address === unknownAddress ? undefined : networkOf(address)
 }
 
 function compress(plain: Buffer, quality: number): Promise<Buffer> {
@@ -223,10 +239,11 @@ async function finish(
     status: number
     isLasting: boolean
     isSupportView: boolean
+    showsStock: boolean
     policy: { recaptcha: boolean } | undefined
   },
 ): Promise<StoredPage> {
-  const { status, isLasting, isSupportView, policy } = options
+  const { status, isLasting, isSupportView, showsStock, policy } = options
   const plain = Buffer.from(html)
   const brotli = await compress(plain, brotliQuality.first)
   return {
@@ -236,6 +253,7 @@ async function finish(
     brotli,
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     isSupportView,
+    showsStock,
     policy: policy
       ? contentSecurityPolicy(options.inlineScripts, { ...policy, mayCall: !isSupportView })
       : "frame-ancestors 'none'",

@@ -227,6 +227,26 @@ describe('createOrder', () => {
     expect((await tried([wanted])).status).toBe(400)
   })
 
+  test('allows ten devices in all unpaid orders of a member, and more once they are paid', async () => {
+    const wanted = { kind: 'device', device: 11, sale_type: 'purchase', months: 0 } as const
+    await db.update(devices).set({ stock: 100 }).where(eq(devices.idx, 11))
+    const buying = await signInBuyer(shop)
+    const tried = async (quantity: number) => {
+      const body = await orderForm(shop, [{ ...wanted, quantity }])
+      const response = await buying.browser.request('POST', '/v1/order', { token: buying.token, body })
+      return { status: response.status, body: await response.json() }
+    }
+    const refusal = { status: 400, body: { status_code: 'PR30013400', content: { field: 'items' } } }
+    const number = await order(shop, buying, [{ ...wanted, quantity: 8 }])
+    expect(await tried(3)).toMatchObject(refusal)
+    expect((await tried(2)).status).toBe(201)
+    expect(await tried(1)).toMatchObject(refusal)
+    // The limit is each member's own, and one order may use it up.
+    await order(shop, await signInBuyer(shop), [{ ...wanted, quantity: 10 }])
+    await db.update(orders).set({ status: 'paid' }).where(eq(orders.number, number))
+    expect((await tried(8)).status).toBe(201)
+  })
+
   test('stores the order, visible to its member only', async () => {
     const buying = await signInBuyer(shop)
     const number = await order(shop, buying, [monthPass, kit])

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { transact } from '../../db/open.ts'
 import { devices } from '../../db/schema/boards.ts'
-import { contentState } from '../../db/schema/courses.ts'
+import { watchContent } from '../../content/state.ts'
 import { reserveStock } from './stock.ts'
 
 const shop = await sampleShop()
-const { db, content } = shop.services
+const { database } = shop
+const { db } = shop.services
 const take = (idx: number, pieces: number) => transact(db, (tx) => reserveStock(tx, idx, pieces))
 
 async function stockOf(idx: number): Promise<number | undefined> {
@@ -29,21 +30,44 @@ test('gives the last piece to one of several simultaneous orders', async () => {
   expect(await stockOf(11)).toBe(0)
 })
 
-test('drops cached pages when a device sells out and when it is available again, and not in between', async () => {
-  const generation = async () => (await db.select().from(contentState))[0]?.generation ?? 0
-  const start = await generation()
-  await take(21, 1)
-  await take(21, 1)
-  await take(21, -2)
-  expect(await generation()).toBe(start)
-  const soldOut = new Promise<void>((resolve) => content.onChange(resolve))
-  const before = content.version()
-  await take(21, 3)
-  await soldOut
-  expect(content.version()).not.toBe(before)
-  expect(await generation()).toBe(start + 1)
-  await take(21, -1)
-  expect(await generation()).toBe(start + 2)
-  await take(21, -2)
-  expect(await generation()).toBe(start + 2)
+test('drops pages with devices when one sells out or is available again, at most once in 30 seconds, and no others', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const content = await watchContent(database, shop.services.clock)
+  try {
+    let drops = 0
+    content.onStockChange(() => {
+      drops += 1
+    })
+    const version = content.version()
+    /** Takes pieces, and passes time once the announcement of them has arrived. */
+    const order = async (pieces: number, seconds: number) => {
+      await take(21, pieces)
+      await sentinel()
+      vi.advanceTimersByTime(seconds * 1_000)
+      return drops
+    }
+    expect(await order(1, 1)).toBe(0)
+    expect(await order(2, 1)).toBe(1)
+    for (let round = 0; round < 5; round++) {
+      await order(-3, 2)
+      await order(3, 2)
+    }
+    expect(drops).toBe(1)
+    expect(await order(-3, 9)).toBe(1)
+    expect(await order(1, 1)).toBe(2)
+    expect(await order(-1, 60)).toBe(2)
+    expect(content.version()).toBe(version)
+  } finally {
+    await content.close()
+    vi.useRealTimers()
+  }
 })
+
+/** Resolves when the notifications sent before it have arrived. */
+async function sentinel() {
+  const arrived = Promise.withResolvers<void>()
+  const subscription = await database.listen('sentinel', () => arrived.resolve())
+  await database.query('notify sentinel')
+  await arrived.promise
+  await subscription.unlisten()
+}

@@ -1,12 +1,12 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
-import { announceContent } from '../../content/import.ts'
+import { announceStock } from '../../content/state.ts'
 import type { Transaction } from '../../db/open.ts'
 import { devices } from '../../db/schema/boards.ts'
 
 /**
  * Takes pieces of a device for an order; a negative `pieces` puts them back. Returns false when there are not enough,
- * and then changes nothing. Cached pages are dropped in all processes only when the device sells out or becomes
- * available, because pages do not contain the number.
+ * and then changes nothing. Cached pages that show devices are dropped in all processes only when the device sells out
+ * or becomes available, because pages do not contain the number.
  */
 export async function reserveStock(tx: Transaction, idx: number, pieces: number): Promise<boolean> {
   const taken = await tx
@@ -18,6 +18,6 @@ export async function reserveStock(tx: Transaction, idx: number, pieces: number)
   if (!row) return false
   const isAvailable = row.left > 0
   const wasAvailable = row.left + pieces > 0
-  if (isAvailable !== wasAvailable) await announceContent(tx)
+  if (isAvailable !== wasAvailable) await announceStock(tx)
   return true
 }

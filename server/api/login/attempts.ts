@@ -1,10 +1,12 @@
-import type { Throws } from '../../../contract/api-error.ts'
+import type { ApiError, Throws } from '../../../contract/api-error.ts'
 import * as codes from '../../../contract/codes.ts'
 import { createHash, randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, type SQL } from 'drizzle-orm'
 import { loginLimits } from '../../../contract/login.ts'
 import { type Database, transact, type Transaction } from '../../db/open.ts'
+import { outboxMessages } from '../../db/schema/messages.ts'
 import { wrongPasswords } from '../../db/schema/sign-in.ts'
+import { enqueueSecurityMessages } from '../../messages/security-messages.ts'
 import { createTransactionQueue } from '../../lib/semaphore.ts'
 import type { Caller, Services } from '../handler.ts'
 import { retryAfter } from '../../lib/any-call-errors.ts'
@@ -57,30 +59,43 @@ const attemptWindowMs = loginLimits.attemptSeconds * 1000
 
 const queue = createTransactionQueue()
 
+/** Attempts for one account in all unknown browsers ({@link loginLimits.attemptsPerSeries}). */
+interface AttemptSeries {
+  /** Who gets the mail; undefined for an unknown ID and a former member. */
+  readonly memberId: string | undefined
+  /** Error of a further attempt. */
+  readonly error: () => ApiError
+}
+
 /** Result of requesting an attempt. */
 export type AttemptOutcome =
   | { readonly kind: 'reserved' }
   /** A known browser has no attempt left until the one of this moment expires. */
   | { readonly kind: 'blocked'; readonly since: Date }
   | { readonly kind: 'work'; readonly level: number }
+  /** Unknown browsers have made too many attempts in a series. */
+  | { readonly kind: 'paused' }
 
 /**
  * Reserves an attempt before the password is checked, so that simultaneous attempts never exceed the limits. Returns
  * its number. It counts as a wrong password until {@link releaseAttempt} or {@link clearAttempts}. In a known browser
  * it throws `PR20001429` when no attempt is left. Elsewhere it throws `PR10008429`, which requires work before each
- * attempt beyond a limit, because strangers could use up a limit that refuses.
+ * attempt beyond a limit, because strangers could use up a limit that refuses, and the error of the series after its
+ * last attempt. That one writes a mail to its member.
  */
 export async function reserveAttempt(
   services: Pick<Services, 'db' | 'clock'> & ProofOfWorkServices & Throws<typeof codes.loginAttemptsUsedUp>,
   caller: Pick<Caller, 'proofOfWork'>,
   attempt: LoginAttempt,
+  series?: AttemptSeries,
 ): Promise<string> {
   const { db, clock } = services
   const id = randomUUID()
   const work = await readProofOfWork(services, caller, `login ${attempt.useridHash}`)
-  const outcome = await queue.run(() => recordAttempt({ db, clock }, id, attempt, work))
+  const outcome = await queue.run(() => recordAttempt({ db, clock }, id, attempt, work, series?.memberId))
   if (outcome.kind === 'reserved') return id
   if (outcome.kind === 'work') throw await proofOfWorkRequired(services, work, outcome.level)
+  if (outcome.kind === 'paused') throw series?.error() ?? new Error('attempts of a known browser are in no series')
   const waitMs = outcome.since.getTime() + attemptWindowMs - clock.now().getTime()
   const message = 'There were too many wrong passwords.'
   throw services.apiError(codes.loginAttemptsUsedUp, message, undefined, retryAfter(waitMs))
@@ -92,6 +107,7 @@ export function recordAttempt(
   id: string,
   attempt: LoginAttempt,
   work: ProofOfWork,
+  memberId?: string,
 ): Promise<AttemptOutcome> {
   const now = clock.now()
   const since = new Date(now.getTime() - attemptWindowMs)
@@ -100,8 +116,11 @@ export function recordAttempt(
       const blocked = await findBlockingAttempt(tx, attempt, since)
       if (blocked) return { kind: 'blocked', since: blocked }
     } else {
+      const series = await countSeries(tx, attempt, now)
+      if (series >= loginLimits.attemptsPerSeries) return { kind: 'paused' }
       const level = await requiredWorkLevel(tx, attempt, since)
       if (level > 0 && !(await spendProofOfWork(tx, clock, work, level))) return { kind: 'work', level }
+      if (series === loginLimits.attemptsPerSeries - 1 && memberId !== undefined) await mailOnce(tx, now, memberId)
     }
     await tx.insert(wrongPasswords).values({ id, ...attempt, happenedAt: now })
     return { kind: 'reserved' }
@@ -132,6 +151,36 @@ async function findBlockingAttempt(
     .orderBy(desc(wrongPasswords.happenedAt))
     .limit(loginLimits.attemptsPerPlace)
   return recent.at(loginLimits.attemptsPerPlace - 1)?.happenedAt
+}
+
+function sinceSeries(now: Date): Date {
+  return new Date(now.getTime() - loginLimits.seriesSeconds * 1000)
+}
+
+/** Attempts of a series: for this account in all unknown browsers. */
+async function countSeries(tx: Transaction, { useridHash }: LoginAttempt, now: Date): Promise<number> {
+  return tx.$count(
+    wrongPasswords,
+    and(
+      eq(wrongPasswords.useridHash, useridHash),
+      eq(wrongPasswords.isKnownBrowser, false),
+      gt(wrongPasswords.happenedAt, sinceSeries(now)),
+    ),
+  )
+}
+
+/** Tells the member of the series, unless a mail of the last day does. */
+async function mailOnce(tx: Transaction, now: Date, memberId: string): Promise<void> {
+  const kind = 'password-login-paused'
+  const told = await tx.$count(
+    outboxMessages,
+    and(
+      eq(outboxMessages.memberId, memberId),
+      eq(outboxMessages.kind, kind),
+      gt(outboxMessages.createdAt, sinceSeries(now)),
+    ),
+  )
+  if (told === 0) await enqueueSecurityMessages(tx, now, memberId, { kind })
 }
 
 /** Level of work for an attempt in an unknown browser: the highest that any limit requires. */

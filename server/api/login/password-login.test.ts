@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { everyRow } from '../../db/every-row.ts'
+import { transact } from '../../db/open.ts'
 import { loginLimits, passwordLogin } from '../../../contract/login.ts'
 import { checkSession } from '../../../contract/session.ts'
 import { openBrowser } from '../../../tests/support/server/http-browser.ts'
@@ -12,13 +13,14 @@ import { expectRetryAfter } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { challengeOf, levelOf, solveToken } from '../../../tests/support/server/proof-of-work.ts'
 import { members } from '../../db/schema/members.ts'
+import { outboxMessages } from '../../db/schema/messages.ts'
 import { knownBrowsers, sessionFamilies, wrongPasswords } from '../../db/schema/sign-in.ts'
 import { createLog } from '../../lib/log.ts'
 import type { Passwords } from '../../lib/passwords.ts'
 import { createApi } from '../app.ts'
 import type { Services } from '../handler.ts'
 import { serverBusy } from '../../lib/any-call-errors.ts'
-import { loginAttemptOf } from './attempts.ts'
+import { clearAllAttempts, loginAttemptOf } from './attempts.ts'
 
 const shop = await sampleShop()
 const { db } = shop.services
@@ -411,6 +413,52 @@ describe('work', () => {
     expect(await answerWith('nobody01', early)).toBe('MB20003400')
     shop.pass(1)
     expect(await answerWith('nobody01', late)).toBe('PR10008429')
+  })
+})
+
+describe('a hundred wrong passwords in unknown browsers within a day', () => {
+  const paused = '403 PR20013403'
+  const everywhere = (turn: number) => `198.51.100.${turn}`
+  const mailsTo = ({ id }: TestMember) => db.select().from(outboxMessages).where(eq(outboxMessages.memberId, id))
+  const kindsOfMails = async (member: TestMember) => (await mailsTo(member)).map(({ kind }) => kind)
+
+  test('end the password in unknown browsers, and tell the member once', async () => {
+    const member = await addMember(shop)
+    const from = { address: '192.0.2.201' }
+    await typedWrong(99, () => member.userid, everywhere)
+    shop.pass(15 * 60)
+    expect(await kindsOfMails(member)).toEqual([])
+    expect(await answerTo(member.userid, wrong, from)).toBe('400 MB20003400')
+    expect(await kindsOfMails(member)).toEqual(['password-login-paused'])
+    expect(await answerTo(member.userid, rightPassword, from)).toBe(paused)
+    // The first ones are a day old: more attempts are possible, and no second mail is sent on the same day.
+    shop.pass(24 * 60 * 60 - 15 * 60)
+    expect(await answerTo(member.userid, wrong, from)).toBe('400 MB20003400')
+    await typedWrong(97, () => member.userid, everywhere)
+    shop.pass(15 * 60 - 1)
+    expect(await answerTo(member.userid, wrong, from)).toBe(work)
+    expect(await kindsOfMails(member)).toEqual(['password-login-paused'])
+  })
+
+  test('leave known browsers and a new password as they are', async () => {
+    const member = await addMember(shop)
+    const known = shop.browser()
+    await logIn(known, member)
+    await typedWrong(100, () => member.userid, everywhere)
+    expect(await answerTo(member.userid, rightPassword)).toBe(paused)
+    await logIn(known, member)
+    await transact(db, (tx) => clearAllAttempts(tx, member.userid))
+    await logIn(shop.browser(), member)
+  })
+
+  test('are answered alike for an unknown ID, and mail nobody who has left', async () => {
+    await typedWrong(100, () => 'nobody01', everywhere)
+    expect(await answerTo('nobody01', wrong)).toBe(paused)
+    const former = await addMember(shop, { status: 'withdrawn' })
+    await typedWrong(99, () => former.userid, everywhere)
+    shop.pass(15 * 60)
+    expect(await answerTo(former.userid, wrong)).toBe('400 MB20003400')
+    expect(await kindsOfMails(former)).toEqual([])
   })
 })
 

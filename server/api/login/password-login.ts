@@ -6,6 +6,7 @@ import type { Database } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { knownBrowsers } from '../../db/schema/sign-in.ts'
 import { defineHandler } from '../define-handler.ts'
+import { hasLeft } from '../member-status.ts'
 import { openSession } from '../session/open-session.ts'
 import { hashSecret } from '../../lib/secrets.ts'
 import { clearAttempts, reserveAttempt, releaseAttempt, loginAttemptOf } from './attempts.ts'
@@ -26,7 +27,10 @@ export default defineHandler(passwordLogin, async (call) => {
   const cookie = caller.cookie(knownBrowserCookie)
   const member = await findMember(db, userid, cookie)
   const attempt = loginAttemptOf(userid, { cookie, isKnown: member?.isKnownBrowser ?? false, address: caller.address })
-  const tryId = await reserveAttempt(call, caller, attempt)
+  const tryId = await reserveAttempt(call, caller, attempt, {
+    memberId: member && !hasLeft(member.status) ? member.id : undefined,
+    error: () => apiError(codes.passwordLoginPaused, 'There were too many wrong passwords in unknown browsers.'),
+  })
   const isRight = await passwords.matches(password, member?.passwordHash).catch(async (error: unknown) => {
     await releaseAttempt(db, tryId)
     throw error
@@ -39,9 +43,9 @@ export default defineHandler(passwordLogin, async (call) => {
 
 /** The member of an ID in any case, and whether the browser with this cookie is known to them. */
 async function findMember(db: Database, userid: string, cookie: string | undefined) {
-  const { id, passwordHash } = getTableColumns(members)
+  const { id, passwordHash, status } = getTableColumns(members)
   const [member] = await db
-    .select({ id, passwordHash, isKnownBrowser: sql<boolean>`${knownBrowsers.hash} is not null` })
+    .select({ id, passwordHash, status, isKnownBrowser: sql<boolean>`${knownBrowsers.hash} is not null` })
     .from(members)
     .leftJoin(
       knownBrowsers,

@@ -33,7 +33,7 @@ function newOrderNumber(clock: Clock): string {
 /**
  * Writes an order at the current prices and takes its devices from the stock. An order that costs nothing is paid at
  * once. Throws `PR30001400` when the buyer saw another total, `PR30012400` when the member has too many unpaid orders
- * with devices, and the errors of {@link priceItems}.
+ * with devices, `PR30013400` when they would hold too many pieces of devices, and the errors of {@link priceItems}.
  */
 export async function placeOrder(
   tx: Transaction,
@@ -55,7 +55,8 @@ export async function placeOrder(
   if (sums.total !== input.shownTotal) {
     throw apiError(codes.amountChanged, `The total is ${sums.total} won.`, 'total_amt')
   }
-  if (items.some(({ deviceIdx }) => deviceIdx !== null)) await assertOpenOrderLimit(tx, input.memberId, call)
+  const pieces = items.reduce((sum, { deviceIdx, quantity }) => sum + (deviceIdx === null ? 0 : quantity), 0)
+  if (pieces > 0 && sums.total > 0) await assertReservationLimits(tx, input.memberId, pieces, call)
   const number = newOrderNumber(clock)
   const { name, phone, postcode, address, address_detail } = input.buyer
   const hasGoods = items.some(({ kind }) => isDelivered(kind))
@@ -142,14 +143,15 @@ async function assertAccessBeforeEnd(
   assertUsableAccess(items, owned, today, call)
 }
 
-/** Limits the unpaid orders with devices of a member, since each reserves stock. */
-async function assertOpenOrderLimit(
+/** Limits the unpaid orders with devices of a member, and the pieces in them, since they reserve stock. */
+async function assertReservationLimits(
   tx: Transaction,
   memberId: string,
-  { apiError }: Throws<typeof codes.openOrderLimitReached>,
+  pieces: number,
+  { apiError }: Throws<typeof codes.openOrderLimitReached | typeof codes.reservedPiecesLimitReached>,
 ): Promise<void> {
   const open = await tx
-    .selectDistinct({ number: orders.number })
+    .select({ number: orders.number, pieces: orderItems.quantity })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderNumber, orders.number))
     .where(
@@ -159,8 +161,13 @@ async function assertOpenOrderLimit(
         isNotNull(orderItems.deviceIdx),
       ),
     )
-  if (open.length >= orderLimits.unpaidWithDevices) {
+  if (new Set(open.map(({ number }) => number)).size >= orderLimits.unpaidWithDevices) {
     throw apiError(codes.openOrderLimitReached, 'Too many orders with devices wait for their payment.')
+  }
+  const reserved = open.reduce((sum, item) => sum + item.pieces, 0)
+  if (reserved + pieces > orderLimits.unpaidPieces) {
+    const message = `Unpaid orders may hold ${orderLimits.unpaidPieces} devices: yours hold ${reserved}. Pay or cancel one first.`
+    throw apiError(codes.reservedPiecesLimitReached, message, 'items')
   }
 }
 

@@ -84,6 +84,8 @@ const day = 24 * 60 * 60 * 1000
 const graceDays = 1
 /** How long repeated requests and webhook messages are recognised. */
 const repeatableDays = 30
+/** How long a request that was answered with 400 or 404 can be looked up: anybody can make any number of them. */
+const callerErrorDays = 14
 const before = (clock: Clock, milliseconds: number) => new Date(clock.now().getTime() - milliseconds)
 const dayOfRow = (column: SQL | AnyPgColumn) =>
   sql<string | null>`to_char(min(${column}) at time zone 'Asia/Seoul', 'YYYY-MM-DD')`
@@ -257,7 +259,7 @@ function isTokenDue(tx: Pick<Transaction, 'select'>, clock: Clock) {
   return exists(over)
 }
 
-const { attemptSeconds } = loginLimits
+const { seriesSeconds } = loginLimits
 
 /**
  * What is deleted, and when: the one table of retention. The cleanup job follows it, and the operator's dry run lists
@@ -279,10 +281,20 @@ export const retentionRules: readonly RetentionRule[] = [
     (clock) => lt(sessionEnd, monthsBefore(clock.now(), retentionMonths.internetLog)),
   ),
   lawful('failed requests', 'internetLog', 'the request', failedRequests, failedRequests.happenedAt),
+  ruleFor(
+    { name: 'requests that were wrong or found nothing', kind: 'expired', kept: `${callerErrorDays} days` },
+    failedRequests,
+    failedRequests.happenedAt,
+    (clock) =>
+      and(
+        inArray(failedRequests.status, [400, 404]),
+        lt(failedRequests.happenedAt, before(clock, callerErrorDays * day)),
+      ),
+  ),
   expired(
     'wrong passwords',
-    `${attemptSeconds} seconds`,
-    attemptSeconds * 1000,
+    `${seriesSeconds / 3600} hours`,
+    seriesSeconds * 1000,
     wrongPasswords,
     wrongPasswords.happenedAt,
   ),

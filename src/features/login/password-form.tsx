@@ -17,7 +17,8 @@ import { Callout } from '../../ui/callout.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import * as styles from './login.css.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Cluster } from '../../ui/cluster.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 interface PasswordFormProps {
@@ -80,6 +81,13 @@ export function PasswordForm({ busy, done, error, onSubmit }: PasswordFormProps)
                       <Trans>Reset your password</Trans>
                     </TextLink>
                   </>
+                )}
+                {!complaint && error?.code === codes.passwordLoginPaused && (
+                  <Cluster>
+                    <ButtonLink href={paths.findPassword({ next })}>
+                      <Trans>Set a new password</Trans>
+                    </ButtonLink>
+                  </Cluster>
                 )}
                 {!complaint && <SupportLink error={error} />}
               </Callout>

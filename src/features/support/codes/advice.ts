@@ -110,6 +110,10 @@ export const advice: Record<Code, readonly MessageDescriptor[]> = {
   [codes.memberGone]: [
     msg`The account behind this login was deleted. The browser forgets the login and loads the page again.`,
   ],
+  [codes.passwordLoginPaused]: [
+    msg`Someone entered a hundred wrong passwords within a day. We told the member by email. Browsers they have used before still take the password.`,
+    lostPassword,
+  ],
   [codes.loginAttemptsUsedUp]: [msg`Too many wrong passwords. They can’t log in this way for a while.`, lostPassword],
   [codes.qrCodeInvalid]: [
     msg`The code on the screen expired or was used. “Get a new code” shows another.`,
@@ -164,6 +168,9 @@ export const advice: Record<Code, readonly MessageDescriptor[]> = {
   [codes.itemNotOnSale]: [msg`The course or device was taken off sale, or its terms have changed.`],
   [codes.openOrderLimitReached]: [
     msg`Each member can have up to five unpaid device orders. They can pay or cancel in the purchase history.`,
+  ],
+  [codes.reservedPiecesLimitReached]: [
+    msg`Unpaid orders keep devices from others, so each member’s can hold ten in total. Once they have paid, they can order more.`,
   ],
   [codes.orderStateConflict]: [msg`Ask for the order number and check its status. Another tab may have continued.`],
   [codes.nothingToRefund]: [

@@ -4,7 +4,7 @@ import { emailInput, phoneInput } from './contact.ts'
 import { memberTypeSchema } from './courses.ts'
 import { defineEndpoint, noInput } from './endpoint.ts'
 import { loginLimits } from './login.ts'
-import { signUpLimits } from './sign-up.ts'
+import { nicknameInput, signUpLimits } from './sign-up.ts'
 import { inputText, momentSchema } from './text.ts'
 
 const passwordInput = v.pipe(v.string(), v.maxLength(loginLimits.maxPasswordLength))
@@ -150,7 +150,10 @@ export const updateProfile = defineEndpoint({
   body: v.object({
     /** Version of the profile that the member has edited. */
     version: inputText(100),
-    nickname: optionalText(signUpLimits.maxNicknameLength),
+    nickname: v.pipe(
+      v.nullable(nicknameInput),
+      v.transform((text) => text || null),
+    ),
     phone: v.nullable(phoneInput),
     email: emailInput,
     /** Number of the verification of a changed address, of this browser. */

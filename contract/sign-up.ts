@@ -6,6 +6,7 @@ import { identityMethodSchema } from './identity-verification.ts'
 import { loginLimits } from './login.ts'
 import { socialProviderSchema } from './social-providers.ts'
 import { openedSessionSchema } from './session.ts'
+import { notOperator, visibleText } from './nickname.ts'
 import { momentSchema, inputText } from './text.ts'
 
 /** Rules of the sign-up (specification, section 5); those of the password are in `password.ts`. */
@@ -127,6 +128,9 @@ export const checkUserid = defineEndpoint({
 
 const belonging = v.optional(v.pipe(inputText(signUpLimits.maxBelongingLength), v.trim()), '')
 
+/** A nickname; may be empty. */
+export const nicknameInput = v.pipe(inputText(signUpLimits.maxNicknameLength), v.trim(), visibleText, notOperator)
+
 /** Fields of both kinds of member (specification, section 3). Name and birth come from the identification. */
 const signUpEntries = {
   idfc_id: idfcId,
@@ -138,7 +142,7 @@ const signUpEntries = {
   email_verification_id: v.pipe(v.string(), v.uuid()),
   phone: phoneInput,
   /** Nickname in the training; may be empty. */
-  nickname: v.optional(v.pipe(inputText(signUpLimits.maxNicknameLength), v.trim()), ''),
+  nickname: v.optional(nicknameInput, ''),
   /** School or workplace, as in the profile; each may be empty. */
   belonging: v.optional(
     v.object({
@@ -231,7 +235,7 @@ export const signUpAsGroup = defineEndpoint({
   body: v.object({
     ...signUpEntries,
     /** Name of the group or company. */
-    group: v.pipe(inputText(signUpLimits.maxBelongingLength), v.trim(), v.nonEmpty('a name')),
+    group: v.pipe(inputText(signUpLimits.maxBelongingLength), v.trim(), visibleText, v.nonEmpty('a name')),
   }),
   content: signUpResultSchema,
   paged: false,

@@ -255,13 +255,18 @@ describe('the log', () => {
     const named = endpoints.filter((endpoint) => successEvent(endpoint) !== undefined).map(({ name }) => name)
     expect(named.toSorted()).toEqual([
       'change-forgotten-password',
+      'change-password',
       'close-session',
+      'download-data-export',
+      'end-session',
       'identity-login',
       'link-social-account',
       'password-login',
       'qr-login',
       'undo-account-change',
       'unlink-social-account',
+      'update-profile',
+      'withdraw',
     ])
   })
 })

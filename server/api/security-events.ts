@@ -5,13 +5,17 @@ import type { Endpoint } from '../../contract/endpoint.ts'
 import { changeForgottenPassword } from '../../contract/find-password.ts'
 import { identityLogin, passwordLogin } from '../../contract/login.ts'
 import { qrLogin } from '../../contract/qr-login.ts'
-import { closeSession } from '../../contract/session.ts'
+import { downloadDataExport } from '../../contract/data-export.ts'
+import { changePassword, updateProfile } from '../../contract/profile.ts'
+import { closeSession, endSession } from '../../contract/session.ts'
 import { linkSocialAccount, unlinkSocialAccount } from '../../contract/social-login.ts'
+import { withdraw } from '../../contract/withdrawal.ts'
 
 /** Security event in the log, by the code of a failed call. */
 const errorEvents: Partial<Record<ErrorCode, string>> = {
   [codes.wrongCredentials]: 'login_failed',
   [codes.loginAttemptsUsedUp]: 'login_locked',
+  [codes.passwordLoginPaused]: 'login_paused',
   [codes.oneTimeCodeAttemptsUsedUp]: 'code_spent',
   [codes.freshAuthenticationRequired]: 'fresh_proof_missing',
   [codes.xsrfTokenInvalid]: 'cross_site_refused',
@@ -24,7 +28,12 @@ const successEvents: ReadonlyMap<Endpoint, string> = new Map<Endpoint, string>([
   [identityLogin, 'logged_in'],
   [qrLogin, 'logged_in'],
   [closeSession, 'logged_out'],
+  [endSession, 'session_ended'],
   [changeForgottenPassword, 'password_changed'],
+  [changePassword, 'password_changed'],
+  [updateProfile, 'profile_changed'],
+  [withdraw, 'withdrawal_requested'],
+  [downloadDataExport, 'own_data_fetched'],
   [linkSocialAccount, 'social_account_linked'],
   [unlinkSocialAccount, 'social_account_unlinked'],
   [undoAccountChange, 'account_change_undone'],
@@ -34,6 +43,9 @@ const successEvents: ReadonlyMap<Endpoint, string> = new Map<Endpoint, string>([
 export function errorEvent(code: ErrorCode): string | undefined {
   return errorEvents[code]
 }
+
+/** Event of a login that ends at an address which the browser visits, not at an endpoint. */
+export const socialLoginEvent = 'logged_in'
 
 /** Event of a successful call; undefined for other endpoints. */
 export function successEvent(endpoint: Endpoint): string | undefined {

@@ -14,6 +14,7 @@ import type { NetworkRateLimit } from '../network-rate-limit.ts'
 import type { Services } from '../handler.ts'
 import { ApiError } from '../../../contract/api-error.ts'
 import { notFound } from '../../lib/any-call-errors.ts'
+import { socialLoginEvent } from '../security-events.ts'
 import { beginSocialLogin } from './begin.ts'
 import { completeSocialLogin, type SocialOutcome, consumeSocialRequest } from './complete.ts'
 import { failureCookies, joinCookies, sessionCookies, writeResult } from './result-cookies.ts'
@@ -74,7 +75,10 @@ export function socialLoginRoutes(services: Services, rateLimit: NetworkRateLimi
       const membershipToken = error instanceof ApiError ? error.membershipToken : undefined
       return finish(c, provider, destination, failureCookies(failed(c, provider, error), membershipToken))
     }
-    if (outcome.kind === 'session') return finish(c, provider, destination, sessionCookies(outcome.session))
+    if (outcome.kind === 'session') {
+      c.set('event', socialLoginEvent)
+      return finish(c, provider, destination, sessionCookies(outcome.session))
+    }
     if (outcome.kind === 'join') return finish(c, provider, destination, joinCookies)
     const address = new URL(destination.next, destination.origin)
     address.searchParams.set('linked', provider)

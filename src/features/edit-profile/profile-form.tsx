@@ -6,7 +6,8 @@ import * as codes from '../../../contract/codes.ts'
 import { formatPhone } from '../../../contract/contact.ts'
 import { paths } from '../../../contract/paths.ts'
 import type { Profile } from '../../../contract/profile.ts'
-import { signUpLimits } from '../../../contract/sign-up.ts'
+import * as v from 'valibot'
+import { nicknameInput, signUpLimits } from '../../../contract/sign-up.ts'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import {
   formOf,
@@ -87,8 +88,11 @@ export function ProfileFormFields(props: ProfileFormProps) {
       key={name}
       name={name}
       validators={{
-        onDynamic: ({ value }) =>
-          name === 'group' && value.trim() === '' ? t`Enter your organisation’s name.` : undefined,
+        onDynamic: ({ value }) => {
+          if (name === 'group' && value.trim() === '') return t`Enter your organisation’s name.`
+          if (name !== 'nickname' || v.is(nicknameInput, value)) return undefined
+          return t`Choose another nickname: no hidden characters, and not a name like ours or our staff’s.`
+        },
       }}
     >
       {(field) => <TextField label={i18n._(labels[name])} aside={aside} maxLength={longest} {...bindField(field)} />}

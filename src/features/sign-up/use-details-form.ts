@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { phoneSchema } from '../../../contract/contact.ts'
 import type { MemberType } from '../../../contract/courses.ts'
 import { brokenPasswordRules, memberPasswordLengths } from '../../../contract/password.ts'
-import { useridSchema } from '../../../contract/sign-up.ts'
+import { nicknameInput, useridSchema } from '../../../contract/sign-up.ts'
 import { codeMessages } from '../../lib/errors/error-messages.ts'
 
 export interface TypedForm {
@@ -52,6 +52,9 @@ export function useDetailsForm({ memberType, phone = '', onSubmit, onInvalid }: 
       : { pwd: i18n._(codeMessages[codes.signUpPasswordInvalid]) }),
     ...(value.pwd === value.pwd_confirm ? {} : { pwd_confirm: i18n._(codeMessages[codes.signUpPasswordMismatch]) }),
     ...(v.is(phoneSchema, value.phone) ? {} : { phone: i18n._(codeMessages[codes.phoneInvalid]) }),
+    ...(v.is(nicknameInput, value.nickname)
+      ? {}
+      : { nickname: t`Choose another nickname: no hidden characters, and not a name like ours or our staff’s.` }),
     ...(memberType === 'GRP' && value.group.trim() === '' ? { group: t`Enter your organisation’s name.` } : {}),
   })
   return useForm({

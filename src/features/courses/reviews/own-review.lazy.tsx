@@ -72,7 +72,6 @@ export function OwnReviewSection({ own, idx, userName }: OwnReviewSectionProps) 
         <ReviewForm
           review={review}
           idx={idx}
-          userName={userName}
           onStored={stored}
           onCancel={review === null ? undefined : () => setEditing(false)}
         />

@@ -9,6 +9,7 @@ import { hasCode } from '../../../../machines/api-error-data.ts'
 import { formDraft } from '../../../lib/forms/form-draft.ts'
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts'
 import { useEndpointMutation } from '../../../lib/http/use-endpoint-mutation.ts'
+import { useUserid } from '../../../lib/session/use-userid.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { Cluster } from '../../../ui/cluster.tsx'
@@ -29,20 +30,17 @@ interface ReviewFormProps {
   /** The review to edit; null for a new one. */
   readonly review: OwnReview['review']
   readonly idx: number
-  readonly userName: string
   readonly onStored: (content: OwnReview) => void
   /** Leaves the review as it is; undefined for a new one. */
   readonly onCancel: (() => void) | undefined
 }
 
 /** Rating and text of a review. What was typed stays in this tab until it is saved or cancelled. */
-export function ReviewForm({ review, idx, userName, onStored, onCancel }: ReviewFormProps) {
+export function ReviewForm({ review, idx, onStored, onCancel }: ReviewFormProps) {
   const { t } = useLingui()
   const id = useId()
-  const draft = useMemo(
-    () => formDraft(`review:${userName}:${idx}`, { schema: draftSchema, version: 1 }),
-    [userName, idx],
-  )
+  const userid = useUserid()
+  const draft = useMemo(() => formDraft(`review:${userid}:${idx}`, { schema: draftSchema, version: 1 }), [userid, idx])
   const write = useEndpointMutation(writeReview, {
     onSuccess: (content) => {
       draft.clear()

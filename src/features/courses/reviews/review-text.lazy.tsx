@@ -23,7 +23,7 @@ export function ReviewText({ review, author }: ReviewTextProps) {
         <b>
           <Icon name="star" /> <Trans>{rating} out of 5</Trans>
         </b>
-        {author !== undefined && <span>{author}</span>}
+        {author !== undefined && <bdi>{author}</bdi>}
         <span>{day(written_at)}</span>
         {edited !== undefined && (
           <span>

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { hasHiddenCharacter, readsAsOperator } from './nickname.ts'
+
+describe('readsAsOperator', () => {
+  it.each([
+    '운영자',
+    '운 영 자',
+    '★관리자★',
+    'Practicum',
+    'PRACTICUM 고객센터',
+    'admin',
+    'Adm1n',
+    '@dmin',
+    'аdmin',
+    'ａｄｍｉｎ',
+    'ádmin',
+    'Рrасtісum',
+    'a.d.m.i.n',
+    '0perator',
+    '운영자'.normalize('NFD'),
+  ])('refuses %s', (name) => {
+    expect(readsAsOperator(name)).toBe(true)
+  })
+
+  it.each(['steady hand', '하늘', '간호사 지망생', 'Minad', '운영', '관리', 'Иван', 'user01', ''])(
+    'allows %s',
+    (name) => {
+      expect(readsAsOperator(name)).toBe(false)
+    },
+  )
+})
+
+describe('hasHiddenCharacter', () => {
+  it.each(['\u202Ename', 'na\u200Bme', 'na\u2066me', '\uFEFFname', 'na\u00ADme', 'na\u2028me', '\u3164', 'na\u0007me'])(
+    'finds one in %j',
+    (name) => {
+      expect(hasHiddenCharacter(name)).toBe(true)
+    },
+  )
+
+  it.each(['하늘', 'Müller', '山田', '🙂', 'O’Brien-Kim'])('finds none in %s', (name) => {
+    expect(hasHiddenCharacter(name)).toBe(false)
+  })
+})

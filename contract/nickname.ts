@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+
+/** Names by which the shop and whoever works for it appear: as they read without spaces, signs and similar letters. */
+const operatorNames = [
+  'practicum',
+  'admin',
+  'administrator',
+  'operator',
+  'moderator',
+  'staff',
+  'support',
+  'official',
+  '프랙티컴',
+  '프락티쿰',
+  '운영자',
+  '운영진',
+  '운영팀',
+  '관리자',
+  '고객센터',
+  '고객지원',
+  '공식',
+]
+
+/** Digits, signs and letters of other alphabets that read like Latin letters. */
+const similarLetters: Readonly<Record<string, string>> = {
+  ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i', '|': 'i', l: 'i' },
+  ...{ а: 'a', е: 'e', і: 'i', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', м: 'm', п: 'n', ѕ: 's', г: 'r', к: 'k' },
+  ...{ α: 'a', ε: 'e', ι: 'i', ο: 'o', ρ: 'p', τ: 't', μ: 'm', υ: 'u', ν: 'n', κ: 'k', ϲ: 'c', σ: 's', ı: 'i' },
+}
+
+/** A name as it is read: compatibility forms, accents, case, spaces, signs and similar letters are one. */
+function readAs(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase()
+  return [...plain]
+    .map((letter) => similarLetters[letter] ?? letter)
+    .join('')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+const readOperatorNames = operatorNames.map(readAs)
+
+/** True for a name that reads as the shop's or its staff's, alone or as a part. */
+export function readsAsOperator(name: string): boolean {
+  const read = readAs(name)
+  return readOperatorNames.some((reserved) => read.includes(reserved))
+}
+
+/**
+ * True for a text with characters that are not seen or change how the text around them is read: control and format
+ * characters (bidirectional marks, zero width), line separators, private and unassigned characters, and blank letters.
+ */
+export function hasHiddenCharacter(text: string): boolean {
+  return /[\p{C}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0\u2800]/u.test(text)
+}
+
+/** What nicknames and names may not contain, after the length is checked. */
+export const visibleText = v.check((text: string) => !hasHiddenCharacter(text), 'no hidden characters')
+
+/** A nickname that cannot be taken for the shop or its staff. */
+export const notOperator = v.check((text: string) => !readsAsOperator(text), "not the shop's or its staff's name")

@@ -103,6 +103,8 @@ describe('numbers of the specification', () => {
       attemptsFromNetwork: 100,
       attemptsFromSite: 300,
       attemptSeconds: 900,
+      attemptsPerSeries: 100,
+      seriesSeconds: 86_400,
     })
     expect(memberPasswordLengths).toEqual({ min: 8, max: 64 })
     expect(resetPasswordLengths).toEqual({ min: 8, max: 20 })

@@ -10,7 +10,7 @@ const maxWaiting = 5_000
 const maxWaitingOfNetwork = 1_000
 
 /** Connections that one network may use at once: a third, so that two busy networks leave some for others. */
-export function connectionsPerNetwork(poolSize: number): number {
+function connectionsPerNetwork(poolSize: number): number {
   return Math.max(1, Math.floor(poolSize / 3))
 }
 

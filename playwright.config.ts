@@ -38,7 +38,6 @@ export default defineConfig({
   // Long enough for a slow machine: a test that passes never waits so long.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  globalTimeout: 22 * 60_000,
   reporter: [
     ['dot'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'test-results/report.json' }],

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { flowTable } from '../tests/model/levels.ts'
 import { findBrowser } from './browser.ts'
+import { drawTests } from './drawn-tests.ts'
 import {
   type Counts,
   findSlowest,
@@ -18,7 +19,8 @@ import {
 
 /**
  * npm test: build, checks, unit, server, screen and browser tests. Ends with the seconds of each stage and the counts,
- * and writes reports for other programs to `reports/`.
+ * and writes reports for other programs to `reports/`. A browser test runs in one of its layouts and languages, which
+ * the commit draws; with `--all` it runs in each.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const reports = join(root, 'reports')
@@ -128,7 +130,11 @@ const [installerCode] = await installed
 const chromium = installerCode === 0 ? findBrowser() : undefined
 if (chromium !== undefined) {
   const json = join(temporary, 'browser.json')
-  runStage('Browser tests', 'playwright', ['test'], {
+  const testList = join(temporary, 'browser-tests.txt')
+  const { stdout: list } = spawnSync('playwright', ['test', '--list'], { cwd: root, encoding: 'utf8' })
+  writeFileSync(testList, drawTests(list, commit.trim()).join('\n'))
+  const drawn = ['--test-list', testList, '--global-timeout', String(20 * 60_000)]
+  runStage('Browser tests', 'playwright', ['test', ...(process.argv.includes('--all') ? [] : drawn)], {
     ...flows,
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: json,

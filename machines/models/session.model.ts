@@ -98,6 +98,15 @@ const refreshing = { target: 'refreshing', invokes: { refresh: undefined } } as 
 /** The refresh token is refused: what this browser keeps of the session is removed. */
 const rejected = { target: 'rejected', actions: [{ type: 'clearSession' }] } as const
 
+/** The alert says that the session is over, without a reason. */
+const refused = {
+  ...rejected,
+  shows: {
+    ko: '로그아웃됐어요. 로그인하면 이 페이지로 돌아와요.',
+    en: 'You’ve been logged out. Log in and you’ll come right back.',
+  },
+} as const
+
 /** Logging out removes what this browser keeps of the session, whether the server answers or not. */
 const loggedOut = { target: 'anonymous', actions: [{ type: 'clearSession' }] } as const
 
@@ -151,13 +160,8 @@ export const sessionModel = defineFlowModel(sessionFlow, {
       steps: {
         ...closedElsewhere,
         'refresh renewed': { target: 'signedIn' },
-        'refresh refused': {
-          ...rejected,
-          shows: {
-            ko: '로그아웃됐어요. 로그인하면 이 페이지로 돌아와요.',
-            en: 'You’ve been logged out. Log in and you’ll come right back.',
-          },
-        },
+        'refresh refused': refused,
+        'refresh invalid': refused,
         'refresh secured': {
           ...rejected,
           shows: {
@@ -165,7 +169,6 @@ export const sessionModel = defineFlowModel(sessionFlow, {
             en: 'Your account was secured with a new password or by undoing a change, so you were logged out everywhere.',
           },
         },
-        'refresh invalid': rejected,
         'refresh gone': gone,
         'refresh busy': { target: 'signedIn', keepsError: true },
         'refresh failing': { target: 'signedIn', keepsError: true },

@@ -82,7 +82,7 @@ export function createApp(services: AppServices): App {
   const sendWebhook: WebhookSender = async ({ headers, body }) => {
     await api.request('/v1/pay/webhook/sandbox', { method: 'POST', headers, body })
   }
-  const sandbox = createSandbox({ db, clock, sendWebhook, ...faults }, config)
+  const sandbox = createSandbox({ db, clock, passwords, sendWebhook, ...faults }, config)
   const providers = createProviders(config, { db, clock, log, sandbox, signal: services.closing })
   const shop = { db, clock, content, config, providers, passwords, qrChanges, ...faults }
   const pseudonyms = createPseudonyms(db, log)

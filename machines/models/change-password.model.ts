@@ -9,8 +9,8 @@ import { errorReply, lostReply, offlineReply } from './replies.ts'
 import { sampleLink, samplePassword } from './samples.ts'
 import type { UserDriver } from './user-driver.ts'
 
-/** A member whose password other flows set anew before they need it: it really changes. */
-const account = { userid: 'unverified01', email: 'minseo@practicum.example' }
+/** A member of the sandbox, restored before each path: the password really changes. */
+const userid = 'unverified01'
 const newPassword = 'Practice2!'
 const address = '/mypage/change-password'
 
@@ -36,10 +36,7 @@ const changePasswordFlow = defineFlow({
       input: undefined,
       address,
       isMember: true,
-      open: async (user) => {
-        await user.environment.logInAs(account)
-        await user.environment.visit(address)
-      },
+      open: (user) => user.environment.visitAs(userid, address),
     },
   },
   events: {
@@ -50,7 +47,7 @@ const changePasswordFlow = defineFlow({
       },
     },
     'link.requested': {
-      pressed: { payload: { userid: account.userid }, perform: (user) => user.click('button', 'Email me a link') },
+      pressed: { payload: { userid }, perform: (user) => user.click('button', 'Email me a link') },
     },
     'resend.requested': { pressed: { payload: {}, perform: resend, takesTime: true } },
     back: { pressed: { payload: {}, perform: (user) => user.click('button', 'Enter your current password') } },

@@ -56,10 +56,8 @@ export interface Environment
 }
 
 export interface SessionEnvironment {
-  /** Sets the password of a member to the sample password by a mailed link, and logs in with it in another tab. */
-  logInAs(account: { readonly userid: string; readonly email: string }): Promise<void>
   inOtherTab(what: 'log in' | 'log out'): Promise<void>
-  /** Logs in as a member of the sandbox, and opens a page of the shop. */
+  /** Logs in as a member of the sandbox, restored as it was at first, and opens a page of the shop. */
   visitAs(userid: string, path: string): Promise<void>
   /** Another device of the logged-in member stores another nickname. */
   storeNicknameElsewhere(nickname: string): Promise<void>

@@ -3,8 +3,7 @@ import { html } from 'hono/html'
 import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
 import type { Locale } from '../../contract/locale.ts'
-import type { Clock } from '../lib/clock.ts'
-import type { Database } from '../db/open.ts'
+import type { Services } from '../api/handler.ts'
 import { antiForgeryField, readForm } from './forms.ts'
 import { restoreMembers, sandboxMembers } from './members.ts'
 import { addressOf, languageOf, sendPage } from './page.ts'
@@ -18,7 +17,7 @@ const messages = {
     userid: '아이디',
     password: '비밀번호',
     restore: '처음 상태로 되돌리기',
-    hint: '탈퇴하거나 제한된 회원을 처음 상태로 되돌려요. 주문은 그대로예요.',
+    hint: '탈퇴하거나 제한된 회원과 비밀번호를 처음 상태로 되돌려요. 주문은 그대로예요.',
   },
   en: {
     title: 'Sandbox members',
@@ -26,12 +25,12 @@ const messages = {
     userid: 'ID',
     password: 'Password',
     restore: 'Restore',
-    hint: 'Restores members who left or were restricted. Orders stay as they are.',
+    hint: 'Restores members who left or were restricted, and passwords. Orders stay as they are.',
   },
 } as const satisfies Record<Locale, object>
 
 /** Lists the sandbox's members and restores them: by a button, and for tests by `POST {"answer": "restore"}`. */
-export function membersPage(services: { readonly db: Database; readonly clock: Clock }): Hono {
+export function membersPage(services: Pick<Services, 'db' | 'clock' | 'passwords'>): Hono {
   const page = new Hono()
 
   page.get('/', (c) => {
@@ -59,11 +58,11 @@ ${antiForgeryField(c)}
     if (c.req.header('Content-Type')?.startsWith('application/json')) {
       const asked = v.safeParse(requestSchema, await c.req.json().catch(() => undefined))
       if (!asked.success) throw new HTTPException(400, { message: 'answer must be restore' })
-      await restoreMembers(services.db)
+      await restoreMembers(services.db, services.passwords)
       return c.json({})
     }
     await readForm(c, requestSchema)
-    await restoreMembers(services.db)
+    await restoreMembers(services.db, services.passwords)
     return c.redirect(addressOf(c), 303)
   })
   return page

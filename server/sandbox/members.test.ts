@@ -59,7 +59,7 @@ test('have agreed to the editions of the day they were registered, and to the of
   expect(await consentsOf()).toEqual(expect.arrayContaining(agreed))
   await db.delete(consents).where(everyRow)
   await db.update(members).set({ receivesSms: false }).where(everyRow)
-  await restoreMembers(db)
+  await restoreMembers(db, passwords)
   expect(await consentsOf()).toHaveLength(agreed.length)
   expect(await consentsOf()).toEqual(expect.arrayContaining(agreed))
 })
@@ -71,6 +71,12 @@ test('keep changes after a restart', async () => {
   await seedMembers(db, clock, passwords)
   const rows = await db.select().from(members).where(eq(members.userid, userid))
   expect(rows).toMatchObject([changed])
+})
+
+test('log in with the printed password again after it was changed and restored', async () => {
+  await db.update(members).set({ passwordHash: 'changed' }).where(everyRow)
+  await restoreMembers(db, passwords)
+  expect(await visit(member('practice01'))).toMatchObject({ type: 'IDV' })
 })
 
 test('have IDs and passwords by the rules', () => {

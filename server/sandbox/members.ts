@@ -5,6 +5,7 @@ import { currentEditions } from '../../contract/legal.ts'
 import { type Clock, dayOf } from '../lib/clock.ts'
 import { type Database, transact, type Transaction } from '../db/open.ts'
 import { consents, guardianConsents, members, withdrawals } from '../db/schema/members.ts'
+import { formerPasswords } from '../db/schema/sign-in.ts'
 import type { Passwords } from '../lib/passwords.ts'
 import { personHash, sandboxPersons } from './persons.ts'
 
@@ -19,6 +20,7 @@ interface SandboxMember {
   readonly values: Partial<MemberRow>
 }
 
+/** Password of every member of the sandbox. */
 const password = 'Practice1!'
 
 export const sandboxMembers: readonly SandboxMember[] = [
@@ -108,13 +110,16 @@ async function addConsentsOf(tx: Transaction, member: typeof members.$inferSelec
   await addConsents(tx, { memberId, editions, receivesSms, receivesEmail, agreedAt })
 }
 
-/** Restores profile, consents and status of every member of the sandbox, and undoes withdrawals. Passwords stay. */
-export async function restoreMembers(db: Database): Promise<void> {
+/** Restores password, profile, consents and status of every member of the sandbox, and undoes withdrawals. */
+export async function restoreMembers(db: Database, passwords: Pick<Passwords, 'hash'>): Promise<void> {
+  const passwordHash = await passwords.hash(password)
   await transact(db, async (tx) => {
     for (const member of sandboxMembers) {
       const { userid } = member
       const { status, ...profile } = profileOf(member)
-      for (const row of await tx.update(members).set(profile).where(eq(members.userid, userid)).returning()) {
+      const values = { ...profile, passwordHash }
+      for (const row of await tx.update(members).set(values).where(eq(members.userid, userid)).returning()) {
+        await tx.delete(formerPasswords).where(eq(formerPasswords.memberId, row.id))
         await tx.delete(consents).where(eq(consents.memberId, row.id))
         await addConsentsOf(tx, row)
       }

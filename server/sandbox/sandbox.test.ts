@@ -183,7 +183,7 @@ test.each(socialProviders)(
 
 test('several processes sign with one key, however they start', async () => {
   const { database } = await testDatabase()
-  const own = { db: database.db, clock: services.clock }
+  const own = { db: database.db, clock: services.clock, passwords: services.passwords }
   const keys = await Promise.all(
     Array.from({ length: 4 }, async () =>
       (await createSandbox({ ...own, sendWebhook }, testConfig).request('/sandbox/oauth/google/keys')).text(),

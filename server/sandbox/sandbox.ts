@@ -5,6 +5,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { Locale } from '../../contract/locale.ts'
 import { socialProviders } from '../../contract/social-providers.ts'
 import type { Clock } from '../lib/clock.ts'
+import type { Passwords } from '../lib/passwords.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/open.ts'
 import { sandboxProviders } from '../config/sandbox-providers.ts'
@@ -44,6 +45,7 @@ type SandboxConfig = Parameters<typeof sandboxProviders>[0] & Pick<Config, 'mode
 interface SandboxServices {
   readonly db: Database
   readonly clock: Clock
+  readonly passwords: Passwords
   /** Requested failures, which the API answers. */
   readonly faults?: Faults
   /** Delivers webhooks of the payment provider to the shop. */

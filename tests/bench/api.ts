@@ -21,7 +21,7 @@ export async function openApi(database: OpenDatabase, clock: Clock) {
     db,
     clock,
     log,
-    sandbox: createSandbox({ db, clock, sendWebhook: async () => {} }, config),
+    sandbox: createSandbox({ db, clock, passwords, sendWebhook: async () => {} }, config),
   })
   const services = { db, clock, content, config, providers, passwords, qrChanges }
   return {

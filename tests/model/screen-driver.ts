@@ -57,7 +57,6 @@ export function createScreenDriver(app: RenderedApp): UserDriver {
       advanceClock: nothing,
       blockNextPopup: nothing,
       corrupt: nothing,
-      logInAs: nothing,
       storeNicknameElsewhere: nothing,
       returnFromIdentity: nothing,
       returnFromIdentityToOrder: nothing,

@@ -95,7 +95,7 @@ export async function shopWith(
   const sendWebhook: WebhookSender = async ({ headers, body }) => {
     await api.request('/v1/pay/webhook/sandbox', { method: 'POST', headers, body })
   }
-  const sandbox = createSandbox({ db, clock, sendWebhook }, config)
+  const sandbox = createSandbox({ db, clock, passwords: testPasswords, sendWebhook }, config)
   const providers = createProviders(config, { db, clock, log, sandbox })
   const services: Services = {
     db,

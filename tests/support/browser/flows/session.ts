@@ -19,15 +19,6 @@ export function driveSession({ context, page, say, open }: Tab): SessionEnvironm
   }
   return {
     corrupt,
-    logInAs: async ({ userid, email }) => {
-      await forgetSession(context)
-      await callApi(context, sendPasswordLink, '/v1/member/auth/find/pwd', { userid, email })
-      const token = tokenOf(await linkSentTo(context, email, '/find-password-reset'))
-      // Refused when the password is the sample password already.
-      const body = { token, new_pwd: samplePassword, new_pwd_confirm: samplePassword }
-      await sendToApi(context, changeForgottenPassword, '/v1/member/auth/find/pwd', body)
-      await logIn(context, userid)
-    },
     visitAs: async (userid, path) => {
       await context.request.post('/sandbox/members', { data: { answer: 'restore' } })
       await logIn(context, userid)

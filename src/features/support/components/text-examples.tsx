@@ -13,6 +13,7 @@ import { Container } from '../../../ui/container.tsx'
 import { Text } from '../../../ui/text.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { Mark } from '../../../ui/mark.tsx'
 import { Placeholder, PlaceholderLink } from '../../../ui/placeholder.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { Tag, TagLink } from '../../../ui/tag.tsx'
@@ -92,9 +93,10 @@ export const textExamples: readonly ComponentExample[] = [
     ),
   },
   {
-    name: 'Tag, CategoryLabel',
+    name: 'Mark, Tag, CategoryLabel',
     render: () => (
       <>
+        <Mark />
         <p>
           {tagTones.map((tone) => (
             <Tag key={tone} tone={tone}>

@@ -32,7 +32,7 @@ test('finds codes by their message, in either language', async () => {
 
 test('finds states by name, by title and by flow', async () => {
   expect((await names('checkingpassword')).states).toEqual(
-    state('login/checkingPassword', 'edit-profile/checkingPassword'),
+    state('login/checkingPassword', 'refund/checkingPassword', 'edit-profile/checkingPassword'),
   )
   expect((await names('스캔 기다리는')).states).toEqual(state('qr-login/waitingForScan'))
   expect((await names('qr-login expired')).states).toEqual(state('qr-login/codeExpired'))

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
+import { company } from '../contract/company.ts'
 import { readContent } from '../server/content/read.ts'
 
 /**
@@ -72,7 +73,7 @@ function firstWords(): string[] {
     ...[...textsIn('src', '.ts', [support.sources]), ...textsIn('src', '.tsx', [support.sources])].map((text) =>
       text.replace(/\/\*[\s\S]*?\*\//g, ''),
     ),
-    JSON.stringify([content.categories, content.banners]),
+    JSON.stringify([content.categories, content.banners, company]),
     ...content.courses.flatMap(({ course: { title, summary, curriculum } }) => [
       title.ko,
       summary.ko,

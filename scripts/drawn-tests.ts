@@ -1,18 +1,62 @@
 import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+
+/** `@drawn` marks tests that hold many addresses or paths to one promise: one in so many of them runs. */
+const drawnShare = 3
+
+interface Suite {
+  readonly title: string
+  readonly specs: readonly {
+    readonly title: string
+    readonly tags: readonly string[]
+    readonly tests: readonly { readonly projectName: string }[]
+  }[]
+  readonly suites?: readonly Suite[] | undefined
+}
+
+const suiteSchema: v.GenericSchema<Suite> = v.object({
+  title: v.string(),
+  specs: v.array(
+    v.object({
+      title: v.string(),
+      tags: v.array(v.string()),
+      tests: v.array(v.object({ projectName: v.string() })),
+    }),
+  ),
+  suites: v.optional(v.array(v.lazy(() => suiteSchema))),
+})
+
+/** The JSON report of `playwright test --list`. Source: playwright.dev, "Reporters", section JSON. */
+export const testListSchema = v.object({ suites: v.array(suiteSchema) })
+
+interface ListedTest {
+  /** File, groups and title, as `--test-list` reads them. */
+  readonly name: string
+  readonly tags: readonly string[]
+  readonly projects: readonly string[]
+}
+
+function listTests(suite: Suite, above: readonly string[] = []): ListedTest[] {
+  // A group without a title has no place in a test list.
+  const titles = [...above, ...(suite.title === '' ? [] : [suite.title])]
+  const own = suite.specs.map(({ title, tags, tests }) => ({
+    name: [...titles, title].join(' › '),
+    tags,
+    projects: tests.map(({ projectName }) => projectName),
+  }))
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => listTests(inner, titles))]
+}
 
 /**
- * Of the lines of `playwright test --list`, those of the drawn tests: each test that several projects run is drawn in
- * one of them, by its title and `seed`. The lines are a test list as `--test-list` reads it.
+ * Lines for `--test-list`: of the tests with the tag `@drawn` a third, of the others all, each in one of its projects.
+ * The title of a test and `seed` draw them.
  */
-export function drawTests(list: string, seed: string): string[] {
-  const projectsOf = new Map<string, string[]>()
-  for (const line of list.split('\n')) {
-    const [, project, test] = /^\s*(\[[^\]]+\]) › (.+)$/.exec(line) ?? []
-    if (project === undefined || test === undefined) continue
-    projectsOf.set(test, [...(projectsOf.get(test) ?? []), project])
-  }
-  return [...projectsOf].map(([test, projects]) => {
-    const number = createHash('sha256').update(`${seed} ${test.replace(/:\d+:\d+ /, ' ')}`).digest().readUInt32BE()
-    return `${projects[number % projects.length]} › ${test}`
-  })
+export function drawTests({ suites }: v.InferOutput<typeof testListSchema>, seed: string): string[] {
+  return suites
+    .flatMap((suite) => listTests(suite))
+    .flatMap(({ name, tags, projects }) => {
+      const number = createHash('sha256').update(`${seed} ${name}`).digest().readUInt32BE()
+      if (tags.includes('drawn') && number % drawnShare > 0) return []
+      return [`[${projects[Math.floor(number / drawnShare) % projects.length]}] › ${name}`]
+    })
 }

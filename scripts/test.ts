@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { flowTable } from '../tests/model/levels.ts'
 import { findBrowser } from './browser.ts'
-import { drawTests } from './drawn-tests.ts'
+import { drawTests, testListSchema } from './drawn-tests.ts'
 import {
   type Counts,
   findSlowest,
@@ -19,12 +19,13 @@ import {
 
 /**
  * npm test: build, checks, unit, server, screen and browser tests. Ends with the seconds of each stage and the counts,
- * and writes reports for other programs to `reports/`. A browser test runs in one of its layouts and languages, which
- * the commit draws; with `--all` it runs in each.
+ * and writes reports for other programs to `reports/`. The commit draws the browser tests, and for each its layout and
+ * language; with `--all` every one runs in each of its own.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const reports = join(root, 'reports')
 const temporary = mkdtempSync(join(tmpdir(), 'practicum-test-'))
+const runsAll = process.argv.includes('--all')
 const flows = { MODEL_REPORTS: join(temporary, 'flows') }
 
 interface Stage {
@@ -38,6 +39,12 @@ const slowestCount = 10
 
 /** Faults that are planted, of more than 5,000 (`npm run test:mutate`). */
 const sampledFaults = 20
+
+/** Maximum time of the drawn browser tests. */
+const browserLimitMs = 20 * 60_000
+
+/** Draws samples: the same ones for everybody, others after each commit. */
+const { stdout: commit } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' })
 
 const stages: Stage[] = []
 let counts: Counts = { passed: 0, failed: 0, skipped: 0 }
@@ -108,6 +115,18 @@ function runVitest(name: string, project: string): void {
   addReport(name, vitestReportSchema, json)
 }
 
+/** Writes the list of the browser tests that the commit draws. Returns its path. */
+function drawBrowserTests(): string {
+  const { stdout } = spawnSync('playwright', ['test', '--list', '--reporter=json'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 100_000_000,
+  })
+  const path = join(temporary, 'browser-tests.txt')
+  writeFileSync(path, drawTests(v.parse(testListSchema, JSON.parse(stdout)), commit.trim()).join('\n'))
+  return path
+}
+
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports)
 
@@ -121,8 +140,6 @@ runStage('Checks', process.execPath, ['scripts/check.ts'])
 runVitest('Unit tests', 'unit')
 runVitest('Server tests', 'server')
 runVitest('Screen tests', 'screens')
-// The commit draws the sample: the same one for everybody, another one after each commit.
-const { stdout: commit } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' })
 const sample = ['--sample', String(sampledFaults), '--seed', commit.trim()]
 runStage('Planted faults', process.execPath, ['scripts/mutate.ts', ...sample])
 
@@ -130,11 +147,8 @@ const [installerCode] = await installed
 const chromium = installerCode === 0 ? findBrowser() : undefined
 if (chromium !== undefined) {
   const json = join(temporary, 'browser.json')
-  const testList = join(temporary, 'browser-tests.txt')
-  const { stdout: list } = spawnSync('playwright', ['test', '--list'], { cwd: root, encoding: 'utf8' })
-  writeFileSync(testList, drawTests(list, commit.trim()).join('\n'))
-  const drawn = ['--test-list', testList, '--global-timeout', String(20 * 60_000)]
-  runStage('Browser tests', 'playwright', ['test', ...(process.argv.includes('--all') ? [] : drawn)], {
+  const drawn = runsAll ? [] : ['--test-list', drawBrowserTests(), '--global-timeout', String(browserLimitMs)]
+  runStage('Browser tests', 'playwright', ['test', ...drawn], {
     ...flows,
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: json,
@@ -143,7 +157,7 @@ if (chromium !== undefined) {
   addReport('Browser tests', playwrightReportSchema, json)
 } else finishStage('Browser tests', Date.now(), false)
 
-const { rows, isWhole } = flowTable(flows.MODEL_REPORTS)
+const { rows, isWhole } = flowTable(flows.MODEL_REPORTS, runsAll ? 'all' : 'drawn')
 console.log('\nCoverage of the flows at each level')
 const widths = (rows[0] ?? []).map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)))
 for (const row of rows) {

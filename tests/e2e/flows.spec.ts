@@ -16,7 +16,7 @@ import { type BrowserDriver, createBrowserDriver } from '../support/browser/brow
 test.describe.configure({ mode: 'default' })
 
 for (const model of flowModels) {
-  test.describe(model.name, () => {
+  test.describe(model.name, { tag: '@drawn' }, () => {
     for (const { path, appearance } of browserWalks(model)) {
       const { layout, language } = appearance
       test(`${layout} ${language}: ${path.name}`, async ({ browser }) => {

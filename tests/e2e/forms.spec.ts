@@ -53,7 +53,7 @@ test.describe('with scripts off', () => {
   for (const address of everyAddress) {
     visitTestWithoutScript(
       `puts nothing typed into an address: ${address}`,
-      { tag: '@once' },
+      { tag: ['@once', '@drawn'] },
       async ({ page, say }) => {
         const seen = watchAddresses(page)
         await page.goto(address)

@@ -51,7 +51,10 @@ const pages = [
 ] as const
 
 for (const [path, shape] of pages) {
-  test(`shows the skeleton of ${path} while it is late, then the page at its top`, async ({ page, say }) => {
+  test(`shows the skeleton of ${path} while it is late, then the page at its top`, { tag: '@drawn' }, async ({
+    page,
+    say,
+  }) => {
     await openAndScroll(page, '/company/history')
     const release = await holdEverything(page)
     await follow(page, path)
@@ -345,7 +348,7 @@ test.describe(() => {
   test.use({ allowConsoleErrors: true })
 
   for (const path of Object.values(loadedPages).flat()) {
-    test(`says that ${path} failed to load, and loads it on another try`, { tag: '@once' }, async ({
+    test(`says that ${path} failed to load, and loads it on another try`, { tag: ['@once', '@drawn'] }, async ({
       page,
       context,
     }) => {

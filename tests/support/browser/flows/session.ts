@@ -1,11 +1,9 @@
 import { expect } from '@playwright/test'
 import * as v from 'valibot'
-import { changeForgottenPassword, sendPasswordLink } from '../../../../contract/find-password.ts'
 import { profile, updateProfile } from '../../../../contract/profile.ts'
-import { samplePassword } from '../../../../machines/models/samples.ts'
 import type { SessionEnvironment } from '../../../../machines/models/user-driver.ts'
 import { forgetSession, logIn } from '../log-in.ts'
-import { callApi, linkSentTo, sendToApi, tokenOf } from '../sign-up.ts'
+import { sendToApi } from '../sign-up.ts'
 import type { Tab } from '../tab.ts'
 
 /** Logs in and out in another tab, and corrupts what this browser stores of the session. */

@@ -9,7 +9,7 @@ test('redirects from the login when already logged in', async ({ page, context }
   await expect(page).toHaveURL(/\/contents$/)
 })
 
-test('signs out in place on a public page when the session has ended', async ({ page, context }) => {
+test('leads from a public page to the login, and back, when the session has ended', async ({ page, context }) => {
   await logIn(context)
   await page.goto('/contents')
   await page.evaluate(() => {
@@ -17,8 +17,9 @@ test('signs out in place on a public page when the session has ended', async ({ 
     localStorage.setItem('refreshToken', 'over')
   })
   await page.goto('/contents/detail?id=101')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
-  await expect(page).toHaveURL(/\/contents\/detail\?id=101$/)
+  await expect(page).toHaveURL(/\/login\?next=%2Fcontents%2Fdetail%3Fid%3D101$/)
+  await waitForHydration(page)
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
 })
 
 test('shows visitors of a member page only the alert', async ({ page, say }) => {

@@ -117,6 +117,8 @@ test('returns to the order, logged in, after a sign-up that began there', async 
   test.slow()
   const order = '/order?course=101&option=101003'
   await page.goto(order)
+  const alert = page.getByRole('alertdialog', { name: say('먼저 로그인해 주세요.', 'Please login first.') })
+  await alert.getByRole('button', { name: say('로그인', 'Log in') }).click()
   await expect(page).toHaveURL(/\/login\?next=/)
   await waitForHydration(page)
   await page

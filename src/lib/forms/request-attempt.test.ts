@@ -25,6 +25,7 @@ describe('isRefusedForGood', () => {
     [400, codes.orderStateConflict, true],
     [409, codes.requestInProgress, false],
     [400, codes.accessTokenInvalid, false],
+    [429, codes.tooManyRequests, false],
     [500, codes.internalError, false],
     [0, undefined, false],
   ] as const)('status %d with the code %s: %s', (status, code, isRefused) => {

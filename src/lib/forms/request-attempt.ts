@@ -27,9 +27,12 @@ export function requestAttempt(name: string) {
   }
 }
 
-/** True when the server has refused a request for good: the same request again needs a new key. */
+/**
+ * True when the server has refused a request for good: the same request again needs a new key. A failure of the server
+ * and too many requests say nothing about an earlier try, which may have been stored.
+ */
 export function isRefusedForGood(error: unknown): boolean {
   const { code, status } = toApiErrorData(error)
-  if (code === undefined || status >= 500) return false
+  if (code === undefined || status === 429 || status >= 500) return false
   return code !== codes.requestInProgress && code !== codes.accessTokenInvalid
 }

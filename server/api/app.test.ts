@@ -3,8 +3,12 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { courseMenu } from '../../contract/course-calls.ts'
 import { endpoints } from '../../contract/endpoints.ts'
+import { profile, updateProfile } from '../../contract/profile.ts'
+import { linkSocialAccount } from '../../contract/social-login.ts'
+import { goTo, press } from '../../tests/support/server/html-page.ts'
 import { openBrowser } from '../../tests/support/server/http-browser.ts'
-import { addMember, rightPassword } from '../../tests/support/server/members.ts'
+import { addMember, rightPassword, signIn } from '../../tests/support/server/members.ts'
+import { accounts, agree, resultCookies, seedSandbox, visitProvider } from '../../tests/support/server/social-login.ts'
 import { sampleShop, shopOn } from '../../tests/support/server/shop.ts'
 import { testDatabase } from '../../tests/support/server/test-database.ts'
 import { today } from '../../tests/support/server/sample-catalogue.ts'
@@ -260,13 +264,61 @@ describe('the log', () => {
       'download-data-export',
       'end-session',
       'identity-login',
-      'link-social-account',
       'password-login',
       'qr-login',
       'undo-account-change',
       'unlink-social-account',
       'update-profile',
+      'verify-member',
       'withdraw',
     ])
+  })
+
+  test('names social logins, links and their failures, with the member whom they are about', async () => {
+    const { api, lines } = apiWithLog(shop.services)
+    await seedSandbox(shop)
+    const browser = openBrowser(api, { host: 'localhost:3000', address: '198.51.100.78' }, shop.sandbox)
+    await visitProvider(browser, 'google', { answer: 'Refuse' })
+    await visitProvider(browser, 'google', { account: 'deactivated' })
+    await visitProvider(browser, 'google', { account: 'unknown' })
+    await visitProvider(browser, 'google')
+    const token = resultCookies(browser).accessToken
+    const link = async () => {
+      const body = { return_url: '/mypage' }
+      const { content } = await browser.call(linkSocialAccount, '/v1/member/my/social/kakao', { token, body })
+      return goTo(browser, content.url)
+    }
+    await press(browser, await link(), 'Refuse')
+    const consent = await link()
+    await press(browser, consent, agree, { [accounts.unknown]: true })
+    const returns = lines.filter(({ msg, path }) => msg === 'call' && String(path).endsWith('/callback'))
+    expect(returns.map(({ event }) => event)).toEqual([
+      'login_failed',
+      'login_failed',
+      undefined,
+      'logged_in',
+      'social_account_link_failed',
+      'social_account_linked',
+    ])
+    const [, , , loggedIn, , linked] = returns
+    expect(loggedIn?.['member']).toMatch(/^\w+/)
+    expect(linked?.['member']).toBe(loggedIn?.['member'])
+  })
+
+  test('names a wrong password of a logged-in member, and the fields of a changed profile without their values', async () => {
+    const { api, lines } = apiWithLog(shop.services)
+    const browser = openBrowser(api, { host: 'localhost:3000', address: '198.51.100.79' }, shop.sandbox)
+    const member = await addMember(shop, { nickname: 'before', phone: '01023450142' })
+    const { access_token: token } = await signIn(shop, browser, member)
+    const address = '/v1/member/my/profile'
+    await browser.request('POST', `${address}/verification`, { token, body: { password: 'Wrong1234!' } })
+    const { content } = await browser.call(profile, address, { token })
+    await browser.call(updateProfile, address, { token, body: { ...content, nickname: 'steady hand' } })
+    const written = lines.filter(({ msg, event }) => msg === 'call' && event !== undefined)
+    expect(written.map(({ event, changedFields }) => [event, changedFields])).toEqual([
+      ['password_refused', undefined],
+      ['profile_changed', ['nickname']],
+    ])
+    expect(JSON.stringify(lines)).not.toMatch(/steady hand|Wrong1234/)
   })
 })

@@ -121,9 +121,11 @@ export function createApi(
       failedRequests.keep({ ...failed, thrown: c.get('thrown') })
     }
     const event = c.get('event')
+    const changedFields = c.get('changedFields')
     log.info(
       {
         ...(event === undefined ? {} : { event }),
+        ...(changedFields === undefined ? {} : { changedFields }),
         requestId,
         method: c.req.method,
         path: c.req.path,
@@ -175,7 +177,8 @@ export function createApi(
         : handle({ body: parseBody(c, endpoint) }))
       c.set('event', successEvent(endpoint))
       if ('file' in answered) return sendFile(answered.file)
-      const { content, page_info } = answered
+      const { content, page_info, changedFields } = answered
+      c.set('changedFields', changedFields)
       const status_code = endpoint.success ?? 200
       const envelope: Envelope<unknown> = { status_code, content, ...(page_info ? { page_info } : {}) }
       c.header('Content-Language', caller.locale)

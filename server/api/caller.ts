@@ -25,6 +25,8 @@ export interface ApiVariables {
     thrown: unknown
     /** Security event of the call, for the log. */
     event: string | undefined
+    /** Names of the fields that the call changed, for the log. */
+    changedFields: readonly string[] | undefined
   }
   /** Absent when the call comes from this process. */
   Bindings: Partial<HttpBindings>

@@ -93,6 +93,8 @@ export type HandlerResult<E extends Endpoint> = E extends { readonly isFile: tru
 interface ContentResult<E extends Endpoint> {
   readonly content: v.InferInput<E['content']>
   readonly page_info?: PageInfo
+  /** Names of the fields that the call changed, for the log; never their values. */
+  readonly changedFields?: readonly string[]
 }
 
 /** Unparsed input of a request. */

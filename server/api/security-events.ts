@@ -6,14 +6,17 @@ import { changeForgottenPassword } from '../../contract/find-password.ts'
 import { identityLogin, passwordLogin } from '../../contract/login.ts'
 import { qrLogin } from '../../contract/qr-login.ts'
 import { downloadDataExport } from '../../contract/data-export.ts'
+import { verifyMember } from '../../contract/checkout.ts'
 import { changePassword, updateProfile } from '../../contract/profile.ts'
 import { closeSession, endSession } from '../../contract/session.ts'
-import { linkSocialAccount, unlinkSocialAccount } from '../../contract/social-login.ts'
+import { unlinkSocialAccount } from '../../contract/social-login.ts'
 import { withdraw } from '../../contract/withdrawal.ts'
 
 /** Security event in the log, by the code of a failed call. */
 const errorEvents: Partial<Record<ErrorCode, string>> = {
   [codes.wrongCredentials]: 'login_failed',
+  [codes.wrongPassword]: 'password_refused',
+  [codes.wrongCurrentPassword]: 'password_refused',
   [codes.loginAttemptsUsedUp]: 'login_locked',
   [codes.passwordLoginPaused]: 'login_paused',
   [codes.oneTimeCodeAttemptsUsedUp]: 'code_spent',
@@ -32,9 +35,9 @@ const successEvents: ReadonlyMap<Endpoint, string> = new Map<Endpoint, string>([
   [changeForgottenPassword, 'password_changed'],
   [changePassword, 'password_changed'],
   [updateProfile, 'profile_changed'],
+  [verifyMember, 'identity_verified'],
   [withdraw, 'withdrawal_requested'],
   [downloadDataExport, 'own_data_fetched'],
-  [linkSocialAccount, 'social_account_linked'],
   [unlinkSocialAccount, 'social_account_unlinked'],
   [undoAccountChange, 'account_change_undone'],
 ])
@@ -44,8 +47,13 @@ export function errorEvent(code: ErrorCode): string | undefined {
   return errorEvents[code]
 }
 
-/** Event of a login that ends at an address which the browser visits, not at an endpoint. */
-export const socialLoginEvent = 'logged_in'
+/** Events of social logins and links, which end at an address that the browser visits and not at an endpoint. */
+export const socialEvents = {
+  session: 'logged_in',
+  linked: 'social_account_linked',
+  loginFailed: 'login_failed',
+  linkFailed: 'social_account_link_failed',
+} as const
 
 /** Event of a successful call; undefined for other endpoints. */
 export function successEvent(endpoint: Endpoint): string | undefined {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import * as codes from '../../../contract/codes.ts'
@@ -20,11 +21,14 @@ import { profileVersion } from './profile-version.ts'
 type UpdateCall = Call<typeof endpoint>
 type MemberRow = typeof members.$inferSelect
 
-export default defineHandler(endpoint, async (call) => ({
-  content: await transact(call.db, (tx) => updateProfile(tx, call)),
-}))
+export default defineHandler(endpoint, (call) => transact(call.db, (tx) => updateProfile(tx, call)))
 
-async function updateProfile(tx: Transaction, call: UpdateCall): Promise<Profile> {
+interface UpdatedProfile {
+  readonly content: Profile
+  readonly changedFields: readonly string[]
+}
+
+async function updateProfile(tx: Transaction, call: UpdateCall): Promise<UpdatedProfile> {
   const { clock, member, body, apiError } = call
   await requireFreshAuthentication(tx, call)
   const now = clock.now()
@@ -53,7 +57,15 @@ async function updateProfile(tx: Transaction, call: UpdateCall): Promise<Profile
   if (email !== own.email) {
     await recordChange(tx, now, own.id, { kind: 'email-changed', previous: own.email, current: email })
   }
-  return presentProfile(updated, await consentsOf(tx, own.id), now)
+  const present = async (row: MemberRow) => presentProfile(row, await consentsOf(tx, own.id), now)
+  const content = await present(updated)
+  return { content, changedFields: changedFields(await present(own), content) }
+}
+
+/** Names of the fields that an update changed. */
+function changedFields(before: Profile, after: Profile): string[] {
+  const fields = ['nickname', 'email', 'recv_sms', 'recv_email', 'group', 'belonging'] as const
+  return fields.filter((field) => !isDeepStrictEqual(before[field], after[field]))
 }
 
 /**

@@ -23,10 +23,10 @@ import { socialCookie } from '../../lib/cookies.ts'
 export type SocialRequest = typeof socialRequests.$inferSelect
 
 export type SocialOutcome =
-  | { readonly kind: 'session'; readonly session: OpenedSession }
+  | { readonly kind: 'session'; readonly memberId: string; readonly session: OpenedSession }
   /** No member has this account: the person may sign up. */
   | { readonly kind: 'join' }
-  | { readonly kind: 'linked' }
+  | { readonly kind: 'linked'; readonly memberId: string }
 
 /**
  * The request from which a browser returns; works once. Undefined for a state that is unknown, used, of another
@@ -77,11 +77,16 @@ export async function completeSocialLogin(
   })
   const { familyId } = request
   if (familyId !== null) {
-    await transact(db, (tx) => link(tx, services, familyId, provider, person.subject))
-    return { kind: 'linked' }
+    return {
+      kind: 'linked',
+      memberId: await transact(db, (tx) => link(tx, services, familyId, provider, person.subject)),
+    }
   }
   const [account] = await db.select().from(socialAccounts).where(isAccount(provider, person))
-  if (account) return { kind: 'session', session: await openSession(services, caller, account.memberId) }
+  if (account) {
+    const { memberId } = account
+    return { kind: 'session', memberId, session: await openSession(services, caller, memberId) }
+  }
   await saveSocialJoin(services, caller, { provider, ...person })
   return { kind: 'join' }
 }
@@ -90,8 +95,8 @@ const isAccount = (provider: SocialProvider, { subject }: Pick<SocialPerson, 'su
   and(eq(socialAccounts.provider, provider), eq(socialAccounts.subject, subject))
 
 /**
- * Links the account to the member of the session, replacing another one of the provider. The session must still be
- * open: ending all sessions cancels a link that a stranger began.
+ * Links the account to the member of the session, replacing another one of the provider; returns the member's ID. The
+ * session must still be open: ending all sessions cancels a link that a stranger began.
  */
 async function link(
   tx: Transaction,
@@ -99,7 +104,7 @@ async function link(
   familyId: string,
   provider: SocialProvider,
   subject: string,
-): Promise<void> {
+): Promise<string> {
   const now = clock.now()
   const [session] = await tx
     .select({ memberId: members.id, status: members.status })
@@ -110,7 +115,7 @@ async function link(
   assertNotLeft(session.status, { apiError })
   const { memberId } = session
   const [account] = await tx.select().from(socialAccounts).where(isAccount(provider, { subject }))
-  if (account?.memberId === memberId) return
+  if (account?.memberId === memberId) return memberId
   if (account) throw apiError(codes.socialAccountTaken, 'This account is linked to another member.')
   const [replaced] = await tx
     .delete(socialAccounts)
@@ -119,4 +124,5 @@ async function link(
   await tx.insert(socialAccounts).values({ id: randomUUID(), memberId, provider, subject, linkedAt: now })
   const change = { kind: 'social-linked', provider, subject, replaced } as const
   await recordChange(tx, now, memberId, change)
+  return memberId
 }

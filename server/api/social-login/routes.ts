@@ -14,7 +14,7 @@ import type { NetworkRateLimit } from '../network-rate-limit.ts'
 import type { Services } from '../handler.ts'
 import { ApiError } from '../../../contract/api-error.ts'
 import { notFound } from '../../lib/any-call-errors.ts'
-import { socialLoginEvent } from '../security-events.ts'
+import { socialEvents } from '../security-events.ts'
 import { beginSocialLogin } from './begin.ts'
 import { completeSocialLogin, type SocialOutcome, consumeSocialRequest } from './complete.ts'
 import { failureCookies, joinCookies, sessionCookies, writeResult } from './result-cookies.ts'
@@ -67,6 +67,8 @@ export function socialLoginRoutes(services: Services, rateLimit: NetworkRateLimi
     const state = parameters.get('state') ?? ''
     const request = await consumeSocialRequest(services.db, caller, provider, state)
     const destination = { origin: request?.origin ?? caller.origin, next: request?.returnPath ?? '/' }
+    // Of a call that fails; a success replaces it.
+    c.set('event', request?.familyId ? socialEvents.linkFailed : socialEvents.loginFailed)
     if (!request) return finish(c, provider, destination, failureCookies(codes.socialLoginFailed))
     let outcome: SocialOutcome
     try {
@@ -75,10 +77,9 @@ export function socialLoginRoutes(services: Services, rateLimit: NetworkRateLimi
       const membershipToken = error instanceof ApiError ? error.membershipToken : undefined
       return finish(c, provider, destination, failureCookies(failed(c, provider, error), membershipToken))
     }
-    if (outcome.kind === 'session') {
-      c.set('event', socialLoginEvent)
-      return finish(c, provider, destination, sessionCookies(outcome.session))
-    }
+    c.set('event', outcome.kind === 'join' ? undefined : socialEvents[outcome.kind])
+    c.set('memberId', outcome.kind === 'join' ? undefined : outcome.memberId)
+    if (outcome.kind === 'session') return finish(c, provider, destination, sessionCookies(outcome.session))
     if (outcome.kind === 'join') return finish(c, provider, destination, joinCookies)
     const address = new URL(destination.next, destination.origin)
     address.searchParams.set('linked', provider)

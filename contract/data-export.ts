@@ -73,7 +73,9 @@ export const dataExport = defineEndpoint({
   codes: [codes.accessTokenInvalid, codes.memberGone],
 })
 
-/** A file, with its name in `Content-Disposition`. `PR10004404` unless it is ready. */
+/**
+ * A file, with its name in `Content-Disposition`. Needs a fresh authentication. `PR10004404` unless the file is ready.
+ */
 export const downloadDataExport = defineEndpoint({
   name: 'download-data-export',
   summary: "A file with the member's own data",
@@ -85,5 +87,5 @@ export const downloadDataExport = defineEndpoint({
   isFile: true,
   paged: false,
   access: 'member',
-  codes: [codes.accessTokenInvalid, codes.memberGone],
+  codes: [codes.accessTokenInvalid, codes.memberGone, codes.freshAuthenticationRequired],
 })

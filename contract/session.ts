@@ -73,6 +73,7 @@ export const checkSession = defineEndpoint({
   codes: [codes.accessTokenInvalid, codes.memberGone],
 })
 
+/** Logging out everywhere needs a fresh authentication; logging out of this browser never does. */
 export const closeSession = defineEndpoint({
   name: 'close-session',
   summary: 'Logs out: this browser, or every browser of the member',
@@ -88,7 +89,7 @@ export const closeSession = defineEndpoint({
   paged: false,
   access: 'member',
   success: codes.loggedOut,
-  codes: [codes.accessTokenInvalid, codes.memberGone],
+  codes: [codes.accessTokenInvalid, codes.memberGone, codes.freshAuthenticationRequired],
 })
 
 /** Browser and operating system of a session, as far as its login told. */
@@ -126,7 +127,10 @@ export const memberSessions = defineEndpoint({
   codes: [codes.accessTokenInvalid, codes.memberGone],
 })
 
-/** `PR10004404` when the member has no open session of this number. */
+/**
+ * Ending the session of another device needs a fresh authentication. `PR10004404` when the member has no open session of
+ * this number.
+ */
 export const endSession = defineEndpoint({
   name: 'end-session',
   summary: 'Logs the member out of one device',
@@ -137,5 +141,5 @@ export const endSession = defineEndpoint({
   content: noContent,
   paged: false,
   access: 'member',
-  codes: [codes.accessTokenInvalid, codes.memberGone],
+  codes: [codes.accessTokenInvalid, codes.memberGone, codes.freshAuthenticationRequired],
 })

@@ -1,5 +1,5 @@
 import * as codes from '../contract/codes.ts'
-import { assertEvent, assign, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { checkSession, closeSession, type Tokens } from '../contract/session.ts'
 import { type ApiErrorData, toApiErrorData, hasCode } from './api-error-data.ts'
 import { endpointActor, placeholderActor } from './placeholder-actor.ts'
@@ -42,12 +42,17 @@ export const sessionMachine = setup({
     clearSession: () => {},
     /** Reloads the page as a visitor: the member no longer exists (specification, section 4). */
     reload: () => {},
+    /** Removes what was typed in this tab, so that the next person at this computer does not find it. */
+    forgetDrafts: () => {},
     setError: assign({ error: (_, { error }: { error: unknown }) => toApiErrorData(error) }),
     clearError: assign({ error: undefined }),
   },
   guards: {
     isTokenOver: (_, { error }: { error: unknown }) => hasCode(error, codes.accessTokenInvalid),
     isMemberGone: (_, { error }: { error: unknown }) => hasCode(error, codes.memberGone),
+    isEverywhere: (_, { everywhere }: { everywhere: boolean }) => everywhere,
+    /** Logging out everywhere needs a recent authentication. */
+    isStale: (_, { error }: { error: unknown }) => hasCode(error, codes.freshAuthenticationRequired),
     /** The server has answered that the refresh failed; too many requests, an outage or no answer say nothing about it. */
     isRefused: (_, { error }: { error: unknown }) => {
       const { code, status } = toApiErrorData(error)
@@ -66,7 +71,14 @@ export const sessionMachine = setup({
       on: {
         'check.requested': { target: 'checking', actions: 'clearError' },
         'access.refused': { target: 'refreshing', actions: 'clearError' },
-        'logout.requested': { target: 'signingOut', actions: 'clearError' },
+        'logout.requested': [
+          {
+            guard: { type: 'isEverywhere', params: ({ event }) => event },
+            target: 'signingOutEverywhere',
+            actions: 'clearError',
+          },
+          { target: 'signingOut', actions: 'clearError' },
+        ],
         'session.closed': 'anonymous',
       },
     },
@@ -121,19 +133,42 @@ export const sessionMachine = setup({
     },
     signingOut: {
       tags: 'busy',
+      entry: 'forgetDrafts',
       invoke: {
         id: 'closeSession',
         src: 'closeSession',
-        input: ({ event }) => {
-          assertEvent(event, 'logout.requested')
-          return { params: {}, query: {}, body: { everywhere: event.everywhere } }
-        },
+        input: { params: {}, query: {}, body: { everywhere: false } },
         // Logging out of this browser does not depend on the server's answer.
         onDone: { target: 'anonymous', actions: 'clearSession' },
         onError: {
           target: 'anonymous',
           actions: ['clearSession', { type: 'setError', params: ({ event }) => ({ error: event.error }) }],
         },
+      },
+    },
+    /** The page stays: the member may have to enter the password first. */
+    signingOutEverywhere: {
+      tags: 'busy',
+      invoke: {
+        id: 'closeEverySession',
+        src: 'closeSession',
+        input: { params: {}, query: {}, body: { everywhere: true } },
+        onDone: { target: 'anonymous', actions: ['forgetDrafts', 'clearSession'] },
+        onError: [
+          {
+            guard: { type: 'isStale', params: ({ event }) => ({ error: event.error }) },
+            target: 'signedIn',
+            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'anonymous',
+            actions: [
+              'forgetDrafts',
+              'clearSession',
+              { type: 'setError', params: ({ event }) => ({ error: event.error }) },
+            ],
+          },
+        ],
       },
     },
   },

@@ -1,4 +1,4 @@
-import { checkSession, refreshSession } from '../../contract/session.ts'
+import { checkSession, closeSession, refreshSession } from '../../contract/session.ts'
 import * as codes from '../../contract/codes.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
 import { errorReply, offlineReply, errorOf } from './replies.ts'
@@ -63,6 +63,11 @@ const sessionFlow = defineFlow({
     closeSession: {
       closed: { output: {} },
       offline: offlineReply,
+      // The login is too long ago to log out other devices.
+      stale: {
+        ...errorReply(closeSession, codes.freshAuthenticationRequired),
+        possible: (_, state: string): boolean => state === 'signingOutEverywhere',
+      },
     },
   },
   calls: { refresh: [refreshSession] },
@@ -74,6 +79,7 @@ const sessionFlow = defineFlow({
     refreshing: { ko: '로그인 잇는 중', en: 'Renewing the login' },
     rejected: { ko: '로그인 끝남', en: 'Login is over' },
     signingOut: { ko: '로그아웃 중', en: 'Logging out' },
+    signingOutEverywhere: { ko: '모든 기기에서 로그아웃 중', en: 'Logging out everywhere' },
   },
 })
 
@@ -110,6 +116,9 @@ const refused = {
 /** Logging out removes what this browser keeps of the session, whether the server answers or not. */
 const loggedOut = { target: 'anonymous', actions: [{ type: 'clearSession' }] } as const
 
+/** The page stays until the server has answered, so what was typed is removed only then. */
+const loggedOutEverywhere = { ...loggedOut, actions: [{ type: 'forgetDrafts' }, { type: 'clearSession' }] } as const
+
 /**
  * The session, seen from a page for members (specification, sections 4, 7 and 8). A token is checked, and refreshed when
  * it is over. A call that fails for another reason ends no session.
@@ -132,10 +141,11 @@ export const sessionModel = defineFlowModel(sessionFlow, {
         ...closedElsewhere,
         'logout.requested here': {
           target: 'signingOut',
+          actions: [{ type: 'forgetDrafts' }],
           invokes: { closeSession: { params: {}, query: {}, body: { everywhere: false } } },
         },
         'logout.requested everywhere': {
-          target: 'signingOut',
+          target: 'signingOutEverywhere',
           invokes: { closeSession: { params: {}, query: {}, body: { everywhere: true } } },
         },
         'check.requested by opening a page': {
@@ -190,6 +200,15 @@ export const sessionModel = defineFlowModel(sessionFlow, {
     signingOut: {
       sees: { role: 'status', name: { ko: '로그아웃하고 있어요', en: 'Logging out' } },
       steps: { 'closeSession closed': loggedOut, 'closeSession offline': { ...loggedOut, keepsError: true } },
+    },
+    signingOutEverywhere: {
+      sees: { role: 'status', name: { ko: '로그아웃하고 있어요', en: 'Logging out' } },
+      steps: {
+        'closeSession closed': loggedOutEverywhere,
+        'closeSession offline': { ...loggedOutEverywhere, keepsError: true },
+        // The page asks for the password.
+        'closeSession stale': { target: 'signedIn', keepsError: true },
+      },
     },
   },
 })

@@ -31,6 +31,13 @@ export const Route = createFileRoute('/mypage/')({
   component: MyPage,
 })
 
+/** Renders the form that confirms who the member is before `action`. */
+const confirmBefore =
+  (action: 'logout' | 'download') =>
+  ({ onConfirmed }: { readonly onConfirmed: () => void }) => (
+    <ConfirmIdentity action={action} returnPath={paths.myPage()} onConfirmed={onConfirmed} />
+  )
+
 function MyPage() {
   const navigate = Route.useNavigate()
   return (
@@ -42,13 +49,9 @@ function MyPage() {
         <ProfileScreen>
           <MyCourses />
           <SocialAccounts returnPath={paths.myPage()} onLeave={(address) => location.assign(address)} />
-          <Devices />
-          <SignOutEverywhere />
-          <DataExportSection
-            confirm={({ onConfirmed }) => (
-              <ConfirmIdentity action="download" returnPath={paths.myPage()} onConfirmed={onConfirmed} />
-            )}
-          />
+          <Devices confirm={confirmBefore('logout')} />
+          <SignOutEverywhere confirm={confirmBefore('logout')} />
+          <DataExportSection confirm={confirmBefore('download')} />
         </ProfileScreen>
       </MyPageFrame>
     </MembersOnly>

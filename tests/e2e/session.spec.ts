@@ -1,3 +1,4 @@
+import { samplePassword } from '../../machines/models/samples.ts'
 import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
 import { logIn } from '../support/browser/log-in.ts'
 
@@ -31,7 +32,11 @@ test('shows visitors of a member page only the alert', async ({ page, say }) => 
   await expect(page).toHaveURL(/\/login\?next=/)
 })
 
-test('logs out on all devices after a confirmation, in other tabs as well', async ({ page, context, say }) => {
+test('logs out on all devices after a confirmation and the password, in other tabs as well', async ({
+  page,
+  context,
+  say,
+}) => {
   await logIn(context)
   const tab = await context.newPage()
   await tab.goto('/mypage')
@@ -44,7 +49,12 @@ test('logs out on all devices after a confirmation, in other tabs as well', asyn
   await question.getByRole('button', { name: say('로그인 유지', 'Stay logged in') }).click()
   await expect(button).toBeVisible()
   await button.click()
+  // As after the five minutes for which a login counts.
+  await context.clearCookies({ name: 'practicum-authentication' })
   await question.getByRole('button', { name: say('모두 로그아웃', 'Log out everywhere') }).click()
+  await expect(page.getByLabel(say('비밀번호', 'Password'), { exact: true })).toBeFocused()
+  await page.keyboard.type(samplePassword)
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/$/)
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
   await expect(tab.getByRole('alertdialog')).toBeVisible()

@@ -444,6 +444,21 @@ describe('who may have them', () => {
     expect((await shop.browser().expectError('POST', address, { token: thief })).code).toBe('PR20006403')
   })
 
+  test('the files that are ready need the same confirmation', async () => {
+    const own = await signInBuyer(shop)
+    await request(own)
+    await prepare()
+    const token = await tokenOf(own)
+    for (const path of [`${address}/file?format=json`, `${address}/file?format=csv`]) {
+      // A thief of the token lacks the cookie of the browser.
+      expect((await shop.browser().expectError('GET', path, { token })).code).toBe('PR20006403')
+    }
+    shop.pass(sessionLimits.freshSeconds - 1)
+    expect((await own.browser.request('GET', `${address}/file?format=json`, { token })).status).toBe(200)
+    shop.pass(1)
+    expect((await own.browser.expectError('GET', `${address}/file?format=json`, { token })).code).toBe('PR20006403')
+  })
+
   test('nobody has a format that there is not, or a file before it is ready', async () => {
     const own = await signInBuyer(shop)
     expect((await download(own, 'xml')).status).toBe(400)

@@ -4,6 +4,7 @@ import { dataExports } from '../../db/schema/data-exports.ts'
 import { notFound } from '../../lib/any-call-errors.ts'
 import { dayOf } from '../../lib/clock.ts'
 import { defineHandler } from '../define-handler.ts'
+import { requireFreshAuthentication } from '../session/fresh-authentication.ts'
 
 const names = { json: 'practicum-data', csv: 'practicum-orders' } as const satisfies Record<DataExportFormat, string>
 const types = {
@@ -11,7 +12,10 @@ const types = {
   csv: 'text/csv; charset=utf-8',
 } as const satisfies Record<DataExportFormat, string>
 
-export default defineHandler(endpoint, async ({ db, clock, member, query: { format } }) => {
+export default defineHandler(endpoint, async (call) => {
+  const { db, clock, member, query } = call
+  const { format } = query
+  await requireFreshAuthentication(db, call)
   const [row] = await db
     .select({ text: dataExports[format], requestedAt: dataExports.requestedAt })
     .from(dataExports)

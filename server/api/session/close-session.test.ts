@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkSession, closeSession } from '../../../contract/session.ts'
+import { checkSession, closeSession, sessionLimits } from '../../../contract/session.ts'
 import { addMember, signIn } from '../../../tests/support/server/members.ts'
 import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
@@ -34,6 +34,22 @@ test('ends every session of the member, and of nobody else, on request', async (
   await browser.call(closeSession, address, { token: session.access_token, body: { everywhere: true } })
   for (const each of [...sessions, session]) expect(await standing(each.access_token)).toBe(400)
   expect(await standing(other.access_token)).toBe(200)
+})
+
+test('ends every session only after a fresh authentication in this browser, and its own one always', async () => {
+  const member = await addMember(shop)
+  const [here, elsewhere] = [shop.browser(), shop.browser()]
+  const other = await signIn(shop, elsewhere, member)
+  const { access_token: token } = await signIn(shop, here, member)
+  const everywhere = { token, body: { everywhere: true } }
+  // A stolen token comes without the cookie of the browser.
+  expect((await shop.browser().expectError('POST', address, everywhere)).code).toBe('PR20006403')
+  shop.pass(sessionLimits.freshSeconds)
+  expect((await here.expectError('POST', address, everywhere)).code).toBe('PR20006403')
+  expect(await standing(other.access_token)).toBe(200)
+  expect(await standing(token)).toBe(200)
+  await here.call(closeSession, address, { token, body: { everywhere: false } })
+  expect(await standing(token)).toBe(400)
 })
 
 test('deletes the cookie of the session, and leaves the browser known', async () => {

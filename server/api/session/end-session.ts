@@ -5,10 +5,13 @@ import { endSession as endpoint } from '../../../contract/session.ts'
 import { transact } from '../../db/open.ts'
 import { sessionFamilies } from '../../db/schema/sign-in.ts'
 import { defineHandler } from '../define-handler.ts'
+import { requireFreshAuthentication } from './fresh-authentication.ts'
 import { isOpenSession } from './open-sessions.ts'
 import { revokeSessions } from './revoke-sessions.ts'
 
-export default defineHandler(endpoint, async ({ db, clock, member, params }) => {
+export default defineHandler(endpoint, async (call) => {
+  const { db, clock, member, params } = call
+  if (params.session_id !== member.familyId) await requireFreshAuthentication(db, call)
   await transact(db, async (tx) => {
     const now = clock.now()
     const isAsked = and(isOpenSession(member.memberId, now), eq(sessionFamilies.id, params.session_id))

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { closeSession, endSession, memberSessions, refreshSession, sessionLimits } from '../../../contract/session.ts'
+import {
+  checkSession,
+  closeSession,
+  endSession,
+  memberSessions,
+  refreshSession,
+  sessionLimits,
+} from '../../../contract/session.ts'
 import { addMember, signIn, type TestMember } from '../../../tests/support/server/members.ts'
 import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
@@ -105,6 +112,24 @@ describe('ending a session', () => {
     expect(await list(here)).toHaveLength(1)
     const again = await here.browser.expectError('DELETE', `${address}/${other?.id}`, { token: here.token })
     expect(again.code).toBe('PR10004404')
+  })
+
+  test('needs a fresh authentication in this browser, except for the own session', async () => {
+    const member = await addMember(shop)
+    const [here, there] = [await login(member), await login(member)]
+    const [own, other] = await list(here)
+    // A stolen token comes without the cookie of the browser.
+    const thief = shop.browser()
+    expect((await thief.expectError('DELETE', `${address}/${other?.id}`, { token: here.token })).code).toBe(
+      'PR20006403',
+    )
+    shop.pass(sessionLimits.freshSeconds)
+    expect((await here.browser.expectError('DELETE', `${address}/${other?.id}`, { token: here.token })).code).toBe(
+      'PR20006403',
+    )
+    await there.browser.call(checkSession, '/v1/member/token', { token: there.token })
+    await here.browser.call(endSession, `${address}/${own?.id}`, { token: here.token })
+    expect((await here.browser.expectError('GET', '/v1/member/token', { token: here.token })).code).toBe('PR10001400')
   })
 
   test('finds nothing under the number of another member’s session', async () => {

@@ -70,6 +70,22 @@ test('says that a file could not be downloaded, and downloads it again', async (
   await expect.poll(() => countOf('download-data-export')).toBe(2)
 })
 
+test('downloads a file after the member has confirmed who they are', async () => {
+  const { answers, countOf } = await show(ready())
+  answers.set(
+    downloadDataExport,
+    ApiError.declaredBy(downloadDataExport)(codes.freshAuthenticationRequired, 'too long'),
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'My orders (CSV)' }))
+  const prove = await screen.findByRole('button', { name: 'Prove it' })
+  expect(screen.queryByRole('alert')).toBeNull()
+  answers.set(downloadDataExport, ApiError.ofAnyCall(codes.notFound, 'gone'))
+  fireEvent.click(prove)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^We couldn’t download the file/)
+  expect(screen.queryByRole('button', { name: 'Prove it' })).toBeNull()
+  expect(countOf('download-data-export')).toBe(2)
+})
+
 test('says that the files could not be prepared, and requests them again', async () => {
   const { countOf } = await show({ ...none, status: 'failed' })
   expect((await screen.findByRole('alert')).textContent).toMatch(/^We couldn’t prepare your files/)

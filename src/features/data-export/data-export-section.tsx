@@ -76,7 +76,7 @@ export function DataExportSection({ confirm }: DataExportSectionProps) {
         onRetry={() => void refetch()}
         skeleton={<Skeleton />}
       >
-        {({ content }) => <ExportState content={content} onExpired={() => void refetch()} />}
+        {({ content }) => <ExportState content={content} onExpired={() => void refetch()} confirm={confirm} />}
       </AsyncContent>
       {status !== undefined && !isUnderWay({ status }) && !mustConfirm && !isLimited && (
         <Button busy={request.isPending} onClick={start}>
@@ -94,7 +94,12 @@ function isUnderWay({ status }: Pick<DataExport, 'status'>): boolean {
   return status === 'requested' || status === 'preparing'
 }
 
-function ExportState({ content, onExpired }: { readonly content: DataExport; readonly onExpired: () => void }) {
+interface ExportStateProps extends DataExportSectionProps {
+  readonly content: DataExport
+  readonly onExpired: () => void
+}
+
+function ExportState({ content, onExpired, confirm }: ExportStateProps) {
   const { status, percent, expires_at: expiresAt } = content
   if (status === 'none') return null
   if (status === 'failed') {
@@ -105,7 +110,7 @@ function ExportState({ content, onExpired }: { readonly content: DataExport; rea
     )
   }
   if (status === 'ready' && expiresAt !== null) {
-    return <ExportFiles expiresAt={expiresAt} onExpired={onExpired} />
+    return <ExportFiles expiresAt={expiresAt} onExpired={onExpired} confirm={confirm} />
   }
   return (
     <div className={styles.state}>

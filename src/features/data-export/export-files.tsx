@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import * as codes from '../../../contract/codes.ts'
 import { type DataExportFormat, downloadDataExport } from '../../../contract/data-export.ts'
+import { hasCode } from '../../../machines/api-error-data.ts'
 import { saveFile } from '../../lib/browser/save-file.ts'
 import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { formatMinutes, formatMoment } from '../../lib/i18n/format.ts'
@@ -18,6 +20,8 @@ interface ExportFilesProps {
   readonly expiresAt: string
   /** Called when the files are deleted. */
   readonly onExpired: () => void
+  /** Renders the form that confirms who the member is. */
+  readonly confirm: (props: { readonly onConfirmed: () => void }) => ReactNode
 }
 
 const names = {
@@ -26,7 +30,7 @@ const names = {
 } as const satisfies Record<DataExportFormat, string>
 
 /** The files that are ready, with the time left. */
-export function ExportFiles({ expiresAt, onExpired }: ExportFilesProps) {
+export function ExportFiles({ expiresAt, onExpired, confirm }: ExportFilesProps) {
   const { http } = useAppContext()
   const locale = useLocale()
   const secondsLeft = useSecondsLeft(expiresAt)
@@ -40,7 +44,9 @@ export function ExportFiles({ expiresAt, onExpired }: ExportFilesProps) {
       saveFile(content, names[format])
     },
   })
-  const failed = useFailure(download.error)
+  /** The file that waits for the member to confirm who they are. */
+  const unconfirmed = hasCode(download.error, codes.freshAuthenticationRequired) ? download.variables : undefined
+  const failed = useFailure(unconfirmed ? undefined : download.error)
   const left = formatMinutes(Math.ceil((secondsLeft ?? 0) / 60), locale)
   const until = formatMoment(expiresAt, locale)
   const isLoading = (format: DataExportFormat) => download.isPending && download.variables === format
@@ -58,6 +64,7 @@ export function ExportFiles({ expiresAt, onExpired }: ExportFilesProps) {
           {failed}
         </Callout>
       )}
+      {unconfirmed !== undefined && confirm({ onConfirmed: () => download.mutate(unconfirmed) })}
       <Cluster>
         <Button variant="primary" busy={isLoading('json')} onClick={() => download.mutate('json')}>
           <Icon name="download" />

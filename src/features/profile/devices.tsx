@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import * as codes from '../../../contract/codes.ts'
 import { endSession, type MemberSession, memberSessions } from '../../../contract/session.ts'
+import { hasCode } from '../../../machines/api-error-data.ts'
 import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
@@ -23,13 +26,20 @@ const browserNames = {
 } as const
 const systemNames = { windows: 'Windows', macos: 'macOS', android: 'Android', ios: 'iOS', linux: 'Linux' } as const
 
+interface DevicesProps {
+  /** Renders the form that confirms who the member is. */
+  readonly confirm: (props: { readonly onConfirmed: () => void }) => ReactNode
+}
+
 /** Where the member is logged in, with a button that logs out each. */
-export function Devices() {
+export function Devices({ confirm }: DevicesProps) {
   const { http, session } = useAppContext()
   const { data, error, refetch } = useQuery(endpointQuery(http, memberSessions, { params: {}, query: {} }))
   const failed = useFailure(error)
   const end = useEndpointMutation(endSession, { onSuccess: () => void refetch() })
-  const endFailed = useFailure(end.error)
+  /** The device that waits for the member to confirm who they are. */
+  const unconfirmed = hasCode(end.error, codes.freshAuthenticationRequired) ? end.variables : undefined
+  const endFailed = useFailure(unconfirmed ? undefined : end.error)
   return (
     <section className={styles.devices} aria-labelledby="devices">
       <h2 id="devices">
@@ -40,6 +50,7 @@ export function Devices() {
           {endFailed}
         </Callout>
       )}
+      {unconfirmed !== undefined && confirm({ onConfirmed: () => end.mutate(unconfirmed) })}
       <AsyncContent
         data={data}
         errorText={failed}

@@ -62,11 +62,12 @@ function SessionGate({ actor, ...props }: SessionGateProps) {
   const snapshot = useSelector(actor, (current) => current)
   const { onLoggedOut } = props
   const leaving = useRef(false)
-  const isLeaving = snapshot.matches('signingOut')
+  const isLeaving = snapshot.matches('signingOut') || snapshot.matches('signingOutEverywhere')
+  const isOut = snapshot.matches('anonymous')
   useEffect(() => {
-    if (leaving.current && !isLeaving) onLoggedOut()
+    if (leaving.current && isOut) onLoggedOut()
     leaving.current = isLeaving
-  }, [isLeaving, onLoggedOut])
+  }, [isLeaving, isOut, onLoggedOut])
   return <PageOrStatus {...props} snapshot={snapshot} onSeen={() => actor.send({ type: 'rejection.seen' })} />
 }
 
@@ -81,7 +82,10 @@ function PageOrStatus({ snapshot, isConfirmed, onSeen, onLogin, children }: Page
   const state = getStateName(snapshot.value)
   const [wasShown, setWasShown] = useState(isConfirmed)
   // While a shown page checks or refreshes the session, it stays: what was typed and is being sent is not lost.
-  const isShown = state === 'signedIn' || (wasShown && (state === 'checking' || state === 'refreshing'))
+  const isShown =
+    state === 'signedIn' ||
+    state === 'signingOutEverywhere' ||
+    (wasShown && (state === 'checking' || state === 'refreshing'))
   if (isShown !== wasShown) setWasShown(isShown)
   useAlert(state === 'anonymous' || state === 'rejected' ? state : undefined, () =>
     state === 'anonymous'
@@ -110,7 +114,7 @@ function PageOrStatus({ snapshot, isConfirmed, onSeen, onLogin, children }: Page
       {isShown ? children : <Waiting state={state} />}
       {isShown && state !== 'signedIn' && (
         <VisuallyHidden as="p" role="status">
-          <Trans>Checking your login</Trans>
+          {state === 'signingOutEverywhere' ? <Trans>Logging out</Trans> : <Trans>Checking your login</Trans>}
         </VisuallyHidden>
       )}
     </FlowContainer>

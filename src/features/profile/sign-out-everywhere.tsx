@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import * as codes from '../../../contract/codes.ts'
+import { hasCode } from '../../../machines/api-error-data.ts'
 import { SupportLink } from '../../entities/failure/support-link.tsx'
 import { errorMessage } from '../../lib/errors/error-messages.ts'
 import { showAlert } from '../../ui/alert/show-alert.ts'
@@ -8,14 +10,24 @@ import { Button } from '../../ui/button.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import * as styles from './profile.css.ts'
 
+interface SignOutEverywhereProps {
+  /** Renders the form that confirms who the member is. */
+  readonly confirm: (props: { readonly onConfirmed: () => void }) => ReactNode
+}
+
 /** Logs the member out of all browsers, this one included, after a confirmation. */
-export function SignOutEverywhere() {
+export function SignOutEverywhere({ confirm }: SignOutEverywhereProps) {
   const { t, i18n } = useLingui()
   const { session } = useAppContext()
   const [leaving, setLeaving] = useState(false)
+  const [mustConfirm, setMustConfirm] = useState(false)
   const leave = async () => {
     setLeaving(true)
     const error = await session.close(true)
+    setLeaving(false)
+    const isStale = hasCode(error, codes.freshAuthenticationRequired)
+    setMustConfirm(isStale)
+    if (isStale) return
     // This browser is logged out in any case. The others are not, so the user must know.
     if (error) {
       showAlert({
@@ -35,9 +47,12 @@ export function SignOutEverywhere() {
       secondary: { name: t`Stay logged in` },
     })
   return (
-    <Button className={styles.signOutEverywhere} busy={leaving} onClick={ask}>
-      <Icon name="log-out" />
-      <Trans>Log out on all devices</Trans>
-    </Button>
+    <div className={styles.signOutEverywhere}>
+      {mustConfirm && confirm({ onConfirmed: () => void leave() })}
+      <Button busy={leaving} onClick={ask}>
+        <Icon name="log-out" />
+        <Trans>Log out on all devices</Trans>
+      </Button>
+    </div>
   )
 }

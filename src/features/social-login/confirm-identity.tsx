@@ -6,36 +6,37 @@ import { ConfirmIdentityForm } from '../../entities/password/confirm-identity-fo
 import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'
 
 interface ConfirmIdentityProps {
-  /** What the member is about to do. */
-  readonly action: 'change' | 'download'
+  /** What the member is about to do: a lasting change, logging out other devices, or getting all their data. */
+  readonly action: keyof typeof reasons
   /** Path to which a new login returns. */
   readonly returnPath: string
   readonly onConfirmed: () => void
 }
 
+const reasons = {
+  change: {
+    password: <Trans>This is a lasting change, so we need your password first.</Trans>,
+    login: <Trans>No password? Log in again to make the change:</Trans>,
+  },
+  logout: {
+    password: <Trans>Only you can log out your other devices, so we need your password first.</Trans>,
+    login: <Trans>No password? Log in again to log out your other devices:</Trans>,
+  },
+  download: {
+    password: <Trans>These files contain all your data, so we need your password first.</Trans>,
+    login: <Trans>No password? Log in again to get the files:</Trans>,
+  },
+}
+
 /**
- * Confirms the member's identity before a change that outlives the session, or before all their data is downloaded: by
- * password, or by a new login.
+ * Confirms the member's identity before something that a stolen session must not do: by password, or by a new login.
  */
 export function ConfirmIdentity({ action, returnPath, onConfirmed }: ConfirmIdentityProps) {
   const verify = useEndpointMutation(verifyPassword, { onSuccess: onConfirmed })
-  const isChange = action === 'change'
   return (
     <ConfirmIdentityForm
-      reason={
-        isChange ? (
-          <Trans>This is a lasting change, so we need your password first.</Trans>
-        ) : (
-          <Trans>These files contain all your data, so we need your password first.</Trans>
-        )
-      }
-      loginReason={
-        isChange ? (
-          <Trans>No password? Log in again to make the change:</Trans>
-        ) : (
-          <Trans>No password? Log in again to request the files:</Trans>
-        )
-      }
+      reason={reasons[action].password}
+      loginReason={reasons[action].login}
       returnPath={returnPath}
       error={verify.error}
       isWrongPassword={hasCode(verify.error, codes.passwordMissing, codes.wrongPassword)}

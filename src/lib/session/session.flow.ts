@@ -3,6 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { checkSession, closeSession, refreshSession } from '../../../contract/session.ts'
 import { hasCode, errorWithCode } from '../../../machines/api-error-data.ts'
 import { sessionMachine } from '../../../machines/session.machine.ts'
+import { endpointActor } from '../http/endpoint-actor.ts'
 import type { Http } from '../http/http.ts'
 import type { RunningSession } from './session.ts'
 import type { SessionStore, StoredSession } from './session-store.ts'
@@ -37,10 +38,7 @@ export function provideSession(store: SessionStore, http: Http, { reload, forget
           throw error
         }
       }),
-      closeSession: fromPromise(async ({ input }) => {
-        forgetDrafts()
-        return (await http(closeSession, input)).content
-      }),
+      closeSession: endpointActor(http, closeSession),
       refresh: fromPromise(() => {
         const asked = refused ?? store.read()
         refused = undefined
@@ -65,7 +63,7 @@ export function provideSession(store: SessionStore, http: Http, { reload, forget
         })
       }),
     },
-    actions: { clearSession: () => store.clear(), reload },
+    actions: { clearSession: () => store.clear(), reload, forgetDrafts },
   })
 }
 

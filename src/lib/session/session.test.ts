@@ -12,8 +12,10 @@ import { sampleSession } from '../../../machines/models/samples.ts'
 
 const noPageActions = { reload: () => {}, forgetDrafts: () => {} }
 
+type RefusalCode = typeof codes.accessTokenInvalid | typeof codes.memberGone | typeof codes.freshAuthenticationRequired
+
 /** A browser that is logged in, whose calls about the session are all answered with a code. */
-function setUpRefusedSession(code: typeof codes.accessTokenInvalid | typeof codes.memberGone) {
+function setUpRefusedSession(code: RefusalCode) {
   localStorage.clear()
   const store = createSessionStore(localStorage, document)
   store.open(sampleSession)
@@ -54,6 +56,15 @@ test('removes what was typed in this tab at a logout, and keeps it when the sess
   expect(draft.read()).toEqual({ form: 'address' })
   await setUpRefusedSession(codes.accessTokenInvalid).session.close(false)
   expect(draft.read()).toBeUndefined()
+})
+
+test('keeps session and typed text when logging out everywhere needs the password first', async () => {
+  const draft = formDraft('order-attempt:practice01', { schema: v.object({ form: v.string() }), version: 1 })
+  draft.save({ form: 'address' })
+  const { session, store } = setUpRefusedSession(codes.freshAuthenticationRequired)
+  expect(await session.close(true)).toMatchObject({ code: codes.freshAuthenticationRequired })
+  expect(store.read()).toBeDefined()
+  expect(draft.read()).toEqual({ form: 'address' })
 })
 
 test('tells why the server did not hear of a logout, and logs this browser out all the same', async () => {

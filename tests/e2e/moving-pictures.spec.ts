@@ -47,10 +47,9 @@ for (const path of [home, course] as const) {
     await page.goto(path)
     expect(loops).toEqual([])
     const main = page.getByRole('main')
-    // A slide below the pointer stays.
-    await main.getByRole('heading').first().hover()
     const stop = main.getByRole('button', { name: say(controls[path].stop.ko, controls[path].stop.en) })
-    await expect(stop).toBeVisible()
+    // Slides stay while the pointer is on them or their buttons.
+    await stop.hover()
     const moving = page.locator('img[src^="/media/loops/"]')
     await expect(moving).toBeVisible()
     await expectAccessible(page)

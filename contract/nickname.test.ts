@@ -17,6 +17,11 @@ describe('readsAsOperator', () => {
     'Рrасtісum',
     'a.d.m.i.n',
     '0perator',
+    '운영자'.split('').join('\u3000'),
+    '어드민',
+    'Official',
+    'ＳＴＡＦＦ',
+    '관리자 admin',
     '운영자'.normalize('NFD'),
   ])('refuses %s', (name) => {
     expect(readsAsOperator(name)).toBe(true)

@@ -89,6 +89,10 @@ test.each(['organization', 'clno', 'scnm', 'colg', 'dept', 'major'] as const)(
   },
 )
 
+test.each(['운영자', 'Ａｄｍｉｎ', 'na\u200Bme'])('refuses the nickname %j', async (nickname) => {
+  expect(await refusal(await signedIn(), { nickname })).toBe('PR10002400 nickname')
+})
+
 test('leaves what only the identity provider and the shop decide', async () => {
   const visit = await signedIn()
   const foreign = { userid: 'another', username: 'Another', birth: '1990-01-01', type: 'GRP', is_dit_vrf: false }

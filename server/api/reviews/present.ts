@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { OwnReview } from '../../../contract/own-review.ts'
 import { ratingSchema, type Review } from '../../../contract/reviews.ts'
+import { nicknameInput } from '../../../contract/sign-up.ts'
 import type { reviews } from '../../db/schema/reviews.ts'
 
 type ReviewRow = typeof reviews.$inferSelect
@@ -15,7 +16,12 @@ export function presentReview({
   readonly name: string
   readonly nickname: string | null
 }): Review {
-  return { review_id: review.id, author: nickname ?? maskName(name), ...presentText(review) }
+  return { review_id: review.id, author: shownName(nickname, name), ...presentText(review) }
+}
+
+/** The nickname, or the first letter of the name. Nicknames from before their rule may break it and are not shown. */
+function shownName(nickname: string | null, name: string): string {
+  return nickname !== null && v.is(nicknameInput, nickname) ? nickname : maskName(name)
 }
 
 /** Turns a review into what its author reads. */

@@ -196,6 +196,14 @@ describe('the reviews of a course', () => {
     expect((await readOwn(member)).review).not.toHaveProperty('author')
   })
 
+  test.each(['운영자', 'na\u202Eme'])('leave out the nickname %j from before its rule', async (nickname) => {
+    const member = await learner(8)
+    await db.update(members).set({ nickname }).where(eq(members.id, member.memberId))
+    shop.pass(1)
+    await write(member)
+    expect((await listed()).content[0]?.author).toBe('김○○')
+  })
+
   test('leave out those of members who have left, and erase them with their data', async () => {
     const member = await learner(8)
     await write(member, { rating: 5, text: 'Of a former member.' })

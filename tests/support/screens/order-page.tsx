@@ -43,6 +43,8 @@ export function fakeServer(answers: ReadonlyMap<Endpoint, unknown>): {
   return { http, asked }
 }
 
+const storedSession = { accessToken: 'a', refreshToken: 'r', userName: 'Kim', userid: '', loginId: '' }
+
 /** Renders a screen of the orders without header and footer, on 2026-11-21. */
 export async function renderOrderScreen(
   content: ReactElement,
@@ -50,7 +52,8 @@ export async function renderOrderScreen(
     locale = 'en',
     layout = 'desktop',
     http = fakeServer(new Map()).http,
-  }: { locale?: Locale; layout?: Layout; http?: Http } = {},
+    userid,
+  }: { locale?: Locale; layout?: Layout; http?: Http /** ID of the logged-in member. */; userid?: string } = {},
 ): Promise<void> {
   const messages = createMessages(locale)
   await messages.load(['orders', 'profile', 'form', 'errors'])
@@ -63,7 +66,7 @@ export async function renderOrderScreen(
     component: () => <main>{content}</main>,
   })
   const session = createSession({
-    store: visitorStore,
+    store: userid === undefined ? visitorStore : { ...visitorStore, read: () => ({ ...storedSession, userid }) },
     start: () => Promise.reject(new Error('nobody is logged in')),
     reload: () => {},
     leadToLogin: () => {},

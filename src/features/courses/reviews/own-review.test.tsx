@@ -33,7 +33,7 @@ function Own() {
 }
 
 /** Renders the section of a member with this review, on a server that answers changes like this. */
-async function show(own: OwnReview, changes: readonly (readonly [Endpoint, unknown])[] = []) {
+async function show(own: OwnReview, changes: readonly (readonly [Endpoint, unknown])[] = [], userid = 'practice01') {
   const answers = new Map<Endpoint, unknown>([[ownReview, own], ...changes])
   const { http, asked } = fakeServer(answers)
   await renderOrderScreen(
@@ -41,7 +41,7 @@ async function show(own: OwnReview, changes: readonly (readonly [Endpoint, unkno
       <Own />
       <AlertMount />
     </>,
-    { http },
+    { http, userid },
   )
   await screen.findByRole('heading', { name: 'Your review' })
   return { answers, sent: (name: string) => asked.filter((call) => call.name === name).map(({ input }) => input) }
@@ -102,6 +102,17 @@ it.each([
   await show({ ...none, can_write: false, done })
   expect(screen.getByText(sentence)).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('keeps an unpublished review for its member, not for another one of the same name', async () => {
+  await show(none, [], 'kim01')
+  fill('3', 'Not finished yet.')
+  cleanup()
+  await show(none, [], 'kim02')
+  expect(text().value).toBe('')
+  cleanup()
+  await show(none, [], 'kim01')
+  expect(text().value).toBe('Not finished yet.')
 })
 
 describe('an author', () => {

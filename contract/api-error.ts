@@ -9,6 +9,8 @@ export interface ApiErrorDetails {
   readonly attemptsLeft?: number | undefined
   /** Link token of the page about a terminated membership, when its member has proved who they are. */
   readonly membershipToken?: string | undefined
+  /** True for a password that keeps the rule and is one of the most common. */
+  readonly isCommonPassword?: boolean | undefined
   /** The challenge to solve before the call is repeated (`challengeSchema`). */
   readonly challenge?: unknown
 }
@@ -53,6 +55,7 @@ export class ApiError extends Error {
   readonly retryAt: string | undefined
   readonly attemptsLeft: number | undefined
   readonly membershipToken: string | undefined
+  readonly isCommonPassword: boolean | undefined
   readonly challenge: unknown
 
   private constructor(message: string, received: ReceivedApiError) {
@@ -65,6 +68,7 @@ export class ApiError extends Error {
     this.retryAt = received.retryAt
     this.attemptsLeft = received.attemptsLeft
     this.membershipToken = received.membershipToken
+    this.isCommonPassword = received.isCommonPassword
     this.challenge = received.challenge
   }
 

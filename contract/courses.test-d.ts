@@ -145,6 +145,7 @@ export type Answered = [
         request_id: string
         attempts_left?: number | undefined
         membership_token?: string | undefined
+        is_common_password?: boolean | undefined
         challenge?: unknown
       }
     >

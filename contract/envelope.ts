@@ -26,6 +26,8 @@ export const apiErrorContentSchema = v.object({
   attempts_left: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** With `MB20004400`: link token of the page about a terminated membership. */
   membership_token: v.optional(v.string()),
+  /** With a code for the rule of a password: it keeps the rule, and is one of the most common. */
+  is_common_password: v.optional(v.boolean()),
   /** With `PR10008429`: the challenge that the browser solves before it repeats the call (`challengeSchema`). */
   challenge: v.optional(v.unknown()),
 })

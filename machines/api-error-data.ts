@@ -17,6 +17,8 @@ export interface ApiErrorData {
   readonly attemptsLeft?: number | undefined
   /** Link token of the page about a terminated membership, beside `MB20004400`. */
   readonly membershipToken?: string | undefined
+  /** True for a password that keeps the rule and is one of the most common. */
+  readonly isCommonPassword?: boolean | undefined
   /** Seconds to wait before the call may be repeated, from `Retry-After`. */
   readonly retryAfterSeconds?: number | undefined
   /** The same as a moment of the server's time, ISO 8601, which still holds after a reload. */
@@ -31,6 +33,7 @@ const apiErrorDataSchema = v.object({
   field: v.optional(v.string()),
   attemptsLeft: v.optional(v.number()),
   membershipToken: v.optional(v.string()),
+  isCommonPassword: v.optional(v.boolean()),
   retryAfterSeconds: v.optional(v.number()),
   retryAt: v.optional(v.string()),
 })
@@ -45,9 +48,8 @@ export function toApiErrorData(thrown: unknown): ApiErrorData {
   }
   const parsed = v.safeParse(apiErrorDataSchema, thrown)
   if (!parsed.success) return { code: undefined, status: 500, requestId: undefined, field: undefined }
-  const { code, status, isAborted, requestId, field, attemptsLeft, membershipToken, retryAfterSeconds, retryAt } =
-    parsed.output
-  const data = { code, status, requestId, field, attemptsLeft, membershipToken, retryAfterSeconds, retryAt }
+  const { code, status, isAborted, requestId, field, retryAfterSeconds, retryAt, ...details } = parsed.output
+  const data = { ...details, code, status, requestId, field, retryAfterSeconds, retryAt }
   return isAborted ? { ...data, isAborted } : data
 }
 

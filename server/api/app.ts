@@ -206,6 +206,7 @@ export function createApi(
         field: error.field,
         attempts_left: error.attemptsLeft,
         membership_token: error.membershipToken,
+        is_common_password: error.isCommonPassword,
         challenge: error.challenge,
       })
     }
@@ -242,7 +243,7 @@ function errorResponse(
   c: Context<ApiVariables>,
   code: ErrorCode,
   message: string,
-  more: Pick<ApiErrorContent, 'field' | 'attempts_left' | 'membership_token' | 'challenge'> = {},
+  more: Omit<ApiErrorContent, 'message' | 'request_id'> = {},
 ): Response {
   const requestId = c.get('requestId')
   c.set('code', code)

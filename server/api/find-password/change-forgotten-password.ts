@@ -7,6 +7,7 @@ import { transact } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { knownBrowsers, sessionFamilies } from '../../db/schema/sign-in.ts'
 import { passwordLinks } from '../../db/schema/sign-up.ts'
+import { isCommonPassword } from '../../lib/common-passwords.ts'
 import { isFormerPassword, storeFormerPassword } from '../account-changes/former-passwords.ts'
 import { recordChange } from '../account-changes/record-change.ts'
 import { removeRecentLogins } from '../account-changes/take-back.ts'
@@ -30,6 +31,10 @@ export default defineHandler(endpoint, async ({ db, clock, passwords, body, apiE
   if (!member) throw over()
   if (brokenPasswordRules(body.new_pwd, resetPasswordLengths).length > 0) {
     throw apiError(codes.resetPasswordInvalid, 'The password does not keep the rule.', 'new_pwd')
+  }
+  if (isCommonPassword(body.new_pwd)) {
+    const details = { isCommonPassword: true }
+    throw apiError(codes.resetPasswordInvalid, 'Many people use this password.', 'new_pwd', details)
   }
   if (body.new_pwd !== body.new_pwd_confirm) {
     throw apiError(codes.resetPasswordMismatch, 'The passwords differ.', 'new_pwd_confirm')

@@ -140,6 +140,7 @@ describe('refuses', () => {
     ['one without a number', bodyOf(rightPassword, 'Branded!'), 'MB41105400 new_pwd'],
     ['one without a symbol', bodyOf(rightPassword, 'Branded2'), 'MB41105400 new_pwd'],
     ['one with another symbol', bodyOf(rightPassword, 'Brand2!-'), 'MB41105400 new_pwd'],
+    ['one of the most common', bodyOf(rightPassword, 'Qwer1234!'), 'MB41105400 new_pwd'],
     ['one of 65 characters', bodyOf(rightPassword, `${'Brand2!'.padEnd(65, 'x')}`), 'MB41105400 new_pwd'],
     ['another confirmation', bodyOf(rightPassword, newPassword, `${newPassword}x`), 'MB41104400 new_pwd_confirm'],
     ['a wrong current password', bodyOf('Wrong1!password'), 'MB41102400 old_pwd'],

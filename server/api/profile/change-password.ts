@@ -6,6 +6,7 @@ import { sessionLimits } from '../../../contract/session.ts'
 import { type Database, transact, type Transaction } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { accountChanges, knownBrowsers, sessionFamilies, sessionTokens } from '../../db/schema/sign-in.ts'
+import { isCommonPassword } from '../../lib/common-passwords.ts'
 import { hashSecret, newSecret } from '../../lib/secrets.ts'
 import { invalidateLinks } from '../account-changes/password-links.ts'
 import { storeFormerPassword } from '../account-changes/former-passwords.ts'
@@ -26,6 +27,10 @@ export default defineHandler(endpoint, async (call) => {
   }
   if (brokenPasswordRules(new_pwd, memberPasswordLengths).length > 0) {
     throw apiError(codes.changedPasswordInvalid, 'The password does not keep the rule.', 'new_pwd')
+  }
+  if (isCommonPassword(new_pwd)) {
+    const details = { isCommonPassword: true }
+    throw apiError(codes.changedPasswordInvalid, 'Many people use this password.', 'new_pwd', details)
   }
   if (new_pwd !== new_pwd_confirm) {
     throw apiError(codes.changedPasswordMismatch, 'The passwords differ.', 'new_pwd_confirm')

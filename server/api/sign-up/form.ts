@@ -5,6 +5,7 @@ import { currentEditions } from '../../../contract/legal.ts'
 import { brokenPasswordRules, memberPasswordLengths } from '../../../contract/password.ts'
 import { type signUpAsIndividual, useridSchema } from '../../../contract/sign-up.ts'
 import type { Throws } from '../../../contract/api-error.ts'
+import { isCommonPassword } from '../../lib/common-passwords.ts'
 
 /** Fields that both kinds of member send. */
 export type SignUpForm = v.InferOutput<(typeof signUpAsIndividual)['body']>
@@ -42,6 +43,9 @@ export function validateForm(form: SignUpForm, today: string, { apiError }: Thro
 
   const userid = parse(useridSchema, codes.useridInvalid, 'userid')
   if (brokenPasswordRules(form.pwd, memberPasswordLengths).length > 0) refuse(codes.signUpPasswordInvalid, 'pwd')
+  if (isCommonPassword(form.pwd)) {
+    throw apiError(codes.signUpPasswordInvalid, 'Many people use this password.', 'pwd', { isCommonPassword: true })
+  }
   if (form.pwd !== form.pwd_confirm) refuse(codes.signUpPasswordMismatch, 'pwd_confirm')
   const email = parse(emailSchema, codes.emailInvalid, 'email')
   const phone = parse(phoneSchema, codes.phoneInvalid, 'phone')

@@ -131,6 +131,9 @@ describe('refuses invalid input, naming the field', () => {
     ['MB12101404 idfc_id', { idfc_id: '00000000-0000-4000-8000-000000000000' }],
     ['PR10002400 idfc_id', { idfc_id: 'x' }],
     ['PR10002400 nickname', { nickname: 'n'.repeat(signUpLimits.maxNicknameLength + 1) }],
+    ['PR10002400 nickname', { nickname: '운영자' }],
+    ['PR10002400 nickname', { nickname: 'na\u202Eme' }],
+    ['MB10002400 pwd', { pwd: 'Password1!', pwd_confirm: 'Password1!' }],
     ['PR10002400 belonging.scnm', { belonging: { scnm: 's'.repeat(signUpLimits.maxBelongingLength + 1) } }],
   ])('%s: %o', async (answer, change) => {
     const { browser, form } = await ready()

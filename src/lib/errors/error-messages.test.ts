@@ -35,6 +35,13 @@ describe('errorMessage', () => {
     )
   })
 
+  it('tells a common password from one that breaks the rule', () => {
+    const error = { code: codes.signUpPasswordInvalid, status: 400, isCommonPassword: true }
+    const message = errorMessage(ApiError.received(error))
+    expect(english.i18n._(message)).toBe('Many people use this password, so it’s easy to guess. Choose another one.')
+    expect(korean.i18n._(message)).toBe('많은 사람이 쓰는 비밀번호라 알아내기 쉬워요. 다른 비밀번호를 정해 주세요.')
+  })
+
   it('has one sentence for an answer without a known code', () => {
     expect(english.i18n._(errorMessage(ApiError.received({ status: 502 })))).toBe(
       'An error occurred. Please try again.',

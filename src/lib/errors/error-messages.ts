@@ -112,6 +112,9 @@ export const codeMessages: Record<Code, MessageDescriptor> = {
   [codes.proofOfWorkRequired]: msg`Your browser couldn’t finish a short security check. Reload the page and try again.`,
 }
 
+/** Message of a password that keeps the rule and is one of the most common. */
+const commonPassword = msg`Many people use this password, so it’s easy to guess. Choose another one.`
+
 /** Message of an error without a known code. */
 export const unknownError = msg`An error occurred. Please try again.`
 export const networkError = msg`Network Error`
@@ -128,9 +131,10 @@ const timeoutStatuses: readonly number[] = [408, 504]
  * messages of their own (specification, section 8); the client itself sets no timeout.
  */
 export function errorMessage(error: unknown): MessageDescriptor {
-  const { code, status, isAborted } = toApiErrorData(error)
+  const { code, status, isAborted, isCommonPassword } = toApiErrorData(error)
   if (isAborted) return abortError
   if (status === 0) return networkError
+  if (isCommonPassword) return commonPassword
   if (code !== undefined) return codeMessages[code]
   return timeoutStatuses.includes(status) ? timeoutError : unknownError
 }

@@ -10,6 +10,7 @@ export const persistedErrorSchema = nullAsUndefined(
     requestId: nullAsUndefined(v.string()),
     field: nullAsUndefined(v.string()),
     attemptsLeft: v.optional(nullAsUndefined(v.number())),
+    isCommonPassword: v.optional(nullAsUndefined(v.boolean())),
     retryAfterSeconds: v.optional(nullAsUndefined(v.number())),
     retryAt: v.optional(nullAsUndefined(v.string())),
   }),

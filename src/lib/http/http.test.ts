@@ -93,6 +93,12 @@ describe('headers of a call', () => {
   })
 })
 
+test('an error tells that a password is one of the most common', async () => {
+  const content = { message: 'm', field: 'pwd', request_id: '7', is_common_password: true }
+  const { http } = recordingServer([Response.json({ status_code: 'MB10002400', content }, { status: 400 })])
+  await expect(http(closeSession, input)).rejects.toMatchObject({ code: 'MB10002400', isCommonPassword: true })
+})
+
 describe('an expired access token', () => {
   const expired = () => errorResponse(400, 'PR10001400')
   const sessionOf = (tokens: string[], isRenewed: boolean) => {

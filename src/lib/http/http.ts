@@ -203,6 +203,7 @@ async function readError(response: FetchResponse<unknown>): Promise<ApiError> {
     field: details.success ? details.output.field : undefined,
     attemptsLeft: details.success ? details.output.attempts_left : undefined,
     membershipToken: details.success ? details.output.membership_token : undefined,
+    isCommonPassword: details.success ? details.output.is_common_password : undefined,
     retryAfterSeconds,
     retryAt:
       retryAfterSeconds === undefined ? undefined : new Date(serverNow() + retryAfterSeconds * 1_000).toISOString(),

@@ -12,6 +12,7 @@ const lostPassword = msg`If they forgot their password, “Reset password” sen
 const emptyField = msg`The field is empty. Ask them to fill it in.`
 const twiceTheSame = msg`Both fields must match. Ask them to enter both again without copying.`
 const passwordRule = msg`At least 8 characters, with letters, numbers and one of ~!@#$^&*.`
+const commonPassword = msg`A password that many people use isn’t accepted, even with a symbol at the end.`
 const anotherPassword = msg`Any password works if it follows the rule and isn’t the last one.`
 const windowClosed = msg`The provider’s window was closed or not finished. They can start again at once.`
 const allowPopups = msg`If no window appears, the browser blocked it. Allow pop-ups for this site.`
@@ -51,7 +52,7 @@ export const advice: Record<Code, readonly MessageDescriptor[]> = {
   [codes.wrongPassword]: [typeAgain, lostPassword],
   [codes.wrongCurrentPassword]: [typeAgain, lostPassword],
   [codes.changedPasswordMismatch]: [twiceTheSame],
-  [codes.changedPasswordInvalid]: [passwordRule],
+  [codes.changedPasswordInvalid]: [passwordRule, commonPassword],
   [codes.changedPasswordUnchanged]: [anotherPassword],
   [codes.profileChanged]: [
     msg`They saved the same page in another tab or on another device. The page shows both values; they choose, then save.`,
@@ -67,7 +68,7 @@ export const advice: Record<Code, readonly MessageDescriptor[]> = {
     msg`For an email address, they may have an account already: “Find ID” shows it.`,
   ],
   [codes.useridInvalid]: [msg`5 to 15 letters and numbers; no spaces, no Korean, no symbols.`],
-  [codes.signUpPasswordInvalid]: [passwordRule],
+  [codes.signUpPasswordInvalid]: [passwordRule, commonPassword],
   [codes.signUpPasswordMismatch]: [twiceTheSame],
   [codes.phoneInvalid]: [msg`Ask them to read the number digit by digit. One is missing or extra.`],
   [codes.emailInvalid]: [emailSlips],
@@ -96,7 +97,7 @@ export const advice: Record<Code, readonly MessageDescriptor[]> = {
   [codes.passwordLinkNotFound]: deadLink,
   [codes.passwordLinkExpired]: deadLink,
   [codes.passwordLinkInvalid]: deadLink,
-  [codes.resetPasswordInvalid]: [msg`8 to 20 characters, with letters, numbers and one of ~!@#$^&*.`],
+  [codes.resetPasswordInvalid]: [msg`8 to 20 characters, with letters, numbers and one of ~!@#$^&*.`, commonPassword],
   [codes.resetPasswordMismatch]: [twiceTheSame],
   [codes.resetPasswordUnchanged]: [anotherPassword],
   [codes.oneTimeCodeSent]: [

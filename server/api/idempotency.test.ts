@@ -90,8 +90,11 @@ describe('withIdempotencyKey', () => {
     expect(turns).toBe(0)
   })
 
-  it('may be repeated at once after any other error', async () => {
-    await expect(request('same', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  it.each([
+    ['without a code', new Error('broken')],
+    ['of the server', throwsAny.apiError(codes.serverBusy, 'Too much to do.')],
+  ])('may be repeated at once after an error %s', async (_, error) => {
+    await expect(request('same', () => Promise.reject(error))).rejects.toBe(error)
     expect(await request()).toEqual({ turn: 1 })
   })
 })

@@ -22,9 +22,9 @@ const recordedResultSchema = v.variant('kind', [
 ])
 
 /**
- * Runs `work` once for a member's key and stores its answer, errors included, in the transaction of the work. Throws
- * `PR30002400` when the key was used with another request, and `PR30003409` while the first request runs. A request
- * whose process died may be repeated after a minute.
+ * Runs `work` once for a member's key and stores its answer, refusals (4xx) included, in the transaction of the work.
+ * Throws `PR30002400` when the key was used with another request, and `PR30003409` while the first request runs. A
+ * request whose process died may be repeated after a minute.
  */
 export async function withIdempotencyKey<Schema extends v.GenericSchema>(
   {
@@ -74,8 +74,8 @@ export async function withIdempotencyKey<Schema extends v.GenericSchema>(
     return replay(v.parse(recordedResultSchema, value), schema)
   } catch (error) {
     const isOpen = and(isKey, isNull(idempotencyKeys.answer))
-    // The work was rolled back, so the next request need not wait.
-    if (!(error instanceof ApiError) || error.code === undefined) {
+    // After an error of the server the work was rolled back: the next request runs it again, without waiting.
+    if (!(error instanceof ApiError) || error.code === undefined || error.status >= 500) {
       await db.update(idempotencyKeys).set({ lockedUntil: clock.now() }).where(isOpen)
     } else {
       const { code, message, field } = error

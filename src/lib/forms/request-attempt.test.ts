@@ -26,7 +26,10 @@ describe('isRefusedForGood', () => {
     [409, codes.requestInProgress, false],
     [400, codes.accessTokenInvalid, false],
     [429, codes.tooManyRequests, false],
+    [404, codes.identityNotVerified, false],
+    [403, codes.freshAuthenticationRequired, false],
     [500, codes.internalError, false],
+    [503, codes.serverBusy, false],
     [0, undefined, false],
   ] as const)('status %d with the code %s: %s', (status, code, isRefused) => {
     expect(isRefusedForGood(ApiError.received({ status, ...(code === undefined ? {} : { code }) }))).toBe(isRefused)

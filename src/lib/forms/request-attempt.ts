@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as codes from '../../../contract/codes.ts'
-import { toApiErrorData } from '../../../machines/api-error-data.ts'
+import { hasCode, toApiErrorData } from '../../../machines/api-error-data.ts'
 import { randomUuid } from '../browser/uuid.ts'
 import { formDraft } from './form-draft.ts'
 
@@ -27,6 +27,14 @@ export function requestAttempt(name: string) {
   }
 }
 
+/** Errors that the server answers before it looks at the key. An earlier try with the key may have been carried out. */
+const answeredBeforeTheKey = [
+  codes.requestInProgress,
+  codes.accessTokenInvalid,
+  codes.identityNotVerified,
+  codes.freshAuthenticationRequired,
+] as const
+
 /**
  * True when the server has refused a request for good: the same request again needs a new key. A failure of the server
  * and too many requests say nothing about an earlier try, which may have been stored.
@@ -34,5 +42,5 @@ export function requestAttempt(name: string) {
 export function isRefusedForGood(error: unknown): boolean {
   const { code, status } = toApiErrorData(error)
   if (code === undefined || status === 429 || status >= 500) return false
-  return code !== codes.requestInProgress && code !== codes.accessTokenInvalid
+  return !hasCode(error, ...answeredBeforeTheKey)
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../../contract/checkout.ts'
 import type { FailureReason } from '../../../../contract/order-addresses.ts'
 import { outcomeOf } from '../../../../machines/checkout.data.ts'
-import { errorWithCode, hasCode } from '../../../../machines/api-error-data.ts'
+import { errorWithCode } from '../../../../machines/api-error-data.ts'
 import { checkoutMachine } from '../../../../machines/checkout.machine.ts'
 import { isRefusedForGood } from '../../../lib/forms/request-attempt.ts'
 import { deadlineActor } from '../../../lib/time/deadline.ts'
@@ -36,12 +36,11 @@ interface CheckoutDependencies {
 /** Provides the actors and actions of the checkout. */
 export function provideCheckout({ http, userid, returnPath, onComplete, onFailed }: CheckoutDependencies) {
   /** Ends the purchase attempt when the call is refused for good: the next submission gets a new idempotency key. */
-  const refusalsEndAttempt = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
+  const refusalEndsAttempt = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
     try {
       return await call
     } catch (error) {
-      // A member who has to verify their identity continues the same purchase.
-      if (isRefusedForGood(error) && !hasCode(error, codes.identityNotVerified)) purchaseAttempt(userid).clear()
+      if (isRefusedForGood(error)) purchaseAttempt(userid).clear()
       throw error
     }
   }
@@ -51,13 +50,13 @@ export function provideCheckout({ http, userid, returnPath, onComplete, onFailed
         if (!form) throw new Error('there is no form to order by')
         const { method: _method, card: _card, ...order } = form
         const body = { ...order, idempotency_key: idempotencyKeyFor(userid, order, returnPath()) }
-        const { content } = await refusalsEndAttempt(http(createOrder, { params: {}, query: {}, body }, signal))
+        const { content } = await refusalEndsAttempt(http(createOrder, { params: {}, query: {}, body }, signal))
         return { order: content.order_number, status: content.status }
       }),
       openPayment: fromPromise(async ({ input: { order, form }, signal }) => {
         const body = { method: form?.method ?? 'card', card: form?.card, return_path: returnPath() }
         const input = { params: { id: order }, query: {}, body }
-        const { content } = await refusalsEndAttempt(http(beginPayment, input, signal))
+        const { content } = await refusalEndsAttempt(http(beginPayment, input, signal))
         location.assign(content.url)
       }),
       verifyMember: endpointActor(http, verifyMember),

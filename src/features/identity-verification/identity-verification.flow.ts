@@ -55,6 +55,7 @@ export function provideIdentityVerification({ http, returnPath, onVerified }: Id
       watchWindow: fromPromise(async ({ input: { id }, signal }): Promise<WindowEnd> => {
         if (popup === null) return watchResult(http, id, signal)
         await waitForReturnOrClose(id, () => popup?.closed ?? true, signal)
+        signal.throwIfAborted()
         const { content } = await http(identityVerificationStatus, { params: { idfc_id: id }, query: {} }, signal)
         return content.status === 'requested' ? 'canceled' : content.status
       }),

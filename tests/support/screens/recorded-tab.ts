@@ -8,8 +8,15 @@ import type { Http } from '../../../src/lib/http/http.ts'
 /** A call or another effect of a flow, with everything that it carries. */
 export type Effect = readonly [what: string, ...details: readonly unknown[]]
 
-/** Answer to one call: content of a success, the code of an error, or none because the network fails. */
-export type Answer = { readonly content: unknown } | Code | 'lost'
+/**
+ * Answer to one call: content of a success, the code of an error, alone or with the link token of a terminated
+ * membership, or none because the network fails.
+ */
+export type Answer =
+  | { readonly content: unknown }
+  | Code
+  | { readonly code: Code; readonly membershipToken: string }
+  | 'lost'
 
 /** The random key number `count` of a recorded tab. */
 export function randomKey(count: number): string {
@@ -50,6 +57,7 @@ export function recordedTab() {
     }
     if (answer === 'lost') throw ApiError.received({ status: 0 })
     if (typeof answer === 'string') throw ApiError.received({ status: statusOf(answer), code: answer })
+    if ('code' in answer) throw ApiError.received({ status: statusOf(answer.code), ...answer })
     return { content: v.parse(endpoint.content, answer.content), page_info: undefined }
   }
 

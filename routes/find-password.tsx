@@ -29,6 +29,7 @@ function FindPasswordPage() {
       step={step ?? 'account'}
       refused={refused}
       onStep={(href, replace) => void navigate({ href, replace })}
+      onChanged={() => void navigate({ to: '/login', replace: true })}
       frame={(current, children) => (
         <FlowFrame name={t`Set a new password`} steps={[t`Your account`, t`Email`, t`New password`]} current={current}>
           {children}

@@ -3,9 +3,22 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { sampleLink } from '../../../machines/models/samples.ts'
 import { renderApp, type RenderedApp } from '../../../tests/model/render-app.tsx'
+import { announcePasswordChange } from './password-channel.ts'
 
 let app: RenderedApp
 afterEach(() => app.close())
+
+it('leads to the login when another page has set the new password of this member', async () => {
+  app = await renderApp('/find-password', 'desktop', 'en')
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText('ID'), 'practice01')
+  await user.type(screen.getByLabelText('Email'), 'haneul@practicum.example{Enter}')
+  await app.settleActor('find-password', 'sendPasswordLink', { output: sampleLink })
+  await screen.findByRole('heading', { name: 'Check your email' })
+  announcePasswordChange('company01')
+  announcePasswordChange('Practice01')
+  expect(await screen.findByRole('heading', { name: 'Log in' })).toBeTruthy()
+})
 
 it('leaves the focus at the form while the link is sent, and announces the next step by its heading', async () => {
   app = await renderApp('/find-password', 'desktop', 'en')

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { findPasswordMachine, FindPasswordState } from '../../../machines/find-password.machine.ts'
 import { maskEmail } from '../../lib/text/mask.ts'
@@ -20,6 +20,7 @@ import { MailedLink } from '../../entities/mailed-link/mailed-link.tsx'
 import { LinkCountdown } from '../../entities/password/link-countdown.tsx'
 import { LinkExpired } from './link-expired.tsx'
 import { LinksLimited } from './links-limited.tsx'
+import { subscribeToPasswordChange } from './password-channel.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { OtherOptions } from '../../ui/form/other-options.tsx'
@@ -31,6 +32,8 @@ interface FindPasswordScreenProps {
   readonly refused: PasswordLinkErrorCode | undefined
   /** Navigates to a step; `replace` is true when going back. */
   readonly onStep: (path: string, replace: boolean) => void
+  /** Opens the login after another page of this browser has set the new password. */
+  readonly onChanged: () => void
   /** Renders the frame around the current step; `current` is the step's index. */
   readonly frame: (current: number, children: ReactNode) => ReactNode
 }
@@ -45,7 +48,7 @@ function isAskingIn({ value, context: { sent } }: SnapshotFrom<typeof findPasswo
 }
 
 /** Requests a link that resets the password. */
-export function FindPasswordScreen({ step, refused, onStep, frame }: FindPasswordScreenProps) {
+export function FindPasswordScreen({ step, refused, onStep, onChanged, frame }: FindPasswordScreenProps) {
   const { http } = useAppContext()
   const next = useNextPath()
   const input = { step: 'request', refused } as const
@@ -68,6 +71,11 @@ export function FindPasswordScreen({ step, refused, onStep, frame }: FindPasswor
     canGoBack: snapshot.can({ type: 'back' }),
     resume,
   })
+  const awaited = state === 'linkSent' || state === 'linkExpired' ? account?.userid : undefined
+  useEffect(
+    () => (awaited === undefined ? undefined : subscribeToPasswordChange(awaited, onChanged)),
+    [awaited, onChanged],
+  )
   const to = account && maskEmail(account.email)
   const back = () => send({ type: 'back' })
   const resend = () => send({ type: 'link.requested' })

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { PasswordLinkErrorCode } from '../../../contract/password-link-errors.ts'
 import { passwordLinkLimits } from '../../../contract/find-password.ts'
 import { getStateName } from '../../../machines/state-name.ts'
@@ -16,6 +16,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { useAlert } from '../../ui/alert/use-alert.ts'
 import { provideFindPassword } from './find-password.flow.ts'
+import { announcePasswordChange } from './password-channel.ts'
 import { PasswordForm } from './password-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
@@ -46,6 +47,10 @@ export function PasswordLinkScreen({ onRefused, onChanged, frame }: PasswordLink
   const { recentAccountDays: recentDays } = passwordLinkLimits
   const isEntering = state === 'enteringPassword' || state === 'changingPassword'
   const userid = link?.userid ?? ''
+  const isChanged = state === 'passwordChanged'
+  useEffect(() => {
+    if (isChanged) announcePasswordChange(userid)
+  }, [isChanged, userid])
   const ended =
     endedSessions > 0
       ? t`${plural(endedSessions, { one: 'You were logged out on one other device.', other: 'You were logged out on # other devices.' })}`

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -23,6 +25,10 @@ const config = { ...readConfig(process.env), pageCacheBytes: 0 }
 checkExposure(config)
 const embedded =
   config.databaseUrl === undefined ? await startEmbeddedDatabase({ directory: config.dataDirectory }) : undefined
+// Style sheets of fonts are not in the repository: pages import them, and the build writes them.
+if (!existsSync(join(root, 'src/theme/fonts/hangul.css'))) {
+  execFileSync(process.execPath, [join(root, 'scripts/fonts.ts')], { stdio: ['ignore', 'ignore', 'inherit'] })
+}
 const server = createServer()
 const vite = await createVite({
   root,

@@ -149,8 +149,18 @@ export const type = createGlobalThemeContract({
   t36: 't36',
   t48: 't48',
 })
-/** Measures that depend on the width: between columns, beside the page's content, and the content's largest width. */
-export const measure = createGlobalThemeContract({ gutter: 'gutter', edge: 'edge', wide: 'wide' })
+/** Smallest touch target. */
+export const touch = '2.75rem'
+/**
+ * Measures that depend on the width: between columns, beside the page's content, the part of that which shortcuts at the
+ * end of the line take up, and the content's largest width.
+ */
+export const measure = createGlobalThemeContract({
+  gutter: 'gutter',
+  edge: 'edge',
+  shortcuts: 'shortcuts',
+  wide: 'wide',
+})
 
 createGlobalTheme(':root', type, {
   t14: '0.875rem',
@@ -161,7 +171,7 @@ createGlobalTheme(':root', type, {
   t36: '2.25rem',
   t48: '3rem',
 })
-createGlobalTheme(':root', measure, { gutter: '1.5rem', edge: '1.5rem', wide: '75rem' })
+createGlobalTheme(':root', measure, { gutter: '1.5rem', edge: '1.5rem', shortcuts: '0rem', wide: '75rem' })
 globalStyle(':root', {
   '@media': {
     [narrow]: {
@@ -174,7 +184,7 @@ globalStyle(':root', {
       },
     },
     // The shortcuts stand beside the content, see `floating-actions.css.ts`.
-    [tight]: { vars: { [measure.edge]: '3.25rem' } },
+    [tight]: { vars: { [measure.edge]: '3.25rem', [measure.shortcuts]: touch } },
   },
 })
 
@@ -194,7 +204,5 @@ export const space = {
   24: '6rem',
 } as const
 
-/** Smallest touch target. */
-export const touch = '2.75rem'
 export const radius = { small: '6px', control: '10px', card: '14px' } as const
 export const motion = { fast: '150ms cubic-bezier(.2, .7, .2, 1)', slow: '250ms cubic-bezier(.2, .7, .2, 1)' } as const

@@ -22,9 +22,9 @@ export const cardGrid = recipe({
             overflowX: 'auto',
             scrollSnapType: 'x mandatory',
             gap: space[3],
-            // To the edges of the window, with room for the rings of what has the focus.
-            margin: `-4px calc(-1 * ${measure.edge})`,
-            padding: `4px ${measure.edge} ${space[2]}`,
+            // To the edges of the window or its shortcuts, with room for the rings of what has the focus.
+            margin: `-4px calc(${measure.shortcuts} - ${measure.edge}) -4px calc(-1 * ${measure.edge})`,
+            padding: `4px calc(${measure.edge} - ${measure.shortcuts}) ${space[2]} ${measure.edge}`,
             scrollPaddingInline: measure.edge,
             scrollbarWidth: 'none',
           },

@@ -166,6 +166,7 @@ test('scrolls back to the top', async ({ page, say }) => {
   await expect(up).toBeHidden()
   await page.evaluate(() => window.scrollTo(0, 2500))
   await expect(up).toBeVisible()
+  await expect(up).toBeInViewport()
   await up.click()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })

@@ -3,20 +3,26 @@ import { componentStyle, componentRule } from '../../theme/layers.css.ts'
 import { color, measure, motion, radius, space, touch, type } from '../../theme/tokens.css.ts'
 import { bottomBar } from '../../ui/bottom-bar.css.ts'
 
-/** Fixed in the margin beside the content, where they cover nothing; above the footer where there is no margin. */
+/** Place above the footer: without height where the shortcuts stand in the margin beside the content, else a row. */
 export const actions = componentStyle({
+  position: 'relative',
+  zIndex: 9,
+  '@media': { [narrow]: { blockSize: '3rem', marginInline: measure.edge } },
+})
+/** Fixed to the window, or resting at the place above the footer. On narrow screens only the link is ever fixed. */
+export const group = componentStyle({
   position: 'fixed',
   inset: 'auto 1.5rem 1.5rem auto',
   display: 'grid',
   gap: space[2],
   justifyItems: 'end',
-  zIndex: 9,
   '@media': {
-    [narrow]: { position: 'static', display: 'flex', justifyContent: 'flex-end', padding: `0 ${measure.edge}` },
+    [narrow]: { position: 'static', display: 'flex', justifyContent: 'flex-end' },
     [tight]: { insetInlineEnd: 0 },
   },
 })
-componentRule(`${actions} > :is(a, button)`, {
+componentRule(`${actions}[data-above-footer] > ${group}`, { '@media': { [wide]: { position: 'absolute' } } })
+componentRule(`${group} > :is(a, button)`, {
   background: color.surface,
   boxShadow: `${color.float}, inset 0 0 0 1px ${color.line}`,
   borderRadius: radius.control,
@@ -27,7 +33,9 @@ componentRule(`${actions} > :is(a, button)`, {
     [forced]: { border: '1px solid' },
   },
 })
-componentRule(`:root:has(${bottomBar}) ${actions}`, { '@media': { [wide]: { insetBlockEnd: '6.5rem' } } })
+componentRule(`:root:has(${bottomBar}) ${actions}:not([data-above-footer]) > ${group}`, {
+  '@media': { [wide]: { insetBlockEnd: '6.5rem' } },
+})
 export const chatButton = componentStyle({
   display: 'grid',
   justifyItems: 'center',
@@ -67,6 +75,14 @@ export const toTop = componentStyle({
   opacity: 0,
   visibility: 'hidden',
   transition: `opacity ${motion.fast}, visibility ${motion.fast}`,
-  selectors: { '&[data-shown]': { opacity: 1, visibility: 'visible' } },
   '@media': { [tight]: { inlineSize: touch } },
+})
+componentRule(`${actions}[data-scrolled] ${toTop}`, { opacity: 1, visibility: 'visible' })
+componentRule(`${actions}:not([data-above-footer]) ${toTop}`, {
+  '@media': {
+    [narrow]: { position: 'fixed', inset: `auto ${measure.edge} ${space[4]} auto`, boxShadow: color.float },
+  },
+})
+componentRule(`:root:has(${bottomBar}) ${actions}:not([data-above-footer]) ${toTop}`, {
+  '@media': { [narrow]: { insetBlockEnd: '5.75rem' } },
 })

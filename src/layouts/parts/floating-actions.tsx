@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { LazyHydrate, deferComponent } from '../../ui/lazy-hydrate.tsx'
 import { useFrame } from './frame-data.ts'
+import { useShortcutPlace } from './use-shortcut-place.ts'
 import { chatbot } from '../chatbot/chatbot.css.ts'
 import * as styles from './floating-actions.css.ts'
-
-const shownAfterPixels = 480
 
 const chatbotPart = deferComponent(
   '#chatbot',
@@ -14,18 +12,11 @@ const chatbotPart = deferComponent(
   async () => (await import('../chatbot/chatbot.lazy.tsx')).Chatbot,
 )
 
-/** The chatbot and a link back to the top, beside the content. The mobile layout has the chatbot's button in its header. */
+/** The chatbot and a link back to the top. The mobile layout has the chatbot's button in its header. */
 export function FloatingActions() {
   const { t } = useLingui()
   const { messages, layout } = useFrame()
-  const toTop = useRef<HTMLAnchorElement>(null)
-
-  useEffect(() => {
-    const update = () => toTop.current?.toggleAttribute('data-shown', window.scrollY > shownAfterPixels)
-    update()
-    window.addEventListener('scroll', update, { passive: true })
-    return () => window.removeEventListener('scroll', update)
-  }, [])
+  const actions = useShortcutPlace()
 
   const rise = (event: React.MouseEvent) => {
     event.preventDefault()
@@ -36,16 +27,18 @@ export function FloatingActions() {
 
   return (
     <>
-      <aside className={styles.actions} aria-label={t`Shortcuts`}>
-        <a className={styles.toTop} href="#main" aria-label={t`Back to top`} ref={toTop} onClick={rise}>
-          <Icon name="arrow-up" size={20} />
-        </a>
-        {layout === 'desktop' && (
-          <button className={styles.chatButton} type="button" popoverTarget="chatbot">
-            <Icon name="message-circle" size={20} />
-            <Trans>Chatbot</Trans>
-          </button>
-        )}
+      <aside className={styles.actions} aria-label={t`Shortcuts`} ref={actions}>
+        <div className={styles.group}>
+          <a className={styles.toTop} href="#main" aria-label={t`Back to top`} onClick={rise}>
+            <Icon name="arrow-up" size={20} />
+          </a>
+          {layout === 'desktop' && (
+            <button className={styles.chatButton} type="button" popoverTarget="chatbot">
+              <Icon name="message-circle" size={20} />
+              <Trans>Chatbot</Trans>
+            </button>
+          )}
+        </div>
       </aside>
       <section className={chatbot} id="chatbot" popover="auto" aria-label={t`Chatbot`}>
         <LazyHydrate part={chatbotPart} messages={messages} props={{}} />

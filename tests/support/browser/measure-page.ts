@@ -43,10 +43,10 @@ export async function lengthenNames(page: Page): Promise<void> {
 
 /**
  * What is wrong with the page's layout at its present width, as one line for each fault: the page is wider than the
- * window, two controls overlap, a fixed shortcut covers a control or text, or text is cut off.
+ * window, two controls overlap, a shortcut covers a control or text, or text is cut off.
  */
 export async function findLayoutFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     /** Rounding of positions, in pixels. */
     const slack = 1.5
     interface Box {
@@ -165,8 +165,11 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
     }
     for (const element of cut) faults.push(`${describe(element)} is cut off`)
 
-    for (const shortcut of document.querySelectorAll('body > aside :is(a, button)')) {
-      if (!isOutOfFlow(shortcut)) continue
+    const shortcuts = document.querySelectorAll('body > aside :is(a, button)')
+    // A narrow window has no margin: what appears on scrolling lies over the text that passes below it.
+    const hasMargin = matchMedia('(min-width: 47.5625em)').matches
+    for (const shortcut of shortcuts) {
+      if (!isOutOfFlow(shortcut) || (!hasMargin && !isShown(shortcut))) continue
       const { left, right } = shortcut.getBoundingClientRect()
       // Whatever is scrolled under the shortcut is covered at some time.
       const column = { left, right, top: Number.NEGATIVE_INFINITY, bottom: Number.POSITIVE_INFINITY }
@@ -179,6 +182,26 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
       )
       if (covered) faults.push(`${describe(shortcut)} covers ${describe(covered.element)}`)
     }
+
+    // At the end of the page nothing can be scrolled from below a shortcut any more.
+    const measuredAt = window.scrollY
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    window.scrollTo({ top: root.scrollHeight, behavior: 'instant' })
+    await nextFrame()
+    await nextFrame()
+    const shift = window.scrollY - measuredAt
+    for (const shortcut of shortcuts) {
+      if (!isShown(shortcut)) continue
+      const place = shortcut.getBoundingClientRect()
+      const covered = [...boxes, ...lines].find(({ element, box }) => {
+        if (shortcut.contains(element) || isOutOfFlow(element)) return false
+        const { left, top, right, bottom } = box
+        const moved = { left, right, top: top - shift, bottom: bottom - shift }
+        return isArea(intersect(visiblePart(moved, element), place))
+      })
+      if (covered) faults.push(`${describe(shortcut)} covers ${describe(covered.element)} at the end of the page`)
+    }
+    window.scrollTo({ top: measuredAt, behavior: 'instant' })
     return [...new Set(faults)]
   })
 }

@@ -49,7 +49,7 @@ screenRule(`${timeline} > p`, {
   background: color.paper,
   fontSize: type.t14,
   whiteSpace: 'nowrap',
-  '@media': { [medium]: { marginInlineStart: 0 } },
+  '@media': { [medium]: { marginInlineStart: 0, whiteSpace: 'normal' } },
 })
 screenRule(`${timeline} > p[data-late]`, {
   justifySelf: 'end',
@@ -57,4 +57,4 @@ screenRule(`${timeline} > p[data-late]`, {
   paddingInlineEnd: 0,
   '@media': { [medium]: { justifySelf: 'start' } },
 })
-screenRule(`${timeline} > p > b`, { marginInlineStart: space[2] })
+screenRule(`${timeline} > p > b`, { whiteSpace: 'nowrap', marginInlineStart: space[2] })

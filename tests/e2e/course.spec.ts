@@ -10,6 +10,12 @@ test('shows the price of the chosen option, which is part of the address', { tag
   await waitForHydration(page)
   const panel = page.getByRole('complementary', { name: say('구매', 'Purchase') })
   await expect(panel).toContainText(say('69,000원', '₩69,000'))
+  await page
+    .getByRole('button', { name: say('구매하기', 'Buy') })
+    .filter({ visible: true })
+    .click()
+  await expect(panel.getByRole('combobox')).toBeFocused()
+  await expect(panel).toContainText(say('옵션을 선택해 주세요.', 'Select an option.'))
   await panel.getByRole('combobox').selectOption({ label: say('12개월 이용권, 198,000원', '12-month pass, ₩198,000') })
   await expect(page).toHaveURL(/option=101012/)
   await expect(panel).toContainText(say('249,000원', '₩249,000'))

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Course } from '../../../contract/course-detail.ts'
 import { createHttp } from '../../lib/http/http.ts'
 import { courseListQuery } from '../../entities/course/course-queries.ts'
-import { sampleCourse } from './course.fixture.ts'
+import { purchaseOption, sampleCourse } from './course.fixture.ts'
 import type { DetailSearch } from './detail-search.ts'
 import { knownCourse } from './detail/known-course.ts'
 import { loadDetail } from './detail-loader.ts'
@@ -72,6 +72,7 @@ describe('loadDetail', () => {
 
   it('keeps an address whose values all exist', async () => {
     expect(await destination({ id: 101 })).toBe('stays')
+    expect(await destination({ id: 101, option: 101003 })).toBe('stays')
     expect(await destination({ id: 101, memberType: 'GRP', option: 101500, notices: 2 })).toBe('stays')
   })
 
@@ -80,13 +81,16 @@ describe('loadDetail', () => {
     expect(await destination({ id: 999 })).toMatchObject({ to: '/not-found' })
   })
 
-  it('removes an unknown option and the default option from the address', async () => {
-    const plain = { to: '/contents/detail', search: { id: 101, memberType: 'IDV' } }
-    expect(await destination({ id: 101, memberType: 'IDV', option: 5 })).toMatchObject(plain)
-    expect(await destination({ id: 101, memberType: 'IDV', option: 101003 })).toEqual({
-      ...plain,
+  it('removes an unknown option and the only option of a course from the address', async () => {
+    const plain = {
+      to: '/contents/detail',
       search: { id: 101, memberType: 'IDV', option: undefined, notices: undefined, reviews: undefined },
-    })
+    }
+    expect(await destination({ id: 101, memberType: 'IDV', option: 5 })).toEqual(plain)
+    const { individual } = sampleCourse()
+    const option = { subscription: [purchaseOption()], not_subscription: [] }
+    const single = shop(sampleCourse({ individual: { ...individual, option } }))
+    expect(await destination({ id: 101, memberType: 'IDV', option: 101003 }, single)).toEqual(plain)
   })
 
   it('removes a page after the last page of notices and keeps the other parameters', async () => {

@@ -18,7 +18,7 @@ interface CourseMetadata {
 /**
  * Loads the data of the page and returns its metadata. With a cached summary the page opens at once and loads the rest
  * while it is shown. Redirects to `/not-found` for an unknown course, and to the address without the parameter for an
- * unknown option or page of notices or reviews.
+ * unknown or only option, or an unknown page of notices or reviews.
  */
 export async function loadDetail(
   context: { http: Http; queryClient: QueryClient },
@@ -44,9 +44,9 @@ export async function loadDetail(
       queryClient.ensureQueryData(reviewsOptions),
     ]),
   )
-  const others = optionsOf(course).slice(1)
+  const options = optionsOf(course)
   const known = {
-    option: others.some(({ idx }) => idx === option) ? option : undefined,
+    option: options.length > 1 && options.some(({ idx }) => idx === option) ? option : undefined,
     notices: notices !== undefined && notices <= (pages?.total_pages ?? 0) ? notices : undefined,
     reviews: reviews !== undefined && reviews <= (reviewPages?.total_pages ?? 0) ? reviews : undefined,
   }

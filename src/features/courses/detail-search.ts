@@ -10,7 +10,7 @@ export const detailSearchSchema = v.object({
    * Who the course is for: IDV individuals, GRP teams. Without it: individuals, unless the course is for teams only.
    */
   memberType: optional(memberTypeSchema),
-  /** Number of the purchase option that is chosen. Without it: the first option. */
+  /** Number of the purchase option that is chosen. Without it: none, unless there is only one. */
   option: idParameter,
   /** Page of the course’s notices. Without it: the first page. */
   notices: pageParameter,

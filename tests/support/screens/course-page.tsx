@@ -21,15 +21,23 @@ export async function renderCoursePage(
   layout: Layout,
   {
     locale = 'en',
+    option,
+    onChoose = () => undefined,
     notices = [],
     reviews = [],
-  }: { locale?: Locale; notices?: readonly CourseNotice[]; reviews?: readonly Review[] } = {},
+  }: {
+    locale?: Locale
+    option?: number
+    onChoose?: (option: number | undefined) => void
+    notices?: readonly CourseNotice[]
+    reviews?: readonly Review[]
+  } = {},
 ): Promise<void> {
   const messages = createMessages(locale)
   await messages.load(['shop', 'course'])
-  const search = { id: course.idx, memberType: undefined, option: undefined, notices: undefined, reviews: undefined }
+  const search = { id: course.idx, memberType: undefined, option, notices: undefined, reviews: undefined }
   const routeTree = createRootRouteWithContext<Context>()({
-    component: () => <Detail known={{ summary: course, course }} search={search} onChoose={() => undefined} />,
+    component: () => <Detail known={{ summary: course, course }} search={search} onChoose={onChoose} />,
   })
   const answerTo = (content: readonly object[]) =>
     Response.json({

@@ -6,6 +6,7 @@ import { Curriculum } from '../lessons/curriculum.tsx'
 import * as styles from './detail.css.ts'
 import { Introduction } from './introduction.tsx'
 import type { DetailSearch } from '../detail-search.ts'
+import { optionsOf } from '../sale/amounts.ts'
 import { Notices } from '../notices/notices.tsx'
 import { chosenOption, knownPrice, offerOf } from '../purchase/offer.ts'
 import type { ShownCourse } from '../own-course.ts'
@@ -22,7 +23,7 @@ import { AsideColumns } from '../../../ui/columns.tsx'
 interface DetailProps {
   readonly known: ShownCourse
   readonly search: DetailSearch
-  /** Called with the ID of the chosen purchase option; undefined for the first. */
+  /** Called with the ID of the chosen purchase option; undefined for none. */
   readonly onChoose: (option: number | undefined) => void
 }
 
@@ -32,11 +33,13 @@ export function Detail({ known, search, onChoose }: DetailProps) {
   const { today } = usePageLanguage()
   const { summary, course } = known
   const memberType = memberTypeOf(summary, search.memberType)
+  // Groups request a quote, so no option is chosen.
+  const option = course && memberType === 'IDV' ? chosenOption(course, search.option) : undefined
   const sale = course && {
     course,
     offer: offerOf(course, memberType, today),
-    // Groups request a quote, so no option is chosen.
-    option: memberType === 'GRP' ? undefined : chosenOption(course, search.option),
+    option,
+    isChoiceMissing: memberType === 'IDV' && option === undefined && optionsOf(course).length > 0,
   }
   const price = knownPrice(summary, memberType, today)
   return (

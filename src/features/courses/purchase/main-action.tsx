@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { amountsOf } from '../sale/amounts.ts'
-import type { Sale } from './sale.ts'
+import { optionFormId, type Sale } from './sale.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 
 interface MainActionProps extends Pick<ButtonVariants, 'size' | 'fullWidth'> {
@@ -17,11 +17,11 @@ interface MainActionProps extends Pick<ButtonVariants, 'size' | 'fullWidth'> {
 
 /**
  * Main action of a course's page: buy, request a quote, get notified or continue learning; or the reason why there is
- * none.
+ * none. While an option is missing, it submits the form of the options, which says so.
  */
 export function MainAction({ sale, brief = false, ...size }: MainActionProps) {
   const { locale, today } = usePageLanguage()
-  const { course, offer, option } = sale
+  const { course, offer, option, isChoiceMissing } = sale
   const look = { ...size, variant: 'primary' } as const
   const { availability } = course
   switch (offer) {
@@ -47,6 +47,13 @@ export function MainAction({ sale, brief = false, ...size }: MainActionProps) {
     case 'mall':
       return <MallLink mall={course.affiliate_mall} look={look} />
     case 'sale': {
+      if (isChoiceMissing) {
+        return (
+          <Button {...look} type="submit" form={optionFormId}>
+            <Trans>Buy</Trans>
+          </Button>
+        )
+      }
       if (!option) return null
       const { total } = amountsOf(option)
       const price = formatWon(total, locale)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleCourse } from '../course.fixture.ts'
+import { purchaseOption, sampleCourse } from '../course.fixture.ts'
 import { chosenOption, knownPrice, offerOf } from './offer.ts'
 
 const today = '2026-11-21'
@@ -58,11 +58,17 @@ describe('knownPrice', () => {
 })
 
 describe('chosenOption', () => {
-  it('falls back to the first option for an unknown ID', () => {
-    const course = sampleCourse()
+  it('is the option with the ID, and none of several without one', () => {
+    expect(chosenOption(course, 101003)?.idx).toBe(101003)
     expect(chosenOption(course, 101500)?.idx).toBe(101500)
-    expect(chosenOption(course, 5)?.idx).toBe(101003)
-    expect(chosenOption(course, undefined)?.idx).toBe(101003)
+    expect(chosenOption(course, 5)).toBeUndefined()
+    expect(chosenOption(course, undefined)).toBeUndefined()
+  })
+
+  it('is the only option of a course', () => {
+    const option = { subscription: [purchaseOption()], not_subscription: [] }
+    const single = sampleCourse({ individual: { ...course.individual, option } })
+    expect(chosenOption(single, undefined)?.idx).toBe(101003)
   })
 
   it('is undefined for a course that is sold by inquiry', () => {

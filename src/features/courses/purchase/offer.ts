@@ -27,8 +27,8 @@ export function knownPrice(summary: CourseSummary, memberType: MemberType, today
   return memberType === 'IDV' && summary.opens_on <= today ? summary.price : null
 }
 
-/** Option with this ID, or the first option. Undefined for a course without options. */
+/** Option with this ID, or the only one. Undefined when several can be chosen, or the course has none. */
 export function chosenOption(course: Course, idx: number | undefined): PurchaseOption | undefined {
   const options = optionsOf(course)
-  return options.find((option) => option.idx === idx) ?? options[0]
+  return options.length === 1 ? options[0] : options.find((option) => option.idx === idx)
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { type InvalidEvent, useEffect, useRef, useState } from 'react'
 import type { Course, PurchaseOption } from '../../../../contract/course-detail.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
@@ -10,31 +10,51 @@ import type { DetailSearch } from '../detail-search.ts'
 import * as styles from '../panel.css.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldLabel } from '../../../ui/field-label.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { invalid } from '../../../ui/form/field.css.ts'
+import { FieldError } from '../../../ui/form/field-error.tsx'
+import { optionFormId } from './sale.ts'
 
 interface OptionFormProps {
   readonly course: Course
-  readonly chosen: PurchaseOption
+  readonly chosen: PurchaseOption | undefined
   readonly search: DetailSearch
   readonly onChoose: (option: number | undefined) => void
 }
 
-/** Form that chooses the purchase option and stores it in the address. Without script it has a submit button. */
+/**
+ * Form that chooses the purchase option and stores it in the address. One of several has to be selected (specification,
+ * section 5). Without script it has a submit button, and the browser says that the option is missing.
+ */
 export function OptionForm({ course, chosen, search, onChoose }: OptionFormProps) {
   const { t } = useLingui()
   const field = useRef<HTMLSelectElement>(null)
+  const [isRefused, setIsRefused] = useState(false)
   const { subscription, not_subscription } = course.individual.option
+  const options = optionsOf(course)
   const choose = (value: string) => {
-    const [first, ...others] = optionsOf(course)
-    const option = others.find(({ idx }) => String(idx) === value)
-    if ((option ?? first)?.idx !== chosen.idx) onChoose(option?.idx)
+    const option = options.find(({ idx }) => String(idx) === value)
+    if (option?.idx !== chosen?.idx) onChoose(option?.idx)
   }
+  const refuse = (event: InvalidEvent<HTMLSelectElement>) => {
+    // The message below the field replaces the browser's.
+    event.preventDefault()
+    event.currentTarget.focus()
+    setIsRefused(true)
+  }
+  const isWrong = isRefused && !chosen
   // React gets no change event for a choice made before hydration.
   const catchUp = useRef(choose)
   useEffect(() => {
     if (field.current) catchUp.current(field.current.value)
   }, [])
   return (
-    <form method="get" className={styles.option} action={paths.course({})}>
+    <form
+      id={optionFormId}
+      method="get"
+      className={classNames(styles.option, isWrong && invalid)}
+      action={paths.course({})}
+    >
       <input type="hidden" name="id" value={course.idx} />
       {search.memberType && <input type="hidden" name="memberType" value={search.memberType} />}
       <FieldLabel htmlFor="purchase-option">
@@ -45,9 +65,14 @@ export function OptionForm({ course, chosen, search, onChoose }: OptionFormProps
         id="purchase-option"
         name="option"
         autoComplete="off"
-        value={chosen.idx}
+        required
+        value={chosen?.idx ?? ''}
         onChange={(event) => choose(event.target.value)}
+        onInvalid={refuse}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? 'purchase-option-error' : undefined}
       >
+        {options.length > 1 && <option value="">{t`Select an option`}</option>}
         {subscription.length > 0 && not_subscription.length > 0 ? (
           <>
             <optgroup label={t`Passes`}>
@@ -58,9 +83,14 @@ export function OptionForm({ course, chosen, search, onChoose }: OptionFormProps
             </optgroup>
           </>
         ) : (
-          <Options options={optionsOf(course)} />
+          <Options options={options} />
         )}
       </Select>
+      {isWrong && (
+        <FieldError id="purchase-option-error">
+          <Trans>Select an option.</Trans>
+        </FieldError>
+      )}
       <noscript>
         <Button size="small" fullWidth type="submit">
           <Trans>Select this option</Trans>

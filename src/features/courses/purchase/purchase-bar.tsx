@@ -44,7 +44,7 @@ function BarSkeleton({ price }: { price: CourseSummary['price'] }) {
 function Offered({ sale }: { sale: Sale }) {
   const { t } = useLingui()
   const { locale, today } = usePageLanguage()
-  const { course, offer, option } = sale
+  const { course, offer, option, isChoiceMissing } = sale
   if (offer === 'owned') {
     return (
       <b>
@@ -58,6 +58,16 @@ function Offered({ sale }: { sale: Sale }) {
         <b>{formatDay(course.opens_on, today, locale)}</b>
         <Text size="small" muted>
           <Trans>Coming soon</Trans>
+        </Text>
+      </>
+    )
+  }
+  if (isChoiceMissing && course.price) {
+    return (
+      <>
+        <b>{formatWon(course.price.now, locale)}</b>
+        <Text size="small" muted>
+          {course.price.from ? <Trans>Lowest price</Trans> : <Trans>Price</Trans>}
         </Text>
       </>
     )

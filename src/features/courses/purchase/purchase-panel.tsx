@@ -4,7 +4,8 @@ import { limits } from '../../../../contract/limits.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { LazyHydrate, deferComponent } from '../../../ui/lazy-hydrate.tsx'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
-import { amountsOf } from '../sale/amounts.ts'
+import { amountsOf, optionsOf } from '../sale/amounts.ts'
+import { LowestPrice } from './lowest-price.tsx'
 import type { DetailSearch } from '../detail-search.ts'
 import { DeferredTraining } from './deferred-training.tsx'
 import { MainAction } from './main-action.tsx'
@@ -72,13 +73,11 @@ function SalePanel({ sale, summary, search, onChoose }: PurchasePanelProps & { s
           </TextRouterLink>
         )}
       </div>
-      {option && (
-        <>
-          <PriceLines option={option} />
-          <OptionForm course={course} chosen={option} search={search} onChoose={onChoose} />
-          <Term course={course} option={option} />
-        </>
+      {option ? <PriceLines option={option} /> : course.price && <LowestPrice price={course.price} />}
+      {optionsOf(course).length > 0 && (
+        <OptionForm course={course} chosen={option} search={search} onChoose={onChoose} />
       )}
+      {option && <Term course={course} option={option} />}
       {course.availability && <Period availability={course.availability} />}
       <MainAction sale={sale} size="large" fullWidth />
       <TryFreeLessons summary={summary} />
@@ -88,7 +87,9 @@ function SalePanel({ sale, summary, search, onChoose }: PurchasePanelProps & { s
 }
 
 /** Refund rule, or the company that takes the payment. */
-function Assurance({ sale: { course, offer, option } }: { sale: Sale }) {
+function Assurance({ sale: { course, offer, option: chosen } }: { sale: Sale }) {
+  // Until an option is chosen, the rule for passes.
+  const option = chosen ?? optionsOf(course)[0]
   const { refundDays, goodsReturnDays, refundProgressPercent: percent } = limits
   const days = option && option.delivery_amt > 0 ? goodsReturnDays : refundDays
   if (offer === 'mall' && course.affiliate_mall) {

@@ -25,7 +25,7 @@ export const routeParameterDescriptions: Readonly<Record<string, ParameterDescri
   "/agreement/$edition view": { what: msg`What of the version is shown`, without: msg`its whole text` },
   "/contents/detail id": { what: msg`Number of the course`, without: msg`there is nothing to show, and the page leads to “not found”` },
   "/contents/detail memberType": { what: msg`Who the course is for: IDV individuals, GRP teams`, without: msg`individuals, unless the course is for teams only` },
-  "/contents/detail option": { what: msg`Number of the purchase option that is chosen`, without: msg`the first option` },
+  "/contents/detail option": { what: msg`Number of the purchase option that is chosen`, without: msg`none, unless there is only one` },
   "/contents/detail notices": { what: msg`Page of the course’s notices`, without: msg`the first page` },
   "/contents/detail reviews": { what: msg`Page of the course’s reviews`, without: msg`the first page` },
   "/contents/ tab": { what: msg`Who the courses are for`, without: msg`courses for all` },

@@ -52,6 +52,7 @@ const changePath = '/v1/member/auth/account-change'
 /** Called by the page of the link, with the link's number; its secret is in the header `X-Link-Secret`. */
 export const accountChange = defineEndpoint({
   name: 'account-change',
+  area: 'account-changes',
   summary: 'What a link in a mail about an account tells of, and whether it can be taken back',
   method: 'GET',
   path: changePath,
@@ -70,6 +71,7 @@ export const accountChange = defineEndpoint({
  */
 export const undoAccountChange = defineEndpoint({
   name: 'undo-account-change',
+  area: 'account-changes',
   summary: 'Takes a change of an account and all later ones back, and logs the account out everywhere',
   method: 'POST',
   path: changePath,

@@ -86,6 +86,7 @@ export type Quote = v.InferOutput<typeof quoteSchema>
  */
 export const quote = defineEndpoint({
   name: 'quote',
+  area: 'checkout',
   summary: 'What an order of the member would cost now',
   method: 'POST',
   path: '/v1/order/quote',
@@ -101,6 +102,7 @@ export const quote = defineEndpoint({
 /** Delivery requests to choose from; the last one is free text. */
 export const deliveryMessages = defineEndpoint({
   name: 'delivery-messages',
+  area: 'checkout',
   summary: 'What a buyer can ask of whoever delivers',
   method: 'GET',
   path: '/v1/pay/delivery/message',
@@ -138,6 +140,7 @@ export type Buyer = v.InferOutput<typeof buyerSchema>
 /** Orders the items. `PR10002400` with the field `buyer.delivery` when goods have no delivery request. */
 export const createOrder = defineEndpoint({
   name: 'create-order',
+  area: 'checkout',
   summary: 'Orders what is in the form',
   method: 'POST',
   path: '/v1/order',
@@ -179,6 +182,7 @@ export const createOrder = defineEndpoint({
  */
 export const beginPayment = defineEndpoint({
   name: 'begin-payment',
+  area: 'checkout',
   summary: 'Opens the payment window for an order',
   method: 'POST',
   path: '/v1/order/{id}/payment',
@@ -241,6 +245,7 @@ export type OrderProgress = v.InferOutput<typeof orderProgressSchema>
  */
 export const confirmPayment = defineEndpoint({
   name: 'confirm-payment',
+  area: 'checkout',
   summary: 'Confirms a payment after its window has returned',
   method: 'POST',
   path: '/v1/pay/confirm',
@@ -260,6 +265,7 @@ export const confirmPayment = defineEndpoint({
 
 export const orderProgress = defineEndpoint({
   name: 'order-progress',
+  area: 'checkout',
   summary: 'How far an order of the member is',
   method: 'GET',
   path: '/v1/order/{id}/progress',
@@ -279,6 +285,7 @@ export const orderProgress = defineEndpoint({
  */
 export const verifyMember = defineEndpoint({
   name: 'verify-member',
+  area: 'profile',
   summary: "Verifies the member's identity with a finished verification",
   method: 'POST',
   path: '/v1/member/my/profile/identification/OACX',

@@ -13,6 +13,7 @@ import { searchTermSchema } from './text.ts'
  */
 export const courseCategories = defineEndpoint({
   name: 'course-categories',
+  area: 'courses',
   summary: 'Fields of training with the number of open courses in each',
   method: 'GET',
   path: '/v1/lecture/intro/category/first',
@@ -36,6 +37,7 @@ export const courseCategories = defineEndpoint({
 /** Open courses, by page. An absent `member_type` is IDV (specification, section 9). */
 export const courseList = defineEndpoint({
   name: 'course-list',
+  area: 'courses',
   summary: 'Open courses by page, filtered and sorted',
   method: 'GET',
   path: '/v1/lecture/intro/contents',
@@ -59,6 +61,7 @@ export const courseList = defineEndpoint({
 /** Categories of the header menu with their open or coming courses. Names and titles are HTML-encoded (section 3). */
 export const courseMenu = defineEndpoint({
   name: 'course-menu',
+  area: 'courses',
   summary: 'Categories and their courses for the menus',
   method: 'GET',
   path: '/v1/lecture/intro/category/menu',
@@ -86,6 +89,7 @@ export type CourseMenu = v.InferOutput<typeof courseMenu.content>
 /** Courses of the home page: newest, most popular, with free lessons, and coming soon. */
 export const courseHighlights = defineEndpoint({
   name: 'course-highlights',
+  area: 'courses',
   summary: 'Sorted courses of the home page',
   method: 'GET',
   path: '/v1/lecture/intro/contents/sort',
@@ -117,6 +121,7 @@ const kitWordsSchema = v.array(v.object({ word: v.string(), picture: v.string() 
 /** Words of which lessons' pictures of one field are composed; for the support area. This shop's addition. */
 export const illustrationWords = defineEndpoint({
   name: 'illustration-words',
+  area: 'courses',
   summary: 'Words of the pictures of lessons, with an example each',
   method: 'GET',
   path: '/v1/lecture/intro/illustrations/{field}',
@@ -130,6 +135,7 @@ export const illustrationWords = defineEndpoint({
 /** The top banner of today, if there is one, and the slides of the home page. */
 export const courseBanners = defineEndpoint({
   name: 'course-banners',
+  area: 'courses',
   summary: 'Top banner and slides of the home page',
   method: 'GET',
   path: '/v1/lecture/intro/banner',

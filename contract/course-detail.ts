@@ -111,6 +111,7 @@ export type Course = v.InferOutput<typeof courseSchema>
 /** One course. `member_type` is part of the specification; the answer contains both versions. */
 export const courseDetail = defineEndpoint({
   name: 'course-detail',
+  area: 'courses',
   summary: 'One course with its curriculum and purchase options',
   method: 'GET',
   path: '/v1/lecture/intro/contents/{lectureId}',
@@ -124,6 +125,7 @@ export const courseDetail = defineEndpoint({
 /** Preview of a course: free lessons, sample video and introduction. */
 export const coursePreview = defineEndpoint({
   name: 'course-preview',
+  area: 'courses',
   summary: 'Free lessons, sample video and introduction of a course',
   method: 'GET',
   path: '/v1/lecture/intro/contents/preview/{id}',
@@ -144,6 +146,7 @@ export type CoursePreview = v.InferOutput<typeof coursePreview.content>
 /** Notices of one course, pinned first, then newest first. */
 export const courseNotices = defineEndpoint({
   name: 'course-notices',
+  area: 'courses',
   summary: 'Notices of a course, by page',
   method: 'GET',
   path: '/v1/lecture/intro/contents/{id}/notice',
@@ -157,6 +160,7 @@ export const courseNotices = defineEndpoint({
 /** Promotion of one course: the course and others of its category. */
 export const coursePromotion = defineEndpoint({
   name: 'course-promotion',
+  area: 'courses',
   summary: 'Promotion of a course, with others of its field',
   method: 'GET',
   path: '/v1/lecture/intro/promotion/{lectureId}',
@@ -173,6 +177,7 @@ export const coursePromotion = defineEndpoint({
  */
 export const courseTraining = defineEndpoint({
   name: 'course-training',
+  area: 'courses',
   summary: "The member's own training in a course",
   method: 'GET',
   path: '/v1/member/my/training/{lectureId}',

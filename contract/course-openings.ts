@@ -21,6 +21,7 @@ export const courseOpeningLimits = {
  */
 export const requestOpeningMail = defineEndpoint({
   name: 'request-opening-mail',
+  area: 'course-openings',
   summary: 'Asks for a mail on the day a course opens',
   method: 'POST',
   path: '/v1/lecture/intro/contents/{lectureId}/opening',
@@ -40,6 +41,7 @@ export const requestOpeningMail = defineEndpoint({
 /** Deletes every request of the address that got the link. `PR40007404` when it has none. */
 export const cancelOpeningMails = defineEndpoint({
   name: 'cancel-opening-mails',
+  area: 'course-openings',
   summary: 'Takes an address off all lists of courses that open',
   method: 'POST',
   path: '/v1/lecture/intro/opening/cancel',

@@ -48,6 +48,7 @@ const path = '/v1/member/my/data-export'
  */
 export const requestDataExport = defineEndpoint({
   name: 'request-data-export',
+  area: 'data-export',
   summary: "Requests files with the member's own data",
   method: 'POST',
   path,
@@ -62,6 +63,7 @@ export const requestDataExport = defineEndpoint({
 
 export const dataExport = defineEndpoint({
   name: 'data-export',
+  area: 'data-export',
   summary: "State of the files with the member's own data",
   method: 'GET',
   path,
@@ -78,6 +80,7 @@ export const dataExport = defineEndpoint({
  */
 export const downloadDataExport = defineEndpoint({
   name: 'download-data-export',
+  area: 'data-export',
   summary: "A file with the member's own data",
   method: 'GET',
   path: `${path}/file`,

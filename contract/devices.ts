@@ -76,6 +76,7 @@ export type Device = v.InferOutput<typeof deviceSchema>
 /** Devices in the shop's order. Filters are optional. */
 export const deviceList = defineEndpoint({
   name: 'device-list',
+  area: 'devices',
   summary: 'Training devices to rent or to buy',
   method: 'GET',
   path: '/v1/board/device',
@@ -94,6 +95,7 @@ export const deviceList = defineEndpoint({
 
 export const deviceDetail = defineEndpoint({
   name: 'device-detail',
+  area: 'devices',
   summary: 'One training device with its terms and the courses that require it',
   method: 'GET',
   path: '/v1/board/device/detail/{id}',
@@ -107,6 +109,7 @@ export const deviceDetail = defineEndpoint({
 /** Several devices at once, for pages that will probably be opened; this shop's addition. Unknown numbers are left out. */
 export const deviceDetails = defineEndpoint({
   name: 'device-details',
+  area: 'devices',
   summary: 'Several training devices with their terms and the courses that require them',
   method: 'GET',
   path: '/v1/board/device/details',

@@ -28,6 +28,7 @@ export type Attachment = v.InferOutput<typeof attachmentSchema>
  */
 export const downloadAttachment = defineEndpoint({
   name: 'download-attachment',
+  area: 'downloads',
   summary: 'The file of an attachment',
   method: 'POST',
   path: '/v1/download/attachments',
@@ -54,6 +55,7 @@ export type ClientFile = v.InferOutput<typeof clientFileSchema>
 
 export const clientFile = defineEndpoint({
   name: 'client-file',
+  area: 'downloads',
   summary: 'Version, size and number of the PC client to download',
   method: 'GET',
   path: '/v1/client-file',
@@ -78,6 +80,7 @@ export type Manual = v.InferOutput<typeof manualSchema>
 /** Manuals in the shop's order. Filters are optional. Paging is this shop's addition. */
 export const manualList = defineEndpoint({
   name: 'manual-list',
+  area: 'downloads',
   summary: 'Manuals to download',
   method: 'GET',
   path: '/v1/manual',
@@ -95,6 +98,7 @@ export const manualList = defineEndpoint({
 
 export const manualCategories = defineEndpoint({
   name: 'manual-categories',
+  area: 'downloads',
   summary: 'Categories of manuals with their numbers of manuals',
   method: 'GET',
   path: '/v1/manual/category',

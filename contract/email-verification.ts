@@ -45,6 +45,7 @@ export type EmailVerification = v.InferOutput<typeof emailVerificationSchema>
  */
 export const sendEmailVerification = defineEndpoint({
   name: 'send-email-verification',
+  area: 'email-verification',
   summary: 'Sends a mail whose link proves that the address is the own one',
   method: 'POST',
   path: '/v1/member/auth/join/verify/email',
@@ -65,6 +66,7 @@ export const sendEmailVerification = defineEndpoint({
 /** Called by the waiting browser, and by the page of the link, which sends the header `X-Link-Secret`. */
 export const emailVerificationStatus = defineEndpoint({
   name: 'email-verification-status',
+  area: 'email-verification',
   summary: 'How far the verification of an email address is',
   method: 'GET',
   path: '/v1/member/auth/verify/email',
@@ -78,6 +80,7 @@ export const emailVerificationStatus = defineEndpoint({
 /** Pressed on the page of the link: mail scanners open links but press nothing. */
 export const confirmEmail = defineEndpoint({
   name: 'confirm-email',
+  area: 'email-verification',
   summary: 'Confirms the email address of a link',
   method: 'POST',
   path: '/v1/member/auth/verify/email',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Area } from './areas.ts'
 import type { ErrorCode, SuccessCode } from './code-catalogue.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -21,6 +22,7 @@ export interface FileField {
 export interface Endpoint {
   /** Name in the OpenAPI document, and of the server's file. */
   readonly name: string
+  readonly area: Area
   readonly summary: string
   readonly method: Method
   /** Path below `/api`, its parameters in braces. */

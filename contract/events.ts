@@ -50,6 +50,7 @@ export type NeighbourEvent = ShopEvent['previous']
 /** Ongoing events, the first to end first; then upcoming ones, the first to begin first; then the latest completed. */
 export const eventList = defineEndpoint({
   name: 'event-list',
+  area: 'events',
   summary: 'Events of the shop, by page',
   method: 'GET',
   path: '/v1/board/event',
@@ -69,6 +70,7 @@ export const eventList = defineEndpoint({
 /** The number of events in each state; this shop's addition. */
 export const eventStates = defineEndpoint({
   name: 'event-states',
+  area: 'events',
   summary: 'Number of ongoing, upcoming and completed events',
   method: 'GET',
   path: '/v1/board/event/state',
@@ -82,6 +84,7 @@ export type EventCounts = v.InferOutput<typeof eventStates.content>
 
 export const eventDetail = defineEndpoint({
   name: 'event-detail',
+  area: 'events',
   summary: 'One event with its conditions and courses',
   method: 'GET',
   path: '/v1/board/event/{id}',
@@ -95,6 +98,7 @@ export const eventDetail = defineEndpoint({
 /** Several events at once, for pages that will probably be opened; this shop's addition. Unknown numbers are left out. */
 export const eventDetails = defineEndpoint({
   name: 'event-details',
+  area: 'events',
   summary: 'Several events with their conditions and courses',
   method: 'GET',
   path: '/v1/board/event/details',

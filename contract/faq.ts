@@ -23,6 +23,7 @@ export type Faq = v.InferOutput<typeof faqSchema>
 /** Questions in the shop's order. Filters are optional. */
 export const faqList = defineEndpoint({
   name: 'faq-list',
+  area: 'faq',
   summary: 'Frequently asked questions with their answers',
   method: 'GET',
   path: '/v1/board/faq',
@@ -41,6 +42,7 @@ export const faqList = defineEndpoint({
 /** Questions that the inquiry page suggests, in their order. */
 export const suggestedQuestions = defineEndpoint({
   name: 'suggested-questions',
+  area: 'faq',
   summary: 'Questions to read before an inquiry is sent',
   method: 'GET',
   path: '/v1/board/faq/suggested',
@@ -54,6 +56,7 @@ export type SuggestedQuestion = v.InferOutput<typeof suggestedQuestions.content>
 
 export const faqCategories = defineEndpoint({
   name: 'faq-categories',
+  area: 'faq',
   summary: 'Categories of questions with the number of questions in each',
   method: 'GET',
   path: '/v1/board/faq/category',

@@ -19,6 +19,7 @@ export const maxNameLength = 50
  */
 export const requestFindIdCode = defineEndpoint({
   name: 'request-find-id-code',
+  area: 'find-id',
   summary: 'Sends a code to the phone or address with which somebody may have registered',
   method: 'POST',
   path: '/v1/member/auth/find/id/{type}/otp',
@@ -53,6 +54,7 @@ export type FoundId = v.InferOutput<typeof foundIdSchema>
  */
 export const findId = defineEndpoint({
   name: 'find-id',
+  area: 'find-id',
   summary: 'The ID that belongs to a name and a contact, once the code has proved the contact',
   method: 'POST',
   path: '/v1/member/auth/find/id/{type}',

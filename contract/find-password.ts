@@ -38,6 +38,7 @@ export type SentLink = v.InferOutput<typeof sentLinkSchema>
  */
 export const sendPasswordLink = defineEndpoint({
   name: 'send-password-link',
+  area: 'find-password',
   summary: 'Mails a link with which the password is set anew',
   method: 'POST',
   path: '/v1/member/auth/find/pwd',
@@ -61,6 +62,7 @@ export const sendPasswordLink = defineEndpoint({
  */
 export const checkPasswordLink = defineEndpoint({
   name: 'check-password-link',
+  area: 'find-password',
   summary: 'Whether a link still works, and whose password it sets',
   method: 'GET',
   path: '/v1/member/auth/find/pwd',
@@ -81,6 +83,7 @@ export const checkPasswordLink = defineEndpoint({
  */
 export const changeForgottenPassword = defineEndpoint({
   name: 'change-forgotten-password',
+  area: 'find-password',
   summary: 'Sets the password of a link anew, and uses the link up',
   method: 'PUT',
   path: '/v1/member/auth/find/pwd',
@@ -108,6 +111,7 @@ export const changeForgottenPassword = defineEndpoint({
 /** For the logged-in member and their own ID; any other ID is answered with `MB22002404`. */
 export const sendOwnPasswordLink = defineEndpoint({
   name: 'send-own-password-link',
+  area: 'find-password',
   summary: 'Mails a link with which the member sets the own password anew',
   method: 'POST',
   path: '/v1/member/my/change/pwd',

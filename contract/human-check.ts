@@ -48,6 +48,7 @@ export type HumanCheck = v.InferOutput<typeof humanCheckSchema>
 
 export const openHumanCheck = defineEndpoint({
   name: 'open-human-check',
+  area: 'human-check',
   summary: 'A challenge that tells persons from programs',
   method: 'GET',
   path: '/v1/recaptcha',
@@ -61,6 +62,7 @@ export const openHumanCheck = defineEndpoint({
 /** `PR11006400` when the token is invalid, expired or used. */
 export const verifyHuman = defineEndpoint({
   name: 'verify-human',
+  area: 'human-check',
   summary: 'Exchanges the token of a solved challenge for a proof that is good once',
   method: 'POST',
   path: '/v1/recaptcha',

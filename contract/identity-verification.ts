@@ -38,6 +38,7 @@ export type OpenedVerification = v.InferOutput<typeof openedVerificationSchema>
 
 export const openIdentityPopup = defineEndpoint({
   name: 'open-identity-popup',
+  area: 'identity-verification',
   summary: 'Begins an identity verification in a popup, which returns through /oacx',
   method: 'POST',
   path: '/v1/member/auth/oacx/popup/{purpose}',
@@ -50,6 +51,7 @@ export const openIdentityPopup = defineEndpoint({
 
 export const openIdentityPage = defineEndpoint({
   name: 'open-identity-page',
+  area: 'identity-verification',
   summary: 'Begins an identity verification that leaves the page and comes back to it',
   method: 'POST',
   path: '/v1/member/auth/civs/popup',
@@ -68,6 +70,7 @@ export const openIdentityPage = defineEndpoint({
 /** Called after the return, and polled while a popup is open, because the popup's message can be lost. */
 export const identityVerificationStatus = defineEndpoint({
   name: 'identity-verification-status',
+  area: 'identity-verification',
   summary: 'How far an identity verification of this browser is',
   method: 'GET',
   path: '/v1/member/auth/identification/{idfc_id}',

@@ -29,6 +29,7 @@ export type InquiryCategory = v.InferOutput<typeof inquiryCategorySchema>
 
 export const inquiryCategories = defineEndpoint({
   name: 'inquiry-categories',
+  area: 'inquiries',
   summary: 'Types of an inquiry',
   method: 'GET',
   path: '/v1/service/qna/category',
@@ -48,6 +49,7 @@ const filled = v.pipe(v.string(), v.trim(), v.nonEmpty('is missing'))
  */
 export const sendInquiry = defineEndpoint({
   name: 'send-inquiry',
+  area: 'inquiries',
   summary: 'Sends an inquiry, with or without a picture',
   method: 'POST',
   path: '/v1/service/qna',

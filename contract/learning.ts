@@ -20,6 +20,7 @@ export type LaunchTicket = v.InferOutput<typeof launchTicketSchema>
 /** Answers `PR10004404` for a course that the member has no access to today, and for a lesson that it lacks. */
 export const openLesson = defineEndpoint({
   name: 'open-lesson',
+  area: 'learning',
   summary: 'A ticket with which the PC client opens a lesson',
   method: 'POST',
   path: '/v1/lecture/launch',
@@ -81,6 +82,7 @@ export type MyCourse = v.InferOutput<typeof myCourseSchema>
 /** The member's courses: running ones first, then upcoming and ended ones; refunded ones are not listed. */
 export const myCourses = defineEndpoint({
   name: 'my-courses',
+  area: 'learning',
   summary: "The member's courses with their progress by week",
   method: 'GET',
   path: '/v1/member/my/training',

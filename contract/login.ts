@@ -35,6 +35,7 @@ export const loginLimits = {
 
 export const passwordLogin = defineEndpoint({
   name: 'password-login',
+  area: 'login',
   summary: 'Logs in with ID and password',
   method: 'POST',
   path: '/v1/member/auth/login/password',
@@ -61,6 +62,7 @@ export const passwordLogin = defineEndpoint({
 /** Simple authentication: logs in the member whom an identity verification found. */
 export const identityLogin = defineEndpoint({
   name: 'identity-login',
+  area: 'login',
   summary: 'Logs in with a finished identity verification',
   method: 'POST',
   path: '/v1/member/auth/login/{type}',

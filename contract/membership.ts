@@ -42,6 +42,7 @@ export type Termination = v.InferOutput<typeof terminationSchema>
 /** How the member stands by the terms (specification, section 4); this shop's addition. */
 export const membership = defineEndpoint({
   name: 'membership',
+  area: 'membership',
   summary: 'Whether the membership is restricted, why, until when, and how to object',
   method: 'GET',
   path: '/v1/member/my/membership',
@@ -73,6 +74,7 @@ export type RecordedObjection = v.InferOutput<typeof recordedObjectionSchema>
  */
 export const objectToRestriction = defineEndpoint({
   name: 'object-to-restriction',
+  area: 'membership',
   summary: 'Objects to the restriction of one’s membership',
   method: 'POST',
   path: '/v1/member/my/membership/objection',
@@ -91,6 +93,7 @@ export const objectToRestriction = defineEndpoint({
  */
 export const terminatedMembership = defineEndpoint({
   name: 'terminated-membership',
+  area: 'membership',
   summary: 'Why a membership was terminated, and how to object',
   method: 'GET',
   path: '/v1/member/auth/membership',
@@ -104,6 +107,7 @@ export const terminatedMembership = defineEndpoint({
 /** Objects to a termination, as {@link objectToRestriction} does to a restriction. */
 export const objectToTermination = defineEndpoint({
   name: 'object-to-termination',
+  area: 'membership',
   summary: 'Objects to the termination of one’s membership',
   method: 'POST',
   path: '/v1/member/auth/membership/objection',

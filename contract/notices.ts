@@ -48,6 +48,7 @@ export type NeighbourNotice = Notice['previous']
 
 export const noticeCategories = defineEndpoint({
   name: 'notice-categories',
+  area: 'notices',
   summary: 'Categories of notices with the number of notices in each',
   method: 'GET',
   path: '/v1/board/notice/whole/category',
@@ -63,6 +64,7 @@ export type NoticeCategories = v.InferOutput<typeof noticeCategories.content>
 /** Notices of the shop by page, pinned ones first. */
 export const noticeList = defineEndpoint({
   name: 'notice-list',
+  area: 'notices',
   summary: 'Notices of the shop, by page',
   method: 'GET',
   path: '/v1/board/notice/whole',
@@ -83,6 +85,7 @@ export const noticeList = defineEndpoint({
 
 export const noticeDetail = defineEndpoint({
   name: 'notice-detail',
+  area: 'notices',
   summary: 'One notice with its attachments and neighbours',
   method: 'GET',
   path: '/v1/board/notice/whole/{id}',
@@ -96,6 +99,7 @@ export const noticeDetail = defineEndpoint({
 /** Several notices at once, for pages that will probably be opened; this shop's addition. Unknown numbers are left out. */
 export const noticeDetails = defineEndpoint({
   name: 'notice-details',
+  area: 'notices',
   summary: 'Several notices with their attachments and neighbours',
   method: 'GET',
   path: '/v1/board/notice/details',
@@ -112,6 +116,7 @@ export const noticeDetails = defineEndpoint({
  */
 export const viewNotice = defineEndpoint({
   name: 'view-notice',
+  area: 'notices',
   summary: 'Counts a view of a notice',
   method: 'POST',
   path: '/v1/board/notice/whole/{id}/view',

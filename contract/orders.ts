@@ -184,6 +184,7 @@ export type ListedOrder = v.InferOutput<typeof listedOrderSchema>
 /** Orders of the member, newest first. Failed orders are part of the order that replaced them. */
 export const orderList = defineEndpoint({
   name: 'order-list',
+  area: 'orders',
   summary: "The member's orders, by page, all of them or since a Korean day",
   method: 'GET',
   path: '/v1/member/my/order',
@@ -198,6 +199,7 @@ export const orderList = defineEndpoint({
 /** One order of the member. Orders of others are not found. */
 export const orderDetail = defineEndpoint({
   name: 'order-detail',
+  area: 'orders',
   summary: 'One order of the member',
   method: 'GET',
   path: '/v1/member/my/order/{id}',
@@ -212,6 +214,7 @@ export const orderDetail = defineEndpoint({
 /** Several orders at once, for pages that will probably be opened. Orders of others are left out. */
 export const orderDetails = defineEndpoint({
   name: 'order-details',
+  area: 'orders',
   summary: 'Several orders of the member',
   method: 'GET',
   path: '/v1/member/my/order/details',
@@ -250,6 +253,7 @@ export type RefundPreviewItem = v.InferOutput<typeof refundPreviewItemSchema>
 
 export const refundPreview = defineEndpoint({
   name: 'refund-preview',
+  area: 'orders',
   summary: 'What cancelling an order now gives back',
   method: 'GET',
   path: '/v1/member/my/order/{id}/refund',
@@ -300,6 +304,7 @@ export type RefundAccount = v.InferOutput<typeof refundAccountSchema>
  */
 export const cancelOrder = defineEndpoint({
   name: 'cancel-order',
+  area: 'orders',
   summary: 'Cancels an order and gives its money back',
   method: 'POST',
   path: '/v1/member/my/order/{id}/cancel',
@@ -335,6 +340,7 @@ export const cancelOrder = defineEndpoint({
 /** For paid account transfers and virtual accounts; one receipt for each order. */
 export const requestCashReceipt = defineEndpoint({
   name: 'request-cash-receipt',
+  area: 'orders',
   summary: 'Asks for the cash receipt of an order',
   method: 'POST',
   path: '/v1/member/my/order/{id}/cash-receipt',

@@ -36,6 +36,7 @@ const ownReviewCall = {
 export const ownReview = defineEndpoint({
   ...ownReviewCall,
   name: 'own-review',
+  area: 'reviews',
   summary: 'The member’s own review of a course',
   method: 'GET',
   isRateLimited: true,
@@ -49,6 +50,7 @@ export const ownReview = defineEndpoint({
 export const writeReview = defineEndpoint({
   ...ownReviewCall,
   name: 'write-review',
+  area: 'reviews',
   summary: 'Writes or edits the member’s review of a course',
   method: 'PUT',
   body: v.object({
@@ -63,6 +65,7 @@ export const writeReview = defineEndpoint({
 export const deleteReview = defineEndpoint({
   ...ownReviewCall,
   name: 'delete-review',
+  area: 'reviews',
   summary: 'Deletes the member’s review of a course',
   method: 'DELETE',
   isRateLimited: true,
@@ -72,6 +75,7 @@ export const deleteReview = defineEndpoint({
 /** Reports another member's review to the operators. A member reports it once; repeated, it changes nothing. */
 export const reportReview = defineEndpoint({
   name: 'report-review',
+  area: 'reviews',
   summary: 'Reports a review to the operators',
   method: 'POST',
   path: '/v1/member/my/review-report/{reviewId}',

@@ -69,6 +69,7 @@ export type Profile = v.InferOutput<typeof profileSchema>
  */
 export const verifyPassword = defineEndpoint({
   name: 'verify-password',
+  area: 'profile',
   summary: 'Proves by the password who is signed in',
   method: 'POST',
   path: '/v1/member/my/profile/verification',
@@ -101,6 +102,7 @@ export const verifyPassword = defineEndpoint({
  */
 export const changePassword = defineEndpoint({
   name: 'change-password',
+  area: 'profile',
   summary: "Changes the member's password by the current one",
   method: 'PUT',
   path: '/v1/member/my/profile/pwd',
@@ -142,6 +144,7 @@ const belongingText = optionalText(signUpLimits.maxBelongingLength)
  */
 export const updateProfile = defineEndpoint({
   name: 'update-profile',
+  area: 'profile',
   summary: "Changes the member's profile",
   method: 'PUT',
   path: '/v1/member/my/profile',
@@ -192,6 +195,7 @@ export const updateProfile = defineEndpoint({
 
 export const profile = defineEndpoint({
   name: 'profile',
+  area: 'profile',
   summary: "The member's own profile",
   method: 'GET',
   path: '/v1/member/my/profile',

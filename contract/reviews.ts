@@ -43,6 +43,7 @@ export type Review = v.InferOutput<typeof reviewSchema>
 /** Reviews of a course, the latest first. Those of former members and those that an operator has hidden are left out. */
 export const courseReviews = defineEndpoint({
   name: 'course-reviews',
+  area: 'reviews',
   summary: 'Reviews of a course, by page',
   method: 'GET',
   path: '/v1/lecture/intro/contents/{id}/review',

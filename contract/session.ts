@@ -48,6 +48,7 @@ export type OpenedSession = v.InferOutput<typeof openedSessionSchema>
 
 export const refreshSession = defineEndpoint({
   name: 'refresh-session',
+  area: 'session',
   summary: 'Exchanges a refresh token for a new pair of tokens',
   method: 'POST',
   path: '/v1/member/auth/token',
@@ -61,6 +62,7 @@ export const refreshSession = defineEndpoint({
 
 export const checkSession = defineEndpoint({
   name: 'check-session',
+  area: 'session',
   summary: 'Whether the access token is good',
   method: 'GET',
   path: '/v1/member/token',
@@ -76,6 +78,7 @@ export const checkSession = defineEndpoint({
 /** Logging out everywhere needs a fresh authentication; logging out of this browser never does. */
 export const closeSession = defineEndpoint({
   name: 'close-session',
+  area: 'session',
   summary: 'Logs out: this browser, or every browser of the member',
   method: 'POST',
   path: '/v1/member/logout',
@@ -116,6 +119,7 @@ export type MemberSession = v.InferOutput<typeof memberSessionSchema>
 /** The calling session first, then the one that was used last. */
 export const memberSessions = defineEndpoint({
   name: 'member-sessions',
+  area: 'session',
   summary: 'Where the member is logged in',
   method: 'GET',
   path: '/v1/member/my/session',
@@ -133,6 +137,7 @@ export const memberSessions = defineEndpoint({
  */
 export const endSession = defineEndpoint({
   name: 'end-session',
+  area: 'session',
   summary: 'Logs the member out of one device',
   method: 'DELETE',
   path: '/v1/member/my/session/{session_id}',

@@ -60,6 +60,7 @@ export type Identification = v.InferOutput<typeof identificationSchema>
  */
 export const identifyForSignUp = defineEndpoint({
   name: 'identify-for-sign-up',
+  area: 'sign-up',
   summary: 'Takes an identity verification over into the sign-up',
   method: 'POST',
   path: '/v1/member/auth/join/identification/{type}',
@@ -87,6 +88,7 @@ export type GuardianRelation = v.InferOutput<typeof guardianRelationSchema>
  */
 export const consentAsGuardian = defineEndpoint({
   name: 'consent-as-guardian',
+  area: 'sign-up',
   summary: "Adds a guardian's consent to the identification of a child",
   method: 'POST',
   path: '/v1/member/auth/join/identification/{type}/guardian',
@@ -115,6 +117,7 @@ export const consentAsGuardian = defineEndpoint({
 /** Success: the ID is free. `MB10001400` when it breaks the rule, `MB11001400` when it is in use. */
 export const checkUserid = defineEndpoint({
   name: 'check-userid',
+  area: 'sign-up',
   summary: 'Whether an ID may be chosen',
   method: 'GET',
   path: '/v1/member/auth/join/exists',
@@ -213,6 +216,7 @@ const signUpCodes = [
 
 export const signUpAsIndividual = defineEndpoint({
   name: 'sign-up-as-individual',
+  area: 'sign-up',
   summary: 'Makes an individual member',
   method: 'POST',
   path: '/v1/member/auth/join/IDV',
@@ -227,6 +231,7 @@ export const signUpAsIndividual = defineEndpoint({
 
 export const signUpAsGroup = defineEndpoint({
   name: 'sign-up-as-group',
+  area: 'sign-up',
   summary: 'Makes a member of a group or company',
   method: 'POST',
   path: '/v1/member/auth/join/GRP',

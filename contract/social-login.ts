@@ -17,6 +17,7 @@ const providerParams = v.object({ provider: socialProviderSchema })
 /** The provider's data about the person who came with `isJoin`, for the sign-up form. */
 export const socialProfile = defineEndpoint({
   name: 'social-profile',
+  area: 'social-login',
   summary: 'What a provider told of the unknown person in this browser',
   method: 'GET',
   path: '/v1/member/auth/join/social',
@@ -33,6 +34,7 @@ export const socialProfile = defineEndpoint({
 
 export const socialAccounts = defineEndpoint({
   name: 'social-accounts',
+  area: 'social-login',
   summary: 'Social accounts that are linked to the member',
   method: 'GET',
   path: '/v1/member/my/social',
@@ -56,6 +58,7 @@ export const socialLoginVisit = {
 const beginWith = <const Provider extends SocialProvider>(provider: Provider) =>
   defineEndpoint({
     name: `begin-${provider}-login`,
+    area: 'social-login',
     summary: 'Begins a social login: answers the address of the provider, which leads back to the path given',
     method: 'POST',
     path: `/v1/member/auth/login/${provider}`,
@@ -72,6 +75,7 @@ export const beginNaverLogin = beginWith('naver')
 
 export const linkSocialAccount = defineEndpoint({
   name: 'link-social-account',
+  area: 'social-login',
   summary: 'Begins linking: answers the address of the provider, which leads back to the path given',
   method: 'POST',
   path: '/v1/member/my/social/{provider}',
@@ -86,6 +90,7 @@ export const linkSocialAccount = defineEndpoint({
 
 export const unlinkSocialAccount = defineEndpoint({
   name: 'unlink-social-account',
+  area: 'social-login',
   summary: 'Takes a social account off the member, unless it is their only way to log in',
   method: 'DELETE',
   path: '/v1/member/my/social/{provider}',

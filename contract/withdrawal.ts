@@ -17,6 +17,7 @@ export type WithdrawalReason = v.InferOutput<typeof withdrawalReasonSchema>
 
 export const withdrawalReasons = defineEndpoint({
   name: 'withdrawal-reasons',
+  area: 'withdrawal',
   summary: 'Reasons from which a member who leaves chooses',
   method: 'GET',
   path: '/v1/member/my/withdrawal/reason',
@@ -34,6 +35,7 @@ const namedOrder = { order_number: orderNumberSchema, name: v.string(), others: 
 /** What a withdrawal today takes away and gives back; this shop's addition. Amounts in won. */
 export const withdrawalPreview = defineEndpoint({
   name: 'withdrawal-preview',
+  area: 'withdrawal',
   summary: 'What a withdrawal takes away and gives back',
   method: 'GET',
   path: '/v1/member/my/withdrawal',
@@ -93,6 +95,7 @@ export type WithdrawalPreview = v.InferOutput<typeof withdrawalPreview.content>
  */
 export const withdraw = defineEndpoint({
   name: 'withdraw',
+  area: 'withdrawal',
   summary: 'Ends the membership at the request of the member, or of the guardian of a minor',
   method: 'DELETE',
   path: '/v1/member/my/profile',

@@ -53,7 +53,11 @@ async function catalogues(): Promise<Verdict> {
 
 function readCatalogues(): Map<string, string> {
   const files = readdirSync(localesFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.po'))
-  const generated = ['src/lib/i18n/catalogues.gen.ts', 'src/features/support/address/parameter-descriptions.gen.ts']
+  const generated = [
+    'src/lib/i18n/catalogues.gen.ts',
+    'src/features/support/address/parameter-descriptions.gen.ts',
+    'server/api/code-meanings.gen.ts',
+  ]
   return new Map(
     [...generated.map((file) => join(root, file)), ...files.map((file) => join(localesFolder, file))].map((file) => [
       relative(root, file),

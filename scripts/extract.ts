@@ -3,11 +3,13 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import config from '../lingui.config.ts'
+import { codeMeaningsSource } from './code-meanings.ts'
 import { parameterDescriptionsSource } from './parameter-descriptions.ts'
 
 /**
- * npm run extract: brings `locales/`, the names of its catalogues (`src/lib/i18n/catalogues.gen.ts`) and the words about
- * search parameters (`parameter-descriptions.gen.ts` of the support area) up to the sources. A folder without a catalogue is deleted.
+ * npm run extract: brings `locales/`, the names of its catalogues (`src/lib/i18n/catalogues.gen.ts`), the words about
+ * search parameters (`parameter-descriptions.gen.ts` of the support area) and about codes (`code-meanings.gen.ts` of the
+ * API) up to the sources. A folder without a catalogue is deleted.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const names = (config.catalogs ?? []).map(({ path }) => path.split('/')[1] ?? '').sort()
@@ -22,6 +24,7 @@ writeWhenDifferent(
   join(root, 'src/features/support/address/parameter-descriptions.gen.ts'),
   parameterDescriptionsSource(root),
 )
+writeWhenDifferent(join(root, 'server/api/code-meanings.gen.ts'), codeMeaningsSource(root))
 for (const name of readdirSync(join(root, 'locales'))) {
   if (!names.includes(name)) rmSync(join(root, 'locales', name), { recursive: true })
 }

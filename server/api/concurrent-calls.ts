@@ -31,8 +31,8 @@ const defaultLimits: ConcurrencyLimits = {
   polls: { total: 1_000, perNetwork: 200, waitingPerNetwork: 0, waiting: 0 },
 }
 
-/** Maximum body of a call, in bytes. */
-const maxBodyBytes = 64 * 1024
+/** Maximum body of a call without files, in bytes. */
+export const maxBodyBytes = 64 * 1024
 
 type ProxyConfig = Pick<Config, 'trustProxy'>
 

@@ -12,7 +12,7 @@ export interface FormBody {
 }
 
 /** Maximum text of a form, in bytes: of all fields with their headers. */
-const maxTextBytes = 64 * 1024
+export const maxTextBytes = 64 * 1024
 const maxFields = 40
 
 /**

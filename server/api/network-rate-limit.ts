@@ -12,8 +12,8 @@ import { networkOf } from '../lib/network.ts'
 import { unknownAddress } from '../lib/request.ts'
 import { maxConcurrentCalls } from './concurrent-calls.ts'
 
-/** High, because a whole school may share one address. */
-const defaultLimit = { calls: 1_200, seconds: 60 } as const
+/** Calls of one network that write or are costly, and its searches. High, because a whole school may share one address. */
+export const networkLimit = { calls: 1_200, seconds: 60 } as const
 
 /**
  * Limits the calls of one network that write or are costly, and its searches by themselves, counted in the database for
@@ -30,7 +30,7 @@ export interface NetworkRateLimit {
 
 export function createNetworkRateLimit(
   db: Database,
-  limit: { calls: number; seconds: number } = defaultLimit,
+  limit: { calls: number; seconds: number } = networkLimit,
 ): NetworkRateLimit {
   const createLimiter = (keyPrefix: string) =>
     new RateLimiterDrizzle({
@@ -50,7 +50,7 @@ export function createNetworkRateLimit(
   const semaphore = createSemaphore({ atOnce: 2, waiting: maxConcurrentCalls })
   return {
     consume: async (endpoint, { address }, query = {}) => {
-      const isRead = endpoint.method === 'GET' && !endpoint.isRateLimited
+      const isRead = isFreeRead(endpoint)
       // Pages that are being rendered search in this process, within the limits of rendering.
       if (isRead && (!isSearch(query) || address === unknownAddress)) return
       const limiter = isRead ? searches : calls
@@ -66,7 +66,15 @@ export function createNetworkRateLimit(
   }
 }
 
-/** True for a read with a search term, which every list that can be searched calls `title`. */
-function isSearch({ title = '' }: Readonly<Record<string, string>>): boolean {
-  return title.trim() !== ''
+/** Parameter of the search term, in every list that can be searched. */
+export const searchParameter = 'title'
+
+/** True for a call that is counted only when it searches. */
+export function isFreeRead({ method, isRateLimited }: Pick<Endpoint, 'method' | 'isRateLimited'>): boolean {
+  return method === 'GET' && !isRateLimited
+}
+
+/** True for a read with a search term. */
+function isSearch(query: Readonly<Record<string, string>>): boolean {
+  return (query[searchParameter] ?? '').trim() !== ''
 }

@@ -33,14 +33,17 @@ const responsesSchema = v.union([
 ])
 const documentSchema = v.object({
   openapi: v.literal('3.1.0'),
-  info: v.object({ title: v.string(), version: v.string() }),
+  info: v.object({ title: v.string(), version: v.string(), description: v.string() }),
+  tags: v.array(v.strictObject({ name: v.string(), description: v.pipe(v.string(), v.nonEmpty()) })),
   paths: v.record(
     v.pipe(v.string(), v.startsWith('/api/v1/')),
     v.record(
       v.picklist(['get', 'post', 'put', 'delete']),
       v.object({
         operationId: v.string(),
+        tags: v.strictTuple([v.string()]),
         summary: v.pipe(v.string(), v.nonEmpty()),
+        description: v.string(),
         parameters: v.array(parameterSchema),
         requestBody: v.optional(anything),
         responses: responsesSchema,
@@ -74,6 +77,56 @@ test('names every call once', () => {
   )
 })
 
+test('declares every tag once, and none without a call', () => {
+  const declared = document.tags.map(({ name }) => name)
+  expect(new Set(declared).size).toBe(declared.length)
+  expect(declared.toSorted()).toEqual([...new Set(operations.flatMap(({ tags }) => tags))].toSorted())
+})
+
+test('explains the codes of any call once', () => {
+  const { description } = document.info
+  expect(description).toContain(
+    '- `PR10002400` (HTTP 400): A parameter or field is invalid; `content` names it.\n' +
+      '- `PR10003403` (HTTP 403): The XSRF cookie and header are missing or differ.',
+  )
+})
+
+test('describes a public call by access, limits and codes', () => {
+  const list = operations.find(({ operationId }) => operationId === 'course-list')
+  expect(list?.tags).toEqual(['courses'])
+  expect(list?.description).toBe(
+    [
+      '**Access**: public.',
+      '**Limits**: searches with `title`, together: 1200 in 60 seconds for each network.',
+      '**Codes**\n\n- `200`: success\n- or one of the codes of any call',
+    ].join('\n\n'),
+  )
+})
+
+test('describes a call of a member that needs a fresh authentication', () => {
+  const unlink = operations.find(({ operationId }) => operationId === 'unlink-social-account')
+  expect(unlink?.tags).toEqual(['social-login'])
+  expect(unlink?.description).toContain(
+    '**Access**: members, with an access token and a fresh authentication: a login, password or identity verification of the last 300 seconds.',
+  )
+  expect(unlink?.description).toContain(
+    '- `PR20006403` (HTTP 403): The change outlives the session: it requires a fresh authentication by password, identity or login.',
+  )
+})
+
+test('describes a success with a code of its own', () => {
+  const logout = operations.find(({ operationId }) => operationId === 'close-session')
+  expect(logout?.description).toContain('**Codes**\n\n- `MB20100200` (HTTP 200): Logged out.\n')
+})
+
+test('describes the sizes of a body, and of a form with a file', () => {
+  const described = (name: string) => operations.find(({ operationId }) => operationId === name)?.description
+  expect(described('password-login')).toContain(
+    '**Limits**: calls that write or are costly, together: 1200 in 60 seconds for each network; body: 65536 bytes.',
+  )
+  expect(described('send-inquiry')).toContain('text of the form: 65536 bytes; `image`: one file of 10485760 bytes.')
+})
+
 describe.each(operations.map((operation) => [operation.operationId, operation] as const))('%s', (name, operation) => {
   const endpoint = endpoints.find((each) => each.name === name)
   const namesIn = (place: string) => operation.parameters.filter((each) => each.in === place).map((each) => each.name)
@@ -82,6 +135,15 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
     expect(namesIn('path')).toEqual([...operation.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter))
     expect(namesIn('query')).toEqual(Object.keys(endpoint?.query.entries ?? {}))
     expect(operation.parameters.filter((each) => each.in === 'path').every((each) => each.required)).toBe(true)
+  })
+
+  test('has a declared tag, and tells its access and every code that it answers', () => {
+    expect(document.tags.map(({ name: tag }) => tag)).toContain(operation.tags[0])
+    expect(operation.description).toMatch(/^\*\*Access\*\*: (public|members, with an access token)/)
+    expect(operation.description).toContain('\n\n**Limits**: ')
+    for (const code of endpoint?.codes ?? []) {
+      expect(operation.description).toMatch(new RegExp(`^- \`${code}\` \\(HTTP \\d{3}\\): \\S`, 'm'))
+    }
   })
 
   test('states the type of every parameter and field', () => {

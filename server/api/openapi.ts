@@ -2,7 +2,15 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { pageInfoSchema, apiErrorContentSchema } from '../../contract/envelope.ts'
-import { allCodes, codeFlows } from '../../contract/code-catalogue.ts'
+import { areas } from '../../contract/areas.ts'
+import { allCodes, type Code, codeFlows } from '../../contract/code-catalogue.ts'
+import { statusOf } from '../../contract/code-status.ts'
+import * as codes from '../../contract/codes.ts'
+import { sessionLimits } from '../../contract/session.ts'
+import { codeMeanings } from './code-meanings.gen.ts'
+import { maxBodyBytes } from './concurrent-calls.ts'
+import { maxTextBytes } from './form-body.ts'
+import { isFreeRead, networkLimit, searchParameter } from './network-rate-limit.ts'
 
 type Schema = Parameters<typeof toJsonSchema>[0]
 
@@ -15,7 +23,8 @@ export function describeApi(endpoints: readonly Endpoint[]): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Practicum', version: '1', description: 'Calls of the Practicum storefront' },
+    info: { title: 'Practicum', version: '1', description: describeAnyCall() },
+    tags: Object.entries(areas).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       securitySchemes: { accessToken: { type: 'apiKey', in: 'header', name: 'Authorization' } },
@@ -24,11 +33,63 @@ export function describeApi(endpoints: readonly Endpoint[]): object {
   }
 }
 
+const anyCall = allCodes.filter((code) => codeFlows[code] === 'request')
+
+/** What holds for all calls, in CommonMark. */
+function describeAnyCall(): string {
+  return [
+    'Calls of the Practicum storefront. Every answer but a file is an envelope `{status_code, content, page_info?}`.',
+    `**Codes of any call**\n\n${listCodes(anyCall)}`,
+  ].join('\n\n')
+}
+
+/** Access, limits and codes of a call, in CommonMark. */
+function describeUse(endpoint: Endpoint): string {
+  const { success, codes: own } = endpoint
+  const answered = [
+    typeof success === 'string' ? listCodes([success]) : `- \`${success ?? 200}\`: success`,
+    ...(own.length > 0 ? [listCodes(own)] : []),
+    '- or one of the codes of any call',
+  ]
+  return [
+    `**Access**: ${describeAccess(endpoint)}`,
+    `**Limits**: ${describeLimits(endpoint)}`,
+    `**Codes**\n\n${answered.join('\n')}`,
+  ].join('\n\n')
+}
+
+function describeAccess({ access, codes: own }: Endpoint): string {
+  if (access !== 'member') return 'public.'
+  if (!own.includes(codes.freshAuthenticationRequired)) return 'members, with an access token.'
+  const { freshSeconds } = sessionLimits
+  return `members, with an access token and a fresh authentication: a login, password or identity verification of the last ${freshSeconds} seconds.`
+}
+
+function describeLimits(endpoint: Endpoint): string {
+  const { body, files, query } = endpoint
+  const rate = `${networkLimit.calls} in ${networkLimit.seconds} seconds for each network`
+  const limits = [
+    ...(isFreeRead(endpoint) ? [] : [`calls that write or are costly, together: ${rate}`]),
+    ...(isFreeRead(endpoint) && searchParameter in query.entries
+      ? [`searches with \`${searchParameter}\`, together: ${rate}`]
+      : []),
+    ...(body && !files ? [`body: ${maxBodyBytes} bytes`] : []),
+    ...(files ? [`text of the form: ${maxTextBytes} bytes`] : []),
+    ...Object.entries(files ?? {}).map(([name, { maxBytes }]) => `\`${name}\`: one file of ${maxBytes} bytes`),
+  ]
+  return limits.length > 0 ? `${limits.join('; ')}.` : 'none of its own.'
+}
+
+function listCodes(listed: readonly Code[]): string {
+  return listed.map((code) => `- \`${code}\` (HTTP ${statusOf(code)}): ${codeMeanings[code]}`).join('\n')
+}
+
 function describeEndpoint(endpoint: Endpoint): object {
-  const anyCall = allCodes.filter((code) => codeFlows[code] === 'request')
   return {
     operationId: endpoint.name,
+    tags: [endpoint.area],
     summary: endpoint.summary,
+    description: describeUse(endpoint),
     parameters: [
       ...parameters(endpoint.params, 'path'),
       ...parameters(endpoint.query, 'query'),

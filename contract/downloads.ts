@@ -48,8 +48,6 @@ export const clientFileSchema = v.object({
   version: v.string(),
   released_on: daySchema,
   file: attachmentSchema,
-  /** Size of the installed client, in bytes. */
-  installed_size: countSchema,
 })
 export type ClientFile = v.InferOutput<typeof clientFileSchema>
 

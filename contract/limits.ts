@@ -40,8 +40,5 @@ export const clientRequirements = {
 /** Recommended for the PC client where it differs from the requirements. Source: specification, section 9. */
 export const clientRecommendations = { memory: '8 GB', graphics: 'GTX 1060' } as const
 
-/** Disk space that the PC client needs, in bytes. Source: specification, section 9. */
-export const clientDiskBytes = 2 * 1024 ** 3
-
 /** Customer centre hours on weekdays, in Korean time. */
 export const businessHours = { opens: '10:00', closes: '17:00', lunchFrom: '12:00', lunchUntil: '13:00' } as const

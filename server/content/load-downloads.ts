@@ -27,12 +27,11 @@ export async function loadDownloads(tx: Transaction, content: Content, files: At
       rows.map(({ idx }) => idx),
     ),
   )
-  const { version, file, installed_bytes, released_on } = content.client
+  const { version, file, released_on } = content.client
   await tx.delete(clientFiles).where(everyRow)
   await tx.insert(clientFiles).values({
     version,
     file: describeAttachment(files, fileFolders.client, file),
-    installedBytes: installed_bytes,
     releasedOn: released_on,
   })
 }

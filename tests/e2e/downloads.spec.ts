@@ -34,7 +34,7 @@ visitTest('shows what a PC needs, and the version and size of the client', async
   await expect(row(say('그래픽', 'Graphics'))).toContainText('GTX 760')
   await expect(row(say('그래픽', 'Graphics'))).toContainText('GTX 1060')
   await expect(row(say('여유 공간', 'Free space'))).toContainText('2 GB')
-  await expect(page.getByText(/PracticumSetup-2\.4\.0\.zip, 1 KB/)).toBeVisible()
+  await expect(page.getByText(/PracticumSetup-2\.4\.0-sample\.zip, 1 KB/)).toBeVisible()
 })
 
 async function submitLogin(page: Page, say: (ko: string, en: string) => string) {

@@ -32,6 +32,5 @@ export function presentClientFile(row: typeof clientFiles.$inferSelect): ClientF
     version: row.version,
     released_on: row.releasedOn,
     file: row.file,
-    installed_size: row.installedBytes,
   }
 }

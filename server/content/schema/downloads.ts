@@ -18,10 +18,4 @@ export const clientSchema = v.strictObject({
   version: v.pipe(v.string('must be text'), v.regex(/^\d+(\.\d+){1,3}$/, 'must be a version such as 2.4.0')),
   released_on: day,
   file: attachment,
-  /** Larger than the integers of the database. */
-  installed_bytes: v.pipe(
-    v.number('must be a whole number of bytes'),
-    v.safeInteger('must be a whole number of bytes'),
-    v.minValue(1, 'must be at least 1'),
-  ),
 })

@@ -1,4 +1,4 @@
-import { bigint, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Attachment } from '../../../contract/downloads.ts'
 import { manualCategorySchema } from '../../../contract/board-addresses.ts'
 import type { Locale } from '../../../contract/locale.ts'
@@ -32,7 +32,5 @@ export const manuals = pgTable(
 export const clientFiles = pgTable('client_files', {
   version: text().primaryKey(),
   file: jsonb().$type<Attachment>().notNull(),
-  /** Bytes once it is installed. */
-  installedBytes: bigint({ mode: 'number' }).notNull(),
   releasedOn: date({ mode: 'string' }).notNull(),
 })

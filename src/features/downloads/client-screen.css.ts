@@ -21,7 +21,6 @@ screenRule(`${intro} h2`, {
   '@media': { [narrow]: { fontSize: type.t28 } },
 })
 screenRule(`${intro} img`, { borderRadius: radius.card, '@media': { [narrow]: { order: -1 } } })
-export const disk = screenStyle({ marginBlock: space[6], maxInlineSize: '30rem' })
 
 export const section = screenStyle({
   paddingBlockStart: space[16],

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import headset from '../../../content/pictures/vr-2-tethered-headset.svg?url&no-inline'
 import { company } from '../../../contract/company.ts'
 import type { ClientFile } from '../../../contract/downloads.ts'
-import { clientDiskBytes, clientRecommendations, clientRequirements } from '../../../contract/limits.ts'
+import { clientRecommendations, clientRequirements } from '../../../contract/limits.ts'
 import { paths } from '../../../contract/paths.ts'
 import { formatDayShort, formatFileSize } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
@@ -10,7 +10,6 @@ import { Callout } from '../../ui/callout.tsx'
 import { HeadingColumns } from '../../ui/columns.tsx'
 import { Hint } from '../../ui/hint.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { MeterScale } from '../../ui/meter-scale.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Table, TableHeadCell } from '../../ui/table.tsx'
@@ -20,17 +19,11 @@ import { Download } from '../../entities/attachment/download.tsx'
 import { ResumedDownload } from '../../entities/attachment/resumed-download.tsx'
 import * as styles from './client-screen.css.ts'
 
-/** Meter of disk space: ticks, and bytes per tick. */
-const diskTicks = 20
-const bytesPerTick = clientDiskBytes / diskTicks
-
 /** The PC client: its file, what a PC needs (specification, section 9), and how it is installed. */
 export function ClientScreen({ client }: { client: ClientFile }) {
   const locale = useLocale()
   const { version } = client
   const released = formatDayShort(client.released_on, locale)
-  const installed = formatFileSize(client.installed_size)
-  const { disk } = clientRequirements
   return (
     <>
       <section className={styles.intro}>
@@ -49,17 +42,6 @@ export function ClientScreen({ client }: { client: ClientFile }) {
               courses need only a mouse and keyboard.
             </Trans>
           </p>
-          <div className={styles.disk}>
-            <Meter length={diskTicks} filled={Math.round(client.installed_size / bytesPerTick)} full />
-            <MeterScale>
-              <b>
-                <Trans>{installed} after installation</Trans>
-              </b>
-              <span>
-                <Trans>{disk} of free space needed</Trans>
-              </span>
-            </MeterScale>
-          </div>
           <Download file={client.file} path={paths.downloads()} look="primary" />
           <ResumedDownload files={[client.file]} path={paths.downloads()} />
           <Hint>

@@ -415,7 +415,7 @@ export const catalogue: Catalogue = {
       updated_on: '2026-09-01',
     },
   },
-  client: { version: '2.4.0', released_on: '2026-10-15', file: 'Setup.zip', installed_bytes: 5_000_000_000 },
+  client: { version: '2.4.0', released_on: '2026-10-15', file: 'Setup.zip' },
   attachments: ['점검표 1.pdf', 'Checklist.pdf'],
   pictures: ['ward.svg', 'needle.svg', 'hero.svg', 'banner.ko.svg', 'banner.en.svg'],
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "client_files" DROP COLUMN "installed_bytes";

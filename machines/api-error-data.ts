@@ -49,7 +49,7 @@ export function toApiErrorData(thrown: unknown): ApiErrorData {
   const parsed = v.safeParse(apiErrorDataSchema, thrown)
   if (!parsed.success) return { code: undefined, status: 500, requestId: undefined, field: undefined }
   const { code, status, isAborted, requestId, field, retryAfterSeconds, retryAt, ...details } = parsed.output
-  const data = { ...details, code, status, requestId, field, retryAfterSeconds, retryAt }
+  const data = { code, status, requestId, field, ...details, retryAfterSeconds, retryAt }
   return isAborted ? { ...data, isAborted } : data
 }
 

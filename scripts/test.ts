@@ -37,9 +37,6 @@ interface Stage {
 /** Slowest tests of each stage that `timings.json` lists. */
 const slowestCount = 10
 
-/** Faults that are planted, of more than 5,000 (`npm run test:mutate`). */
-const sampledFaults = 20
-
 /** Maximum time of the drawn browser tests. */
 const browserLimitMs = 20 * 60_000
 
@@ -140,8 +137,6 @@ runStage('Checks', process.execPath, ['scripts/check.ts'])
 runVitest('Unit tests', 'unit')
 runVitest('Server tests', 'server')
 runVitest('Screen tests', 'screens')
-const sample = ['--sample', String(sampledFaults), '--seed', commit.trim()]
-runStage('Planted faults', process.execPath, ['scripts/mutate.ts', ...sample])
 
 const [installerCode] = await installed
 const chromium = installerCode === 0 ? findBrowser() : undefined

@@ -3123,7 +3123,7 @@ export const flowDescriptions: readonly FlowDescription[] = [
    }
   ],
   "transitions": 18,
-  "paths": 6,
+  "paths": 7,
   "diagram": {
    "left": -16,
    "top": -16,

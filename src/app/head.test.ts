@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import type { Locale } from '../../contract/locale.ts'
 import { shopRouter } from '../../tests/support/screens/shop-router.ts'
 import { createMessages } from '../lib/i18n/i18n.ts'
-import { rootHead } from './head.ts'
+import { pageHead, rootHead } from './head.ts'
 import type { Layout } from './router.tsx'
 
 // Most of a head is only what the server sends.
@@ -93,5 +93,41 @@ it.each(addresses)('%s names its canonical address, languages and layouts', (add
     'desktop en': expected('en_GB', en),
     'mobile ko': expected('ko_KR', ko),
     'mobile en': expected('en_GB', en),
+  })
+})
+
+it.each(['desktop', 'mobile'] as const)('puts title, description, picture and data into the head: %s', (layout) => {
+  const metadata = {
+    title: 'IV insertion',
+    description: 'Two procedures by hand.',
+    picture: '/media/iv.svg',
+    structured: [
+      { '@type': 'Course', name: 'IV' },
+      { '@type': 'BreadcrumbList', name: 'Places' },
+    ],
+    hidden: true,
+  }
+  expect(pageHead({ origins, layout }, metadata)).toEqual({
+    meta: [
+      { title: 'IV insertion – Practicum' },
+      { name: 'description', content: 'Two procedures by hand.' },
+      { name: 'robots', content: 'noindex' },
+      { property: 'og:title', content: 'IV insertion' },
+      { property: 'og:description', content: 'Two procedures by hand.' },
+      { property: 'og:image', content: 'https://shop.example/media/iv.svg' },
+      { 'script:ld+json': { '@context': 'https://schema.org', '@type': 'Course', name: 'IV' } },
+      { 'script:ld+json': { '@context': 'https://schema.org', '@type': 'BreadcrumbList', name: 'Places' } },
+    ],
+  })
+})
+
+it('leaves out what a page does not have', () => {
+  expect(pageHead({ origins, layout: 'desktop' }, { title: 'Events', description: 'What is on.' })).toEqual({
+    meta: [
+      { title: 'Events – Practicum' },
+      { name: 'description', content: 'What is on.' },
+      { property: 'og:title', content: 'Events' },
+      { property: 'og:description', content: 'What is on.' },
+    ],
   })
 })

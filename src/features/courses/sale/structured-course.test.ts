@@ -1,35 +1,54 @@
 import { describe, expect, it } from 'vitest'
-import { purchaseOption, sampleCourse } from '../course.fixture.ts'
+import { armPad, purchaseOption, sampleCourse } from '../course.fixture.ts'
 import { courseBlock, isoDuration } from './structured-course.ts'
 
 const origin = 'https://shop.example'
 
 describe('courseBlock', () => {
   it('offers each pass at today’s price, without additional goods', () => {
-    expect(courseBlock(sampleCourse(), origin)).toMatchObject({
+    const year = purchaseOption({
+      name: '12-month pass',
+      amt: 249_000,
+      disc_amt: 198_000,
+      disc_amt_drt: 0,
+      disc_until: null,
+    })
+    const option = { subscription: [purchaseOption(), year], not_subscription: [armPad] }
+    const course = sampleCourse({
+      languages: ['ko'],
+      teacher: { name: 'Han Yujin', role: 'Nurse for 12 years' },
+      rating: { average: 4.3, count: 6 },
+      individual: { is_exist: true, option, buy: true, is_buy: false },
+    })
+    const url = 'https://shop.example/contents/detail?id=101'
+    const offer = { '@type': 'Offer', priceCurrency: 'KRW', category: 'Paid', url }
+    expect(courseBlock(course, origin)).toEqual({
       '@type': 'Course',
-      url: 'https://shop.example/contents/detail?id=101',
+      name: 'IV insertion',
+      description: 'Two procedures by hand.',
+      url,
+      image: 'https://shop.example/media/iv.svg',
+      inLanguage: ['ko'],
+      provider: { '@type': 'Organization', name: 'Practicum', sameAs: 'https://shop.example' },
+      about: 'Healthcare',
       offers: [
-        { price: 69_000, priceCurrency: 'KRW', category: 'Paid', priceValidUntil: '2026-12-31' },
-        { price: 198_000, priceCurrency: 'KRW', category: 'Paid' },
+        { ...offer, name: '3-month pass', price: 69_000, priceValidUntil: '2026-12-31' },
+        { ...offer, name: '12-month pass', price: 198_000 },
       ],
-      hasCourseInstance: { courseMode: 'Online', courseWorkload: 'PT1H30M' },
-    })
-  })
-
-  it('has a rating only when there are reviews', () => {
-    expect(courseBlock(sampleCourse({ rating: { average: 4.3, count: 6 } }), origin)).toMatchObject({
       aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.3, reviewCount: 6, bestRating: 5 },
+      hasCourseInstance: {
+        '@type': 'CourseInstance',
+        courseMode: 'Online',
+        courseWorkload: 'PT1H30M',
+        instructor: { '@type': 'Person', name: 'Han Yujin', description: 'Nurse for 12 years' },
+      },
     })
-    expect(courseBlock(sampleCourse(), origin)).not.toHaveProperty('aggregateRating')
   })
 
-  it('names the teacher when the catalogue does', () => {
-    const teacher = { name: 'Han Yujin', role: 'Nurse for 12 years' }
-    expect(courseBlock(sampleCourse({ teacher }), origin)).toMatchObject({
-      hasCourseInstance: { instructor: { '@type': 'Person', name: 'Han Yujin', description: 'Nurse for 12 years' } },
-    })
-    expect(courseBlock(sampleCourse(), origin)).not.toHaveProperty('hasCourseInstance.instructor')
+  it('names a rating and a teacher only when there are some', () => {
+    const block = courseBlock(sampleCourse(), origin)
+    expect(block).not.toHaveProperty('aggregateRating')
+    expect(block).not.toHaveProperty('hasCourseInstance.instructor')
   })
 
   it('offers a course without passes by its one-time purchases', () => {

@@ -6,15 +6,30 @@ import { deviceBlocks } from './structured-device.ts'
 const about = { i18n: createMessages('en').i18n, origin: 'https://shop.example' }
 
 it('offers every term at its total price, and the purchase', () => {
+  const url = 'https://shop.example/device/detail?id=11'
+  const sold = { '@type': 'Offer', priceCurrency: 'KRW', availability: 'https://schema.org/InStock' }
+  const rented = (months: number) => ({
+    ...sold,
+    businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+    eligibleDuration: { '@type': 'QuantitativeValue', value: months, unitCode: 'MON' },
+  })
   const [product] = deviceBlocks(sampleDevice(), about)
-  expect(product).toMatchObject({
+  expect(product).toEqual({
     '@type': 'Product',
-    url: 'https://shop.example/device/detail?id=11',
+    name: 'Standalone headset One',
+    description: 'No cable, 128 GB',
+    url,
+    image: 'https://shop.example/media/pictures/one.svg',
     offers: [
-      { price: 49_000, eligibleDuration: { value: 1 }, url: 'https://shop.example/device/detail?id=11' },
-      { price: 139_650, eligibleDuration: { value: 3 }, url: 'https://shop.example/device/detail?id=11&months=3' },
-      { price: 470_400, eligibleDuration: { value: 12 } },
-      { price: 690_000, url: 'https://shop.example/device/detail?id=11&sale_type=purchase' },
+      { ...rented(1), price: 49_000, url },
+      { ...rented(3), price: 139_650, url: `${url}&months=3` },
+      { ...rented(12), price: 470_400, url: `${url}&months=12` },
+      {
+        ...sold,
+        businessFunction: 'http://purl.org/goodrelations/v1#Sell',
+        price: 690_000,
+        url: `${url}&sale_type=purchase`,
+      },
     ],
   })
 })

@@ -52,9 +52,9 @@ test('shows the chosen edition, with a link to the current one', async ({ page, 
   await editions.getByRole('link', { name: /2023/ }).first().click()
   await expect(page).toHaveURL('/agreement/2023')
   await expect(editions.locator('[aria-current=page]')).toContainText('2023')
-  await expect(page.getByText(say('이전 버전이에요.', 'This is a past edition.'))).toBeVisible()
+  await expect(page.getByText(say('이전 버전이에요.', 'This is a past version.'))).toBeVisible()
   await expect(page.locator('#leaving')).toHaveCount(0)
-  await page.getByRole('link', { name: say('현재 버전 보기', 'See the current edition') }).click()
+  await page.getByRole('link', { name: say('현재 버전 보기', 'See the current version') }).click()
   await expect(page).toHaveURL('/agreement/2025')
   await expect(page.locator('#leaving')).toBeVisible()
 })
@@ -114,7 +114,7 @@ visitTest('shows both editions side by side on wide screens, and stacked on narr
 
 visitTest('says that the first edition has nothing to compare with', { tag: '@once' }, async ({ page, say }) => {
   await page.goto('/privacy-policy/2023?view=changes')
-  await expect(page.getByText(say('첫 버전이라', 'This is the first edition'))).toBeVisible()
+  await expect(page.getByText(say('첫 버전이라', 'This is the first version'))).toBeVisible()
 })
 
 test('keeps edition and view when the language is changed', async ({ page, language, layout, say }) => {

@@ -1,6 +1,7 @@
 import { samplePassword } from '../../machines/models/samples.ts'
 import { expect, expectAccessible, waitForHydration, test } from '../support/browser/fixtures.ts'
-import { logIn } from '../support/browser/log-in.ts'
+import { logIn, storeSession } from '../support/browser/log-in.ts'
+import { signUp } from '../support/browser/sign-up.ts'
 
 test('redirects from the login when already logged in', async ({ page, context }) => {
   await logIn(context)
@@ -37,10 +38,12 @@ test('logs out on all devices after a confirmation and the password, in other ta
   context,
   say,
 }) => {
-  await logIn(context)
+  // A member of its own: the sample members are logged in elsewhere by other tests.
+  const { session } = await signUp(context)
+  await storeSession(context, session)
   const tab = await context.newPage()
   await tab.goto('/mypage')
-  await expect(tab.getByText('practice01')).toBeVisible()
+  await expect(tab.getByText(session.userid)).toBeVisible()
   await page.goto('/mypage')
   const button = page.getByRole('button', { name: say('모든 기기에서 로그아웃', 'Log out on all devices') })
   await button.click()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 
 /** `@drawn` marks tests that hold many addresses or paths to one promise: one in so many of them runs. */
-const drawnShare = 3
+const drawnShare = 5
 
 interface Suite {
   readonly title: string
@@ -48,7 +48,7 @@ function listTests(suite: Suite, above: readonly string[] = []): ListedTest[] {
 }
 
 /**
- * Lines for `--test-list`: of the tests with the tag `@drawn` a third, of the others all, each in one of its projects.
+ * Lines for `--test-list`: of the tests with the tag `@drawn` a fifth, of the others all, each in one of its projects.
  * The title of a test and `seed` draw them.
  */
 export function drawTests({ suites }: v.InferOutput<typeof testListSchema>, seed: string): string[] {

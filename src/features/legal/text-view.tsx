@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { editionPath } from '../../../contract/legal.ts'
 import { ArticleTitle } from './article-title.tsx'
 import { ArticleText } from './article-text.tsx'
@@ -24,14 +25,7 @@ export function TextView({ page, text: { chapters, changed } }: TextViewProps) {
       <TableOfContents chapters={numbered} changed={changed} />
       <div>
         {numbered.map(({ number: chapter, title, articles }) => (
-          <section key={chapter} className={styles.chapter}>
-            {title !== undefined && (
-              <h2 className={styles.chapterTitle}>
-                <Trans>
-                  Chapter {chapter}. {title}
-                </Trans>
-              </h2>
-            )}
+          <Chapter key={chapter} number={chapter} title={title}>
             {articles.map(({ number, article }) => (
               <section key={article.id} id={article.id} className={styles.article}>
                 <ArticleTitle level={hasChapters ? 3 : 2} number={number} title={article.title}>
@@ -44,10 +38,29 @@ export function TextView({ page, text: { chapters, changed } }: TextViewProps) {
                 <ArticleText clauses={article.clauses} />
               </section>
             ))}
-          </section>
+          </Chapter>
         ))}
       </div>
     </div>
+  )
+}
+
+/** A chapter under its title. The only chapter of a text without chapters has none, and is no section of the page. */
+function Chapter({
+  number,
+  title,
+  children,
+}: Pick<NumberedChapter, 'number' | 'title'> & { readonly children: ReactNode }) {
+  if (title === undefined) return <div className={styles.chapter}>{children}</div>
+  return (
+    <section className={styles.chapter}>
+      <h2 className={styles.chapterTitle}>
+        <Trans>
+          Chapter {number}. {title}
+        </Trans>
+      </h2>
+      {children}
+    </section>
   )
 }
 

@@ -110,6 +110,22 @@ export async function expectAccessible(page: Page, parts: 'allParts' | 'ownParts
   const { violations } = v.parse(axeResultsSchema, results)
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
   expect(found).toEqual([])
+  expect(await page.evaluate(sectionsWithoutHeading), 'sections without a heading').toEqual([])
+}
+
+/** Sections and regions of the page that have no heading of their own, by their label or first words. */
+function sectionsWithoutHeading(): string[] {
+  const headings = 'h1, h2, h3, h4, h5, h6'
+  const sections = [...document.querySelectorAll('section, [role=region]')]
+  const bare = sections.filter((section) => {
+    const named = document.getElementById(section.getAttribute('aria-labelledby') ?? '')
+    const own = [...section.querySelectorAll(headings)]
+    return (
+      !named?.matches(headings) &&
+      !own.some((heading) => heading.closest('section, [role=region], article') === section)
+    )
+  })
+  return bare.map((section) => section.getAttribute('aria-label') ?? (section.textContent ?? '').slice(0, 60))
 }
 
 /** Waits until React has hydrated the page. */

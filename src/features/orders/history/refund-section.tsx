@@ -18,6 +18,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { FlowContainer } from '../../../ui/form/flow-container.tsx'
 import { PhoneLink } from '../../../ui/phone-link.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Text } from '../../../ui/text.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
@@ -215,6 +216,9 @@ function UnpaidHeading() {
 function LoadingPreview() {
   return (
     <>
+      <VisuallyHidden as="h2">
+        <Trans>Cancel this order</Trans>
+      </VisuallyHidden>
       <Text as="p" muted role="status">
         <Trans>Calculating your refund</Trans>
       </Text>

@@ -4,7 +4,7 @@ import { ApiError } from '../../../contract/api-error.ts'
 import * as codes from '../../../contract/codes.ts'
 import { type DataExport, dataExport, downloadDataExport, requestDataExport } from '../../../contract/data-export.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
-import { fakeServer, renderOrderScreen } from '../../../tests/support/screens/order-page.tsx'
+import { fakeServer, renderScreen } from '../../../tests/support/screens/render-screen.tsx'
 import { DataExportSection } from './data-export-section.tsx'
 
 afterEach(cleanup)
@@ -30,7 +30,7 @@ async function show(state: DataExport, request: unknown = requested) {
       Prove it
     </button>
   )
-  await renderOrderScreen(<DataExportSection confirm={confirm} />, { http })
+  await renderScreen(<DataExportSection confirm={confirm} />, { http })
   return { answers, countOf: (name: string) => asked.filter((call) => call.name === name).length }
 }
 const buttonNames = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)

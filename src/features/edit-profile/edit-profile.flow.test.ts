@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { base, form, newEmail } from '../../../machines/models/edit-profile.cases.ts'
-import { fakeServer, type RecordedCall } from '../../../tests/support/screens/order-page.tsx'
+import { fakeServer, type RecordedCall } from '../../../tests/support/screens/render-screen.tsx'
 import { provideEditProfile } from './edit-profile.flow.ts'
 
 /** Saves the form of a member who has confirmed a new address, or none; returns the calls. */

@@ -4,7 +4,7 @@ import { ApiError } from '../../../contract/api-error.ts'
 import * as codes from '../../../contract/codes.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { type MyCourse, myCourses } from '../../../contract/learning.ts'
-import { fakeServer, renderOrderScreen } from '../../../tests/support/screens/order-page.tsx'
+import { fakeServer, renderScreen } from '../../../tests/support/screens/render-screen.tsx'
 import { MyCourses } from './my-courses.tsx'
 
 afterEach(cleanup)
@@ -29,7 +29,7 @@ const running: MyCourse = {
 async function show(answer: unknown) {
   const answers = new Map<Endpoint, unknown>([[myCourses, answer]])
   const { http } = fakeServer(answers)
-  await renderOrderScreen(<MyCourses />, { http })
+  await renderScreen(<MyCourses />, { http })
   return answers
 }
 

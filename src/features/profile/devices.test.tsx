@@ -4,7 +4,7 @@ import { ApiError } from '../../../contract/api-error.ts'
 import * as codes from '../../../contract/codes.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { endSession, type MemberSession, memberSessions } from '../../../contract/session.ts'
-import { fakeServer, renderOrderScreen } from '../../../tests/support/screens/order-page.tsx'
+import { fakeServer, renderScreen } from '../../../tests/support/screens/render-screen.tsx'
 import { Devices } from './devices.tsx'
 
 afterEach(cleanup)
@@ -30,7 +30,7 @@ test('logs out a device after the member has confirmed who they are', async () =
       Prove it
     </button>
   )
-  await renderOrderScreen(<Devices confirm={confirm} />, { http })
+  await renderScreen(<Devices confirm={confirm} />, { http })
   fireEvent.click(await screen.findByRole('button', { name: 'Log out Safari on iOS' }))
   const prove = await screen.findByRole('button', { name: 'Prove it' })
   expect(screen.queryByRole('alert')).toBeNull()

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { courseCategories, courseList } from '../../../contract/course-calls.ts'
 import { deviceList } from '../../../contract/devices.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
-import { fakeServer } from '../../../tests/support/screens/order-page.tsx'
+import { fakeServer } from '../../../tests/support/screens/render-screen.tsx'
 import { sampleCourse } from '../courses/course.fixture.ts'
 import { relatedTerms } from './related-terms.ts'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { adult } from '../../../machines/models/sign-up.samples.ts'
 import { samplePassword } from '../../../machines/models/samples.ts'
-import { renderOrderScreen } from '../../../tests/support/screens/order-page.tsx'
+import { renderScreen } from '../../../tests/support/screens/render-screen.tsx'
 import { DetailsStep } from './details-step.tsx'
 
 beforeEach(() => sessionStorage.clear())
@@ -39,7 +39,7 @@ function RunningCheck({ onSubmit }: { readonly onSubmit: () => void }) {
 
 async function pressSignUpDuringCheck() {
   const onSubmit = vi.fn()
-  await renderOrderScreen(<RunningCheck onSubmit={onSubmit} />)
+  await renderScreen(<RunningCheck onSubmit={onSubmit} />)
   fireEvent.change(screen.getByRole('textbox', { name: 'ID' }), { target: { value: 'gaeul2026' } })
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: samplePassword } })
   fireEvent.change(screen.getByLabelText('Confirm password'), { target: { value: samplePassword } })

@@ -21,7 +21,7 @@ const tokenCookies = v.object({
 })
 
 /** Reads and deletes the cookies with the server's result (specification, section 4). */
-export function takeSocialResult(page: Document): SocialResult {
+export function takeSocialResult(page: Pick<Document, 'cookie'>): SocialResult {
   const cookies = new Map(
     page.cookie.split('; ').flatMap((pair) => {
       const [name = '', value = ''] = pair.split('=')

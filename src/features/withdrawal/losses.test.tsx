@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { WithdrawalPreview } from '../../../contract/withdrawal.ts'
 import { readMeter } from '../../../tests/support/screens/meter.ts'
-import { renderOrderScreen } from '../../../tests/support/screens/order-page.tsx'
+import { renderScreen } from '../../../tests/support/screens/render-screen.tsx'
 import { Losses, WithdrawalDelay } from './losses.tsx'
 
 afterEach(cleanup)
@@ -22,7 +22,7 @@ const course = { course: 101, title: 'Welding', from: '2026-11-01', until: '2026
 
 /** The rows of what is lost, as texts. */
 async function rowsOf(preview: Partial<WithdrawalPreview>): Promise<(string | null)[]> {
-  await renderOrderScreen(<Losses preview={{ ...nothing, ...preview }} />)
+  await renderScreen(<Losses preview={{ ...nothing, ...preview }} />)
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
@@ -102,7 +102,7 @@ describe('WithdrawalDelay', () => {
     ],
     [null, 'Your account is permanently restricted for fraud. Contact customer support to close it.'],
   ])('says until when: %s', async (until, text) => {
-    await renderOrderScreen(<WithdrawalDelay delay={{ until }} />)
+    await renderScreen(<WithdrawalDelay delay={{ until }} />)
     expect(screen.getByText(text)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Reason and how to object' }).getAttribute('href')).toBe(
       '/mypage/membership',

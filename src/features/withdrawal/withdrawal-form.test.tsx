@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { renderOrderScreen } from '../../../tests/support/screens/order-page.tsx'
+import { renderScreen } from '../../../tests/support/screens/render-screen.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 
 beforeEach(() => sessionStorage.clear())
@@ -31,7 +31,7 @@ async function show(special: Partial<Props> = {}) {
     ...calls,
     ...special,
   }
-  await renderOrderScreen(<WithdrawalForm {...props} />)
+  await renderScreen(<WithdrawalForm {...props} />)
   return calls
 }
 const user = userEvent.setup()

@@ -5,7 +5,7 @@ import { ApiError } from '../../../../contract/api-error.ts'
 import * as codes from '../../../../contract/codes.ts'
 import type { Endpoint } from '../../../../contract/endpoint.ts'
 import { deleteReview, type OwnReview, ownReview, writeReview } from '../../../../contract/own-review.ts'
-import { fakeServer, renderOrderScreen } from '../../../../tests/support/screens/order-page.tsx'
+import { fakeServer, renderScreen } from '../../../../tests/support/screens/render-screen.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { AlertMount } from '../../../ui/alert/alert-mount.tsx'
 import { ownReviewQuery } from './own-review-query.ts'
@@ -36,7 +36,7 @@ function Own() {
 async function show(own: OwnReview, changes: readonly (readonly [Endpoint, unknown])[] = [], userid = 'practice01') {
   const answers = new Map<Endpoint, unknown>([[ownReview, own], ...changes])
   const { http, asked } = fakeServer(answers)
-  await renderOrderScreen(
+  await renderScreen(
     <>
       <Own />
       <AlertMount />

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { type OrderProgress, orderProgress } from '../../../../contract/checkout.ts'
 import type { Endpoint } from '../../../../contract/endpoint.ts'
 import { orderDetail } from '../../../../contract/orders.ts'
-import { renderOrderScreen, fakeServer } from '../../../../tests/support/screens/order-page.tsx'
+import { renderScreen, fakeServer } from '../../../../tests/support/screens/render-screen.tsx'
 import { ApiError } from '../../../../contract/api-error.ts'
 import { sampleOrder } from '../../../../machines/models/order-samples.ts'
 import { screenOnly } from '../order/orders.css.ts'
@@ -38,7 +38,7 @@ async function open(progress: unknown, detail = sampleOrder({ status: 'waiting_f
       [orderDetail, detail],
     ]),
   )
-  await renderOrderScreen(<CompleteScreen search={{ order }} onFailed={() => {}} />, { http })
+  await renderScreen(<CompleteScreen search={{ order }} onFailed={() => {}} />, { http })
 }
 
 test('an order whose deposit deadline has passed is shown as expired', async () => {

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { FailureReason } from '../../../../contract/order-addresses.ts'
-import { renderOrderScreen } from '../../../../tests/support/screens/order-page.tsx'
+import { renderScreen } from '../../../../tests/support/screens/render-screen.tsx'
 import { FailedScreen } from './failed-screen.tsx'
 
 afterEach(cleanup)
@@ -92,7 +92,7 @@ const words: readonly Words[] = [
 test.each(words)(
   'says why an order failed and what to do: $reason, $locale',
   async ({ reason, locale, what, next }) => {
-    await renderOrderScreen(<FailedScreen search={{ order: '20261121-7QK2M9XD', reason }} phone="1588-0000" />, {
+    await renderScreen(<FailedScreen search={{ order: '20261121-7QK2M9XD', reason }} phone="1588-0000" />, {
       locale,
     })
     expect(screen.getByText(what)).toBeDefined()

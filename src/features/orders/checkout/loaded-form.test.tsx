@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deliveryMessages, type Quote, quote } from '../../../../contract/checkout.ts'
 import type { Endpoint } from '../../../../contract/endpoint.ts'
 import { profile, type Profile } from '../../../../contract/profile.ts'
-import { renderOrderScreen, fakeServer } from '../../../../tests/support/screens/order-page.tsx'
+import { renderScreen, fakeServer } from '../../../../tests/support/screens/render-screen.tsx'
 import type { OrderForm } from '../../../../machines/checkout.data.ts'
 import { armPad, sampleProfile, sampleQuote } from '../../../../machines/models/order-samples.ts'
 import type { OrderSearch } from './checkout.search.ts'
@@ -34,7 +34,7 @@ async function open(content: Quote, option: string, member: Profile = sampleProf
     idfc_id: undefined,
     at: undefined,
   }
-  await renderOrderScreen(
+  await renderScreen(
     <LoadedForm search={search} busy={undefined} isRepeated={false} isOutdated={false} onSearch={went} onSend={sent} />,
     { http },
   )

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ownDeliveryMessage, type Quote } from '../../../../contract/checkout.ts'
 import { armPad, sampleProfile, sampleQuote, sampleQuoteItem } from '../../../../machines/models/order-samples.ts'
-import { renderOrderScreen } from '../../../../tests/support/screens/order-page.tsx'
+import { renderScreen } from '../../../../tests/support/screens/render-screen.tsx'
 import { OrderForm } from './order-form.tsx'
 
 beforeEach(() => sessionStorage.clear())
@@ -36,7 +36,7 @@ async function show(quote: Partial<Quote> = {}, special: Partial<Props> = {}) {
     onSubmit,
     ...special,
   }
-  await renderOrderScreen(<OrderForm {...props} />)
+  await renderScreen(<OrderForm {...props} />)
   return onSubmit
 }
 const user = userEvent.setup()

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { verifyMember } from '../../../../contract/checkout.ts'
-import { renderOrderScreen, fakeServer } from '../../../../tests/support/screens/order-page.tsx'
+import { renderScreen, fakeServer } from '../../../../tests/support/screens/render-screen.tsx'
 import { ApiError } from '../../../../contract/api-error.ts'
 import { orderSearchSchema } from './checkout.search.ts'
 import { OrderScreen } from './order-screen.tsx'
@@ -36,7 +36,7 @@ function ReturnedOrder() {
 /** Opens the order form with the verification that the member comes back with. */
 async function openReturned(answer: unknown) {
   const server = fakeServer(new Map([[verifyMember, answer]]))
-  await renderOrderScreen(<ReturnedOrder />, { ...server, layout: 'mobile' })
+  await renderScreen(<ReturnedOrder />, { ...server, layout: 'mobile' })
   return server
 }
 
@@ -68,7 +68,7 @@ test('says that the identity is verified after a verification, not after one tha
 })
 
 test('an order without items leads to the courses and the devices', async () => {
-  await renderOrderScreen(
+  await renderScreen(
     <OrderScreen
       search={v.parse(orderSearchSchema, {})}
       onReturned={vi.fn()}

@@ -34,11 +34,6 @@ export function FlowFailure({ title, onRetry, children }: FlowFailureProps) {
   return (
     <Callout
       tone="danger"
-      title={
-        <span tabIndex={-1} data-step-heading="" className={styles.resultHeading}>
-          {title}
-        </span>
-      }
       action={
         onRetry && (
           <Button onClick={onRetry}>
@@ -47,6 +42,9 @@ export function FlowFailure({ title, onRetry, children }: FlowFailureProps) {
         )
       }
     >
+      <h2 tabIndex={-1} data-step-heading="" className={`${styles.resultHeading} ${styles.failureHeading}`}>
+        {title}
+      </h2>
       {children}
     </Callout>
   )

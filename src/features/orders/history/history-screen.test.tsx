@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Endpoint } from '../../../../contract/endpoint.ts'
 import { orderList } from '../../../../contract/orders.ts'
-import { renderOrderScreen, fakeServer } from '../../../../tests/support/screens/order-page.tsx'
+import { renderScreen, fakeServer } from '../../../../tests/support/screens/render-screen.tsx'
 import { sampleOrder } from '../../../../machines/models/order-samples.ts'
 import { HistoryScreen } from './history-screen.tsx'
 
@@ -10,7 +10,7 @@ afterEach(cleanup)
 
 test('a page after the last one is empty and links to the first', async () => {
   const { http } = fakeServer(new Map<Endpoint, unknown>([[orderList, []]]))
-  await renderOrderScreen(<HistoryScreen page={99} since={{}} />, { http })
+  await renderScreen(<HistoryScreen page={99} since={{}} />, { http })
   expect(await screen.findByRole('heading', { name: 'There’s nothing on this page' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to the first page' }).getAttribute('href')).toBe('/mypage/history')
   expect(screen.queryByText('No orders yet')).toBeNull()
@@ -21,7 +21,7 @@ test('an order lists its earlier failed attempts, collapsed', async () => {
   const listed = { order_number, status, ordered_at, name, others, total_amt, refunded_amt }
   const failed_tries = ['20261121-AAAAAAA2', '20261121-AAAAAAA3']
   const { http } = fakeServer(new Map<Endpoint, unknown>([[orderList, [{ ...listed, can_pay: false, failed_tries }]]]))
-  await renderOrderScreen(<HistoryScreen page={1} since={{}} />, { http })
+  await renderScreen(<HistoryScreen page={1} since={{}} />, { http })
   expect(await screen.findByText('2 failed attempts before')).toBeTruthy()
   const link = screen.getByText('Order 20261121-AAAAAAA2').closest('a')
   expect(link?.getAttribute('href')).toBe('/mypage/history/detail?id=20261121-AAAAAAA2')
@@ -30,7 +30,7 @@ test('an order lists its earlier failed attempts, collapsed', async () => {
 test('the start day filters the orders and stays on every page', async () => {
   const { http, asked } = fakeServer(new Map<Endpoint, unknown>([[orderList, []]]))
   const since = { year: 2026, month: 2, day: 31 }
-  await renderOrderScreen(<HistoryScreen page={1} since={since} />, { http })
+  await renderScreen(<HistoryScreen page={1} since={since} />, { http })
   expect(await screen.findByRole('heading', { name: 'No orders since this date' })).toBeTruthy()
   expect(asked.map(({ input }) => input)).toContainEqual({
     params: {},
@@ -48,7 +48,7 @@ test('the start day filters the orders and stays on every page', async () => {
 
 test('a month and a day can be chosen with a year only', async () => {
   const { http } = fakeServer(new Map<Endpoint, unknown>([[orderList, []]]))
-  await renderOrderScreen(<HistoryScreen page={1} since={{ year: 2026, month: 2, day: 3 }} />, { http })
+  await renderScreen(<HistoryScreen page={1} since={{ year: 2026, month: 2, day: 3 }} />, { http })
   const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
   const year = await screen.findByRole('combobox', { name: 'Year' })
   expect(select('Month').disabled || select('Day').disabled).toBe(false)
@@ -72,7 +72,7 @@ test('an order that is not paid yet leads to paying or cancelling it', async () 
   const paid = { ...unpaid, order_number: '20261121-AAAAAAA2', status: 'paid', can_pay: false }
   const confirming = { ...unpaid, order_number: '20261121-AAAAAAA3', can_pay: false }
   const { http } = fakeServer(new Map<Endpoint, unknown>([[orderList, [unpaid, paid, confirming]]]))
-  await renderOrderScreen(<HistoryScreen page={1} since={{}} />, { http })
+  await renderScreen(<HistoryScreen page={1} since={{}} />, { http })
   const links = await screen.findAllByRole('link', { name: 'Pay or cancel' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([`/mypage/history/detail?id=${order_number}`])
 })
@@ -85,7 +85,7 @@ test('a column holds the day, the items, the amount or the status of each order'
     { ...listed, order_number: '20261121-AAAAAAA2', status: 'expired', others: 2, refunded_amt: 0 },
   ]
   const { http } = fakeServer(new Map<Endpoint, unknown>([[orderList, orders]]))
-  await renderOrderScreen(<HistoryScreen page={1} since={{}} />, { http })
+  await renderScreen(<HistoryScreen page={1} since={{}} />, { http })
   const rows = (await screen.findAllByRole('row')).map((row) => [...row.children].map((cell) => cell.textContent))
   expect(rows).toEqual([
     ['Order date', 'Items', 'Amount', 'Status'],
@@ -96,7 +96,7 @@ test('a column holds the day, the items, the amount or the status of each order'
 
 test('orders that did not load are shown after another try', async () => {
   const answers = new Map<Endpoint, unknown>()
-  await renderOrderScreen(<HistoryScreen page={1} since={{}} />, { http: fakeServer(answers).http })
+  await renderScreen(<HistoryScreen page={1} since={{}} />, { http: fakeServer(answers).http })
   const retry = await screen.findByRole('button', { name: 'Try again' })
   answers.set(orderList, [])
   fireEvent.click(retry)
@@ -105,7 +105,7 @@ test('orders that did not load are shown after another try', async () => {
 
 test('a buyer without orders is led to the courses', async () => {
   const { http } = fakeServer(new Map<Endpoint, unknown>([[orderList, []]]))
-  await renderOrderScreen(<HistoryScreen page={1} since={{}} />, { http })
+  await renderScreen(<HistoryScreen page={1} since={{}} />, { http })
   expect((await screen.findByRole('link', { name: 'Browse courses' })).getAttribute('href')).toBe('/contents')
 })
 
@@ -123,7 +123,7 @@ test('orders can be filtered by a start day as soon as one is shown', async () =
     failed_tries: [],
   }
   const answers = new Map<Endpoint, unknown>()
-  await renderOrderScreen(<HistoryScreen page={1} since={{}} />, { http: fakeServer(answers).http })
+  await renderScreen(<HistoryScreen page={1} since={{}} />, { http: fakeServer(answers).http })
   const retry = await screen.findByRole('button', { name: 'Try again' })
   expect(screen.queryByRole('combobox', { name: 'Year' })).toBeNull()
   answers.set(orderList, [listed])

@@ -57,6 +57,8 @@ screenRule(`${card} > h2`, { fontSize: type.t22, marginBlockEnd: space[6] })
 /** Heading of a result, which gets the focus without an outline. */
 export const resultHeading = screenStyle({})
 screenRule(`${resultHeading}:focus`, { outline: 'none' })
+/** In a coloured box, whose title has the size of its text. */
+export const failureHeading = screenStyle({ fontSize: 'inherit', lineHeight: 'inherit', letterSpacing: 'normal' })
 export const gauges = screenStyle({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

@@ -6,7 +6,7 @@ import { beginPayment } from '../../../../contract/checkout.ts'
 import type { Endpoint } from '../../../../contract/endpoint.ts'
 import type { DeclineReason } from '../../../../contract/order-addresses.ts'
 import { cancelOrder, type Order, orderDetail, refundPreview, requestCashReceipt } from '../../../../contract/orders.ts'
-import { renderOrderScreen, fakeServer } from '../../../../tests/support/screens/order-page.tsx'
+import { renderScreen, fakeServer } from '../../../../tests/support/screens/render-screen.tsx'
 import { ApiError } from '../../../../contract/api-error.ts'
 import { sampleOrder } from '../../../../machines/models/order-samples.ts'
 import { sampleMoment } from '../../../../machines/models/samples.ts'
@@ -28,7 +28,7 @@ async function open(order: Order, begun: unknown = window, decline?: DeclineReas
       [beginPayment, begun],
     ]),
   )
-  await renderOrderScreen(<OrderPage id={id} decline={decline} />, { http: server.http })
+  await renderScreen(<OrderPage id={id} decline={decline} />, { http: server.http })
   await screen.findByRole('heading', { level: 1 })
   return server
 }
@@ -190,7 +190,7 @@ test('an unknown order number shows a link to the purchase history instead of a 
 
 test('an order that did not load is shown after another try', async () => {
   const answers = new Map<Endpoint, unknown>()
-  await renderOrderScreen(<OrderPage id={id} decline={undefined} />, { http: fakeServer(answers).http })
+  await renderScreen(<OrderPage id={id} decline={undefined} />, { http: fakeServer(answers).http })
   expect(await screen.findByText('This order didn’t load')).toBeTruthy()
   answers.set(orderDetail, sampleOrder())
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -200,7 +200,7 @@ test('an order that did not load is shown after another try', async () => {
 async function open404() {
   const gone = ApiError.received({ status: 404, code: codes.notFound })
   const server = fakeServer(new Map<Endpoint, unknown>([[orderDetail, gone]]))
-  await renderOrderScreen(<OrderPage id={id} decline={undefined} />, { http: server.http })
+  await renderScreen(<OrderPage id={id} decline={undefined} />, { http: server.http })
   await screen.findByRole('heading', { level: 1 })
 }
 
@@ -218,7 +218,7 @@ test.each([
       [requestCashReceipt, { ...paid, cash_receipt: receipt, can: { ...can, request_cash_receipt: false } }],
     ]),
   )
-  await renderOrderScreen(<OrderPage id={id} decline={undefined} />, { http: server.http })
+  await renderScreen(<OrderPage id={id} decline={undefined} />, { http: server.http })
   const number = await screen.findByRole<HTMLInputElement>('textbox', { name: /Mobile number/ })
   // 010-2345-0142, with its hyphens.
   expect(number.maxLength).toBe(13)
@@ -262,7 +262,7 @@ test('a partial refund shows its amount and says that the rest of the order stay
       [cancelOrder, after],
     ]),
   )
-  await renderOrderScreen(<OrderPage id={id} decline={undefined} />, { http: server.http })
+  await renderScreen(<OrderPage id={id} decline={undefined} />, { http: server.http })
   const given = await screen.findByText('Already refunded', { selector: 'dt' })
   expect(given.nextElementSibling?.textContent).toBe('−₩10,000')
   expect(screen.getByText('Deducted', { selector: 'dt' }).nextElementSibling?.textContent).toBe('₩0')
@@ -310,7 +310,7 @@ test.each([
       [refundPreview, preview],
     ]),
   )
-  await renderOrderScreen(<OrderPage id={id} decline={undefined} />, { http: server.http })
+  await renderScreen(<OrderPage id={id} decline={undefined} />, { http: server.http })
   expect(await screen.findByRole('heading', { name: 'This order can’t be refunded' })).toBeTruthy()
   expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/cs/inquiry?type=service')
@@ -346,7 +346,7 @@ describe('cancelling a paid order', () => {
         [cancelOrder, answer],
       ]),
     )
-    await renderOrderScreen(<OrderPage id={id} decline={undefined} />, { http: server.http })
+    await renderScreen(<OrderPage id={id} decline={undefined} />, { http: server.http })
     return () =>
       server.asked.flatMap(({ name, input }) =>
         name === 'cancel-order' ? [v.parse(v.object({ body: v.object({ idempotency_key: v.string() }) }), input)] : [],

@@ -6,7 +6,7 @@ import type { Order, RefundPreview } from '../../../../contract/orders.ts'
 import { sampleOrder } from '../../../../machines/models/order-samples.ts'
 import { type ApiErrorData, toApiErrorData } from '../../../../machines/api-error-data.ts'
 import type { Cancellation } from '../../../../machines/refund.machine.ts'
-import { renderOrderScreen } from '../../../../tests/support/screens/order-page.tsx'
+import { renderScreen } from '../../../../tests/support/screens/render-screen.tsx'
 import { RefundForm } from './refund-form.tsx'
 
 beforeEach(() => sessionStorage.clear())
@@ -28,9 +28,7 @@ const byDeposit: RefundPreview = { ...preview, needs_account: true }
 /** The form; returns what it sends. */
 async function show(shown: RefundPreview | undefined, order: Order = sampleOrder(), error?: ApiErrorData) {
   const onSubmit = vi.fn<(cancellation: Cancellation) => void>()
-  await renderOrderScreen(
-    <RefundForm order={order} preview={shown} busy={undefined} error={error} onSubmit={onSubmit} />,
-  )
+  await renderScreen(<RefundForm order={order} preview={shown} busy={undefined} error={error} onSubmit={onSubmit} />)
   return onSubmit
 }
 const user = userEvent.setup()

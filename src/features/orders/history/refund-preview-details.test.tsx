@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { RefundPreview, RefundPreviewItem } from '../../../../contract/orders.ts'
 import { readMeter } from '../../../../tests/support/screens/meter.ts'
-import { renderOrderScreen } from '../../../../tests/support/screens/order-page.tsx'
+import { renderScreen } from '../../../../tests/support/screens/render-screen.tsx'
 import { RefundPreviewDetails } from './refund-preview-details.tsx'
 
 afterEach(cleanup)
@@ -33,7 +33,7 @@ const full: RefundPreview = {
 }
 
 const show = (preview: Partial<RefundPreview>) =>
-  renderOrderScreen(<RefundPreviewDetails preview={{ ...full, ...preview }} />)
+  renderScreen(<RefundPreviewDetails preview={{ ...full, ...preview }} />)
 const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
 
 describe('RefundPreviewDetails', () => {

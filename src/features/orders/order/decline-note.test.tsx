@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { DeclineReason } from '../../../../contract/order-addresses.ts'
-import { renderOrderScreen } from '../../../../tests/support/screens/order-page.tsx'
+import { renderScreen } from '../../../../tests/support/screens/render-screen.tsx'
 import { DeclineNote } from './decline-note.tsx'
 
 afterEach(cleanup)
@@ -39,6 +39,6 @@ test.each(
     (['ko', 'en'] as const).map((locale) => ({ decline, locale, text: text[locale] })),
   ),
 )('says why a payment was declined: $decline, $locale', async ({ decline, locale, text }) => {
-  await renderOrderScreen(<DeclineNote decline={decline}>{null}</DeclineNote>, { locale })
+  await renderScreen(<DeclineNote decline={decline}>{null}</DeclineNote>, { locale })
   expect(screen.getByRole('alert').textContent).toContain(text)
 })

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import * as fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import type { Order, OrderItem } from '../../../../contract/orders.ts'
-import { renderOrderScreen } from '../../../../tests/support/screens/order-page.tsx'
+import { renderScreen } from '../../../../tests/support/screens/render-screen.tsx'
 import { sampleOrder } from '../../../../machines/models/order-samples.ts'
 import { OrderReceipt } from './order-receipt.tsx'
 
@@ -74,7 +74,7 @@ test('shows amounts that add up, per item and overall', async () => {
     fc.asyncProperty(fc.array(price, { minLength: 1, maxLength: 5 }), async (prices) => {
       cleanup()
       const order = orderOf(prices)
-      await renderOrderScreen(<OrderReceipt order={order} />)
+      await renderScreen(<OrderReceipt order={order} />)
       const main = screen.getByRole('main')
       const total = expectToAddUp(sumIn(rowOf(main, 'Amount')))
       expect(total).toBe(order.total_amt)
@@ -90,7 +90,7 @@ test('shows amounts that add up, per item and overall', async () => {
 })
 
 test('shows regular price, discount, delivery and the tax in the total', async () => {
-  await renderOrderScreen(
+  await renderScreen(
     <OrderReceipt
       order={orderOf([
         { regular: 69_000, amount: 55_000, delivery: 0 },
@@ -109,7 +109,7 @@ test('shows regular price, discount, delivery and the tax in the total', async (
 })
 
 test('speaks of no delivery when nothing is delivered', async () => {
-  await renderOrderScreen(<OrderReceipt order={sampleOrder()} />)
+  await renderScreen(<OrderReceipt order={sampleOrder()} />)
   expect(screen.getByRole('main').textContent).not.toMatch(/deliver|where it goes|door/i)
   expect(rowOf(screen.getByRole('main'), 'Buyer').textContent).toContain('(04799) 104 Achasan-ro, 1203')
 })
@@ -122,7 +122,7 @@ test('shows where goods go, and what was asked of whoever delivers', async () =>
     tracking_no: '6543',
     shipped_at: '2026-11-22T03:00:00.000Z',
   } as const
-  await renderOrderScreen(<OrderReceipt order={sampleOrder({ status: 'paid', delivery })} />)
+  await renderScreen(<OrderReceipt order={sampleOrder({ status: 'paid', delivery })} />)
   expect(rowOf(screen.getByRole('main'), 'Delivery address').textContent).toBe(
     '(04799) 104 Achasan-ro, 1203At the door · On its way · CJ Logistics 6543 · 22 Nov 2026 12:00',
   )
@@ -141,7 +141,7 @@ test('prints a receipt with seller, registration number, tax and dates with year
   } as const
   const [item] = sampleOrder().items
   const items = item ? [{ ...item, from: '2026-11-21', until: '2027-02-20' }] : []
-  await renderOrderScreen(<OrderReceipt order={sampleOrder({ status: 'paid', payment, items })} />)
+  await renderScreen(<OrderReceipt order={sampleOrder({ status: 'paid', payment, items })} />)
   const text = screen.getByRole('main').textContent ?? ''
   for (const fact of [
     'Receipt',

@@ -15,7 +15,7 @@ import type { Locale } from '../../../contract/locale.ts'
 import type { Layout, RouterContext } from '../../../src/app/router.tsx'
 import { ApiError } from '../../../contract/api-error.ts'
 import type { Http } from '../../../src/lib/http/http.ts'
-import { createMessages } from '../../../src/lib/i18n/i18n.ts'
+import { createMessages, type LocaleMessages } from '../../../src/lib/i18n/i18n.ts'
 import { createSession } from '../../../src/lib/session/session.ts'
 import { visitorStore } from '../../../src/lib/session/session-store.ts'
 
@@ -45,18 +45,26 @@ export function fakeServer(answers: ReadonlyMap<Endpoint, unknown>): {
 
 const storedSession = { accessToken: 'a', refreshToken: 'r', userName: 'Kim', userid: '', loginId: '' }
 
-/** Renders a screen of the orders without header and footer, on 2026-11-21. */
-export async function renderOrderScreen(
+/** Renders a screen without header and footer, on 2026-11-21. */
+export async function renderScreen(
   content: ReactElement,
   {
     locale = 'en',
     layout = 'desktop',
     http = fakeServer(new Map()).http,
     userid,
-  }: { locale?: Locale; layout?: Layout; http?: Http /** ID of the logged-in member. */; userid?: string } = {},
+    catalogues = ['orders', 'profile', 'form', 'errors'],
+  }: {
+    locale?: Locale
+    layout?: Layout
+    http?: Http
+    /** ID of the logged-in member. */
+    userid?: string
+    catalogues?: Parameters<LocaleMessages['load']>[0]
+  } = {},
 ): Promise<void> {
   const messages = createMessages(locale)
-  await messages.load(['orders', 'profile', 'form', 'errors'])
+  await messages.load(catalogues)
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const rootRoute = createRootRouteWithContext<Context>()({})
   // Every path renders the same screen.

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { type Command, readRequest } from '../../scripts/ops/commands.ts'
+import { readArguments } from '../../scripts/ops/arguments.ts'
+import { inquiryHandlers } from '../../scripts/ops/inquiries.ts'
+import { memberHandlers } from '../../scripts/ops/members.ts'
+import { orderHandlers } from '../../scripts/ops/orders.ts'
+import { reviewHandlers } from '../../scripts/ops/reviews.ts'
+import { addMember } from '../../tests/support/server/members.ts'
+import { order, signInBuyer } from '../../tests/support/server/orders.ts'
+import { sampleShop } from '../../tests/support/server/shop.ts'
+import { operatorActions } from '../db/schema/operator.ts'
+import { OperatorError, showOrder } from './orders.ts'
+
+const shop = await sampleShop()
+const { services } = shop
+const number = await order(shop, await signInBuyer(shop))
+const { userid } = await addMember(shop)
+const handlers = { ...orderHandlers, ...memberHandlers, ...inquiryHandlers, ...reviewHandlers }
+
+/** Arguments of each command that changes something; `reads` for the others. */
+const commandArguments: Record<Command, 'reads' | readonly string[]> = {
+  'orders list': 'reads',
+  'orders to-ship': 'reads',
+  'orders show': 'reads',
+  'orders cancel': [number, '--reason', 'asked by phone'],
+  'orders refund': [number, '--reason', 'asked by phone', '--amount', '1000'],
+  'orders ship': [number, '--carrier', 'Hanjin', '--tracking', '4711'],
+  'members list': 'reads',
+  'members show': 'reads',
+  'members restrict': [userid, '--reason', 'resold', '--cause', 'breach'],
+  'members restore': [userid, '--reason', 'a mistake'],
+  'members objection': [userid, '--reason', 'a letter'],
+  'members terminate': [userid, '--reason', 'resold', '--cause', 'fraud'],
+  'inquiries list': 'reads',
+  'inquiries show': 'reads',
+  'inquiries answer': ['1', '--text', 'Yes, it does.'],
+  'reviews list': 'reads',
+  'reviews show': 'reads',
+  'reviews answer': ['1', '--text', 'Thank you.'],
+  'reviews hide': ['1', '--reason', 'insults'],
+  'reviews restore': ['1', '--reason', 'a mistake'],
+  'requests show': 'reads',
+  'payments stuck': 'reads',
+  'refunds stuck': 'reads',
+  'mails stuck': 'reads',
+  retention: 'reads',
+  banks: 'reads',
+}
+const changes = Object.entries(commandArguments).flatMap(([name, args]) => (args === 'reads' ? [] : [{ name, args }]))
+
+test.each(changes)('$name changes nothing before the operator has said yes', async ({ name, args }) => {
+  const request = readRequest([...name.split(' '), ...args])
+  if (request.kind === 'help') throw new Error(`${name} is a command`)
+  const handler = Object.entries(handlers).find(([command]) => command === name)?.[1]
+  if (!handler) throw new Error(`${name} has a handler`)
+  const desk = {
+    services,
+    withProviders: async () => services,
+    options: request.options,
+    args: readArguments(request),
+    operator: 'kim',
+  }
+  await expect(handler(desk)).rejects.toThrow(new OperatorError('Nobody is there to ask: say --yes to change it.'))
+  expect(await services.db.select().from(operatorActions)).toEqual([])
+  expect((await showOrder(services, number)).order.status).toBe('pending')
+})

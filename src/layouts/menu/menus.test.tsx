@@ -1,0 +1,67 @@
+import { I18nProvider } from '@lingui/react'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { cleanup, render, screen } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import type { CourseMenu as Menu } from '../../../contract/course-calls.ts'
+import { createMessages } from '../../lib/i18n/i18n.ts'
+import { CourseMenuPanel } from '../desktop/course-menu-panel.lazy.tsx'
+import { CourseMenu } from '../mobile/course-menu.lazy.tsx'
+
+afterEach(cleanup)
+
+const course = (idx: number, individual: boolean, group: boolean) => ({
+  idx,
+  title: `Course ${idx}`,
+  individual: { is_exist: individual },
+  group: { is_exist: group },
+})
+const menu: Menu = [
+  { code: 'safety', name: 'Safety', contents: [course(1, true, false), course(3, false, true)] },
+  { code: 'pilot', name: 'Pilot', contents: [course(2, true, true)] },
+]
+
+/** Texts and addresses of every link of a menu, from top to bottom. */
+async function linksOf(Content: ComponentType): Promise<[text: string, address: string | null][]> {
+  const messages = createMessages('en')
+  await messages.load(['shop', 'shop-lazy'])
+  const router = createRouter({
+    routeTree: createRootRoute({ loader: () => ({ menu }), component: Content }),
+    history: createMemoryHistory(),
+  })
+  render(
+    <I18nProvider i18n={messages.i18n}>
+      <RouterProvider router={router} />
+    </I18nProvider>,
+  )
+  // Both menus keep one of the two lists hidden.
+  const links = await screen.findAllByRole('link', { hidden: true })
+  return links.map((link) => [link.textContent, link.getAttribute('href')])
+}
+
+test('every link of the phone’s menu names its member type and field', async () => {
+  expect(await linksOf(CourseMenu)).toEqual([
+    ['Course 1', '/contents/detail?id=1&memberType=IDV'],
+    ['All Safety courses', '/contents?tab=individual&category=safety'],
+    ['Course 2', '/contents/detail?id=2&memberType=IDV'],
+    ['All Pilot courses', '/contents?tab=individual&category=pilot'],
+    ['Course 3', '/contents/detail?id=3&memberType=GRP'],
+    ['All Safety courses', '/contents?tab=group&category=safety'],
+    ['Course 2', '/contents/detail?id=2&memberType=IDV'],
+    ['All Pilot courses', '/contents?tab=group&category=pilot'],
+  ])
+})
+
+test('every link of the desktop’s menu names its member type and field', async () => {
+  expect(await linksOf(CourseMenuPanel)).toEqual([
+    ['See all 3 courses', '/contents'],
+    ['Safety', '/contents?tab=individual&category=safety'],
+    ['Course 1', '/contents/detail?id=1&memberType=IDV'],
+    ['Pilot', '/contents?tab=individual&category=pilot'],
+    ['Course 2', '/contents/detail?id=2&memberType=IDV'],
+    ['Safety', '/contents?tab=group&category=safety'],
+    ['Course 3', '/contents/detail?id=3&memberType=GRP'],
+    ['Pilot', '/contents?tab=group&category=pilot'],
+    ['Course 2', '/contents/detail?id=2&memberType=IDV'],
+  ])
+})

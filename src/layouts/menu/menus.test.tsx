@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { cleanup, render, screen } from '@testing-library/react'
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import type { CourseMenu as Menu } from '../../../contract/course-calls.ts'
 import { createMessages } from '../../lib/i18n/i18n.ts'
@@ -22,7 +22,7 @@ const menu: Menu = [
 ]
 
 /** Texts and addresses of every link of a menu, from top to bottom. */
-async function linksOf(Content: ComponentType): Promise<[text: string, address: string | null][]> {
+async function linksOf(Content: () => ReactNode): Promise<[text: string, address: string | null][]> {
   const messages = createMessages('en')
   await messages.load(['shop', 'shop-lazy'])
   const router = createRouter({

@@ -48,7 +48,7 @@ function listTests(suite: Suite, above: readonly string[] = []): ListedTest[] {
 }
 
 /**
- * Lines for `--test-list`: of the tests with the tag `@drawn` a fifth, of the others all, each in one of its projects.
+ * Lines for `--test-list`: of the tests with the tag `@drawn` one in `drawnShare`, of the others all, each in one of its projects.
  * The title of a test and `seed` draw them.
  */
 export function drawTests({ suites }: v.InferOutput<typeof testListSchema>, seed: string): string[] {

@@ -1,14 +1,12 @@
-import { I18nProvider } from '@lingui/react'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import {
   createMemoryHistory,
   createRootRouteWithContext,
   createRoute,
   createRouter,
   isRedirect,
-  RouterProvider,
 } from '@tanstack/react-router'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { CourseSummary } from '../../../contract/courses.ts'
 import type { DeviceSummary } from '../../../contract/devices.ts'
@@ -23,6 +21,7 @@ import { sampleDevice } from '../devices/device.fixture.ts'
 import { sampleCourse } from '../courses/course.fixture.ts'
 import { loadSearch, suggestedTerms } from './load.ts'
 import { SearchScreen } from './search-screen.tsx'
+import { renderRouter } from '../../../tests/support/screens/render-router.tsx'
 
 afterEach(cleanup)
 
@@ -105,13 +104,7 @@ async function open(stock: Stock, page?: number): Promise<void> {
     history: createMemoryHistory({ initialEntries: ['/search'] }),
     context: { http, queryClient: new QueryClient(), messages, today: '2026-11-21', layout: 'desktop' },
   })
-  render(
-    <QueryClientProvider client={router.options.context.queryClient}>
-      <I18nProvider i18n={messages.i18n}>
-        <RouterProvider router={router} />
-      </I18nProvider>
-    </QueryClientProvider>,
-  )
+  renderRouter(router, router.options.context)
   await screen.findByRole('heading', { level: 1 })
 }
 

@@ -1,9 +1,10 @@
-import { I18nProvider } from '@lingui/react'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { cleanup, render, screen } from '@testing-library/react'
+import { QueryClient } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
+import { cleanup, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import type { CourseMenu as Menu } from '../../../contract/course-calls.ts'
+import { renderRouter } from '../../../tests/support/screens/render-router.tsx'
 import { createMessages } from '../../lib/i18n/i18n.ts'
 import { CourseMenuPanel } from '../desktop/course-menu-panel.lazy.tsx'
 import { CourseMenu } from '../mobile/course-menu.lazy.tsx'
@@ -29,11 +30,7 @@ async function linksOf(Content: () => ReactNode): Promise<[text: string, address
     routeTree: createRootRoute({ loader: () => ({ menu }), component: Content }),
     history: createMemoryHistory(),
   })
-  render(
-    <I18nProvider i18n={messages.i18n}>
-      <RouterProvider router={router} />
-    </I18nProvider>,
-  )
+  renderRouter(router, { messages, queryClient: new QueryClient() })
   // Both menus keep one of the two lists hidden.
   const links = await screen.findAllByRole('link', { hidden: true })
   return links.map((link) => [link.textContent, link.getAttribute('href')])

@@ -1,7 +1,6 @@
-import { I18nProvider } from '@lingui/react'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router'
-import { render, screen } from '@testing-library/react'
+import { QueryClient } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRouteWithContext, createRouter } from '@tanstack/react-router'
+import { screen } from '@testing-library/react'
 import type { CourseNotice } from '../../../contract/course-notice.ts'
 import type { Review } from '../../../contract/reviews.ts'
 import type { Locale } from '../../../contract/locale.ts'
@@ -12,6 +11,7 @@ import { createHttp } from '../../../src/lib/http/http.ts'
 import { createSession } from '../../../src/lib/session/session.ts'
 import { visitorStore } from '../../../src/lib/session/session-store.ts'
 import { createMessages } from '../../../src/lib/i18n/i18n.ts'
+import { renderRouter } from './render-router.tsx'
 
 type Context = Pick<RouterContext, 'http' | 'queryClient' | 'messages' | 'layout' | 'today' | 'session'>
 
@@ -65,12 +65,6 @@ export async function renderCoursePage(
       }),
     },
   })
-  render(
-    <QueryClientProvider client={router.options.context.queryClient}>
-      <I18nProvider i18n={messages.i18n}>
-        <RouterProvider router={router} />
-      </I18nProvider>
-    </QueryClientProvider>,
-  )
+  renderRouter(router, router.options.context)
   await screen.findByRole('heading', { level: 1 })
 }

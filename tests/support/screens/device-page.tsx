@@ -1,13 +1,6 @@
-import { I18nProvider } from '@lingui/react'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import {
-  createMemoryHistory,
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { render, screen } from '@testing-library/react'
+import { QueryClient } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
+import { screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import type { DeviceSummary } from '../../../contract/devices.ts'
 import type { Locale } from '../../../contract/locale.ts'
@@ -17,6 +10,7 @@ import { createMessages } from '../../../src/lib/i18n/i18n.ts'
 import { createSession } from '../../../src/lib/session/session.ts'
 import { createSessionStore } from '../../../src/lib/session/session-store.ts'
 import { AlertMount } from '../../../src/ui/alert/alert-mount.tsx'
+import { renderRouter } from './render-router.tsx'
 
 type Context = Pick<RouterContext, 'http' | 'queryClient' | 'messages' | 'today' | 'session'>
 
@@ -58,13 +52,7 @@ export async function renderDeviceScreen(
       }),
     },
   })
-  render(
-    <QueryClientProvider client={router.options.context.queryClient}>
-      <I18nProvider i18n={messages.i18n}>
-        <RouterProvider router={router} />
-      </I18nProvider>
-    </QueryClientProvider>,
-  )
+  renderRouter(router, router.options.context)
   await screen.findByRole('heading', { level: 1 })
   return { address: () => router.history.location.href }
 }

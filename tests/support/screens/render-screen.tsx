@@ -1,13 +1,6 @@
-import { I18nProvider } from '@lingui/react'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import {
-  createMemoryHistory,
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { render, screen } from '@testing-library/react'
+import { QueryClient } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
+import { screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import * as v from 'valibot'
 import type { Endpoint } from '../../../contract/endpoint.ts'
@@ -18,6 +11,7 @@ import type { Http } from '../../../src/lib/http/http.ts'
 import { createMessages, type LocaleMessages } from '../../../src/lib/i18n/i18n.ts'
 import { createSession } from '../../../src/lib/session/session.ts'
 import { visitorStore } from '../../../src/lib/session/session-store.ts'
+import { renderRouter } from './render-router.tsx'
 
 type Context = Pick<RouterContext, 'http' | 'queryClient' | 'messages' | 'layout' | 'today' | 'session'>
 
@@ -84,12 +78,6 @@ export async function renderScreen(
     history: createMemoryHistory({ initialEntries: ['/order'] }),
     context: { http, messages, layout, today: '2026-11-21', queryClient, session },
   })
-  render(
-    <QueryClientProvider client={router.options.context.queryClient}>
-      <I18nProvider i18n={messages.i18n}>
-        <RouterProvider router={router} />
-      </I18nProvider>
-    </QueryClientProvider>,
-  )
+  renderRouter(router, router.options.context)
   await screen.findByRole('main')
 }

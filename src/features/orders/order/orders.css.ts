@@ -38,7 +38,7 @@ screenRule(`${details} > div`, {
     },
   },
 })
-screenRule(`${details} dd small`, { display: 'block', fontSize: type.t14, fontWeight: 400, color: color.ink2 })
+screenRule(`${details} small`, { display: 'block', fontSize: type.t14, fontWeight: 400, color: color.ink2 })
 
 /** Amounts within the details: smaller, with the total as their last line. */
 screenRule(`${details} ${sum} > div`, {
@@ -96,7 +96,7 @@ export const screenOnly = screenStyle({ '@media': { [print]: { display: 'none' }
 /** Receipt, order confirmation or quote, which fits on one page in print. */
 export const paper = screenStyle({ '@media': { [print]: { fontSize: '9pt', lineHeight: 1.35 } } })
 /** One size for all text but the title and the total. */
-screenRule(`${paper} :is(dt, dd, dd small, p)`, { '@media': { [print]: { fontSize: 'inherit' } } })
+screenRule(`${paper} :is(dt, dd, small, p)`, { '@media': { [print]: { fontSize: 'inherit' } } })
 screenRule(`${paper} a`, { '@media': { [print]: { textDecoration: 'none' } } })
 /** Shown in print only. */
 export const paperOnly = screenStyle({ display: 'none', '@media': { [print]: { display: 'block' } } })

@@ -23,16 +23,37 @@ describe('readsAsOperator', () => {
     'ＳＴＡＦＦ',
     '관리자 admin',
     '운영자'.normalize('NFD'),
+    'ㅇㅜㄴㅇㅕㅇㅈㅏ',
+    '운ㅇㅕㅇ자',
+    '운영1자',
+    '관x리x자',
+    '매니저',
+    'ɑdmin',
+    'аԁmin',
+    'admɪn',
+    'ᴀdmin',
+    'Ꭺdmin',
+    'adrnin',
   ])('refuses %s', (name) => {
     expect(readsAsOperator(name)).toBe(true)
   })
 
-  it.each(['steady hand', '하늘', '간호사 지망생', 'Minad', '운영', '관리', 'Иван', 'user01', ''])(
-    'allows %s',
-    (name) => {
-      expect(readsAsOperator(name)).toBe(false)
-    },
-  )
+  it.each([
+    'steady hand',
+    '하늘',
+    '간호사 지망생',
+    'Minad',
+    '운영',
+    '관리',
+    '우녕이',
+    '가 영어 자신',
+    'barn',
+    'Иван',
+    'user01',
+    '',
+  ])('allows %s', (name) => {
+    expect(readsAsOperator(name)).toBe(false)
+  })
 })
 
 describe('hasHiddenCharacter', () => {

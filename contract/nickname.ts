@@ -18,6 +18,7 @@ const operatorNames = [
   '운영진',
   '운영팀',
   '관리자',
+  '매니저',
   '고객센터',
   '고객지원',
   '공식',
@@ -27,24 +28,38 @@ const operatorNames = [
 const similarLetters: Readonly<Record<string, string>> = {
   ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i', '|': 'i', l: 'i' },
   ...{ а: 'a', е: 'e', і: 'i', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', м: 'm', п: 'n', ѕ: 's', г: 'r', к: 'k' },
+  ...{ ɑ: 'a', ᴀ: 'a', ᴅ: 'd', ᴇ: 'e', ꜰ: 'f', ɪ: 'i', ᴍ: 'm', ɴ: 'n', ᴏ: 'o', ᴘ: 'p', ʀ: 'r', ꜱ: 's', ᴛ: 't', ᴜ: 'u' },
+  ...{ ԁ: 'd', ɡ: 'g', ո: 'n', օ: 'o', ս: 'u', ꭺ: 'a', ꭼ: 'e', ꮇ: 'm', ꮲ: 'p', ꮪ: 's', ꭲ: 't', ꮯ: 'c', ꭰ: 'd' },
   ...{ α: 'a', ε: 'e', ι: 'i', ο: 'o', ρ: 'p', τ: 't', μ: 'm', υ: 'u', ν: 'n', κ: 'k', ϲ: 'c', σ: 's', ı: 'i' },
+}
+
+/** Final consonants of Korean syllables in the order of Unicode, from U+11A8. */
+const finalConsonants = 'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ'
+
+/** Korean as single letters, whether it is typed as syllables or as letters: every consonant as an initial one. */
+function koreanLetters(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u11A8-\u11C2]/g, (letter) => finalConsonants[letter.charCodeAt(0) - 0x11a8]?.normalize('NFKD') ?? '')
 }
 
 /** A name as it is read: compatibility forms, accents, case, spaces, signs and similar letters are one. */
 function readAs(name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase()
+  const plain = koreanLetters(name).replace(/\p{M}/gu, '').toLowerCase()
   return [...plain]
     .map((letter) => similarLetters[letter] ?? letter)
     .join('')
     .replace(/[^\p{L}\p{N}]/gu, '')
+    .replaceAll('rn', 'm')
 }
 
 const readOperatorNames = operatorNames.map(readAs)
 
-/** True for a name that reads as the shop's or its staff's, alone or as a part. */
+/** True for a name that reads as the shop's or its staff's: alone, as a part, or in Korean with other letters between. */
 export function readsAsOperator(name: string): boolean {
   const read = readAs(name)
-  return readOperatorNames.some((reserved) => read.includes(reserved))
+  const korean = read.replace(/\P{Script=Hangul}/gu, '')
+  return readOperatorNames.some((reserved) => read.includes(reserved) || korean.includes(reserved))
 }
 
 /**

@@ -4,6 +4,7 @@ import { emailInput, phoneInput } from './contact.ts'
 import { memberTypeSchema } from './courses.ts'
 import { defineEndpoint, noInput } from './endpoint.ts'
 import { loginLimits } from './login.ts'
+import { visibleText } from './nickname.ts'
 import { nicknameInput, signUpLimits } from './sign-up.ts'
 import { inputText, momentSchema } from './text.ts'
 
@@ -127,13 +128,11 @@ export const changePassword = defineEndpoint({
   ],
 })
 
-/** A text that may be empty, which is null then. */
-const optionalText = (length: number) =>
-  v.pipe(
-    v.nullable(inputText(length)),
-    v.transform((text) => text?.trim() || null),
-  )
-const belongingText = optionalText(signUpLimits.maxBelongingLength)
+/** A text without hidden characters that may be empty, which is null then. */
+const belongingText = v.pipe(
+  v.nullable(v.pipe(inputText(signUpLimits.maxBelongingLength), visibleText)),
+  v.transform((text) => text?.trim() || null),
+)
 
 /**
  * Changes the profile to the sent values, all or nothing. Takes the whole profile object and reads the fields below.

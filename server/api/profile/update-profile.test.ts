@@ -93,6 +93,13 @@ test.each(['운영자', 'Ａｄｍｉｎ', 'na\u200Bme'])('refuses the nickname 
   expect(await refusal(await signedIn(), { nickname })).toBe('PR10002400 nickname')
 })
 
+test('refuses hidden characters in the name of a group and of an organisation', async () => {
+  const group = await signedIn({ type: 'GRP', group: '바른현장' })
+  expect(await refusal(group, { group: '바른\u202E현장' })).toBe('PR10002400 group')
+  const belonging = { ...group.profile.belonging, organization: 'A\u200B' }
+  expect(await refusal(group, { belonging })).toBe('PR10002400 belonging.organization')
+})
+
 test('leaves what only the identity provider and the shop decide', async () => {
   const visit = await signedIn()
   const foreign = { userid: 'another', username: 'Another', birth: '1990-01-01', type: 'GRP', is_dit_vrf: false }

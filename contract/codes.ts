@@ -91,10 +91,16 @@ export const passwordMailRefused = 'MB22003500' as const
 /** The mail provider is unavailable. */
 export const passwordMailUnavailable = 'MB22004500' as const
 
-/** Too many codes within 24 hours; `Retry-After` says how many seconds to wait. */
+/**
+ * More than 5 codes within 24 hours from one browser to one contact, 20 from its network, or 1,000 from one network to any;
+ * `Retry-After` says how many seconds to wait.
+ */
 export const tooManyOneTimeCodes = 'MB21003429' as const
 
-/** Too many links within 24 hours; `Retry-After` says how many seconds to wait. */
+/**
+ * More than 5 links within 24 hours from one browser to one contact, 20 from its network, or 1,000 from one network to any;
+ * `Retry-After` says how many seconds to wait.
+ */
 export const tooManyPasswordLinks = 'MB22003429' as const
 
 /** The one-time code is missing. */
@@ -106,7 +112,7 @@ export const wrongOneTimeCode = 'MB21103400' as const
 /** The one-time code has expired, is used, or belongs to another browser. */
 export const oneTimeCodeExpired = 'MB21102404' as const
 
-/** The one-time code was wrong too many times. */
+/** The one-time code was wrong 5 times. */
 export const oneTimeCodeAttemptsUsedUp = 'MB21105429' as const
 
 /** Not an email address. */
@@ -154,7 +160,7 @@ export const accessTokenValid = 'MB23000200' as const
 /** The member of the access token is gone: the browser clears its session and reloads (section 4). */
 export const memberGone = '4040011' as const
 
-/** Too many wrong passwords in a browser that the member knows; `Retry-After` says how many seconds to wait. */
+/** 5 wrong passwords within 15 minutes in a browser that the member knows; `Retry-After` says how many seconds to wait. */
 export const loginAttemptsUsedUp = 'PR20001429' as const
 
 /**
@@ -232,13 +238,16 @@ export const refundAccountMissing = 'PR30011400' as const
 /** The holder of the refund's bank account is not the member. */
 export const refundHolderMismatch = 'PR30020400' as const
 
-/** The member has the maximum number of unpaid orders with devices. */
+/** The member has 5 unpaid orders with devices, the maximum. */
 export const openOrderLimitReached = 'PR30012400' as const
 
-/** The member's unpaid orders, with this one, would reserve more pieces of devices than allowed. */
+/** The member's unpaid orders, with this one, would reserve more than 10 pieces of devices. */
 export const reservedPiecesLimitReached = 'PR30013400' as const
 
-/** Too many mails to this address, or from this network, within 24 hours; `Retry-After` says how many seconds to wait. */
+/**
+ * More than 5 mails within 24 hours from one browser to one address, 20 from its network, or 1,000 from one network to any;
+ * `Retry-After` says how many seconds to wait.
+ */
 export const tooManyMails = 'PR11001429' as const
 
 /** The link in the mail is unknown, expired, or replaced by a newer one. */
@@ -274,7 +283,10 @@ export const imageTooManyPixels = 'PR40004400' as const
 /** The picture is damaged or incomplete. */
 export const imageDamaged = 'PR40005400' as const
 
-/** Too many inquiries within 24 hours; `Retry-After` says how many seconds to wait. */
+/**
+ * More than 5 inquiries within 24 hours from one browser with one address, 20 from its network, or 1,000 from one network
+ * with any; `Retry-After` says how many seconds to wait.
+ */
 export const tooManyInquiries = 'PR40006429' as const
 
 /** The link in the mail belongs to no request for a mail about a course. */
@@ -289,7 +301,7 @@ export const withdrawalDelayed = 'PR50001403' as const
 /** This person is not the guardian on record. */
 export const guardianUnknown = 'PR50002400' as const
 
-/** Too many requests for files with the member's own data within 24 hours; `Retry-After` says how many seconds to wait. */
+/** More than 3 requests for files with the member's own data within 24 hours; `Retry-After` says how many seconds to wait. */
 export const tooManyDataExports = 'PR50003429' as const
 
 /** The access token is unknown or expired: the browser refreshes it once and repeats the request. */
@@ -304,7 +316,10 @@ export const xsrfTokenInvalid = 'PR10003403' as const
 /** Nothing is at this address or number. */
 export const notFound = 'PR10004404' as const
 
-/** Too many requests in a short time. */
+/**
+ * More than 1,200 calls that write or are costly, or 1,200 searches, within a minute from one network, or 2,000 checks of IDs
+ * within an hour; `Retry-After` says how many seconds to wait.
+ */
 export const tooManyRequests = 'PR10005429' as const
 
 /** Unexpected error on the server; the request id finds it in the logs. */
@@ -313,5 +328,10 @@ export const internalError = 'PR10006500' as const
 /** The server is busy; repeat the request after `Retry-After` seconds. */
 export const serverBusy = 'PR10007503' as const
 
-/** More calls of this kind than usual: the browser solves the challenge in `content` and repeats the call. */
+/**
+ * More calls of this kind than usual: the browser solves the challenge in `content` and repeats the call. Wrong passwords
+ * within 15 minutes: 5 for one account from one network, 30 from all browsers that its member does not know, 100 from one
+ * network, 300 from one IPv6 /48. Messages within 24 hours: 5 to one contact, 100 from one network. Checks of IDs: 200 an hour
+ * from one network.
+ */
 export const proofOfWorkRequired = 'PR10008429' as const

@@ -127,6 +127,27 @@ test('describes the sizes of a body, and of a form with a file', () => {
   expect(described('send-inquiry')).toContain('text of the form: 65536 bytes; `image`: one file of 10485760 bytes.')
 })
 
+test.each([
+  ['request-find-id-code', 'MB21003429', ['5 codes within 24 hours', '20 from its network', '1,000']],
+  ['find-id', 'MB21105429', ['5 times']],
+  ['send-password-link', 'MB22003429', ['5 links within 24 hours', '20 from its network', '1,000']],
+  ['password-login', 'PR20001429', ['5 wrong passwords within 15 minutes']],
+  ['send-email-verification', 'PR11001429', ['5 mails within 24 hours', '20 from its network', '1,000']],
+  ['send-inquiry', 'PR40006429', ['5 inquiries within 24 hours', '20 from its network', '1,000']],
+  ['request-data-export', 'PR50003429', ['3 requests', '24 hours']],
+  ['create-order', 'PR30012400', ['5 unpaid orders with devices']],
+  ['create-order', 'PR30013400', ['10 pieces of devices']],
+])('tells the numbers of the limit of %s, %s', (name, code, numbers) => {
+  const description = operations.find(({ operationId }) => operationId === name)?.description ?? ''
+  const meaning = description.split('\n').find((line) => line.startsWith(`- \`${code}\``))
+  for (const number of numbers) expect(meaning).toContain(number)
+})
+
+test('tells the numbers of the limits of all calls', () => {
+  expect(document.info.description).toMatch(/`PR10005429`.*1,200 calls.*1,200 searches, within a minute.*2,000 checks/)
+  expect(document.info.description).toMatch(/`PR10008429`.*15 minutes: 5 .*, 30 .*, 100 .*, 300 .*24 hours: 5 .*, 100 /)
+})
+
 describe.each(operations.map((operation) => [operation.operationId, operation] as const))('%s', (name, operation) => {
   const endpoint = endpoints.find((each) => each.name === name)
   const namesIn = (place: string) => operation.parameters.filter((each) => each.in === place).map((each) => each.name)

@@ -6,7 +6,7 @@ import { type LinkToken, writeLinkToken } from '../../../contract/link-token.ts'
 import { requestLimits } from '../../../contract/one-time-code.ts'
 import { paths } from '../../../contract/paths.ts'
 import { transact, type Transaction } from '../../db/open.ts'
-import type { members } from '../../db/schema/members.ts'
+import { members } from '../../db/schema/members.ts'
 import { passwordLinks } from '../../db/schema/sign-up.ts'
 import { passwordMail } from '../../messages/link-mails.ts'
 import { bindBrowser } from '../browser-binding.ts'
@@ -32,8 +32,9 @@ export async function countLinkRequest(
 }
 
 /**
- * Mails a member a link that sets a new password, and invalidates earlier links. Throws `MB22003500` when the mail is
- * refused and `MB22004500` when the mail server is unavailable; then the request is not counted.
+ * Mails the member whom the condition finds a link that sets a new password, and invalidates earlier links. Throws
+ * `MB22002404` when it finds nobody, `MB22003500` when the mail is refused and `MB22004500` when the mail server is
+ * unavailable; after the last two the request is not counted.
  */
 export async function sendPasswordLinkMail(
   {
@@ -42,13 +43,26 @@ export async function sendPasswordLinkMail(
     config,
     providers,
     apiError,
-  }: Services & Throws<typeof codes.passwordMailRefused | typeof codes.passwordMailUnavailable>,
+  }: Services &
+    Throws<
+      typeof codes.passwordLinkAccountNotFound | typeof codes.passwordMailRefused | typeof codes.passwordMailUnavailable
+    >,
   caller: Caller,
-  member: Pick<typeof members.$inferSelect, 'id' | 'name' | 'email'>,
+  isMember: SQL | undefined,
   counted: CountedRequest,
 ): Promise<SentLink> {
   const sentAt = clock.now()
-  const { token, expiresAt } = await transact(db, (tx) => findPasswordLink(tx, sentAt, member.id))
+  const { member, token, expiresAt } = await transact(db, async (tx) => {
+    // In the transaction of the link, so that the mail never goes to an address that was taken back at the same moment.
+    const [found] = await tx
+      .select({ id: members.id, name: members.name, email: members.email })
+      .from(members)
+      .where(isMember)
+    if (!found) {
+      throw apiError(codes.passwordLinkAccountNotFound, 'No account has this ID together with this address.')
+    }
+    return { member: found, ...(await findPasswordLink(tx, sentAt, found.id)) }
+  })
   const { locale } = caller
   const mail = { to: member.email, purpose: 'set-password', locale, goodUntil: expiresAt } as const
   const address = mailLink(config, caller, paths.resetPassword(), token)

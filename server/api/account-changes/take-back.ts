@@ -4,7 +4,7 @@ import type { AccountChangeKind } from '../../../contract/account-changes.ts'
 import { passwordLinkLimits } from '../../../contract/find-password.ts'
 import type { Transaction } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
-import { accountChanges, socialAccounts } from '../../db/schema/sign-in.ts'
+import { accountChanges, qrLogins, socialAccounts } from '../../db/schema/sign-in.ts'
 import type { RemovedLogins } from '../../messages/security-messages.ts'
 
 type Change = typeof accountChanges.$inferSelect
@@ -92,7 +92,7 @@ const identityKinds: AccountChangeKind[] = ['identity-linked', 'phone-changed']
 
 /**
  * Removes the ways to log in that were added lately, since whoever had the password or a session may have added their
- * own: social accounts and a verified identity. What the membership was created with stays.
+ * own: social accounts, a verified identity, and approved login codes. What the membership was created with stays.
  */
 export async function removeRecentLogins(tx: Transaction, memberId: string, now: Date): Promise<RemovedLogins> {
   const since = new Date(now.getTime() - passwordLinkLimits.recentAccountDays * 24 * 60 * 60 * 1000)
@@ -107,6 +107,7 @@ export async function removeRecentLogins(tx: Transaction, memberId: string, now:
       ),
     )
     .returning({ provider: socialAccounts.provider })
+  await tx.delete(qrLogins).where(eq(qrLogins.memberId, memberId))
   const isRecent = and(
     eq(accountChanges.memberId, memberId),
     isNull(accountChanges.undoneAt),

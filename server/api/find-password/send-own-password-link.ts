@@ -12,5 +12,5 @@ export default defineHandler(endpoint, async (call) => {
   if (body.userId !== own.userid)
     throw apiError(codes.passwordLinkAccountNotFound, 'This is not the ID of who is signed in.', 'userId')
   const counted = await countLinkRequest(call, caller, own)
-  return { content: await sendPasswordLinkMail(call, caller, own, counted) }
+  return { content: await sendPasswordLinkMail(call, caller, eq(members.id, own.id), counted) }
 })

@@ -8,6 +8,7 @@ import { knownBrowsers } from '../../db/schema/sign-in.ts'
 import { defineHandler } from '../define-handler.ts'
 import { hasLeft } from '../member-status.ts'
 import { openSession } from '../session/open-session.ts'
+import { findPasswordOwner } from '../session/password-owner.ts'
 import { hashSecret } from '../../lib/secrets.ts'
 import { clearAttempts, reserveAttempt, releaseAttempt, loginAttemptOf } from './attempts.ts'
 import { knownBrowserCookie } from '../../lib/cookies.ts'
@@ -35,10 +36,11 @@ export default defineHandler(passwordLogin, async (call) => {
     await releaseAttempt(db, tryId)
     throw error
   })
-  if (!member || !isRight) throw apiError(codes.wrongCredentials, 'ID or password is not right.')
+  const wrong = () => apiError(codes.wrongCredentials, 'ID or password is not right.')
+  if (!member || !isRight) throw wrong()
 
   await clearAttempts(db, attempt)
-  return { content: await openSession(call, caller, member.id) }
+  return { content: await openSession(call, caller, (tx) => findPasswordOwner(tx, member, wrong)) }
 })
 
 /** The member of an ID in any case, and whether the browser with this cookie is known to them. */

@@ -2,7 +2,7 @@ import type { QrRow } from './codes.ts'
 import { and, eq } from 'drizzle-orm'
 import type { QrStatus } from '../../../contract/qr-login.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { type Database, transact } from '../../db/open.ts'
+import { type Database, transact, type Transaction } from '../../db/open.ts'
 import { qrLogins } from '../../db/schema/sign-in.ts'
 import { hashSecret, isSecretOf } from '../../lib/secrets.ts'
 import { notifyQrChange } from '../qr-login-changes.ts'
@@ -21,17 +21,35 @@ export interface QrStep {
  * for another phone the code stays unknown. An app that answers for all of its phones omits it.
  */
 export function scanQr(db: Database, clock: Clock, text: string, phone = ''): Promise<QrStep> {
-  return step(db, clock, text, phone, 'waiting', { status: 'scanned', scannedByHash: hashSecret(phone) })
+  return step(db, clock, text, phone, 'waiting', async () => ({ status: 'scanned', scannedByHash: hashSecret(phone) }))
 }
 
-/** The student lets the browser that shows the code log in. Only after the scan. */
-export function approveQr(db: Database, clock: Clock, text: string, memberId: string, phone = ''): Promise<QrStep> {
-  return step(db, clock, text, phone, 'scanned', { status: 'approved', memberId })
+/**
+ * The student lets the browser that shows the code log in. Only after the scan. `who` is the member, or finds the member
+ * in the transaction of the approval.
+ */
+export function approveQr(
+  db: Database,
+  clock: Clock,
+  text: string,
+  who: string | ((tx: Transaction) => Promise<string>),
+  phone = '',
+): Promise<QrStep> {
+  return step(db, clock, text, phone, 'scanned', async (tx) => ({
+    status: 'approved',
+    memberId: typeof who === 'string' ? who : await who(tx),
+  }))
 }
 
 /** The student refuses; the code ends. Only after the scan. */
 export function refuseQr(db: Database, clock: Clock, text: string, phone = ''): Promise<QrStep> {
-  return step(db, clock, text, phone, 'scanned', { status: 'refused' })
+  return step(db, clock, text, phone, 'scanned', async () => ({ status: 'refused' }))
+}
+
+interface QrChange {
+  readonly status: QrRow['status']
+  readonly memberId?: string
+  readonly scannedByHash?: string
 }
 
 async function step(
@@ -40,11 +58,12 @@ async function step(
   text: string,
   phone: string,
   from: QrRow['status'],
-  change: { readonly status: QrRow['status']; readonly memberId?: string; readonly scannedByHash?: string },
+  changeOf: (tx: Transaction) => Promise<QrChange>,
 ): Promise<QrStep> {
   const { id, secret } = readCode(text)
   if (id === undefined) return { isTaken: false, status: undefined }
   return transact(db, async (tx) => {
+    const change = await changeOf(tx)
     const [row] = await tx.select().from(qrLogins).where(eq(qrLogins.id, id))
     if (!row || !isSecretOf(secret, row.secretHash)) return { isTaken: false, status: undefined }
     const status = statusAt(row, clock.now())

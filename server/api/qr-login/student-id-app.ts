@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { inputText } from '../../../contract/text.ts'
 import type { Clock } from '../../lib/clock.ts'
-import type { Database } from '../../db/open.ts'
+import type { Database, Transaction } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { assertStorableText } from '../define-handler.ts'
 import { type ApiVariables, callerOf } from '../caller.ts'
@@ -99,15 +99,15 @@ async function applyStep(
     return step === 'scan' ? scanQr(db, clock, code) : refuseQr(db, clock, code)
   }
   const approval = parse(approvalSchema, sent)
-  return approveQr(db, clock, `${id}.${approval.secret}`, await memberOf(db, approval.person))
+  return approveQr(db, clock, `${id}.${approval.secret}`, (tx) => memberOf(tx, approval.person))
 }
 
 /**
  * The member of a student. Name and day of birth are those of a verified identity, so that nobody claims another
  * person's student number by typing it.
  */
-async function memberOf(db: Database, person: v.InferOutput<typeof approvalSchema>['person']): Promise<string> {
-  const found = await db
+async function memberOf(tx: Transaction, person: v.InferOutput<typeof approvalSchema>['person']): Promise<string> {
+  const found = await tx
     .select({ id: members.id })
     .from(members)
     .where(

@@ -1,5 +1,5 @@
 import * as codes from '../../../contract/codes.ts'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { sessionLimits } from '../../../contract/session.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database, Transaction } from '../../db/open.ts'
@@ -28,8 +28,9 @@ export async function recordAuthentication(
 }
 
 /**
- * Throws `PR20006403` unless the member authenticated in this session and browser within the last minutes: by a login,
- * the password, or an identity verification.
+ * Throws `PR20006403` unless the session is open and the member authenticated in it and in this browser within the last
+ * minutes: by a login, the password, or an identity verification. Call it in the transaction of the change, so that a
+ * session that ends at the same moment changes nothing.
  */
 export async function requireFreshAuthentication(
   db: Pick<Database, 'select'>,
@@ -53,6 +54,7 @@ export async function requireFreshAuthentication(
           .where(
             and(
               eq(sessionFamilies.id, familyId),
+              isNull(sessionFamilies.revokedAt),
               eq(sessionFamilies.authenticationHash, hashSecret(cookie)),
               gt(sessionFamilies.authenticatedAt, since),
             ),

@@ -16,6 +16,7 @@ import type { Throws } from '../../../contract/api-error.ts'
 import { consumeHumanProof } from '../human-check/proofs.ts'
 import { hasLeft } from '../member-status.ts'
 import { openSession } from '../session/open-session.ts'
+import { findPasswordOwner } from '../session/password-owner.ts'
 import { consumeSocialJoin } from '../social-login/join.ts'
 import { addConsents } from './add-consents.ts'
 import { isTaken } from './check-userid.ts'
@@ -61,7 +62,11 @@ async function logIn(
   { memberId, content, repeated }: Registered,
 ): Promise<SignUpResult> {
   if (repeated && !(await call.passwords.matches(password, repeated.passwordHash))) throw identificationUsed(call)
-  return { ...content, session: await openSession(call, call.caller, memberId) }
+  const who = repeated
+    ? (tx: Transaction) =>
+        findPasswordOwner(tx, { id: memberId, passwordHash: repeated.passwordHash }, () => identificationUsed(call))
+    : memberId
+  return { ...content, session: await openSession(call, call.caller, who) }
 }
 
 interface Registered {

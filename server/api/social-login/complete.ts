@@ -84,8 +84,17 @@ export async function completeSocialLogin(
   }
   const [account] = await db.select().from(socialAccounts).where(isAccount(provider, person))
   if (account) {
-    const { memberId } = account
-    return { kind: 'session', memberId, session: await openSession(services, caller, memberId) }
+    const { id, memberId } = account
+    const session = await openSession(services, caller, async (tx) => {
+      // Taking the account back may have removed the link meanwhile.
+      const [linked] = await tx
+        .select({ memberId: socialAccounts.memberId })
+        .from(socialAccounts)
+        .where(eq(socialAccounts.id, id))
+      if (!linked) throw services.apiError(codes.socialLoginFailed, 'This account is not linked any more.')
+      return linked.memberId
+    })
+    return { kind: 'session', memberId, session }
   }
   await saveSocialJoin(services, caller, { provider, ...person })
   return { kind: 'join' }

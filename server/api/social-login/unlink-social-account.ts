@@ -10,10 +10,10 @@ import { requireFreshAuthentication } from '../session/fresh-authentication.ts'
 
 export default defineHandler(endpoint, async (call) => {
   const { db, clock, params, member, apiError } = call
-  await requireFreshAuthentication(db, call)
   const { memberId } = member
   const { provider } = params
   await transact(db, async (tx) => {
+    await requireFreshAuthentication(tx, call)
     // One unlinking at a time: two at once could take the last two ways.
     const [ways] = await tx
       .select({ password: members.passwordHash, person: members.personHash })

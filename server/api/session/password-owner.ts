@@ -1,0 +1,19 @@
+import type { ApiError } from '../../../contract/api-error.ts'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/open.ts'
+import { members } from '../../db/schema/members.ts'
+
+/**
+ * Returns the ID of a member whose password was checked, in the transaction that opens the session. Throws `changed`
+ * when the stored hash is another one by now: taking an account back ends only the sessions that are open at that
+ * moment.
+ */
+export async function findPasswordOwner(
+  tx: Transaction,
+  { id, passwordHash }: { readonly id: string; readonly passwordHash: string | null },
+  changed: () => ApiError,
+): Promise<string> {
+  const [stored] = await tx.select({ hash: members.passwordHash }).from(members).where(eq(members.id, id))
+  if (!stored || stored.hash !== passwordHash) throw changed()
+  return id
+}

@@ -8,6 +8,8 @@ import { describe, expect, test } from 'vitest'
 import { echoRenderer, listeningShop } from '../tests/support/server/listening-shop.ts'
 import { addMember, rightPassword } from '../tests/support/server/members.ts'
 import { sampleShop } from '../tests/support/server/shop.ts'
+import { everyRow } from './db/every-row.ts'
+import { rateLimits } from './db/schema/sign-in.ts'
 
 const sample = await sampleShop()
 const shop = await listeningShop(sample)
@@ -65,6 +67,26 @@ const anySegment = fc.constantFrom(
   'x y',
   '..',
 )
+
+describe('the window of a provider', () => {
+  test.each([
+    ['/providers/identity/return?request=6f1d7d4e-6a5a-4d0b-9f0e-2d6a0f9f6a11&proof=0123456789', '127.0.0.9'],
+    ['/providers/payment', '127.0.0.10'],
+    ['/providers/postcode?request=6f1d7d4e-6a5a-4d0b-9f0e-2d6a0f9f6a11', '127.0.0.11'],
+  ])('is refused to a network with 1,200 costly requests in the minute: %s', async (target, network) => {
+    const { db } = sample.services
+    const visitFrom = (from: string) =>
+      shop.send(target, { from, headers: { Host: 'localhost', 'Accept-Language': 'en' } })
+    await db.delete(rateLimits).where(everyRow)
+    expect((await visitFrom(network)).status).not.toBe(429)
+    await db.update(rateLimits).set({ points: 1_199 }).where(everyRow)
+    expect((await visitFrom(network)).status).not.toBe(429)
+    const { status, headers, text } = await visitFrom(network)
+    expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true])
+    expect(text).toContain('There were too many requests from this network.')
+    expect((await visitFrom('127.0.0.12')).status).not.toBe(429)
+  })
+})
 
 describe('an address', () => {
   test('does not change what other visitors get, however it is spelled', async () => {

@@ -25,17 +25,19 @@ import { readFiles, sendFile, type ServedFile } from './web/files.ts'
 import { answerFormSubmission, isFormSubmission } from './web/form-fallback.ts'
 import { hostRedirect } from './web/host-redirect.ts'
 import { createMedia } from './web/media.ts'
-import { createPages } from './web/pages.ts'
+import { createPages, networkOfClient } from './web/pages.ts'
 import type { Renderer } from './web/renderer.ts'
 import { commonHeaders, transportPolicies } from './web/security-headers.ts'
 import { robots, sitemap } from './web/sitemap.ts'
 import { identityPages } from './web/windows/identity-window.ts'
+import { limitWindows } from './web/windows/limit-windows.ts'
 import { portOnePages } from './web/windows/portone-identity.ts'
 import { createProviders } from './create-providers.ts'
 import { createPseudonyms } from './db/pseudonyms.ts'
 import { kakaoPostcodePage } from './web/windows/kakao-postcode.ts'
 import { knownHosts } from './lib/known-hosts.ts'
 import { normaliseHost, parseRequestAddress } from './lib/request-address.ts'
+import { requestNetwork } from './lib/request-network.ts'
 import { postcodePages } from './web/windows/postcode-window.ts'
 import { paymentHost } from './web/windows/payment-host.ts'
 import type { WebhookSender } from './sandbox/payment/webhook-messages.ts'
@@ -101,6 +103,7 @@ export function createApp(services: AppServices): App {
   })
   web.route('/api', api)
   web.all('/sandbox/*', (c) => sandbox.fetch(c.req.raw, c.env))
+  web.use('/providers/*', limitWindows(shop))
   web.route('/', paymentHost(shop))
   if (config.postcode === 'kakao')
     web.route(
@@ -137,7 +140,7 @@ export function createApp(services: AppServices): App {
 
   const sendMedia = async (request: IncomingMessage, response: ServerResponse, path: string) => {
     try {
-      answerFile(request, response, await media(path))
+      answerFile(request, response, await requestNetwork.run(networkOfClient(request, config), () => media(path)))
     } catch (error) {
       log.error({ path, error: describeError(error) }, 'media failed')
       response.writeHead(503, { ...commonHeaders, ...retryAfter }).end()

@@ -218,8 +218,8 @@ async function compressThoroughly(page: StoredPage): Promise<void> {
   page.brotli = await compress(page.plain, brotliQuality.reused)
 }
 
-/** Network of the client that requests a page; undefined when it has disconnected. */
-function networkOfClient({ headers, socket }: IncomingMessage, { trustProxy }: Config): string | undefined {
+/** Network of the client of a request; undefined when it has disconnected. */
+export function networkOfClient({ headers, socket }: IncomingMessage, { trustProxy }: Config): string | undefined {
   const forwardedFor = headers['x-forwarded-for']
   const told = typeof forwardedFor === 'string' ? forwardedFor : forwardedFor?.join(',')
   const address = clientAddress(told, socket.remoteAddress, trustProxy)

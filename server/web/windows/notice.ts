@@ -14,6 +14,10 @@ const messages = {
       heading: '끝났거나 만료된 본인 확인이에요.',
       text: '이 창을 닫고 처음부터 다시 시작해 주세요.',
     },
+    busy: {
+      heading: '이 네트워크에서 보낸 요청이 너무 많아요.',
+      text: '1분 뒤에 이 페이지를 새로고침해 주세요.',
+    },
     back: '홈으로',
   },
   en: {
@@ -26,17 +30,26 @@ const messages = {
       heading: 'This identity verification has expired.',
       text: 'Close this window and start again.',
     },
+    busy: {
+      heading: 'There were too many requests from this network.',
+      text: 'Reload this page in a minute.',
+    },
     back: 'Go to the home page',
   },
 } as const
 
-/** A page that says why a window cannot open or return: 403 in another browser, 404 after it has expired. */
-export async function sendNotice(c: Context, reason: 'elsewhere' | 'over', home = '/'): Promise<Response> {
+const statuses = { elsewhere: 403, over: 404, busy: 429 } as const
+
+/**
+ * A page that says why a window cannot open or return: 403 in another browser, 404 after it has expired, 429 when its
+ * network has made too many requests.
+ */
+export async function sendNotice(c: Context, reason: keyof typeof statuses, home = '/'): Promise<Response> {
   const locale = negotiateLocale(c.req.header('Accept-Language'))
   const { title, back, [reason]: notice } = messages[locale]
   const content = html`<main><h1>${notice.heading}</h1><p>${notice.text}</p><p><a href="${home}">${back}</a></p></main>`
   const document = await renderWindowDocument({ locale, title, content })
-  return c.html(document, reason === 'elsewhere' ? 403 : 404, {
+  return c.html(document, statuses[reason], {
     'Content-Security-Policy': windowPolicy(),
     'Cache-Control': 'no-store',
     'Referrer-Policy': 'no-referrer',

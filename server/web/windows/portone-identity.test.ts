@@ -25,12 +25,17 @@ const paymentOrigin = 'http://pay.practicum.localhost:3000'
 const attempt = '01937702-2765-b741-5d38-7576e62d901b'
 const person = { key: 'portone:ci:1', name: 'Kim', birth: '2001-04-12', phone: null }
 
-/** A verification that has begun, with pages whose PortOne answers as set. */
-async function underWay(path = '/login?x=1') {
+/**
+ * A verification that has begun, with pages whose PortOne answers as set. `ignoresAttempt`: PortOne finds a verified check
+ * by any attempt.
+ */
+async function underWay(path = '/login?x=1', { ignoresAttempt = false } = {}) {
   let heard: IdentityAnswer = { outcome: 'pending' }
   const real = createPortOneIdentity(settings, { log: createLog('silent'), paymentOrigin })
   const ask = async (_: string, proof: string | null): Promise<IdentityAnswer> =>
-    heard.outcome === 'verified' && proof !== attempt ? { outcome: 'pending' } : heard
+    heard.outcome === 'verified' && (proof === null || (!ignoresAttempt && proof !== attempt))
+      ? { outcome: 'pending' }
+      : heard
   const identity = { ...real, ask }
   const services = { ...shop.services, providers: { ...shop.services.providers, identity } }
   const pages = new Hono()
@@ -192,6 +197,17 @@ describe('a verification that one browser began and whose address another receiv
     }
     expect(await run.standing()).toBe('requested')
   })
+
+  test.each(['', 'a', '%20%20%20%20%20%20%20%20', '%2A'.repeat(8), 'a'.repeat(201)])(
+    'gives no session for an attempt of another form: "%s"',
+    async (id) => {
+      const run = await underWay('/login', { ignoresAttempt: true })
+      const back = await openWindow(run)
+      run.hear({ outcome: 'verified', person })
+      expect((await run.begunIn.goTo(withAttempt(back, id))).status).toBe(403)
+      expect(await run.standing()).toBe('requested')
+    },
+  )
 
   test('is over as soon as the attempt returns to the victim’s browser', async () => {
     const run = await underWay()

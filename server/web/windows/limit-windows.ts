@@ -1,0 +1,28 @@
+import { createMiddleware } from 'hono/factory'
+import { ApiError } from '../../../contract/api-error.ts'
+import { createNetworkRateLimit } from '../../api/network-rate-limit.ts'
+import type { Services } from '../../api/handler.ts'
+import { networkOfCaller } from '../../api/concurrent-calls.ts'
+import type { ApiVariables } from '../../api/caller.ts'
+import { clientAddressOf } from '../../lib/request.ts'
+import { requestNetwork } from '../../lib/request-network.ts'
+import { sendNotice } from './notice.ts'
+
+/**
+ * Middleware for the windows of providers: each request counts as a costly call of its network, because it may ask a
+ * provider, and uses that network's share of the database.
+ */
+export function limitWindows({ db, config }: Pick<Services, 'db' | 'config'>) {
+  const rateLimit = createNetworkRateLimit(db)
+  return createMiddleware<ApiVariables>(async (c, next) => {
+    try {
+      await rateLimit.consume({ method: 'GET', isRateLimited: true }, { address: clientAddressOf(c, config) })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      c.header('Retry-After', String(error.retryAfterSeconds))
+      return sendNotice(c, 'busy')
+    }
+    await requestNetwork.run(networkOfCaller(c, config), next)
+    return undefined
+  })
+}

@@ -12,7 +12,7 @@ import { readContent } from './content/read.ts'
 import { watchContent } from './content/state.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded.ts'
 import { migrateDatabase, openDatabase } from './db/open.ts'
-import { startErrorOf } from './db/data-directory.ts'
+import { fullDiskErrorOf } from './db/data-directory.ts'
 import { describeError } from './db/errors.ts'
 import { claimDatabase } from './db/claim-database.ts'
 import { contentState } from './db/schema/courses.ts'
@@ -120,6 +120,6 @@ export async function openShop(config: Config, renderer: Renderer, options: Open
     return { listener, drain: () => stopping.abort(), release: qrChanges.release, close }
   } catch (error) {
     await close()
-    throw (config.databaseUrl === undefined ? startErrorOf(error, config.dataDirectory) : undefined) ?? error
+    throw (config.databaseUrl === undefined ? fullDiskErrorOf(error, config.dataDirectory) : undefined) ?? error
   }
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { StartError } from '../lib/start-error.ts'
@@ -104,12 +105,17 @@ describe('the connection of a live shop to its database', () => {
     'postgres://shop:s3cret@db.example/shop?sslmode=disable',
     'postgres://shop:s3cret@db.example/shop?sslmode=prefer',
     'postgres://shop:s3cret@db.example/shop?sslmode=no-verify',
+    'postgres://shop:s3cret@db.example/shop?sslmode=require&uselibpqcompat=true',
     'postgres://shop:s3cret@127.0.0.1/shop',
   ])('may be read by others, and must be asked for: %s', (address) => {
     expect(startWith(address)).toThrow(/each of these:\n {2}DATABASE_URL must [^\n]*DATABASE_TLS=off[^\n]*$/)
     expect(startWith(address)).not.toThrow(/s3cret/)
     expect(startWith(address, { DATABASE_TLS: 'off' })).not.toThrow()
   })
+})
+
+test('the image starts a live shop', () => {
+  expect(readFileSync('Dockerfile', 'utf8')).toMatch(/^ENV (?:.* )?PRACTICUM_MODE=live(?: |$)/m)
 })
 
 test.each(['ignoreTLS=true', 'requireTLS=false', 'secure=false', 'tls.rejectUnauthorized=false'])(

@@ -64,7 +64,10 @@ function isEncrypted(databaseUrl: string): boolean {
   const url = URL.parse(databaseUrl)
   if (!url) return false
   const host = url.searchParams.get('host') ?? decodeURIComponent(url.hostname)
-  return host.startsWith('/') || /^(require|verify-ca|verify-full)$/.test(url.searchParams.get('sslmode') ?? '')
+  // With uselibpqcompat, the driver does not check the certificate for "require".
+  const isChecked = !url.searchParams.has('uselibpqcompat')
+  const encrypts = /^(require|verify-ca|verify-full)$/.test(url.searchParams.get('sslmode') ?? '')
+  return host.startsWith('/') || (encrypts && isChecked)
 }
 
 function providerProblems(config: Config): string[] {

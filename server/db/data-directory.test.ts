@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { StartError } from '../lib/start-error.ts'
-import { createDataDirectory, startErrorOf } from './data-directory.ts'
+import { createDataDirectory, fullDiskErrorOf, startErrorOf } from './data-directory.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'practicum-data-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -55,5 +55,11 @@ describe('startErrorOf', () => {
 
   it('leaves an error of another kind as it is', () => {
     expect(startErrorOf(failure('ECONNREFUSED'), '/data')).toBeUndefined()
+  })
+})
+
+describe('fullDiskErrorOf', () => {
+  it('says nothing about a missing file, which may be anywhere', () => {
+    expect(fullDiskErrorOf(Object.assign(new Error('no such file'), { code: 'ENOENT' }), '/data')).toBeUndefined()
   })
 })

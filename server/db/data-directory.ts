@@ -35,18 +35,22 @@ const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'cannot be created there',
 }
 
-/**
- * Line for the operator about a data directory that cannot be used; undefined when an error has another cause. A full
- * disk is reported by the system or by PostgreSQL (53100).
- */
+/** Line for the operator about a full disk, which the system or PostgreSQL (53100) reports; undefined for any other error. */
+export function fullDiskErrorOf(error: unknown, directory: string): StartError | undefined {
+  if (!/^(ENOSPC|EDQUOT)$/.test(codeOf(error)) && sqlState(error) !== '53100') return undefined
+  return new StartError(
+    `The disk of the data directory ${directory} is full; free some space, or set DATA_DIR to a folder on another disk.`,
+  )
+}
+
+/** Line for the operator about a data directory that cannot be used; undefined when an error has another cause. */
 export function startErrorOf(error: unknown, directory: string): StartError | undefined {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code === 'ENOSPC' || code === 'EDQUOT' || sqlState(error) === '53100') {
-    return new StartError(
-      `The disk of the data directory ${directory} is full; free some space, or set DATA_DIR to a folder on another disk.`,
-    )
-  }
-  const reason = reasons[code]
-  if (reason === undefined) return undefined
+  const full = fullDiskErrorOf(error, directory)
+  const reason = reasons[codeOf(error)]
+  if (full || reason === undefined) return full
   return new StartError(`The data directory ${directory} ${reason}; set DATA_DIR to a folder that can be written to.`)
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

@@ -27,6 +27,7 @@ describe('a sandbox', () => {
     'localhost',
     'localhost:3000',
     '127.0.0.1:4173',
+    '127.0.0.2:3000',
     '[::1]:3000',
     'practicum.localhost:3000',
     'm.practicum.localhost',
@@ -38,6 +39,7 @@ describe('a sandbox', () => {
 
   test.each([
     '',
+    '127.0.0.1.evil.example',
     'evil.example',
     'evil.example:3000',
     'localhost.evil.example',

@@ -10,7 +10,7 @@ export interface HostSettings {
 
 /**
  * Whether the shop answers requests for a host, normalised by `normaliseHost`. A live shop answers its three hosts only:
- * links, windows and redirects are made from the host of a request. A sandbox also answers the names of this machine
+ * links, windows and redirects are made from the host of a request. A sandbox also answers the names and loopback addresses of this machine
  * and those it was given, at any port. Any other name could be one that another site points at this machine, to read
  * the sandbox from its own page (DNS rebinding).
  */
@@ -21,15 +21,9 @@ export function knownHosts(settings: HostSettings): (host: string) => boolean {
     const hosts = new Set(origins.map(({ host }) => host))
     return (host) => hosts.has(host)
   }
-  const names = new Set([
-    'localhost',
-    '127.0.0.1',
-    '[::1]',
-    ...origins.map(({ hostname }) => hostname),
-    ...sandboxHosts,
-  ])
+  const names = new Set(['localhost', '[::1]', ...origins.map(({ hostname }) => hostname), ...sandboxHosts])
   return (host) => {
     const name = URL.parse(`http://${host}`)?.hostname
-    return name !== undefined && (names.has(name) || name.endsWith('.localhost'))
+    return name !== undefined && (names.has(name) || name.endsWith('.localhost') || /^127(\.\d+){3}$/.test(name))
   }
 }

@@ -79,6 +79,30 @@ describe('does not cache a page', () => {
   })
 })
 
+describe('after a device has sold out', () => {
+  const stockPage = (text: string) => ({ ...page(text), showsStock: true })
+
+  test('drops the pages that show devices, requested once or again, and keeps all others', async () => {
+    const cache = new PageCache(wide)
+    for (const name of ['device', 'devices', 'home', 'list']) {
+      await cache.find(name, name, steady, async () => (name.startsWith('device') ? stockPage(name) : page(name)))
+    }
+    for (const name of ['devices', 'list']) cache.recall(name)
+    cache.dropStock()
+    expect(['device', 'devices', 'home', 'list'].filter((name) => cache.recall(name))).toEqual(['home', 'list'])
+  })
+
+  test('does not cache a page that was rendered meanwhile', async () => {
+    const cache = new PageCache(wide)
+    const held = heldRender('old')
+    const waiting = cache.find('device', '/device', steady, held.render)
+    cache.dropStock()
+    held.end()
+    await waiting
+    expect(cache.recall('/device')).toBeUndefined()
+  })
+})
+
 /** Requests a page, which renders to this many bytes when it is not cached. */
 const askFor = async (cache: PageCache, name: string, bytes = 1_000) => {
   let isRendered = false

@@ -1,31 +1,151 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import * as codes from '../../../contract/codes.ts'
-import { recordedTab } from '../../../tests/support/screens/recorded-tab.ts'
+import type { FindPasswordInput } from '../../../machines/find-password.machine.ts'
+import { type Answer, recordedTab, type RecordedTab } from '../../../tests/support/screens/recorded-tab.ts'
 import { provideFindPassword } from './find-password.flow.ts'
 
 const id = '00000000-0000-4000-8000-000000000007'
 const secret = 'S'.repeat(43)
+const sent: Answer = {
+  content: {
+    sent_at: '2099-11-21T03:00:00.000Z',
+    expires_at: '2099-11-21T03:30:00.000Z',
+    resend_at: '2099-11-21T03:01:00.000Z',
+    sends_left: 4,
+  },
+}
+const working: Answer = { content: { userid: 'pr******01', expires_at: '2099-11-21T03:30:00.000Z' } }
+const changed: Answer = { content: { ended_sessions: 3, removed_accounts: ['naver'], removed_identity: true } }
 
-test('checks the link without its secret in an address, and sends the repeated password as it was typed', async () => {
-  const tab = recordedTab()
+const sendTo = (userid: string, email: string) => ['POST /v1/member/auth/find/pwd', { body: { userid, email } }]
+const check = ['GET /v1/member/auth/find/pwd', { query: { id }, linkSecret: secret }]
+const change = (password: string, repeated: string) => [
+  'PUT /v1/member/auth/find/pwd',
+  { body: { token: `${id}.${secret}`, new_pwd: password, new_pwd_confirm: repeated } },
+]
+
+function start(tab: RecordedTab, input: FindPasswordInput, token = `${id}.${secret}`) {
   const machine = provideFindPassword({
     http: tab.http,
-    token: () => `${id}.${secret}`,
+    token: () => token,
     goToRequest: (refused) => tab.note('goToRequest', refused),
   })
-  tab.answer({ content: { userid: 'pr******01', expires_at: '2099-11-21T03:30:00.000Z' } }, codes.passwordLinkExpired)
-  const actor = createActor(machine, { input: { step: 'link' } }).start()
-  await tab.pass()
-  expect(actor.getSnapshot().value).toBe('enteringPassword')
-  actor.send({ type: 'password.submitted', password: 'New2!pass', repeated: 'Typo3!pass' })
-  await tab.pass()
-  expect(tab.effects).toEqual([
-    ['GET /v1/member/auth/find/pwd', { query: { id }, linkSecret: secret }],
-    [
-      'PUT /v1/member/auth/find/pwd',
-      { body: { token: `${id}.${secret}`, new_pwd: 'New2!pass', new_pwd_confirm: 'Typo3!pass' } },
-    ],
-    ['goToRequest', codes.passwordLinkExpired],
-  ])
+  return createActor(machine, { input }).start()
+}
+const request: FindPasswordInput = { step: 'request', refused: undefined }
+
+describe('a link', () => {
+  it.each<[what: string, answer: Answer]>([
+    ['the answer was lost', 'lost'],
+    ['the server failed', codes.internalError],
+    ['nobody has this account', codes.passwordLinkAccountNotFound],
+    ['the mail was refused', codes.passwordMailRefused],
+  ])('is requested again with what is typed then, after %s', async (_, answer) => {
+    const tab = recordedTab()
+    const actor = start(tab, request)
+    tab.answer(answer, answer, sent)
+    for (const [userid, email] of [
+      ['practice01', 'haneul@practicum.example'],
+      ['practice01', 'haneul@practicum.example'],
+      ['company01', 'doyun@practicum.example'],
+    ] as const) {
+      actor.send({ type: 'account.submitted', userid, email })
+      await tab.pass()
+    }
+    expect(tab.effects).toEqual([
+      sendTo('practice01', 'haneul@practicum.example'),
+      sendTo('practice01', 'haneul@practicum.example'),
+      sendTo('company01', 'doyun@practicum.example'),
+    ])
+    expect(actor.getSnapshot().value).toBe('linkSent')
+    expect(tab.drafts()).toEqual({})
+  })
+
+  it('is sent to the same account again', async () => {
+    const tab = recordedTab()
+    const actor = start(tab, request)
+    tab.answer(sent, sent, codes.tooManyPasswordLinks)
+    actor.send({ type: 'account.submitted', userid: 'practice01', email: 'haneul@practicum.example' })
+    await tab.pass()
+    actor.send({ type: 'link.requested' })
+    await tab.pass()
+    actor.send({ type: 'link.requested' })
+    await tab.pass()
+    const send = sendTo('practice01', 'haneul@practicum.example')
+    expect(tab.effects).toEqual([send, send, send])
+    expect(actor.getSnapshot().value).toBe('linksLimited')
+    expect(tab.drafts()).toEqual({})
+  })
+
+  it('is checked without its secret in an address, and again after a lost answer', async () => {
+    const tab = recordedTab()
+    tab.answer('lost', codes.internalError, working)
+    const actor = start(tab, { step: 'link' })
+    await tab.pass()
+    for (let tries = 0; tries < 2; tries += 1) {
+      actor.send({ type: 'check.requested' })
+      await tab.pass()
+    }
+    expect(tab.effects).toEqual([check, check, check])
+    expect(actor.getSnapshot().value).toBe('enteringPassword')
+  })
+
+  it.each([codes.passwordLinkIncomplete, codes.passwordLinkNotFound, codes.passwordLinkExpired])(
+    'that does not work leads to the request of another, with the reason %s',
+    async (reason) => {
+      const tab = recordedTab()
+      tab.answer(reason)
+      start(tab, { step: 'link' })
+      await tab.pass()
+      expect(tab.effects).toEqual([check, ['goToRequest', reason]])
+    },
+  )
+
+  it('without a token is checked as an empty one', async () => {
+    const tab = recordedTab()
+    start(tab, { step: 'link' }, '')
+    await tab.pass()
+    expect(tab.effects).toEqual([['GET /v1/member/auth/find/pwd', { query: { id: '' }, linkSecret: '' }]])
+  })
+})
+
+describe('a new password', () => {
+  /** The page of a link that works; its check is left out. */
+  async function openForm(tab: RecordedTab) {
+    tab.answer(working)
+    const actor = start(tab, { step: 'link' })
+    await tab.pass()
+    tab.effects.length = 0
+    return actor
+  }
+
+  it.each<[what: string, answer: Answer]>([
+    ['the answer was lost', 'lost'],
+    ['the server failed', codes.internalError],
+    ['the repetition differs', codes.resetPasswordMismatch],
+  ])('is sent with its repetition as both are typed, also after %s', async (_, answer) => {
+    const tab = recordedTab()
+    const actor = await openForm(tab)
+    tab.answer(answer, changed)
+    actor.send({ type: 'password.submitted', password: 'New2!pass', repeated: 'Typo3!pass' })
+    await tab.pass()
+    actor.send({ type: 'password.submitted', password: 'Other4!pass', repeated: 'Again5!pass' })
+    await tab.pass()
+    expect(tab.effects).toEqual([change('New2!pass', 'Typo3!pass'), change('Other4!pass', 'Again5!pass')])
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'passwordChanged',
+      context: { endedSessions: 3, removedAccounts: ['naver'], removedIdentity: true },
+    })
+    expect(tab.drafts()).toEqual({})
+  })
+
+  it('is not taken by a link that has expired meanwhile', async () => {
+    const tab = recordedTab()
+    const actor = await openForm(tab)
+    tab.answer(codes.passwordLinkExpired)
+    actor.send({ type: 'password.submitted', password: 'New2!pass', repeated: 'Typo3!pass' })
+    await tab.pass()
+    expect(tab.effects).toEqual([change('New2!pass', 'Typo3!pass'), ['goToRequest', codes.passwordLinkExpired]])
+  })
 })

@@ -53,7 +53,11 @@ test('sends every field and the picture, and keeps no key afterwards', async () 
 
 test.each<[what: string, answer: Answer, again: Parameters<typeof send>[2], picture: File, key: number]>([
   ['the answer was lost', 'lost', {}, image, 1],
+  ['the server failed', codes.internalError, {}, image, 1],
+  ['the server was busy', codes.serverBusy, {}, image, 1],
   ['too many inquiries', codes.tooManyInquiries, {}, image, 1],
+  ['the key belongs to another inquiry', codes.idempotencyKeyReused, {}, image, 2],
+  ['the picture was refused', codes.imageDamaged, {}, image, 2],
   ['a change of its title', 'lost', { title: '다른 제목' }, image, 2],
   ['another picture', 'lost', {}, new File(['xy'], 'other.png', { lastModified: 1 }), 2],
 ])('has the right key when it is sent again after %s', async (_, answer, again, picture, key) => {

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { sendInquiry } from '../../../contract/inquiries.ts'
 import { inquiryMachine } from '../../../machines/inquiry.machine.ts'
+import { isRefusedForGood } from '../../lib/forms/request-attempt.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { sendWithProgress, type UploadProgress } from '../../lib/http/upload.ts'
 import { forgetAttempt, idempotencyKeyFor } from './inquiry-draft.ts'
@@ -20,7 +21,12 @@ export function provideInquiry({ http, onUploadProgress, goToComplete }: Inquiry
       sendInquiry: fromPromise(async ({ input: { inquiry, image }, signal }) => {
         const body = { ...inquiry, idempotency_key: idempotencyKeyFor(inquiry, image), consent: 'Y' } as const
         const call = { params: {}, query: {}, body, files: { image }, send }
-        return (await http(sendInquiry, call, signal)).content
+        try {
+          return (await http(sendInquiry, call, signal)).content
+        } catch (error) {
+          if (isRefusedForGood(error)) forgetAttempt()
+          throw error
+        }
       }),
     },
     actions: {

@@ -107,8 +107,8 @@ export function PasswordLinkScreen({ onRefused, onChanged, frame }: PasswordLink
             <Icon name="info" />
             <span>
               <Trans>
-                Social accounts linked in the last {recentDays} days are unlinked too, in case they aren’t yours. Link
-                yours again on My page.
+                Social accounts linked in the last {recentDays} days are unlinked, and an identity verified in that time
+                is removed, in case they aren’t yours. Link and verify yours again on My page.
               </Trans>
             </span>
           </Hint>

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/open.ts'
 import { members } from '../db/schema/members.ts'
 import { accountChanges } from '../db/schema/sign-in.ts'
@@ -7,7 +7,7 @@ import type { Locale } from '../../contract/locale.ts'
 /** Who hears of what happens to an account. */
 export interface SecurityRecipients {
   readonly locale: Locale
-  /** The address of the account. */
+  /** The address of the account; empty when it has none. */
   readonly current: string
   /**
    * The address that the links to undo a change go to: the one before the first change of address within the last days,
@@ -19,6 +19,12 @@ export interface SecurityRecipients {
   /** Addresses between the trusted and the current one. */
   readonly others: readonly string[]
 }
+
+/** Condition for the changes of an address. The first address of an account that had none replaces nobody's. */
+export const isChangedAddress = and(
+  eq(accountChanges.kind, 'email-changed'),
+  ne(sql`${accountChanges.details}->>'before'`, ''),
+)
 
 /** Finds who hears of what happens to an account. */
 export async function findSecurityRecipients(
@@ -38,13 +44,13 @@ export async function findSecurityRecipients(
     .where(
       and(
         eq(accountChanges.memberId, memberId),
-        eq(accountChanges.kind, 'email-changed'),
+        isChangedAddress,
         isNull(accountChanges.undoneAt),
         gt(accountChanges.expiresAt, now),
       ),
     )
     .orderBy(asc(accountChanges.position))
-  const former = changes.map(({ details }) => details.before ?? '').filter((address) => address !== '')
+  const former = changes.map(({ details }) => details.before ?? '')
   const trusted = former[0] ?? current
   const others = new Set(former.filter((address) => address !== trusted && address !== current))
   return { locale, current, trusted, trustedUntil: changes[0]?.expiresAt, others: [...others] }

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { accountChange, undoAccountChange } from '../../../contract/account-changes.ts'
 import { verifyMember } from '../../../contract/checkout.ts'
 import { changeForgottenPassword } from '../../../contract/find-password.ts'
-import { verifyPassword } from '../../../contract/profile.ts'
+import { profile, updateProfile, verifyPassword } from '../../../contract/profile.ts'
 import { checkSession, sessionLimits } from '../../../contract/session.ts'
 import { linkSocialAccount, unlinkSocialAccount } from '../../../contract/social-login.ts'
 import type { SocialProvider } from '../../../contract/social-providers.ts'
@@ -13,6 +13,7 @@ import { answerVerification, beginVerification } from '../../../tests/support/se
 import { addMember, rightPassword, signIn, type TestMember } from '../../../tests/support/server/members.ts'
 import { expectRetryAfter, itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
+import { verifyEmail } from '../../../tests/support/server/sign-up.ts'
 import { accounts, agree, linkAccounts, visitProvider } from '../../../tests/support/server/social-login.ts'
 import { goTo, press } from '../../../tests/support/server/html-page.ts'
 import { members } from '../../db/schema/members.ts'
@@ -255,12 +256,60 @@ describe('the member gets a mail with a link to undo it', () => {
     )
   })
 
-  test('an address that another member has meanwhile stays with that member', async () => {
-    const visit = await signedIn({ email: 'current@shop.example' })
-    await record(visit, { kind: 'email-changed', previous: 'taken@shop.example', current: 'current@shop.example' })
-    await addMember(shop, { email: 'taken@shop.example' })
-    await press((await mailsTo(visit)).find(({ recipient }) => recipient === 'taken@shop.example')?.token)
-    expect((await profileOf(visit))?.[0]).toBe('current@shop.example')
+  describe('an address that another member has meanwhile', () => {
+    const [taken, thief, own] = ['taken@shop.example', 'thief@mailbox.example', 'own@home.example']
+
+    async function takenMeanwhile() {
+      const visit = await signedIn({ email: thief, phone: '01022223333' })
+      await record(visit, { kind: 'email-changed', previous: taken, current: thief })
+      const other = await addMember(shop, { email: taken })
+      const { content } = await press((await mailsTo(visit)).find(({ recipient }) => recipient === taken)?.token)
+      return { visit, other, token: content.password_token }
+    }
+    const setPassword = (token: string) => {
+      const body = { token, new_pwd: 'Brand2!new', new_pwd_confirm: 'Brand2!new' }
+      return shop.browser().call(changeForgottenPassword, '/v1/member/auth/find/pwd', { body })
+    }
+    beforeEach(async () => {
+      await db
+        .update(members)
+        .set({ email: 'gone@shop.example' })
+        .where(inArray(members.email, [taken, thief, own]))
+    })
+
+    test('stays with that member, and nobody gets a link for the account any more', async () => {
+      const { visit, other, token } = await takenMeanwhile()
+      expect((await profileOf({ ...visit, member: other }))?.[0]).toBe(taken)
+      const { userid } = visit.member
+      for (const email of [thief, taken]) {
+        const body = { userid, email }
+        const { code } = await shop.browser().expectError('POST', '/v1/member/auth/find/pwd', { body })
+        expect(code).toBe('MB22002404')
+      }
+      await setPassword(token)
+      await record(visit, { kind: 'phone-changed', previous: '01011112222', current: '01022223333' })
+      const later = (await mailsTo(visit)).filter(({ kind }) => kind === 'phone-changed' || kind === 'password-changed')
+      expect(later).toEqual([])
+      const { access_token } = await signIn(shop, visit.browser, visit.member)
+      const sent = { token: access_token, body: { userId: userid } }
+      expect((await visit.browser.expectError('POST', '/v1/member/my/change/pwd', sent)).code).toBe('MB22002404')
+    })
+
+    test('is replaced by one that the member sets, which then gets the links', async () => {
+      const { visit, token } = await takenMeanwhile()
+      await setPassword(token)
+      const session = await signIn(shop, visit.browser, visit.member)
+      const sent = { token: session.access_token }
+      const { content } = await visit.browser.call(profile, '/v1/member/my/profile', sent)
+      expect(content.email).toBe('')
+      const body = { ...content, email: own, email_verification_id: await verifyEmail(shop, visit.browser, own) }
+      await visit.browser.call(updateProfile, '/v1/member/my/profile', { ...sent, body })
+      await record(visit, { kind: 'phone-changed', previous: '01011112222', current: '01022223333' })
+      const later = (await mailsTo(visit)).filter(({ kind }) => kind === 'phone-changed')
+      expect(later).toMatchObject([{ recipient: own, token: expect.any(String) }])
+      shop.pass(30 * 24 * 60 * 60 - 1)
+      await press(later[0]?.token)
+    })
   })
 
   describe('for 30 days after a changed address', () => {

@@ -33,7 +33,7 @@ export async function countLinkRequest(
 
 /**
  * Mails the member whom the condition finds a link that sets a new password, and invalidates earlier links. Throws
- * `MB22002404` when it finds nobody, `MB22003500` when the mail is refused and `MB22004500` when the mail server is
+ * `MB22002404` when it finds nobody or an account without an address, `MB22003500` when the mail is refused and `MB22004500` when the mail server is
  * unavailable; after the last two the request is not counted.
  */
 export async function sendPasswordLinkMail(
@@ -58,7 +58,7 @@ export async function sendPasswordLinkMail(
       .select({ id: members.id, name: members.name, email: members.email })
       .from(members)
       .where(isMember)
-    if (!found) {
+    if (!found || found.email === '') {
       throw apiError(codes.passwordLinkAccountNotFound, 'No account has this ID together with this address.')
     }
     return { member: found, ...(await findPasswordLink(tx, sentAt, found.id)) }

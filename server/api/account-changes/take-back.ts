@@ -6,6 +6,7 @@ import type { Transaction } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { accountChanges, qrLogins, socialAccounts } from '../../db/schema/sign-in.ts'
 import type { RemovedLogins } from '../../messages/security-messages.ts'
+import { isChangedAddress } from '../../messages/security-recipients.ts'
 
 type Change = typeof accountChanges.$inferSelect
 
@@ -16,7 +17,7 @@ type Change = typeof accountChanges.$inferSelect
  */
 export async function changesTakenBackWith(tx: Pick<Transaction, 'select'>, change: Change): Promise<Change[]> {
   const isOpen = and(eq(accountChanges.memberId, change.memberId), isNull(accountChanges.undoneAt))
-  const isEarlierAddress = and(eq(accountChanges.kind, 'email-changed'), lt(accountChanges.position, change.position))
+  const isEarlierAddress = and(isChangedAddress, lt(accountChanges.position, change.position))
   const [address] = await tx
     .select({ first: min(accountChanges.position) })
     .from(accountChanges)
@@ -28,7 +29,10 @@ export async function changesTakenBackWith(tx: Pick<Transaction, 'select'>, chan
     .orderBy(desc(accountChanges.position))
 }
 
-/** Restores what was before the changes, except what another account has taken meanwhile. Expects the latest first. */
+/**
+ * Restores what was before the changes, except what another account has taken meanwhile. An address that was taken leaves
+ * the account without one, until its member sets another. Expects the latest first.
+ */
 export async function takeBack(tx: Transaction, changes: readonly Change[], now: Date): Promise<void> {
   for (const change of changes) await restore(tx, change, now)
   const ids = changes.map(({ id }) => id)
@@ -60,7 +64,11 @@ async function restore(tx: Transaction, { memberId, kind, details }: Change, now
       const isBefore = eq(sql`lower(${members.email})`, before.toLowerCase())
       const isTaken = and(isBefore, ne(members.id, memberId), ne(members.status, 'withdrawn'))
       const [owner] = await tx.select({ id: members.id }).from(members).where(isTaken).limit(1)
-      if (!owner) await tx.update(members).set({ email: before }).where(isMember)
+      // Without an address rather than with that of whoever changed it: it would get the links for a new password.
+      await tx
+        .update(members)
+        .set({ email: owner ? '' : before })
+        .where(isMember)
       return
     }
     case 'phone-changed':

@@ -23,6 +23,7 @@ export const members = pgTable(
     nickname: text(),
     birth: date({ mode: 'string' }),
     phone: text(),
+    /** Empty once the data is deleted, and after an undone change whose former address another member has. */
     email: text().notNull(),
     receivesSms: boolean().notNull(),
     receivesEmail: boolean().notNull(),

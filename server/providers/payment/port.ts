@@ -28,6 +28,7 @@ export interface ChosenCard {
 interface PaymentWindowInput extends PaymentAttempt {
   readonly card: ChosenCard | undefined
   readonly orderName: string
+  /** The email address is empty while the member has none. */
   readonly customer: { readonly name: string; readonly email: string; readonly phone: string }
   /** Address that the window returns to; the provider adds parameters. */
   readonly returnAddress: string

@@ -109,7 +109,11 @@ export function createPortOnePayment(settings: PortOnePayment, services: Request
         totalAmount: amount,
         currency: 'CURRENCY_KRW',
         payMethod: methods[method],
-        customer: { fullName: customer.name, email: customer.email, phoneNumber: customer.phone },
+        customer: {
+          fullName: customer.name,
+          phoneNumber: customer.phone,
+          ...(customer.email === '' ? {} : { email: customer.email }),
+        },
         redirectUrl: returnAddress,
         locale: locale === 'ko' ? 'KO_KR' : 'EN_US',
         ...(method === 'virtual_account'

@@ -125,7 +125,7 @@ export function createTossPayment(settings: TossPayments, services: RequestServi
         orderName,
         successUrl: returnAddress,
         failUrl: returnAddress,
-        customerEmail: customer.email,
+        ...(customer.email === '' ? {} : { customerEmail: customer.email }),
         customerName: customer.name,
         ...(method === 'virtual_account'
           ? { virtualAccount: { validHours: orderLimits.depositSeconds / 3600, useEscrow: false } }

@@ -1,7 +1,8 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as codes from '../../../contract/codes.ts'
 import { renderScreen } from '../../../tests/support/screens/render-screen.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 
@@ -10,8 +11,30 @@ afterEach(cleanup)
 
 type Props = ComponentProps<typeof WithdrawalForm>
 
+const humanCheckFailed = { code: codes.humanCheckFailed, status: 400, requestId: undefined, field: undefined }
+
+/** The form while the human check runs, until "Passed" or "Failed" is pressed. */
+function RunningCheck(props: Props) {
+  const [end, setEnd] = useState<'passed' | 'failed'>()
+  return (
+    <>
+      <button type="button" onClick={() => setEnd('passed')}>
+        Passed
+      </button>
+      <button type="button" onClick={() => setEnd('failed')}>
+        Failed
+      </button>
+      <WithdrawalForm
+        {...props}
+        humanCheck={end === undefined ? 'running' : end === 'passed' ? 'passed' : 'open'}
+        error={end === 'failed' ? humanCheckFailed : undefined}
+      />
+    </>
+  )
+}
+
 /** The form; returns what it calls. */
-async function show(special: Partial<Props> = {}) {
+async function show({ humanCheck = 'passed', ...special }: Partial<Props> = {}) {
   const calls = {
     onAssertHuman: vi.fn<Props['onAssertHuman']>(),
     onSubmit: vi.fn<Props['onSubmit']>(),
@@ -25,13 +48,13 @@ async function show(special: Partial<Props> = {}) {
     refundAmount: 0,
     hasGuardian: false,
     isByGuardian: false,
-    humanCheck: 'passed',
+    humanCheck,
     busy: false,
     error: undefined,
     ...calls,
     ...special,
   }
-  await renderScreen(<WithdrawalForm {...props} />)
+  await renderScreen(humanCheck === 'running' ? <RunningCheck {...props} /> : <WithdrawalForm {...props} />)
   return calls
 }
 const user = userEvent.setup()
@@ -121,5 +144,34 @@ describe('WithdrawalForm', () => {
     const { onChooseGuardian } = await show({ hasGuardian: true })
     await user.click(screen.getByRole('button', { name: 'Close as the guardian, without a password' }))
     expect(onChooseGuardian).toHaveBeenCalledOnce()
+  })
+
+  describe('when "Close account" is pressed while the human check runs', () => {
+    async function submitDuringCheck() {
+      const { onSubmit } = await show({ humanCheck: 'running' })
+      await choose('It costs too much')
+      await agree()
+      await type('Password', 'Secret1!pass')
+      await submit()
+      expect(screen.getByRole('button', { name: 'Closing your account' })).toBeDefined()
+      expect(onSubmit).not.toHaveBeenCalled()
+      return onSubmit
+    }
+
+    test('waits for the check, and then submits once', async () => {
+      const onSubmit = await submitDuringCheck()
+      await user.click(screen.getByRole('button', { name: 'Passed' }))
+      await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+      const form = { reason: 'price', otherReason: '', refundAmount: 0 }
+      expect(onSubmit).toHaveBeenCalledWith(form, 'Secret1!pass')
+    })
+
+    test('submits nothing after a check that failed, and says so', async () => {
+      const onSubmit = await submitDuringCheck()
+      await user.click(screen.getByRole('button', { name: 'Failed' }))
+      expect(await screen.findByRole('button', { name: 'Close account' })).toBeDefined()
+      expect(texts()).toContain('We couldn’t confirm you’re not a robot. Tick the box again.')
+      expect(onSubmit).not.toHaveBeenCalled()
+    })
   })
 })

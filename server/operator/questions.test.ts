@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Command, readRequest } from '../../scripts/ops/commands.ts'
+import { type Command, readRequest, UsageError } from '../../scripts/ops/commands.ts'
 import { readArguments } from '../../scripts/ops/arguments.ts'
 import { inquiryHandlers } from '../../scripts/ops/inquiries.ts'
 import { memberHandlers } from '../../scripts/ops/members.ts'
@@ -48,19 +48,43 @@ const commandArguments: Record<Command, 'reads' | readonly string[]> = {
 }
 const changes = Object.entries(commandArguments).flatMap(([name, args]) => (args === 'reads' ? [] : [{ name, args }]))
 
-test.each(changes)('$name changes nothing before the operator has said yes', async ({ name, args }) => {
+/** Runs a command as it is typed. */
+async function run(name: string, args: readonly string[]): Promise<void> {
   const request = readRequest([...name.split(' '), ...args])
   if (request.kind === 'help') throw new Error(`${name} is a command`)
   const handler = Object.entries(handlers).find(([command]) => command === name)?.[1]
   if (!handler) throw new Error(`${name} has a handler`)
-  const desk = {
+  await handler({
     services,
     withProviders: async () => services,
     options: request.options,
     args: readArguments(request),
     operator: 'kim',
-  }
-  await expect(handler(desk)).rejects.toThrow(new OperatorError('Nobody is there to ask: say --yes to change it.'))
+  })
+}
+
+test.each(changes)('$name changes nothing before the operator has said yes', async ({ name, args }) => {
+  await expect(run(name, args)).rejects.toThrow(new OperatorError('Nobody is there to ask: say --yes to change it.'))
   expect(await services.db.select().from(operatorActions)).toEqual([])
   expect((await showOrder(services, number)).order.status).toBe('pending')
+})
+
+test.each(['members restrict', 'members terminate'] as const)(
+  '%s lists the causes when it gets another',
+  async (name) => {
+    await expect(run(name, [userid, '--reason', 'resold', '--cause', 'nonsense', '--yes'])).rejects.toThrow(
+      new UsageError(
+        '--cause: must be one of fraud, false_information, shared_credentials, breach. ' +
+          `See "npm run ops -- ${name} --help".`,
+      ),
+    )
+  },
+)
+
+test.each<[what: string, args: readonly string[], reason: string]>([
+  ['is missing', ['--file', '/nowhere/answer.txt'], '--file: /nowhere/answer.txt: there is no such file or folder.'],
+  ['is a folder', ['--file', '/'], '--file: /: it is a folder; name a file.'],
+  ['comes with a text', ['--file', '/nowhere/answer.txt', '--text', 'Yes.'], 'Give either --text or --file, not both.'],
+])('inquiries answer says so when the file of the answer %s', async (_, args, reason) => {
+  await expect(run('inquiries answer', ['1', ...args, '--yes'])).rejects.toThrow(new UsageError(reason))
 })

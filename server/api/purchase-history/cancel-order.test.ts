@@ -631,6 +631,20 @@ describe('purchase history', () => {
     expect(content.map(({ order_number }) => order_number)).toEqual(isTry ? [next] : [next, failed])
   })
 
+  test('offers to pay an order that is pending, and none whose payment is being confirmed', async () => {
+    const buying = await signInBuyer(shop)
+    const [unpaid, confirming] = [await order(shop, buying), await order(shop, buying)]
+    for (const number of [unpaid, confirming]) await answerWindow(buying, number)
+    const paid = await paidOrder(shop, buying)
+    const payable = async () => {
+      const { content } = await buying.browser.call(orderList, '/v1/member/my/order', buying)
+      return Object.fromEntries(content.map(({ order_number, can_pay }) => [order_number, can_pay]))
+    }
+    expect(await payable()).toEqual({ [unpaid]: true, [confirming]: true, [paid]: false })
+    await db.update(payments).set({ status: 'confirming' }).where(eq(payments.orderNumber, confirming))
+    expect(await payable()).toEqual({ [unpaid]: true, [confirming]: false, [paid]: false })
+  })
+
   test('lists the orders since a Korean day, from its first moment on', async () => {
     const buying = await signInBuyer(shop)
     const [before, first, last] = [await order(shop, buying), await order(shop, buying), await order(shop, buying)]

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -63,17 +62,4 @@ describe.each(locales)('the privacy policy (%s) names', (locale) => {
   test('every key of the session storage, and no other', () => {
     expect(session.map(({ name }) => name).toSorted()).toEqual(Object.values(sessionStorageKeys).toSorted())
   })
-})
-
-test('no page writes a storage key that is not declared', () => {
-  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
-  )
-  const undeclared = sources.flatMap((file) =>
-    [...readFileSync(join('src', file), 'utf8').matchAll(/\.setItem\(([^,]*),/g)]
-      .map(([, key = '']) => key)
-      .filter((key) => !/^(key$|`?(\$\{)?(localStorageKeys|sessionStorageKeys|sessionKeys)\.)/.test(key))
-      .map((key) => `${file}: ${key}`),
-  )
-  expect(undeclared).toEqual([])
 })

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, expect, test as base, type Page, type WorkerInfo } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
 import * as v from 'valibot'
+import { localStorageKeys, sessionStorageKeys } from '../../../contract/browser-storage.ts'
+import { httpOnlyCookies, readableCookies } from '../../../server/lib/cookies.ts'
 
 export type Language = 'ko' | 'en'
 export type Layout = 'desktop' | 'mobile'
@@ -17,6 +19,8 @@ interface Fixtures {
   readonly allowConsoleErrors: boolean
   /** Unless `allowConsoleErrors`, fails the test when the page logs an error or warning, breaks its policy, or throws. */
   readonly consoleCheck: undefined
+  /** Fails the test when the browser holds a cookie or key that the shop does not declare, and so the privacy policy does not name. */
+  readonly storageCheck: undefined
 }
 
 interface WorkerFixtures {
@@ -57,7 +61,33 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  storageCheck: [
+    async ({ page }, use) => {
+      await use(undefined)
+      expect(await undeclaredNames(page), 'cookies and keys that are not declared').toEqual([])
+    },
+    { auto: true },
+  ],
 })
+
+const declaredCookies = new Set([...httpOnlyCookies, ...readableCookies].map(({ name }) => name))
+const declaredKeys = [...Object.values(localStorageKeys), ...Object.values(sessionStorageKeys)]
+
+/** Cookies of the page's context, and keys of the storages of its origin, that are declared nowhere. */
+async function undeclaredNames(page: Page): Promise<string[]> {
+  const cookies = (await page.context().cookies()).map(({ name }) => name.replace(/^__Host-/, ''))
+  // A page that is closed, an error of the browser or a blank one has no storage.
+  const keys = page.isClosed() || !page.url().startsWith('http') ? [] : await page.evaluate(storedKeys).catch(() => [])
+  return [
+    // Those of the sandbox's own pages, which a live shop has not.
+    ...cookies.filter((name) => !declaredCookies.has(name) && !name.startsWith('sandbox-')),
+    ...keys.filter((key) => !declaredKeys.some((each) => (each.endsWith(':') ? key.startsWith(each) : key === each))),
+  ]
+}
+
+function storedKeys(): string[] {
+  return [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+}
 
 /**
  * For tests that open addresses and look at them, without pressing anything: those of a worker share one page, because

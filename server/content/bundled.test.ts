@@ -197,6 +197,9 @@ test('marks every number of people in an event as a sample', () => {
   const counts = (content?.events ?? []).filter(({ text }) => /\d명/.test(text.ko) || /\d people/.test(text.en))
   expect(counts.map(({ idx }) => idx).toSorted((one, other) => one - other)).toEqual([1, 4, 8, 9, 11])
   for (const { idx, details } of counts) {
-    expect(details?.map(({ name }) => name), `event ${idx}`).toContainEqual({ ko: '예시', en: 'Sample' })
+    expect(
+      details?.map(({ name }) => name),
+      `event ${idx}`,
+    ).toContainEqual({ ko: '예시', en: 'Sample' })
   }
 })

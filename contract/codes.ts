@@ -98,8 +98,8 @@ export const passwordMailUnavailable = 'MB22004500' as const
 export const tooManyOneTimeCodes = 'MB21003429' as const
 
 /**
- * More than 5 links within 24 hours from one browser to one contact, 20 from its network, or 1,000 from one network to any;
- * `Retry-After` says how many seconds to wait.
+ * More than 5 links within 24 hours from one browser to one contact, 20 from its network, or 1,000 from one network to any,
+ * or 5 changes of the password within 24 hours; `Retry-After` says how many seconds to wait.
  */
 export const tooManyPasswordLinks = 'MB22003429' as const
 
@@ -317,8 +317,8 @@ export const xsrfTokenInvalid = 'PR10003403' as const
 export const notFound = 'PR10004404' as const
 
 /**
- * More than 1,200 calls that write or are costly, or 1,200 searches, within a minute from one network, or 2,000 checks of IDs
- * within an hour; `Retry-After` says how many seconds to wait.
+ * More than 1,200 calls that write or are costly, or 1,200 searches, within a minute from one network, 2,000 checks of IDs
+ * within an hour, or 5 changes of a password within 24 hours; `Retry-After` says how many seconds to wait.
  */
 export const tooManyRequests = 'PR10005429' as const
 

@@ -14,6 +14,11 @@ export const passwordLinkLimits = {
   recentAccountDays: 30,
   /** A password of so many days ago or less is not accepted as the new one. */
   formerPasswordDays: 30,
+  /**
+   * Changes of a password within 24 hours, after which the account gets no link and its password is not changed on the
+   * profile page. They bound the former passwords that a new one is compared with.
+   */
+  changesPerDay: 5,
 } as const
 
 /** Maximum length of a token, in characters. */
@@ -33,8 +38,8 @@ export type SentLink = v.InferOutput<typeof sentLinkSchema>
 
 /**
  * `MB22001400` for an invalid address, `MB22002404` when no account has this ID together with this address,
- * `MB22003429` with `Retry-After` for too many requests, known account or not, `MB22003500` when the mail was refused,
- * `MB22004500` when the mail server is unavailable.
+ * `MB22003429` with `Retry-After` for too many requests, known account or not, and after `changesPerDay` changes,
+ * `MB22003500` when the mail was refused, `MB22004500` when the mail server is unavailable.
  */
 export const sendPasswordLink = defineEndpoint({
   name: 'send-password-link',

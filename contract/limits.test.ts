@@ -128,7 +128,12 @@ describe('numbers of the specification', () => {
 
   it('limit links, verifications and what is undone', () => {
     expect(emailVerificationLimits).toEqual({ linkSeconds: 1_800, useSeconds: 3_600, askSeconds: 3 })
-    expect(passwordLinkLimits).toEqual({ linkSeconds: 1_800, recentAccountDays: 30, formerPasswordDays: 30 })
+    expect(passwordLinkLimits).toEqual({
+      linkSeconds: 1_800,
+      recentAccountDays: 30,
+      formerPasswordDays: 30,
+      changesPerDay: 5,
+    })
     expect(accountChangeLimits).toEqual({ undoDays: 30 })
     expect(identityLimits).toEqual({ verifySeconds: 300, useSeconds: 1_800 })
     expect(humanCheckLimits).toEqual({ challengeSeconds: 1_200, proofSeconds: 3_600 })

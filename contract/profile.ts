@@ -98,8 +98,8 @@ export const verifyPassword = defineEndpoint({
  * minutes of a fresh authentication, gets the same kind of answer, because the first one may have been lost.
  * `MB41002400` without the current or the new password, `MB41105400` for the rule of `memberPasswordLengths` in
  * `password.ts`, `MB41104400` when the new passwords differ, `PR20001429` with `Retry-After` after too many wrong
- * passwords in this session, `MB41102400` for a wrong current password, `MB41103400` for the current password again.
- * `field` names the field.
+ * passwords in this session, `PR10005429` with it after `changesPerDay` changes (`find-password.ts`), `MB41102400` for a
+ * wrong current password, `MB41103400` for the current password again. `field` names the field.
  */
 export const changePassword = defineEndpoint({
   name: 'change-password',

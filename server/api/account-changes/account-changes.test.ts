@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { accountChange, undoAccountChange } from '../../../contract/account-changes.ts'
 import { verifyMember } from '../../../contract/checkout.ts'
-import { changeForgottenPassword } from '../../../contract/find-password.ts'
-import { profile, updateProfile, verifyPassword } from '../../../contract/profile.ts'
+import { changeForgottenPassword, passwordLinkLimits } from '../../../contract/find-password.ts'
+import { changePassword, profile, updateProfile, verifyPassword } from '../../../contract/profile.ts'
 import { checkSession, sessionLimits } from '../../../contract/session.ts'
 import { linkSocialAccount, unlinkSocialAccount } from '../../../contract/social-login.ts'
 import type { SocialProvider } from '../../../contract/social-providers.ts'
@@ -528,6 +528,23 @@ describe('a new password', () => {
     shop.pass(30 * 24 * 60 * 60)
     const { token: later } = await transact(db, (tx) => findPasswordLink(tx, clock.now(), visit.member.id))
     await shop.browser().call(changeForgottenPassword, '/v1/member/auth/find/pwd', { body: { ...body, token: later } })
+  })
+
+  test('is none of the last 30 days, however many followed it', async () => {
+    const { browser, member } = await signedIn()
+    const passwords = [rightPassword, ...Array.from({ length: 12 }, (_, index) => `Thief${index}!password`)]
+    for (const [index, old_pwd] of passwords.slice(0, -1).entries()) {
+      if (index > 0 && index % passwordLinkLimits.changesPerDay === 0) shop.pass(24 * 60 * 60)
+      const { access_token: token } = await signIn(shop, browser, member)
+      const new_pwd = passwords[index + 1] ?? expect.fail()
+      const body = { old_pwd, new_pwd, new_pwd_confirm: new_pwd }
+      await browser.call(changePassword, '/v1/member/my/profile/pwd', { token, body })
+    }
+    const { token } = await transact(db, (tx) => findPasswordLink(tx, clock.now(), member.id))
+    for (const new_pwd of passwords) {
+      const body = { token, new_pwd, new_pwd_confirm: new_pwd }
+      expect((await shop.browser().expectError('PUT', '/v1/member/auth/find/pwd', { body })).code).toBe('MB22204400')
+    }
   })
 
   test('leaves other members their passwords, accounts, sessions and known browsers', async () => {

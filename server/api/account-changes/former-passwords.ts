@@ -5,8 +5,7 @@ import type { Database, Transaction } from '../../db/open.ts'
 import { formerPasswords } from '../../db/schema/sign-in.ts'
 import type { Passwords } from '../../lib/passwords.ts'
 
-/** Former passwords that are compared with a new one; each comparison takes a core about 50 ms. */
-const maxCompared = 5
+const day = 24 * 60 * 60 * 1000
 
 /** Stores the hash of a password that a member had until now. Does nothing for a member without a password. */
 export async function storeFormerPassword(
@@ -15,11 +14,26 @@ export async function storeFormerPassword(
   { id: memberId, passwordHash }: { readonly id: string; readonly passwordHash: string | null },
 ): Promise<void> {
   if (passwordHash === null) return
-  const expiresAt = new Date(now.getTime() + passwordLinkLimits.formerPasswordDays * 24 * 60 * 60 * 1000)
+  const expiresAt = new Date(now.getTime() + passwordLinkLimits.formerPasswordDays * day)
   await tx.insert(formerPasswords).values({ id: randomUUID(), memberId, hash: passwordHash, endedAt: now, expiresAt })
 }
 
-/** True when the member had this password lately. */
+/**
+ * Milliseconds until the password may be changed again; undefined when it may be changed now. A new password is compared
+ * with each of the last days, so their number is bounded.
+ */
+export async function findChangeWait(tx: Transaction, now: Date, memberId: string): Promise<number | undefined> {
+  const changes = await tx
+    .select({ endedAt: formerPasswords.endedAt })
+    .from(formerPasswords)
+    .where(and(eq(formerPasswords.memberId, memberId), gt(formerPasswords.endedAt, new Date(now.getTime() - day))))
+    .orderBy(desc(formerPasswords.endedAt))
+    .limit(passwordLinkLimits.changesPerDay)
+  const last = changes.at(passwordLinkLimits.changesPerDay - 1)
+  return last && last.endedAt.getTime() + day - now.getTime()
+}
+
+/** True when the member had this password lately. Each comparison takes a core about 50 ms. */
 export async function isFormerPassword(
   { db, passwords }: { readonly db: Database; readonly passwords: Passwords },
   now: Date,
@@ -31,7 +45,6 @@ export async function isFormerPassword(
     .from(formerPasswords)
     .where(and(eq(formerPasswords.memberId, memberId), gt(formerPasswords.expiresAt, now)))
     .orderBy(desc(formerPasswords.endedAt))
-    .limit(maxCompared)
   for (const { hash } of former) if (await passwords.matches(password, hash)) return true
   return false
 }

@@ -14,6 +14,8 @@ import type { Caller, Services } from '../handler.ts'
 import type { Throws } from '../../../contract/api-error.ts'
 import { type CountedRequest, countRequest, messageLimits, uncountRequest } from '../limited-requests.ts'
 import { mailLink } from '../mail-links.ts'
+import { findChangeWait } from './former-passwords.ts'
+import { retryAfter } from '../../lib/any-call-errors.ts'
 import { hashSecret, newSecret } from '../../lib/secrets.ts'
 import { requestCookie } from '../../lib/cookies.ts'
 
@@ -33,7 +35,8 @@ export async function countLinkRequest(
 
 /**
  * Mails the member whom the condition finds a link that sets a new password, and invalidates earlier links. Throws
- * `MB22002404` when it finds nobody or an account without an address, `MB22003500` when the mail is refused and `MB22004500` when the mail server is
+ * `MB22002404` when it finds nobody or an account without an address, `MB22003429` when the password was changed too
+ * often, `MB22003500` when the mail is refused and `MB22004500` when the mail server is
  * unavailable; after the last two the request is not counted.
  */
 export async function sendPasswordLinkMail(
@@ -45,7 +48,10 @@ export async function sendPasswordLinkMail(
     apiError,
   }: Services &
     Throws<
-      typeof codes.passwordLinkAccountNotFound | typeof codes.passwordMailRefused | typeof codes.passwordMailUnavailable
+      | typeof codes.passwordLinkAccountNotFound
+      | typeof codes.tooManyPasswordLinks
+      | typeof codes.passwordMailRefused
+      | typeof codes.passwordMailUnavailable
     >,
   caller: Caller,
   isMember: SQL | undefined,
@@ -60,6 +66,11 @@ export async function sendPasswordLinkMail(
       .where(isMember)
     if (!found || found.email === '') {
       throw apiError(codes.passwordLinkAccountNotFound, 'No account has this ID together with this address.')
+    }
+    const waitMs = await findChangeWait(tx, sentAt, found.id)
+    if (waitMs !== undefined) {
+      const message = 'The password was changed too often today.'
+      throw apiError(codes.tooManyPasswordLinks, message, undefined, retryAfter(waitMs))
     }
     return { member: found, ...(await findPasswordLink(tx, sentAt, found.id)) }
   })

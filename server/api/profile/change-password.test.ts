@@ -10,7 +10,7 @@ import { addMember, logIn, rightPassword, signIn, type TestMember } from '../../
 import { expectRetryAfter, itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { transact } from '../../db/open.ts'
-import type { members } from '../../db/schema/members.ts'
+import { members } from '../../db/schema/members.ts'
 import { outboxMessages } from '../../db/schema/messages.ts'
 import { knownBrowsers } from '../../db/schema/sign-in.ts'
 import { mailContentSchema } from '../../lib/message-content.ts'
@@ -55,6 +55,29 @@ test('changes the password', async () => {
   expect(await change(visit)).toEqual({ ended_sessions: 0 })
   expect(await canLogIn(visit.member, newPassword)).toBe(true)
   expect(await canLogIn(visit.member, rightPassword)).toBe(false)
+})
+
+test('is refused after five changes within 24 hours, as is a link by mail', async () => {
+  const { browser, member } = await signedIn()
+  const { email = '' } = (await db.select().from(members).where(eq(members.id, member.id)))[0] ?? {}
+  const passwords = [rightPassword, ...Array.from({ length: 6 }, (_, index) => `Often${index}!changed`)]
+  const changeTo = async (index: number) => {
+    const { access_token: token } = await signIn(shop, browser, member)
+    return browser.request('PUT', address, { token, body: bodyOf(passwords[index - 1] ?? '', passwords[index]) })
+  }
+  for (const index of [1, 2, 3, 4, 5]) {
+    expect((await changeTo(index)).status).toBe(200)
+    shop.pass(60)
+  }
+  const refused = await changeTo(6)
+  expect(await refused.json()).toMatchObject({ status_code: 'PR10005429' })
+  expectRetryAfter(refused, 24 * 60 * 60 - 5 * 60)
+  const body = { userid: member.userid, email }
+  const { code, response } = await shop.browser().expectError('POST', '/v1/member/auth/find/pwd', { body })
+  expect(code).toBe('MB22003429')
+  expectRetryAfter(response, 24 * 60 * 60 - 5 * 60)
+  shop.pass(24 * 60 * 60 - 5 * 60)
+  expect((await changeTo(6)).status).toBe(200)
 })
 
 test('ends every other session and tells its browser why', async () => {

@@ -1,15 +1,17 @@
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
 import * as codes from '../../../contract/codes.ts'
+import { ApiError } from '../../../contract/api-error.ts'
 import { brokenPasswordRules, memberPasswordLengths } from '../../../contract/password.ts'
 import { changePassword as endpoint } from '../../../contract/profile.ts'
 import { sessionLimits } from '../../../contract/session.ts'
 import { type Database, transact, type Transaction } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { accountChanges, knownBrowsers, sessionFamilies, sessionTokens } from '../../db/schema/sign-in.ts'
+import { retryAfter } from '../../lib/any-call-errors.ts'
 import { isCommonPassword } from '../../lib/common-passwords.ts'
 import { hashSecret, newSecret } from '../../lib/secrets.ts'
 import { invalidateLinks } from '../account-changes/password-links.ts'
-import { storeFormerPassword } from '../account-changes/former-passwords.ts'
+import { findChangeWait, storeFormerPassword } from '../account-changes/former-passwords.ts'
 import { recordChange } from '../account-changes/record-change.ts'
 import { defineHandler } from '../define-handler.ts'
 import type { AuthenticatedMember } from '../handler.ts'
@@ -57,6 +59,11 @@ export default defineHandler(endpoint, async (call) => {
     const isUnchanged = and(eq(members.id, member.memberId), eq(members.passwordHash, passwordHash))
     const [changed] = await tx.update(members).set({ passwordHash: newHash }).where(isUnchanged).returning()
     if (!changed) throw wrong()
+    const waitMs = await findChangeWait(tx, now, member.memberId)
+    if (waitMs !== undefined) {
+      const message = 'The password was changed too often today.'
+      throw ApiError.ofAnyCall(codes.tooManyRequests, message, undefined, retryAfter(waitMs))
+    }
     await storeFormerPassword(tx, now, { id: member.memberId, passwordHash })
     const count = await endOtherSessions(tx, member, now)
     // Whoever has copied the access token loses it. This browser refreshes it by its cookie.

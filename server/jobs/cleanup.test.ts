@@ -141,7 +141,9 @@ test('deletes codes, links, identifications and checks a day after they expire, 
   await db.insert(humanChecks).values({ ...common, id: randomUUID(), challengeHash: '' })
   await db.insert(membershipLinks).values({ id: randomUUID(), memberId, tokenHash: '', expiresAt: now })
   const change = { id: randomUUID(), kind: 'email-changed', details: { before: '' }, tokenHash: '' } as const
-  await db.insert(accountChanges).values({ ...change, memberId, happenedAt: now, expiresAt: now })
+  await db
+    .insert(accountChanges)
+    .values({ ...change, memberId, happenedAt: new Date(now.getTime() - 30 * day * 1000), expiresAt: now })
   await db
     .insert(limitedRequests)
     .values({ id: randomUUID(), requestId: randomUUID(), kind: 'userid network', keyHash: '', happenedAt: now })

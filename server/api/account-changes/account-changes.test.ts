@@ -22,6 +22,7 @@ import { mailContentSchema } from '../../lib/message-content.ts'
 import { accountChanges, knownBrowsers, socialAccounts } from '../../db/schema/sign-in.ts'
 import { everyRow } from '../../db/every-row.ts'
 import { transact } from '../../db/open.ts'
+import { deleteExpired } from '../../jobs/cleanup.ts'
 import { findPasswordLink } from './password-links.ts'
 import { recordChange } from './record-change.ts'
 
@@ -517,6 +518,22 @@ describe('a new password', () => {
     expect((await reset(recent)).removed_identity).toBe(true)
     const [row] = await db.select().from(members).where(eq(members.id, recent.member.id))
     expect(row).toMatchObject({ ...former, isIdentityVerified: false, personHash: null })
+  })
+
+  test('removes a recently verified identity also when it could be undone for a day only', async () => {
+    const visit = await signedIn({ isIdentityVerified: false, phone: '01022223333' })
+    const { email = '' } = (await db.select().from(members).where(eq(members.id, visit.member.id)))[0] ?? {}
+    const change = { kind: 'email-changed', previous: 'before@shop.example', current: email } as const
+    await transact(db, (tx) => recordChange(tx, clock.now(), visit.member.id, change))
+    shop.pass(29 * 24 * 60 * 60)
+    const { access_token: token } = await signIn(shop, visit.browser, visit.member)
+    const opened = await beginVerification(visit.browser, { purpose: 'profile' })
+    await answerVerification(visit.browser, opened, 'approve', 'Choi Yuna')
+    const sent = { token, body: { idfc_id: opened.idfc_id } }
+    await visit.browser.call(verifyMember, '/v1/member/my/profile/identification/OACX', sent)
+    shop.pass(30 * 24 * 60 * 60 - 1)
+    await deleteExpired(db, clock)
+    expect((await reset(visit)).removed_identity).toBe(true)
   })
 
   test('is none of the last 30 days', async () => {

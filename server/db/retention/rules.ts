@@ -17,6 +17,7 @@ import {
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { courseOpeningLimits } from '../../../contract/course-openings.ts'
 import { dataExportLimits } from '../../../contract/data-export.ts'
+import { passwordLinkLimits } from '../../../contract/find-password.ts'
 import { loginLimits } from '../../../contract/login.ts'
 import { requestLimits } from '../../../contract/one-time-code.ts'
 import { type RetentionKind, retentionMonths, terminationErasureDays } from '../../../contract/retention.ts'
@@ -136,6 +137,25 @@ function expired(name: string, kept: string, milliseconds: number, table: PgTabl
 /** A rule for rows that are kept for a day after they expire. */
 const expiring = (name: string, table: PgTable & { readonly expiresAt: AnyPgColumn }) =>
   expired(name, `${graceDays} day after its end`, graceDays * day, table, table.expiresAt)
+
+/**
+ * A new password removes the identities of the last days, and a refund compares the names of those days, also where the
+ * change itself could be undone for less.
+ */
+const accountChangesRule = ruleFor(
+  {
+    name: 'account changes',
+    kind: 'expired',
+    kept: `${graceDays} day after they can be undone, and after ${passwordLinkLimits.recentAccountDays} days`,
+  },
+  accountChanges,
+  accountChanges.expiresAt,
+  (clock) =>
+    and(
+      lt(accountChanges.expiresAt, before(clock, graceDays * day)),
+      lt(accountChanges.happenedAt, before(clock, (passwordLinkLimits.recentAccountDays + graceDays) * day)),
+    ),
+)
 
 /** Orders that the law does not keep any more, and that give access to nothing. */
 function isOrderDue(tx: Pick<Transaction, 'select'>, clock: Clock) {
@@ -319,7 +339,7 @@ export const retentionRules: readonly RetentionRule[] = [
   expiring('one-time codes', oneTimeCodes),
   expiring('email verifications', emailVerifications),
   expiring('password links', passwordLinks),
-  expiring('account changes', accountChanges),
+  accountChangesRule,
   expiring('former passwords', formerPasswords),
   expiring('links to terminated memberships', membershipLinks),
   expiring('identifications', identifications),

@@ -1,6 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { followVisits } from '../lib/flows/resumed-visit.ts'
 import { preventRouterReload } from './chunk-load-error.ts'
 import { reportRecoveredError } from './recovered-errors.ts'
 import type { createRouter } from './router.tsx'
@@ -11,6 +12,7 @@ import { keepLanguageOnRedirect } from './keep-language.ts'
 /** Hydrates the page that the server has rendered. */
 export function hydrate(router: ReturnType<typeof createRouter>): void {
   preventRouterReload(window)
+  followVisits(router.history)
   configureScrollRestoration(router)
   focusHeadingOnNavigation(router)
   keepLanguageOnRedirect(router.history)

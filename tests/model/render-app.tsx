@@ -15,6 +15,7 @@ import { seedSampleAnswers } from '../../src/features/support/view/sample-answer
 import { ApiError } from '../../contract/api-error.ts'
 import type { Http } from '../../src/lib/http/http.ts'
 import { createMessages } from '../../src/lib/i18n/i18n.ts'
+import { followVisits } from '../../src/lib/flows/resumed-visit.ts'
 import { requireSameMachine } from '../../src/lib/flows/same-machine.ts'
 import { createSession } from '../../src/lib/session/session.ts'
 import { provideSession, startSession } from '../../src/lib/session/session.flow.ts'
@@ -156,6 +157,7 @@ export async function renderApp(
       },
     })
     router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [href] }) })
+    followVisits(router.history)
     await router.load()
     const view = render(<RouterProvider router={router} />, {
       container: document.body.appendChild(document.createElement('div')),

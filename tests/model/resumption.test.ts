@@ -244,6 +244,13 @@ describe.each(flowModels.map((model) => [model.name, model] as const))('%s', (_,
     await expectMessages(page, model, outcome)
   })
 
+  test.each(failures)('shows the failure in %s after Back as well', async (state, path, outcome) => {
+    const { page, row } = await walkTo(state, path)
+    await page.leaveAndReturn()
+    await arrive(page, row, state)
+    await expectMessages(page, model, outcome)
+  })
+
   test.each(waitingStatesOf(model))('resumes %s after leaving the page and coming back', async (state) => {
     const { page, row } = await walkTo(state)
     await page.leaveAndReturn()

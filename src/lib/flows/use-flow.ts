@@ -10,6 +10,7 @@ import {
   type SnapshotFrom,
 } from 'xstate'
 import { type FlowPersistence, createSnapshotStore } from './flow-persistence.ts'
+import { isFlowResumed } from './resumed-visit.ts'
 import { requireSameMachine } from './same-machine.ts'
 import { useAppContext } from '../router/use-app-context.ts'
 
@@ -90,10 +91,13 @@ export function useFlow<Machine extends AnyStateMachine>(
     [snapshots],
   )
 
+  // In development React runs the effect twice, and the second run must find what the first one found.
+  const isResumed = useRef<boolean>(undefined)
   // A layout effect restores before the paint and before the screen's effects. The first render equals the server's.
   useLayoutEffect(() => {
     if (!isReady) {
-      if (!isDocumentResumed()) snapshots?.forgetErrors(latest.current.subject)
+      isResumed.current ??= isFlowResumed(name)
+      if (!isResumed.current) snapshots?.forgetErrors(latest.current.subject)
       if (!restore(latest.current.steps?.asked ?? '')) setFlow((current) => ({ ...current, isReady: true }))
       return
     }
@@ -111,14 +115,9 @@ export function useFlow<Machine extends AnyStateMachine>(
       unsubscribe()
       actor.stop()
     }
-  }, [actor, isReady, snapshots, restore])
+  }, [actor, isReady, snapshots, restore, name])
 
   return { snapshot: useSelector(actor, (current) => current), send, isReady, resume: restore }
-}
-
-/** True in a document that was reloaded, or opened by Back or Forward: it goes on with what it showed. */
-function isDocumentResumed(): boolean {
-  return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate')
 }
 
 /** The snapshot of any machine's actor. */

@@ -206,6 +206,38 @@ test('pays an order in another tab while its payment window is still open', { ta
   await expect(page.getByText(say('결제 완료', 'Paid')).first()).toBeVisible()
 })
 
+test('asks for a delivery request for goods, and orders with the one that was chosen', async ({ page, say }) => {
+  // As before the first delivery, whatever other tests have ordered.
+  await page.route(/\/api\/v1\/order\/quote$/, async (route) => {
+    const response = await route.fetch()
+    const { content, ...envelope } = v.parse(quoteAnswer, await response.json())
+    await route.fulfill({ response, json: { ...envelope, content: { ...content, buyer_address: null } } })
+  })
+  const orders: unknown[] = []
+  await page.route(/\/api\/v1\/order$/, (route) => {
+    orders.push(route.request().postDataJSON())
+    return route.abort()
+  })
+  await openAsMember(page, '/order?device=23&sale_type=rental&months=3')
+  await fillOrder(page, say)
+  const request = page.getByRole('combobox', { name: say('배송 요청', 'Delivery request') })
+  await expect(request).toHaveValue('')
+  const pay = page.getByRole('button', { name: say('결제하기', 'Pay') })
+  await pay.click()
+  const summary = page.getByRole('link', { name: say('배송 요청', 'Delivery request'), exact: true })
+  await expect(page.getByText(say('배송 요청을 선택해 주세요.', 'Choose a delivery request.'))).toBeVisible()
+  await expectAccessible(page)
+  await summary.click()
+  await expect(request).toBeFocused()
+  await request.selectOption(say('문 앞에 놓아 주세요', 'Leave it at the door'))
+  await expect(summary).toBeHidden()
+  expect(orders).toEqual([])
+  await page.getByRole('checkbox', { name: say('환불 규정을 확인했고', 'the refund policy') }).check()
+  await pay.click()
+  const delivery = say('문 앞에 놓아 주세요', 'Leave it at the door')
+  await expect.poll(() => orders).toMatchObject([{ buyer: { delivery } }])
+})
+
 test('keeps the width of the button that pays while it waits', async ({ page, say }) => {
   await openAsMember(page, course)
   await fillOrder(page, say)

@@ -4,7 +4,7 @@ import { FieldLabel } from '../field-label.tsx'
 import { Select } from '../select.tsx'
 import { FieldError } from './field-error.tsx'
 
-interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'id'> {
+interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> {
   readonly label: string
   /** What is wrong and how to correct it. Marks the field as invalid. */
   readonly error?: ReactNode
@@ -13,8 +13,9 @@ interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>,
 }
 
 /** A select with its label and error. */
-export function SelectField({ label, error, children, ...attributes }: SelectFieldProps) {
-  const id = useId()
+export function SelectField({ label, error, children, id: given, ...attributes }: SelectFieldProps) {
+  const own = useId()
+  const id = given ?? own
   const isWrong = error !== undefined
   return (
     <div className={isWrong ? invalid : undefined}>

@@ -10,7 +10,7 @@ const draftSchema = v.object({
   postcode: v.string(),
   address: v.string(),
   address_detail: v.string(),
-  /** Code of the delivery request. */
+  /** Code of the delivery request; empty before one is chosen. */
   delivery: v.string(),
   /** The buyer's own delivery request. */
   delivery_text: v.string(),
@@ -22,7 +22,7 @@ const draftSeconds = 2 * 60 * 60
 
 /** Draft of a member's order form, in this tab. */
 export function orderDraft(userid: string) {
-  return formDraft(`order:${userid}`, { schema: draftSchema, version: 2, seconds: draftSeconds })
+  return formDraft(`order:${userid}`, { schema: draftSchema, version: 3, seconds: draftSeconds })
 }
 
 const attemptSchema = v.object({

@@ -42,37 +42,76 @@ async function show(quote: Partial<Quote> = {}, special: Partial<Props> = {}) {
 const user = userEvent.setup()
 const submit = (name = 'Pay ₩69,000') => user.click(screen.getByRole('button', { name }))
 const agree = () => user.click(screen.getByRole('checkbox'))
-const request = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Delivery request' }).value
+const requestSelect = () => screen.queryByRole<HTMLSelectElement>('combobox', { name: /^Delivery request/ })
+const choose = (option: string) =>
+  user.selectOptions(screen.getByRole('combobox', { name: 'Delivery request' }), option)
 const ownText = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Your delivery request' })?.value
 
 describe('the delivery request of OrderForm', () => {
-  test.each<[what: string, quote: Partial<Quote>, special: Partial<Props>, chosen: string, text: string | undefined]>([
-    ['the first of the list at the first order', {}, {}, 'door', undefined],
-    ['that of the last order', askedBefore('Ring the bell'), {}, 'bell', undefined],
+  test.each<[what: string, quote: Partial<Quote>, special: Partial<Props>, chosen?: string, text?: string]>([
+    ['none at the first order', {}, {}, ''],
+    ['that of the last order', askedBefore('Ring the bell'), {}, 'bell'],
     ['the own text of the last order', askedBefore('By the window'), {}, ownDeliveryMessage, 'By the window'],
-    ['the first of the list after an order without one', askedBefore(null), {}, 'door', undefined],
-    ['that of the address', {}, { delivery: 'bell' }, 'bell', undefined],
+    ['none after an order without one', askedBefore(null), {}, ''],
+    ['that of the address', {}, { delivery: 'bell' }, 'bell'],
+    ['that of the address before that of the last order', askedBefore('At the door'), { delivery: 'bell' }, 'bell'],
+    ['that of the address before an own text', askedBefore('By the window'), { delivery: 'bell' }, 'bell'],
+    ['the own text that the address asks for', {}, { delivery: ownDeliveryMessage }, ownDeliveryMessage, ''],
+    ['none for an unknown one in the address', {}, { delivery: 'roof' }, ''],
     [
-      'that of the address before that of the last order',
-      askedBefore('At the door'),
-      { delivery: 'bell' },
+      'that of the last order for an unknown one in the address',
+      askedBefore('Ring the bell'),
+      { delivery: 'roof' },
       'bell',
-      undefined,
     ],
-    ['that of the address before an own text', askedBefore('By the window'), { delivery: 'bell' }, 'bell', undefined],
-    ['the first of the list for an unknown one in the address', {}, { delivery: 'roof' }, 'door', undefined],
+    ['none where no own text is taken', askedBefore('By the window'), { deliveryMessages: [door, bell] }, ''],
+    ['an own text alone where there is no list', {}, { deliveryMessages: [] }, undefined, ''],
     [
-      'the first of the list where no own text is taken',
+      'the own text of the last order where there is no list',
       askedBefore('By the window'),
-      { deliveryMessages: [door, bell] },
-      'door',
+      { deliveryMessages: [own] },
       undefined,
+      'By the window',
     ],
-    ['an own text where there is no list', {}, { deliveryMessages: [] }, ownDeliveryMessage, ''],
   ])('begins with %s', async (_, quote, special, chosen, text) => {
     await show(quote, special)
-    expect(request()).toBe(chosen)
+    expect(requestSelect()?.value).toBe(chosen)
     expect(ownText()).toBe(text)
+  })
+
+  test('offers the list after an empty option, and an own text where one is taken', async () => {
+    await show()
+    const options = () => Array.from(requestSelect()?.options ?? [], ({ value, text }) => [value, text])
+    const list = [
+      ['', 'Choose a delivery request'],
+      ['door', 'At the door'],
+      ['bell', 'Ring the bell'],
+    ]
+    expect(options()).toEqual([...list, [ownDeliveryMessage, 'Enter your own']])
+    expect(requestSelect()?.required).toBe(true)
+    cleanup()
+    await show({}, { deliveryMessages: [door, bell] })
+    expect(options()).toEqual(list)
+    cleanup()
+    await show({}, { deliveryMessages: [door, bell, { ...own, text: 'Something else' }] })
+    expect(options()).toEqual([...list, [ownDeliveryMessage, 'Something else']])
+  })
+
+  test('is asked for at its select and in the summary of errors until one is chosen', async () => {
+    const onSubmit = await show(askedBefore(null))
+    await submit()
+    expect(requestSelect()?.getAttribute('aria-invalid')).toBe('true')
+    expect(requestSelect()?.getAttribute('aria-describedby')).toBe('delivery-requesterror')
+    expect(document.getElementById('delivery-requesterror')?.textContent).toBe('Choose a delivery request.')
+    expect(screen.getByRole('link', { name: 'Delivery request' }).getAttribute('href')).toBe('#delivery-request')
+    expect(requestSelect()?.id).toBe('delivery-request')
+    await agree()
+    await submit()
+    expect(onSubmit).not.toHaveBeenCalled()
+    await choose('Ring the bell')
+    expect(requestSelect()?.getAttribute('aria-invalid')).toBeNull()
+    await submit()
+    expect(onSubmit.mock.calls.map(([buyer]) => buyer.delivery)).toEqual(['Ring the bell'])
   })
 
   test('is sent as its text', async () => {
@@ -85,7 +124,7 @@ describe('the delivery request of OrderForm', () => {
   test('is sent as it was typed, and asked for when it is empty', async () => {
     const onSubmit = await show(askedBefore('At the door'))
     await agree()
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Delivery request' }), 'Enter your own')
+    await choose('Enter your own')
     await submit()
     expect(screen.getByRole('main').textContent).toContain('Enter your delivery request.')
     expect(onSubmit).not.toHaveBeenCalled()
@@ -96,7 +135,7 @@ describe('the delivery request of OrderForm', () => {
 
   test('is neither asked for nor sent where nothing is delivered', async () => {
     const onSubmit = await show({ is_delivered: false, ...askedBefore('Ring the bell') })
-    expect(screen.queryByRole('combobox', { name: 'Delivery request' })).toBeNull()
+    expect(requestSelect()).toBeNull()
     expect(screen.getByRole('heading', { name: 'Billing address' })).toBeDefined()
     await agree()
     await submit()
@@ -129,7 +168,7 @@ describe('OrderForm', () => {
   })
 
   test('sends the member’s name and number with the address of the last order, once it is agreed to', async () => {
-    const onSubmit = await show(askedBefore(null))
+    const onSubmit = await show(askedBefore('At the door'))
     await submit()
     expect(screen.getByRole('main').textContent).toContain('Agree to the terms and refund policy to continue.')
     expect(onSubmit).not.toHaveBeenCalled()
@@ -141,7 +180,7 @@ describe('OrderForm', () => {
   })
 
   test('sends nothing while the order is being placed', async () => {
-    const onSubmit = await show(askedBefore(null), { busy: 'Placing your order' })
+    const onSubmit = await show(askedBefore('At the door'), { busy: 'Placing your order' })
     await agree()
     await submit('Placing your order')
     expect(onSubmit).not.toHaveBeenCalled()
@@ -176,6 +215,8 @@ describe('the quote on paper', () => {
     expect(rowsOf('Buyer')).toEqual(['Haneul Kim, 010 2345 0142'])
     expect(rowsOf('Delivery address')).toEqual([])
     await user.type(screen.getByRole('textbox', { name: 'Address' }), '104 Achasan-ro')
+    expect(rowsOf('Delivery address')).toEqual(['104 Achasan-ro'])
+    await choose('At the door')
     expect(rowsOf('Delivery address')).toEqual(['104 Achasan-roAt the door'])
     await user.type(screen.getByRole('textbox', { name: 'Postal code' }), '04799')
     await user.type(screen.getByRole('textbox', { name: 'Apartment, unit' }), '1203')

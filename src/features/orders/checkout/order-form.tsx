@@ -55,6 +55,7 @@ const fieldIds = {
   postcode: 'postcode',
   address: 'address',
   address_detail: 'address-detail',
+  delivery: 'delivery-request',
   delivery_text: 'delivery-text',
   is_agreed: agreementId,
 } as const
@@ -65,6 +66,7 @@ const summarizedFields = [
   'postcode',
   'address',
   'address_detail',
+  'delivery',
   'delivery_text',
   'is_agreed',
 ] as const
@@ -79,29 +81,31 @@ export function OrderForm(props: OrderFormProps) {
   const summary = useRef<HTMLDivElement>(null)
   const { t } = useLingui()
   const locale = useLocale()
-  const messages = deliveryMessages.length > 0 ? deliveryMessages : [{ code: ownDeliveryMessage, text: '' }]
-  const asked = messages.find(({ code }) => code === props.delivery) ?? messages[0]
+  const choices = deliveryMessages.filter(({ code }) => code !== ownDeliveryMessage)
+  const own = deliveryMessages.find(({ code }) => code === ownDeliveryMessage)
+  const mayWrite = own !== undefined || choices.length === 0
   const last = quote.buyer_address
-  // The last order's delivery request is preselected; as the buyer's own text when it is not in the list.
-  const lastRequest = messages.find(({ text, code }) => code !== ownDeliveryMessage && text === last?.delivery)
-  const mayWrite = messages.some(({ code }) => code === ownDeliveryMessage)
-  const isOwnRequest = last !== null && !lastRequest && mayWrite && props.delivery === undefined
-  const ownRequest = isOwnRequest ? (last.delivery ?? '') : ''
+  // The request of the address goes before that of the last order, which is the buyer's own text when it is not in the
+  // list. Nothing else is preselected: what the buyer does not choose is not asked of the courier.
+  const asked = deliveryMessages.find(({ code }) => code === props.delivery)
+  const lastRequest = choices.find(({ text }) => text === last?.delivery)
+  const ownRequest = asked || lastRequest || !mayWrite ? '' : (last?.delivery ?? '')
   const before = ownRequest === '' ? lastRequest?.code : ownDeliveryMessage
-  const request = (props.delivery === undefined ? before : undefined) ?? asked?.code
+  const request = asked?.code ?? before ?? (choices.length === 0 ? ownDeliveryMessage : '')
   const labels: Record<SummarizedField, string> = {
     name: t`Name`,
     phone: t`Mobile phone`,
     postcode: t`Postal code`,
     address: t`Address`,
     address_detail: t`Apartment, unit`,
+    delivery: t`Delivery request`,
     delivery_text: t`Your delivery request`,
     is_agreed: t`Terms and refund rules`,
   }
   const deliveryOf = ({ delivery, delivery_text }: TypedOrder) => {
     if (!quote.is_delivered) return null
-    const chosen = messages.find(({ code }) => code === delivery)
-    return chosen && chosen.code !== ownDeliveryMessage ? chosen.text : delivery_text
+    if (delivery === ownDeliveryMessage) return delivery_text
+    return choices.find(({ code }) => code === delivery)?.text ?? ''
   }
   const form = useOrderForm({
     defaults: {
@@ -110,7 +114,7 @@ export function OrderForm(props: OrderFormProps) {
       postcode: last?.postcode ?? '',
       address: last?.address ?? '',
       address_detail: last?.address_detail ?? '',
-      delivery: request ?? ownDeliveryMessage,
+      delivery: request,
       delivery_text: ownRequest,
       payment: untouchedPayment,
       is_agreed: false,
@@ -228,21 +232,21 @@ export function OrderForm(props: OrderFormProps) {
                 </div>
                 {quote.is_delivered && (
                   <>
-                    <form.Field name="delivery">
-                      {(field) => (
-                        <SelectField
-                          label={t`Delivery request`}
-                          value={field.state.value}
-                          onChange={(event) => field.handleChange(event.target.value)}
-                        >
-                          {messages.map((message) => (
-                            <option key={message.code} value={message.code}>
-                              {message.text === '' ? t`Enter your own` : message.text}
-                            </option>
-                          ))}
-                        </SelectField>
-                      )}
-                    </form.Field>
+                    {choices.length > 0 && (
+                      <form.Field name="delivery">
+                        {(field) => (
+                          <SelectField id={fieldIds.delivery} label={labels.delivery} required {...bindField(field)}>
+                            <option value="">{t`Choose a delivery request`}</option>
+                            {choices.map(({ code, text }) => (
+                              <option key={code} value={code}>
+                                {text}
+                              </option>
+                            ))}
+                            {own && <option value={own.code}>{own.text === '' ? t`Enter your own` : own.text}</option>}
+                          </SelectField>
+                        )}
+                      </form.Field>
+                    )}
                     <form.Subscribe selector={({ values }) => values.delivery === ownDeliveryMessage}>
                       {(isOwn) =>
                         isOwn && (

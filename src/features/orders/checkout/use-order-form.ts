@@ -2,7 +2,7 @@ import * as codes from '../../../../contract/codes.ts'
 import { useLingui } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import * as v from 'valibot'
-import { type Buyer, buyerSchema } from '../../../../contract/checkout.ts'
+import { type Buyer, buyerSchema, ownDeliveryMessage } from '../../../../contract/checkout.ts'
 import { codeMessages } from '../../../lib/errors/error-messages.ts'
 import type { TypedPayment } from '../order/payment-choice.ts'
 
@@ -13,7 +13,7 @@ export interface TypedOrder {
   readonly postcode: string
   readonly address: string
   readonly address_detail: string
-  /** Code of the delivery request. */
+  /** Code of the delivery request; empty before one is chosen. */
   readonly delivery: string
   /** The buyer's own delivery request. */
   readonly delivery_text: string
@@ -23,7 +23,7 @@ export interface TypedOrder {
 
 interface OrderFormOptions {
   readonly defaults: TypedOrder
-  /** Returns the delivery request as text; null when nothing is delivered. */
+  /** Returns the delivery request as text, empty before one is chosen; null when nothing is delivered. */
   readonly deliveryOf: (typed: TypedOrder) => string | null
   readonly onSubmit: (buyer: Buyer, payment: TypedPayment) => void
   readonly onInvalid: () => void
@@ -32,13 +32,12 @@ interface OrderFormOptions {
 /** Order form with its validation (specification, section 5): on submit, then on change. */
 export function useOrderForm({ defaults, deliveryOf, onSubmit, onInvalid }: OrderFormOptions) {
   const { t, i18n } = useLingui()
-  const complaints: Record<keyof Buyer, string> = {
+  const complaints: Record<Exclude<keyof Buyer, 'delivery'>, string> = {
     name: t`Enter the buyer’s name.`,
     phone: i18n._(codeMessages[codes.phoneInvalid]),
     postcode: t`Enter the 5-digit postal code.`,
     address: t`Enter the address.`,
     address_detail: t`Enter an apartment or unit. If there isn’t one, enter “none”.`,
-    delivery: t`Enter your delivery request.`,
   }
   const read = (typed: TypedOrder) => v.safeParse(buyerSchema, { ...typed, delivery: deliveryOf(typed) })
   const wrong = (typed: TypedOrder): Partial<Record<keyof TypedOrder, string>> => {
@@ -47,7 +46,10 @@ export function useOrderForm({ defaults, deliveryOf, onSubmit, onInvalid }: Orde
     const fields: Partial<Record<keyof TypedOrder, string>> = {}
     for (const key of ['name', 'phone', 'postcode', 'address', 'address_detail'] as const)
       if (keys.has(key)) fields[key] = complaints[key]
-    if (keys.has('delivery')) fields.delivery_text = complaints.delivery
+    if (keys.has('delivery')) {
+      if (typed.delivery === ownDeliveryMessage) fields.delivery_text = t`Enter your delivery request.`
+      else fields.delivery = t`Choose a delivery request.`
+    }
     if (!typed.is_agreed) fields.is_agreed = t`Agree to the terms and refund policy to continue.`
     return fields
   }

@@ -110,7 +110,7 @@ const refund = (status: Order['refunds'][number]['status']): Order['refunds'][nu
   reason: 'mistake',
   status,
   requested_at: sampleMoment,
-  completed_at: status === 'requested' ? null : sampleMoment,
+  completed_at: status === 'requested' ? null : '2026-11-21T05:10:00.000Z',
 })
 const noMore = { pay: false, cancel: false, request_cash_receipt: false }
 export const canceled = sampleOrder({ status: 'canceled', can: noMore })

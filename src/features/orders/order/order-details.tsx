@@ -62,7 +62,10 @@ export function OrderDetails({ order }: { order: Order }) {
         <DefinitionItem key={refund.requested_at} name={t`Refund`}>
           <Text numeric>{formatWon(refund.amt, locale)}</Text>
           <small>{t`requested ${moment(refund.requested_at)}`}</small>
-          {refund.completed_at !== null && <small>{t`refunded ${moment(refund.completed_at)}`}</small>}
+          {/* A refused refund has a time of completion as well. */}
+          {refund.status === 'completed' && refund.completed_at !== null && (
+            <small>{t`refunded ${moment(refund.completed_at)}`}</small>
+          )}
         </DefinitionItem>
       ))}
       {order.cash_receipt && (

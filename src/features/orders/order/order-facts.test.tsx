@@ -158,3 +158,15 @@ test('prints a receipt with seller, registration number, tax and dates with year
     expect(text).toContain(fact)
   }
 })
+
+test.each([
+  ['completed', '2026-11-22T05:10:00.000Z', '₩59,000requested 21 Nov 2026 12:00refunded 22 Nov 2026 14:10'],
+  ['refused', '2026-11-22T05:10:00.000Z', '₩59,000requested 21 Nov 2026 12:00'],
+  ['requested', null, '₩59,000requested 21 Nov 2026 12:00'],
+] as const)('says that money was refunded only when it was: %s', async (status, completed_at, text) => {
+  const refunds: Order['refunds'] = [
+    { amt: 59_000, reason: 'other', status, requested_at: '2026-11-21T03:00:00.000Z', completed_at },
+  ]
+  await renderScreen(<OrderReceipt order={sampleOrder({ status: 'paid', refunds })} />)
+  expect(rowOf(screen.getByRole('main'), 'Refund').textContent).toBe(text)
+})

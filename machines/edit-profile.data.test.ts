@@ -14,7 +14,7 @@ const empty: ProfileForm = {
   colg: '',
   dept: '',
   major: '',
-  recv_sms: false,
+  recv_sms: true,
   recv_email: false,
 }
 const filled: ProfileForm = {
@@ -26,7 +26,7 @@ const filled: ProfileForm = {
   colg: 'a college',
   dept: 'a department',
   major: 'a major',
-  recv_sms: true,
+  recv_sms: false,
   recv_email: true,
 }
 const { nickname, group, recv_sms, recv_email, ...belonging } = filled

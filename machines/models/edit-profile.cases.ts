@@ -29,7 +29,7 @@ export const base: Profile = {
   phone: '01044200142',
   type: 'GRP',
   group: '바른현장 안전원',
-  belonging: { ...sampleProfile.belonging, organization: '바른현장 안전원' },
+  belonging: { ...sampleProfile.belonging, organization: '바른현장' },
 }
 /** The profile after somebody stored another nickname. */
 export const changed: Profile = { ...base, nickname: otherNickname, version: 'another-version' }
@@ -39,13 +39,13 @@ export const reread: Profile = { ...base, version: 'reread-version' }
 const storedForm: ProfileForm = {
   nickname: '',
   group: '바른현장 안전원',
-  organization: '바른현장 안전원',
+  organization: '바른현장',
   scnm: '',
   clno: '',
   colg: '',
   dept: '',
   major: '',
-  recv_sms: false,
+  recv_sms: true,
   recv_email: false,
 }
 export const form: ProfileForm = { ...storedForm, nickname: typedNickname }

@@ -44,6 +44,7 @@ const storedDraft = (until: SignUpProgress) => ({
 async function agree(user: UserDriver): Promise<void> {
   await user.check('Terms of use')
   await user.check('Collection and use of personal information')
+  await user.check('Get news about courses by email')
   await user.click('button', 'Agree and continue')
 }
 

@@ -4,7 +4,7 @@ import { sampleDeadline, sampleId } from './samples.ts'
 
 /** Sample data of the sign-up's model. Each number is another one, so that none can stand in for the other. */
 
-export const consents = { terms: '2025', collection: '2025', marketing: '', recv_sms: false, recv_email: false }
+export const consents = { terms: '2025', collection: '2025', marketing: '2025', recv_sms: false, recv_email: true }
 
 export const adult: Identification = {
   idfc_id: sampleId,

@@ -13,7 +13,7 @@ const identification = {
   guardian: null,
   expires_at: sampleDeadline,
 }
-const consents = { terms: '2025', collection: '2025', marketing: '', recv_sms: false, recv_email: false }
+const consents = { terms: '2025', collection: '2025', marketing: '2025', recv_sms: false, recv_email: true }
 const email = { id: sampleId, email: 'gaeul@practicum.example' }
 
 beforeEach(() => {

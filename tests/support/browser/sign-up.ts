@@ -135,7 +135,7 @@ async function provedAddress(context: BrowserContext) {
 
 /** Stores a valid draft of a sign-up in the browser, up to a step. */
 export async function storeSignUpDraft(context: BrowserContext, page: Page, until: SignUpProgress): Promise<void> {
-  const { terms, collection } = currentEditions(new Date().toISOString().slice(0, 10))
+  const { terms, collection, marketing } = currentEditions(new Date().toISOString().slice(0, 10))
   const isChild = until === 'child' || until === 'guardian'
   const found = until === 'terms' ? undefined : await identification(context, isChild ? 'child' : 'newcomer')
   const email = until === 'email' ? await provedAddress(context) : undefined
@@ -150,7 +150,7 @@ export async function storeSignUpDraft(context: BrowserContext, page: Page, unti
       localStorageKeys.identification,
       found ? JSON.stringify(found) : '',
       {
-        consents: { terms, collection, marketing: '', recv_sms: false, recv_email: false },
+        consents: { terms, collection, marketing, recv_sms: false, recv_email: true },
         ...(until === 'guardian' ? { guardian: { relation: 'mother', collection } } : {}),
         ...(email ? { email } : {}),
       },

@@ -29,6 +29,7 @@ const english: ReadonlyMap<string, string> = new Map([
   ['그 밖의 이유', 'Another reason'],
   ['이도윤', 'Lee Doyun'],
   ['바른현장 안전원', 'Bareun Site Safety'],
+  ['바른현장', 'Bareun Site'],
   ['안전한손', 'safe-hand'],
   ['바른손', 'right-hand'],
   ['다른손', 'other-hand'],

@@ -24,6 +24,7 @@ export const accountChangeKindSchema = v.picklist([
   'email-changed',
   'phone-changed',
   'identity-linked',
+  'withdrawal-requested',
 ])
 export type AccountChangeKind = v.InferOutput<typeof accountChangeKindSchema>
 

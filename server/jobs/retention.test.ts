@@ -363,8 +363,10 @@ describe('after withdrawal and deletion', () => {
     shop.pass(15 * day)
     await deleteExpired(db, clock)
     expect(await memberOf(other.memberId)).toEqual(before)
-    const own = [guardianConsents, socialAccounts, accountChanges, finishedLessons] as const
+    const own = [guardianConsents, socialAccounts, finishedLessons] as const
     for (const table of own) expect(await db.$count(table, eq(table.memberId, other.memberId))).toBe(1)
+    // The planted change and the withdrawal.
+    expect(await db.$count(accountChanges, eq(accountChanges.memberId, other.memberId))).toBe(2)
     const email = before?.email ?? ''
     expect(await db.$count(emailVerifications, eq(emailVerifications.email, email))).toBe(1)
     expect(await db.$count(courseOpeningRequests, eq(courseOpeningRequests.email, email))).toBe(1)

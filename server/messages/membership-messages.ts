@@ -5,37 +5,58 @@ import type { Locale } from '../../contract/locale.ts'
 import type { Transaction } from '../db/open.ts'
 import type { members } from '../db/schema/members.ts'
 import type { MailContent } from '../lib/message-content.ts'
+import type { UndoLink } from './security-messages.ts'
+import { findSecurityRecipients } from './security-recipients.ts'
 import { enqueueMessage } from './enqueue-message.ts'
 import { formatMoment, formatWon } from './mail-formats.ts'
 
 type MailedMember = Pick<typeof members.$inferSelect, 'id' | 'email' | 'locale'>
 
-/** Writes the mail about a withdrawal, in its transaction. It says until when support can undo it. */
-export function enqueueWithdrawalMail(
+/**
+ * Writes the mails about a withdrawal, in its transaction, to everybody who hears of what happens to the account. They
+ * say until when support can undo it; one of them has the link to undo it.
+ */
+export async function enqueueWithdrawalMails(
   tx: Transaction,
   now: Date,
-  { id: memberId, email: recipient, locale }: MailedMember,
+  memberId: string,
   { deleteAt, refundAmount }: { readonly deleteAt: Date; readonly refundAmount: number },
+  undo?: UndoLink,
 ): Promise<void> {
+  const { locale, trusted, others, current } = await findSecurityRecipients(tx, now, memberId)
   const text = withdrawal[locale]
-  const content: MailContent = {
+  const contentWith = (link: UndoLink | undefined): MailContent => ({
     locale,
     subject: text.heading,
     heading: text.heading,
     before: [text.before],
+    ...(link === undefined ? {} : { button: { label: text.undo, address: link.address } }),
     rows: [
       { label: text.requested, value: formatMoment(now, locale) },
       { label: text.deletion, value: formatMoment(deleteAt, locale) },
       ...(refundAmount === 0 ? [] : [{ label: text.refund, value: formatWon(refundAmount, locale) }]),
     ],
-    after: text.after,
+    after: link === undefined ? [text.support, text.ifNotYou] : [text.support, text.ifNotYouUndo],
+  })
+  const message = { kind: 'withdrawal-requested', memberId, now } as const
+  for (const recipient of new Set([trusted, ...others, current])) {
+    await enqueueMessage(tx, { ...message, recipient, content: contentWith(recipient === trusted ? undo : undefined) })
   }
-  return enqueueMessage(tx, { kind: 'withdrawal-requested', memberId, recipient, now, content })
 }
 
 const withdrawal: Record<
   Locale,
-  { heading: string; before: string; requested: string; deletion: string; refund: string; after: string[] }
+  {
+    heading: string
+    before: string
+    requested: string
+    deletion: string
+    refund: string
+    undo: string
+    support: string
+    ifNotYou: string
+    ifNotYouUndo: string
+  }
 > = {
   ko: {
     heading: '탈퇴했어요',
@@ -43,10 +64,10 @@ const withdrawal: Record<
     requested: '탈퇴일',
     deletion: '정보 삭제일',
     refund: '환불',
-    after: [
-      `되돌리려면 정보를 지우기 전에 ${phone}으로 전화해 주세요. 지운 뒤에는 새로 가입해야 해요.`,
-      '직접 탈퇴하지 않았다면 바로 전화해 주세요.',
-    ],
+    undo: '제가 한 일이 아니에요',
+    support: `되돌리려면 정보를 지우기 전에 ${phone}으로 전화해 주세요. 지운 뒤에는 새로 가입해야 해요.`,
+    ifNotYou: '직접 탈퇴하지 않았다면 바로 전화해 주세요.',
+    ifNotYouUndo: '직접 탈퇴하지 않았다면 위 버튼으로 취소하고 새 비밀번호를 정해 주세요.',
   },
   en: {
     heading: 'Your account is closed',
@@ -54,10 +75,10 @@ const withdrawal: Record<
     requested: 'Closed',
     deletion: 'Data deletion',
     refund: 'Refund',
-    after: [
-      `To undo this, call ${phone} before your data is deleted. After that, you’ll need to sign up again.`,
-      'If this wasn’t you, call us right away.',
-    ],
+    undo: 'This wasn’t me',
+    support: `To undo this, call ${phone} before your data is deleted. After that, you’ll need to sign up again.`,
+    ifNotYou: 'If this wasn’t you, call us right away.',
+    ifNotYouUndo: 'If this wasn’t you, undo it with the button above and set a new password.',
   },
 }
 

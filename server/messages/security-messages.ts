@@ -116,6 +116,7 @@ const changeNames = {
     'email-changed': '이메일 주소',
     'phone-changed': '휴대폰 번호',
     'identity-linked': '본인 확인',
+    'withdrawal-requested': '탈퇴',
   },
   en: {
     'social-linked': 'Social account linked',
@@ -124,6 +125,7 @@ const changeNames = {
     'email-changed': 'Email address',
     'phone-changed': 'Phone number',
     'identity-linked': 'Verified identity',
+    'withdrawal-requested': 'Closed account',
   },
 } as const satisfies Record<Locale, Record<AccountChangeKind, string>>
 

@@ -6,6 +6,8 @@ import { writeLinkToken } from '../../../contract/link-token.ts'
 import { paths } from '../../../contract/paths.ts'
 import type { Transaction } from '../../db/open.ts'
 import { type AccountChangeDetails, accountChanges } from '../../db/schema/sign-in.ts'
+import type { members } from '../../db/schema/members.ts'
+import { enqueueWithdrawalMails } from '../../messages/membership-messages.ts'
 import { enqueueSecurityMessages, type RemovedLogins, type SecurityMessage } from '../../messages/security-messages.ts'
 import { findSecurityRecipients } from '../../messages/security-recipients.ts'
 import { hashSecret, newSecret } from '../../lib/secrets.ts'
@@ -29,6 +31,13 @@ export type LastingChange =
   | { readonly kind: 'password-changed'; readonly removed: RemovedLogins }
   | { readonly kind: 'email-changed'; readonly previous: string; readonly current: string }
   | { readonly kind: 'phone-changed'; readonly previous: string; readonly current: string }
+  /** `previous`: the membership before. Amount in won. */
+  | {
+      readonly kind: 'withdrawal-requested'
+      readonly previous: Pick<typeof members.$inferSelect, 'status' | 'restrictedUntil'>
+      readonly deleteAt: Date
+      readonly refundAmount: number
+    }
   /** `previous`: what the identity replaced in the profile. */
   | { readonly kind: 'identity-linked'; readonly previous: NonNullable<AccountChangeDetails['person']> }
 
@@ -39,7 +48,8 @@ export type LastingChange =
 export async function recordChange(tx: Transaction, now: Date, memberId: string, change: LastingChange): Promise<void> {
   const id = randomUUID()
   const secret = newSecret()
-  const expiresAt = await extendOrEnd(tx, now, memberId, change.kind)
+  const end = await extendOrEnd(tx, now, memberId, change.kind)
+  const expiresAt = change.kind === 'withdrawal-requested' && change.deleteAt < end ? change.deleteAt : end
   await tx.insert(accountChanges).values({
     id,
     memberId,
@@ -50,7 +60,9 @@ export async function recordChange(tx: Transaction, now: Date, memberId: string,
     expiresAt,
   })
   const address = `${paths.accountChange()}#token=${writeLinkToken({ id, secret })}`
-  await enqueueSecurityMessages(tx, now, memberId, messageOf(change), { address, expiresAt })
+  const undo = { address, expiresAt }
+  if (change.kind === 'withdrawal-requested') await enqueueWithdrawalMails(tx, now, memberId, change, undo)
+  else await enqueueSecurityMessages(tx, now, memberId, messageOf(change), undo)
 }
 
 /**
@@ -89,12 +101,16 @@ function detailsOf(change: LastingChange): AccountChangeDetails {
       return { before: change.previous }
     case 'identity-linked':
       return { person: change.previous }
+    case 'withdrawal-requested': {
+      const { status, restrictedUntil } = change.previous
+      return { membership: { status, restrictedUntil: restrictedUntil?.toISOString() ?? null } }
+    }
     case 'password-changed':
       return {}
   }
 }
 
-function messageOf(change: LastingChange): SecurityMessage {
+function messageOf(change: Exclude<LastingChange, { readonly kind: 'withdrawal-requested' }>): SecurityMessage {
   if (change.kind === 'phone-changed') return { kind: change.kind, current: change.current }
   return change
 }

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto'
 import type { AccountChangeKind } from '../../../contract/account-changes.ts'
 import { passwordLinkLimits } from '../../../contract/find-password.ts'
 import type { Transaction } from '../../db/open.ts'
-import { members } from '../../db/schema/members.ts'
+import { members, withdrawals } from '../../db/schema/members.ts'
 import { accountChanges, qrLogins, socialAccounts } from '../../db/schema/sign-in.ts'
+import { announceReviewsOf } from '../reviews/update-review.ts'
 import type { RemovedLogins } from '../../messages/security-messages.ts'
 import { isChangedAddress } from '../../messages/security-recipients.ts'
 
@@ -74,6 +75,8 @@ async function restore(tx: Transaction, { memberId, kind, details }: Change, now
     case 'phone-changed':
       await tx.update(members).set({ phone: before }).where(isMember)
       return
+    case 'withdrawal-requested':
+      return details.membership && restoreMembership(tx, memberId, details.membership)
     case 'identity-linked':
       await tx
         .update(members)
@@ -83,6 +86,23 @@ async function restore(tx: Transaction, { memberId, kind, details }: Change, now
     case 'password-changed':
     // Whoever made the change may know the password before it, so a new one is required.
   }
+}
+
+/** Undoes a withdrawal whose data is not deleted yet. Refunds and withdrawn consents to advertising stay. */
+async function restoreMembership(
+  tx: Transaction,
+  memberId: string,
+  { status, restrictedUntil }: NonNullable<Change['details']['membership']>,
+): Promise<void> {
+  const isLeaving = and(eq(members.id, memberId), eq(members.status, 'withdrawal_requested'))
+  const [restored] = await tx
+    .update(members)
+    .set({ status, restrictedUntil: restrictedUntil === null ? null : new Date(restrictedUntil) })
+    .where(isLeaving)
+    .returning({ id: members.id })
+  if (!restored) return
+  await tx.delete(withdrawals).where(eq(withdrawals.memberId, memberId))
+  await announceReviewsOf(tx, memberId)
 }
 
 async function linkAgain(

@@ -5,8 +5,9 @@ import { withdraw as endpoint } from '../../../contract/withdrawal.ts'
 import { transact, type Transaction } from '../../db/open.ts'
 import { consents, members, withdrawals } from '../../db/schema/members.ts'
 import { sessionFamilies } from '../../db/schema/sign-in.ts'
-import { enqueueWithdrawalMail } from '../../messages/membership-messages.ts'
+import { enqueueWithdrawalMails } from '../../messages/membership-messages.ts'
 import { invalidRequest } from '../../lib/any-call-errors.ts'
+import { recordChange } from '../account-changes/record-change.ts'
 import { defineHandler } from '../define-handler.ts'
 import type { Call } from '../handler.ts'
 import { consumeHumanProof } from '../human-check/proofs.ts'
@@ -93,7 +94,10 @@ async function writeWithdrawal(tx: Transaction, call: Call<typeof endpoint>) {
       ),
     )
   await revokeSessions(tx, eq(sessionFamilies.memberId, memberId), now)
-  await enqueueWithdrawalMail(tx, now, own, { deleteAt, refundAmount })
+  const isByGuardian = body.guardian_idfc_id !== undefined
+  // A guardian's withdrawal is not the child's to undo.
+  if (isByGuardian) await enqueueWithdrawalMails(tx, now, memberId, { deleteAt, refundAmount })
+  else await recordChange(tx, now, memberId, { kind: 'withdrawal-requested', previous: own, deleteAt, refundAmount })
   return {
     username: own.name,
     requested_at: now.toISOString(),

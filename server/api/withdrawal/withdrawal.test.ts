@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { undoAccountChange } from '../../../contract/account-changes.ts'
+import { changeForgottenPassword } from '../../../contract/find-password.ts'
+import { passwordLogin } from '../../../contract/login.ts'
 import { withdraw, withdrawalPreview, withdrawalReasons } from '../../../contract/withdrawal.ts'
 import { answerVerification, beginVerification } from '../../../tests/support/server/identity-verification.ts'
 import { addMember, rightPassword, signIn } from '../../../tests/support/server/members.ts'
@@ -16,6 +20,7 @@ import {
 import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { proveHuman } from '../../../tests/support/server/sign-up.ts'
+import { transact } from '../../db/open.ts'
 import { enrolments, finishedLessons } from '../../db/schema/learning.ts'
 import { consents, guardianConsents, members, withdrawals } from '../../db/schema/members.ts'
 import { outboxMessages } from '../../db/schema/messages.ts'
@@ -23,9 +28,11 @@ import { orderItems, orders } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/payments.ts'
 import { sessionFamilies } from '../../db/schema/sign-in.ts'
 import { addDays, endOfDay } from '../../lib/clock.ts'
+import { mailContentSchema } from '../../lib/message-content.ts'
 import { cancelAsOperator } from '../../operator/orders.ts'
 import { sandboxLearning } from '../../sandbox/learning/records.ts'
 import { personHash } from '../../sandbox/persons.ts'
+import { recordChange } from '../account-changes/record-change.ts'
 
 const shop = await sampleShop()
 const { db, clock } = shop.services
@@ -485,10 +492,12 @@ describe('withdraw', () => {
       return { password: '', guardian_idfc_id: verification.idfc_id }
     }
 
-    test('needs no password', async () => {
+    test('needs no password, and the child gets no link to undo it', async () => {
       const buying = await child('2012-05-01')
       expect((await preview(buying)).has_guardian).toBe(true)
       await leave(buying, await verify(buying, 'Kim Haneul'))
+      const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, buying.memberId))
+      expect(JSON.stringify(mails)).not.toContain('/account-change')
       const [row] = await db.select().from(withdrawals).where(eq(withdrawals.memberId, buying.memberId))
       expect(row?.isByGuardian).toBe(true)
     })
@@ -518,6 +527,80 @@ describe('withdraw', () => {
       expect((await preview(adult)).has_guardian).toBe(false)
       const guardian = await filled(adult, await verify(adult, 'Kim Haneul'))
       expect(await refusal(adult, guardian)).toBe('PR50002400 guardian_idfc_id')
+    })
+  })
+
+  describe('that somebody else made with the password', () => {
+    const undoPath = '/v1/member/auth/account-change'
+    const rowOf = async (memberId: string) =>
+      (await db.select().from(members).where(eq(members.id, memberId)))[0] ?? expect.fail()
+    /** Mails about a kind of change to a member: recipient, and the token of the link, if it has one. */
+    const mailsOf = async (memberId: string, wanted: string) => {
+      const rows = await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, memberId))
+      return rows
+        .filter(({ kind }) => kind === wanted)
+        .map(({ recipient, content }) => {
+          const { button } = v.parse(mailContentSchema, content)
+          return { recipient, token: button?.address.split('/account-change#token=')[1] }
+        })
+    }
+    const undo = async (token: string | undefined) =>
+      (await shop.browser().call(undoAccountChange, undoPath, { body: { token: token ?? '' } })).content
+    const changeAddress = (memberId: string, previous: string, current: string) =>
+      transact(db, (tx) => recordChange(tx, clock.now(), memberId, { kind: 'email-changed', previous, current }))
+
+    test('is told to the former address, which gets the link to undo it, and to the changed one', async () => {
+      const buying = await signInBuyer(shop, { email: 'thief@mailbox.example' })
+      await changeAddress(buying.memberId, 'victim@home.example', 'thief@mailbox.example')
+      await leave(buying)
+      expect(await mailsOf(buying.memberId, 'withdrawal-requested')).toEqual([
+        { recipient: 'victim@home.example', token: expect.any(String) },
+        { recipient: 'thief@mailbox.example', token: undefined },
+      ])
+    })
+
+    test.each(['withdrawal-requested', 'email-changed'])('is undone by the link about %s', async (kind) => {
+      const former = `former-${kind}@home.example`
+      const buying = await signInBuyer(shop, { email: `changed-${kind}@mailbox.example` })
+      await changeAddress(buying.memberId, former, `changed-${kind}@mailbox.example`)
+      await leave(buying)
+      const [mail] = await mailsOf(buying.memberId, kind)
+      const { password_token: token } = await undo(mail?.token)
+      expect(await rowOf(buying.memberId)).toMatchObject({ status: 'active', email: former })
+      expect(await db.$count(withdrawals, eq(withdrawals.memberId, buying.memberId))).toBe(0)
+      const body = { token, new_pwd: 'Brand2!new', new_pwd_confirm: 'Brand2!new' }
+      await shop.browser().call(changeForgottenPassword, '/v1/member/auth/find/pwd', { body })
+      const { userid } = await rowOf(buying.memberId)
+      await shop.browser().call(passwordLogin, '/v1/member/auth/login/password', {
+        body: { userid, password: 'Brand2!new' },
+      })
+    })
+
+    test('is undone together with the restriction that the member had', async () => {
+      const restrictedUntil = new Date(clock.now().getTime() + 90 * days * 1000)
+      const buying = await signInBuyer(shop, { status: 'restricted', restrictedUntil, sanctionCause: 'breach' })
+      await leave(buying)
+      const [mail] = await mailsOf(buying.memberId, 'withdrawal-requested')
+      await undo(mail?.token)
+      expect(await rowOf(buying.memberId)).toMatchObject({ status: 'restricted', restrictedUntil })
+    })
+
+    test('stays when the operator has terminated the membership meanwhile', async () => {
+      const buying = await signInBuyer(shop)
+      await leave(buying)
+      await db.update(members).set({ status: 'terminated' }).where(eq(members.id, buying.memberId))
+      const [mail] = await mailsOf(buying.memberId, 'withdrawal-requested')
+      await undo(mail?.token)
+      expect(await rowOf(buying.memberId)).toMatchObject({ status: 'terminated' })
+    })
+
+    test('can be undone until the data is deleted', async () => {
+      const buying = await signInBuyer(shop)
+      await leave(buying)
+      const [mail] = await mailsOf(buying.memberId, 'withdrawal-requested')
+      shop.pass(14 * days)
+      const { code } = await shop.browser().expectError('POST', undoPath, { body: { token: mail?.token } })
+      expect(code).toBe('PR20008404')
     })
   })
 

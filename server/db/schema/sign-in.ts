@@ -21,7 +21,7 @@ import type { QrStatus } from '../../../contract/qr-login.ts'
 import { sessionBrowserSchema, sessionSystemSchema } from '../../../contract/session.ts'
 import { type SocialProvider, socialProviderSchema } from '../../../contract/social-providers.ts'
 import { checkValues, moment } from './columns.ts'
-import { members } from './members.ts'
+import { members, type MemberStatus } from './members.ts'
 
 /** What an account change replaced, to undo it. */
 export interface AccountChangeDetails {
@@ -34,6 +34,8 @@ export interface AccountChangeDetails {
   readonly replacedSubject?: string
   /** The previous address or phone number. */
   readonly before?: string
+  /** The status that the withdrawal ended; the end of a restriction as an ISO moment. */
+  readonly membership?: { readonly status: MemberStatus; readonly restrictedUntil: string | null }
   /** What the verified identity replaced in the profile. */
   readonly person?: { readonly name: string; readonly birth: string | null; readonly phone: string | null }
 }

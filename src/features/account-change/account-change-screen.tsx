@@ -187,6 +187,8 @@ function useDescription(): (change: Pick<AccountChange, 'kind' | 'provider'>) =>
         return t`Your account’s phone number was changed.`
       case 'identity-linked':
         return t`An identity was verified and can now log in to your account.`
+      case 'withdrawal-requested':
+        return t`Your account was closed.`
     }
   }
 }

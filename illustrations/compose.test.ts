@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect, it, test } from 'vitest'
 import { fields } from '../contract/courses.ts'
 import { composeClip, composeLoop, composePicture, knownWords, mostScenes } from './compose.ts'
@@ -53,6 +54,20 @@ describe('composePicture', () => {
 
   it('has a dark ground for dark pages', () => {
     expect(composePicture(kit, 'healthcare', words)).toContain('@media(prefers-color-scheme:dark){.a{fill:#')
+  })
+
+  // Where the subject of each view is; the ground at the lower edge is seen at its left.
+  it.each([
+    ['bench', 'soap', 300, 20],
+    ['close', 'soap', 500, 300],
+    ['right', 'gloves', 310, 60],
+  ])('lets a forearm run off the lower edge in the view "%s", without a shadow', async (view, tool, arm, beside) => {
+    const picture = composePicture(kit, 'healthcare', { subject: 'palm', tool, view })
+    expect(picture).not.toContain('<ellipse')
+    const { data, info } = await sharp(Buffer.from(picture)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    const colourAt = (x: number) => [...data.subarray(((info.height - 1) * info.width + x) * 3).subarray(0, 3)]
+    expect([info.width, info.height]).toEqual([800, 600])
+    expect(colourAt(arm)).not.toEqual(colourAt(beside))
   })
 
   it('stands still', () => {

@@ -1,5 +1,5 @@
 import type { Field } from '../contract/courses.ts'
-import type { Kit, Move, Tool } from './kit.ts'
+import type { Kit, Move, Subject, Tool } from './kit.ts'
 import { groundStyle, hashOf, paint, tonesOf, type Tones } from './tones.ts'
 import { clips, type Grasp, isView, type Pen, type Place, views, viewWords } from './views.ts'
 
@@ -94,7 +94,7 @@ const grips = {
 /** Middle of a tool that nobody holds. */
 const middles = { pinch: [80, 0], grip: [105, -60], flat: [90, 0], bare: [0, 0] } as const
 
-function penOf(kit: Kit, subject: string, tool: Tool, room: string, seed: number, moves: boolean): Pen {
+function penOf(kit: Kit, subject: Subject, tool: Tool, room: string, seed: number, moves: boolean): Pen {
   const hand = (name: string) => partOf(kit.hands, name)
   const grasped = (grasp: Grasp, body: string, [x, y]: readonly [number, number], move: Move): string => {
     const side = grasp.from === 'right' ? -1 : 1
@@ -106,7 +106,7 @@ function penOf(kit: Kit, subject: string, tool: Tool, room: string, seed: number
     return `<g class="i" style="--x:${side * -190}px;--y:110px"><g class="m ${move}" style="${way}">${placed}</g></g>`
   }
   const pictured = ({ x, y, scale, turn }: Place) => {
-    const placed = `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''} scale(${scale})">${subject}</g>`
+    const placed = `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''} scale(${scale})">${subject.drawing}</g>`
     return moves ? `<g class="s" style="transform-origin:${x}px ${y}px">${placed}</g>` : placed
   }
   return {
@@ -114,6 +114,7 @@ function penOf(kit: Kit, subject: string, tool: Tool, room: string, seed: number
     room: roomGround(room),
     pictured,
     subject: (place) => {
+      if (subject.isFromBelow) return pictured(place)
       const { x, y, scale } = place
       return `<ellipse cx="${x + 10}" cy="${Math.round(y + 150 * scale)}" rx="${Math.round(150 * scale)}" ry="${Math.round(20 * scale)}" opacity=".14"/>${pictured(place)}`
     },

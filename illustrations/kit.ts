@@ -14,9 +14,15 @@ export interface Tool {
   readonly move: Move
 }
 
+export interface Subject {
+  readonly drawing: string
+  /** True for a limb that reaches in from below the picture: it stands on nothing, and casts no shadow. */
+  readonly isFromBelow: boolean
+}
+
 /** Parts of one field, by the word that names them. Drawings are SVG elements with colours as `var(--name,#hex)`. */
 export interface FieldKit {
-  readonly subjects: ReadonlyMap<string, string>
+  readonly subjects: ReadonlyMap<string, Subject>
   readonly tools: ReadonlyMap<string, Tool>
   /** A room of the field, 800 × 600. */
   readonly room: string
@@ -38,7 +44,12 @@ export function kitOf(files: ReadonlyMap<string, string>): Kit {
         .sort(([one], [other]) => one.localeCompare(other)),
     )
   const field = (name: Field): FieldKit => ({
-    subjects: drawings(`${name}/subjects`),
+    subjects: new Map(
+      [...drawings(`${name}/subjects`)].map(([word, drawing]) => {
+        const text = files.get(`${name}/subjects/${word}.svg`) ?? ''
+        return [word, { drawing, isFromBelow: text.includes(' data-from="below"') }]
+      }),
+    ),
     tools: new Map(
       [...drawings(`${name}/tools`)].map(([word, drawing]) => {
         const path = `${name}/tools/${word}.svg`

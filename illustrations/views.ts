@@ -16,7 +16,7 @@ export interface Grasp extends Place {
 /** Draws the parts of one picture; each function returns SVG. */
 export interface Pen {
   readonly hold: Hold
-  /** The subject with a shadow below it. */
+  /** The subject with a shadow below it, unless it reaches in from below. */
   subject(place: Place): string
   /** The subject without a shadow, for screens and cards. */
   pictured(place: Place): string

@@ -2,6 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
+import { babelExtractor } from '@lingui/cli/api/extractors/babel'
+import { parameterDescriptionsSource } from './scripts/parameter-descriptions.ts'
+import { catalogues } from './src/lib/i18n/catalogues.ts'
 
 interface Sources {
   readonly include: string[]
@@ -82,6 +85,10 @@ function featureCatalogues(): [string, Sources][] {
   return folders.map((name) => [name.split('/').at(-1) ?? name, { include: [`${featuresFolder}/${name}/`] }])
 }
 
+const sourcesByCatalogue = [...Object.entries(combined), ...featureCatalogues()]
+for (const [name] of sourcesByCatalogue)
+  if (!catalogues.some((each) => each === name)) throw new Error(`src/lib/i18n/catalogues.ts does not name "${name}"`)
+
 /** Files of routes by their catalogue: the first one that the route, or the route above it, names in `staticData`. */
 function routesByCatalogue(): Map<string, string[]> {
   const routes = new Map<string, string[]>()
@@ -100,11 +107,10 @@ function firstCatalogue(route: string): string | undefined {
 
 const routes = routesByCatalogue()
 
-/** Catalogues are found by folder: a new feature gets one by `npm run extract`, without a line here. */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'ko'],
-  catalogs: [...Object.entries(combined), ...featureCatalogues()].map(([name, { include, exclude }]) => ({
+  catalogs: sourcesByCatalogue.map(([name, { include, exclude }]) => ({
     path: `locales/${name}/{locale}`,
     include: [...include, ...(routes.get(name) ?? [])],
     ...(exclude ? { exclude } : {}),
@@ -112,6 +118,15 @@ export default defineConfig({
   // Line numbers would change the catalogues with every edit of a source file.
   format: formatter({ lineNumbers: false }),
   compileNamespace: 'ts',
+  extractors: [
+    {
+      match: (file) => file.endsWith('/address/parameter-descriptions.ts'),
+      // The build fills the file in.
+      extract: (file, _, found, context) =>
+        babelExtractor.extract(file, parameterDescriptionsSource(import.meta.dirname), found, context),
+    },
+    babelExtractor,
+  ],
   // What people type is no markup: see there.
   runtimeConfigModule: { Trans: ['#trans', 'Trans'] },
 })

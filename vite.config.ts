@@ -7,9 +7,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './scripts/chunk-groups.ts'
+import { generatedModules } from './scripts/generated-modules.ts'
 import { headScripts } from './scripts/head-scripts.ts'
 import { legalTexts } from './scripts/legal-texts.ts'
-import { screenMessages } from './scripts/screen-messages.ts'
 
 const root = import.meta.dirname
 
@@ -147,13 +147,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       codeSplittingOptions: { defaultBehavior: [['component', 'loader']] },
       quoteStyle: 'single',
     }),
+    // Before Lingui's macros, which it writes as well.
+    generatedModules(),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     vanillaExtractPlugin(),
     headScripts(),
     legalTexts(),
-    screenMessages(),
     isSsrBuild ? undefined : sourceList(wanted.sources),
     isSsrBuild || wanted === support ? undefined : groupCheck,
   ],

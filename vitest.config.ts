@@ -5,9 +5,9 @@ import react from '@vitejs/plugin-react'
 import type { PluginOption } from 'vite'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { generatedModules } from './scripts/generated-modules.ts'
 import { headScripts } from './scripts/head-scripts.ts'
 import { legalTexts } from './scripts/legal-texts.ts'
-import { screenMessages } from './scripts/screen-messages.ts'
 
 /** Tests of the bare machines. */
 const machineTests = ['tests/model/actors.test.ts', 'tests/model/expectations.test.ts']
@@ -44,13 +44,14 @@ const server: TestProjectConfiguration = {
 }
 
 const plugins: PluginOption[] = [
+  // Before Lingui's macros, which it writes as well.
+  generatedModules(),
   lingui(),
   babel({ presets: [linguiTransformerBabelPreset()] }),
   react(),
   vanillaExtractPlugin(),
   headScripts(),
   legalTexts(),
-  screenMessages(),
 ]
 
 /** Screens and their parts, rendered. */

@@ -53,16 +53,8 @@ async function catalogues(): Promise<Verdict> {
 
 function readCatalogues(): Map<string, string> {
   const files = readdirSync(localesFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.po'))
-  const generated = [
-    'src/lib/i18n/catalogues.gen.ts',
-    'src/features/support/address/parameter-descriptions.gen.ts',
-    'server/api/code-meanings.gen.ts',
-  ]
   return new Map(
-    [...generated.map((file) => join(root, file)), ...files.map((file) => join(localesFolder, file))].map((file) => [
-      relative(root, file),
-      readFileSync(file, 'utf8'),
-    ]),
+    files.map((file) => [relative(root, join(localesFolder, file)), readFileSync(join(localesFolder, file), 'utf8')]),
   )
 }
 

@@ -149,18 +149,14 @@ function commentBefore({ comments, source }: Module, start: number): string | un
     .trim()
 }
 
-/** Source of `src/features/support/address/parameter-descriptions.gen.ts`. */
+/** Source of `src/features/support/address/parameter-descriptions.ts`, with the words as messages. */
 export function parameterDescriptionsSource(root: string): string {
   const rows = readParameterComments(root).map(
     ({ key, what, without }) => `  ${JSON.stringify(key)}: { what: msg\`${what}\`, without: msg\`${without}\` },`,
   )
   return [
-    '// Written by npm run extract, from the comments of the search schemas.',
     "import { msg } from '@lingui/core/macro'",
-    "import type { ParameterDescription } from './address-descriptions.ts'",
-    '',
-    '/** By `route name`. */',
-    'export const routeParameterDescriptions: Readonly<Record<string, ParameterDescription>> = {',
+    'export const routeParameterDescriptions = {',
     ...rows,
     '}',
     '',

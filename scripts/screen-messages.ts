@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { getFormat } from '@lingui/cli/api'
-import type { Plugin } from 'vite'
 import { flowModels } from '../machines/models/flow-models.ts'
 import { listRows } from '../machines/models/outcomes.ts'
 import type { FlowModel } from '../machines/models/flow-model.ts'
@@ -21,7 +20,7 @@ const supportCatalogue = 'support'
  * Collects the texts of the shop's screens for the support search: each text with its flows and pages, and each state
  * with its expected text and path. Reads the catalogues, models and routes below `root`.
  */
-async function readScreenMessages(root: string): Promise<ScreenMessages> {
+export async function readScreenMessages(root: string): Promise<ScreenMessages> {
   const messages = await readMessages(join(root, 'locales'))
   const flowFolders = flowFoldersIn(root)
   const pageSources = pageSourcesIn(root)
@@ -128,22 +127,4 @@ function stateMessages(model: FlowModel): [string, string][] {
     const words = new Set([...texts.flatMap(({ ko, en }) => [en, ko]), path])
     return [[`${model.name}/${state}`, [...words].join(' ').trim()] satisfies [string, string]]
   })
-}
-
-/** Vite plugin that generates the contents of `src/features/support/search/screen-messages.ts`. */
-export function screenMessages(): Plugin {
-  let root = '.'
-  return {
-    name: 'screen-messages',
-    configResolved: (config) => {
-      root = config.root
-    },
-    transform: {
-      filter: { id: /\/src\/features\/support\/search\/screen-messages\.ts$/ },
-      async handler() {
-        const messages = await readScreenMessages(root)
-        return { code: `export const screenMessages = ${JSON.stringify(messages)}`, map: null, moduleType: 'js' }
-      },
-    },
-  }
 }

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/support/flows/$name')({
   loader: ({ context, params }) => loadFlow(context, params.name),
   head: ({ match, loaderData }) => (loaderData ? pageHead(match.context, loaderData.head) : {}),
   component: () => {
-    const { flow, files } = Route.useLoaderData()
-    return <FlowScreen flow={flow} files={files} marked={Route.useSearch().state} />
+    const { flow, texts } = Route.useLoaderData()
+    return <FlowScreen flow={flow} texts={texts} marked={Route.useSearch().state} />
   },
 })

@@ -10,17 +10,26 @@ import { stepsOf } from './moves.ts'
 /** Data of the support pages about a flow. */
 export function describeFlow(model: FlowModel): FlowDescription {
   const { states, transitions } = getMachineParts(model.machine)
+  const layouts = { desktop: inLayout(model, 'desktop'), mobile: inLayout(model, 'mobile') }
   return {
     name: model.name,
     title: model.title,
-    states: states.map((state) => describeState(model, state)),
+    states: states.map((state) => describeState(model, layouts, state)),
     transitions: transitions.length,
     paths: findPaths(model).length,
     diagram: layOut(model),
   }
 }
 
-function describeState(model: FlowModel, name: string): StateDescription {
+type Layout = 'desktop' | 'mobile'
+
+/** The model with the starts of one layout alone. */
+function inLayout(model: FlowModel, layout: Layout): FlowModel {
+  const starts = Object.entries(model.starts).filter(([, start]) => (start.layout ?? layout) === layout)
+  return { ...model, starts: Object.fromEntries(starts) }
+}
+
+function describeState(model: FlowModel, layouts: Readonly<Record<Layout, FlowModel>>, name: string): StateDescription {
   const way = findShortestPath(model, name)
   if (!way) throw new Error(`${model.name}: no path leads to the state "${name}"`)
   const { last } = replay(
@@ -28,8 +37,8 @@ function describeState(model: FlowModel, name: string): StateDescription {
     way.start,
     way.steps.map(({ event }) => event),
   )
-  const desktop = addressOf(model, name, 'desktop')
-  const mobile = addressOf(model, name, 'mobile')
+  const desktop = addressOf(layouts.desktop, name)
+  const mobile = addressOf(layouts.mobile, name)
   const title = model.stateTitles[name]
   if (!title) throw new Error(`${model.name}: the state "${name}" has no title`)
   return {
@@ -47,12 +56,9 @@ function tagsOf(snapshot: AnyMachineSnapshot): string[] {
   return [...snapshot.tags].sort()
 }
 
-/** The page that shows a state in a layout: where the shortest way to it begins. */
-function addressOf(model: FlowModel, state: string, layout: 'desktop' | 'mobile'): string | undefined {
-  const starts = Object.entries(model.starts).filter(
-    ([, start]) => start.layout === undefined || start.layout === layout,
-  )
-  const way = findShortestPath({ ...model, starts: Object.fromEntries(starts) }, state)
+/** The page that shows a state in the layout of the model: where the shortest way to it begins. */
+function addressOf(model: FlowModel, state: string): string | undefined {
+  const way = findShortestPath(model, state)
   const address = way && model.starts[way.start]?.address
   return address && `${address}${address.includes('?') ? '&' : '?'}at=${state}`
 }

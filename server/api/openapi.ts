@@ -7,7 +7,7 @@ import { allCodes, type Code, codeFlows } from '../../contract/code-catalogue.ts
 import { statusOf } from '../../contract/code-status.ts'
 import * as codes from '../../contract/codes.ts'
 import { sessionLimits } from '../../contract/session.ts'
-import { codeMeanings } from './code-meanings.gen.ts'
+import { codeMeanings } from './code-meanings.ts'
 import { maxBodyBytes } from './concurrent-calls.ts'
 import { maxTextBytes } from './form-body.ts'
 import { isFreeRead, networkLimit, searchParameter } from './network-rate-limit.ts'
@@ -80,8 +80,10 @@ function describeLimits(endpoint: Endpoint): string {
   return limits.length > 0 ? `${limits.join('; ')}.` : 'none of its own.'
 }
 
+const meanings = codeMeanings()
+
 function listCodes(listed: readonly Code[]): string {
-  return listed.map((code) => `- \`${code}\` (HTTP ${statusOf(code)}): ${codeMeanings[code]}`).join('\n')
+  return listed.map((code) => `- \`${code}\` (HTTP ${statusOf(code)}): ${meanings.get(code)}`).join('\n')
 }
 
 function describeEndpoint(endpoint: Endpoint): object {

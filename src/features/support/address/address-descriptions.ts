@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { routeParameterDescriptions } from './parameter-descriptions.gen.ts'
+import { routeParameterDescriptions } from './parameter-descriptions.ts'
 
 /** Meaning of a parameter, and its default. */
 export interface ParameterDescription {

@@ -6,16 +6,16 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { editors } from './editor-links.css.ts'
 import { machineCodeOf } from './machine-code.ts'
-import type { MachineFiles } from './machine-files.ts'
+import type { MachineTexts } from './machine-texts.ts'
 import { mermaidLink } from './mermaid-link.ts'
 
 interface EditorLinksProps {
   readonly flow: string
-  readonly files: MachineFiles
+  readonly texts: MachineTexts
 }
 
 /** Opens a flow's machine in editors of other sites, which get the machine and no address of this page. */
-export function EditorLinks({ flow, files }: EditorLinksProps) {
+export function EditorLinks({ flow, texts }: EditorLinksProps) {
   return (
     <section className={editors} aria-labelledby="editors">
       <h3 id="editors">
@@ -26,7 +26,7 @@ export function EditorLinks({ flow, files }: EditorLinksProps) {
           name="Mermaid Live Editor"
           use={<Trans>The link contains the whole diagram. The editor’s server doesn’t get it.</Trans>}
         >
-          <EditorLink href={mermaidLink(files.diagram)}>
+          <EditorLink href={mermaidLink(texts.diagram)}>
             <Trans>Open the diagram</Trans>
           </EditorLink>
         </Editor>
@@ -34,7 +34,7 @@ export function EditorLinks({ flow, files }: EditorLinksProps) {
           name="Stately Studio, Stately Viz"
           use={<Trans>Copy the code, open the editor, and paste it under Code, Import.</Trans>}
         >
-          <CopyButton size="small" text={machineCodeOf(files.definition)}>
+          <CopyButton size="small" text={machineCodeOf(texts.definition)}>
             <Trans>Copy code</Trans>
           </CopyButton>
           <EditorLink href="https://stately.ai/editor">
@@ -53,7 +53,12 @@ export function EditorLinks({ flow, files }: EditorLinksProps) {
             </Trans>
           }
         >
-          <ButtonLink size="small" href={files.definitionUrl} download={`${flow}.machine.json`} target="_self">
+          <ButtonLink
+            size="small"
+            href={`data:application/json,${encodeURIComponent(texts.definition)}`}
+            download={`${flow}.machine.json`}
+            target="_self"
+          >
             <Icon name="download" />
             <Trans>Download JSON</Trans>
           </ButtonLink>

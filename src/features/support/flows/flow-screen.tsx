@@ -6,19 +6,19 @@ import { FlowDiagram } from './flow-diagram.tsx'
 import { EditorLinks } from './editor-links.tsx'
 import type { FlowDescription } from './flow-description.ts'
 import { FlowList } from './flow-list.tsx'
-import type { MachineFiles } from './machine-files.ts'
+import type { MachineTexts } from './machine-texts.ts'
 import { StateTable } from './state-table.tsx'
 import * as styles from './flow-screen.css.ts'
 
 interface FlowScreenProps {
   readonly flow: FlowDescription
-  readonly files: MachineFiles
+  readonly texts: MachineTexts
   /** Highlighted state. */
   readonly marked: string | undefined
 }
 
 /** Page of a flow: its diagram, its states with their support views, and its machine for editors. */
-export function FlowScreen({ flow, files, marked }: FlowScreenProps) {
+export function FlowScreen({ flow, texts, marked }: FlowScreenProps) {
   const locale = useLocale()
   const { name, title, states, transitions, paths } = flow
   const count = states.length
@@ -42,7 +42,7 @@ export function FlowScreen({ flow, files, marked }: FlowScreenProps) {
           </div>
           <FlowDiagram flow={flow} marked={marked} />
           <StateTable flow={flow} marked={marked} />
-          <EditorLinks flow={name} files={files} />
+          <EditorLinks flow={name} texts={texts} />
         </div>
       </div>
     </SupportFrame>

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { type Locale, locales } from '../../../../contract/locale.ts'
-import type { Catalogue } from '../../../lib/i18n/catalogues.gen.ts'
+import type { Catalogue } from '../../../lib/i18n/catalogues.ts'
 import { createMessages } from '../../../lib/i18n/i18n.ts'
 
 /** A text in all languages. */

@@ -14,5 +14,5 @@ export interface ScreenMessages {
   readonly states: Readonly<Record<string, string>>
 }
 
-/** Filled in by `scripts/screen-messages.ts` during the build, from catalogues, models and routes. */
+/** Filled in by `scripts/generated-modules.ts` during the build, from catalogues, models and routes. */
 export const screenMessages: ScreenMessages = { texts: [], states: {} }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import * as codes from '../contract/codes.ts'
-import { readCodeMeanings } from './code-meanings.ts'
+import * as codes from '../../contract/codes.ts'
+import { allCodes } from '../../contract/code-catalogue.ts'
+import { codeMeanings, readCodeMeanings } from './code-meanings.ts'
 
 const header = `/**
  * All codes.
@@ -18,9 +19,9 @@ export const wrongPassword = '${codes.wrongPassword}' as const
  */
 export const tooManyMails = '${codes.tooManyRequests}' as const
 `
-  expect(readCodeMeanings(source)).toEqual([
-    { code: codes.wrongPassword, meaning: 'The password is wrong.' },
-    { code: codes.tooManyRequests, meaning: 'Too many mails; wait a day.' },
+  expect([...readCodeMeanings(source)]).toEqual([
+    [codes.wrongPassword, 'The password is wrong.'],
+    [codes.tooManyRequests, 'Too many mails; wait a day.'],
   ])
 })
 
@@ -31,4 +32,8 @@ export const wrongPassword = '${codes.wrongPassword}' as const
 export const tooManyMails = '${codes.tooManyRequests}' as const
 `
   expect(() => readCodeMeanings(source)).toThrow('tooManyMails needs a comment')
+})
+
+test('knows the meaning of every code', () => {
+  expect([...codeMeanings().keys()].toSorted()).toEqual([...allCodes].toSorted())
 })

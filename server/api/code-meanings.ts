@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+
+/** Doc comments of the codes in the source of `contract/codes.ts`, by code. Throws for a code without one. */
+export function readCodeMeanings(source: string): ReadonlyMap<string, string> {
+  const declarations = [...source.matchAll(/^export const (\w+)/gm)]
+  const comments = [...source.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const (\w+) = '([^']+)' as const/g)]
+  const names = new Set(comments.map(([, , name]) => name))
+  const bare = declarations.map(([, name = '']) => name).filter((name) => !names.has(name))
+  if (bare.length > 0) throw new Error(`contract/codes.ts: ${bare.join(', ')} needs a comment that says what it means`)
+  return new Map(
+    comments.map(([, comment = '', , code = '']) => [
+      code,
+      comment
+        .replaceAll(/^\s*\*/gm, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    ]),
+  )
+}
+
+/** What each code of the catalogue means, in English. */
+export function codeMeanings(): ReadonlyMap<string, string> {
+  return readCodeMeanings(readFileSync(new URL('../../contract/codes.ts', import.meta.url), 'utf8'))
+}

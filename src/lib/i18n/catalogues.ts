@@ -1,0 +1,45 @@
+/**
+ * Catalogues of messages, in `locales/`. A feature's catalogue is named after its folder; `lingui.config.ts` has those of
+ * several folders.
+ */
+export const catalogues = [
+  'change-password',
+  'client-launch',
+  'company',
+  'course',
+  'course-lazy',
+  'course-opening',
+  'data-export',
+  'devices',
+  'downloads',
+  'edit-profile',
+  'email-verification',
+  'errors',
+  'events',
+  'faq',
+  'find-account',
+  'form',
+  'front',
+  'identity-verification',
+  'inquiry',
+  'legal',
+  'login',
+  'membership',
+  'my-courses',
+  'notices',
+  'orders',
+  'outline',
+  'preview',
+  'profile',
+  'promotion',
+  'recruit',
+  'search',
+  'shop',
+  'shop-lazy',
+  'sign-up',
+  'support',
+  'training',
+  'withdrawal',
+] as const
+
+export type Catalogue = (typeof catalogues)[number]

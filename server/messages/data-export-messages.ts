@@ -3,16 +3,17 @@ import type { Locale } from '../../contract/locale.ts'
 import type { Transaction } from '../db/open.ts'
 import type { members } from '../db/schema/members.ts'
 import { enqueueMessage } from './enqueue-message.ts'
+import { findSecurityRecipients } from './security-recipients.ts'
 import { formatMoment } from './mail-formats.ts'
 
 /**
  * Writes the mail that the files with the member's own data are ready, in the transaction that makes them so. It has no
- * link to the files, which need a login. Not sent after `expiresAt`, when they are deleted.
+ * link to the files, which need a login, and goes to everybody who hears of what happens to the account. Not sent after `expiresAt`, when they are deleted.
  */
-export function enqueueDataExportReady(
+export async function enqueueDataExportReady(
   tx: Transaction,
   now: Date,
-  { id: memberId, email: recipient, name }: Pick<typeof members.$inferSelect, 'id' | 'email' | 'name'>,
+  { id: memberId, name }: Pick<typeof members.$inferSelect, 'id' | 'name'>,
   { locale, expiresAt }: { readonly locale: Locale; readonly expiresAt: Date },
 ): Promise<void> {
   const text = messages[locale]
@@ -24,7 +25,9 @@ export function enqueueDataExportReady(
     button: { label: text.button, address: paths.myPage() },
     after: [text.notYou],
   }
-  return enqueueMessage(tx, { kind: 'data-export-ready', memberId, recipient, now, expiresAt, content })
+  const message = { kind: 'data-export-ready', memberId, now, expiresAt, content } as const
+  const { all } = await findSecurityRecipients(tx, now, memberId)
+  for (const recipient of all) await enqueueMessage(tx, { ...message, recipient })
 }
 
 const messages = {

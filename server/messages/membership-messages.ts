@@ -3,14 +3,11 @@ import { objectionLimits, type SanctionCause } from '../../contract/membership.t
 import { paths } from '../../contract/paths.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Transaction } from '../db/open.ts'
-import type { members } from '../db/schema/members.ts'
 import type { MailContent } from '../lib/message-content.ts'
 import type { UndoLink } from './security-messages.ts'
 import { findSecurityRecipients } from './security-recipients.ts'
 import { enqueueMessage } from './enqueue-message.ts'
 import { formatMoment, formatWon } from './mail-formats.ts'
-
-type MailedMember = Pick<typeof members.$inferSelect, 'id' | 'email' | 'locale'>
 
 /**
  * Writes the mails about a withdrawal, in its transaction, to everybody who hears of what happens to the account. They
@@ -23,7 +20,7 @@ export async function enqueueWithdrawalMails(
   { deleteAt, refundAmount }: { readonly deleteAt: Date; readonly refundAmount: number },
   undo?: UndoLink,
 ): Promise<void> {
-  const { locale, trusted, others, current } = await findSecurityRecipients(tx, now, memberId)
+  const { locale, trusted, all } = await findSecurityRecipients(tx, now, memberId)
   const text = withdrawal[locale]
   const contentWith = (link: UndoLink | undefined): MailContent => ({
     locale,
@@ -39,7 +36,7 @@ export async function enqueueWithdrawalMails(
     after: link === undefined ? [text.support, text.ifNotYou] : [text.support, text.ifNotYouUndo],
   })
   const message = { kind: 'withdrawal-requested', memberId, now } as const
-  for (const recipient of new Set([trusted, ...others, current])) {
+  for (const recipient of all) {
     await enqueueMessage(tx, { ...message, recipient, content: contentWith(recipient === trusted ? undo : undefined) })
   }
 }
@@ -98,13 +95,17 @@ export type SanctionNotice =
     }
   | { readonly kind: 'membership-restored' }
 
-/** Writes the mail about a restriction, a termination or its end, in its transaction: why, until when, how to object. */
-export function enqueueSanctionMail(
+/**
+ * Writes the mails about a restriction, a termination or its end, in its transaction, to everybody who hears of what
+ * happens to the account: why, until when, how to object.
+ */
+export async function enqueueSanctionMails(
   tx: Transaction,
   now: Date,
-  { id: memberId, email: recipient, locale }: MailedMember,
+  memberId: string,
   notice: SanctionNotice,
 ): Promise<void> {
+  const { locale, all } = await findSecurityRecipients(tx, now, memberId)
   const text = sanction[locale]
   const heading = text.headings[notice.kind]
   const isEnd = notice.kind === 'membership-restored'
@@ -137,7 +138,7 @@ export function enqueueSanctionMail(
         }),
     after: isEnd ? [] : [text.how],
   }
-  return enqueueMessage(tx, { kind: notice.kind, memberId, recipient, now, content })
+  for (const recipient of all) await enqueueMessage(tx, { kind: notice.kind, memberId, recipient, now, content })
 }
 
 const { objectDays, answerDays } = objectionLimits

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { monthPass, signInBuyer, order } from '../../tests/support/server/orders.ts'
 import { sampleShop } from '../../tests/support/server/shop.ts'
 import { createLog } from '../lib/log.ts'
@@ -9,6 +9,9 @@ import { orders } from '../db/schema/orders.ts'
 import { outboxMessages } from '../db/schema/messages.ts'
 import { sendMessages } from '../jobs/send-messages.ts'
 import { messagesTo } from '../../tests/support/server/outbox.ts'
+import { recordChange } from '../api/account-changes/record-change.ts'
+import { enqueueDataExportReady } from './data-export-messages.ts'
+import { enqueueSanctionMails } from './membership-messages.ts'
 import { enqueueOrderMessage, type OrderMessage } from './order-messages.ts'
 
 const shop = await sampleShop()
@@ -70,6 +73,48 @@ test.each(['ko', 'en'] as const)(
     }
   },
 )
+
+describe('while a former address is trusted', () => {
+  const addresses = (name: string) => [`former-${name}@home.example`, `current-${name}@mailbox.example`] as const
+  /** Recipients of the mails of one kind to a buyer whose address was changed. */
+  const recipientsOf = async (memberId: string, wanted: string) =>
+    (await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, memberId)))
+      .filter(({ kind }) => kind === wanted)
+      .map(({ recipient }) => recipient)
+  async function moved(name: string) {
+    const [previous, current] = addresses(name)
+    const buying = await signInBuyer(shop, { email: current })
+    const change = { kind: 'email-changed', previous, current } as const
+    await transact(db, (tx) => recordChange(tx, clock.now(), buying.memberId, change))
+    return buying
+  }
+
+  test.each(messages.map(({ kind }) => kind).filter((kind) => kind.startsWith('refund')))(
+    'a mail about money that goes out is sent to both: %s',
+    async (kind) => {
+      const buying = await moved(kind)
+      const number = await order(shop, buying, [monthPass])
+      const message = messages.find((each) => each.kind === kind) ?? expect.fail()
+      await transact(db, (tx) => enqueueOrderMessage(tx, clock.now(), number, message))
+      expect(await recipientsOf(buying.memberId, kind)).toEqual([...addresses(kind)])
+      expect(await recipientsOf(buying.memberId, 'order-received')).toEqual([addresses(kind)[1]])
+    },
+  )
+
+  test('a mail about files with the member’s data is sent to both', async () => {
+    const buying = await moved('export')
+    const file = { locale: 'en', expiresAt: clock.now() } as const
+    await transact(db, (tx) => enqueueDataExportReady(tx, clock.now(), { id: buying.memberId, name: 'Kim' }, file))
+    expect(await recipientsOf(buying.memberId, 'data-export-ready')).toEqual([...addresses('export')])
+  })
+
+  test('a mail about a restriction is sent to both', async () => {
+    const buying = await moved('sanction')
+    const notice = { kind: 'membership-restricted', cause: 'fraud', until: undefined } as const
+    await transact(db, (tx) => enqueueSanctionMails(tx, clock.now(), buying.memberId, notice))
+    expect(await recipientsOf(buying.memberId, 'membership-restricted')).toEqual([...addresses('sanction')])
+  })
+})
 
 test('the sums of a mail add up: regular prices less the discount plus delivery are the total', async () => {
   const email = 'sums@shop.example'

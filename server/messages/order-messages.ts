@@ -11,6 +11,7 @@ import type { Transaction } from '../db/open.ts'
 import { members } from '../db/schema/members.ts'
 import { orders } from '../db/schema/orders.ts'
 import { enqueueMessage } from './enqueue-message.ts'
+import { findSecurityRecipients } from './security-recipients.ts'
 import { formatMoment, formatWon } from './mail-formats.ts'
 import type { MailRow, MailContent } from '../lib/message-content.ts'
 
@@ -38,8 +39,9 @@ export type OrderMessage =
   | { readonly kind: 'refund-failed'; readonly amount: number }
 
 /**
- * Writes the mail about a step of an order, in the transaction of the step. It goes to the buyer's address as it is
- * now, in the language in which the order was placed.
+ * Writes the mail about a step of an order, in the transaction of the step. It goes to the buyer's address as it is now,
+ * and about a refund to everybody who hears of what happens to the account, in the language in which the order was
+ * placed.
  */
 export async function enqueueOrderMessage(
   tx: Transaction,
@@ -55,15 +57,21 @@ export async function enqueueOrderMessage(
   if (!found) throw new Error('there is no such order')
   const { order, email } = found
   const expiresAt = endOf(message, order)
-  await enqueueMessage(tx, {
+  const mail = {
     kind: message.kind,
     memberId: order.memberId,
     orderNumber,
-    recipient: email,
     content: orderMail(order, await itemsOf(tx, orderNumber), message),
     now,
     ...(expiresAt ? { expiresAt } : {}),
-  })
+  }
+  const recipients = isRefund(message) ? (await findSecurityRecipients(tx, now, order.memberId)).all : [email]
+  for (const recipient of recipients) await enqueueMessage(tx, { ...mail, recipient })
+}
+
+/** Whether the mail is about money that leaves the shop. */
+function isRefund({ kind }: OrderMessage): boolean {
+  return kind === 'refund-requested' || kind === 'refund-completed' || kind === 'refund-failed'
 }
 
 /** When the mail is useless, if that is before the default. */

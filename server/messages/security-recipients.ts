@@ -18,6 +18,8 @@ export interface SecurityRecipients {
   readonly trustedUntil: Date | undefined
   /** Addresses between the trusted and the current one. */
   readonly others: readonly string[]
+  /** Each of these addresses once, the trusted one first. */
+  readonly all: readonly string[]
 }
 
 /** Condition for the changes of an address. The first address of an account that had none replaces nobody's. */
@@ -52,6 +54,7 @@ export async function findSecurityRecipients(
     .orderBy(asc(accountChanges.position))
   const former = changes.map(({ details }) => details.before ?? '')
   const trusted = former[0] ?? current
-  const others = new Set(former.filter((address) => address !== trusted && address !== current))
-  return { locale, current, trusted, trustedUntil: changes[0]?.expiresAt, others: [...others] }
+  const others = [...new Set(former.filter((address) => address !== trusted && address !== current))]
+  const all = [...new Set([trusted, ...others, current])]
+  return { locale, current, trusted, trustedUntil: changes[0]?.expiresAt, others, all }
 }

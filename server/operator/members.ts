@@ -12,7 +12,7 @@ import { inquiries } from '../db/schema/inquiries.ts'
 import { members, withdrawals } from '../db/schema/members.ts'
 import { type OperatorAction, operatorActions } from '../db/schema/operator.ts'
 import { sessionFamilies } from '../db/schema/sign-in.ts'
-import { enqueueSanctionMail } from '../messages/membership-messages.ts'
+import { enqueueSanctionMails } from '../messages/membership-messages.ts'
 import { OperatorError, type OperatorServices } from './orders.ts'
 
 /** Operator and reason, both written to the audit log. */
@@ -44,7 +44,7 @@ export function restrictMember(
       .update(members)
       .set({ ...sanction, status: 'restricted', restrictedUntil: until ?? null })
       .where(eq(members.id, member.id))
-    await enqueueSanctionMail(tx, now, member, { kind: 'membership-restricted', cause, until })
+    await enqueueSanctionMails(tx, now, member.id, { kind: 'membership-restricted', cause, until })
   })
 }
 
@@ -63,7 +63,7 @@ export function restoreMember(services: MemberServices, userid: string, act: Act
       .set({ ...nothing, status: 'active' })
       .where(eq(members.id, member.id))
     await announceReviewsOf(tx, member.id)
-    await enqueueSanctionMail(tx, now, member, { kind: 'membership-restored' })
+    await enqueueSanctionMails(tx, now, member.id, { kind: 'membership-restored' })
   })
 }
 
@@ -111,7 +111,7 @@ export function terminateMember(
     await revokeSessions(tx, eq(sessionFamilies.memberId, member.id), now)
     const expiresAt = new Date(now.getTime() + terminationErasureDays * 24 * 60 * 60 * 1000)
     const token = await createMembershipLink(tx, { memberId: member.id, expiresAt })
-    await enqueueSanctionMail(tx, now, member, { kind: 'membership-terminated', cause, token })
+    await enqueueSanctionMails(tx, now, member.id, { kind: 'membership-terminated', cause, token })
   })
 }
 

@@ -11,6 +11,7 @@ import { staleDiagrams } from './diagrams.ts'
 import { checkDocuments } from './documents.ts'
 import { checkForms } from './forms.ts'
 import { checkLayers } from './layers.ts'
+import { checkMigrationHistory } from './migration-history.ts'
 import { checkPagePaths } from './page-paths.ts'
 import { checkWords } from './words.ts'
 
@@ -70,13 +71,15 @@ function diagrams(): Verdict {
   return { fine: stale.length === 0, output: stale.join('\n') }
 }
 
-/** Checks that the migrations produce the schema declared in the code. */
+/** Checks that the migrations produce the schema declared in the code, and that they only grow. */
 async function migrations(): Promise<Verdict> {
   const folder = join(root, 'server/db/migrations')
   const before = readdirSync(folder).length
   const made = await tool('drizzle-kit', ['generate'])()
-  const fine = made.fine && readdirSync(folder).length === before
-  return { fine, output: fine ? '' : `the schema has changed without a migration; see git status\n${made.output}` }
+  if (!made.fine || readdirSync(folder).length !== before)
+    return { fine: false, output: `the schema has changed without a migration; see git status\n${made.output}` }
+  const faults = checkMigrationHistory(root)
+  return { fine: faults.length === 0, output: faults.join('\n') }
 }
 
 const checks: [name: string, check: () => Verdict | Promise<Verdict>][] = [

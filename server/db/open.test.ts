@@ -46,6 +46,19 @@ test('migrates a database that is up to date without a change, even from two pro
   await other.close()
 })
 
+test('refuses a database that was made before the first release, in one line, and leaves it as it is', async () => {
+  const before = await testDatabase()
+  await before.database.query("update drizzle.__drizzle_migrations set hash = 'of another first migration'")
+  const migrating = migrateDatabase(before.database)
+  await expect(migrating).rejects.toThrow(StartError)
+  await expect(migrating).rejects.toThrow(
+    /^This database was made before the first release[^\n]+DATA_DIR[^\n]+DATABASE_URL[^\n]*$/,
+  )
+  expect(await before.database.query('select hash from drizzle.__drizzle_migrations')).toEqual([
+    { hash: 'of another first migration' },
+  ])
+})
+
 test('migrates an empty database from two processes at once', async () => {
   const name = `${templateDatabases.empty}_open_${process.pid}`
   await database.query(`create database ${name}`)

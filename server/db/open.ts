@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { StartError } from '../lib/start-error.ts'
@@ -112,8 +113,12 @@ function configOf(target: DatabaseTarget): pg.ClientConfig {
 }
 
 const migrationLock = 7_316_001
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Migrates the schema. Of several processes that start together one migrates, and the others wait. */
+/**
+ * Migrates the schema. Of several processes that start together one migrates, and the others wait. Throws a
+ * {@link StartError} for a database whose first migration is another one.
+ */
 export async function migrateDatabase({ target }: Pick<OpenDatabase, 'target'>): Promise<void> {
   // On a connection of its own: a migration may take longer than the maximum of a statement.
   const client = new pg.Client(configOf(target))
@@ -121,12 +126,28 @@ export async function migrateDatabase({ target }: Pick<OpenDatabase, 'target'>):
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    const db = drizzle(client, { casing: 'snake_case' })
-    await migrate(db, { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) })
+    await assertSameBeginning(client)
+    await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder })
   } finally {
     // Closing the connection releases the lock.
     await client.end()
   }
+}
+
+/** The migrations begin with the first release: nothing leads there from what was made before. */
+async function assertSameBeginning(client: pg.Client): Promise<void> {
+  const { rows: tables } = await client.query<{ found: string | null }>(
+    "select to_regclass('drizzle.__drizzle_migrations') as found",
+  )
+  if (tables[0]?.found == null) return
+  const { rows } = await client.query<{ hash: string }>(
+    'select hash from drizzle.__drizzle_migrations order by created_at limit 1',
+  )
+  const [first] = rows
+  if (first === undefined || first.hash === readMigrationFiles({ migrationsFolder })[0]?.hash) return
+  throw new StartError(
+    'This database was made before the first release, and no migration leads from it; start with another folder in DATA_DIR, or with an empty database in DATABASE_URL.',
+  )
 }
 
 const retryable = new Set(['40001', '40P01'])

@@ -1,1 +1,0 @@
-ALTER TABLE "cash_receipts" ADD COLUMN "provider_key" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "qr_logins" ADD COLUMN "scanned_by_hash" text;

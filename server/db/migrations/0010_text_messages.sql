@@ -1,1 +1,0 @@
-ALTER TABLE "outbox_messages" ADD COLUMN "channel" text DEFAULT 'mail' NOT NULL;

@@ -1,2 +1,0 @@
-DROP TABLE "client_files" CASCADE;--> statement-breakpoint
-DROP TABLE "manuals" CASCADE;

@@ -1,4 +1,0 @@
-CREATE TABLE "content_files" (
-	"path" text PRIMARY KEY NOT NULL,
-	"text" text NOT NULL
-);

@@ -1,2 +1,0 @@
-ALTER TABLE "courses" ADD COLUMN "teacher" jsonb;--> statement-breakpoint
-ALTER TABLE "courses" ADD COLUMN "standard" jsonb;

@@ -1,1 +1,0 @@
-ALTER TABLE "client_files" DROP COLUMN "installed_bytes";

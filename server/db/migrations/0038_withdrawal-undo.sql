@@ -1,2 +1,0 @@
-ALTER TABLE "account_changes" DROP CONSTRAINT "account_changes_kind";--> statement-breakpoint
-ALTER TABLE "account_changes" ADD CONSTRAINT "account_changes_kind" CHECK ("account_changes"."kind" in ('social-linked', 'social-unlinked', 'password-changed', 'email-changed', 'phone-changed', 'identity-linked', 'withdrawal-requested'));

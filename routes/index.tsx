@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../src/app/head.ts'
 import { HomeScreen } from '../src/features/home/home.tsx'
 import { bannersQuery, categoriesQuery, highlightsQuery } from '../src/entities/course/course-queries.ts'
-import { organization } from '../src/layouts/parts/organization.ts'
+import { organization } from '../src/layouts/frame/organization.ts'
 
 export const Route = createFileRoute('/')({
   staticData: { catalogues: ['front'], skeleton: 'home' },

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -116,9 +116,40 @@ async function runChecks(): Promise<Result[]> {
   return results
 }
 
+/** Lines of TypeScript that Git holds or would hold, by folder and kind. */
+async function countLines(): Promise<string[]> {
+  const { output } = await tool('git', [
+    'ls-files',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    '*.ts',
+    '*.tsx',
+    '*.mjs',
+  ])()
+  const lines = {
+    product: new Map<string, number>(),
+    tests: new Map<string, number>(),
+    generated: new Map<string, number>(),
+  }
+  for (const file of output.split('\n').filter((name) => existsSync(join(root, name)))) {
+    const isTest = /^(tests|machines\/models)\/|\.(test|test-d|spec)\.tsx?$/.test(file)
+    const kind = file.endsWith('.gen.ts') ? 'generated' : isTest ? 'tests' : 'product'
+    const [folder = ''] = file.includes('/') ? file.split('/') : ['.']
+    const count = readFileSync(join(root, file), 'utf8').split('\n').length - 1
+    lines[kind].set(folder, (lines[kind].get(folder) ?? 0) + count)
+  }
+  return Object.entries(lines).map(([kind, folders]) => {
+    const sorted = [...folders].sort(([, one], [, other]) => other - one)
+    const sum = sorted.reduce((total, [, count]) => total + count, 0)
+    return `${kind}: ${sum} lines (${sorted.map(([folder, count]) => `${folder} ${count}`).join(', ')})`
+  })
+}
+
 const results = await runChecks()
 for (const [index, { fine, output, seconds }] of results.entries()) {
   console.log(`${fine ? 'ok  ' : 'FAIL'} ${checks[index]?.[0]} (${seconds.toFixed(1)} s)`)
   if (!fine) console.log(output)
 }
+for (const line of await countLines()) console.log(line)
 process.exit(results.every(({ fine }) => fine) ? 0 : 1)

@@ -49,7 +49,7 @@ describe('checkForms', () => {
   it('accepts the component, declared searches, posting templates and parts of forms', () => {
     const root = tree({
       'src/ui/form/form.tsx': 'export const a = <form {...attributes} method="post" />',
-      'src/layouts/parts/site-search.tsx': 'export const a = <form action="/search" method="get" />',
+      'src/layouts/frame/site-search.tsx': 'export const a = <form action="/search" method="get" />',
       'src/features/search/term-field.tsx': 'export const a = <SearchForm action="/search" />',
       'src/features/x.tsx': 'export const a = <form.Field name="a" />\nexport const b = <Form />',
       'server/sandbox/b.ts': 'html`<form class="row" method="post"></form>`',

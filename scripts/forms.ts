@@ -9,7 +9,7 @@ import { type JSXOpeningElement, parseSync, Visitor } from 'oxc-parser'
 const addressForms = new Set([
   'src/ui/search-box.tsx',
   'src/layouts/chatbot/chatbot.lazy.tsx',
-  'src/layouts/parts/site-search.tsx',
+  'src/layouts/frame/site-search.tsx',
   'src/features/search/term-field.tsx',
   'src/features/courses/list/list-filters.tsx',
   'src/features/courses/purchase/option-form.tsx',

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../../src/app/head.ts'
 import { categoriesQuery } from '../../src/entities/course/course-queries.ts'
 import { IntroductionScreen } from '../../src/features/company/introduction-screen.tsx'
-import { organization } from '../../src/layouts/parts/organization.ts'
+import { organization } from '../../src/layouts/frame/organization.ts'
 
 export const Route = createFileRoute('/company/introduction')({
   staticData: { catalogues: ['company'], skeleton: 'area' },

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { paths } from '../../../contract/paths.ts'
 import { useMenu } from '../../layouts/menu/use-menu.ts'
-import { SiteSearch } from '../../layouts/parts/site-search.tsx'
+import { SiteSearch } from '../../layouts/frame/site-search.tsx'
 import * as styles from './outline-screen.css.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -8,7 +8,7 @@ import { Meter } from '../../ui/meter.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { MemberTypeSwitch } from '../menu/member-type-switch.tsx'
 import { useMenu, type MenuCategory } from '../menu/use-menu.ts'
-import { forGroups, forIndividuals, memberTypeList } from '../parts/header.css.ts'
+import { forGroups, forIndividuals, memberTypeList } from '../frame/header.css.ts'
 import * as styles from './header.css.ts'
 
 /** Content of the header's menu of courses. */

@@ -1,7 +1,7 @@
 import { forced, medium, narrow } from '../../theme/conditions.ts'
 import { componentStyle, componentRule } from '../../theme/layers.css.ts'
 import { color, measure, motion, radius, space, touch, type } from '../../theme/tokens.css.ts'
-import { memberTypeSwitch, forGroups, forIndividuals } from '../parts/header.css.ts'
+import { memberTypeSwitch, forGroups, forIndividuals } from '../frame/header.css.ts'
 
 export const utility = componentStyle({
   display: 'flex',

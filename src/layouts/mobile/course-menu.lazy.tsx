@@ -6,7 +6,7 @@ import { Meter } from '../../ui/meter.tsx'
 import { Text } from '../../ui/text.tsx'
 import { MemberTypeSwitch } from '../menu/member-type-switch.tsx'
 import { useMenu, type MenuCategory } from '../menu/use-menu.ts'
-import { forGroups, forIndividuals, memberTypeList } from '../parts/header.css.ts'
+import { forGroups, forIndividuals, memberTypeList } from '../frame/header.css.ts'
 import * as styles from './header.css.ts'
 
 /** All courses by field in the side menu, for individuals or for companies. */

@@ -1,6 +1,6 @@
 import { componentStyle, componentRule } from '../../theme/layers.css.ts'
 import { color, measure, radius, space, touch, type } from '../../theme/tokens.css.ts'
-import { logo } from '../parts/logo.css.ts'
+import { logo } from '../frame/logo.css.ts'
 
 export const bar = componentStyle({
   display: 'flex',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Frame } from '../parts/frame.tsx'
+import { Frame } from '../frame/frame.tsx'
 import { Header } from './header.tsx'
 
 /** The frame of the mobile layout. */

@@ -166,18 +166,12 @@ function Head() {
   )
 }
 
-/** A code's last three digits are its HTTP status. */
-const statusDigits = 3
-
 function Row({ code, texts }: { code: Code; texts: BothTexts | undefined }) {
   return (
     <tr>
       <th scope="row">
         <a href={paths.supportCode(code)}>
-          <code>
-            {code.slice(0, -statusDigits)}
-            <b>{code.slice(-statusDigits)}</b>
-          </code>
+          <code>{code}</code>
         </a>
         {kindOf(code) === 'success' && (
           <span className={styles.successCode}>

@@ -25,6 +25,7 @@ export const accountChangeKindSchema = v.picklist([
   'phone-changed',
   'identity-linked',
   'withdrawal-requested',
+  'group-changed',
 ])
 export type AccountChangeKind = v.InferOutput<typeof accountChangeKindSchema>
 

@@ -235,7 +235,10 @@ export const nothingToRefund = 'PR30010400' as const
 /** The refund needs a bank account. */
 export const refundAccountMissing = 'PR30011400' as const
 
-/** The holder of the refund's bank account is not the member. */
+/**
+ * The holder of the refund's bank account is not the member. A name that changed within 30 days does not count; the one
+ * before it does.
+ */
 export const refundHolderMismatch = 'PR30020400' as const
 
 /** The member has 5 unpaid orders with devices, the maximum. */

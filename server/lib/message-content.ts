@@ -19,6 +19,7 @@ export const mailPurposes = [
   'identity-linked',
   'email-changed',
   'phone-changed',
+  'group-changed',
   'inquiry-received',
   'inquiry-answered',
   'course-opening-requested',

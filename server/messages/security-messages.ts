@@ -23,6 +23,8 @@ export type SecurityMessage =
   | { readonly kind: 'identity-linked' }
   | { readonly kind: 'email-changed'; readonly current: string }
   | { readonly kind: 'phone-changed'; readonly current: string }
+  /** `current` is the new name. */
+  | { readonly kind: 'group-changed'; readonly current: string }
 
 /** A link by which the member undoes the change. */
 export interface UndoLink {
@@ -117,6 +119,7 @@ const changeNames = {
     'phone-changed': '휴대폰 번호',
     'identity-linked': '본인 확인',
     'withdrawal-requested': '탈퇴',
+    'group-changed': '회사·기관 이름',
   },
   en: {
     'social-linked': 'Social account linked',
@@ -126,6 +129,7 @@ const changeNames = {
     'phone-changed': 'Phone number',
     'identity-linked': 'Verified identity',
     'withdrawal-requested': 'Closed account',
+    'group-changed': 'Name of the organisation',
   },
 } as const satisfies Record<Locale, Record<AccountChangeKind, string>>
 
@@ -187,6 +191,8 @@ const contents: Record<Locale, (message: SecurityMessage) => { heading: string; 
           heading: '휴대폰 번호가 바뀌었어요',
           rows: [{ label: '새 번호', value: lastDigits(message.current) }],
         }
+      case 'group-changed':
+        return { heading: '회사·기관 이름이 바뀌었어요', rows: [{ label: '새 이름', value: message.current }] }
     }
   },
   en: (message) => {
@@ -229,6 +235,11 @@ const contents: Record<Locale, (message: SecurityMessage) => { heading: string; 
         return {
           heading: 'Your phone number was changed',
           rows: [{ label: 'New number', value: lastDigits(message.current) }],
+        }
+      case 'group-changed':
+        return {
+          heading: 'Your organisation’s name was changed',
+          rows: [{ label: 'New name', value: message.current }],
         }
     }
   },

@@ -31,6 +31,7 @@ export type LastingChange =
   | { readonly kind: 'password-changed'; readonly removed: RemovedLogins }
   | { readonly kind: 'email-changed'; readonly previous: string; readonly current: string }
   | { readonly kind: 'phone-changed'; readonly previous: string; readonly current: string }
+  | { readonly kind: 'group-changed'; readonly previous: string; readonly current: string }
   /** `previous`: the membership before. Amount in won. */
   | {
       readonly kind: 'withdrawal-requested'
@@ -98,6 +99,7 @@ function detailsOf(change: LastingChange): AccountChangeDetails {
       return { provider: change.provider, subject: change.subject, linkedAt: change.linkedAt.toISOString() }
     case 'email-changed':
     case 'phone-changed':
+    case 'group-changed':
       return { before: change.previous }
     case 'identity-linked':
       return { person: change.previous }

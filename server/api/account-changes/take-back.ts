@@ -75,6 +75,9 @@ async function restore(tx: Transaction, { memberId, kind, details }: Change, now
     case 'phone-changed':
       await tx.update(members).set({ phone: before }).where(isMember)
       return
+    case 'group-changed':
+      await tx.update(members).set({ group: before }).where(isMember)
+      return
     case 'withdrawal-requested':
       return details.membership && restoreMembership(tx, memberId, details.membership)
     case 'identity-linked':

@@ -12,6 +12,7 @@ import { tokenTo } from '../../../tests/support/server/outbox.ts'
 import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { consents, members } from '../../db/schema/members.ts'
+import { accountChanges } from '../../db/schema/sign-in.ts'
 import { outboxMessages } from '../../db/schema/messages.ts'
 
 const shop = await sampleShop()
@@ -112,6 +113,8 @@ test('changes the name of a group, which needs one, and gives an individual none
   const group = await signedIn({ type: 'GRP', group: '바른현장' })
   expect(await refusal(group, { group: ' ' })).toBe('PR10002400 group')
   expect(await update(group, { group: '바른현장 안전원' })).toMatchObject({ group: '바른현장 안전원' })
+  const rows = await db.select().from(accountChanges).where(eq(accountChanges.memberId, group.member.id))
+  expect(rows).toMatchObject([{ kind: 'group-changed', details: { before: '바른현장' } }])
   expect(await update(await signedIn(), { group: 'A group' })).toMatchObject({ group: null })
 })
 
@@ -209,6 +212,7 @@ describe('a phone number', () => {
 })
 
 describe('an agreement to advertising', () => {
+  const withoutAgreement = () => signedIn({ receivesSms: false, receivesEmail: false })
   const kept = async ({ member }: Visit, kind: 'marketing_sms' | 'marketing_email') =>
     db
       .select({ edition: consents.edition, agreedAt: consents.agreedAt, withdrawnAt: consents.withdrawnAt })
@@ -216,7 +220,7 @@ describe('an agreement to advertising', () => {
       .where(and(eq(consents.memberId, member.id), eq(consents.kind, kind)))
 
   test('is stored with its edition and moment, and withdrawn with its own', async () => {
-    const visit = await signedIn()
+    const visit = await withoutAgreement()
     const agreedAt = clock.now()
     const agreed = await update(visit, { recv_sms: true, marketing: marketing() })
     expect(agreed).toMatchObject({
@@ -232,7 +236,7 @@ describe('an agreement to advertising', () => {
   })
 
   test('is stored for its own kind while the other one stays as it was', async () => {
-    const visit = await signedIn()
+    const visit = await withoutAgreement()
     const sms = await update(visit, { recv_sms: true, marketing: marketing() })
     const both = await update({ ...visit, profile: sms }, { recv_email: true, marketing: marketing() })
     expect(both).toMatchObject({ recv_sms: true, recv_email: true })
@@ -242,7 +246,7 @@ describe('an agreement to advertising', () => {
   })
 
   test('is withdrawn for its own kind and member alone', async () => {
-    const [visit, other] = [await signedIn(), await signedIn()]
+    const [visit, other] = [await withoutAgreement(), await withoutAgreement()]
     const both = { recv_sms: true, recv_email: true, marketing: marketing() }
     const agreed = await update(visit, both)
     await update(other, both)
@@ -254,7 +258,7 @@ describe('an agreement to advertising', () => {
   })
 
   test('keeps the moments of earlier withdrawals', async () => {
-    const visit = await signedIn()
+    const visit = await withoutAgreement()
     const moments: Date[] = []
     let current = visit.profile
     for (let turn = 0; turn < 2; turn++) {
@@ -268,7 +272,7 @@ describe('an agreement to advertising', () => {
   })
 
   test('names the edition in force', async () => {
-    const visit = await signedIn()
+    const visit = await withoutAgreement()
     expect(await refusal(visit, { recv_email: true })).toBe('PR11007400 marketing')
     expect(await refusal(visit, { recv_email: true, marketing: '2019' })).toBe('PR11007400 marketing')
     expect(await read(visit)).toEqual(visit.profile)

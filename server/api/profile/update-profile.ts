@@ -57,6 +57,10 @@ async function updateProfile(tx: Transaction, call: UpdateCall): Promise<Updated
   if (email !== own.email) {
     await recordChange(tx, now, own.id, { kind: 'email-changed', previous: own.email, current: email })
   }
+  if (updated.group !== own.group) {
+    const change = { previous: own.group ?? '', current: updated.group ?? '' }
+    await recordChange(tx, now, own.id, { kind: 'group-changed', ...change })
+  }
   const present = async (row: MemberRow) => presentProfile(row, await consentsOf(tx, own.id), now)
   const content = await present(updated)
   return { content, changedFields: changedFields(await present(own), content) }

@@ -33,6 +33,7 @@ import { addDays, dayOf } from '../../lib/clock.ts'
 import { transact } from '../../db/open.ts'
 import { devices } from '../../db/schema/boards.ts'
 import { orders } from '../../db/schema/orders.ts'
+import { accountChanges } from '../../db/schema/sign-in.ts'
 import { enrolments } from '../../db/schema/learning.ts'
 import { idempotencyKeys } from '../../db/schema/idempotency.ts'
 import { payments, refunds } from '../../db/schema/payments.ts'
@@ -41,6 +42,7 @@ import { sandboxLearning } from '../../sandbox/learning/records.ts'
 import { refundedAmount, sandboxLedger } from '../../sandbox/payment/ledger.ts'
 import { refundAsOperator } from '../../operator/orders.ts'
 import { insertRefund } from '../payments/settle.ts'
+import { recordChange } from '../account-changes/record-change.ts'
 import { openSession } from '../session/open-session.ts'
 
 const shop = await sampleShop()
@@ -300,6 +302,47 @@ describe('cancelOrder', () => {
       await cancel(buying, number, cancelBody(refund_amt, { account: { ...account, holder } }))
       expect(await isRefunded(number)).toBe(true)
     })
+
+    test.each([
+      [
+        'the name of the group',
+        { type: 'GRP' as const, name: '이도윤', group: '새 이름' },
+        { kind: 'group-changed', previous: '바른현장', current: '새 이름' },
+        '바른현장',
+      ],
+      [
+        'the name of the person',
+        { name: '새 이름' },
+        { kind: 'identity-linked', previous: { name: '김하늘', birth: null, phone: null } },
+        '김하늘',
+      ],
+    ] as const)(
+      'asks for %s that the account had before it changed within 30 days',
+      async (_, special, change, former) => {
+        const { buying, number, path, refund_amt } = await deposited(special)
+        await transact(db, (tx) => recordChange(tx, clock.now(), buying.memberId, change))
+        const bodyFor = (holder: string) => cancelBody(refund_amt, { account: { ...account, holder } })
+        const refusal = async () => {
+          const sent = { token: await tokenOf(buying), body: bodyFor('새 이름') }
+          return (await buying.browser.expectError('POST', path, sent)).code
+        }
+        const changedBefore = (milliseconds: number) =>
+          db
+            .update(accountChanges)
+            .set({ happenedAt: new Date(clock.now().getTime() - 30 * days * 1000 + milliseconds) })
+            .where(eq(accountChanges.memberId, buying.memberId))
+        expect(await refusal()).toBe('PR30020400')
+        await changedBefore(1)
+        expect(await refusal()).toBe('PR30020400')
+        await cancel(buying, number, bodyFor(former))
+        expect(await isRefunded(number)).toBe(true)
+        const other = await waitingOrder(shop, buying)
+        await deposit(buying, other.account)
+        await changedBefore(0)
+        await cancel(buying, other.number, bodyFor('새 이름'))
+        expect(await isRefunded(other.number)).toBe(true)
+      },
+    )
   })
 
   test('requires an account for the refund of a deposit', async () => {

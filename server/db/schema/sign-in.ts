@@ -32,7 +32,7 @@ export interface AccountChangeDetails {
   readonly linkedAt?: string
   /** The provider's key of the account that the linked one replaced. */
   readonly replacedSubject?: string
-  /** The previous address or phone number. */
+  /** The previous address, phone number or name of the group. */
   readonly before?: string
   /** The status that the withdrawal ended; the end of a restriction as an ISO moment. */
   readonly membership?: { readonly status: MemberStatus; readonly restrictedUntil: string | null }

@@ -189,6 +189,8 @@ function useDescription(): (change: Pick<AccountChange, 'kind' | 'provider'>) =>
         return t`An identity was verified and can now log in to your account.`
       case 'withdrawal-requested':
         return t`Your account was closed.`
+      case 'group-changed':
+        return t`Your organisation’s name was changed.`
     }
   }
 }

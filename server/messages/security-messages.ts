@@ -17,8 +17,8 @@ export type SecurityMessage =
   | { readonly kind: 'account-secured'; readonly undone: readonly AccountChangeKind[]; readonly removed: RemovedLogins }
   /** `address` is the network address of the new browser. */
   | { readonly kind: 'new-browser'; readonly address: string }
-  /** Many wrong passwords were entered in browsers that the member does not know. */
-  | { readonly kind: 'password-login-paused' }
+  /** Many wrong passwords were entered, in browsers that the member does not know or in one that was known until then. */
+  | { readonly kind: 'password-login-paused'; readonly browsers: 'known' | 'unknown' }
   | { readonly kind: 'social-linked' | 'social-unlinked'; readonly provider: SocialProvider }
   | { readonly kind: 'identity-linked' }
   | { readonly kind: 'email-changed'; readonly current: string }
@@ -79,7 +79,10 @@ function securityMail(locale: Locale, now: Date, message: SecurityMessage, actio
     locale,
     subject: heading,
     heading,
-    before: kind === 'password-login-paused' ? text.paused : [kind === 'account-secured' ? text.secured : text.ifYou],
+    before:
+      message.kind === 'password-login-paused'
+        ? text.paused[message.browsers]
+        : [kind === 'account-secured' ? text.secured : text.ifYou],
     rows: [{ label: text.when, value: formatMoment(now, locale) }, ...rows],
     ...(button === undefined ? {} : { button }),
     after: kind === 'password-login-paused' ? [text.neverAsk] : [ifNotYou, text.neverAsk],
@@ -248,10 +251,16 @@ const contents: Record<Locale, (message: SecurityMessage) => { heading: string; 
 const advice = {
   ko: {
     when: '시각',
-    paused: [
-      `하루 동안 누군가 이 계정의 비밀번호를 ${attemptsPerSeries}번 틀렸어요. 로그인하지는 못했어요.`,
-      '그래서 새 브라우저에서는 당분간 비밀번호로 로그인할 수 없어요. 전에 로그인한 브라우저에서는 그대로 쓸 수 있어요. 새 브라우저에서는 다른 방법으로 로그인하거나 새 비밀번호를 정해 주세요.',
-    ],
+    paused: {
+      unknown: [
+        `하루 동안 누군가 이 계정의 비밀번호를 ${attemptsPerSeries}번 틀렸어요. 로그인하지는 못했어요.`,
+        '그래서 새 브라우저에서는 당분간 비밀번호로 로그인할 수 없어요. 전에 로그인한 브라우저에서는 그대로 쓸 수 있어요. 새 브라우저에서는 다른 방법으로 로그인하거나 새 비밀번호를 정해 주세요.',
+      ],
+      known: [
+        `하루 동안 누군가 전에 로그인한 적이 있는 브라우저에서 이 계정의 비밀번호를 ${attemptsPerSeries}번 틀렸어요. 비밀번호를 맞히지는 못했어요.`,
+        '그래서 그 브라우저를 이제 새 브라우저로 봐요. 그 브라우저를 다른 사람이 쓸 수 있다면 새 비밀번호를 정해 주세요. 모든 기기에서 로그아웃돼요.',
+      ],
+    },
     ifYou: '직접 했다면 아무것도 하지 않아도 돼요.',
     undo: '제가 한 일이 아니에요',
     newPassword: '새 비밀번호 정하기',
@@ -266,10 +275,16 @@ const advice = {
   },
   en: {
     when: 'Time',
-    paused: [
-      `Someone entered ${attemptsPerSeries} wrong passwords for your ID within a day. They didn’t get in.`,
-      'For now, your password doesn’t work in new browsers. Browsers you’ve logged in with before work as usual. In a new browser, log in another way or set a new password.',
-    ],
+    paused: {
+      unknown: [
+        `Someone entered ${attemptsPerSeries} wrong passwords for your ID within a day. They didn’t get in.`,
+        'For now, your password doesn’t work in new browsers. Browsers you’ve logged in with before work as usual. In a new browser, log in another way or set a new password.',
+      ],
+      known: [
+        `Someone entered ${attemptsPerSeries} wrong passwords for your ID within a day, in a browser you’ve logged in with before. They didn’t guess it.`,
+        'We now treat it as a new browser. If someone else may be using it, set a new password. You’ll be logged out on every device.',
+      ],
+    },
     ifYou: 'If this was you, you don’t need to do anything.',
     undo: 'This wasn’t me',
     newPassword: 'Set a new password',

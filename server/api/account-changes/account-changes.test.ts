@@ -1,4 +1,5 @@
-import { eq, inArray } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray } from 'drizzle-orm'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { accountChange, undoAccountChange } from '../../../contract/account-changes.ts'
@@ -19,10 +20,17 @@ import { goTo, press } from '../../../tests/support/server/html-page.ts'
 import { members } from '../../db/schema/members.ts'
 import { outboxMessages } from '../../db/schema/messages.ts'
 import { mailContentSchema } from '../../lib/message-content.ts'
-import { accountChanges, knownBrowsers, socialAccounts } from '../../db/schema/sign-in.ts'
+import {
+  accountChanges,
+  knownBrowsers,
+  sessionFamilies,
+  socialAccounts,
+  wrongPasswords,
+} from '../../db/schema/sign-in.ts'
 import { everyRow } from '../../db/every-row.ts'
 import { transact } from '../../db/open.ts'
 import { deleteExpired } from '../../jobs/cleanup.ts'
+import { loginAttemptOf } from '../login/attempts.ts'
 import { findPasswordLink } from './password-links.ts'
 import { recordChange } from './record-change.ts'
 
@@ -121,6 +129,24 @@ describe('a stolen access token alone', () => {
       body: { password: rightPassword },
     })
   })
+})
+
+test('the hundredth wrong password of a day ends the session in which it is typed, and the member gets a mail', async () => {
+  const [visit, other] = [await signedIn(), await signedIn()]
+  const [family] = await db.select().from(sessionFamilies).where(eq(sessionFamilies.memberId, visit.member.id))
+  const attempt = loginAttemptOf(visit.member.userid, { cookie: `session ${family?.id}`, isKnown: true, address: '' })
+  const happenedAt = new Date(clock.now().getTime() - 60 * minute * 1000)
+  await db
+    .insert(wrongPasswords)
+    .values(Array.from({ length: 98 }, () => ({ id: randomUUID(), ...attempt, happenedAt })))
+  const sent = { token: visit.token, body: { password: 'Wrong1!password' } }
+  expect((await visit.browser.expectError('POST', verification, sent)).code).toBe('MB41003400')
+  await visit.browser.call(checkSession, '/v1/member/token', { token: visit.token })
+  expect((await visit.browser.expectError('POST', verification, sent)).code).toBe('MB41003400')
+  expect((await visit.browser.expectError('POST', verification, sent)).code).toBe('PR10001400')
+  await other.browser.call(checkSession, '/v1/member/token', { token: other.token })
+  const isMail = and(eq(outboxMessages.memberId, visit.member.id), eq(outboxMessages.kind, 'password-login-paused'))
+  expect(await db.$count(outboxMessages, isMail)).toBe(1)
 })
 
 describe('a lasting change', () => {

@@ -14,6 +14,7 @@ const other = await openDatabase(target)
 registerCleanup(() => other.close())
 const clock = createClock(() => Date.parse('2026-11-21T03:00:00Z'))
 const noWork = { subject: 'test', solved: undefined }
+const noSeries = { memberId: undefined, endPlace: async () => {} }
 const stranger = { cookie: undefined, isKnown: false, address: '203.0.113.1' }
 
 beforeEach(async () => {
@@ -25,7 +26,7 @@ test('several processes together never record more attempts than the limit', asy
     const attempt = loginAttemptOf(`member${round}`, stranger)
     const outcomes = await Promise.allSettled(
       Array.from({ length: 12 }, (_, turn) =>
-        recordAttempt({ db: turn % 2 ? database.db : other.db, clock }, randomUUID(), attempt, noWork),
+        recordAttempt({ db: turn % 2 ? database.db : other.db, clock }, randomUUID(), attempt, noWork, noSeries),
       ),
     )
     const taken = outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value.kind === 'reserved')

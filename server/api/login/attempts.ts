@@ -59,12 +59,14 @@ const attemptWindowMs = loginLimits.attemptSeconds * 1000
 
 const queue = createTransactionQueue()
 
-/** Attempts for one account in all unknown browsers ({@link loginLimits.attemptsPerSeries}). */
+/** Attempts for one account in all unknown browsers, or in one known place ({@link loginLimits.attemptsPerSeries}). */
 interface AttemptSeries {
   /** Who gets the mail; undefined for an unknown ID and a former member. */
   readonly memberId: string | undefined
-  /** Error of a further attempt. */
-  readonly error: () => ApiError
+  /** Error of a further attempt in an unknown browser. */
+  readonly error?: () => ApiError
+  /** Ends a known place with the last attempt of its series: the browser is known no longer, or the session ends. */
+  readonly endPlace: (tx: Transaction) => Promise<void>
 }
 
 /** Result of requesting an attempt. */
@@ -81,21 +83,22 @@ export type AttemptOutcome =
  * its number. It counts as a wrong password until {@link releaseAttempt} or {@link clearAttempts}. In a known browser
  * it throws `PR20001429` when no attempt is left. Elsewhere it throws `PR10008429`, which requires work before each
  * attempt beyond a limit, because strangers could use up a limit that refuses, and the error of the series after its
- * last attempt. That one writes a mail to its member.
+ * last attempt. That one writes a mail to its member. A known browser is never refused for a series, since its member
+ * may use it too: the last attempt makes it an unknown one.
  */
 export async function reserveAttempt(
   services: Pick<Services, 'db' | 'clock'> & ProofOfWorkServices & Throws<typeof codes.loginAttemptsUsedUp>,
   caller: Pick<Caller, 'proofOfWork'>,
   attempt: LoginAttempt,
-  series?: AttemptSeries,
+  series: AttemptSeries,
 ): Promise<string> {
   const { db, clock } = services
   const id = randomUUID()
   const work = await readProofOfWork(services, caller, `login ${attempt.useridHash}`)
-  const outcome = await queue.run(() => recordAttempt({ db, clock }, id, attempt, work, series?.memberId))
+  const outcome = await queue.run(() => recordAttempt({ db, clock }, id, attempt, work, series))
   if (outcome.kind === 'reserved') return id
   if (outcome.kind === 'work') throw await proofOfWorkRequired(services, work, outcome.level)
-  if (outcome.kind === 'paused') throw series?.error() ?? new Error('attempts of a known browser are in no series')
+  if (outcome.kind === 'paused') throw series.error?.() ?? new Error('attempts of a known browser are in no series')
   const waitMs = outcome.since.getTime() + attemptWindowMs - clock.now().getTime()
   const message = 'There were too many wrong passwords.'
   throw services.apiError(codes.loginAttemptsUsedUp, message, undefined, retryAfter(waitMs))
@@ -107,7 +110,7 @@ export function recordAttempt(
   id: string,
   attempt: LoginAttempt,
   work: ProofOfWork,
-  memberId?: string,
+  { memberId, endPlace }: Omit<AttemptSeries, 'error'>,
 ): Promise<AttemptOutcome> {
   const now = clock.now()
   const since = new Date(now.getTime() - attemptWindowMs)
@@ -115,12 +118,17 @@ export function recordAttempt(
     if (attempt.isKnownBrowser) {
       const blocked = await findBlockingAttempt(tx, attempt, since)
       if (blocked) return { kind: 'blocked', since: blocked }
+      if ((await countSeries(tx, attempt, now)) >= loginLimits.attemptsPerSeries - 1) {
+        await endPlace(tx)
+        if (memberId !== undefined) await mailOnce(tx, now, memberId, 'known')
+      }
     } else {
       const series = await countSeries(tx, attempt, now)
       if (series >= loginLimits.attemptsPerSeries) return { kind: 'paused' }
       const level = await requiredWorkLevel(tx, attempt, since)
       if (level > 0 && !(await spendProofOfWork(tx, clock, work, level))) return { kind: 'work', level }
-      if (series === loginLimits.attemptsPerSeries - 1 && memberId !== undefined) await mailOnce(tx, now, memberId)
+      if (series === loginLimits.attemptsPerSeries - 1 && memberId !== undefined)
+        await mailOnce(tx, now, memberId, 'unknown')
     }
     await tx.insert(wrongPasswords).values({ id, ...attempt, happenedAt: now })
     return { kind: 'reserved' }
@@ -157,20 +165,24 @@ function sinceSeries(now: Date): Date {
   return new Date(now.getTime() - loginLimits.seriesSeconds * 1000)
 }
 
-/** Attempts of a series: for this account in all unknown browsers. */
-async function countSeries(tx: Transaction, { useridHash }: LoginAttempt, now: Date): Promise<number> {
+/** Attempts of a series: for this account in all unknown browsers, or in this known place. */
+async function countSeries(
+  tx: Transaction,
+  { useridHash, placeHash, isKnownBrowser }: LoginAttempt,
+  now: Date,
+): Promise<number> {
   return tx.$count(
     wrongPasswords,
     and(
       eq(wrongPasswords.useridHash, useridHash),
-      eq(wrongPasswords.isKnownBrowser, false),
+      isKnownBrowser ? eq(wrongPasswords.placeHash, placeHash) : eq(wrongPasswords.isKnownBrowser, false),
       gt(wrongPasswords.happenedAt, sinceSeries(now)),
     ),
   )
 }
 
 /** Tells the member of the series, unless a mail of the last day does. */
-async function mailOnce(tx: Transaction, now: Date, memberId: string): Promise<void> {
+async function mailOnce(tx: Transaction, now: Date, memberId: string, browsers: 'known' | 'unknown'): Promise<void> {
   const kind = 'password-login-paused'
   const told = await tx.$count(
     outboxMessages,
@@ -180,7 +192,7 @@ async function mailOnce(tx: Transaction, now: Date, memberId: string): Promise<v
       gt(outboxMessages.createdAt, sinceSeries(now)),
     ),
   )
-  if (told === 0) await enqueueSecurityMessages(tx, now, memberId, { kind })
+  if (told === 0) await enqueueSecurityMessages(tx, now, memberId, { kind, browsers })
 }
 
 /** Level of work for an attempt in an unknown browser: the highest that any limit requires. */

@@ -535,6 +535,33 @@ describe('a known browser', () => {
     expect(await answerTo(member.userid, wrong, { browser: known })).toBe('429 PR20001429')
   })
 
+  test('is known no longer after a hundred wrong passwords within a day, and the member is told once', async () => {
+    const member = await addMember(shop)
+    const other = await addMember(shop)
+    const known = await knownTo(member)
+    await logIn(known, other)
+    const isKnownTo = async ({ id }: TestMember) => (await db.$count(knownBrowsers, eq(knownBrowsers.memberId, id))) > 0
+    const mails = async () =>
+      (await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, member.id))).filter(
+        ({ kind }) => kind === 'password-login-paused',
+      )
+    for (let turn = 1; turn < loginLimits.attemptsPerSeries; turn++) {
+      expect(await answerTo(member.userid, wrong, { browser: known })).toBe('400 MB20003400')
+      if (turn % triesHere === 0) shop.pass(triesSeconds)
+    }
+    expect(await isKnownTo(member)).toBe(true)
+    expect(await answerTo(member.userid, wrong, { browser: known })).toBe('400 MB20003400')
+    expect(await isKnownTo(member)).toBe(false)
+    expect(await isKnownTo(other)).toBe(true)
+    expect(await mails()).toHaveLength(1)
+    expect(JSON.stringify((await mails())[0]?.content)).toMatch(
+      /로그인한 적이 있는 브라우저|a browser you’ve logged in with/,
+    )
+    // The member is not locked out, there or elsewhere.
+    await logIn(known, member)
+    await logIn(shop.browser(), member)
+  })
+
   test('is known to one member and not to another', async () => {
     const [member, victim] = [await addMember(shop), await addMember(shop)]
     const browser = await knownTo(member)

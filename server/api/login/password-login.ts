@@ -1,5 +1,5 @@
 import * as codes from '../../../contract/codes.ts'
-import { and, eq, getTableColumns, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import { loginLimits, passwordLogin } from '../../../contract/login.ts'
 import { formerUserid } from '../../db/former-userid.ts'
 import type { Database } from '../../db/open.ts'
@@ -30,6 +30,9 @@ export default defineHandler(passwordLogin, async (call) => {
   const attempt = loginAttemptOf(userid, { cookie, isKnown: member?.isKnownBrowser ?? false, address: caller.address })
   const tryId = await reserveAttempt(call, caller, attempt, {
     memberId: member && !hasLeft(member.status) ? member.id : undefined,
+    endPlace: async (tx) => {
+      if (member) await tx.delete(knownBrowsers).where(isBrowser(eq(knownBrowsers.memberId, member.id), cookie))
+    },
     error: () => apiError(codes.passwordLoginPaused, 'There were too many wrong passwords in unknown browsers.'),
   })
   const isRight = await passwords.matches(password, member?.passwordHash).catch(async (error: unknown) => {
@@ -43,16 +46,17 @@ export default defineHandler(passwordLogin, async (call) => {
   return { content: await openSession(call, caller, (tx) => findPasswordOwner(tx, member, wrong)) }
 })
 
+/** Condition for the browser with this cookie, as one that is known to a member. */
+const isBrowser = (isOfMember: SQL, cookie: string | undefined) =>
+  and(isOfMember, eq(knownBrowsers.hash, hashSecret(cookie ?? '')))
+
 /** The member of an ID in any case, and whether the browser with this cookie is known to them. */
 async function findMember(db: Database, userid: string, cookie: string | undefined) {
   const { id, passwordHash, status } = getTableColumns(members)
   const [member] = await db
     .select({ id, passwordHash, status, isKnownBrowser: sql<boolean>`${knownBrowsers.hash} is not null` })
     .from(members)
-    .leftJoin(
-      knownBrowsers,
-      and(eq(knownBrowsers.memberId, members.id), eq(knownBrowsers.hash, hashSecret(cookie ?? ''))),
-    )
+    .leftJoin(knownBrowsers, isBrowser(eq(knownBrowsers.memberId, members.id), cookie))
     .where(
       or(eq(sql`lower(${members.userid})`, userid.toLowerCase()), eq(members.userid, await formerUserid(db, userid))),
     )

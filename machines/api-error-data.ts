@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { EventObject } from 'xstate'
 import { statusOf } from '../contract/code-status.ts'
 import { type Code, isCode } from '../contract/code-catalogue.ts'
 
@@ -51,6 +52,17 @@ export function toApiErrorData(thrown: unknown): ApiErrorData {
   const { code, status, isAborted, requestId, field, retryAfterSeconds, retryAt, ...details } = parsed.output
   const data = { code, status, requestId, field, ...details, retryAfterSeconds, retryAt }
   return isAborted ? { ...data, isAborted } : data
+}
+
+/** Data of the error with which an actor failed. `event` is the one by which XState reports it; any other is a fault of the machine. */
+export function errorOf(event: EventObject): ApiErrorData {
+  if (!('error' in event)) throw new Error(`"${event.type}" reports no error`)
+  return toApiErrorData(event['error'])
+}
+
+/** True when an actor failed with one of `codes`. `event` is the one by which XState reports it. */
+export function hasFailedWith(event: EventObject, ...codes: readonly Code[]): boolean {
+  return hasCode(errorOf(event), ...codes)
 }
 
 /** The data of an error with `code`. */

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import * as codes from '../contract/codes.ts'
 import type { CallInput } from '../contract/endpoint.ts'
 import { type Order, requestCashReceipt } from '../contract/orders.ts'
-import { type ApiErrorData, hasCode, toApiErrorData } from './api-error-data.ts'
+import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
 import { endpointActor, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
 import type { StateName } from './state-name.ts'
@@ -52,14 +52,14 @@ export const cashReceiptMachine = setup({
       request: (_, { request }: { readonly request: ReceiptRequest }) => request,
       error: undefined,
     }),
-    setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
+    setError: assign({ error: ({ event }) => errorOf(event) }),
     clearError: assign({ error: undefined }),
   },
   guards: {
     isRequested: ({ context }) => context.entry === 'requested',
     isReceipt: (_, { order, wanted }: { readonly order: Order; readonly wanted: ReceiptStatus }) =>
       order.cash_receipt?.status === wanted,
-    isOrderChanged: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.orderStateConflict),
+    isOrderChanged: ({ event }) => hasFailedWith(event, codes.orderStateConflict),
   },
 }).createMachine({
   id: 'cash-receipt',
@@ -105,12 +105,8 @@ export const cashReceiptMachine = setup({
           },
         ],
         onError: [
-          {
-            guard: { type: 'isOrderChanged', params: ({ event }) => ({ error: event.error }) },
-            target: 'receiptUnavailable',
-            actions: [{ type: 'setError', params: ({ event }) => ({ error: event.error }) }, 'reloadOrder'],
-          },
-          { target: 'enteringNumber', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
+          { guard: 'isOrderChanged', target: 'receiptUnavailable', actions: ['setError', 'reloadOrder'] },
+          { target: 'enteringNumber', actions: 'setError' },
         ],
       },
     },
@@ -131,10 +127,7 @@ export const cashReceiptMachine = setup({
             actions: { type: 'showOrder', params: ({ event }) => ({ order: event.output }) },
           },
         ],
-        onError: {
-          target: 'receiptUnknown',
-          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'receiptUnknown', actions: 'setError' },
       },
     },
     /** The progress of the receipt could not be loaded. */

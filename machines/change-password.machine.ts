@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
 import { sendOwnPasswordLink, type SentLink } from '../contract/find-password.ts'
 import { changePassword } from '../contract/profile.ts'
-import { type ApiErrorData, toApiErrorData } from './api-error-data.ts'
+import { type ApiErrorData, errorOf } from './api-error-data.ts'
 import { endpointActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
 import type { StateName } from './state-name.ts'
@@ -51,7 +51,7 @@ export const changePasswordMachine = setup({
     }),
     setLink: assign({ link: (_, { link }: { readonly link: SentLink }) => link }),
     setEndedSessions: assign({ endedSessions: (_, { count }: { readonly count: number }) => count }),
-    setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
+    setError: assign({ error: ({ event }) => errorOf(event) }),
     clearError: assign({ error: undefined }),
   },
   guards: { isLinkSent: ({ context }) => context.link !== undefined },
@@ -84,10 +84,7 @@ export const changePasswordMachine = setup({
           target: 'passwordChanged',
           actions: { type: 'setEndedSessions', params: ({ event }) => ({ count: event.output.ended_sessions }) },
         },
-        onError: {
-          target: 'enteringPasswords',
-          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'enteringPasswords', actions: 'setError' },
       },
     },
     sendingLink: {
@@ -103,15 +100,8 @@ export const changePasswordMachine = setup({
         onDone: { target: 'linkSent', actions: { type: 'setLink', params: ({ event }) => ({ link: event.output }) } },
         onError: [
           // The previous link still works.
-          {
-            guard: 'isLinkSent',
-            target: 'linkSent',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'enteringPasswords',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
+          { guard: 'isLinkSent', target: 'linkSent', actions: 'setError' },
+          { target: 'enteringPasswords', actions: 'setError' },
         ],
       },
     },

@@ -11,7 +11,7 @@ import {
   outcomeOf,
   type ReturnedPayment,
 } from './checkout.data.ts'
-import { type ApiErrorData, toApiErrorData, hasCode } from './api-error-data.ts'
+import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
 import { endpointActor, deadline, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
 import type { StateName } from './state-name.ts'
@@ -90,7 +90,7 @@ export const checkoutMachine = setup({
       progress: (_, { progress }: { readonly progress: OrderProgress }) => progress,
       order: (_, { progress }) => progress.order_number,
     }),
-    setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
+    setError: assign({ error: ({ event }) => errorOf(event) }),
     clearError: assign({ error: undefined }),
     setVerified: assign({ isVerified: true }),
   },
@@ -98,7 +98,7 @@ export const checkoutMachine = setup({
     isBeginning: ({ context }, { wanted }: { readonly wanted: CheckoutEntry }) => context.entry === wanted,
     hasForm: ({ context }) => context.form !== undefined,
     isPaid: (_, { status }: { readonly status: OrderStatus }) => status === 'paid',
-    isUnverified: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.identityNotVerified),
+    isUnverified: ({ event }) => hasFailedWith(event, codes.identityNotVerified),
     isOutcome: ({ context }, { wanted }: { readonly wanted: Outcome }) =>
       context.progress !== undefined && outcomeOf(context.progress) === wanted,
   },
@@ -152,11 +152,8 @@ export const checkoutMachine = setup({
           },
         ],
         onError: [
-          {
-            guard: { type: 'isUnverified', params: ({ event }) => ({ error: event.error }) },
-            target: 'verifyingIdentity',
-          },
-          { target: 'editing', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
+          { guard: 'isUnverified', target: 'verifyingIdentity' },
+          { target: 'editing', actions: 'setError' },
         ],
       },
     },
@@ -168,11 +165,8 @@ export const checkoutMachine = setup({
         input: ({ context }) => ({ order: requireDefined(context.order, 'order'), form: context.form }),
         onDone: 'leavingForPayment',
         onError: [
-          {
-            guard: { type: 'isUnverified', params: ({ event }) => ({ error: event.error }) },
-            target: 'verifyingIdentity',
-          },
-          { target: 'editing', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
+          { guard: 'isUnverified', target: 'verifyingIdentity' },
+          { target: 'editing', actions: 'setError' },
         ],
       },
     },
@@ -198,10 +192,7 @@ export const checkoutMachine = setup({
           { guard: 'hasForm', target: 'placingOrder' },
           { target: 'editing', actions: 'setVerified' },
         ],
-        onError: {
-          target: 'verifyingIdentity',
-          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'verifyingIdentity', actions: 'setError' },
       },
     },
     asking: {
@@ -214,10 +205,7 @@ export const checkoutMachine = setup({
           target: 'evaluatingResult',
           actions: { type: 'setProgress', params: ({ event }) => ({ progress: event.output }) },
         },
-        onError: {
-          target: 'resultUnknown',
-          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'resultUnknown', actions: 'setError' },
       },
     },
     evaluatingResult: {
@@ -251,10 +239,7 @@ export const checkoutMachine = setup({
           target: 'evaluatingResult',
           actions: { type: 'setProgress', params: ({ event }) => ({ progress: event.output }) },
         },
-        onError: {
-          target: 'resultUnknown',
-          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'resultUnknown', actions: 'setError' },
       },
     },
     waitingForDeposit: {
@@ -267,10 +252,7 @@ export const checkoutMachine = setup({
             target: 'evaluatingResult',
             actions: { type: 'setProgress', params: ({ event }) => ({ progress: event.output }) },
           },
-          onError: {
-            target: 'resultUnknown',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
+          onError: { target: 'resultUnknown', actions: 'setError' },
         },
         {
           id: 'deadline',

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import * as codes from '../contract/codes.ts'
 import { checkSession } from '../contract/session.ts'
-import { type ApiErrorData, hasCode, toApiErrorData } from './api-error-data.ts'
+import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
 import { endpointActor, placeholderActor } from './placeholder-actor.ts'
 import type { StateName } from './state-name.ts'
 
@@ -43,15 +43,14 @@ export const clientLaunchMachine = setup({
   },
   actors: clientLaunchActors,
   actions: {
-    setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
+    setError: assign({ error: ({ event }) => errorOf(event) }),
     clearError: assign({ error: undefined }),
   },
   guards: {
-    isVisitor: (_, { error }: { readonly error: unknown }) =>
-      hasCode(error, codes.accessTokenInvalid, codes.memberGone),
+    isVisitor: ({ event }) => hasFailedWith(event, codes.accessTokenInvalid, codes.memberGone),
     isOtherDevice: ({ context }) => !context.isPc,
     isOpened: (_, { isOpened }: { readonly isOpened: boolean }) => isOpened,
-    isNotTheirs: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.notFound),
+    isNotTheirs: ({ event }) => hasFailedWith(event, codes.notFound),
   },
 }).createMachine({
   id: 'client-launch',
@@ -66,11 +65,8 @@ export const clientLaunchMachine = setup({
         input: { params: {}, query: {} },
         onDone: [{ guard: 'isOtherDevice', target: 'noPc' }, { target: 'launching' }],
         onError: [
-          { guard: { type: 'isVisitor', params: ({ event }) => ({ error: event.error }) }, target: 'signedOut' },
-          {
-            target: 'launchFailed',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
+          { guard: 'isVisitor', target: 'signedOut' },
+          { target: 'launchFailed', actions: 'setError' },
         ],
       },
     },
@@ -87,11 +83,8 @@ export const clientLaunchMachine = setup({
           { target: 'notInstalled' },
         ],
         onError: [
-          { guard: { type: 'isNotTheirs', params: ({ event }) => ({ error: event.error }) }, target: 'noAccess' },
-          {
-            target: 'launchFailed',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
+          { guard: 'isNotTheirs', target: 'noAccess' },
+          { target: 'launchFailed', actions: 'setError' },
         ],
       },
     },

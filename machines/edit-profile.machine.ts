@@ -3,7 +3,7 @@ import { verifyMember } from '../contract/checkout.ts'
 import * as codes from '../contract/codes.ts'
 import { profile, type Profile, type updateProfile, verifyPassword } from '../contract/profile.ts'
 import type { ContentOf } from '../contract/endpoint.ts'
-import { type ApiErrorData, hasCode, toApiErrorData } from './api-error-data.ts'
+import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
 import {
   baseOf,
   compareProfiles,
@@ -99,14 +99,14 @@ export const editProfileMachine = setup({
       stored: undefined,
       error: undefined,
     }),
-    setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
+    setError: assign({ error: ({ event }) => errorOf(event) }),
     clearError: assign({ error: undefined }),
   },
   guards: {
     hasBase: ({ context }) => context.base !== undefined,
     /** The password check is too old. */
-    isStale: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.freshAuthenticationRequired),
-    isChanged: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.profileChanged),
+    isStale: ({ event }) => hasFailedWith(event, codes.freshAuthenticationRequired),
+    isChanged: ({ event }) => hasFailedWith(event, codes.profileChanged),
     hasDifferences: ({ context: { base, form } }, { profile }: { readonly profile: Profile }) =>
       base !== undefined && compareProfiles(base, form ?? formOf(base), profile).length > 0,
   },
@@ -146,10 +146,7 @@ export const editProfileMachine = setup({
             actions: { type: 'setFreshUntil', params: ({ event }) => ({ until: event.output.fresh_until }) },
           },
         ],
-        onError: {
-          target: 'enteringPassword',
-          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'enteringPassword', actions: 'setError' },
       },
     },
     loadingProfile: {
@@ -162,10 +159,7 @@ export const editProfileMachine = setup({
           target: 'editing',
           actions: { type: 'openForm', params: ({ event }) => ({ profile: event.output }) },
         },
-        onError: {
-          target: 'profileUnavailable',
-          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'profileUnavailable', actions: 'setError' },
       },
     },
     /** The profile could not be loaded. The member can try again. */
@@ -204,9 +198,9 @@ export const editProfileMachine = setup({
         }),
         onDone: 'profileSaved',
         onError: [
-          { guard: { type: 'isStale', params: ({ event }) => ({ error: event.error }) }, target: 'enteringPassword' },
-          { guard: { type: 'isChanged', params: ({ event }) => ({ error: event.error }) }, target: 'comparing' },
-          { target: 'editing', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
+          { guard: 'isStale', target: 'enteringPassword' },
+          { guard: 'isChanged', target: 'comparing' },
+          { target: 'editing', actions: 'setError' },
         ],
       },
     },
@@ -228,10 +222,7 @@ export const editProfileMachine = setup({
             actions: { type: 'setBase', params: ({ event }) => ({ profile: event.output }) },
           },
         ],
-        onError: {
-          target: 'editing',
-          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'editing', actions: 'setError' },
       },
     },
     choosingValues: {
@@ -263,8 +254,8 @@ export const editProfileMachine = setup({
         },
         onDone: { target: 'refreshingProfile', actions: 'setPhoneVerified' },
         onError: [
-          { guard: { type: 'isStale', params: ({ event }) => ({ error: event.error }) }, target: 'enteringPassword' },
-          { target: 'editing', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
+          { guard: 'isStale', target: 'enteringPassword' },
+          { target: 'editing', actions: 'setError' },
         ],
       },
     },
@@ -284,10 +275,7 @@ export const editProfileMachine = setup({
           { target: 'editing', actions: { type: 'setBase', params: ({ event }) => ({ profile: event.output }) } },
         ],
         // The older profile stays: saving compares it with the stored one.
-        onError: {
-          target: 'editing',
-          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'editing', actions: 'setError' },
       },
     },
     profileSaved: { type: 'final' },

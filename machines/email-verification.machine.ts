@@ -1,7 +1,7 @@
 import * as codes from '../contract/codes.ts'
 import { assign, setup } from 'xstate'
 import { type EmailVerification, sendEmailVerification } from '../contract/email-verification.ts'
-import { type ApiErrorData, toApiErrorData, hasCode } from './api-error-data.ts'
+import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
 import { endpointActor, deadline, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
 import type { StateName } from './state-name.ts'
@@ -69,7 +69,7 @@ export const emailVerificationMachine = setup({
     setExpired: assign({
       verification: ({ context: { verification } }) => verification && { ...verification, status: 'expired' },
     }),
-    setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
+    setError: assign({ error: ({ event }) => errorOf(event) }),
     clearError: assign({ error: undefined }),
   },
   guards: {
@@ -79,8 +79,8 @@ export const emailVerificationMachine = setup({
     isSent: (_, { verification }: { readonly verification: EmailVerification }) => verification.status === 'sent',
     isUnderWay: ({ context }) => context.verification?.status === 'sent',
     isExpired: ({ context }) => context.verification?.status === 'expired',
-    isLimited: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.tooManyMails),
-    isRefused: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.emailLinkInvalid),
+    isLimited: ({ event }) => hasFailedWith(event, codes.tooManyMails),
+    isRefused: ({ event }) => hasFailedWith(event, codes.emailLinkInvalid),
   },
 }).createMachine({
   id: 'email-verification',
@@ -113,23 +113,11 @@ export const emailVerificationMachine = setup({
           actions: { type: 'setVerification', params: ({ event }) => ({ verification: event.output }) },
         },
         onError: [
-          {
-            guard: { type: 'isLimited', params: ({ event }) => ({ error: event.error }) },
-            target: 'mailsLimited',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
+          { guard: 'isLimited', target: 'mailsLimited', actions: 'setError' },
           // The previous mail is still valid.
-          {
-            guard: 'isUnderWay',
-            target: 'waitingForLink',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            guard: 'isExpired',
-            target: 'mailExpired',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
-          { target: 'enteringEmail', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
+          { guard: 'isUnderWay', target: 'waitingForLink', actions: 'setError' },
+          { guard: 'isExpired', target: 'mailExpired', actions: 'setError' },
+          { target: 'enteringEmail', actions: 'setError' },
         ],
       },
     },
@@ -193,8 +181,8 @@ export const emailVerificationMachine = setup({
           { target: 'linkRefused' },
         ],
         onError: [
-          { guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) }, target: 'linkRefused' },
-          { target: 'linkUnchecked', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
+          { guard: 'isRefused', target: 'linkRefused' },
+          { target: 'linkUnchecked', actions: 'setError' },
         ],
       },
     },
@@ -209,8 +197,8 @@ export const emailVerificationMachine = setup({
         src: 'confirmLink',
         onDone: 'emailConfirmed',
         onError: [
-          { guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) }, target: 'linkRefused' },
-          { target: 'linkChecked', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
+          { guard: 'isRefused', target: 'linkRefused' },
+          { target: 'linkChecked', actions: 'setError' },
         ],
       },
     },

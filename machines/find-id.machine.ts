@@ -2,7 +2,7 @@ import * as codes from '../contract/codes.ts'
 import { assign, setup } from 'xstate'
 import { type ContactType, findId, type FoundId, requestFindIdCode } from '../contract/find-id.ts'
 import type { SentCode } from '../contract/one-time-code.ts'
-import { type ApiErrorData, toApiErrorData, hasCode } from './api-error-data.ts'
+import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
 import { endpointActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
 import type { StateName } from './state-name.ts'
@@ -72,15 +72,15 @@ export const findIdMachine = setup({
     }),
     setUserId: assign({ userid: (_, { userid }: Pick<FoundId, 'userid'>) => userid }),
     clearUserId: assign({ userid: undefined }),
-    setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
+    setError: assign({ error: ({ event }) => errorOf(event) }),
     clearError: assign({ error: undefined }),
   },
   guards: {
     isOtherWay: ({ context }, { type }: { readonly type: ContactType }) => context.type !== type,
-    isLimited: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.tooManyOneTimeCodes),
-    isProofOver: (_, { error }: { readonly error: unknown }) =>
-      hasCode(
-        error,
+    isLimited: ({ event }) => hasFailedWith(event, codes.tooManyOneTimeCodes),
+    isProofOver: ({ event }) =>
+      hasFailedWith(
+        event,
         codes.oneTimeCodeMissing,
         codes.oneTimeCodeExpired,
         codes.foundIdNotRegistered,
@@ -135,15 +135,8 @@ export const findIdMachine = setup({
           actions: { type: 'setSent', params: ({ event }) => ({ sent: event.output }) },
         },
         onError: [
-          {
-            guard: { type: 'isLimited', params: ({ event }) => ({ error: event.error }) },
-            target: 'confirmingContact',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'enteringContact',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
+          { guard: 'isLimited', target: 'confirmingContact', actions: 'setError' },
+          { target: 'enteringContact', actions: 'setError' },
         ],
       },
     },
@@ -180,12 +173,8 @@ export const findIdMachine = setup({
           actions: { type: 'setUserId', params: ({ event }) => ({ userid: event.output.userid }) },
         },
         onError: [
-          {
-            guard: { type: 'isProofOver', params: ({ event }) => ({ error: event.error }) },
-            target: 'enteringContact',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
-          { target: 'idFound', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
+          { guard: 'isProofOver', target: 'enteringContact', actions: 'setError' },
+          { target: 'idFound', actions: 'setError' },
         ],
       },
     },

@@ -10,7 +10,7 @@ import {
   type SentLink,
 } from '../contract/find-password.ts'
 import type { SocialProvider } from '../contract/social-providers.ts'
-import { type ApiErrorData, toApiErrorData, hasCode, errorWithCode } from './api-error-data.ts'
+import { type ApiErrorData, hasCode, errorWithCode, errorOf, hasFailedWith } from './api-error-data.ts'
 import { endpointActor, deadline, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
 import type { StateName } from './state-name.ts'
@@ -96,13 +96,14 @@ export const findPasswordMachine = setup({
       removedAccounts: (_, { removed_accounts }: ContentOf<typeof changeForgottenPassword>) => removed_accounts,
       removedIdentity: (_, { removed_identity }: ContentOf<typeof changeForgottenPassword>) => removed_identity,
     }),
-    setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
+    setError: assign({ error: ({ event }) => errorOf(event) }),
+    setLinkExpired: assign({ error: errorWithCode(codes.passwordLinkExpired) }),
     clearError: assign({ error: undefined }),
   },
   guards: {
     isLink: ({ context }) => context.isLink,
-    isLimited: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.tooManyPasswordLinks),
-    isRefused: (_, { error }: { readonly error: unknown }) => isLinkError(toApiErrorData(error)),
+    isLimited: ({ event }) => hasFailedWith(event, codes.tooManyPasswordLinks),
+    isRefused: ({ event }) => isLinkError(errorOf(event)),
   },
 }).createMachine({
   id: 'find-password',
@@ -138,15 +139,8 @@ export const findPasswordMachine = setup({
           actions: { type: 'setSent', params: ({ event }) => ({ sent: event.output }) },
         },
         onError: [
-          {
-            guard: { type: 'isLimited', params: ({ event }) => ({ error: event.error }) },
-            target: 'linksLimited',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'enteringAccount',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
+          { guard: 'isLimited', target: 'linksLimited', actions: 'setError' },
+          { target: 'enteringAccount', actions: 'setError' },
         ],
       },
     },
@@ -172,12 +166,8 @@ export const findPasswordMachine = setup({
           actions: { type: 'setLink', params: ({ event }) => ({ link: event.output }) },
         },
         onError: [
-          {
-            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
-            target: 'linkRefused',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
-          { target: 'linkUnchecked', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
+          { guard: 'isRefused', target: 'linkRefused', actions: 'setError' },
+          { target: 'linkUnchecked', actions: 'setError' },
         ],
       },
     },
@@ -188,10 +178,7 @@ export const findPasswordMachine = setup({
         id: 'linkDeadline',
         src: 'deadline',
         input: ({ context }) => ({ expiresAt: requireDefined(context.link, 'link').expires_at }),
-        onDone: {
-          target: 'linkRefused',
-          actions: { type: 'setError', params: { error: errorWithCode(codes.passwordLinkExpired) } },
-        },
+        onDone: { target: 'linkRefused', actions: 'setLinkExpired' },
       },
       on: { 'password.submitted': { target: 'changingPassword', actions: 'clearError' } },
     },
@@ -210,15 +197,8 @@ export const findPasswordMachine = setup({
           actions: { type: 'setChangeResult', params: ({ event }) => event.output },
         },
         onError: [
-          {
-            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
-            target: 'linkRefused',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'enteringPassword',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
+          { guard: 'isRefused', target: 'linkRefused', actions: 'setError' },
+          { target: 'enteringPassword', actions: 'setError' },
         ],
       },
     },

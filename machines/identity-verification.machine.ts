@@ -7,7 +7,7 @@ import {
   identityVerificationStatus,
   type OpenedVerification,
 } from '../contract/identity-verification.ts'
-import { type ApiErrorData, toApiErrorData, hasCode } from './api-error-data.ts'
+import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
 import { endpointActor, deadline, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
 import type { StateName } from './state-name.ts'
@@ -73,7 +73,7 @@ export const identityVerificationMachine = setup({
       expiresAt: (_, { verification }) => verification?.expires_at,
       error: undefined,
     }),
-    setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
+    setError: assign({ error: ({ event }) => errorOf(event) }),
     clearError: assign({ error: undefined }),
   },
   guards: {
@@ -81,7 +81,7 @@ export const identityVerificationMachine = setup({
     isWindow: (_, { window, wanted }: { readonly window: string; readonly wanted: string }) => window === wanted,
     isStatus: (_, { status, wanted }: { readonly status: IdentityStatus; readonly wanted: IdentityStatus }) =>
       status === wanted,
-    isNotFound: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.notFound),
+    isNotFound: ({ event }) => hasFailedWith(event, codes.notFound),
   },
 }).createMachine({
   id: 'identity-verification',
@@ -115,10 +115,7 @@ export const identityVerificationMachine = setup({
           },
           { target: 'windowBlocked' },
         ],
-        onError: {
-          target: 'ready',
-          actions: ['closeWindow', { type: 'setError', params: ({ event }) => ({ error: event.error }) }],
-        },
+        onError: { target: 'ready', actions: ['closeWindow', 'setError'] },
       },
     },
     waitingForPerson: {
@@ -143,10 +140,7 @@ export const identityVerificationMachine = setup({
             },
             { target: 'canceled' },
           ],
-          onError: {
-            target: 'resultUnknown',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
+          onError: { target: 'resultUnknown', actions: 'setError' },
         },
         {
           id: 'deadline',
@@ -182,8 +176,8 @@ export const identityVerificationMachine = setup({
         ],
         onError: [
           // Deleted, or requested by another browser: asking again would not help.
-          { guard: { type: 'isNotFound', params: ({ event }) => ({ error: event.error }) }, target: 'expired' },
-          { target: 'resultUnknown', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
+          { guard: 'isNotFound', target: 'expired' },
+          { target: 'resultUnknown', actions: 'setError' },
         ],
       },
     },

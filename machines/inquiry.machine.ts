@@ -3,7 +3,7 @@ import * as codes from '../contract/codes.ts'
 import type { ContentOf } from '../contract/endpoint.ts'
 import type { sendInquiry } from '../contract/inquiries.ts'
 import type { SentCategory } from '../contract/board-addresses.ts'
-import { type ApiErrorData, hasCode, toApiErrorData } from './api-error-data.ts'
+import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
 import { placeholderActor } from './placeholder-actor.ts'
 import type { StateName } from './state-name.ts'
 
@@ -51,11 +51,11 @@ export const inquiryMachine = setup({
   actions: {
     /** Forgets the draft, and navigates to the page that says that the inquiry arrived, with its number. */
     goToComplete: (_, _params: { readonly number: number }) => {},
-    setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
+    setError: assign({ error: ({ event }) => errorOf(event) }),
     clearError: assign({ error: undefined }),
   },
   guards: {
-    isLimited: (_, { error }: { readonly error: unknown }) => hasCode(toApiErrorData(error), codes.tooManyInquiries),
+    isLimited: ({ event }) => hasFailedWith(event, codes.tooManyInquiries),
   },
 }).createMachine({
   id: 'inquiry',
@@ -78,15 +78,8 @@ export const inquiryMachine = setup({
           actions: { type: 'goToComplete', params: ({ event }) => ({ number: event.output.inquiry_id }) },
         },
         onError: [
-          {
-            guard: { type: 'isLimited', params: ({ event }) => ({ error: event.error }) },
-            target: 'inquiriesLimited',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'enteringInquiry',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
+          { guard: 'isLimited', target: 'inquiriesLimited', actions: 'setError' },
+          { target: 'enteringInquiry', actions: 'setError' },
         ],
       },
       on: { 'upload.canceled': 'enteringInquiry' },

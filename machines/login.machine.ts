@@ -3,7 +3,7 @@ import { assertEvent, assign, setup } from 'xstate'
 import type { IdentityMethod } from '../contract/identity-verification.ts'
 import { identityLogin, passwordLogin } from '../contract/login.ts'
 import type { OpenedSession } from '../contract/session.ts'
-import { type ApiErrorData, toApiErrorData, hasCode } from './api-error-data.ts'
+import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
 import { endpointActor } from './placeholder-actor.ts'
 import type { StateName } from './state-name.ts'
 
@@ -47,15 +47,15 @@ export const loginMachine = setup({
     /** Opens the page about the terminated membership. */
     goToTermination: (_, _params: { readonly token: string | undefined }) => {},
     choose: assign({ method: (_, { method }: { readonly method: LoginMethod }) => method, error: undefined }),
-    setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
+    setError: assign({ error: ({ event }) => errorOf(event) }),
     clearError: assign({ error: undefined }),
   },
   guards: {
     isMethod: ({ context }, { method }: { readonly method: LoginMethod }) => context.method === method,
-    isDeactivated: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.accountDeactivated),
-    isDeleted: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.accountDeleted),
-    isTerminated: (_, { error }: { readonly error: unknown }) => toApiErrorData(error).membershipToken !== undefined,
-    isUnregistered: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.notRegistered),
+    isDeactivated: ({ event }) => hasFailedWith(event, codes.accountDeactivated),
+    isDeleted: ({ event }) => hasFailedWith(event, codes.accountDeleted),
+    isTerminated: ({ event }) => errorOf(event).membershipToken !== undefined,
+    isUnregistered: ({ event }) => hasFailedWith(event, codes.notRegistered),
   },
 }).createMachine({
   id: 'login',
@@ -109,25 +109,10 @@ export const loginMachine = setup({
           actions: { type: 'openSession', params: ({ event }) => ({ session: event.output }) },
         },
         onError: [
-          {
-            guard: { type: 'isDeactivated', params: ({ event }) => ({ error: event.error }) },
-            target: 'accountDeactivated',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            guard: { type: 'isTerminated', params: ({ event }) => ({ error: event.error }) },
-            target: 'accountTerminated',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            guard: { type: 'isDeleted', params: ({ event }) => ({ error: event.error }) },
-            target: 'accountDeleted',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'open.enteringPassword',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
+          { guard: 'isDeactivated', target: 'accountDeactivated', actions: 'setError' },
+          { guard: 'isTerminated', target: 'accountTerminated', actions: 'setError' },
+          { guard: 'isDeleted', target: 'accountDeleted', actions: 'setError' },
+          { target: 'open.enteringPassword', actions: 'setError' },
         ],
       },
     },
@@ -145,30 +130,11 @@ export const loginMachine = setup({
           actions: { type: 'openSession', params: ({ event }) => ({ session: event.output }) },
         },
         onError: [
-          {
-            guard: { type: 'isUnregistered', params: ({ event }) => ({ error: event.error }) },
-            target: 'unregistered',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            guard: { type: 'isDeactivated', params: ({ event }) => ({ error: event.error }) },
-            target: 'accountDeactivated',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            guard: { type: 'isTerminated', params: ({ event }) => ({ error: event.error }) },
-            target: 'accountTerminated',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            guard: { type: 'isDeleted', params: ({ event }) => ({ error: event.error }) },
-            target: 'accountDeleted',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'open.verifyingIdentity',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
+          { guard: 'isUnregistered', target: 'unregistered', actions: 'setError' },
+          { guard: 'isDeactivated', target: 'accountDeactivated', actions: 'setError' },
+          { guard: 'isTerminated', target: 'accountTerminated', actions: 'setError' },
+          { guard: 'isDeleted', target: 'accountDeleted', actions: 'setError' },
+          { target: 'open.verifyingIdentity', actions: 'setError' },
         ],
       },
     },

@@ -2,7 +2,7 @@ import * as codes from '../contract/codes.ts'
 import { assertEvent, assign, setup } from 'xstate'
 import type { FoundId } from '../contract/find-id.ts'
 import type { SentCode } from '../contract/one-time-code.ts'
-import { type ApiErrorData, toApiErrorData, hasCode } from './api-error-data.ts'
+import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
 import { deadline, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
 import type { StateName } from './state-name.ts'
@@ -56,23 +56,22 @@ export const oneTimeCodeMachine = setup({
       error: undefined,
     }),
     countAttempt: assign({
-      attemptsLeft: ({ context }, { error }: { readonly error: unknown }) =>
-        toApiErrorData(error).attemptsLeft ?? Math.max(0, context.attemptsLeft - 1),
+      attemptsLeft: ({ context, event }) => errorOf(event).attemptsLeft ?? Math.max(0, context.attemptsLeft - 1),
     }),
     spendAttempts: assign({ attemptsLeft: 0 }),
     setExpired: assign({ isExpired: true, error: undefined }),
-    setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
+    setError: assign({ error: ({ event }) => errorOf(event) }),
     clearError: assign({ error: undefined }),
   },
   guards: {
     isSent: ({ context }) => context.sent !== undefined,
     isExpired: ({ context }) => context.isExpired,
     isSpent: ({ context }) => context.attemptsLeft === 0,
-    isWrong: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.wrongOneTimeCode),
-    isOver: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.oneTimeCodeExpired),
-    isTooMany: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.oneTimeCodeAttemptsUsedUp),
-    hasNoAccount: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.foundIdNotRegistered),
-    isLimited: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.tooManyOneTimeCodes),
+    isWrong: ({ event }) => hasFailedWith(event, codes.wrongOneTimeCode),
+    isOver: ({ event }) => hasFailedWith(event, codes.oneTimeCodeExpired),
+    isTooMany: ({ event }) => hasFailedWith(event, codes.oneTimeCodeAttemptsUsedUp),
+    hasNoAccount: ({ event }) => hasFailedWith(event, codes.foundIdNotRegistered),
+    isLimited: ({ event }) => hasFailedWith(event, codes.tooManyOneTimeCodes),
   },
 }).createMachine({
   id: 'one-time-code',
@@ -118,30 +117,11 @@ export const oneTimeCodeMachine = setup({
           },
         },
         onError: [
-          {
-            guard: { type: 'isWrong', params: ({ event }) => ({ error: event.error }) },
-            target: 'enteringCode',
-            actions: [
-              { type: 'countAttempt', params: ({ event }) => ({ error: event.error }) },
-              { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-            ],
-          },
-          {
-            guard: { type: 'isOver', params: ({ event }) => ({ error: event.error }) },
-            target: 'codeExpired',
-            actions: 'setExpired',
-          },
-          {
-            guard: { type: 'isTooMany', params: ({ event }) => ({ error: event.error }) },
-            target: 'tooManyAttempts',
-            actions: 'spendAttempts',
-          },
-          {
-            guard: { type: 'hasNoAccount', params: ({ event }) => ({ error: event.error }) },
-            target: 'noAccount',
-            actions: 'reportNoAccount',
-          },
-          { target: 'enteringCode', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
+          { guard: 'isWrong', target: 'enteringCode', actions: ['countAttempt', 'setError'] },
+          { guard: 'isOver', target: 'codeExpired', actions: 'setExpired' },
+          { guard: 'isTooMany', target: 'tooManyAttempts', actions: 'spendAttempts' },
+          { guard: 'hasNoAccount', target: 'noAccount', actions: 'reportNoAccount' },
+          { target: 'enteringCode', actions: 'setError' },
         ],
       },
     },
@@ -155,23 +135,11 @@ export const oneTimeCodeMachine = setup({
           actions: { type: 'setSent', params: ({ event }) => ({ sent: event.output }) },
         },
         onError: [
-          {
-            guard: { type: 'isLimited', params: ({ event }) => ({ error: event.error }) },
-            target: 'requestLimited',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            guard: 'isSpent',
-            target: 'tooManyAttempts',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            guard: 'isExpired',
-            target: 'codeExpired',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
+          { guard: 'isLimited', target: 'requestLimited', actions: 'setError' },
+          { guard: 'isSpent', target: 'tooManyAttempts', actions: 'setError' },
+          { guard: 'isExpired', target: 'codeExpired', actions: 'setError' },
           // The previous code may still be valid.
-          { target: 'enteringCode', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
+          { target: 'enteringCode', actions: 'setError' },
         ],
       },
     },

@@ -2,7 +2,7 @@ import { assertEvent, assign, setup } from 'xstate'
 import * as codes from '../contract/codes.ts'
 import type { DeclineReason } from '../contract/order-addresses.ts'
 import type { Order } from '../contract/orders.ts'
-import { type ApiErrorData, hasCode, toApiErrorData } from './api-error-data.ts'
+import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
 import type { PaymentChoice } from './checkout.data.ts'
 import { deadline, placeholderActor } from './placeholder-actor.ts'
 import type { StateName } from './state-name.ts'
@@ -49,12 +49,12 @@ export const payAgainMachine = setup({
     showOrder: (_, _params: { readonly order: Order }) => {},
     /** Loads the order of the page again, since another tab or the shop has changed it. */
     reloadOrder: () => {},
-    setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
+    setError: assign({ error: ({ event }) => errorOf(event) }),
     clearFailure: assign({ error: undefined, decline: undefined }),
   },
   guards: {
     isConfirming: ({ context }) => context.entry === 'confirming',
-    isOrderChanged: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.orderStateConflict),
+    isOrderChanged: ({ event }) => hasFailedWith(event, codes.orderStateConflict),
     isPaid: (_, { order }: { readonly order: Order }) => order.status === 'paid',
   },
 }).createMachine({
@@ -86,12 +86,8 @@ export const payAgainMachine = setup({
         },
         onDone: 'leavingForWindow',
         onError: [
-          {
-            guard: { type: 'isOrderChanged', params: ({ event }) => ({ error: event.error }) },
-            target: 'paymentRefused',
-            actions: [{ type: 'setError', params: ({ event }) => ({ error: event.error }) }, 'reloadOrder'],
-          },
-          { target: 'choosingPayment', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
+          { guard: 'isOrderChanged', target: 'paymentRefused', actions: ['setError', 'reloadOrder'] },
+          { target: 'choosingPayment', actions: 'setError' },
         ],
       },
     },
@@ -116,10 +112,7 @@ export const payAgainMachine = setup({
             actions: { type: 'showOrder', params: ({ event }) => ({ order: event.output }) },
           },
         ],
-        onError: {
-          target: 'paymentUnknown',
-          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'paymentUnknown', actions: 'setError' },
       },
     },
     /** The progress of the payment could not be loaded. */

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { openQrLogin, qrLogin, type QrCode, type QrStatus } from '../contract/qr-login.ts'
 import type { OpenedSession } from '../contract/session.ts'
-import { type ApiErrorData, toApiErrorData } from './api-error-data.ts'
+import { type ApiErrorData, errorOf } from './api-error-data.ts'
 import { endpointActor, deadline, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
 import type { StateName } from './state-name.ts'
@@ -37,12 +37,12 @@ export const qrLoginMachine = setup({
     /** Opens the page about the terminated membership. */
     goToTermination: (_, _params: { readonly token: string | undefined }) => {},
     setCode: assign({ code: (_, { code }: { readonly code: QrCode }) => code }),
-    setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
+    setError: assign({ error: ({ event }) => errorOf(event) }),
     clearError: assign({ error: undefined }),
   },
   guards: {
     isStatus: (_, { status, wanted }: { readonly status: QrStatus; readonly wanted: QrStatus }) => status === wanted,
-    isTerminated: (_, { error }: { readonly error: unknown }) => toApiErrorData(error).membershipToken !== undefined,
+    isTerminated: ({ event }) => errorOf(event).membershipToken !== undefined,
   },
 }).createMachine({
   id: 'qr-login',
@@ -59,7 +59,7 @@ export const qrLoginMachine = setup({
           target: 'codeShown',
           actions: { type: 'setCode', params: ({ event }) => ({ code: event.output }) },
         },
-        onError: { target: 'failed', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: 'setError' },
       },
     },
     codeShown: {
@@ -130,12 +130,8 @@ export const qrLoginMachine = setup({
           actions: { type: 'reportApproved', params: ({ event }) => ({ session: event.output }) },
         },
         onError: [
-          {
-            guard: { type: 'isTerminated', params: ({ event }) => ({ error: event.error }) },
-            target: 'approverTerminated',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
-          { target: 'failed', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
+          { guard: 'isTerminated', target: 'approverTerminated', actions: 'setError' },
+          { target: 'failed', actions: 'setError' },
         ],
       },
     },

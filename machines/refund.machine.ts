@@ -3,7 +3,7 @@ import * as codes from '../contract/codes.ts'
 import type { CallInput } from '../contract/endpoint.ts'
 import { type cancelOrder, type Order, type RefundPreview, refundPreview } from '../contract/orders.ts'
 import { verifyPassword } from '../contract/profile.ts'
-import { type ApiErrorData, hasCode, toApiErrorData } from './api-error-data.ts'
+import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
 import { endpointActor, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
 import type { StateName } from './state-name.ts'
@@ -85,7 +85,7 @@ export const refundMachine = setup({
       error: undefined,
     }),
     setResult: assign({ result: (_, { order }: { readonly order: Order }) => order, error: undefined }),
-    setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
+    setError: assign({ error: ({ event }) => errorOf(event) }),
     clearError: assign({ error: undefined }),
   },
   guards: {
@@ -95,12 +95,12 @@ export const refundMachine = setup({
       (cancellation.account !== undefined) === (context.preview?.needs_account ?? false),
     isRefundable: (_, { preview }: { readonly preview: RefundPreview }) => preview.refund_amt > 0,
     /** The order is no longer in a state that can be cancelled. */
-    isOrderChanged: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.orderStateConflict),
+    isOrderChanged: ({ event }) => hasFailedWith(event, codes.orderStateConflict),
     /** The amount or the way of the refund differs from the preview. */
-    isPreviewOutdated: (_, { error }: { readonly error: unknown }) =>
-      hasCode(error, codes.amountChanged, codes.nothingToRefund, codes.refundAccountMissing),
+    isPreviewOutdated: ({ event }) =>
+      hasFailedWith(event, codes.amountChanged, codes.nothingToRefund, codes.refundAccountMissing),
     /** A refund to a bank account needs a recent authentication. */
-    isStale: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.freshAuthenticationRequired),
+    isStale: ({ event }) => hasFailedWith(event, codes.freshAuthenticationRequired),
     isOutcome: ({ context }, { wanted }: { readonly wanted: RefundOutcome }) =>
       context.result !== undefined && refundOutcomeOf(context.result) === wanted,
   },
@@ -140,12 +140,8 @@ export const refundMachine = setup({
           },
         ],
         onError: [
-          {
-            guard: { type: 'isOrderChanged', params: ({ event }) => ({ error: event.error }) },
-            target: 'orderChanged',
-            actions: [{ type: 'setError', params: ({ event }) => ({ error: event.error }) }, 'reloadOrder'],
-          },
-          { target: 'previewFailed', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
+          { guard: 'isOrderChanged', target: 'orderChanged', actions: ['setError', 'reloadOrder'] },
+          { target: 'previewFailed', actions: 'setError' },
         ],
       },
     },
@@ -181,21 +177,10 @@ export const refundMachine = setup({
           ],
         },
         onError: [
-          {
-            guard: { type: 'isOrderChanged', params: ({ event }) => ({ error: event.error }) },
-            target: 'orderChanged',
-            actions: [{ type: 'setError', params: ({ event }) => ({ error: event.error }) }, 'reloadOrder'],
-          },
-          {
-            guard: { type: 'isPreviewOutdated', params: ({ event }) => ({ error: event.error }) },
-            target: 'loadingPreview',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            guard: { type: 'isStale', params: ({ event }) => ({ error: event.error }) },
-            target: 'enteringPassword',
-          },
-          { target: 'enteringReason', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
+          { guard: 'isOrderChanged', target: 'orderChanged', actions: ['setError', 'reloadOrder'] },
+          { guard: 'isPreviewOutdated', target: 'loadingPreview', actions: 'setError' },
+          { guard: 'isStale', target: 'enteringPassword' },
+          { target: 'enteringReason', actions: 'setError' },
         ],
       },
     },
@@ -217,10 +202,7 @@ export const refundMachine = setup({
           return { params: {}, query: {}, body: { password: event.password } }
         },
         onDone: 'cancelingOrder',
-        onError: {
-          target: 'enteringPassword',
-          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'enteringPassword', actions: 'setError' },
       },
     },
     evaluatingResult: {
@@ -244,10 +226,7 @@ export const refundMachine = setup({
             { type: 'showOrder', params: ({ event }) => ({ order: event.output }) },
           ],
         },
-        onError: {
-          target: 'refundUnknown',
-          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'refundUnknown', actions: 'setError' },
       },
     },
     /** The progress of the refund could not be loaded. */

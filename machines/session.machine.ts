@@ -1,7 +1,7 @@
 import * as codes from '../contract/codes.ts'
 import { assign, setup } from 'xstate'
 import { checkSession, closeSession, type Tokens } from '../contract/session.ts'
-import { type ApiErrorData, toApiErrorData, hasCode } from './api-error-data.ts'
+import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
 import { endpointActor, placeholderActor } from './placeholder-actor.ts'
 import type { StateName } from './state-name.ts'
 
@@ -44,18 +44,18 @@ export const sessionMachine = setup({
     reload: () => {},
     /** Removes what was typed in this tab, so that the next person at this computer does not find it. */
     forgetDrafts: () => {},
-    setError: assign({ error: (_, { error }: { error: unknown }) => toApiErrorData(error) }),
+    setError: assign({ error: ({ event }) => errorOf(event) }),
     clearError: assign({ error: undefined }),
   },
   guards: {
-    isTokenOver: (_, { error }: { error: unknown }) => hasCode(error, codes.accessTokenInvalid),
-    isMemberGone: (_, { error }: { error: unknown }) => hasCode(error, codes.memberGone),
+    isTokenOver: ({ event }) => hasFailedWith(event, codes.accessTokenInvalid),
+    isMemberGone: ({ event }) => hasFailedWith(event, codes.memberGone),
     isEverywhere: (_, { everywhere }: { everywhere: boolean }) => everywhere,
     /** Logging out everywhere needs a recent authentication. */
-    isStale: (_, { error }: { error: unknown }) => hasCode(error, codes.freshAuthenticationRequired),
+    isStale: ({ event }) => hasFailedWith(event, codes.freshAuthenticationRequired),
     /** The server has answered that the refresh failed; too many requests, an outage or no answer say nothing about it. */
-    isRefused: (_, { error }: { error: unknown }) => {
-      const { code, status } = toApiErrorData(error)
+    isRefused: ({ event }) => {
+      const { code, status } = errorOf(event)
       return code !== undefined && status >= 400 && status < 500 && status !== 429
     },
   },
@@ -90,13 +90,9 @@ export const sessionMachine = setup({
         input: { params: {}, query: {} },
         onDone: 'signedIn',
         onError: [
-          { guard: { type: 'isTokenOver', params: ({ event }) => ({ error: event.error }) }, target: 'refreshing' },
-          {
-            guard: { type: 'isMemberGone', params: ({ event }) => ({ error: event.error }) },
-            target: 'anonymous',
-            actions: ['clearSession', 'reload'],
-          },
-          { target: 'signedIn', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
+          { guard: 'isTokenOver', target: 'refreshing' },
+          { guard: 'isMemberGone', target: 'anonymous', actions: ['clearSession', 'reload'] },
+          { target: 'signedIn', actions: 'setError' },
         ],
       },
       on: { 'session.closed': 'anonymous' },
@@ -108,18 +104,10 @@ export const sessionMachine = setup({
         src: 'refresh',
         onDone: 'signedIn',
         onError: [
-          {
-            guard: { type: 'isMemberGone', params: ({ event }) => ({ error: event.error }) },
-            target: 'anonymous',
-            actions: ['clearSession', 'reload'],
-          },
-          {
-            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
-            target: 'rejected',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
+          { guard: 'isMemberGone', target: 'anonymous', actions: ['clearSession', 'reload'] },
+          { guard: 'isRefused', target: 'rejected', actions: 'setError' },
           // Without an answer about the refresh token the session may still be valid.
-          { target: 'signedIn', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
+          { target: 'signedIn', actions: 'setError' },
         ],
       },
       on: { 'session.closed': 'anonymous' },
@@ -140,10 +128,7 @@ export const sessionMachine = setup({
         input: { params: {}, query: {}, body: { everywhere: false } },
         // Logging out of this browser does not depend on the server's answer.
         onDone: { target: 'anonymous', actions: 'clearSession' },
-        onError: {
-          target: 'anonymous',
-          actions: ['clearSession', { type: 'setError', params: ({ event }) => ({ error: event.error }) }],
-        },
+        onError: { target: 'anonymous', actions: ['clearSession', 'setError'] },
       },
     },
     /** The page stays: the member may have to enter the password first. */
@@ -155,19 +140,8 @@ export const sessionMachine = setup({
         input: { params: {}, query: {}, body: { everywhere: true } },
         onDone: { target: 'anonymous', actions: ['forgetDrafts', 'clearSession'] },
         onError: [
-          {
-            guard: { type: 'isStale', params: ({ event }) => ({ error: event.error }) },
-            target: 'signedIn',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'anonymous',
-            actions: [
-              'forgetDrafts',
-              'clearSession',
-              { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-            ],
-          },
+          { guard: 'isStale', target: 'signedIn', actions: 'setError' },
+          { target: 'anonymous', actions: ['forgetDrafts', 'clearSession', 'setError'] },
         ],
       },
     },

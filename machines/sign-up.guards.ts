@@ -1,9 +1,11 @@
 import * as codes from '../contract/codes.ts'
-import { hasCode, toApiErrorData } from './api-error-data.ts'
+import { errorOf, hasFailedWith } from './api-error-data.ts'
+import type { EventObject } from 'xstate'
 import type { SignUpContext, SignUpStep } from './sign-up.data.ts'
 
 interface GuardArgs {
   readonly context: SignUpContext
+  readonly event: EventObject
 }
 
 /** True for a child under 14 whose guardian has not consented yet. */
@@ -21,15 +23,13 @@ export const signUpGuards = {
   isReady: ({ context }: GuardArgs, { userid }: { readonly userid: string }) =>
     context.availableUserid === userid && context.humanProof !== undefined,
   isRequestedStep: ({ context }: GuardArgs, { step }: { readonly step: SignUpStep }) => context.requestedStep === step,
-  isMember: (_: GuardArgs, { error }: { readonly error: unknown }) =>
-    hasCode(error, codes.alreadyRegistered, codes.personHasAccount),
-  isIdentificationOver: (_: GuardArgs, { error }: { readonly error: unknown }) =>
-    hasCode(error, codes.identityNotVerified, codes.identificationExpired),
-  isGuardianMissing: (_: GuardArgs, { error }: { readonly error: unknown }) =>
-    hasCode(error, codes.guardianConsentRequired),
-  isEmailUnverified: (_: GuardArgs, { error }: { readonly error: unknown }) => hasCode(error, codes.emailNotVerified),
+  isMember: ({ event }: GuardArgs) => hasFailedWith(event, codes.alreadyRegistered, codes.personHasAccount),
+  isIdentificationOver: ({ event }: GuardArgs) =>
+    hasFailedWith(event, codes.identityNotVerified, codes.identificationExpired),
+  isGuardianMissing: ({ event }: GuardArgs) => hasFailedWith(event, codes.guardianConsentRequired),
+  isEmailUnverified: ({ event }: GuardArgs) => hasFailedWith(event, codes.emailNotVerified),
   /** An ID or an email address may be in use; the answer names the field. */
-  isUseridRefused: (_: GuardArgs, { error }: { readonly error: unknown }) =>
-    hasCode(error, codes.useridInvalid, codes.alreadyInUse) && toApiErrorData(error).field !== 'email',
-  isEditionOld: (_: GuardArgs, { error }: { readonly error: unknown }) => hasCode(error, codes.termsOutdated),
+  isUseridRefused: ({ event }: GuardArgs) =>
+    hasFailedWith(event, codes.useridInvalid, codes.alreadyInUse) && errorOf(event).field !== 'email',
+  isEditionOld: ({ event }: GuardArgs) => hasFailedWith(event, codes.termsOutdated),
 }

@@ -1,7 +1,7 @@
 import { assertEvent, assign, not, setup } from 'xstate'
 import type { OpenedSession } from '../contract/session.ts'
 import type { SignUpResult } from '../contract/sign-up.ts'
-import { toApiErrorData } from './api-error-data.ts'
+import { errorOf } from './api-error-data.ts'
 import { requireDefined } from './require-defined.ts'
 import { signUpActors } from './sign-up.actors.ts'
 import {
@@ -34,7 +34,7 @@ export const signUpMachine = setup({
     goToFindId: () => {},
     update: assign((_, values: Partial<SignUpContext>) => ({ ...values, error: undefined })),
     setMember: assign({ member: (_, { session: _session, ...member }: SignUpResult) => member, error: undefined }),
-    setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
+    setError: assign({ error: ({ event }) => errorOf(event) }),
     clearConsents: assign({ consents: undefined }),
     clearIdentification: assign({ identification: undefined, guardian: undefined }),
     clearGuardian: assign({
@@ -118,15 +118,8 @@ export const signUpMachine = setup({
           actions: { type: 'update', params: ({ event }) => ({ identification: event.output, guardian: undefined }) },
         },
         onError: [
-          {
-            guard: { type: 'isMember', params: ({ event }) => ({ error: event.error }) },
-            target: 'accountExists',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'verifyingIdentity',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
+          { guard: 'isMember', target: 'accountExists', actions: 'setError' },
+          { target: 'verifyingIdentity', actions: 'setError' },
         ],
       },
     },
@@ -160,19 +153,8 @@ export const signUpMachine = setup({
           actions: { type: 'update', params: ({ event }) => ({ identification: event.output }) },
         },
         onError: [
-          {
-            guard: { type: 'isEditionOld', params: ({ event }) => ({ error: event.error }) },
-            target: 'agreeingAsGuardian',
-            actions: [
-              'clearGuardian',
-              { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-              'saveDraft',
-            ],
-          },
-          {
-            target: 'verifyingGuardian',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
+          { guard: 'isEditionOld', target: 'agreeingAsGuardian', actions: ['clearGuardian', 'setError', 'saveDraft'] },
+          { target: 'verifyingGuardian', actions: 'setError' },
         ],
       },
     },
@@ -217,10 +199,7 @@ export const signUpMachine = setup({
           target: 'enteringDetails',
           actions: { type: 'update', params: ({ context }) => ({ availableUserid: context.checkedUserid }) },
         },
-        onError: {
-          target: 'enteringDetails',
-          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'enteringDetails', actions: 'setError' },
       },
     },
     provingHuman: {
@@ -232,10 +211,7 @@ export const signUpMachine = setup({
           target: 'enteringDetails',
           actions: { type: 'update', params: ({ event }) => ({ humanProof: event.output }) },
         },
-        onError: {
-          target: 'enteringDetails',
-          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'enteringDetails', actions: 'setError' },
       },
     },
     joining: {
@@ -256,52 +232,21 @@ export const signUpMachine = setup({
           ],
         },
         onError: [
+          { guard: 'isMember', target: 'accountExists', actions: 'setError' },
+          { guard: 'isIdentificationOver', target: 'identificationOver', actions: 'setError' },
           {
-            guard: { type: 'isMember', params: ({ event }) => ({ error: event.error }) },
-            target: 'accountExists',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            guard: { type: 'isIdentificationOver', params: ({ event }) => ({ error: event.error }) },
-            target: 'identificationOver',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            guard: { type: 'isGuardianMissing', params: ({ event }) => ({ error: event.error }) },
+            guard: 'isGuardianMissing',
             target: 'agreeingAsGuardian',
-            actions: [
-              'clearGuardian',
-              { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-              'saveDraft',
-            ],
+            actions: ['clearGuardian', 'setError', 'saveDraft'],
           },
+          { guard: 'isEmailUnverified', target: 'verifyingEmail', actions: ['clearEmail', 'setError', 'saveDraft'] },
+          { guard: 'isEditionOld', target: 'enteringTerms', actions: ['clearConsents', 'setError', 'saveDraft'] },
           {
-            guard: { type: 'isEmailUnverified', params: ({ event }) => ({ error: event.error }) },
-            target: 'verifyingEmail',
-            actions: ['clearEmail', { type: 'setError', params: ({ event }) => ({ error: event.error }) }, 'saveDraft'],
-          },
-          {
-            guard: { type: 'isEditionOld', params: ({ event }) => ({ error: event.error }) },
-            target: 'enteringTerms',
-            actions: [
-              'clearConsents',
-              { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-              'saveDraft',
-            ],
-          },
-          {
-            guard: { type: 'isUseridRefused', params: ({ event }) => ({ error: event.error }) },
+            guard: 'isUseridRefused',
             target: 'enteringDetails',
-            actions: [
-              'clearAvailableUserid',
-              'clearHumanProof',
-              { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-            ],
+            actions: ['clearAvailableUserid', 'clearHumanProof', 'setError'],
           },
-          {
-            target: 'enteringDetails',
-            actions: ['clearHumanProof', { type: 'setError', params: ({ event }) => ({ error: event.error }) }],
-          },
+          { target: 'enteringDetails', actions: ['clearHumanProof', 'setError'] },
         ],
       },
     },

@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
 import * as codes from '../contract/codes.ts'
 import { withdraw, type WithdrawalReason, type Withdrawn } from '../contract/withdrawal.ts'
-import { type ApiErrorData, hasCode, toApiErrorData } from './api-error-data.ts'
+import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
 import { endpointActor, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'
 import type { StateName } from './state-name.ts'
@@ -54,18 +54,18 @@ export const withdrawalMachine = setup({
     setGuardian: assign({ guardianId: (_, { idfc_id }: { readonly idfc_id: string }) => idfc_id }),
     clearGuardian: assign({ guardianId: undefined }),
     setWithdrawn: assign({ withdrawn: (_, { withdrawn }: { readonly withdrawn: Withdrawn }) => withdrawn }),
-    setError: assign({ error: (_, { error }: { readonly error: unknown }) => toApiErrorData(error) }),
+    setError: assign({ error: ({ event }) => errorOf(event) }),
     clearError: assign({ error: undefined }),
   },
   guards: {
     hasHumanProof: ({ context }) => context.humanProof !== undefined,
     isByGuardian: ({ context }) => context.guardianId !== undefined,
-    isUnproved: (_, { error }: { readonly error: unknown }) => hasCode(error, codes.humanCheckFailed),
-    isOutdated: (_, { error }: { readonly error: unknown }) =>
-      hasCode(error, codes.amountChanged, codes.orderStateConflict, codes.withdrawalDelayed),
-    isGuardianRefused: (_, { error }: { readonly error: unknown }) =>
-      hasCode(
-        error,
+    isUnproved: ({ event }) => hasFailedWith(event, codes.humanCheckFailed),
+    isOutdated: ({ event }) =>
+      hasFailedWith(event, codes.amountChanged, codes.orderStateConflict, codes.withdrawalDelayed),
+    isGuardianRefused: ({ event }) =>
+      hasFailedWith(
+        event,
         codes.guardianUnknown,
         codes.identityNotVerified,
         codes.identificationExpired,
@@ -108,10 +108,7 @@ export const withdrawalMachine = setup({
           target: 'returning',
           actions: { type: 'setHumanProof', params: ({ event }) => ({ proof: event.output }) },
         },
-        onError: {
-          target: 'returning',
-          actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'returning', actions: 'setError' },
       },
     },
     withdrawing: {
@@ -145,29 +142,14 @@ export const withdrawalMachine = setup({
           actions: { type: 'setWithdrawn', params: ({ event }) => ({ withdrawn: event.output }) },
         },
         onError: [
+          { guard: 'isUnproved', target: 'returning', actions: ['clearHumanProof', 'setError'] },
+          { guard: 'isOutdated', target: 'returning', actions: ['reloadPreview', 'setError'] },
           {
-            guard: { type: 'isUnproved', params: ({ event }) => ({ error: event.error }) },
-            target: 'returning',
-            actions: ['clearHumanProof', { type: 'setError', params: ({ event }) => ({ error: event.error }) }],
-          },
-          {
-            guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
-            target: 'returning',
-            actions: ['reloadPreview', { type: 'setError', params: ({ event }) => ({ error: event.error }) }],
-          },
-          {
-            guard: { type: 'isGuardianRefused', params: ({ event }) => ({ error: event.error }) },
+            guard: 'isGuardianRefused',
             target: 'verifyingGuardian',
-            actions: [
-              'clearGuardian',
-              'clearHumanProof',
-              { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-            ],
+            actions: ['clearGuardian', 'clearHumanProof', 'setError'],
           },
-          {
-            target: 'returning',
-            actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) },
-          },
+          { target: 'returning', actions: 'setError' },
         ],
       },
     },

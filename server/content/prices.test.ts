@@ -21,9 +21,9 @@ async function priceOf(idx: number) {
 
 test('a special price is valid through its last day', async () => {
   await refreshPrices(db, today)
-  expect(await priceOf(101)).toEqual({ regular: 40_000, now: 20_000, dearer: true })
+  expect(await priceOf(101)).toEqual({ regular: 45_000, now: 20_000, dearer: true })
   await refreshPrices(db, tomorrow)
-  expect(await priceOf(101)).toEqual({ regular: 40_000, now: 30_000, dearer: true })
+  expect(await priceOf(101)).toEqual({ regular: 45_000, now: 30_000, dearer: true })
 })
 
 test('the cheapest pass decides, however cheap the other options are', async () => {

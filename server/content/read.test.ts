@@ -180,7 +180,7 @@ describe('reports file, line and field of', () => {
     }))
 
   test('prices that do not fall from regular to discounted', () =>
-    expectFault(infusion, 'amount: 40000', 'amount: 30000', {
+    expectFault(infusion, 'amount: 45000', 'amount: 30000', {
       field: 'options.subscription.1.amount',
       message: 'must be higher than discounted, and that higher than special.amount',
     }))

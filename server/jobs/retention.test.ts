@@ -109,8 +109,8 @@ describe('each record is kept until the last moment of its period, and deleted a
 
   test('orders with their payments: 60 months; longer while they give access', async () => {
     const buying = await signInBuyer(shop)
-    const passed = await paidOrder(shop, buying)
     const running = await paidOrder(shop, buying)
+    const passed = await paidOrder(shop, buying)
     await db.update(enrolments).set({ endsOn: null }).where(eq(enrolments.orderNumber, running))
     const count = async () =>
       (await db.$count(orders, eq(orders.memberId, buying.memberId))) +

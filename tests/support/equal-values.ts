@@ -4,7 +4,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Kinds of texts that are known by their form. */
 const forms: readonly (readonly [RegExp, Kind])[] = [
-  [/^\d{4}-\d{2}-\d{2}T/, 'moment'],
+  [/^\d{4}-\d{2}-\d{2}[T ]/, 'moment'],
   [/^\d{4}-\d{2}-\d{2}$/, 'day'],
   [/^01\d{8,9}$/, 'phone'],
   [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'email'],

@@ -38,8 +38,8 @@ const countOrders = async () => (await db.select().from(orders)).length
 describe('quote', () => {
   test('returns regular price, discount, delivery and total', async () => {
     expect(await priceOf([monthPass])).toMatchObject({
-      regular_amt: 40_000,
-      discount_amt: 20_000,
+      regular_amt: 45_000,
+      discount_amt: 25_000,
       delivery_amt: 0,
       total_amt: 20_000,
       is_delivered: false,
@@ -49,8 +49,8 @@ describe('quote', () => {
 
   test('multiplies prices and delivery by pieces', async () => {
     expect(await priceOf([monthPass, kit])).toMatchObject({
-      regular_amt: 70_000,
-      discount_amt: 26_000,
+      regular_amt: 77_000,
+      discount_amt: 33_000,
       delivery_amt: 6_000,
       total_amt: 50_000,
       is_delivered: true,
@@ -256,8 +256,8 @@ describe('createOrder', () => {
       order_number: number,
       status: 'pending',
       total_amt: 50_000,
-      regular_amt: 70_000,
-      discount_amt: 26_000,
+      regular_amt: 77_000,
+      discount_amt: 33_000,
       delivery_amt: 6_000,
       payment: null,
       can: { pay: true, cancel: true, request_cash_receipt: false },

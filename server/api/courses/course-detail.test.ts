@@ -18,8 +18,8 @@ test('answers everything about a course', async () => {
     summary: 'One sentence',
     thumbnail: picture('ward'),
     keyword: ['cannula'],
-    amt: 40_000,
-    price: { now: 20_000, regular: 40_000, rate: 50, from: true },
+    amt: 45_000,
+    price: { now: 20_000, regular: 45_000, rate: 56, from: true },
     months: [1, 3],
     is_new: true,
     opens_on: '2026-11-01',
@@ -36,8 +36,8 @@ test('answers everything about a course', async () => {
           {
             idx: 101_001,
             name: '1-month pass',
-            amt: 40_000,
-            disc_rate: 25,
+            amt: 45_000,
+            disc_rate: 33,
             disc_amt: 30_000,
             disc_amt_drt: 10_000,
             disc_until: '2026-11-21',
@@ -60,8 +60,8 @@ test('answers everything about a course', async () => {
           {
             idx: 101_500,
             name: 'Practice kit',
-            amt: 15_000,
-            disc_rate: 20,
+            amt: 16_000,
+            disc_rate: 25,
             disc_amt: 12_000,
             disc_amt_drt: 0,
             disc_until: null,
@@ -181,7 +181,7 @@ describe('invalid input', () => {
 describe('the next day', () => {
   test('a special price is replaced by the standing discount', async () => {
     const { content } = await (await shopOn(shop.database, tomorrow)).call(courseDetail, address(101))
-    expect(content.price).toEqual({ now: 30_000, regular: 40_000, rate: 25, from: true })
+    expect(content.price).toEqual({ now: 30_000, regular: 45_000, rate: 33, from: true })
     expect(content.individual.option.subscription[0]).toMatchObject({
       disc_amt: 30_000,
       disc_amt_drt: 0,

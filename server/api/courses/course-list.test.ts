@@ -26,8 +26,8 @@ test('answers everything that a card shows', async () => {
       thumbnail: expect.stringMatching(/^\/media\/pictures\/[0-9a-f]{8}\/ward\.svg$/),
       keyword: ['cannula'],
       curriculum: { count: 8, free_count: 2, minutes: 121 },
-      amt: 40_000,
-      price: { now: 20_000, regular: 40_000, rate: 50, from: true },
+      amt: 45_000,
+      price: { now: 20_000, regular: 45_000, rate: 56, from: true },
       months: [1, 3],
       individual: { is_exist: true },
       group: { is_exist: true },
@@ -195,11 +195,11 @@ describe('on another day', () => {
   }
 
   test('a special price ends with its last day', async () => {
-    expect((await listedOn(today, 'cannula'))[0]?.price).toEqual({ now: 20_000, regular: 40_000, rate: 50, from: true })
+    expect((await listedOn(today, 'cannula'))[0]?.price).toEqual({ now: 20_000, regular: 45_000, rate: 56, from: true })
     expect((await listedOn(tomorrow, 'cannula'))[0]?.price).toEqual({
       now: 30_000,
-      regular: 40_000,
-      rate: 25,
+      regular: 45_000,
+      rate: 33,
       from: true,
     })
   })

@@ -43,11 +43,11 @@ async function refusal(items: readonly SelectedItem[], day = today) {
 
 describe('price in won', () => {
   it.each<[string, SelectedItem, string, { regular: number; discount: number; delivery: number; total: number }]>([
-    ['a pass in its campaign', pass(101_001), today, { regular: 40_000, discount: 20_000, delivery: 0, total: 20_000 }],
-    ['a pass after it', pass(101_001), tomorrow, { regular: 40_000, discount: 10_000, delivery: 0, total: 30_000 }],
+    ['a pass in its campaign', pass(101_001), today, { regular: 45_000, discount: 25_000, delivery: 0, total: 20_000 }],
+    ['a pass after it', pass(101_001), tomorrow, { regular: 45_000, discount: 15_000, delivery: 0, total: 30_000 }],
     ['a pass without discount', pass(101_003), today, { regular: 90_000, discount: 0, delivery: 0, total: 90_000 }],
-    ['one kit', kit(1), today, { regular: 15_000, discount: 3_000, delivery: 3_000, total: 15_000 }],
-    ['ten kits', kit(10), today, { regular: 150_000, discount: 30_000, delivery: 30_000, total: 150_000 }],
+    ['one kit', kit(1), today, { regular: 16_000, discount: 4_000, delivery: 3_000, total: 15_000 }],
+    ['ten kits', kit(10), today, { regular: 160_000, discount: 40_000, delivery: 30_000, total: 150_000 }],
     ['a month of rent', rental(1), today, { regular: 50_000, discount: 0, delivery: 5_000, total: 55_000 }],
     ['a year of rent', rental(12), today, { regular: 600_000, discount: 120_000, delivery: 5_000, total: 485_000 }],
     [
@@ -64,8 +64,8 @@ describe('price in won', () => {
 
   it('of several items is their sum, and of none 0', async () => {
     expect(sumItems(await price([pass(101_001), kit(2), rental(1)]))).toEqual({
-      regular: 120_000,
-      discount: 26_000,
+      regular: 127_000,
+      discount: 33_000,
       delivery: 11_000,
       total: 105_000,
     })

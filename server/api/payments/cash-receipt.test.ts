@@ -60,6 +60,7 @@ describe('a requested receipt', () => {
     [{ outcome: 'refused' }, { status: 'canceled', number: '*******0142', providerKey: null }],
   ] as const)('answered %j', async (answer, expected) => {
     const number = await orderWithReceipt({ status: 'requested' })
+    const requestedAt = clock.now()
     const other = await orderWithReceipt({ status: 'requested' })
     const { issued, canceled, services } = provider(answer)
     await settleReceipt(services, number)
@@ -70,7 +71,7 @@ describe('a requested receipt', () => {
     expect(issued).toMatchObject([
       [
         { amount: 20_000 },
-        { id: `receipt-${number}-${clock.now().getTime()}`, orderNumber: number, type: 'personal', number: phone },
+        { id: `receipt-${number}-${requestedAt.getTime()}`, orderNumber: number, type: 'personal', number: phone },
       ],
     ])
 

@@ -164,6 +164,7 @@ describe('withdrawalPreview', () => {
   test('adds up the refunds of several orders', async () => {
     const buying = await signInBuyer(shop)
     const numbers = [await paidOrder(shop, buying), await paidOrder(shop, buying)]
+    await db.update(orders).set({ orderedAt: clock.now() }).where(inArray(orders.number, numbers))
     const { refunds: found, refund_amt } = await preview(buying)
     // Both were placed at the same moment, so their numbers decide the order.
     expect(found.map(({ order_number }) => order_number)).toEqual(numbers.toSorted())

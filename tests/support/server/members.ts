@@ -34,7 +34,7 @@ export async function addMember(
     name: `Member ${count}`,
     email: `member${count}@shop.example`,
     receivesSms: false,
-    receivesEmail: false,
+    receivesEmail: true,
     belonging: {},
     isIdentityVerified: true,
     status: 'active',

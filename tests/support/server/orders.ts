@@ -143,13 +143,18 @@ export async function paidOrder(
   method: PaymentMethod = 'card',
 ): Promise<string> {
   const number = await order(shop, buying, items)
-  await confirm(buying, (await answerWindow(buying, number, 'approve', method)).address)
+  // So that the moments of order, payment and confirmation differ.
+  shop.pass(20)
+  const { address } = await answerWindow(buying, number, 'approve', method)
+  shop.pass(5)
+  await confirm(buying, address)
   return number
 }
 
 /** Makes an order that waits for a deposit; returns the numbers of order and account. */
 export async function waitingOrder(shop: Shop, buying: BuyerSession): Promise<{ number: string; account: string }> {
   const number = await order(shop, buying)
+  shop.pass(20)
   const progress = await confirm(buying, (await answerWindow(buying, number, 'account')).address)
   return { number, account: progress.virtual_account?.number ?? '' }
 }

@@ -92,10 +92,10 @@ const infusion: CourseInput = {
   options: {
     subscription: [
       { name: both('3개월 이용권', '3-month pass'), months: 3, amount: 90_000 },
-      { ...monthPass(40_000), discounted: 30_000, special: { amount: 20_000, until: today } },
+      { ...monthPass(45_000), discounted: 30_000, special: { amount: 20_000, until: today } },
     ],
     not_subscription: [
-      { name: both('실습 키트', 'Practice kit'), amount: 15_000, discounted: 12_000, delivery: 3_000 },
+      { name: both('실습 키트', 'Practice kit'), amount: 16_000, discounted: 12_000, delivery: 3_000 },
     ],
   },
   // Numbers and days differ on purpose: the order is by day.

@@ -54,7 +54,8 @@ interface Visit {
 
 async function signedIn(special: Partial<typeof members.$inferInsert> = {}): Promise<Visit> {
   const browser = shop.browser()
-  const member = await addMember(shop, special)
+  // What is linked at once came with the account, and stays.
+  const member = await addMember(shop, { registeredAt: clock.now(), ...special })
   return { browser, member, token: (await signIn(shop, browser, member)).access_token }
 }
 

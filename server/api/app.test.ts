@@ -4,6 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { courseMenu } from '../../contract/course-calls.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { profile, updateProfile } from '../../contract/profile.ts'
+import { cancelOrder, refundPreview } from '../../contract/orders.ts'
+import { beginVerification } from '../../tests/support/server/identity-verification.ts'
+import { deposit, signInBuyer, waitingOrder } from '../../tests/support/server/orders.ts'
 import { linkSocialAccount } from '../../contract/social-login.ts'
 import { goTo, press } from '../../tests/support/server/html-page.ts'
 import { openBrowser } from '../../tests/support/server/http-browser.ts'
@@ -266,12 +269,54 @@ describe('the log', () => {
       'identity-login',
       'password-login',
       'qr-login',
+      'request-data-export',
+      'sign-up-as-group',
+      'sign-up-as-individual',
       'undo-account-change',
       'unlink-social-account',
       'update-profile',
       'verify-member',
       'withdraw',
     ])
+  })
+
+  test('names a refused identity login, and a refresh token that ends a session when it is used again', async () => {
+    const { api, lines } = apiWithLog(shop.services)
+    const browser = openBrowser(api, { host: 'localhost:3000', address: '198.51.100.80' }, shop.sandbox)
+    const events = () => lines.filter(({ msg }) => msg === 'call').map(({ event }) => event)
+    const opened = await beginVerification(browser)
+    const sent = { body: { idfc_id: opened.idfc_id } }
+    await browser.expectError('POST', '/v1/member/auth/login/OACX', sent)
+    expect(events().at(-1)).toBe('login_failed')
+    const { refresh_token } = await signIn(shop, browser, await addMember(shop))
+    const refresh = () => browser.request('POST', '/v1/member/auth/token', { body: { refresh_token } })
+    await refresh()
+    expect(events().at(-1)).toBeUndefined()
+    shop.pass(60)
+    await refresh()
+    expect(events().at(-1)).toBe('refresh_token_replayed')
+    // The session has ended already.
+    await refresh()
+    expect(events().at(-1)).toBeUndefined()
+  })
+
+  test('names a refund to a bank account', async () => {
+    const { api, lines } = apiWithLog(shop.services)
+    const buying = await signInBuyer(shop)
+    const { number, account } = await waitingOrder(shop, buying)
+    await deposit(buying, account)
+    const browser = openBrowser(api, { host: 'localhost:3000', address: '198.51.100.81' }, shop.sandbox)
+    const { access_token: token } = await signIn(shop, browser, { id: buying.memberId, userid: '' })
+    const path = `/v1/member/my/order/${number}`
+    const { content: preview } = await browser.call(refundPreview, `${path}/refund`, { token })
+    const body = {
+      idempotency_key: crypto.randomUUID(),
+      reason: 'mistake',
+      expected_refund_amt: preview.refund_amt,
+      account: { bank: 'kookmin', number: '12345678901', holder: '김하늘' },
+    } as const
+    await browser.call(cancelOrder, `${path}/cancel`, { token, body })
+    expect(lines.at(-1)).toMatchObject({ msg: 'call', event: 'bank_refund_requested' })
   })
 
   test('names social logins, links and their failures, with the member whom they are about', async () => {

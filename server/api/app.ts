@@ -165,6 +165,7 @@ export function createApi(
   for (const handler of handlers.toSorted(byParameters)) {
     const { endpoint } = handler
     api.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+      c.set('endpoint', endpoint)
       const caller = callerOf(c, services.config)
       await rateLimit.consume(endpoint, caller, c.req.query())
       const fault = services.faults?.take(endpoint.name)
@@ -177,7 +178,8 @@ export function createApi(
         : handle({ body: parseBody(c, endpoint) }))
       c.set('event', successEvent(endpoint))
       if ('file' in answered) return sendFile(answered.file)
-      const { content, page_info, changedFields } = answered
+      const { content, page_info, changedFields, event } = answered
+      if (event !== undefined) c.set('event', event)
       c.set('changedFields', changedFields)
       const status_code = endpoint.success ?? 200
       const envelope: Envelope<unknown> = { status_code, content, ...(page_info ? { page_info } : {}) }
@@ -200,7 +202,7 @@ export function createApi(
     }
     if (error instanceof ApiError) {
       const code = isErrorCode(error.code) ? error.code : codes.internalError
-      c.set('event', errorEvent(code))
+      c.set('event', errorEvent(error, code, c.get('endpoint')))
       if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds))
       return errorResponse(c, code, error.message, {
         field: error.field,

@@ -19,6 +19,8 @@ export interface ApiVariables {
     body: string | undefined
     /** Member who makes the call, for the log. */
     memberId: string | undefined
+    /** The called endpoint; undefined for addresses that are none of the contract. */
+    endpoint: Endpoint | undefined
     /** Code of a failed call. */
     code: ErrorCode | undefined
     /** What a handler threw that nobody expected. */

@@ -10,6 +10,7 @@ import type { Database } from '../db/open.ts'
 import type { Providers } from '../providers/providers.ts'
 import type { Faults } from '../lib/faults.ts'
 import type { Passwords } from '../lib/passwords.ts'
+import type { bankRefundEvent } from './security-events.ts'
 import type { QrChanges } from './qr-login-changes.ts'
 import type { HttpOnlyCookie } from '../lib/cookies.ts'
 
@@ -95,6 +96,8 @@ interface ContentResult<E extends Endpoint> {
   readonly page_info?: PageInfo
   /** Names of the fields that the call changed, for the log; never their values. */
   readonly changedFields?: readonly string[]
+  /** Security event of this answer, instead of that of its endpoint. */
+  readonly event?: typeof bankRefundEvent
 }
 
 /** Unparsed input of a request. */

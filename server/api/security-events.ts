@@ -1,16 +1,30 @@
 import * as codes from '../../contract/codes.ts'
+import type { ApiError } from '../../contract/api-error.ts'
 import { undoAccountChange } from '../../contract/account-changes.ts'
 import type { ErrorCode } from '../../contract/code-catalogue.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { changeForgottenPassword } from '../../contract/find-password.ts'
 import { identityLogin, passwordLogin } from '../../contract/login.ts'
 import { qrLogin } from '../../contract/qr-login.ts'
-import { downloadDataExport } from '../../contract/data-export.ts'
+import { downloadDataExport, requestDataExport } from '../../contract/data-export.ts'
 import { verifyMember } from '../../contract/checkout.ts'
 import { changePassword, updateProfile } from '../../contract/profile.ts'
 import { closeSession, endSession } from '../../contract/session.ts'
 import { unlinkSocialAccount } from '../../contract/social-login.ts'
+import { signUpAsGroup, signUpAsIndividual } from '../../contract/sign-up.ts'
 import { withdraw } from '../../contract/withdrawal.ts'
+
+/** Events of single errors, which their code and call do not tell apart from others. */
+const namedErrors = new WeakMap<ApiError, string>()
+
+/** Names the security event of an error. Returns the error. */
+export function withEvent(error: ApiError, event: 'refresh_token_replayed'): ApiError {
+  namedErrors.set(error, event)
+  return error
+}
+
+/** Security event in the log, by the endpoint that refused: a code of these calls also belongs to others. */
+const refusalEvents: ReadonlyMap<Endpoint, string> = new Map<Endpoint, string>([[identityLogin, 'login_failed']])
 
 /** Security event in the log, by the code of a failed call. */
 const errorEvents: Partial<Record<ErrorCode, string>> = {
@@ -30,6 +44,8 @@ const successEvents: ReadonlyMap<Endpoint, string> = new Map<Endpoint, string>([
   [passwordLogin, 'logged_in'],
   [identityLogin, 'logged_in'],
   [qrLogin, 'logged_in'],
+  [signUpAsIndividual, 'signed_up'],
+  [signUpAsGroup, 'signed_up'],
   [closeSession, 'logged_out'],
   [endSession, 'session_ended'],
   [changeForgottenPassword, 'password_changed'],
@@ -37,14 +53,18 @@ const successEvents: ReadonlyMap<Endpoint, string> = new Map<Endpoint, string>([
   [updateProfile, 'profile_changed'],
   [verifyMember, 'identity_verified'],
   [withdraw, 'withdrawal_requested'],
+  [requestDataExport, 'own_data_requested'],
   [downloadDataExport, 'own_data_fetched'],
   [unlinkSocialAccount, 'social_account_unlinked'],
   [undoAccountChange, 'account_change_undone'],
 ])
 
-/** Event of a failed call; undefined for other codes. */
-export function errorEvent(code: ErrorCode): string | undefined {
-  return errorEvents[code]
+/** Event of a failed call; undefined for other codes. `endpoint` is absent when the call is none of the contract. */
+export function errorEvent(error: ApiError, code: ErrorCode, endpoint: Endpoint | undefined): string | undefined {
+  const named = namedErrors.get(error) ?? errorEvents[code]
+  if (named !== undefined || endpoint === undefined) return named
+  // Codes of any call, such as that of a busy server, refuse nobody in particular.
+  return endpoint.codes.some((own) => own === code) ? refusalEvents.get(endpoint) : undefined
 }
 
 /** Events of social logins and links, which end at an address that the browser visits and not at an endpoint. */
@@ -54,6 +74,9 @@ export const socialEvents = {
   loginFailed: 'login_failed',
   linkFailed: 'social_account_link_failed',
 } as const
+
+/** Event of a cancelled order whose money goes to a bank account that the member named. */
+export const bankRefundEvent = 'bank_refund_requested'
 
 /** Event of a successful call; undefined for other endpoints. */
 export function successEvent(endpoint: Endpoint): string | undefined {

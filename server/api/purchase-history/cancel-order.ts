@@ -9,6 +9,7 @@ import { accountChanges } from '../../db/schema/sign-in.ts'
 import type { Call } from '../handler.ts'
 import { requireFreshAuthentication } from '../session/fresh-authentication.ts'
 import { defineHandler } from '../define-handler.ts'
+import { bankRefundEvent } from '../security-events.ts'
 import { notFound } from '../../lib/any-call-errors.ts'
 import { withIdempotencyKey } from '../idempotency.ts'
 import { runRefundsOf } from '../payments/refund.ts'
@@ -43,7 +44,8 @@ export default defineHandler(endpoint, async (call) => {
   })
   // The job repeats what is not answered now.
   await runRefundsOf(call, params.id, 'member')
-  return { content: await presentOwnOrder(call, member.memberId, params.id) }
+  const content = await presentOwnOrder(call, member.memberId, params.id)
+  return { content, ...(input.account ? { event: bankRefundEvent } : {}) }
 })
 
 /** Throws `PR30020400` unless the account is in the name of the member, or of the member's group. */

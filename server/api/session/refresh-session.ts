@@ -5,13 +5,14 @@ import { type Transaction, transact } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { sessionFamilies, sessionTokens } from '../../db/schema/sign-in.ts'
 import { defineHandler } from '../define-handler.ts'
+import { withEvent } from '../security-events.ts'
 import { hasLeft } from '../member-status.ts'
 import { revokeSessions } from './revoke-sessions.ts'
 import { hashSecret, isSecretOf } from '../../lib/secrets.ts'
 import { secondsUntil, deriveTokens, tokenLifetimes } from './tokens.ts'
 import { bindingCookie } from '../../lib/cookies.ts'
 
-type Outcome = Tokens | 'refused' | 'secured' | 'gone'
+type Outcome = Tokens | 'refused' | 'replayed' | 'secured' | 'gone'
 
 /**
  * Refresh tokens rotate with each use; a used one that arrives later ends the session
@@ -23,8 +24,10 @@ export default defineHandler(refreshSession, async ({ db, clock, caller, body, a
   const outcome = await transact(db, (tx) => exchange(tx, body.refresh_token, binding, clock.now()))
   if (outcome === 'gone') throw apiError(codes.memberGone, 'The member behind this refresh token is gone.')
   if (outcome === 'secured') throw apiError(codes.accountSecured, 'The account was secured, which ended this session.')
-  if (outcome === 'refused')
-    throw apiError(codes.accessTokenInvalid, 'The refresh token is unknown, over, or of another browser.')
+  if (outcome === 'refused' || outcome === 'replayed') {
+    const error = apiError(codes.accessTokenInvalid, 'The refresh token is unknown, over, or of another browser.')
+    throw outcome === 'replayed' ? withEvent(error, 'refresh_token_replayed') : error
+  }
   return { content: outcome }
 })
 
@@ -51,7 +54,7 @@ async function exchange(
   if (token.usedAt) {
     if (now.getTime() - token.usedAt.getTime() <= sessionLimits.raceSeconds * 1000) return reissueTokens(tx, next, now)
     await revokeSessions(tx, eq(sessionFamilies.id, family.id), now)
-    return 'refused'
+    return 'replayed'
   }
   if (token.expiresAt <= now) return 'refused'
 

@@ -26,7 +26,11 @@ export function memberTypeOf(
 /** Member type of the listed courses. `ALL` is this shop's own value. */
 export const memberTypeFilterSchema = v.picklist(['ALL', 'IDV', 'GRP'])
 
-export const courseSortSchema = v.picklist(['new', 'popular', 'lessons', 'price'])
+/** Orders of the course list besides the newest first. */
+export const chosenSortSchema = v.picklist(['popular', 'lessons', 'price'])
+export type ChosenSort = v.InferOutput<typeof chosenSortSchema>
+
+export const courseSortSchema = v.picklist(['new', ...chosenSortSchema.options])
 export type CourseSort = v.InferOutput<typeof courseSortSchema>
 
 export const equipmentSchema = v.picklist(['pc', 'headset-optional', 'headset', 'wheel'])

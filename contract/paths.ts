@@ -1,16 +1,16 @@
-import type { CourseSort, Field, MemberType, NoticeCategory } from './courses.ts'
+import type { ChosenSort, Field, MemberType, NoticeCategory } from './courses.ts'
 import type { ManualCategory, SentCategory } from './board-addresses.ts'
 import type { FailureReason } from './order-addresses.ts'
 import { stringifySearch } from './search-params.ts'
 import type { SocialProvider } from './social-providers.ts'
 
 /** Search parameters of the course list. Defaults: all member types, all categories, newest first, rows, page 1. */
-export interface CoursesSearch {
-  readonly memberType?: MemberType | undefined
+export interface CourseListSearch {
+  readonly tab?: (typeof listTabs)[MemberType] | undefined
   readonly category?: Field | undefined
   /** Part of a title or keyword. */
   readonly title?: string | undefined
-  readonly sort?: Exclude<CourseSort, 'new'> | undefined
+  readonly sort?: ChosenSort | undefined
   readonly view?: 'cards' | undefined
   readonly page?: number | undefined
 }
@@ -108,8 +108,7 @@ export const listTabs = { IDV: 'individual', GRP: 'group' } as const satisfies R
 export const paths = {
   home: () => '/',
 
-  courses: ({ memberType, ...search }: CoursesSearch = {}) =>
-    `/contents${stringifySearch({ tab: memberType && listTabs[memberType], ...search })}`,
+  courses: (search: CourseListSearch = {}) => `/contents${stringifySearch({ ...search })}`,
   course: (search: CourseSearch) => `/contents/detail${stringifySearch({ ...search })}`,
   /** Free lessons of a course, in the desktop layout only. */
   coursePreview: ({ id }: { readonly id: number }) => `/contents/preview${stringifySearch({ id })}`,

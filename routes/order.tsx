@@ -3,13 +3,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../src/app/head.ts'
 import { IdentityVerification } from '../src/features/identity-verification/identity-verification.tsx'
 import { loginPath } from '../src/features/login/login.url.ts'
-import { orderSearchSchema } from '../src/features/orders/checkout/checkout.search.ts'
+import { checkoutSearchSchema } from '../src/features/orders/checkout/checkout.search.ts'
 import { orderCompletePath, orderFailedPath, orderPath } from '../src/features/orders/checkout/checkout.url.ts'
 import { OrderScreen } from '../src/features/orders/checkout/order-screen.tsx'
 import { MembersOnly } from '../src/features/profile/members-only.tsx'
 
 export const Route = createFileRoute('/order')({
-  validateSearch: orderSearchSchema,
+  validateSearch: checkoutSearchSchema,
   staticData: { catalogues: ['orders', 'form', 'identity-verification', 'profile', 'errors'], skeleton: 'rows' },
   head: ({ match: { context } }) => {
     const { i18n } = context.messages

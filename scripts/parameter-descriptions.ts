@@ -85,7 +85,8 @@ function propertiesOf({ module, value }: Found): [string, Found][] {
       ? propertiesOf({ module, value: entries, comment: undefined })
       : []
   }
-  if (value.type === 'TSAsExpression') return propertiesOf({ module, value: value.expression, comment: undefined })
+  if (value.type === 'TSAsExpression' || value.type === 'TSSatisfiesExpression')
+    return propertiesOf({ module, value: value.expression, comment: undefined })
   if (value.type !== 'ObjectExpression') throw new Error(`${module.path}: the search schema is not an object literal`)
   return value.properties.map((property) => {
     if (property.type !== 'Property' || property.key.type !== 'Identifier') {

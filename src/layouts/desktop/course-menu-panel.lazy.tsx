@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro'
 import type { MemberType } from '../../../contract/courses.ts'
-import { paths } from '../../../contract/paths.ts'
+import { listTabs, paths } from '../../../contract/paths.ts'
 import { Cluster } from '../../ui/cluster.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -45,7 +45,7 @@ function Columns({ categories, memberType }: { categories: readonly MenuCategory
         return (
           <section key={category.code} data-field={category.code}>
             <h3>
-              <a href={paths.courses({ memberType, category: category.code })}>{category.name}</a>
+              <a href={paths.courses({ tab: listTabs[memberType], category: category.code })}>{category.name}</a>
               <small>{courses.length}</small>
             </h3>
             <Meter

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { MemberType } from '../../../contract/courses.ts'
-import { paths } from '../../../contract/paths.ts'
+import { listTabs, paths } from '../../../contract/paths.ts'
 import { CategoryLabel } from '../../ui/category-label.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { Text } from '../../ui/text.tsx'
@@ -51,7 +51,7 @@ function Group({ category, memberType }: { category: MenuCategory; memberType: M
           </li>
         ))}
         <li>
-          <a href={paths.courses({ memberType, category: category.code })}>
+          <a href={paths.courses({ tab: listTabs[memberType], category: category.code })}>
             <Text as="b" strong>
               <Trans>All {name} courses</Trans>
             </Text>

@@ -1,13 +1,16 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef } from 'react'
-import type { MemberType } from '../../../../contract/courses.ts'
+import * as v from 'valibot'
+import { type ChosenSort, chosenSortSchema, type MemberType } from '../../../../contract/courses.ts'
 import { limits } from '../../../../contract/limits.ts'
-import { listTabs, paths } from '../../../../contract/paths.ts'
+import { type CourseListSearch, listTabs, paths } from '../../../../contract/paths.ts'
 import { Select } from '../../../ui/select.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { CourseListData } from './list-data.ts'
-import { type CourseListSearch, listHref, memberTypeOfTab } from './list-search.ts'
+import { listHref, memberTypeOfTab } from './list-search.ts'
 import * as styles from './list.css.ts'
 import { RangeText } from './range-text.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -78,7 +81,7 @@ export function ListFilters({ data, search }: { data: CourseListData; search: Co
 }
 
 function FilterForm({ search }: { search: CourseListSearch }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const router = useRouter()
   const order = useRef<HTMLSelectElement>(null)
   // React gets no change event for an order chosen before hydration.
@@ -91,7 +94,7 @@ function FilterForm({ search }: { search: CourseListSearch }) {
     const values = new FormData(event.currentTarget)
     const title = String(values.get('title') ?? '').trim()
     const sort = String(values.get('sort') ?? '')
-    const change = { title: title === '' ? undefined : title, sort: isSort(sort) ? sort : undefined }
+    const change = { title: title === '' ? undefined : title, sort: v.is(chosenSortSchema, sort) ? sort : undefined }
     void router.navigate({ href: listHref(search, change) })
   }
   return (
@@ -127,9 +130,11 @@ function FilterForm({ search }: { search: CourseListSearch }) {
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
       >
         <option value="">{t`Newest`}</option>
-        <option value="popular">{t`Most popular`}</option>
-        <option value="lessons">{t`Most lessons`}</option>
-        <option value="price">{t`Price, low to high`}</option>
+        {chosenSortSchema.options.map((sort) => (
+          <option key={sort} value={sort}>
+            {i18n._(sortNames[sort])}
+          </option>
+        ))}
       </Select>
       <Button size="small" className={styles.apply} type="submit">
         <Trans>Apply</Trans>
@@ -138,8 +143,10 @@ function FilterForm({ search }: { search: CourseListSearch }) {
   )
 }
 
-function isSort(value: string): value is NonNullable<CourseListSearch['sort']> {
-  return value === 'popular' || value === 'lessons' || value === 'price'
+const sortNames: Record<ChosenSort, MessageDescriptor> = {
+  popular: msg`Most popular`,
+  lessons: msg`Most lessons`,
+  price: msg`Price, low to high`,
 }
 
 function ViewSwitch({ search }: { search: CourseListSearch }) {

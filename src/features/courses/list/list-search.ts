@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { fieldSchema, type MemberType } from '../../../../contract/courses.ts'
+import { chosenSortSchema, fieldSchema, type MemberType } from '../../../../contract/courses.ts'
 import { limits } from '../../../../contract/limits.ts'
-import { listTabs, paths } from '../../../../contract/paths.ts'
+import { type CourseListSearch, listTabs, paths } from '../../../../contract/paths.ts'
 import type { CourseListFilter } from '../../../entities/course/course-queries.ts'
 import { declaredSearch, optional, pageParameter, textParameter } from '../../../lib/url/search-schema.ts'
 
@@ -17,17 +17,15 @@ export const courseListSearch = v.object({
   /** Part of a title or keyword. Without it: every title. */
   title: textParameter(limits.searchTermLength),
   /** Order of the list. Without it: the newest first. */
-  sort: optional(v.picklist(['popular', 'lessons', 'price'])),
+  sort: optional(chosenSortSchema),
   /** How the list is shown. Without it: rows. */
   view: optional(v.picklist(['cards'])),
   page: pageParameter,
-})
-export type CourseListSearch = v.InferOutput<typeof courseListSearch>
+}) satisfies v.GenericSchema<unknown, CourseListSearch>
 
 /** Path of the list with changed parameters. A changed filter resets the page to 1. */
 export function listHref(search: CourseListSearch, change: Partial<CourseListSearch>): string {
-  const { tab, ...rest } = { ...declaredSearch(courseListSearch, search), page: undefined, ...change }
-  return paths.courses({ ...rest, memberType: memberTypeOfTab(tab) })
+  return paths.courses({ ...declaredSearch(courseListSearch, search), page: undefined, ...change })
 }
 
 /** The parameters that select courses: all but `tab` and `view`. */

@@ -9,7 +9,7 @@ import {
 import { identityVerificationParameter, atParameter, optional } from '../../../lib/url/search-schema.ts'
 
 /** Search parameters of the order form: the items, and what the payment window or identity provider returned. */
-export const orderSearchSchema = v.object({
+export const checkoutSearchSchema = v.object({
   course: optional(orderParameters.course),
   option: optional(orderParameters.option),
   device: optional(orderParameters.device),
@@ -23,7 +23,7 @@ export const orderSearchSchema = v.object({
   idfc_id: identityVerificationParameter,
   at: atParameter,
 })
-export type OrderSearch = v.InferOutput<typeof orderSearchSchema>
+export type CheckoutSearch = v.InferOutput<typeof checkoutSearchSchema>
 
 /** Search parameters of a completed order. */
 export const orderCompleteSearchSchema = v.object({

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { orderFailedSearchSchema, orderSearchSchema } from './checkout.search.ts'
+import { orderFailedSearchSchema, checkoutSearchSchema } from './checkout.search.ts'
 import { contentPath, formBeginning, itemsOf, orderPath, orderPathWith, resultBeginning } from './checkout.url.ts'
 
-const read = (parameters: Record<string, string>) => v.parse(orderSearchSchema, parameters)
+const read = (parameters: Record<string, string>) => v.parse(checkoutSearchSchema, parameters)
 
 describe('the path of the order form', () => {
   test('has the items, and ignores invalid parameters', () => {

@@ -2,15 +2,15 @@ import type { FailureReason } from '../../../../contract/order-addresses.ts'
 import { type SelectedItem, selectedItems } from '../../../../contract/order-selection.ts'
 import type { CheckoutInput } from '../../../../machines/checkout.data.ts'
 import { paths } from '../../../../contract/paths.ts'
-import type { OrderCompleteSearch, OrderFailedSearch, OrderSearch } from './checkout.search.ts'
+import type { OrderCompleteSearch, OrderFailedSearch, CheckoutSearch } from './checkout.search.ts'
 
 /** Path of the order form for the items in the search parameters, without the other parameters. */
-export function orderPath({ course, option, device, sale_type, months, quantity }: OrderSearch): string {
+export function orderPath({ course, option, device, sale_type, months, quantity }: CheckoutSearch): string {
   return paths.order({ course, option, device, sale_type, months, quantity })
 }
 
 /** The same with another quantity of the item at `index`. */
-export function orderPathWith(search: OrderSearch, index: number, pieces: number): string {
+export function orderPathWith(search: CheckoutSearch, index: number, pieces: number): string {
   if (search.device !== undefined) return orderPath({ ...search, quantity: pieces === 1 ? undefined : pieces })
   const option = optionsOf(search)
     .map((part, at) => (at === index ? optionWith(part, pieces) : part))
@@ -19,12 +19,12 @@ export function orderPathWith(search: OrderSearch, index: number, pieces: number
 }
 
 /** The same with one piece of another option of the course. */
-export function orderPathAdding(search: OrderSearch, option: number): string {
+export function orderPathAdding(search: CheckoutSearch, option: number): string {
   return orderPath({ ...search, option: [...optionsOf(search), option].join('_') })
 }
 
 /** The same without the item at `index`. */
-export function orderPathWithout(search: OrderSearch, index: number): string {
+export function orderPathWithout(search: CheckoutSearch, index: number): string {
   return orderPath({
     ...search,
     option: optionsOf(search)
@@ -33,7 +33,7 @@ export function orderPathWithout(search: OrderSearch, index: number): string {
   })
 }
 
-function optionsOf({ option = '' }: OrderSearch): string[] {
+function optionsOf({ option = '' }: CheckoutSearch): string[] {
   return option.split('_').filter((part) => part !== '')
 }
 
@@ -43,12 +43,12 @@ function optionWith(part: string, pieces: number): string {
 }
 
 /** Selected items; empty when parameters are missing. */
-export function itemsOf(search: OrderSearch): SelectedItem[] {
+export function itemsOf(search: CheckoutSearch): SelectedItem[] {
   return selectedItems(search)
 }
 
 /** Path of the page where a purchase started: the course, the device, or the course list. */
-export function contentPath({ course, device }: Pick<OrderSearch, 'course' | 'device'>): string {
+export function contentPath({ course, device }: Pick<CheckoutSearch, 'course' | 'device'>): string {
   if (course !== undefined) return paths.course({ id: course })
   return device === undefined ? paths.courses() : paths.device({ id: device })
 }
@@ -64,7 +64,7 @@ export function orderFailedPath(order: string, reason: FailureReason, again: str
 }
 
 /** Input of the checkout machine on the order form. */
-export function formBeginning({ order, decline, idfc_id }: OrderSearch): CheckoutInput {
+export function formBeginning({ order, decline, idfc_id }: CheckoutSearch): CheckoutInput {
   return { entry: idfc_id === undefined ? 'form' : 'identity', order, decline }
 }
 

@@ -13,7 +13,7 @@ import { DefinitionItem, DefinitionList } from '../../../ui/definition-list.tsx'
 import { failureMessages } from '../order/order-labels.ts'
 import * as parts from '../order/orders.css.ts'
 import { provideCheckout } from './checkout.flow.ts'
-import { type OrderFailedSearch, orderSearchSchema } from './checkout.search.ts'
+import { type OrderFailedSearch, checkoutSearchSchema } from './checkout.search.ts'
 import { contentPath, failedBeginning } from './checkout.url.ts'
 import { purchaseAttempt } from './order-draft.ts'
 import * as styles from './order.css.ts'
@@ -48,7 +48,7 @@ export function FailedScreen({ search, phone }: FailedScreenProps) {
 
   const { reason = 'unknown' } = search
   const { what, next } = failureMessages[reason]
-  const bought = v.parse(orderSearchSchema, parseSearch(again.split('?')[1] ?? ''))
+  const bought = v.parse(checkoutSearchSchema, parseSearch(again.split('?')[1] ?? ''))
   return (
     <FlowContainer flow="checkout" state={getStateName(snapshot.value)} layout="page" className={styles.result}>
       <h1>

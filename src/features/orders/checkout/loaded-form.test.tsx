@@ -6,7 +6,7 @@ import { profile, type Profile } from '../../../../contract/profile.ts'
 import { renderScreen, fakeServer } from '../../../../tests/support/screens/render-screen.tsx'
 import type { OrderForm } from '../../../../machines/checkout.data.ts'
 import { armPad, sampleProfile, sampleQuote } from '../../../../machines/models/order-samples.ts'
-import type { OrderSearch } from './checkout.search.ts'
+import type { CheckoutSearch } from './checkout.search.ts'
 import { LoadedForm } from './loaded-form.tsx'
 
 const went = vi.fn<(path: string) => void>()
@@ -20,7 +20,7 @@ async function open(content: Quote, option: string, member: Profile = sampleProf
       [deliveryMessages, [{ code: 'door', text: 'At the door' }]],
     ]),
   )
-  const search: OrderSearch = {
+  const search: CheckoutSearch = {
     course: 101,
     option,
     device: undefined,

@@ -12,7 +12,7 @@ import { useFailure } from '../../../entities/failure/use-failure.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { noteActions } from '../order/orders.css.ts'
 import { paymentChoiceOf } from '../order/payment-choice.ts'
-import type { OrderSearch } from './checkout.search.ts'
+import type { CheckoutSearch } from './checkout.search.ts'
 import { contentPath, itemsOf, orderPathAdding, orderPathWith, orderPathWithout } from './checkout.url.ts'
 import { OrderSkeleton } from './order-skeleton.tsx'
 import { OrderForm } from './order-form.tsx'
@@ -20,7 +20,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 interface LoadedFormProps {
-  readonly search: OrderSearch
+  readonly search: CheckoutSearch
   readonly busy: ReactNode | undefined
   readonly isRepeated: boolean
   /** True when the shown prices are outdated. */

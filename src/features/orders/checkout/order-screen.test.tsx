@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { verifyMember } from '../../../../contract/checkout.ts'
 import { renderScreen, fakeServer } from '../../../../tests/support/screens/render-screen.tsx'
 import { ApiError } from '../../../../contract/api-error.ts'
-import { orderSearchSchema } from './checkout.search.ts'
+import { checkoutSearchSchema } from './checkout.search.ts'
 import { OrderScreen } from './order-screen.tsx'
 
 beforeEach(() => sessionStorage.clear())
@@ -19,7 +19,7 @@ function ReturnedOrder() {
   const [returned, setReturned] = useState<string | undefined>(idfc_id)
   return (
     <OrderScreen
-      search={v.parse(orderSearchSchema, { course: 101, option: '101003', idfc_id: returned })}
+      search={v.parse(checkoutSearchSchema, { course: 101, option: '101003', idfc_id: returned })}
       onReturned={() => setReturned(undefined)}
       identity={({ returned, onVerified }) => (
         <button type="button" onClick={() => onVerified({ idfc_id })}>
@@ -70,7 +70,7 @@ test('says that the identity is verified after a verification, not after one tha
 test('an order without items leads to the courses and the devices', async () => {
   await renderScreen(
     <OrderScreen
-      search={v.parse(orderSearchSchema, {})}
+      search={v.parse(checkoutSearchSchema, {})}
       onReturned={vi.fn()}
       identity={() => null}
       onSearch={vi.fn()}

@@ -9,7 +9,7 @@ import { useFlow } from '../../../lib/flows/use-flow.ts'
 import { FlowContainer } from '../../../ui/form/flow-container.tsx'
 import { provideCheckout } from './checkout.flow.ts'
 import { checkoutPersistence } from './checkout.persistence.ts'
-import type { OrderSearch } from './checkout.search.ts'
+import type { CheckoutSearch } from './checkout.search.ts'
 import { formBeginning, itemsOf, orderPath } from './checkout.url.ts'
 import { IdentityStep } from './identity-step.tsx'
 import { LoadedForm } from './loaded-form.tsx'
@@ -21,7 +21,7 @@ import { useUserid } from '../../../lib/session/use-userid.ts'
 import { Container } from '../../../ui/container.tsx'
 
 interface OrderScreenProps {
-  readonly search: OrderSearch
+  readonly search: CheckoutSearch
   /** Removes the ID of the verification from the address. */
   readonly onReturned: () => void
   /** Renders the identity verification flow. */

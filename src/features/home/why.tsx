@@ -34,7 +34,8 @@ export function Why({ example }: { example: CourseSummary | undefined }) {
               </h3>
               <p>
                 <Trans>
-                  Every course has free lessons, and most have a sample video. See if it’s right for you before you buy.
+                  You can take the first lessons of every course without paying, and most have a sample video. See if
+                  it’s right for you.
                 </Trans>
               </p>
             </div>

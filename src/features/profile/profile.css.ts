@@ -1,6 +1,6 @@
 import { narrow, print } from '../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
-import { color, measure, space } from '../../theme/tokens.css.ts'
+import { color, measure, space, touch } from '../../theme/tokens.css.ts'
 
 export const page = screenStyle({
   display: 'grid',
@@ -58,9 +58,9 @@ export const details = screenStyle({
 screenRule(`${details} > div`, {
   display: 'grid',
   gridTemplateColumns: '8rem 1fr',
-  // Rows beside each other are equally tall, whether a value has a link or not.
   alignItems: 'center',
-  minBlockSize: '3.75rem',
+  // All rows are as tall as those whose value is a link.
+  minBlockSize: `calc(${touch} + 2 * ${space[2]} + 1px)`,
   paddingBlock: space[2],
   borderBlockEnd: `1px solid ${color.line}`,
   overflowWrap: 'anywhere',

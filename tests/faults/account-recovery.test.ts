@@ -428,7 +428,7 @@ describe('a member whose password was stolen is in again, and the thief out', ()
       const ofLength = (...lengths: number[]) => cases(4).filter(({ order }) => lengths.includes(order.length))
       const draw = (from: readonly Case[], numRuns: number) =>
         fc.sample(fc.constantFrom(...from), { numRuns, seed: commitSeed() })
-      const drawn = runs(0, 1) === 0 ? draw(ofLength(2, 3, 4), 6) : [...ofLength(2, 3), ...draw(ofLength(4), 300)]
+      const drawn = runs(0, 1) === 0 ? draw(ofLength(2, 3, 4), 6) : [...ofLength(2), ...draw(ofLength(3, 4), 800)]
       for (const { order, recovery } of drawn) {
         await rehearse(order, recovery).catch((error: unknown) => {
           throw new Error(`the thief ${order.join(', ')}; the member ${recovery}`, { cause: error })

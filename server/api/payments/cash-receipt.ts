@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Clock } from '../../lib/clock.ts'
-import { type Database, transact } from '../../db/open.ts'
+import { type Database, type Transaction, transact } from '../../db/open.ts'
 import { orderItems, orders } from '../../db/schema/orders.ts'
 import { cashReceipts, payments } from '../../db/schema/payments.ts'
 import type { Providers } from '../../providers/providers.ts'
@@ -8,6 +8,7 @@ import type { CashReceiptAnswer } from '../../providers/payment/port.ts'
 import { appendOrderEvent } from '../orders/transitions.ts'
 import { attemptOf } from './confirm.ts'
 import { effectivePayment } from './progress.ts'
+import { transitionCashReceipt } from './transitions.ts'
 import type { PaymentRow } from '../../db/schema/payments.ts'
 
 type ReceiptRow = typeof cashReceipts.$inferSelect
@@ -66,21 +67,14 @@ async function issueReceipt({ db, clock, providers }: ReceiptServices, receipt: 
   if (answer.outcome === 'unanswered') return
   const number = maskNumber(receipt.number)
   await transact(db, async (tx) => {
-    const isReceipt = and(eq(cashReceipts.orderNumber, orderNumber), eq(cashReceipts.status, 'requested'))
-    if (answer.outcome === 'refused') {
-      await tx.update(cashReceipts).set({ status: 'canceled', number, checkAt: null }).where(isReceipt)
-      return
-    }
+    if (!(await isStill(tx, receipt))) return
+    if (answer.outcome === 'refused') return transitionCashReceipt(tx, receipt, 'canceled', { number, checkAt: null })
     const [now] = await tx.select().from(payments).where(eq(payments.id, payment.id))
     // A refund meanwhile makes the amount of the receipt wrong.
     const isRight = now?.status === 'paid' && now.paid - now.refunded === amount
-    const end = isRight
-      ? { status: 'issued' as const, checkAt: null }
-      : { status: 'canceling' as const, checkAt: clock.now() }
-    await tx
-      .update(cashReceipts)
-      .set({ ...end, number, providerKey: answer.key ?? null })
-      .where(isReceipt)
+    const end = isRight ? 'issued' : 'canceling'
+    const checkAt = isRight ? null : clock.now()
+    await transitionCashReceipt(tx, receipt, end, { checkAt, number, providerKey: answer.key ?? null })
   })
 }
 
@@ -92,15 +86,27 @@ async function cancelReceipt({ db, clock, providers }: ReceiptServices, receipt:
   })
   if (answer.outcome === 'unanswered') return
   await transact(db, async (tx) => {
-    const ended = await tx
-      .update(cashReceipts)
-      .set({ status: 'canceled', checkAt: null })
-      .where(and(eq(cashReceipts.orderNumber, orderNumber), eq(cashReceipts.status, 'canceling')))
-      .returning({ orderNumber: cashReceipts.orderNumber })
+    if (!(await isStill(tx, receipt))) return
+    await transitionCashReceipt(tx, receipt, 'canceled', { checkAt: null })
     const [order] = await tx.select().from(orders).where(eq(orders.number, orderNumber))
-    if (ended.length === 0 || !order || answer.outcome === 'done') return
+    if (!order || answer.outcome === 'done') return
     const status = order.status
     const note = 'the provider refused to cancel the cash receipt'
     await appendOrderEvent(tx, orderNumber, { from: status, to: status, actor: 'job', at: clock.now(), note })
   })
+}
+
+/** Whether a receipt is still in the state that was read: another process may have recorded the same answer. */
+async function isStill(tx: Transaction, { orderNumber, status }: ReceiptRow): Promise<boolean> {
+  const [now] = await tx.select().from(cashReceipts).where(eq(cashReceipts.orderNumber, orderNumber))
+  return now?.status === status
+}
+
+/**
+ * Requests the cancellation of an issued cash receipt after a full or partial refund, since its amount is wrong then. The
+ * member may request a new one for the remaining amount.
+ */
+export async function requestReceiptCancel(tx: Transaction, orderNumber: string, now: Date): Promise<void> {
+  const [receipt] = await tx.select().from(cashReceipts).where(eq(cashReceipts.orderNumber, orderNumber))
+  if (receipt?.status === 'issued') await transitionCashReceipt(tx, receipt, 'canceling', { checkAt: now, checks: 0 })
 }

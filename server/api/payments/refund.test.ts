@@ -14,7 +14,7 @@ import { cashReceipts, payments, refunds } from '../../db/schema/payments.ts'
 import type { CancelAnswer, PaymentProvider } from '../../providers/payment/port.ts'
 import { refundItems } from '../purchase-history/cancellation.ts'
 import { runRefund, runRefundsOf, sendRefund, settleRefund } from './refund.ts'
-import { insertRefund } from './settle.ts'
+import { insertRefund } from './insert-refund.ts'
 
 const shop = await sampleShop()
 const { db, clock } = shop.services

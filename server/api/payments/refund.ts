@@ -13,7 +13,8 @@ import { itemsOf } from '../../db/order-items.ts'
 import { transitionOrder, appendOrderEvent, type OrderActor } from '../orders/transitions.ts'
 import type { OrderRow } from '../../db/schema/orders.ts'
 import { attemptOf } from './confirm.ts'
-import { requestReceiptCancel } from './settle.ts'
+import { requestReceiptCancel } from './cash-receipt.ts'
+import { transitionRefund } from './transitions.ts'
 
 interface RefundServices {
   readonly db: Database
@@ -72,17 +73,16 @@ export async function settleRefund(
       .where(and(eq(refunds.id, refundId), eq(refunds.status, 'requested')))
     if (!found) return
     const { refund, payment, order } = found
-    const isRefund = eq(refunds.id, refundId)
     const status = order.status
     const note = (text: string) =>
       appendOrderEvent(tx, order.number, { from: status, to: status, actor, at: now, note: text })
     if (answer.outcome === 'refused') {
       if (refund.isStray) {
         // The money is not the shop's, so the refund stays open for an operator.
-        await tx.update(refunds).set({ checkAt: null }).where(isRefund)
+        await tx.update(refunds).set({ checkAt: null }).where(eq(refunds.id, refundId))
         return note(`the provider refused to give back ${refund.amount}`)
       }
-      await tx.update(refunds).set({ status: 'refused', completedAt: now, checkAt: null }).where(isRefund)
+      await transitionRefund(tx, refund, 'refused', { completedAt: now, checkAt: null })
       await tx
         .update(payments)
         .set({ refunded: payment.refunded - refund.amount })
@@ -95,7 +95,7 @@ export async function settleRefund(
       await enqueueOrderMessage(tx, now, order.number, { kind: 'refund-failed', amount: refund.amount })
       return finishCancelling(tx, order, actor, now)
     }
-    await tx.update(refunds).set({ status: 'completed', completedAt: now, checkAt: null }).where(isRefund)
+    await transitionRefund(tx, refund, 'completed', { completedAt: now, checkAt: null })
     const items = await tx.select().from(orderItems).where(eq(orderItems.refundId, refundId))
     await releaseStock(tx, items, now)
     await note(`gave back ${refund.amount}`)

@@ -1,12 +1,11 @@
 import { canTransitionPayment, transitionPayment } from './transitions.ts'
 import type { PaymentRow } from '../../db/schema/payments.ts'
-import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { DeclineReason, FailureReason } from '../../../contract/order-addresses.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { type Database, type Transaction, transact } from '../../db/open.ts'
 import { orders } from '../../db/schema/orders.ts'
-import { cashReceipts, payments, refunds } from '../../db/schema/payments.ts'
+import { payments } from '../../db/schema/payments.ts'
 import { enqueueGuardianMessage } from '../../messages/guardian-messages.ts'
 import { enqueueOrderMessage } from '../../messages/order-messages.ts'
 import type { PaymentAnswer } from '../../providers/payment/port.ts'
@@ -14,6 +13,8 @@ import { grantAccess, releaseStock, removeAccess } from '../orders/access.ts'
 import { itemsOf } from '../../db/order-items.ts'
 import { transitionOrder, appendOrderEvent, type OrderActor } from '../orders/transitions.ts'
 import type { OrderRow } from '../../db/schema/orders.ts'
+import { requestReceiptCancel } from './cash-receipt.ts'
+import { insertRefund } from './insert-refund.ts'
 
 interface SettleContext {
   readonly tx: Transaction
@@ -190,52 +191,4 @@ export async function closeOrder(
 ): Promise<void> {
   await transitionOrder(tx, order, to, { actor, at: now, note })
   await releaseStock(tx, await itemsOf(tx, order.number), now)
-}
-
-/** Inserts a refund and deducts it from the payment; the database refuses more than was paid. Returns its id. */
-export async function insertRefund(
-  tx: Transaction,
-  input: {
-    readonly payment: Pick<PaymentRow, 'id' | 'orderNumber'>
-    readonly amount: number
-    readonly reason: string
-    readonly now: Date
-    readonly isStray: boolean
-    readonly awaitsReturn?: boolean
-    readonly account?: typeof refunds.$inferInsert.account
-  },
-): Promise<string> {
-  const { payment, amount, reason, now, isStray, awaitsReturn = false, account = null } = input
-  const id = randomUUID()
-  const [current] = await tx.select({ refunded: payments.refunded }).from(payments).where(eq(payments.id, payment.id))
-  await tx
-    .update(payments)
-    .set({ refunded: (current?.refunded ?? 0) + amount })
-    .where(eq(payments.id, payment.id))
-  await tx.insert(refunds).values({
-    id,
-    paymentId: payment.id,
-    orderNumber: payment.orderNumber,
-    amount,
-    status: 'requested',
-    reason,
-    isStray,
-    awaitsReturn,
-    account,
-    requestedAt: now,
-    checkAt: awaitsReturn ? null : now,
-    checks: 0,
-  })
-  return id
-}
-
-/**
- * Requests the cancellation of an issued cash receipt after a full or partial refund, since its amount is wrong then. The
- * member may request a new one for the remaining amount.
- */
-export async function requestReceiptCancel(tx: Transaction, orderNumber: string, now: Date): Promise<void> {
-  await tx
-    .update(cashReceipts)
-    .set({ status: 'canceling', checkAt: now, checks: 0 })
-    .where(and(eq(cashReceipts.orderNumber, orderNumber), eq(cashReceipts.status, 'issued')))
 }

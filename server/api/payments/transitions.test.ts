@@ -5,9 +5,28 @@ import { addMember } from '../../../tests/support/server/members.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { transact } from '../../db/open.ts'
 import { orders } from '../../db/schema/orders.ts'
-import { payments, paymentStatuses, type PaymentStatus } from '../../db/schema/payments.ts'
+import {
+  cashReceipts,
+  cashReceiptStatuses,
+  type CashReceiptStatus,
+  payments,
+  paymentStatuses,
+  type PaymentStatus,
+  refunds,
+  refundStatuses,
+  type RefundStatus,
+} from '../../db/schema/payments.ts'
 import { TransitionError } from '../orders/transitions.ts'
-import { abandonOpenPayments, canTransitionPayment, paymentTransitions, transitionPayment } from './transitions.ts'
+import {
+  abandonOpenPayments,
+  canTransitionPayment,
+  cashReceiptTransitions,
+  paymentTransitions,
+  refundTransitions,
+  transitionCashReceipt,
+  transitionPayment,
+  transitionRefund,
+} from './transitions.ts'
 
 const shop = await sampleShop()
 const { db, clock } = shop.services
@@ -145,4 +164,77 @@ test.each([
   const [value] = Object.values(values)
   const update = shop.services.db.$client.query(`update payments set ${column} = $1 where id = $2`, [value, id])
   await expect(update).rejects.toThrow(`payments_${column}`)
+})
+
+/** What a refund may change to, written by hand: the provider's first answer ends it. */
+const allowedRefund: Readonly<Record<RefundStatus, readonly RefundStatus[]>> = {
+  requested: ['completed', 'refused'],
+  completed: [],
+  refused: [],
+}
+const refundPairs = refundStatuses.flatMap((from) => refundStatuses.map((to) => [from, to] as const))
+
+/** A refund of 1 won in this state. */
+async function refundIn(status: RefundStatus) {
+  const { id: paymentId, orderNumber } = await paymentIn('paid')
+  const values = { id: randomUUID(), paymentId, orderNumber, amount: 1, status, reason: 'R', isStray: false }
+  await db.insert(refunds).values({ ...values, awaitsReturn: false, requestedAt: clock.now(), checks: 0 })
+  return values
+}
+
+describe.each(refundPairs)('from %s to %s', (from, to) => {
+  const isPossible = allowedRefund[from].includes(to)
+
+  test(`a refund ${isPossible ? 'changes' : 'does not change'}`, async () => {
+    const refund = await refundIn(from)
+    const changing = transact(db, (tx) => transitionRefund(tx, refund, to, { completedAt: clock.now() }))
+    if (isPossible) await changing
+    else await expect(changing).rejects.toThrow(TransitionError)
+    const [row] = await db.select().from(refunds).where(eq(refunds.id, refund.id))
+    expect(row).toMatchObject({ status: isPossible ? to : from, completedAt: isPossible ? clock.now() : null })
+  })
+})
+
+test('a refund that has left the state that was read is not changed', async () => {
+  const refund = await refundIn('requested')
+  await transact(db, (tx) => transitionRefund(tx, refund, 'refused'))
+  await expect(transact(db, (tx) => transitionRefund(tx, refund, 'completed'))).rejects.toThrow(TransitionError)
+  expect(refundTransitions).toEqual(allowedRefund)
+})
+
+/** What a cash receipt may change to, written by hand from what the provider and the buyer can do. */
+const allowedReceipt: Readonly<Record<CashReceiptStatus, readonly CashReceiptStatus[]>> = {
+  requested: ['issued', 'canceling', 'canceled'],
+  issued: ['canceling'],
+  canceling: ['canceled'],
+  canceled: ['requested'],
+}
+const receiptPairs = cashReceiptStatuses.flatMap((from) => cashReceiptStatuses.map((to) => [from, to] as const))
+
+/** The cash receipt of a new order in this state. */
+async function receiptIn(status: CashReceiptStatus) {
+  const values = { orderNumber: await newOrder(), type: 'personal' as const, number: '01012345678', status }
+  await db.insert(cashReceipts).values({ ...values, requestedAt: clock.now(), checks: 0 })
+  return values
+}
+
+describe.each(receiptPairs)('from %s to %s', (from, to) => {
+  const isPossible = allowedReceipt[from].includes(to)
+
+  test(`a cash receipt ${isPossible ? 'changes' : 'does not change'}`, async () => {
+    const receipt = await receiptIn(from)
+    const changing = transact(db, (tx) => transitionCashReceipt(tx, receipt, to, { providerKey: 'changed' }))
+    if (isPossible) await changing
+    else await expect(changing).rejects.toThrow(TransitionError)
+    const [row] = await db.select().from(cashReceipts).where(eq(cashReceipts.orderNumber, receipt.orderNumber))
+    expect(row).toMatchObject({ status: isPossible ? to : from, providerKey: isPossible ? 'changed' : null })
+  })
+})
+
+test('a cash receipt that has left the state that was read is not changed', async () => {
+  const receipt = await receiptIn('requested')
+  await transact(db, (tx) => transitionCashReceipt(tx, receipt, 'issued'))
+  const changing = transact(db, (tx) => transitionCashReceipt(tx, receipt, 'canceled'))
+  await expect(changing).rejects.toThrow(TransitionError)
+  expect(cashReceiptTransitions).toEqual(allowedReceipt)
 })

@@ -1,6 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/open.ts'
-import { type PaymentRow, payments, type PaymentStatus } from '../../db/schema/payments.ts'
+import {
+  cashReceipts,
+  type CashReceiptStatus,
+  type PaymentRow,
+  payments,
+  type PaymentStatus,
+  refunds,
+  type RefundStatus,
+} from '../../db/schema/payments.ts'
 import { TransitionError } from '../orders/transitions.ts'
 
 /** Allowed transitions of a payment. */
@@ -61,4 +69,62 @@ export async function isBeingConfirmed(tx: Transaction, orderNumber: string): Pr
     .from(payments)
     .where(and(eq(payments.orderNumber, orderNumber), eq(payments.status, 'confirming')))
   return found !== undefined
+}
+
+/** Allowed transitions of a refund. */
+export const refundTransitions = {
+  requested: ['completed', 'refused'],
+  completed: [],
+  refused: [],
+} as const satisfies Record<RefundStatus, readonly RefundStatus[]>
+
+/**
+ * Changes the state of a refund, in the transaction of the work that goes with it. Throws a {@link TransitionError} when
+ * {@link refundTransitions} does not allow the change, and when the refund has left the state that the caller read.
+ */
+export async function transitionRefund(
+  tx: Transaction,
+  { id, status: from }: Pick<typeof refunds.$inferSelect, 'id' | 'status'>,
+  to: RefundStatus,
+  set: Partial<Pick<typeof refunds.$inferSelect, 'completedAt' | 'checkAt'>> = {},
+): Promise<void> {
+  const targets: readonly RefundStatus[] = refundTransitions[from]
+  if (!targets.includes(to)) throw new TransitionError(`a refund cannot change from ${from} to ${to}`)
+  const changed = await tx
+    .update(refunds)
+    .set({ ...set, status: to })
+    .where(and(eq(refunds.id, id), eq(refunds.status, from)))
+    .returning({ id: refunds.id })
+  if (changed.length === 0) throw new TransitionError(`the refund is no longer ${from}`)
+}
+
+/** Allowed transitions of a cash receipt. */
+export const cashReceiptTransitions = {
+  // A refund meanwhile makes the amount of an issued receipt wrong at once.
+  requested: ['issued', 'canceling', 'canceled'],
+  issued: ['canceling'],
+  canceling: ['canceled'],
+  // The buyer may request another one, for what is left of the amount.
+  canceled: ['requested'],
+} as const satisfies Record<CashReceiptStatus, readonly CashReceiptStatus[]>
+
+/**
+ * Changes the state of an order's cash receipt, in the transaction of the work that goes with it. Throws a
+ * {@link TransitionError} when {@link cashReceiptTransitions} does not allow the change, and when the receipt has left the
+ * state that the caller read.
+ */
+export async function transitionCashReceipt(
+  tx: Transaction,
+  { orderNumber, status: from }: Pick<typeof cashReceipts.$inferSelect, 'orderNumber' | 'status'>,
+  to: CashReceiptStatus,
+  set: Partial<Omit<typeof cashReceipts.$inferSelect, 'orderNumber' | 'status'>> = {},
+): Promise<void> {
+  const targets: readonly CashReceiptStatus[] = cashReceiptTransitions[from]
+  if (!targets.includes(to)) throw new TransitionError(`a cash receipt cannot change from ${from} to ${to}`)
+  const changed = await tx
+    .update(cashReceipts)
+    .set({ ...set, status: to })
+    .where(and(eq(cashReceipts.orderNumber, orderNumber), eq(cashReceipts.status, from)))
+    .returning({ orderNumber: cashReceipts.orderNumber })
+  if (changed.length === 0) throw new TransitionError(`the cash receipt is no longer ${from}`)
 }

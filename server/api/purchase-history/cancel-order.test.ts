@@ -41,7 +41,7 @@ import type { CancelAnswer, CashReceiptAnswer } from '../../providers/payment/po
 import { sandboxLearning } from '../../sandbox/learning/records.ts'
 import { refundedAmount, sandboxLedger } from '../../sandbox/payment/ledger.ts'
 import { refundAsOperator } from '../../operator/orders.ts'
-import { insertRefund } from '../payments/settle.ts'
+import { insertRefund } from '../payments/insert-refund.ts'
 import { recordChange } from '../account-changes/record-change.ts'
 import { openSession } from '../session/open-session.ts'
 

@@ -7,7 +7,7 @@ import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { transact } from '../../db/open.ts'
 import { orderItems, type OrderRow, orders } from '../../db/schema/orders.ts'
 import { type cashReceipts, type PaymentRow, payments, refunds } from '../../db/schema/payments.ts'
-import { insertRefund } from '../payments/settle.ts'
+import { insertRefund } from '../payments/insert-refund.ts'
 import { calculateRefunds } from './cancellation.ts'
 import { mayRequestReceipt, presentOrder, presentOrderSummary, type OrderParts } from './present.ts'
 

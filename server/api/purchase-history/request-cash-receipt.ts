@@ -5,6 +5,7 @@ import { cashReceipts } from '../../db/schema/payments.ts'
 import { defineHandler } from '../define-handler.ts'
 import { notFound } from '../../lib/any-call-errors.ts'
 import { settleReceipt } from '../payments/cash-receipt.ts'
+import { transitionCashReceipt } from '../payments/transitions.ts'
 import { presentOwnOrder, loadOrderParts } from './find.ts'
 import { findOwnOrder } from '../orders/place-order.ts'
 import { mayRequestReceipt } from './present.ts'
@@ -21,19 +22,16 @@ export default defineHandler(endpoint, async (call) => {
     if (isKnown && cashReceipt.status !== 'canceled') return
     if (!mayRequestReceipt(parts)) throw apiError(codes.orderStateConflict, 'There is no cash receipt for this order.')
     const now = clock.now()
-    const receipt = {
+    const request = {
       type: body.type,
       number: body.number,
       providerKey: null,
-      status: 'requested' as const,
       requestedAt: now,
       checkAt: now,
       checks: 0,
     }
-    await tx
-      .insert(cashReceipts)
-      .values({ orderNumber: params.id, ...receipt })
-      .onConflictDoUpdate({ target: cashReceipts.orderNumber, set: receipt })
+    if (cashReceipt) await transitionCashReceipt(tx, cashReceipt, 'requested', request)
+    else await tx.insert(cashReceipts).values({ orderNumber: params.id, status: 'requested', ...request })
   })
   await settleReceipt(call, params.id)
   return { content: await presentOwnOrder(call, member.memberId, params.id) }

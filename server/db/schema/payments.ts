@@ -102,6 +102,10 @@ export const payments = pgTable(
 )
 export type PaymentRow = typeof payments.$inferSelect
 
+/** States of a refund. */
+export const refundStatuses = ['requested', 'completed', 'refused'] as const
+export type RefundStatus = (typeof refundStatuses)[number]
+
 /** A refund. Its amount is deducted from the payment when it is written. */
 export const refunds = pgTable(
   'refunds',
@@ -115,7 +119,7 @@ export const refunds = pgTable(
       .notNull()
       .references(() => orders.number),
     amount: integer().notNull(),
-    status: text({ enum: ['requested', 'completed', 'refused'] }).notNull(),
+    status: text({ enum: refundStatuses }).notNull(),
     /** Reason of the member or operator, or `late_payment`, `duplicate_payment`, `amount_mismatch`. */
     reason: text().notNull(),
     /** True for money that should not have been taken, which belongs to no cancellation. */
@@ -137,6 +141,10 @@ export const refunds = pgTable(
   ],
 )
 
+/** States of a cash receipt. */
+export const cashReceiptStatuses = ['requested', 'issued', 'canceling', 'canceled'] as const
+export type CashReceiptStatus = (typeof cashReceiptStatuses)[number]
+
 /** Cash receipt of a transfer or deposit. After it is issued, only the last four digits of the number are kept. */
 export const cashReceipts = pgTable(
   'cash_receipts',
@@ -149,7 +157,7 @@ export const cashReceipts = pgTable(
     /** The provider's id of the receipt, where it is needed to cancel it. */
     providerKey: text(),
     /** `canceling` until the provider has cancelled it. */
-    status: text({ enum: ['requested', 'issued', 'canceling', 'canceled'] }).notNull(),
+    status: text({ enum: cashReceiptStatuses }).notNull(),
     requestedAt: moment().notNull(),
     checkAt: moment(),
     checks: integer().notNull(),

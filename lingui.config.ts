@@ -20,7 +20,7 @@ const courseFolders = ['detail', 'lessons', 'notices', 'purchase', 'reviews', 's
 /** Messages of every page. */
 const frame = {
   include: ['src/layouts/', 'src/ui/', 'src/entities/course/', 'src/entities/failure/'],
-  exclude: ['src/ui/form/', 'src/ui/script-required.tsx', 'src/layouts/menu/', `src/layouts/${lazy}`],
+  exclude: ['src/ui/form/', 'src/ui/feedback/script-required.tsx', 'src/layouts/menu/', `src/layouts/${lazy}`],
 }
 
 const supportFrame = `${featuresFolder}/customer-support/frame/`
@@ -68,7 +68,7 @@ const combined: Readonly<Record<string, Sources>> = {
   form: { include: ['src/ui/form/', 'src/entities/password/', 'src/entities/mailed-link/'] },
   errors: { include: ['src/lib/'] },
   /** Pages that stand in for another: not found, failed. The server needs it for browsers without scripts. */
-  outline: { include: ['src/app/', 'src/ui/script-required.tsx'] },
+  outline: { include: ['src/app/', 'src/ui/feedback/script-required.tsx'] },
 }
 
 /** Features whose pages are folders of their own. */

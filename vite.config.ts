@@ -47,14 +47,14 @@ const { groups, plugin: groupCheck } = chunkGroups(root, [
   /** What the pages that sell a course share. */
   { name: 'sale', folders: ['src/features/courses/sale/'] },
   /** Files to download in data: notices and the downloads share them. */
-  { name: 'files', entries: ['contract/downloads.ts', 'src/lib/url/download-hash.ts'] },
+  { name: 'files', entries: ['contract/content/downloads.ts', 'src/lib/url/download-hash.ts'] },
   /** Fetches details ahead: lists of devices, notices, events and orders share it. */
   { name: 'details', entries: ['src/lib/http/use-prefetched-details.ts'] },
   /** Notices: courses, customer support and the search share them. */
   {
     name: 'notices',
     folders: ['src/entities/notice/'],
-    entries: ['contract/course-detail.ts', 'contract/course-notice.ts'],
+    entries: ['contract/content/course-detail.ts', 'contract/content/course-notice.ts'],
   },
   /** Heading and tabs of customer support, with the styles that several of its pages share. */
   { name: 'customer-support', folders: ['src/features/customer-support/frame/'] },
@@ -78,7 +78,7 @@ const { groups, plugin: groupCheck } = chunkGroups(root, [
   {
     name: 'values',
     folders: ['src/lib/errors/'],
-    entries: ['src/lib/forms/form-draft.ts', 'contract/contact.ts', 'contract/password.ts'],
+    entries: ['src/lib/forms/form-draft.ts', 'contract/values/contact.ts', 'contract/values/password.ts'],
   },
   /** Fields and steps: flows show them, and members' pages without a form do as well. */
   { name: 'fields', folders: ['src/ui/form/'] },

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it, test } from 'vitest'
-import { fields } from '../contract/courses.ts'
+import { fields } from '../contract/content/courses.ts'
 import { composeClip, composeLoop, composePicture, knownWords, mostScenes } from './compose.ts'
 import { kitOf } from './kit.ts'
 import { readKit } from './read-kit.ts'

@@ -1,4 +1,4 @@
-import type { Field } from '../contract/courses.ts'
+import type { Field } from '../contract/content/courses.ts'
 import type { Kit, Move, Subject, Tool } from './kit.ts'
 import { groundStyle, hashOf, paint, tonesOf, type Tones } from './tones.ts'
 import { clips, type Grasp, isView, type Pen, type Place, views, viewWords } from './views.ts'

@@ -1,4 +1,4 @@
-import type { Field } from '../contract/courses.ts'
+import type { Field } from '../contract/content/courses.ts'
 
 /** How a hand holds a tool: between the fingers, in the fist, flat, or no tool at all. */
 export type Hold = 'pinch' | 'grip' | 'flat' | 'bare'

@@ -1,4 +1,4 @@
-import type { Field } from '../contract/courses.ts'
+import type { Field } from '../contract/content/courses.ts'
 
 /** Colours of each field, pale to deep: `h0` to `h5` in the drawings. */
 const hues: Readonly<Record<Field, readonly [string, string, string, string, string, string]>> = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { EventObject } from 'xstate'
-import { statusOf } from '../contract/code-status.ts'
-import { type Code, isCode } from '../contract/code-catalogue.ts'
+import { statusOf } from '../contract/protocol/code-status.ts'
+import { type Code, isCode } from '../contract/protocol/code-catalogue.ts'
 
 /** Plain data of an `ApiError`: what machines and screens hold, and what a snapshot keeps. */
 export interface ApiErrorData {

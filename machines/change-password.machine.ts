@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { sendOwnPasswordLink, type SentLink } from '../contract/find-password.ts'
-import { changePassword } from '../contract/profile.ts'
+import { sendOwnPasswordLink, type SentLink } from '../contract/accounts/find-password.ts'
+import { changePassword } from '../contract/accounts/profile.ts'
 import { type ApiErrorData, errorOf } from './api-error-data.ts'
 import { endpointActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'

@@ -1,8 +1,8 @@
-import * as codes from '../contract/codes.ts'
+import * as codes from '../contract/protocol/codes.ts'
 import { assertEvent, assign, setup } from 'xstate'
-import { type OrderProgress, verifyMember } from '../contract/checkout.ts'
-import type { DeclineReason, FailureReason } from '../contract/order-addresses.ts'
-import type { OrderStatus } from '../contract/orders.ts'
+import { type OrderProgress, verifyMember } from '../contract/orders/checkout.ts'
+import type { DeclineReason, FailureReason } from '../contract/addresses/order-addresses.ts'
+import type { OrderStatus } from '../contract/orders/orders.ts'
 import {
   type CheckoutEntry,
   type CheckoutInput,

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import * as codes from '../contract/codes.ts'
-import { checkSession } from '../contract/session.ts'
+import * as codes from '../contract/protocol/codes.ts'
+import { checkSession } from '../contract/accounts/session.ts'
 import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
 import { endpointActor, placeholderActor } from './placeholder-actor.ts'
 import type { StateName } from './state-name.ts'

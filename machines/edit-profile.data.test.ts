@@ -1,4 +1,4 @@
-import type { Profile } from '../contract/profile.ts'
+import type { Profile } from '../contract/accounts/profile.ts'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { editProfileMachine } from './edit-profile.machine.ts'

@@ -1,4 +1,4 @@
-import type { Profile } from '../contract/profile.ts'
+import type { Profile } from '../contract/accounts/profile.ts'
 
 /** Texts of the form. A missing value is an empty text. */
 export interface ProfileTexts {

@@ -1,6 +1,6 @@
-import * as codes from '../contract/codes.ts'
+import * as codes from '../contract/protocol/codes.ts'
 import { assign, setup } from 'xstate'
-import { type EmailVerification, sendEmailVerification } from '../contract/email-verification.ts'
+import { type EmailVerification, sendEmailVerification } from '../contract/accounts/email-verification.ts'
 import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
 import { endpointActor, deadline, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'

@@ -1,15 +1,15 @@
-import * as codes from '../contract/codes.ts'
+import * as codes from '../contract/protocol/codes.ts'
 import { assertEvent, assign, setup } from 'xstate'
-import type { Code } from '../contract/code-catalogue.ts'
-import { type PasswordLinkErrorCode, passwordLinkErrorCodes } from '../contract/password-link-errors.ts'
-import type { ContentOf } from '../contract/endpoint.ts'
+import type { Code } from '../contract/protocol/code-catalogue.ts'
+import { type PasswordLinkErrorCode, passwordLinkErrorCodes } from '../contract/accounts/password-link-errors.ts'
+import type { ContentOf } from '../contract/protocol/endpoint.ts'
 import {
   type changeForgottenPassword,
   type checkPasswordLink,
   sendPasswordLink,
   type SentLink,
-} from '../contract/find-password.ts'
-import type { SocialProvider } from '../contract/social-providers.ts'
+} from '../contract/accounts/find-password.ts'
+import type { SocialProvider } from '../contract/values/social-providers.ts'
 import { type ApiErrorData, hasCode, errorWithCode, errorOf, hasFailedWith } from './api-error-data.ts'
 import { endpointActor, deadline, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'

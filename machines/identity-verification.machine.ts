@@ -1,4 +1,4 @@
-import * as codes from '../contract/codes.ts'
+import * as codes from '../contract/protocol/codes.ts'
 import { assign, setup } from 'xstate'
 import {
   type IdentityMethod,
@@ -6,7 +6,7 @@ import {
   type IdentityStatus,
   identityVerificationStatus,
   type OpenedVerification,
-} from '../contract/identity-verification.ts'
+} from '../contract/accounts/identity-verification.ts'
 import { type ApiErrorData, errorOf, hasFailedWith } from './api-error-data.ts'
 import { endpointActor, deadline, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'

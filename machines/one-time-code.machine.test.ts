@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import * as codes from '../contract/codes.ts'
+import * as codes from '../contract/protocol/codes.ts'
 import { errorWithCode } from './api-error-data.ts'
 import { oneTimeCodeMachine } from './one-time-code.machine.ts'
 

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { CallInput, ContentOf, Endpoint } from '../contract/endpoint.ts'
+import type { CallInput, ContentOf, Endpoint } from '../contract/protocol/endpoint.ts'
 
 /**
  * Promise actor without an implementation. The feature gives one with `machine.provide()` in its `<flow>.flow.ts`;

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import { openQrLogin, qrLogin, type QrCode, type QrStatus } from '../contract/qr-login.ts'
-import type { OpenedSession } from '../contract/session.ts'
+import { openQrLogin, qrLogin, type QrCode, type QrStatus } from '../contract/accounts/qr-login.ts'
+import type { OpenedSession } from '../contract/accounts/session.ts'
 import { type ApiErrorData, errorOf } from './api-error-data.ts'
 import { endpointActor, deadline, placeholderActor } from './placeholder-actor.ts'
 import { requireDefined } from './require-defined.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import type { Order, RefundPreview } from '../contract/orders.ts'
+import type { Order, RefundPreview } from '../contract/orders/orders.ts'
 import { refundMachine, refundOutcomeOf } from './refund.machine.ts'
 
 const refund = (status: Order['refunds'][number]['status']): Order['refunds'][number] => ({

@@ -1,8 +1,8 @@
-import type { MemberType } from '../contract/courses.ts'
-import type { CallInput } from '../contract/endpoint.ts'
-import type { IdentityMethod } from '../contract/identity-verification.ts'
-import type { GuardianRelation, Identification, SignUpResult, signUpAsGroup } from '../contract/sign-up.ts'
-import type { SocialProvider } from '../contract/social-providers.ts'
+import type { MemberType } from '../contract/content/courses.ts'
+import type { CallInput } from '../contract/protocol/endpoint.ts'
+import type { IdentityMethod } from '../contract/accounts/identity-verification.ts'
+import type { GuardianRelation, Identification, SignUpResult, signUpAsGroup } from '../contract/accounts/sign-up.ts'
+import type { SocialProvider } from '../contract/values/social-providers.ts'
 import type { ApiErrorData } from './api-error-data.ts'
 import { requireDefined } from './require-defined.ts'
 

@@ -1,4 +1,4 @@
-import * as codes from '../contract/codes.ts'
+import * as codes from '../contract/protocol/codes.ts'
 import { errorOf, hasFailedWith } from './api-error-data.ts'
 import type { EventObject } from 'xstate'
 import type { SignUpContext, SignUpStep } from './sign-up.data.ts'

@@ -1,6 +1,6 @@
 import { assertEvent, assign, not, setup } from 'xstate'
-import type { OpenedSession } from '../contract/session.ts'
-import type { SignUpResult } from '../contract/sign-up.ts'
+import type { OpenedSession } from '../contract/accounts/session.ts'
+import type { SignUpResult } from '../contract/accounts/sign-up.ts'
 import { errorOf } from './api-error-data.ts'
 import { requireDefined } from './require-defined.ts'
 import { signUpActors } from './sign-up.actors.ts'

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { paths } from '../contract/paths.ts'
+import { paths } from '../contract/addresses/paths.ts'
 import { pageHead } from '../src/app/head.ts'
 import { AccountChangeScreen } from '../src/features/account-change/account-change-screen.tsx'
 import { readTokenFromHash } from '../src/lib/url/link-token.ts'

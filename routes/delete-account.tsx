@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { paths } from '../contract/paths.ts'
+import { paths } from '../contract/addresses/paths.ts'
 import { pageHead } from '../src/app/head.ts'
 import { IdentityVerification } from '../src/features/identity-verification/identity-verification.tsx'
 import { loginPath } from '../src/features/login/login.url.ts'

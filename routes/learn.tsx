@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { paths } from '../contract/paths.ts'
+import { paths } from '../contract/addresses/paths.ts'
 import { pageHead } from '../src/app/head.ts'
 import { ClientLaunchScreen } from '../src/features/client-launch/client-launch-screen.tsx'
 import { atParameter, idParameter, numberParameter } from '../src/lib/url/search-schema.ts'

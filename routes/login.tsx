@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { paths } from '../contract/paths.ts'
+import { paths } from '../contract/addresses/paths.ts'
 import { pageHead } from '../src/app/head.ts'
 import { IdentityVerification } from '../src/features/identity-verification/identity-verification.tsx'
 import { LoginScreen } from '../src/features/login/login-screen.tsx'

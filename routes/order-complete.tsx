@@ -6,7 +6,7 @@ import { orderCompleteSearchSchema } from '../src/features/orders/checkout/check
 import { orderFailedPath } from '../src/features/orders/checkout/checkout.url.ts'
 import { CompleteScreen } from '../src/features/orders/checkout/complete-screen.tsx'
 import { MembersOnly } from '../src/features/profile/members-only.tsx'
-import { paths } from '../contract/paths.ts'
+import { paths } from '../contract/addresses/paths.ts'
 
 export const Route = createFileRoute('/order-complete')({
   validateSearch: orderCompleteSearchSchema,

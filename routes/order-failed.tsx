@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../src/app/head.ts'
 import { orderFailedSearchSchema } from '../src/features/orders/checkout/checkout.search.ts'
 import { FailedScreen } from '../src/features/orders/checkout/failed-screen.tsx'
-import { phone } from '../contract/company.ts'
+import { phone } from '../contract/values/company.ts'
 
 export const Route = createFileRoute('/order-failed')({
   validateSearch: orderFailedSearchSchema,

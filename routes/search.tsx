@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { limits } from '../contract/limits.ts'
+import { limits } from '../contract/values/limits.ts'
 import { pageHead } from '../src/app/head.ts'
 import { loadSearch } from '../src/features/search/load.ts'
 import { SearchScreen } from '../src/features/search/search-screen.tsx'

@@ -37,7 +37,7 @@ describe('checkCodeLiterals', () => {
   it('refuses the code that has no letters, but no number', () => {
     const root = folderWith({ 'machines/a.ts': "const gone = '4040011'\nconst count = 4040011\n" })
     expect(checkCodeLiterals(root)).toEqual([
-      'machines/a.ts:1 writes 4040011: use codes.memberGone of contract/codes.ts',
+      'machines/a.ts:1 writes 4040011: use codes.memberGone of contract/protocol/codes.ts',
     ])
   })
 
@@ -48,7 +48,12 @@ describe('checkCodeLiterals', () => {
 
   it('accepts codes where the wire is written by hand', () => {
     const text = "export const code = 'MB21102404'"
-    const files = ['contract/codes.ts', 'server/api/a.test.ts', 'tests/e2e/a.spec.ts', 'src/features/support/a.gen.ts']
+    const files = [
+      'contract/protocol/codes.ts',
+      'server/api/a.test.ts',
+      'tests/e2e/a.spec.ts',
+      'src/features/support/a.gen.ts',
+    ]
     expect(checkCodeLiterals(folderWith(Object.fromEntries(files.map((file) => [file, text]))))).toEqual([])
   })
 })

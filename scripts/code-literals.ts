@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
-import * as codes from '../contract/codes.ts'
+import * as codes from '../contract/protocol/codes.ts'
 
 const folders = ['contract', 'machines', 'routes', 'scripts', 'server', 'src', 'tests']
 
 /** Files that write a code as the wire has it: the names themselves, generated data, and tests of answers. */
 const exempt: readonly RegExp[] = [
-  /^contract\/(codes|code-catalogue\.test)\.ts$/,
+  /^contract\/protocol\/(codes|code-catalogue\.test)\.ts$/,
   /^scripts\/code-literals\.test\.ts$/,
   /\.gen\.ts$/,
   /^server\/.*\.test\.ts$/,
@@ -21,7 +21,7 @@ const literal = /(['"`])(\w+)\1|(?<![\w/'"`-])((?:MB|PR)\d{8})(?=\s*\??:)|(?<=\w
 
 const names = new Map<string, string>(Object.entries(codes).map(([name, code]) => [code, name]))
 
-/** Every code that is written as text where its name in `contract/codes.ts` belongs, one sentence each. */
+/** Every code that is written as text where its name in `contract/protocol/codes.ts` belongs, one sentence each. */
 export function checkCodeLiterals(root: string): string[] {
   return folders
     .filter((folder) => readdirSync(root).includes(folder))
@@ -44,6 +44,6 @@ function literalsIn(root: string, file: string): string[] {
     const name = names.get(code)
     if (name === undefined) return []
     const line = withoutComments.slice(0, index).split('\n').length
-    return [`${file}:${line} writes ${code}: use codes.${name} of contract/codes.ts`]
+    return [`${file}:${line} writes ${code}: use codes.${name} of contract/protocol/codes.ts`]
   })
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import { company } from '../contract/company.ts'
+import { company } from '../contract/values/company.ts'
 import { readContent } from '../server/content/read.ts'
 
 /**

@@ -7,7 +7,7 @@ import { type JSXOpeningElement, parseSync, Visitor } from 'oxc-parser'
  * choices. No field of such a form may hold personal data or secrets.
  */
 const addressForms = new Set([
-  'src/ui/search-box.tsx',
+  'src/ui/controls/search-box.tsx',
   'src/layouts/chatbot/chatbot.lazy.tsx',
   'src/layouts/frame/site-search.tsx',
   'src/features/search/term-field.tsx',

@@ -113,11 +113,11 @@ const symbols = names.map((name) => {
 })
 
 writeFileSync(
-  new URL('../src/ui/icons.svg', import.meta.url),
+  new URL('../src/ui/pictures/icons.svg', import.meta.url),
   `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
 )
 writeFileSync(
-  new URL('../src/ui/icon-names.ts', import.meta.url),
+  new URL('../src/ui/pictures/icon-names.ts', import.meta.url),
   `// Written by scripts/icons.ts.\nexport const iconNames = [\n${names.map((name) => `  '${name}',`).join('\n')}\n] as const\n\nexport type IconName = (typeof iconNames)[number]\n`,
 )
 console.log(`${names.length} icons`)

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { editionInForce } from '../contract/legal.ts'
-import { limits } from '../contract/limits.ts'
+import { editionInForce } from '../contract/addresses/legal.ts'
+import { limits } from '../contract/values/limits.ts'
 import { readLegalText } from './legal-texts.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'practicum-legal-'))

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { parse } from 'yaml'
 import * as v from 'valibot'
-import { locales } from '../contract/locale.ts'
+import { locales } from '../contract/values/locale.ts'
 import { manualFileSchema } from '../server/content/schema/downloads.ts'
 import { browserFlags, ensureBrowser } from './browser.ts'
 

@@ -28,9 +28,9 @@ test('refuses a page path written by hand: as text, in markup, after an origin, 
     'server/b.ts': 'export const c = (origin: string) => `$' + '{origin}/mypage?id=1`',
   })
   expect(checkPagePaths(root)).toEqual([
-    "src/a.tsx:1 writes a page's path: use contract/paths.ts",
-    "src/a.tsx:2 writes a page's path: use contract/paths.ts",
-    "server/b.ts:1 writes a page's path: use contract/paths.ts",
+    "src/a.tsx:1 writes a page's path: use contract/addresses/paths.ts",
+    "src/a.tsx:2 writes a page's path: use contract/addresses/paths.ts",
+    "server/b.ts:1 writes a page's path: use contract/addresses/paths.ts",
   ])
 })
 
@@ -45,7 +45,7 @@ test.each(['src', 'server', 'routes', 'machines'])('finds a path that is put tog
   ]
   const name = `${folder}/a.ts`
   expect(checkPagePaths(tree({ [name]: lines.join('\n') }))).toEqual(
-    lines.map((_, index) => `${name}:${index + 1} writes a page's path: use contract/paths.ts`),
+    lines.map((_, index) => `${name}:${index + 1} writes a page's path: use contract/addresses/paths.ts`),
   )
 })
 

@@ -26,7 +26,7 @@ function firstSegments(root: string): Set<string> {
 
 /**
  * One sentence for each string in browser, server, routes and machines that writes a page's path by hand, with or
- * without an origin. `contract/paths.ts` makes paths; `to` and `from` are typed by the router. Tests and models are
+ * without an origin. `contract/addresses/paths.ts` makes paths; `to` and `from` are typed by the router. Tests and models are
  * excluded: they state what the specification expects.
  */
 export function checkPagePaths(root: string): string[] {
@@ -45,7 +45,8 @@ export function checkPagePaths(root: string): string[] {
     .flatMap((file) => {
       const source = readFileSync(join(root, file), 'utf8')
       return handWritten(file, source, path).map(
-        (start) => `${file}:${source.slice(0, start).split('\n').length} writes a page's path: use contract/paths.ts`,
+        (start) =>
+          `${file}:${source.slice(0, start).split('\n').length} writes a page's path: use contract/addresses/paths.ts`,
       )
     })
 }

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { SocialProvider } from '../contract/social-providers.ts'
+import type { SocialProvider } from '../contract/values/social-providers.ts'
 import type { Clock } from './lib/clock.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './db/open.ts'

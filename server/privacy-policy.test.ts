@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { localStorageKeys, sessionStorageKeys } from '../contract/browser-storage.ts'
-import { locales } from '../contract/locale.ts'
+import { localStorageKeys, sessionStorageKeys } from '../contract/values/browser-storage.ts'
+import { locales } from '../contract/values/locale.ts'
 import { httpOnlyCookies, readableCookies } from './lib/cookies.ts'
 
 const tableSchema = v.object({ table: v.object({ rows: v.array(v.tuple([v.string(), v.string(), v.string()])) }) })

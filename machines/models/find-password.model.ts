@@ -1,13 +1,13 @@
-import * as codes from '../../contract/codes.ts'
+import * as codes from '../../contract/protocol/codes.ts'
 import {
   passwordLinkLimits,
   checkPasswordLink,
   changeForgottenPassword,
   sendPasswordLink,
-} from '../../contract/find-password.ts'
-import { requestLimits } from '../../contract/one-time-code.ts'
+} from '../../contract/accounts/find-password.ts'
+import { requestLimits } from '../../contract/accounts/one-time-code.ts'
 import { findPasswordActors, findPasswordMachine } from '../find-password.machine.ts'
-import type { PasswordLinkErrorCode } from '../../contract/password-link-errors.ts'
+import type { PasswordLinkErrorCode } from '../../contract/accounts/password-link-errors.ts'
 import type { Text } from './expectations.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
 import { offlineReply, errorReply } from './replies.ts'

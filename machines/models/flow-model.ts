@@ -7,7 +7,7 @@ import type {
   InputFrom,
   OutputFrom,
 } from 'xstate'
-import type { Endpoint } from '../../contract/endpoint.ts'
+import type { Endpoint } from '../../contract/protocol/endpoint.ts'
 import type { StateName } from '../state-name.ts'
 import type { ActionOf, Cases, Expectations, FlowPosition, Expectation, Outcome, StepName } from './expectations.ts'
 import type { UserDriver } from './user-driver.ts'

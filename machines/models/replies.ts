@@ -1,5 +1,5 @@
-import type { Endpoint } from '../../contract/endpoint.ts'
-import type { AnyCallCode, ErrorCode } from '../../contract/code-catalogue.ts'
+import type { Endpoint } from '../../contract/protocol/endpoint.ts'
+import type { AnyCallCode, ErrorCode } from '../../contract/protocol/code-catalogue.ts'
 import { errorWithCode, type ApiErrorData } from '../api-error-data.ts'
 import { networkErrorData } from './samples.ts'
 import type { FailingCall, UserDriver } from './user-driver.ts'

@@ -1,5 +1,5 @@
-import type { AnyCallCode, ErrorCode } from '../../contract/code-catalogue.ts'
-import type { Endpoint } from '../../contract/endpoint.ts'
+import type { AnyCallCode, ErrorCode } from '../../contract/protocol/code-catalogue.ts'
+import type { Endpoint } from '../../contract/protocol/endpoint.ts'
 import type { SignUpProgress } from '../sign-up.data.ts'
 
 /** The part of an endpoint that says how its call can fail. */

@@ -1,6 +1,6 @@
 import { createFileRoute, useChildMatches } from '@tanstack/react-router'
 import { useState } from 'react'
-import { paths } from '../../contract/paths.ts'
+import { paths } from '../../contract/addresses/paths.ts'
 import { EmailVerificationStep } from '../../src/features/email-verification/email-verification.tsx'
 import { FlowFrame } from '../../src/layouts/flow/flow-frame.tsx'
 import { IdentityVerification } from '../../src/features/identity-verification/identity-verification.tsx'

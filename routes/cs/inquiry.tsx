@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { paths } from '../../contract/paths.ts'
+import { paths } from '../../contract/addresses/paths.ts'
 import { pageHead } from '../../src/app/head.ts'
 import { InquiryScreen } from '../../src/features/inquiry/inquiry-screen.tsx'
 import { inquirySearch } from '../../src/features/inquiry/inquiry-search.ts'

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { paths } from '../../contract/paths.ts'
+import { paths } from '../../contract/addresses/paths.ts'
 import { pageHead } from '../../src/app/head.ts'
 import { loginPath } from '../../src/features/login/login.url.ts'
 import { ChangePasswordScreen } from '../../src/features/change-password/change-password-screen.tsx'

@@ -1,5 +1,5 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router'
-import { paths } from '../../contract/paths.ts'
+import { paths } from '../../contract/addresses/paths.ts'
 import { pageHead } from '../../src/app/head.ts'
 import { loginPath } from '../../src/features/login/login.url.ts'
 import { OrderPage } from '../../src/features/orders/history/order-page.tsx'

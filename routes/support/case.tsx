@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { localeSchema } from '../../contract/locale.ts'
+import { localeSchema } from '../../contract/values/locale.ts'
 import { pageHead } from '../../src/app/head.ts'
 import { CaseScreen } from '../../src/features/support/case/case-screen.tsx'
 import { loadCase } from '../../src/features/support/case/load-case.ts'

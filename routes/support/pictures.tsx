@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { fieldSchema } from '../../contract/courses.ts'
+import { fieldSchema } from '../../contract/content/courses.ts'
 import * as v from 'valibot'
 import { pageHead } from '../../src/app/head.ts'
 import { illustrationWordsQuery } from '../../src/features/support/pictures/picture-queries.ts'

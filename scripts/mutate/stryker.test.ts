@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { runStryker } from './stryker.ts'
 
 it('catches a fault in a constant of a module, which is computed when the module loads', async () => {
-  const area = { name: 'constants', folders: [], tests: ['contract/limits.test.ts'], threshold: 100 }
+  const area = { name: 'constants', folders: [], tests: ['contract/values/limits.test.ts'], threshold: 100 }
 
-  const faults = await runStryker(area, ['contract/retention.ts:22-22'], 1)
+  const faults = await runStryker(area, ['contract/accounts/retention.ts:22-22'], 1)
 
   expect(faults).toMatchObject([
     {

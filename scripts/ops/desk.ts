@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os'
-import { ApiError } from '../../contract/api-error.ts'
-import { refundBankCodes, refundBanks } from '../../contract/payment-instruments.ts'
+import { ApiError } from '../../contract/protocol/api-error.ts'
+import { refundBankCodes, refundBanks } from '../../contract/orders/payment-instruments.ts'
 import { readConfig } from '../../server/config/config.ts'
 import { createClock } from '../../server/lib/clock.ts'
 import { createLog } from '../../server/lib/log.ts'

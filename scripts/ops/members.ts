@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { daySchema } from '../../contract/quantities.ts'
+import { daySchema } from '../../contract/values/quantities.ts'
 import { listMembers, showMember } from '../../server/operator/find.ts'
 import { recordObjection, restoreMember, restrictMember, terminateMember } from '../../server/operator/members.ts'
 import { formatPairs } from './columns.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { reviewLimits } from '../../contract/reviews.ts'
+import { reviewLimits } from '../../contract/content/reviews.ts'
 import { answerReview, hideReview, listReviews, restoreReview, showReview } from '../../server/operator/reviews.ts'
 import { filledSchema, wholeNumberSchema } from './arguments.ts'
 import { formatPairs } from './columns.ts'

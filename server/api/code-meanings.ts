@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 
-/** Doc comments of the codes in the source of `contract/codes.ts`, by code. Throws for a code without one. */
+/** Doc comments of the codes in the source of `contract/protocol/codes.ts`, by code. Throws for a code without one. */
 export function readCodeMeanings(source: string): ReadonlyMap<string, string> {
   const declarations = [...source.matchAll(/^export const (\w+)/gm)]
   const comments = [...source.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const (\w+) = '([^']+)' as const/g)]
   const names = new Set(comments.map(([, , name]) => name))
   const bare = declarations.map(([, name = '']) => name).filter((name) => !names.has(name))
-  if (bare.length > 0) throw new Error(`contract/codes.ts: ${bare.join(', ')} needs a comment that says what it means`)
+  if (bare.length > 0)
+    throw new Error(`contract/protocol/codes.ts: ${bare.join(', ')} needs a comment that says what it means`)
   return new Map(
     comments.map(([, comment = '', , code = '']) => [
       code,
@@ -20,5 +21,5 @@ export function readCodeMeanings(source: string): ReadonlyMap<string, string> {
 
 /** What each code of the catalogue means, in English. */
 export function codeMeanings(): ReadonlyMap<string, string> {
-  return readCodeMeanings(readFileSync(new URL('../../contract/codes.ts', import.meta.url), 'utf8'))
+  return readCodeMeanings(readFileSync(new URL('../../contract/protocol/codes.ts', import.meta.url), 'utf8'))
 }

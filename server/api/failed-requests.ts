@@ -1,5 +1,5 @@
-import * as codes from '../../contract/codes.ts'
-import type { ErrorCode } from '../../contract/code-catalogue.ts'
+import * as codes from '../../contract/protocol/codes.ts'
+import type { ErrorCode } from '../../contract/protocol/code-catalogue.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { describeError, isDatabaseUnavailable } from '../db/errors.ts'
 import type { Database } from '../db/open.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { allCodes, codeFlows } from '../../contract/code-catalogue.ts'
+import { allCodes, codeFlows } from '../../contract/protocol/code-catalogue.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { sampleShop } from '../../tests/support/server/shop.ts'
 

@@ -1,12 +1,12 @@
-import * as codes from '../../contract/codes.ts'
+import * as codes from '../../contract/protocol/codes.ts'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
-import { limits } from '../../contract/limits.ts'
+import { limits } from '../../contract/values/limits.ts'
 import type { Config } from '../config/config.ts'
 import { xsrfCookieName } from '../lib/cookies.ts'
 import { schemeOf } from '../lib/request.ts'
-import { ApiError } from '../../contract/api-error.ts'
+import { ApiError } from '../../contract/protocol/api-error.ts'
 
 const headerName = 'X-XSRF-TOKEN'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])

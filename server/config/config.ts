@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
-import type { SocialProvider } from '../../contract/social-providers.ts'
+import type { SocialProvider } from '../../contract/values/social-providers.ts'
 import { StartError } from '../lib/start-error.ts'
 import { type Environment, environmentSchema } from './environment.ts'
 import type { Recaptcha } from '../providers/captcha/recaptcha.ts'

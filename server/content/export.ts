@@ -1,6 +1,6 @@
 import { asc, like, or } from 'drizzle-orm'
 import { stringify } from 'yaml'
-import type { Attachment } from '../../contract/downloads.ts'
+import type { Attachment } from '../../contract/content/downloads.ts'
 import { transact, type Database, type Transaction } from '../db/open.ts'
 import { attachments } from '../db/schema/attachments.ts'
 import { events, faqCategories, faqs, type Maintenance, notices } from '../db/schema/boards.ts'

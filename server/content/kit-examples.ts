@@ -1,4 +1,4 @@
-import { fields } from '../../contract/courses.ts'
+import { fields } from '../../contract/content/courses.ts'
 import { composePicture, knownWords, type PictureWords } from '../../illustrations/compose.ts'
 import type { Kit } from '../../illustrations/kit.ts'
 

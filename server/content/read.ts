@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, join, sep } from 'node:path'
 import * as v from 'valibot'
-import { type Field, fieldSchema } from '../../contract/courses.ts'
+import { type Field, fieldSchema } from '../../contract/content/courses.ts'
 import { knownWords, type PictureWords } from '../../illustrations/compose.ts'
 import { readKit } from '../../illustrations/read-kit.ts'
 import { fileFolders, mostAttachmentBytes } from './schema/attachments.ts'

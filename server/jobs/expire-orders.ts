@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, inArray, lte, notExists, notInArray } from 'drizzle-orm'
-import { orderLimits } from '../../contract/orders.ts'
-import { attemptOf } from '../api/payments/confirm.ts'
+import { orderLimits } from '../../contract/orders/orders.ts'
+import { attemptOf } from '../api/payments/attempt.ts'
 import { closeOrder, settlePayment } from '../api/payments/settle.ts'
 import { abandonOpenPayments, isBeingConfirmed } from '../api/payments/transitions.ts'
 import { transact } from '../db/open.ts'

@@ -2,7 +2,7 @@ import { throwsAny } from '../../tests/support/server/throws-any.ts'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { refundPreview, cancelOrder } from '../../contract/orders.ts'
+import { refundPreview, cancelOrder } from '../../contract/orders/orders.ts'
 import {
   answerWindow,
   buyer,
@@ -19,7 +19,7 @@ import {
 import { addMember, signIn } from '../../tests/support/server/members.ts'
 import { messagesTo } from '../../tests/support/server/outbox.ts'
 import { sampleShop } from '../../tests/support/server/shop.ts'
-import { createOrder } from '../../contract/checkout.ts'
+import { createOrder } from '../../contract/orders/checkout.ts'
 import { openSession } from '../api/session/open-session.ts'
 import { everyRow } from '../db/every-row.ts'
 import { transact, type Transaction } from '../db/open.ts'

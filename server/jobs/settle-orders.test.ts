@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import type { SelectedItem } from '../../contract/order-selection.ts'
+import type { SelectedItem } from '../../contract/addresses/order-selection.ts'
 import { startPayment, signInBuyer, order, paidOrder } from '../../tests/support/server/orders.ts'
 import { sampleShop } from '../../tests/support/server/shop.ts'
 import { devices } from '../db/schema/boards.ts'

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte, notInArray } from 'drizzle-orm'
-import { attemptOf, retryConfirmation } from '../api/payments/confirm.ts'
+import { attemptOf } from '../api/payments/attempt.ts'
+import { retryConfirmation } from '../api/payments/confirm.ts'
 import { closeOrder, settlePayment } from '../api/payments/settle.ts'
 import { transitionPayment } from '../api/payments/transitions.ts'
 import { type Database, transact } from '../db/open.ts'

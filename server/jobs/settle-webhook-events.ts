@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, notInArray } from 'drizzle-orm'
-import { attemptOf } from '../api/payments/confirm.ts'
+import { attemptOf } from '../api/payments/attempt.ts'
 import { settlePayment } from '../api/payments/settle.ts'
 import { type PaymentRow, payments, webhookEvents } from '../db/schema/payments.ts'
 import type { SettleServices } from './claim.ts'

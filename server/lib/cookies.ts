@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { limits } from '../../contract/limits.ts'
-import { qrLoginLimits } from '../../contract/qr-login.ts'
-import { sessionLimits } from '../../contract/session.ts'
-import { socialLimits } from '../../contract/social-login.ts'
-import { socialCookies, socialCookieSeconds } from '../../contract/social-providers.ts'
+import { limits } from '../../contract/values/limits.ts'
+import { qrLoginLimits } from '../../contract/accounts/qr-login.ts'
+import { sessionLimits } from '../../contract/accounts/session.ts'
+import { socialLimits } from '../../contract/accounts/social-login.ts'
+import { socialCookies, socialCookieSeconds } from '../../contract/values/social-providers.ts'
 
 /** A cookie that scripts cannot read. */
 export interface HttpOnlyCookie {

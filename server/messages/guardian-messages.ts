@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { phone as shopPhone } from '../../contract/company.ts'
-import type { Locale } from '../../contract/locale.ts'
+import { phone as shopPhone } from '../../contract/values/company.ts'
+import type { Locale } from '../../contract/values/locale.ts'
 import { needsGuardian } from '../lib/age.ts'
 import type { OrderRow } from '../db/schema/orders.ts'
 import { dayOf } from '../lib/clock.ts'

@@ -17,8 +17,8 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm'
-import type { OrderStatus } from '../../contract/orders.ts'
-import { deliveredKinds } from '../../contract/order-item-kinds.ts'
+import type { OrderStatus } from '../../contract/orders/orders.ts'
+import { deliveredKinds } from '../../contract/orders/order-item-kinds.ts'
 import { answerUntil, objectionUntil } from '../api/member-status.ts'
 import { dayOf, endOfDay } from '../lib/clock.ts'
 import { formerUserid } from '../db/former-userid.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { sendInquiry } from '../../contract/inquiries.ts'
+import { sendInquiry } from '../../contract/content/inquiries.ts'
 import { inquiryForm } from '../../tests/support/server/inquiries.ts'
 import { messagesTo } from '../../tests/support/server/outbox.ts'
 import { sampleShop } from '../../tests/support/server/shop.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
-import type { SentCategory } from '../../contract/board-addresses.ts'
+import type { SentCategory } from '../../contract/content/board-addresses.ts'
 import { transact } from '../db/open.ts'
 import { complaintRecords, inquiries, inquiryPictures } from '../db/schema/inquiries.ts'
 import { members } from '../db/schema/members.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
-import { type ErrorCode, isErrorCode } from '../../contract/code-catalogue.ts'
+import { type ErrorCode, isErrorCode } from '../../contract/protocol/code-catalogue.ts'
 import type { Faults } from '../lib/faults.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { addConsents } from '../api/sign-up/add-consents.ts'
-import { currentEditions } from '../../contract/legal.ts'
+import { currentEditions } from '../../contract/addresses/legal.ts'
 import { type Clock, dayOf } from '../lib/clock.ts'
 import { type Database, transact, type Transaction } from '../db/open.ts'
 import { consents, guardianConsents, members, withdrawals } from '../db/schema/members.ts'

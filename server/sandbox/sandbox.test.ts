@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { socialProviders } from '../../contract/social-providers.ts'
+import { socialProviders } from '../../contract/values/social-providers.ts'
 import { testDatabase } from '../../tests/support/server/test-database.ts'
 import { beginVerification } from '../../tests/support/server/identity-verification.ts'
 import { sampleShop, testConfig } from '../../tests/support/server/shop.ts'

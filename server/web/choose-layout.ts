@@ -1,4 +1,4 @@
-import { fallbackLocale, isLocale, type Locale } from '../../contract/locale.ts'
+import { fallbackLocale, isLocale, type Locale } from '../../contract/values/locale.ts'
 import { negotiateLocale } from '../lib/request.ts'
 import type { Config } from '../config/config.ts'
 

@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompress, constants, gzipSync } from 'node:zlib'
 import { promisify } from 'node:util'
 import type { Hono } from 'hono'
-import { keepLanguage, type Locale } from '../../contract/locale.ts'
-import { paths } from '../../contract/paths.ts'
+import { keepLanguage, type Locale } from '../../contract/values/locale.ts'
+import { paths } from '../../contract/addresses/paths.ts'
 import type { ApiVariables } from '../api/caller.ts'
 import type { FailedRequests } from '../api/failed-requests.ts'
-import { deviceList } from '../../contract/devices.ts'
+import { deviceList } from '../../contract/content/devices.ts'
 import { clientAddress, unknownAddress } from '../lib/request.ts'
-import { ApiError } from '../../contract/api-error.ts'
+import { ApiError } from '../../contract/protocol/api-error.ts'
 import { networkOf } from '../lib/network.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Config } from '../config/config.ts'
@@ -174,7 +174,7 @@ export function createPages(services: PageServices): PageHandler {
   }
 }
 
-/** True for a call whose answer says whether devices are available: those of `contract/devices.ts`. */
+/** True for a call whose answer says whether devices are available: those of `contract/content/devices.ts`. */
 function readsStock(path: string): boolean {
   return path.startsWith(`/api${deviceList.path}`)
 }

@@ -1,4 +1,4 @@
-import { sessionStorageKeys } from '../../contract/browser-storage.ts'
+import { sessionStorageKeys } from '../../contract/values/browser-storage.ts'
 
 /** Messages of browsers and of the bundler's loader for a script or style that could not be fetched. */
 const fileError =

@@ -3,7 +3,7 @@ import '../theme/fonts/hangul.css'
 import '../theme/fonts/ko-later.css'
 import '../theme/base.css.ts'
 // Its class is in the inline script of the head, which the browser's bundle does without.
-import '../ui/event-replay.css.ts'
+import '../ui/hydration/event-replay.css.ts'
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Catalogue } from '../lib/i18n/catalogues.ts'

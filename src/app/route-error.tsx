@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { Suspense, useCallback, useEffect, useState } from 'react'
-import { ApiError } from '../../contract/api-error.ts'
-import { ConnectionError } from '../ui/connection-error.tsx'
+import { ApiError } from '../../contract/protocol/api-error.ts'
+import { ConnectionError } from '../ui/feedback/connection-error.tsx'
 import { isChunkLoadError, claimReload } from './chunk-load-error.ts'
 
 /**

@@ -5,7 +5,7 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
-import type { Locale } from '../../contract/locale.ts'
+import type { Locale } from '../../contract/values/locale.ts'
 import * as desktop from '../layouts/desktop/shell.tsx'
 import * as mobile from '../layouts/mobile/shell.tsx'
 import { createHttp } from '../lib/http/http.ts'
@@ -17,7 +17,7 @@ import { ErrorScreen } from './screens/error-screen.tsx'
 import { canonicalPath } from './head.ts'
 import { extractInlineScripts } from './inline-scripts.ts'
 import { createQueryClient, createRouter, type Layout, type RouterContext } from './router.tsx'
-import { deferredComponentsLoaded } from '../ui/lazy-hydrate.tsx'
+import { deferredComponentsLoaded } from '../ui/hydration/lazy-hydrate.tsx'
 import { createSupportContext } from './support-context.ts'
 
 /** Styles of the routes, by route id; made from the bundler's manifest. */

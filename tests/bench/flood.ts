@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { passwordLogin } from '../../contract/login.ts'
+import { passwordLogin } from '../../contract/accounts/login.ts'
 import { sandboxMembers } from '../../server/sandbox/members.ts'
 import { startShop } from './shop.ts'
 import { type Figure, percentile } from './table.ts'

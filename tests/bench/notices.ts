@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { noticeSorts } from '../../contract/notices.ts'
+import { noticeSorts } from '../../contract/content/notices.ts'
 import { gramsOf } from '../../server/content/grams.ts'
 import { migrateDatabase, openDatabase } from '../../server/db/open.ts'
 import { notices } from '../../server/db/schema/boards.ts'

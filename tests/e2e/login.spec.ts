@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { socialProviders } from '../../contract/social-providers.ts'
+import { socialProviders } from '../../contract/values/social-providers.ts'
 import { samplePassword } from '../../machines/models/samples.ts'
 import { expect, waitForHydration, test } from '../support/browser/fixtures.ts'
 import { tabTo } from '../support/browser/keyboard.ts'

@@ -65,7 +65,9 @@ test('loads no flow and no code catalogue on every page', { tag: '@once' }, () =
   const frame = sourcesWith(entries)
   expect(frame).toContain('src/app/client.ts')
   expect(
-    frame.filter((source) => /^machines\/.*\.machine\.ts$|^contract\/code(s|-catalogue)\.ts$|\/xstate\//.test(source)),
+    frame.filter((source) =>
+      /^machines\/.*\.machine\.ts$|^contract\/protocol\/code(s|-catalogue)\.ts$|\/xstate\//.test(source),
+    ),
   ).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { orderLimits } from '../../contract/orders.ts'
+import { orderLimits } from '../../contract/orders/orders.ts'
 import { refundAsOperator } from '../../server/operator/orders.ts'
 import { sandboxLedger } from '../../server/sandbox/payment/ledger.ts'
 import { faultTimeout, runs } from '../support/server/fault-runs.ts'

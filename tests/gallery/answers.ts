@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test'
-import type { Endpoint } from '../../contract/endpoint.ts'
-import { viewNotice } from '../../contract/notices.ts'
-import { openQrLogin, type QrCode, qrLoginStatus } from '../../contract/qr-login.ts'
+import type { Endpoint } from '../../contract/protocol/endpoint.ts'
+import { viewNotice } from '../../contract/content/notices.ts'
+import { openQrLogin, type QrCode, qrLoginStatus } from '../../contract/accounts/qr-login.ts'
 import { sampleId, sampleMoment } from '../../machines/models/samples.ts'
 import { callPattern } from '../support/browser/request-log.ts'
 

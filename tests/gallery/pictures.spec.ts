@@ -11,10 +11,10 @@ import {
   schemes,
   type TakenPicture,
 } from '../../scripts/gallery/pictures.ts'
-import { paths } from '../../contract/paths.ts'
+import { paths } from '../../contract/addresses/paths.ts'
 import { sampleMoment } from '../../machines/models/samples.ts'
 import type { Language, Layout } from '../support/browser/fixtures.ts'
-import { sessionKeys } from '../../contract/browser-storage.ts'
+import { sessionKeys } from '../../contract/values/browser-storage.ts'
 import { Camera } from './camera.ts'
 import { memberFile, readOrders } from './prepared.ts'
 import { type AddressedView, views } from './views.ts'

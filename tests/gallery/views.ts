@@ -1,4 +1,4 @@
-import type { Locale } from '../../contract/locale.ts'
+import type { Locale } from '../../contract/values/locale.ts'
 import { type View, toWord } from '../../scripts/gallery/pictures.ts'
 import { flows, stateAddress } from '../../src/features/support/flows/flows.ts'
 import type { Layout } from '../support/browser/fixtures.ts'

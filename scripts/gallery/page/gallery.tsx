@@ -1,6 +1,6 @@
 import { type SelectHTMLAttributes, useId } from 'react'
-import { Select } from '../../../src/ui/select.tsx'
-import { input } from '../../../src/ui/form.css.ts'
+import { Select } from '../../../src/ui/controls/select.tsx'
+import { input } from '../../../src/ui/controls/form.css.ts'
 import { describeCounts } from '../compare.ts'
 import { type ComparedPicture, parsePictureName } from '../pictures.ts'
 import { filterPictures, type Filter, formatFilter } from './filter.ts'

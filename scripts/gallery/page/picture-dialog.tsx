@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button, ButtonLink } from '../../../src/ui/button.tsx'
+import { Button, ButtonLink } from '../../../src/ui/controls/button.tsx'
 import { type ComparedPicture, parsePictureName } from '../pictures.ts'
 import * as styles from './gallery.css.ts'
 import { imageIn, imageOf } from './images.ts'

@@ -1,4 +1,4 @@
-import { Tag } from '../../../src/ui/tag.tsx'
+import { Tag } from '../../../src/ui/content/tag.tsx'
 import type { Standing } from '../pictures.ts'
 
 const tones = { new: 'accent', changed: 'warning', gone: 'danger', equal: 'neutral' } as const

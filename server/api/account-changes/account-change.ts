@@ -1,6 +1,6 @@
-import * as codes from '../../../contract/codes.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
 import { eq } from 'drizzle-orm'
-import { type AccountChange, accountChange as endpoint } from '../../../contract/account-changes.ts'
+import { type AccountChange, accountChange as endpoint } from '../../../contract/accounts/account-changes.ts'
 import { accountChanges } from '../../db/schema/sign-in.ts'
 import { uuidPattern } from '../../lib/uuid.ts'
 import { defineHandler } from '../define-handler.ts'

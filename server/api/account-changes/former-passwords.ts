@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { passwordLinkLimits } from '../../../contract/find-password.ts'
+import { passwordLinkLimits } from '../../../contract/accounts/find-password.ts'
 import type { Database, Transaction } from '../../db/open.ts'
 import { formerPasswords } from '../../db/schema/sign-in.ts'
 import type { Passwords } from '../../lib/passwords.ts'

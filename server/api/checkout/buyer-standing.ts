@@ -1,8 +1,8 @@
 import type { AuthenticatedMember, Services } from '../handler.ts'
-import * as codes from '../../../contract/codes.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
 import { eq } from 'drizzle-orm'
 import { members } from '../../db/schema/members.ts'
-import type { Throws } from '../../../contract/api-error.ts'
+import type { Throws } from '../../../contract/protocol/api-error.ts'
 import { hasLeft, isRestricted } from '../member-status.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { confirmPayment as endpoint } from '../../../contract/checkout.ts'
+import { confirmPayment as endpoint } from '../../../contract/orders/checkout.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { payments } from '../../db/schema/payments.ts'
 import { defineHandler } from '../define-handler.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { createOrder, deliveryMessages, quote } from '../../../contract/checkout.ts'
-import { orderDetail } from '../../../contract/orders.ts'
+import { createOrder, deliveryMessages, quote } from '../../../contract/orders/checkout.ts'
+import { orderDetail } from '../../../contract/orders/orders.ts'
 import {
   buyer,
   signInBuyer,

@@ -1,4 +1,4 @@
-import { createOrder as endpoint } from '../../../contract/checkout.ts'
+import { createOrder as endpoint } from '../../../contract/orders/checkout.ts'
 import { defineHandler } from '../define-handler.ts'
 import { withIdempotencyKey } from '../idempotency.ts'
 import { placeOrder } from '../orders/place-order.ts'

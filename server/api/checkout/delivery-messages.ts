@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import { deliveryMessages as endpoint } from '../../../contract/checkout.ts'
+import { deliveryMessages as endpoint } from '../../../contract/orders/checkout.ts'
 import { deliveryMessages } from '../../db/schema/boards.ts'
 import { defineHandler } from '../define-handler.ts'
 

@@ -1,4 +1,4 @@
-import type * as contract from '../../../contract/checkout.ts'
+import type * as contract from '../../../contract/orders/checkout.ts'
 import type { HandlersFor } from '../handler.ts'
 import beginPayment from './begin-payment.ts'
 import confirmPayment from './confirm-payment.ts'
@@ -8,7 +8,7 @@ import orderProgress from './order-progress.ts'
 import quote from './quote.ts'
 import verifyMember from '../profile/verify-member.ts'
 
-/** A handler for each call of `contract/checkout.ts`. */
+/** A handler for each call of `contract/orders/checkout.ts`. */
 export const checkoutHandlers = {
   beginPayment,
   confirmPayment,

@@ -1,4 +1,4 @@
-import { orderProgress as endpoint } from '../../../contract/checkout.ts'
+import { orderProgress as endpoint } from '../../../contract/orders/checkout.ts'
 import { defineHandler } from '../define-handler.ts'
 import { notFound } from '../../lib/any-call-errors.ts'
 import { findOrderProgress } from '../payments/progress.ts'

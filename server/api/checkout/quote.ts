@@ -1,6 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm'
-import { type Quote, quote } from '../../../contract/checkout.ts'
-import { type Locale, locales } from '../../../contract/locale.ts'
+import { type Quote, quote } from '../../../contract/orders/checkout.ts'
+import { type Locale, locales } from '../../../contract/values/locale.ts'
 import { deliveryMessages } from '../../db/schema/boards.ts'
 import type { Database } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'

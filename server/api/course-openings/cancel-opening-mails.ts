@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import * as codes from '../../../contract/codes.ts'
-import { cancelOpeningMails as endpoint } from '../../../contract/course-openings.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
+import { cancelOpeningMails as endpoint } from '../../../contract/content/course-openings.ts'
 import { transact } from '../../db/open.ts'
 import { courseOpeningRequests } from '../../db/schema/inquiries.ts'
 import { defineHandler } from '../define-handler.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { everyRow } from '../../db/every-row.ts'
-import { cancelOpeningMails, requestOpeningMail } from '../../../contract/course-openings.ts'
+import { cancelOpeningMails, requestOpeningMail } from '../../../contract/content/course-openings.ts'
 import { messagesTo, tokenTo } from '../../../tests/support/server/outbox.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { courses } from '../../db/schema/courses.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import * as codes from '../../../contract/codes.ts'
-import { requestOpeningMail as endpoint } from '../../../contract/course-openings.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
+import { requestOpeningMail as endpoint } from '../../../contract/content/course-openings.ts'
 import { transact } from '../../db/open.ts'
 import { courseOpeningRequests } from '../../db/schema/inquiries.ts'
 import { createTransactionQueue } from '../../lib/semaphore.ts'

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { courseCategories } from '../../../contract/course-calls.ts'
+import { courseCategories } from '../../../contract/content/course-calls.ts'
 import { expectFieldError } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop, shopOn } from '../../../tests/support/server/shop.ts'
 import { today } from '../../../tests/support/server/sample-catalogue.ts'

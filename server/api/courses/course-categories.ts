@@ -1,5 +1,5 @@
 import { and, count, sql } from 'drizzle-orm'
-import { courseCategories } from '../../../contract/course-calls.ts'
+import { courseCategories } from '../../../contract/content/course-calls.ts'
 import { courses } from '../../db/schema/courses.ts'
 import { defineHandler } from '../define-handler.ts'
 import { matchesTerm, offeredCategories, offeredClassifications, openCourses } from './find.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { courseDetail } from '../../../contract/course-detail.ts'
+import { courseDetail } from '../../../contract/content/course-detail.ts'
 import { expectFieldError, itRejectsUnknownCourses } from '../../../tests/support/server/shared-tests.ts'
 import { tomorrow } from '../../../tests/support/server/sample-catalogue.ts'
 import { sampleShop, shopOn } from '../../../tests/support/server/shop.ts'

@@ -1,4 +1,4 @@
-import { courseDetail } from '../../../contract/course-detail.ts'
+import { courseDetail } from '../../../contract/content/course-detail.ts'
 import { defineHandler } from '../define-handler.ts'
 import type { Services } from '../handler.ts'
 import { countNotices, lessonsOf, findCourse, optionsOf } from './find.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { courseHighlights } from '../../../contract/course-calls.ts'
+import { courseHighlights } from '../../../contract/content/course-calls.ts'
 import { testDatabase } from '../../../tests/support/server/test-database.ts'
 import { catalogue, today } from '../../../tests/support/server/sample-catalogue.ts'
 import { contentFolder } from '../../../tests/support/server/content-folder.ts'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, sql, sum } from 'drizzle-orm'
-import { courseHighlights } from '../../../contract/course-calls.ts'
+import { courseHighlights } from '../../../contract/content/course-calls.ts'
 import { courses, lessons } from '../../db/schema/courses.ts'
 import { defineHandler } from '../define-handler.ts'
 import { comingCourses, openCourses, findSummaries } from './find.ts'

@@ -1,5 +1,5 @@
 import { asc, desc } from 'drizzle-orm'
-import { courseMenu } from '../../../contract/course-calls.ts'
+import { courseMenu } from '../../../contract/content/course-calls.ts'
 import { courses } from '../../db/schema/courses.ts'
 import { defineHandler } from '../define-handler.ts'
 import { offeredCategories, openCourses } from './find.ts'

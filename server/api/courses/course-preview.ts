@@ -1,4 +1,4 @@
-import { coursePreview } from '../../../contract/course-detail.ts'
+import { coursePreview } from '../../../contract/content/course-detail.ts'
 import { defineHandler } from '../define-handler.ts'
 import { lessonsOf, findCourse } from './find.ts'
 import { presentIntroduction, presentLesson, presentSampleVideo, presentSummary } from './present.ts'

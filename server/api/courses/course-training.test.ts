@@ -1,6 +1,6 @@
 import { throwsAny } from '../../../tests/support/server/throws-any.ts'
 import { describe, expect, test } from 'vitest'
-import { courseDetail, courseTraining } from '../../../contract/course-detail.ts'
+import { courseDetail, courseTraining } from '../../../contract/content/course-detail.ts'
 import { signInBuyer, type BuyerSession, paidOrder } from '../../../tests/support/server/orders.ts'
 import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'

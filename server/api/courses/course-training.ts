@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, isNull, or } from 'drizzle-orm'
-import { courseTraining } from '../../../contract/course-detail.ts'
+import { courseTraining } from '../../../contract/content/course-detail.ts'
 import { enrolments, finishedLessons } from '../../db/schema/learning.ts'
 import { defineHandler } from '../define-handler.ts'
 import { syncProgress } from './progress.ts'

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, exists, gt, lte, sql, type SQL } from 'drizzle-orm'
-import type { CourseSort } from '../../../contract/courses.ts'
+import type { CourseSort } from '../../../contract/content/courses.ts'
 import type { Database } from '../../db/open.ts'
 import {
   categories,

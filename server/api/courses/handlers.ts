@@ -1,5 +1,5 @@
-import type * as several from '../../../contract/course-calls.ts'
-import type * as one from '../../../contract/course-detail.ts'
+import type * as several from '../../../contract/content/course-calls.ts'
+import type * as one from '../../../contract/content/course-detail.ts'
 import type { HandlersFor } from '../handler.ts'
 import courseBanners from './course-banners.ts'
 import courseCategories from './course-categories.ts'
@@ -13,7 +13,7 @@ import coursePromotion from './course-promotion.ts'
 import courseTraining from './course-training.ts'
 import illustrationWords from './illustration-words.ts'
 
-/** A handler for each call of `contract/course-calls.ts` and `contract/course-detail.ts`. */
+/** A handler for each call of `contract/content/course-calls.ts` and `contract/content/course-detail.ts`. */
 export const coursesHandlers = {
   courseBanners,
   courseCategories,

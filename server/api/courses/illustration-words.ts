@@ -1,5 +1,5 @@
 import { asc, like } from 'drizzle-orm'
-import { illustrationWords } from '../../../contract/course-calls.ts'
+import { illustrationWords } from '../../../contract/content/course-calls.ts'
 import { exampleOf } from '../../content/kit-examples.ts'
 import { media } from '../../db/schema/media.ts'
 import { defineHandler } from '../define-handler.ts'

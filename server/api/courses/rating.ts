@@ -1,5 +1,5 @@
 import { and, avg, count, eq, isNull, notInArray } from 'drizzle-orm'
-import type { Course } from '../../../contract/course-detail.ts'
+import type { Course } from '../../../contract/content/course-detail.ts'
 import type { Database } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { reviews } from '../../db/schema/reviews.ts'

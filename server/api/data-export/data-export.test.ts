@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
-import { dataExport, requestDataExport } from '../../../contract/data-export.ts'
-import { requestCashReceipt } from '../../../contract/orders.ts'
-import { closeSession, sessionLimits } from '../../../contract/session.ts'
+import { dataExport, requestDataExport } from '../../../contract/accounts/data-export.ts'
+import { requestCashReceipt } from '../../../contract/orders/orders.ts'
+import { closeSession, sessionLimits } from '../../../contract/accounts/session.ts'
 import { addMember, signIn } from '../../../tests/support/server/members.ts'
 import {
   answerWindow,

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { dataExport as endpoint } from '../../../contract/data-export.ts'
+import { dataExport as endpoint } from '../../../contract/accounts/data-export.ts'
 import { dataExports } from '../../db/schema/data-exports.ts'
 import { defineHandler } from '../define-handler.ts'
 import { presentDataExport } from './present.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { type DataExportFormat, downloadDataExport as endpoint } from '../../../contract/data-export.ts'
+import { type DataExportFormat, downloadDataExport as endpoint } from '../../../contract/accounts/data-export.ts'
 import { dataExports } from '../../db/schema/data-exports.ts'
 import { notFound } from '../../lib/any-call-errors.ts'
 import { dayOf } from '../../lib/clock.ts'

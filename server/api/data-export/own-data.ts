@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
-import type { Locale } from '../../../contract/locale.ts'
+import type { Locale } from '../../../contract/values/locale.ts'
 import type { Database } from '../../db/open.ts'
 import { inquiries } from '../../db/schema/inquiries.ts'
 import { consents, guardianConsents, type members } from '../../db/schema/members.ts'

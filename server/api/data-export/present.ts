@@ -1,4 +1,4 @@
-import type { DataExport } from '../../../contract/data-export.ts'
+import type { DataExport } from '../../../contract/accounts/data-export.ts'
 import type { DataExportRow } from '../../db/schema/data-exports.ts'
 
 /** Turns the row of an export into wire content; undefined is none. */

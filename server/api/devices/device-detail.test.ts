@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { deviceDetail } from '../../../contract/devices.ts'
+import { deviceDetail } from '../../../contract/content/devices.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { devices } from '../../db/schema/boards.ts'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { deviceDetail } from '../../../contract/devices.ts'
+import { deviceDetail } from '../../../contract/content/devices.ts'
 import { devices } from '../../db/schema/boards.ts'
 import { defineHandler } from '../define-handler.ts'
 import { notFound } from '../../lib/any-call-errors.ts'

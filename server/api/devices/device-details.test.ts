@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceDetail, deviceDetails } from '../../../contract/devices.ts'
+import { deviceDetail, deviceDetails } from '../../../contract/content/devices.ts'
 import { expectFieldError } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { deviceDetails } from '../../../contract/devices.ts'
+import { deviceDetails } from '../../../contract/content/devices.ts'
 import { devices } from '../../db/schema/boards.ts'
 import { defineHandler } from '../define-handler.ts'
 import { findDevices } from './find-devices.ts'

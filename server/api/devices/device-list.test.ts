@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceList } from '../../../contract/devices.ts'
+import { deviceList } from '../../../contract/content/devices.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 
 const shop = await sampleShop()

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import { deviceList } from '../../../contract/devices.ts'
+import { deviceList } from '../../../contract/content/devices.ts'
 import { devices } from '../../db/schema/boards.ts'
 import { defineHandler } from '../define-handler.ts'
 import { devicesFor } from './find.ts'

@@ -1,5 +1,5 @@
 import { and, asc, inArray, type SQL } from 'drizzle-orm'
-import type { Device } from '../../../contract/devices.ts'
+import type { Device } from '../../../contract/content/devices.ts'
 import type { Database } from '../../db/open.ts'
 import { devices } from '../../db/schema/boards.ts'
 import { courses } from '../../db/schema/courses.ts'

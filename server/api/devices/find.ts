@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
-import type { DeviceCategory, SaleType } from '../../../contract/devices.ts'
+import type { DeviceCategory, SaleType } from '../../../contract/content/devices.ts'
 import { devices } from '../../db/schema/boards.ts'
 import { matchesAllTerms } from '../matches-all-terms.ts'
 

@@ -1,4 +1,4 @@
-import type { Device, DeviceSummary, RentalTerm } from '../../../contract/devices.ts'
+import type { Device, DeviceSummary, RentalTerm } from '../../../contract/content/devices.ts'
 import type { devices } from '../../db/schema/boards.ts'
 import { discountRate, type PresentContext, mediaUrl, type SummaryRow } from '../courses/present.ts'
 

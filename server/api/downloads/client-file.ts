@@ -1,4 +1,4 @@
-import { clientFile } from '../../../contract/downloads.ts'
+import { clientFile } from '../../../contract/content/downloads.ts'
 import { clientFiles } from '../../db/schema/downloads.ts'
 import { notFound } from '../../lib/any-call-errors.ts'
 import { defineHandler } from '../define-handler.ts'

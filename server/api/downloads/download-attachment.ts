@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { downloadAttachment } from '../../../contract/downloads.ts'
+import { downloadAttachment } from '../../../contract/content/downloads.ts'
 import type { Database } from '../../db/open.ts'
 import { attachments } from '../../db/schema/attachments.ts'
 import { defineHandler } from '../define-handler.ts'

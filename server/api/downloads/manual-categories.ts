@@ -1,6 +1,6 @@
 import { count } from 'drizzle-orm'
-import { manualCategories } from '../../../contract/downloads.ts'
-import { manualCategorySchema } from '../../../contract/board-addresses.ts'
+import { manualCategories } from '../../../contract/content/downloads.ts'
+import { manualCategorySchema } from '../../../contract/content/board-addresses.ts'
 import { manuals } from '../../db/schema/downloads.ts'
 import { defineHandler } from '../define-handler.ts'
 import { presentManualCategory } from './present.ts'

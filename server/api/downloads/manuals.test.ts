@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clientFile, manualCategories, manualList } from '../../../contract/downloads.ts'
+import { clientFile, manualCategories, manualList } from '../../../contract/content/downloads.ts'
 import { signInBuyer } from '../../../tests/support/server/orders.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 

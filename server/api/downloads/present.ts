@@ -1,6 +1,6 @@
-import type { ClientFile, Manual } from '../../../contract/downloads.ts'
-import type { ManualCategory } from '../../../contract/board-addresses.ts'
-import type { Locale } from '../../../contract/locale.ts'
+import type { ClientFile, Manual } from '../../../contract/content/downloads.ts'
+import type { ManualCategory } from '../../../contract/content/board-addresses.ts'
+import type { Locale } from '../../../contract/values/locale.ts'
 import type { clientFiles, manuals } from '../../db/schema/downloads.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 

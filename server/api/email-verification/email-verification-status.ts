@@ -1,6 +1,6 @@
-import * as codes from '../../../contract/codes.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
 import { and, eq } from 'drizzle-orm'
-import { emailVerificationStatus as endpoint } from '../../../contract/email-verification.ts'
+import { emailVerificationStatus as endpoint } from '../../../contract/accounts/email-verification.ts'
 import { emailVerifications } from '../../db/schema/sign-up.ts'
 import { defineHandler } from '../define-handler.ts'
 import { boundBrowser } from '../browser-binding.ts'

@@ -5,8 +5,8 @@ import {
   emailVerificationLimits,
   emailVerificationStatus,
   sendEmailVerification,
-} from '../../../contract/email-verification.ts'
-import { requestLimits } from '../../../contract/one-time-code.ts'
+} from '../../../contract/accounts/email-verification.ts'
+import { requestLimits } from '../../../contract/accounts/one-time-code.ts'
 import type { Browser, BrowserOptions } from '../../../tests/support/server/http-browser.ts'
 import { addMember } from '../../../tests/support/server/members.ts'
 import { messagesTo, tokenTo } from '../../../tests/support/server/outbox.ts'

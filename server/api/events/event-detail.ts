@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { eventDetail } from '../../../contract/events.ts'
+import { eventDetail } from '../../../contract/content/events.ts'
 import { events } from '../../db/schema/boards.ts'
 import { notFound } from '../../lib/any-call-errors.ts'
 import { defineHandler } from '../define-handler.ts'

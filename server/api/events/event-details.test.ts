@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventDetail, eventDetails } from '../../../contract/events.ts'
+import { eventDetail, eventDetails } from '../../../contract/content/events.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 
 const shop = await sampleShop()

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { eventDetails } from '../../../contract/events.ts'
+import { eventDetails } from '../../../contract/content/events.ts'
 import { events } from '../../db/schema/boards.ts'
 import { defineHandler } from '../define-handler.ts'
 import { findWholeEvents } from './find-whole-events.ts'

@@ -1,5 +1,5 @@
 import { and, count } from 'drizzle-orm'
-import { eventList } from '../../../contract/events.ts'
+import { eventList } from '../../../contract/content/events.ts'
 import { events } from '../../db/schema/boards.ts'
 import { defineHandler } from '../define-handler.ts'
 import { pageInfo } from '../handler.ts'

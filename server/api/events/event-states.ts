@@ -1,4 +1,4 @@
-import { eventStates } from '../../../contract/events.ts'
+import { eventStates } from '../../../contract/content/events.ts'
 import { events } from '../../db/schema/boards.ts'
 import { defineHandler } from '../define-handler.ts'
 import { eventsInState } from './find.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { eventDetail, eventList, eventStates } from '../../../contract/events.ts'
+import { eventDetail, eventList, eventStates } from '../../../contract/content/events.ts'
 import { expectFieldError, itRejectsBadPaging } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 

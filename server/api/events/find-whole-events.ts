@@ -1,6 +1,6 @@
 import { and, inArray, type SQL } from 'drizzle-orm'
-import type { ShopEvent } from '../../../contract/events.ts'
-import type { Locale } from '../../../contract/locale.ts'
+import type { ShopEvent } from '../../../contract/content/events.ts'
+import type { Locale } from '../../../contract/values/locale.ts'
 import type { ContentState } from '../../content/state.ts'
 import type { Database } from '../../db/open.ts'
 import { courses } from '../../db/schema/courses.ts'

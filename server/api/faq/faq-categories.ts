@@ -1,5 +1,5 @@
 import { asc, count, eq } from 'drizzle-orm'
-import { faqCategories as endpoint } from '../../../contract/faq.ts'
+import { faqCategories as endpoint } from '../../../contract/content/faq.ts'
 import { faqCategories, faqs } from '../../db/schema/boards.ts'
 import { defineHandler } from '../define-handler.ts'
 

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { faqList } from '../../../contract/faq.ts'
+import { faqList } from '../../../contract/content/faq.ts'
 import { reduceRichText } from '../../content/rich-text.ts'
 import { faqCategories, faqs } from '../../db/schema/boards.ts'
 import { defineHandler } from '../define-handler.ts'

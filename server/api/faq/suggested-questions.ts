@@ -1,5 +1,5 @@
 import { asc, isNotNull } from 'drizzle-orm'
-import { suggestedQuestions } from '../../../contract/faq.ts'
+import { suggestedQuestions } from '../../../contract/content/faq.ts'
 import { faqs } from '../../db/schema/boards.ts'
 import { defineHandler } from '../define-handler.ts'
 

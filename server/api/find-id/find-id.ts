@@ -1,6 +1,6 @@
-import * as codes from '../../../contract/codes.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
 import { eq } from 'drizzle-orm'
-import { findId as endpoint } from '../../../contract/find-id.ts'
+import { findId as endpoint } from '../../../contract/accounts/find-id.ts'
 import type { Database } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { defineHandler } from '../define-handler.ts'

@@ -7,9 +7,9 @@ import {
   passwordLinkLimits,
   sendOwnPasswordLink,
   sendPasswordLink,
-} from '../../../contract/find-password.ts'
-import { loginLimits, passwordLogin } from '../../../contract/login.ts'
-import { requestLimits } from '../../../contract/one-time-code.ts'
+} from '../../../contract/accounts/find-password.ts'
+import { loginLimits, passwordLogin } from '../../../contract/accounts/login.ts'
+import { requestLimits } from '../../../contract/accounts/one-time-code.ts'
 import { type Browser, openBrowser } from '../../../tests/support/server/http-browser.ts'
 import { addMember, logIn, rightPassword, signIn } from '../../../tests/support/server/members.ts'
 import { messagesTo, tokenTo } from '../../../tests/support/server/outbox.ts'

@@ -1,6 +1,6 @@
-import * as codes from '../../../contract/codes.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
 import { eq } from 'drizzle-orm'
-import { sendOwnPasswordLink as endpoint } from '../../../contract/find-password.ts'
+import { sendOwnPasswordLink as endpoint } from '../../../contract/accounts/find-password.ts'
 import { members } from '../../db/schema/members.ts'
 import { defineHandler } from '../define-handler.ts'
 import { countLinkRequest, sendPasswordLinkMail } from '../account-changes/password-links.ts'

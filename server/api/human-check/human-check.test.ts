@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { humanCheckLimits, openHumanCheck, verifyHuman } from '../../../contract/human-check.ts'
+import { humanCheckLimits, openHumanCheck, verifyHuman } from '../../../contract/protocol/human-check.ts'
 import type { Browser } from '../../../tests/support/server/http-browser.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { readyForm, signUp, solve } from '../../../tests/support/server/sign-up.ts'

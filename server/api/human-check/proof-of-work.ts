@@ -1,4 +1,4 @@
-import * as codes from '../../../contract/codes.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../../lib/clock.ts'
 import type { Transaction } from '../../db/open.ts'
@@ -6,7 +6,7 @@ import { humanChecks } from '../../db/schema/sign-up.ts'
 import type { SolvedWork } from '../../providers/captcha/proof-of-work.ts'
 import type { Providers } from '../../providers/providers.ts'
 import type { Caller } from '../handler.ts'
-import { ApiError } from '../../../contract/api-error.ts'
+import { ApiError } from '../../../contract/protocol/api-error.ts'
 import { hashSecret } from '../../lib/secrets.ts'
 
 /** How long a challenge may be solved, in seconds. */

@@ -1,6 +1,6 @@
-import * as codes from '../../../contract/codes.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
 import { randomUUID } from 'node:crypto'
-import { humanCheckLimits, verifyHuman as endpoint } from '../../../contract/human-check.ts'
+import { humanCheckLimits, verifyHuman as endpoint } from '../../../contract/protocol/human-check.ts'
 import { humanChecks } from '../../db/schema/sign-up.ts'
 import { defineHandler } from '../define-handler.ts'
 import { bindBrowser } from '../browser-binding.ts'

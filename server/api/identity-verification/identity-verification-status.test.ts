@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { identityLimits, identityVerificationStatus } from '../../../contract/identity-verification.ts'
+import { identityLimits, identityVerificationStatus } from '../../../contract/accounts/identity-verification.ts'
 import type { Browser } from '../../../tests/support/server/http-browser.ts'
 import { answers, answerVerification, beginVerification } from '../../../tests/support/server/identity-verification.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'

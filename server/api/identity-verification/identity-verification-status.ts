@@ -1,4 +1,4 @@
-import { identityVerificationStatus as endpoint } from '../../../contract/identity-verification.ts'
+import { identityVerificationStatus as endpoint } from '../../../contract/accounts/identity-verification.ts'
 import { defineHandler } from '../define-handler.ts'
 import { notFound } from '../../lib/any-call-errors.ts'
 import { refreshVerification, statusAt } from './verification.ts'

@@ -1,4 +1,4 @@
-import { openIdentityPage as endpoint } from '../../../contract/identity-verification.ts'
+import { openIdentityPage as endpoint } from '../../../contract/accounts/identity-verification.ts'
 import { defineHandler } from '../define-handler.ts'
 import { openVerification } from './open-verification.ts'
 

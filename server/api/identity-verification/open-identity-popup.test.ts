@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { identityLimits, openIdentityPopup } from '../../../contract/identity-verification.ts'
+import { identityLimits, openIdentityPopup } from '../../../contract/accounts/identity-verification.ts'
 import { answerVerification, beginVerification } from '../../../tests/support/server/identity-verification.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { identityVerifications } from '../../db/schema/sign-in.ts'

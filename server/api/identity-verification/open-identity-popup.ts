@@ -1,5 +1,5 @@
-import { openIdentityPopup as endpoint } from '../../../contract/identity-verification.ts'
-import { paths } from '../../../contract/paths.ts'
+import { openIdentityPopup as endpoint } from '../../../contract/accounts/identity-verification.ts'
+import { paths } from '../../../contract/addresses/paths.ts'
 import { defineHandler } from '../define-handler.ts'
 import { openVerification } from './open-verification.ts'
 

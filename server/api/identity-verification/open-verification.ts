@@ -4,7 +4,7 @@ import {
   type IdentityMethod,
   type IdentityPurpose,
   type OpenedVerification,
-} from '../../../contract/identity-verification.ts'
+} from '../../../contract/accounts/identity-verification.ts'
 import { identityVerifications } from '../../db/schema/sign-in.ts'
 import { bindBrowser } from '../browser-binding.ts'
 import type { Caller, Services } from '../handler.ts'

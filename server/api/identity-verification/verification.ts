@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
-import { type IdentityStatus, identityLimits } from '../../../contract/identity-verification.ts'
+import { type IdentityStatus, identityLimits } from '../../../contract/accounts/identity-verification.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
 import { identityVerifications } from '../../db/schema/sign-in.ts'

@@ -1,7 +1,7 @@
 import type { SharpInput } from 'sharp'
-import { inquiryLimits } from '../../../contract/inquiries.ts'
-import * as codes from '../../../contract/codes.ts'
-import type { Throws } from '../../../contract/api-error.ts'
+import { inquiryLimits } from '../../../contract/content/inquiries.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
+import type { Throws } from '../../../contract/protocol/api-error.ts'
 import { createSemaphore } from '../../lib/semaphore.ts'
 
 /** A picture that this server has encoded itself: nothing of the sent bytes is in it but its pixels. */

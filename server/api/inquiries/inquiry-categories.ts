@@ -1,4 +1,4 @@
-import { inquiryCategories, inquiryCategorySchema } from '../../../contract/inquiries.ts'
+import { inquiryCategories, inquiryCategorySchema } from '../../../contract/content/inquiries.ts'
 import { defineHandler } from '../define-handler.ts'
 import { categoryNames } from '../../messages/inquiry-category-names.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import type { MyCourse } from '../../../contract/learning.ts'
-import type { Locale } from '../../../contract/locale.ts'
+import type { MyCourse } from '../../../contract/content/learning.ts'
+import type { Locale } from '../../../contract/values/locale.ts'
 import type { Database } from '../../db/open.ts'
 import { courses, lessons } from '../../db/schema/courses.ts'
 import { enrolments, finishedLessons } from '../../db/schema/learning.ts'

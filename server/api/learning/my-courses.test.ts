@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { myCourses } from '../../../contract/learning.ts'
+import { myCourses } from '../../../contract/content/learning.ts'
 import { type BuyerSession, paidOrder, signInBuyer } from '../../../tests/support/server/orders.ts'
 import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'

@@ -1,4 +1,4 @@
-import { myCourses as endpoint } from '../../../contract/learning.ts'
+import { myCourses as endpoint } from '../../../contract/content/learning.ts'
 import { defineHandler } from '../define-handler.ts'
 import { findMyCourses } from './find-my-courses.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openLesson } from '../../../contract/learning.ts'
+import { openLesson } from '../../../contract/content/learning.ts'
 import { paidOrder, signInBuyer } from '../../../tests/support/server/orders.ts'
 import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gte, isNull, lte, or } from 'drizzle-orm'
-import { openLesson } from '../../../contract/learning.ts'
+import { openLesson } from '../../../contract/content/learning.ts'
 import { lessons } from '../../db/schema/courses.ts'
 import { enrolments } from '../../db/schema/learning.ts'
 import { notFound, serverBusy } from '../../lib/any-call-errors.ts'

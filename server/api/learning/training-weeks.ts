@@ -1,4 +1,4 @@
-import { learningLimits, type TrainingWeek } from '../../../contract/learning.ts'
+import { learningLimits, type TrainingWeek } from '../../../contract/content/learning.ts'
 import { addDays, dayOf, daysBetween } from '../../lib/clock.ts'
 
 /** Monday of the week of a day; both `YYYY-MM-DD`. */

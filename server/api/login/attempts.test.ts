@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { loginLimits } from '../../../contract/login.ts'
+import { loginLimits } from '../../../contract/accounts/login.ts'
 import { testDatabase } from '../../../tests/support/server/test-database.ts'
 import { registerCleanup } from '../../../tests/support/server/cleanup.ts'
 import { createClock } from '../../lib/clock.ts'

@@ -1,7 +1,7 @@
-import type * as contract from '../../../contract/login.ts'
+import type * as contract from '../../../contract/accounts/login.ts'
 import type { HandlersFor } from '../handler.ts'
 import identityLogin from './identity-login.ts'
 import passwordLogin from './password-login.ts'
 
-/** A handler for each call of `contract/login.ts`. */
+/** A handler for each call of `contract/accounts/login.ts`. */
 export const loginHandlers = { identityLogin, passwordLogin } satisfies HandlersFor<typeof contract>

@@ -1,6 +1,6 @@
-import * as codes from '../../../contract/codes.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
 import { eq } from 'drizzle-orm'
-import { identityLogin as endpoint } from '../../../contract/login.ts'
+import { identityLogin as endpoint } from '../../../contract/accounts/login.ts'
 import { members } from '../../db/schema/members.ts'
 import { defineHandler } from '../define-handler.ts'
 import { consumeIdentityResult } from '../identity-verification/results.ts'

@@ -1,6 +1,6 @@
-import * as codes from '../../../contract/codes.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
 import { and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
-import { loginLimits, passwordLogin } from '../../../contract/login.ts'
+import { loginLimits, passwordLogin } from '../../../contract/accounts/login.ts'
 import { formerUserid } from '../../db/former-userid.ts'
 import type { Database } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'

@@ -6,7 +6,7 @@ import {
   objectToRestriction,
   objectToTermination,
   terminatedMembership,
-} from '../../../contract/membership.ts'
+} from '../../../contract/accounts/membership.ts'
 import { addMember, rightPassword, signIn, type TestMember } from '../../../tests/support/server/members.ts'
 import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import * as codes from '../../../contract/codes.ts'
-import { membership } from '../../../contract/membership.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
+import { membership } from '../../../contract/accounts/membership.ts'
 import { members } from '../../db/schema/members.ts'
 import { defineHandler } from '../define-handler.ts'
 import { presentRestriction } from './present.ts'

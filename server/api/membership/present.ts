@@ -1,4 +1,4 @@
-import type { RecordedObjection, Restriction, Termination } from '../../../contract/membership.ts'
+import type { RecordedObjection, Restriction, Termination } from '../../../contract/accounts/membership.ts'
 import type { members } from '../../db/schema/members.ts'
 import { answerUntil, isRestricted, objectionUntil } from '../member-status.ts'
 

@@ -1,5 +1,5 @@
-import * as codes from '../../../contract/codes.ts'
-import { terminatedMembership } from '../../../contract/membership.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
+import { terminatedMembership } from '../../../contract/accounts/membership.ts'
 import { uuidPattern } from '../../lib/uuid.ts'
 import { defineHandler } from '../define-handler.ts'
 import { findTerminatedMember } from './membership-links.ts'

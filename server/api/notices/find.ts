@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, lt, or, type SQL } from 'drizzle-orm'
-import { type NoticeSort, noticeSorts } from '../../../contract/notices.ts'
+import { type NoticeSort, noticeSorts } from '../../../contract/content/notices.ts'
 import type { Database } from '../../db/open.ts'
 import { notices } from '../../db/schema/boards.ts'
 import { matchesAllTerms } from '../matches-all-terms.ts'

@@ -1,5 +1,5 @@
-import { noticeCategorySchema } from '../../../contract/courses.ts'
-import { noticeCategories } from '../../../contract/notices.ts'
+import { noticeCategorySchema } from '../../../contract/content/courses.ts'
+import { noticeCategories } from '../../../contract/content/notices.ts'
 import type { Localized } from '../../db/schema/columns.ts'
 import { defineHandler } from '../define-handler.ts'
 import { countByCategory, type NoticeRow } from './find.ts'

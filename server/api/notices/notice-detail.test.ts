@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { noticeDetail, viewNotice } from '../../../contract/notices.ts'
+import { noticeDetail, viewNotice } from '../../../contract/content/notices.ts'
 import { expectFieldError } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { notices, noticeViews } from '../../db/schema/boards.ts'

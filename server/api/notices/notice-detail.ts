@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { noticeDetail } from '../../../contract/notices.ts'
+import { noticeDetail } from '../../../contract/content/notices.ts'
 import { notices } from '../../db/schema/boards.ts'
 import { notFound } from '../../lib/any-call-errors.ts'
 import { defineHandler } from '../define-handler.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noticeDetail, noticeDetails } from '../../../contract/notices.ts'
+import { noticeDetail, noticeDetails } from '../../../contract/content/notices.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 
 const shop = await sampleShop()

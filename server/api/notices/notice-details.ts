@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm'
-import { noticeDetails } from '../../../contract/notices.ts'
+import { noticeDetails } from '../../../contract/content/notices.ts'
 import { notices } from '../../db/schema/boards.ts'
 import { defineHandler } from '../define-handler.ts'
 import { findNeighbours } from './find.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { noticeCategories, noticeList } from '../../../contract/notices.ts'
+import { noticeCategories, noticeList } from '../../../contract/content/notices.ts'
 import { expectFieldError, itRejectsBadPaging } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 

@@ -1,4 +1,4 @@
-import { noticeList } from '../../../contract/notices.ts'
+import { noticeList } from '../../../contract/content/notices.ts'
 import { presentNoticeSummary } from '../courses/present.ts'
 import { defineHandler } from '../define-handler.ts'
 import { pageInfo } from '../handler.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { viewNotice } from '../../../contract/notices.ts'
+import { viewNotice } from '../../../contract/content/notices.ts'
 import { transact } from '../../db/open.ts'
 import { notices, noticeViews } from '../../db/schema/boards.ts'
 import { sharedSecret } from '../../db/shared-secret.ts'

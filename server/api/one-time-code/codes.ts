@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import { oneTimeCodeLimits } from '../../../contract/one-time-code.ts'
+import { oneTimeCodeLimits } from '../../../contract/accounts/one-time-code.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
 import { oneTimeCodes } from '../../db/schema/sign-up.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { SelectedItem } from '../../../contract/order-selection.ts'
+import type { SelectedItem } from '../../../contract/addresses/order-selection.ts'
 import { addMember } from '../../../tests/support/server/members.ts'
 import { buyer } from '../../../tests/support/server/orders.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { SelectedItem } from '../../../contract/order-selection.ts'
+import type { SelectedItem } from '../../../contract/addresses/order-selection.ts'
 import { today, tomorrow } from '../../../tests/support/server/sample-catalogue.ts'
 import { testDatabase } from '../../../tests/support/server/test-database.ts'
 import { throwsAny } from '../../../tests/support/server/throws-any.ts'

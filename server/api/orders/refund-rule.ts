@@ -1,9 +1,9 @@
 import type { CourseProgress } from '../courses/progress.ts'
-import type { RefundPreviewItem } from '../../../contract/orders.ts'
-import { limits } from '../../../contract/limits.ts'
+import type { RefundPreviewItem } from '../../../contract/orders/orders.ts'
+import { limits } from '../../../contract/values/limits.ts'
 import { addDays, dayOf, endOfDay } from '../../lib/clock.ts'
 import type { OrderItemRow } from '../../db/schema/orders.ts'
-import { isDelivered } from '../../../contract/order-item-kinds.ts'
+import { isDelivered } from '../../../contract/orders/order-item-kinds.ts'
 import type { OrderRow } from '../../db/schema/orders.ts'
 
 export interface ItemRefund {

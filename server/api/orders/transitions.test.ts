@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { type OrderStatus, orderStatusSchema } from '../../../contract/orders.ts'
+import { type OrderStatus, orderStatusSchema } from '../../../contract/orders/orders.ts'
 import { addMember } from '../../../tests/support/server/members.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { transact } from '../../db/open.ts'

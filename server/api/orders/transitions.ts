@@ -1,7 +1,7 @@
 import type { OrderRow } from '../../db/schema/orders.ts'
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { OrderStatus } from '../../../contract/orders.ts'
+import type { OrderStatus } from '../../../contract/orders/orders.ts'
 import type { Transaction } from '../../db/open.ts'
 import { orderEvents, orders } from '../../db/schema/orders.ts'
 

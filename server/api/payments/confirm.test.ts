@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { orderStatusSchema } from '../../../contract/orders.ts'
+import { orderStatusSchema } from '../../../contract/orders/orders.ts'
 import { order as placeOrder, signInBuyer, startPayment } from '../../../tests/support/server/orders.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { type PaymentRow, payments, paymentStatuses } from '../../db/schema/payments.ts'
 import type { PaymentAnswer, PaymentAttempt } from '../../providers/payment/port.ts'
-import { attemptOf, beginConfirmation, confirmAttempt } from './confirm.ts'
+import { attemptOf } from './attempt.ts'
+import { beginConfirmation, confirmAttempt } from './confirm.ts'
 import { effectivePayment, findOrderProgress } from './progress.ts'
 
 const shop = await sampleShop()

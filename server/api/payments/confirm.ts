@@ -4,8 +4,9 @@ import type { Clock } from '../../lib/clock.ts'
 import { type Database, transact } from '../../db/open.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { payments } from '../../db/schema/payments.ts'
-import type { PaymentAnswer, PaymentAttempt } from '../../providers/payment/port.ts'
+import type { PaymentAnswer } from '../../providers/payment/port.ts'
 import type { Providers } from '../../providers/providers.ts'
+import { attemptOf } from './attempt.ts'
 import { failOrder, settlePayment } from './settle.ts'
 import type { PaymentRow } from '../../db/schema/payments.ts'
 
@@ -13,12 +14,6 @@ interface ConfirmServices {
   readonly db: Database
   readonly clock: Clock
   readonly providers: Pick<Providers, 'payment'>
-}
-
-/** The payment attempt as its provider knows it. */
-export function attemptOf(payment: PaymentRow): PaymentAttempt {
-  const { id, providerOrderId, providerKey, amount, method } = payment
-  return { id, orderId: providerOrderId, key: providerKey, amount, method }
 }
 
 /**

@@ -2,9 +2,9 @@ import { throwsAny } from '../../../tests/support/server/throws-any.ts'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
-import { beginPayment, confirmPayment, orderProgress } from '../../../contract/checkout.ts'
-import type { SelectedItem } from '../../../contract/order-selection.ts'
-import { orderDetail, orderLimits } from '../../../contract/orders.ts'
+import { beginPayment, confirmPayment, orderProgress } from '../../../contract/orders/checkout.ts'
+import type { SelectedItem } from '../../../contract/addresses/order-selection.ts'
+import { orderDetail, orderLimits } from '../../../contract/orders/orders.ts'
 import {
   answerWindow,
   startPayment,

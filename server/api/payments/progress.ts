@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { OrderProgress } from '../../../contract/checkout.ts'
+import type { OrderProgress } from '../../../contract/orders/checkout.ts'
 import type { Database } from '../../db/open.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { payments } from '../../db/schema/payments.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { SelectedItem } from '../../../contract/order-selection.ts'
+import type { SelectedItem } from '../../../contract/addresses/order-selection.ts'
 import { monthPass, paidOrder, signInBuyer } from '../../../tests/support/server/orders.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { transact } from '../../db/open.ts'

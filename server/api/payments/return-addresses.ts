@@ -1,5 +1,5 @@
-import type { DeclineReason, FailureReason } from '../../../contract/order-addresses.ts'
-import { paths } from '../../../contract/paths.ts'
+import type { DeclineReason, FailureReason } from '../../../contract/addresses/order-addresses.ts'
+import { paths } from '../../../contract/addresses/paths.ts'
 import type { PaymentRow } from '../../db/schema/payments.ts'
 
 /** A payment's order, and the host and path where it began. */

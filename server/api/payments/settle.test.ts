@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { type OrderStatus, orderStatusSchema } from '../../../contract/orders.ts'
+import { type OrderStatus, orderStatusSchema } from '../../../contract/orders/orders.ts'
 import { order as placeOrder, signInBuyer } from '../../../tests/support/server/orders.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { transact } from '../../db/open.ts'

@@ -1,7 +1,7 @@
 import { canTransitionPayment, transitionPayment } from './transitions.ts'
 import type { PaymentRow } from '../../db/schema/payments.ts'
 import { eq } from 'drizzle-orm'
-import type { DeclineReason, FailureReason } from '../../../contract/order-addresses.ts'
+import type { DeclineReason, FailureReason } from '../../../contract/addresses/order-addresses.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { type Database, type Transaction, transact } from '../../db/open.ts'
 import { orders } from '../../db/schema/orders.ts'

@@ -1,4 +1,4 @@
-import type { Profile } from '../../../contract/profile.ts'
+import type { Profile } from '../../../contract/accounts/profile.ts'
 import { isRestricted } from '../member-status.ts'
 import { dayOf } from '../../lib/clock.ts'
 import { profileVersion } from './profile-version.ts'

@@ -1,6 +1,6 @@
-import * as codes from '../../../contract/codes.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
 import { eq } from 'drizzle-orm'
-import { profile } from '../../../contract/profile.ts'
+import { profile } from '../../../contract/accounts/profile.ts'
 import { members } from '../../db/schema/members.ts'
 import { defineHandler } from '../define-handler.ts'
 import { consentsOf } from './consents.ts'

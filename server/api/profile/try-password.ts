@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Throws } from '../../../contract/api-error.ts'
-import * as codes from '../../../contract/codes.ts'
+import type { Throws } from '../../../contract/protocol/api-error.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
 import { members } from '../../db/schema/members.ts'
 import { sessionFamilies } from '../../db/schema/sign-in.ts'
 import type { AuthenticatedMember, Caller, Services } from '../handler.ts'

@@ -1,6 +1,6 @@
-import * as codes from '../../../contract/codes.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
 import { and, eq, ne } from 'drizzle-orm'
-import { verifyMember as endpoint } from '../../../contract/checkout.ts'
+import { verifyMember as endpoint } from '../../../contract/orders/checkout.ts'
 import { transact } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { recordChange } from '../account-changes/record-change.ts'

@@ -1,5 +1,5 @@
-import * as codes from '../../../contract/codes.ts'
-import { verifyPassword as endpoint } from '../../../contract/profile.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
+import { verifyPassword as endpoint } from '../../../contract/accounts/profile.ts'
 import { transact } from '../../db/open.ts'
 import { newSecret } from '../../lib/secrets.ts'
 import { defineHandler } from '../define-handler.ts'

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { orderProgress } from '../../../contract/checkout.ts'
-import { verifyPassword } from '../../../contract/profile.ts'
-import type { SelectedItem } from '../../../contract/order-selection.ts'
+import { orderProgress } from '../../../contract/orders/checkout.ts'
+import { verifyPassword } from '../../../contract/accounts/profile.ts'
+import type { SelectedItem } from '../../../contract/addresses/order-selection.ts'
 import {
   cancelOrder,
   type CancelReason,
@@ -13,7 +13,7 @@ import {
   orderList,
   refundPreview,
   requestCashReceipt,
-} from '../../../contract/orders.ts'
+} from '../../../contract/orders/orders.ts'
 import {
   answerWindow,
   signInBuyer,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
-import type { Locale } from '../../../contract/locale.ts'
-import type { Order } from '../../../contract/orders.ts'
+import type { Locale } from '../../../contract/values/locale.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { type Database, type Transaction, transact } from '../../db/open.ts'
 import { orderItems, orders } from '../../db/schema/orders.ts'

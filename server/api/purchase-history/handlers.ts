@@ -1,4 +1,4 @@
-import type * as contract from '../../../contract/orders.ts'
+import type * as contract from '../../../contract/orders/orders.ts'
 import type { HandlersFor } from '../handler.ts'
 import cancelOrder from './cancel-order.ts'
 import orderDetail from './order-detail.ts'
@@ -7,7 +7,7 @@ import orderList from './order-list.ts'
 import refundPreview from './refund-preview.ts'
 import requestCashReceipt from './request-cash-receipt.ts'
 
-/** A handler for each call of `contract/orders.ts`. */
+/** A handler for each call of `contract/orders/orders.ts`. */
 export const purchaseHistoryHandlers = {
   cancelOrder,
   orderDetail,

@@ -1,4 +1,4 @@
-import { orderDetail as endpoint } from '../../../contract/orders.ts'
+import { orderDetail as endpoint } from '../../../contract/orders/orders.ts'
 import { defineHandler } from '../define-handler.ts'
 import { presentOwnOrder } from './find.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { orderDetail, orderDetails } from '../../../contract/orders.ts'
+import { orderDetail, orderDetails } from '../../../contract/orders/orders.ts'
 import { order, paidOrder, signInBuyer } from '../../../tests/support/server/orders.ts'
 import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'

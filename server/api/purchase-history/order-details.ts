@@ -1,4 +1,4 @@
-import { orderDetails as endpoint } from '../../../contract/orders.ts'
+import { orderDetails as endpoint } from '../../../contract/orders/orders.ts'
 import { defineHandler } from '../define-handler.ts'
 import { presentOwnOrders } from './find.ts'
 

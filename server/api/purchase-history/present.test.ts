@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { refundPreview } from '../../../contract/orders.ts'
+import { refundPreview } from '../../../contract/orders/orders.ts'
 import { monthPass, paidOrder, signInBuyer } from '../../../tests/support/server/orders.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { transact } from '../../db/open.ts'

@@ -1,5 +1,5 @@
-import * as codes from '../../../contract/codes.ts'
-import { requestCashReceipt as endpoint } from '../../../contract/orders.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
+import { requestCashReceipt as endpoint } from '../../../contract/orders/orders.ts'
 import { transact } from '../../db/open.ts'
 import { cashReceipts } from '../../db/schema/payments.ts'
 import { defineHandler } from '../define-handler.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { QrStatus } from '../../../contract/qr-login.ts'
+import type { QrStatus } from '../../../contract/accounts/qr-login.ts'
 import type { Database } from '../../db/open.ts'
 import { qrLogins } from '../../db/schema/sign-in.ts'
 import type { Caller } from '../handler.ts'

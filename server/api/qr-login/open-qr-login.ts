@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
-import { openQrLogin, qrLoginLimits } from '../../../contract/qr-login.ts'
+import { openQrLogin, qrLoginLimits } from '../../../contract/accounts/qr-login.ts'
 import { transact } from '../../db/open.ts'
 import { qrLogins } from '../../db/schema/sign-in.ts'
 import { defineHandler } from '../define-handler.ts'

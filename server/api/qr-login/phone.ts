@@ -1,6 +1,6 @@
 import type { QrRow } from './codes.ts'
 import { and, eq } from 'drizzle-orm'
-import type { QrStatus } from '../../../contract/qr-login.ts'
+import type { QrStatus } from '../../../contract/accounts/qr-login.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { type Database, transact, type Transaction } from '../../db/open.ts'
 import { qrLogins } from '../../db/schema/sign-in.ts'

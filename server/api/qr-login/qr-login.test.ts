@@ -4,9 +4,15 @@ import { getRequestListener } from '@hono/node-server'
 import { eq, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { openQrLogin, qrLogin, qrLoginLimits, qrLoginStatus, type QrStatus } from '../../../contract/qr-login.ts'
-import { terminatedMembership } from '../../../contract/membership.ts'
-import { checkSession } from '../../../contract/session.ts'
+import {
+  openQrLogin,
+  qrLogin,
+  qrLoginLimits,
+  qrLoginStatus,
+  type QrStatus,
+} from '../../../contract/accounts/qr-login.ts'
+import { terminatedMembership } from '../../../contract/accounts/membership.ts'
+import { checkSession } from '../../../contract/accounts/session.ts'
 import { openBrowser, type Browser } from '../../../tests/support/server/http-browser.ts'
 import { registerCleanup } from '../../../tests/support/server/cleanup.ts'
 import { addMember } from '../../../tests/support/server/members.ts'

@@ -1,6 +1,6 @@
-import * as codes from '../../../contract/codes.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
 import { eq } from 'drizzle-orm'
-import { qrLogin } from '../../../contract/qr-login.ts'
+import { qrLogin } from '../../../contract/accounts/qr-login.ts'
 import { qrLogins } from '../../db/schema/sign-in.ts'
 import { defineHandler } from '../define-handler.ts'
 import { openSession } from '../session/open-session.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openQrLogin, qrLogin, qrLoginLimits, qrLoginStatus } from '../../../contract/qr-login.ts'
+import { openQrLogin, qrLogin, qrLoginLimits, qrLoginStatus } from '../../../contract/accounts/qr-login.ts'
 import { openBrowser } from '../../../tests/support/server/http-browser.ts'
 import { addMember } from '../../../tests/support/server/members.ts'
 import { sampleShop, testConfig } from '../../../tests/support/server/shop.ts'

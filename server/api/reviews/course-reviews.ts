@@ -1,4 +1,4 @@
-import { courseReviews } from '../../../contract/reviews.ts'
+import { courseReviews } from '../../../contract/content/reviews.ts'
 import { defineHandler } from '../define-handler.ts'
 import { pageInfo } from '../handler.ts'
 import { findReviews } from './find.ts'

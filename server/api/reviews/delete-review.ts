@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { deleteReview } from '../../../contract/own-review.ts'
+import { deleteReview } from '../../../contract/content/own-review.ts'
 import { announceContent } from '../../content/import.ts'
 import { transact } from '../../db/open.ts'
 import { deleteReviews } from '../../db/retention/delete-reviews.ts'

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
-import type { OwnReview } from '../../../contract/own-review.ts'
+import type { OwnReview } from '../../../contract/content/own-review.ts'
 import type { Database } from '../../db/open.ts'
 import { courses, lessons } from '../../db/schema/courses.ts'
 import { enrolments, finishedLessons } from '../../db/schema/learning.ts'

@@ -1,5 +1,5 @@
-import type * as ownReviews from '../../../contract/own-review.ts'
-import type * as reviews from '../../../contract/reviews.ts'
+import type * as ownReviews from '../../../contract/content/own-review.ts'
+import type * as reviews from '../../../contract/content/reviews.ts'
 import type { HandlersFor } from '../handler.ts'
 import courseReviews from './course-reviews.ts'
 import deleteReview from './delete-review.ts'
@@ -7,7 +7,7 @@ import ownReview from './own-review.ts'
 import reportReview from './report-review.ts'
 import writeReview from './write-review.ts'
 
-/** A handler for each call of `contract/reviews.ts` and `contract/own-review.ts`. */
+/** A handler for each call of `contract/content/reviews.ts` and `contract/content/own-review.ts`. */
 export const reviewsHandlers = {
   courseReviews,
   deleteReview,

@@ -1,4 +1,4 @@
-import { ownReview } from '../../../contract/own-review.ts'
+import { ownReview } from '../../../contract/content/own-review.ts'
 import { defineHandler } from '../define-handler.ts'
 import { findOwnReview, syncOwnProgress } from './find.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { OwnReview } from '../../../contract/own-review.ts'
-import { ratingSchema, type Review } from '../../../contract/reviews.ts'
-import { nicknameInput } from '../../../contract/sign-up.ts'
+import type { OwnReview } from '../../../contract/content/own-review.ts'
+import { ratingSchema, type Review } from '../../../contract/content/reviews.ts'
+import { nicknameInput } from '../../../contract/accounts/sign-up.ts'
 import type { reviews } from '../../db/schema/reviews.ts'
 
 type ReviewRow = typeof reviews.$inferSelect

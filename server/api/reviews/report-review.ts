@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { reportReview } from '../../../contract/own-review.ts'
+import { reportReview } from '../../../contract/content/own-review.ts'
 import { transact } from '../../db/open.ts'
 import { reviewReports, reviews } from '../../db/schema/reviews.ts'
 import { notFound } from '../../lib/any-call-errors.ts'

@@ -1,9 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { courseDetail } from '../../../contract/course-detail.ts'
-import { deleteReview, type OwnReview, ownReview, reportReview, writeReview } from '../../../contract/own-review.ts'
-import { courseReviews, type Rating } from '../../../contract/reviews.ts'
-import { withdraw } from '../../../contract/withdrawal.ts'
+import { courseDetail } from '../../../contract/content/course-detail.ts'
+import {
+  deleteReview,
+  type OwnReview,
+  ownReview,
+  reportReview,
+  writeReview,
+} from '../../../contract/content/own-review.ts'
+import { courseReviews, type Rating } from '../../../contract/content/reviews.ts'
+import { withdraw } from '../../../contract/accounts/withdrawal.ts'
 import { addMember, rightPassword, signIn } from '../../../tests/support/server/members.ts'
 import { type BuyerSession, paidOrder, signInBuyer } from '../../../tests/support/server/orders.ts'
 import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'

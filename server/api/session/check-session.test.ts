@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkSession } from '../../../contract/session.ts'
+import { checkSession } from '../../../contract/accounts/session.ts'
 import { addMember, signIn } from '../../../tests/support/server/members.ts'
 import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'

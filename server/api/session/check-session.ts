@@ -1,4 +1,4 @@
-import { checkSession } from '../../../contract/session.ts'
+import { checkSession } from '../../../contract/accounts/session.ts'
 import { defineHandler } from '../define-handler.ts'
 
 /** A call that reaches this handler has a valid token. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { closeSession } from '../../../contract/session.ts'
+import { closeSession } from '../../../contract/accounts/session.ts'
 import { transact } from '../../db/open.ts'
 import { sessionFamilies } from '../../db/schema/sign-in.ts'
 import { defineHandler } from '../define-handler.ts'

@@ -7,7 +7,7 @@ import {
   memberSessions,
   refreshSession,
   sessionLimits,
-} from '../../../contract/session.ts'
+} from '../../../contract/accounts/session.ts'
 import { addMember, signIn, type TestMember } from '../../../tests/support/server/members.ts'
 import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'

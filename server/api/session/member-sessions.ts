@@ -1,4 +1,4 @@
-import { memberSessions as endpoint } from '../../../contract/session.ts'
+import { memberSessions as endpoint } from '../../../contract/accounts/session.ts'
 import { sessionFamilies } from '../../db/schema/sign-in.ts'
 import { defineHandler } from '../define-handler.ts'
 import { isOpenSession } from './open-sessions.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm'
-import { sessionLimits } from '../../../contract/session.ts'
+import { sessionLimits } from '../../../contract/accounts/session.ts'
 import { sessionFamilies } from '../../db/schema/sign-in.ts'
 
 /** Condition for the sessions of a member that can still be used. */

@@ -1,4 +1,4 @@
-import type { ApiError } from '../../../contract/api-error.ts'
+import type { ApiError } from '../../../contract/protocol/api-error.ts'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { checkSession, refreshSession, sessionLimits, type Tokens } from '../../../contract/session.ts'
+import { checkSession, refreshSession, sessionLimits, type Tokens } from '../../../contract/accounts/session.ts'
 import { addMember, signIn } from '../../../tests/support/server/members.ts'
 import type { Browser } from '../../../tests/support/server/http-browser.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'

@@ -1,6 +1,6 @@
-import * as codes from '../../../contract/codes.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm'
-import { refreshSession, sessionLimits, type Tokens } from '../../../contract/session.ts'
+import { refreshSession, sessionLimits, type Tokens } from '../../../contract/accounts/session.ts'
 import { type Transaction, transact } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { sessionFamilies, sessionTokens } from '../../db/schema/sign-in.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { LegalDocument } from '../../../contract/legal.ts'
+import type { LegalDocument } from '../../../contract/addresses/legal.ts'
 import type { Transaction } from '../../db/open.ts'
 import { consents } from '../../db/schema/members.ts'
 

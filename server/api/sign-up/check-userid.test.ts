@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkUserid, signUpLimits } from '../../../contract/sign-up.ts'
+import { checkUserid, signUpLimits } from '../../../contract/accounts/sign-up.ts'
 import { addMember } from '../../../tests/support/server/members.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { challengeOf, solveToken } from '../../../tests/support/server/proof-of-work.ts'

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { type IdentityMethod, type IdentityPurpose, identityLimits } from '../../../contract/identity-verification.ts'
-import { consentAsGuardian, identifyForSignUp, signUpLimits } from '../../../contract/sign-up.ts'
+import {
+  type IdentityMethod,
+  type IdentityPurpose,
+  identityLimits,
+} from '../../../contract/accounts/identity-verification.ts'
+import { consentAsGuardian, identifyForSignUp, signUpLimits } from '../../../contract/accounts/sign-up.ts'
 import type { Browser } from '../../../tests/support/server/http-browser.ts'
 import { today } from '../../../tests/support/server/sample-catalogue.ts'
 import {

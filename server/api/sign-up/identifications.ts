@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Identification } from '../../../contract/sign-up.ts'
+import type { Identification } from '../../../contract/accounts/sign-up.ts'
 import type { Transaction } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { identifications } from '../../db/schema/sign-up.ts'

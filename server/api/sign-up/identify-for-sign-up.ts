@@ -1,5 +1,5 @@
-import * as codes from '../../../contract/codes.ts'
-import { identifyForSignUp as endpoint, signUpLimits } from '../../../contract/sign-up.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
+import { identifyForSignUp as endpoint, signUpLimits } from '../../../contract/accounts/sign-up.ts'
 import { transact } from '../../db/open.ts'
 import { identifications } from '../../db/schema/sign-up.ts'
 import { defineHandler } from '../define-handler.ts'

@@ -1,4 +1,4 @@
-import { signUpAsIndividual as endpoint } from '../../../contract/sign-up.ts'
+import { signUpAsIndividual as endpoint } from '../../../contract/accounts/sign-up.ts'
 import { defineHandler } from '../define-handler.ts'
 import { register } from './register.ts'
 

@@ -1,5 +1,5 @@
-import { socialLimits } from '../../../contract/social-login.ts'
-import { socialLoginPath, type SocialProvider } from '../../../contract/social-providers.ts'
+import { socialLimits } from '../../../contract/accounts/social-login.ts'
+import { socialLoginPath, type SocialProvider } from '../../../contract/values/social-providers.ts'
 import { socialRequests } from '../../db/schema/sign-in.ts'
 import { bindBrowser } from '../browser-binding.ts'
 import type { Caller, Services } from '../handler.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { SocialProvider } from '../../../contract/social-providers.ts'
+import type { SocialProvider } from '../../../contract/values/social-providers.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database, Transaction } from '../../db/open.ts'
 import { socialJoins } from '../../db/schema/sign-in.ts'

@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { everyRow } from '../../db/every-row.ts'
-import { closeSession } from '../../../contract/session.ts'
+import { closeSession } from '../../../contract/accounts/session.ts'
 import {
   linkSocialAccount,
   socialAccounts as socialAccountList,
   unlinkSocialAccount,
-} from '../../../contract/social-login.ts'
-import { socialProviders } from '../../../contract/social-providers.ts'
+} from '../../../contract/accounts/social-login.ts'
+import { socialProviders } from '../../../contract/values/social-providers.ts'
 import { addMember, signIn, type TestMember } from '../../../tests/support/server/members.ts'
 import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'

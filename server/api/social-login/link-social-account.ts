@@ -1,4 +1,4 @@
-import { linkSocialAccount as endpoint } from '../../../contract/social-login.ts'
+import { linkSocialAccount as endpoint } from '../../../contract/accounts/social-login.ts'
 import { defineHandler } from '../define-handler.ts'
 import { requireFreshAuthentication } from '../session/fresh-authentication.ts'
 import { beginSocialLogin } from './begin.ts'

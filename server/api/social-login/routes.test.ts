@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { terminatedMembership } from '../../../contract/membership.ts'
-import { profile } from '../../../contract/profile.ts'
-import { checkSession, refreshSession, sessionLimits } from '../../../contract/session.ts'
-import { socialProfile } from '../../../contract/social-login.ts'
+import { terminatedMembership } from '../../../contract/accounts/membership.ts'
+import { profile } from '../../../contract/accounts/profile.ts'
+import { checkSession, refreshSession, sessionLimits } from '../../../contract/accounts/session.ts'
+import { socialProfile } from '../../../contract/accounts/social-login.ts'
 import {
   socialCookies,
   socialCookieSeconds,
   socialLoginPath,
   socialProviders,
-} from '../../../contract/social-providers.ts'
+} from '../../../contract/values/social-providers.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import {
   accounts,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { socialAccounts } from '../../../contract/social-login.ts'
+import { socialAccounts } from '../../../contract/accounts/social-login.ts'
 import { addMember, signIn } from '../../../tests/support/server/members.ts'
 import { itRejectsStrangers } from '../../../tests/support/server/shared-tests.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { socialAccounts as endpoint } from '../../../contract/social-login.ts'
+import { socialAccounts as endpoint } from '../../../contract/accounts/social-login.ts'
 import { socialAccounts } from '../../db/schema/sign-in.ts'
 import { defineHandler } from '../define-handler.ts'
 

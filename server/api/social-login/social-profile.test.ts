@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { socialLimits, socialProfile } from '../../../contract/social-login.ts'
+import { socialLimits, socialProfile } from '../../../contract/accounts/social-login.ts'
 import type { Browser } from '../../../tests/support/server/http-browser.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { visitProvider } from '../../../tests/support/server/social-login.ts'

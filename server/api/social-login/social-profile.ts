@@ -1,4 +1,4 @@
-import { socialProfile as endpoint } from '../../../contract/social-login.ts'
+import { socialProfile as endpoint } from '../../../contract/accounts/social-login.ts'
 import { defineHandler } from '../define-handler.ts'
 import { notFound } from '../../lib/any-call-errors.ts'
 import { findSocialJoin } from './join.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import * as codes from '../../../contract/codes.ts'
-import { unlinkSocialAccount as endpoint } from '../../../contract/social-login.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
+import { unlinkSocialAccount as endpoint } from '../../../contract/accounts/social-login.ts'
 import { transact } from '../../db/open.ts'
 import { members } from '../../db/schema/members.ts'
 import { socialAccounts } from '../../db/schema/sign-in.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { signUpLimits } from '../../../contract/sign-up.ts'
+import { signUpLimits } from '../../../contract/accounts/sign-up.ts'
 import type { Transaction } from '../../db/open.ts'
 import { guardianConsents, type members } from '../../db/schema/members.ts'
 import { ageOn } from '../../lib/age.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gt, gte, inArray, isNull, or } from 'drizzle-orm'
-import { limits } from '../../../contract/limits.ts'
-import { deliveredKinds, isDelivered } from '../../../contract/order-item-kinds.ts'
+import { limits } from '../../../contract/values/limits.ts'
+import { deliveredKinds, isDelivered } from '../../../contract/orders/order-item-kinds.ts'
 import { itemsOf } from '../../db/order-items.ts'
 import type { Database, Transaction } from '../../db/open.ts'
 import { courses } from '../../db/schema/courses.ts'

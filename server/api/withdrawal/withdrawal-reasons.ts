@@ -1,5 +1,9 @@
-import type { Locale } from '../../../contract/locale.ts'
-import { type WithdrawalReason, withdrawalReasons, withdrawalReasonSchema } from '../../../contract/withdrawal.ts'
+import type { Locale } from '../../../contract/values/locale.ts'
+import {
+  type WithdrawalReason,
+  withdrawalReasons,
+  withdrawalReasonSchema,
+} from '../../../contract/accounts/withdrawal.ts'
 import { defineHandler } from '../define-handler.ts'
 
 const names: Record<Locale, Record<WithdrawalReason, string>> = {

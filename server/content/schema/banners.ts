@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fieldSchema } from '../../../contract/courses.ts'
+import { fieldSchema } from '../../../contract/content/courses.ts'
 import { mostScenes } from '../../../illustrations/compose.ts'
 import { day, idx, localized, picture, pictureWords } from './values.ts'
 

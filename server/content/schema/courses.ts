@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { equipmentSchema, fieldSchema } from '../../../contract/courses.ts'
+import { equipmentSchema, fieldSchema } from '../../../contract/content/courses.ts'
 import { noticeSchema } from './notices.ts'
 import { code, count, day, filled, idx, localized, picture, pictureWords, video, won } from './values.ts'
 

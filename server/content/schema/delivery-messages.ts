@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ownDeliveryMessage } from '../../../contract/checkout.ts'
+import { ownDeliveryMessage } from '../../../contract/orders/checkout.ts'
 import { localized } from './values.ts'
 
 /** Delivery requests that a buyer can choose; the buyer writes the last one. */

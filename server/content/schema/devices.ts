@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { deviceCategorySchema } from '../../../contract/devices.ts'
+import { deviceCategorySchema } from '../../../contract/content/devices.ts'
 import { count, day, filled, idx, localized, picture, won } from './values.ts'
 
 const rentalSchema = v.strictObject({

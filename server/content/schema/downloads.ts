@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { manualCategorySchema } from '../../../contract/board-addresses.ts'
+import { manualCategorySchema } from '../../../contract/content/board-addresses.ts'
 import { attachment } from './attachments.ts'
 import { count, day, filled, idx, localized } from './values.ts'
 

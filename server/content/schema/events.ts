@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fieldSchema } from '../../../contract/courses.ts'
+import { fieldSchema } from '../../../contract/content/courses.ts'
 import { day, idx, localized, localizedRichText, picture } from './values.ts'
 
 /** A file of `events/`. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { noticeCategorySchema } from '../../../contract/courses.ts'
+import { noticeCategorySchema } from '../../../contract/content/courses.ts'
 import { attachment } from './attachments.ts'
 import { count, day, idx, koreanMoment, localized, localizedRichText } from './values.ts'
 

@@ -11,10 +11,10 @@ import {
   text,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import { equipmentSchema, fieldSchema } from '../../../contract/courses.ts'
-import { noticeCategorySchema } from '../../../contract/courses.ts'
-import type { Attachment } from '../../../contract/downloads.ts'
-import type { Locale } from '../../../contract/locale.ts'
+import { equipmentSchema, fieldSchema } from '../../../contract/content/courses.ts'
+import { noticeCategorySchema } from '../../../contract/content/courses.ts'
+import type { Attachment } from '../../../contract/content/downloads.ts'
+import type { Locale } from '../../../contract/values/locale.ts'
 import { checkValues, localized, localizedList, type Localized } from './columns.ts'
 
 /** One row: version and fingerprint of the imported content. */

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { sentCategoryCodes } from '../../../contract/board-addresses.ts'
-import { locales } from '../../../contract/locale.ts'
+import { sentCategoryCodes } from '../../../contract/content/board-addresses.ts'
+import { locales } from '../../../contract/values/locale.ts'
 import { bytes, checkValues, moment } from './columns.ts'
 import { members } from './members.ts'
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { memberTypeSchema } from '../../../contract/courses.ts'
-import { sanctionCauseSchema } from '../../../contract/membership.ts'
-import { locales } from '../../../contract/locale.ts'
-import { guardianRelationSchema } from '../../../contract/sign-up.ts'
-import { withdrawalReasonSchema } from '../../../contract/withdrawal.ts'
+import { memberTypeSchema } from '../../../contract/content/courses.ts'
+import { sanctionCauseSchema } from '../../../contract/accounts/membership.ts'
+import { locales } from '../../../contract/values/locale.ts'
+import { guardianRelationSchema } from '../../../contract/accounts/sign-up.ts'
+import { withdrawalReasonSchema } from '../../../contract/accounts/withdrawal.ts'
 import { checkValues, moment } from './columns.ts'
 
 /** States of a membership (specification, section 4). */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { orderItemKinds } from '../../../contract/order-item-kinds.ts'
-import { locales } from '../../../contract/locale.ts'
-import { failureReasonSchema } from '../../../contract/order-addresses.ts'
-import { orderStatusSchema, paymentMethodSchema } from '../../../contract/orders.ts'
+import { orderItemKinds } from '../../../contract/orders/order-item-kinds.ts'
+import { locales } from '../../../contract/values/locale.ts'
+import { failureReasonSchema } from '../../../contract/addresses/order-addresses.ts'
+import { orderStatusSchema, paymentMethodSchema } from '../../../contract/orders/orders.ts'
 import { checkValues, localized, moment } from './columns.ts'
 import { members } from './members.ts'
 

@@ -11,9 +11,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { declineReasonSchema } from '../../../contract/order-addresses.ts'
-import { cashReceiptTypeSchema, paymentMethodSchema } from '../../../contract/orders.ts'
-import type { AccountBank, CardCompany, PaymentInstrument, RefundBank } from '../../../contract/payment-instruments.ts'
+import { declineReasonSchema } from '../../../contract/addresses/order-addresses.ts'
+import { cashReceiptTypeSchema, paymentMethodSchema } from '../../../contract/orders/orders.ts'
+import type {
+  AccountBank,
+  CardCompany,
+  PaymentInstrument,
+  RefundBank,
+} from '../../../contract/orders/payment-instruments.ts'
 import { paymentProviderNames } from '../../lib/payment-provider-names.ts'
 import { checkValues, moment } from './columns.ts'
 import { orders } from './orders.ts'

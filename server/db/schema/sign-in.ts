@@ -11,15 +11,15 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { accountChangeKindSchema } from '../../../contract/account-changes.ts'
+import { accountChangeKindSchema } from '../../../contract/accounts/account-changes.ts'
 import {
   identityMethodSchema,
   identityPurposeSchema,
   type IdentityStatus,
-} from '../../../contract/identity-verification.ts'
-import type { QrStatus } from '../../../contract/qr-login.ts'
-import { sessionBrowserSchema, sessionSystemSchema } from '../../../contract/session.ts'
-import { type SocialProvider, socialProviderSchema } from '../../../contract/social-providers.ts'
+} from '../../../contract/accounts/identity-verification.ts'
+import type { QrStatus } from '../../../contract/accounts/qr-login.ts'
+import { sessionBrowserSchema, sessionSystemSchema } from '../../../contract/accounts/session.ts'
+import { type SocialProvider, socialProviderSchema } from '../../../contract/values/social-providers.ts'
 import { checkValues, moment } from './columns.ts'
 import { members, type MemberStatus } from './members.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RefundAccount } from '../../../contract/orders.ts'
+import type { RefundAccount } from '../../../contract/orders/orders.ts'
 import type { Log } from '../../lib/log.ts'
 
 export type Reply = { readonly status: number; readonly body: unknown } | undefined

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import type { Locale } from '../../../contract/locale.ts'
+import type { Locale } from '../../../contract/values/locale.ts'
 import { renderWindowDocument, windowPolicy } from '../../lib/window-document.ts'
 import type { PaymentWindow } from './port.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cardCompanyCodes } from '../../../contract/payment-instruments.ts'
+import { cardCompanyCodes } from '../../../contract/orders/payment-instruments.ts'
 import { pageDataOf, windowInput } from '../../../tests/support/server/payment-window.ts'
 import { type ProviderReply, fakeProvider } from '../../../tests/support/server/fake-provider.ts'
 import type { PaymentAttempt } from './port.ts'

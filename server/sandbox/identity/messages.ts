@@ -1,5 +1,5 @@
-import type { IdentityPurpose } from '../../../contract/identity-verification.ts'
-import type { Locale } from '../../../contract/locale.ts'
+import type { IdentityPurpose } from '../../../contract/accounts/identity-verification.ts'
+import type { Locale } from '../../../contract/values/locale.ts'
 
 interface IdentityMessages {
   readonly title: string

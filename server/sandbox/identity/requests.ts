@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { identityMethodSchema, identityPurposeSchema } from '../../../contract/identity-verification.ts'
-import { momentSchema } from '../../../contract/text.ts'
+import { identityMethodSchema, identityPurposeSchema } from '../../../contract/accounts/identity-verification.ts'
+import { momentSchema } from '../../../contract/values/text.ts'
 import { hashSecret } from '../../lib/secrets.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'

@@ -1,6 +1,6 @@
 import { throwsAny } from '../../../tests/support/server/throws-any.ts'
 import { describe, expect, test } from 'vitest'
-import { identityLimits } from '../../../contract/identity-verification.ts'
+import { identityLimits } from '../../../contract/accounts/identity-verification.ts'
 import { answers, answerVerification, beginVerification } from '../../../tests/support/server/identity-verification.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { fillForm, goTo, press } from '../../../tests/support/server/html-page.ts'

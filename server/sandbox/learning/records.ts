@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { momentSchema } from '../../../contract/text.ts'
+import { momentSchema } from '../../../contract/values/text.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
 import { sandboxRecordsOf } from '../records.ts'

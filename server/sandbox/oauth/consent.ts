@@ -1,8 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
-import { type SocialProvider, socialProviders, socialProviderSchema } from '../../../contract/social-providers.ts'
-import type { Locale } from '../../../contract/locale.ts'
+import {
+  type SocialProvider,
+  socialProviders,
+  socialProviderSchema,
+} from '../../../contract/values/social-providers.ts'
+import type { Locale } from '../../../contract/values/locale.ts'
 import { newSecret } from '../../lib/secrets.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'

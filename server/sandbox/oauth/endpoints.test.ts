@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { socialLoginPath, type SocialProvider } from '../../../contract/social-providers.ts'
+import { socialLoginPath, type SocialProvider } from '../../../contract/values/social-providers.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { accounts, agree } from '../../../tests/support/server/social-login.ts'
 import { fillForm, goTo } from '../../../tests/support/server/html-page.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { type SocialProvider, socialProviderSchema } from '../../../contract/social-providers.ts'
+import { type SocialProvider, socialProviderSchema } from '../../../contract/values/social-providers.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/open.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { socialProviders } from '../../../contract/social-providers.ts'
+import { socialProviders } from '../../../contract/values/social-providers.ts'
 import * as v from 'valibot'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '../../../contract/social-providers.ts'
+import type { SocialProvider } from '../../../contract/values/social-providers.ts'
 import { createGoogleLogin } from '../../providers/oauth/google.ts'
 import { createKakaoLogin } from '../../providers/oauth/kakao.ts'
 import { createNaverLogin } from '../../providers/oauth/naver.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { socialProviderSchema } from '../../../contract/social-providers.ts'
+import { socialProviderSchema } from '../../../contract/values/social-providers.ts'
 import { hashSecret, newSecret } from '../../lib/secrets.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'

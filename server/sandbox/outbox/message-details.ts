@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import type { Locale } from '../../../contract/locale.ts'
+import type { Locale } from '../../../contract/values/locale.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { KeptMessage } from './records.ts'
 import { outboxMessages } from './messages.ts'

@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '../../../contract/orders.ts'
-import type { AccountBank, PaymentInstrument } from '../../../contract/payment-instruments.ts'
+import type { PaymentMethod } from '../../../contract/orders/orders.ts'
+import type { AccountBank, PaymentInstrument } from '../../../contract/orders/payment-instruments.ts'
 import type { SandboxPayment } from './ledger.ts'
 
 /** What the sandbox charges, by payment method, where the buyer has chosen no card. */

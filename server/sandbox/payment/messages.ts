@@ -1,6 +1,6 @@
-import type { DeclineReason } from '../../../contract/order-addresses.ts'
-import type { Locale } from '../../../contract/locale.ts'
-import type { PaymentMethod } from '../../../contract/orders.ts'
+import type { DeclineReason } from '../../../contract/addresses/order-addresses.ts'
+import type { Locale } from '../../../contract/values/locale.ts'
+import type { PaymentMethod } from '../../../contract/orders/orders.ts'
 
 interface Entry {
   readonly name: string

@@ -1,4 +1,4 @@
-import { momentSchema } from '../../../contract/text.ts'
+import { momentSchema } from '../../../contract/values/text.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
 import { sandboxRecordsOf } from '../records.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../contract/locale.ts'
-import type { QrStatus } from '../../../contract/qr-login.ts'
+import type { Locale } from '../../../contract/values/locale.ts'
+import type { QrStatus } from '../../../contract/accounts/qr-login.ts'
 
 interface PhoneMessages {
   readonly title: string

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
-import { postcodeReturn } from '../../../contract/postcode.ts'
+import { postcodeReturn } from '../../../contract/values/postcode.ts'
 import { negotiateLocale } from '../../lib/request.ts'
 import { renderWindowDocument, windowPolicy } from '../../lib/window-document.ts'
 import { hashSecret, isSecretOf } from '../../lib/secrets.ts'

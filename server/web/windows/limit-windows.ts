@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { ApiError } from '../../../contract/api-error.ts'
+import { ApiError } from '../../../contract/protocol/api-error.ts'
 import { createNetworkRateLimit } from '../../api/network-rate-limit.ts'
 import type { Services } from '../../api/handler.ts'
 import { networkOfCaller } from '../../api/concurrent-calls.ts'

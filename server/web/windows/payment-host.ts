@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { html, raw } from 'hono/html'
-import { isLocale, type Locale } from '../../../contract/locale.ts'
-import { isOrderFormPath } from '../../../contract/order-addresses.ts'
-import { orderAgainPath } from '../../../contract/order-selection.ts'
+import { isLocale, type Locale } from '../../../contract/values/locale.ts'
+import { isOrderFormPath } from '../../../contract/addresses/order-addresses.ts'
+import { orderAgainPath } from '../../../contract/addresses/order-selection.ts'
 import { orderFailedPath, orderCompletePath, declinedPath } from '../../api/payments/return-addresses.ts'
 import {
   paymentWindowCookie,
@@ -14,7 +14,7 @@ import {
 import { readText, schemeOf, negotiateLocale } from '../../lib/request.ts'
 import { renderWindowDocument, windowPolicy } from '../../lib/window-document.ts'
 import type { Services } from '../../api/handler.ts'
-import { attemptOf } from '../../api/payments/confirm.ts'
+import { attemptOf } from '../../api/payments/attempt.ts'
 import { settlePayment } from '../../api/payments/settle.ts'
 import type { PaymentRow } from '../../db/schema/payments.ts'
 import { hashSecret } from '../../lib/secrets.ts'

@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom'
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { identityLimits } from '../../../contract/identity-verification.ts'
+import { identityLimits } from '../../../contract/accounts/identity-verification.ts'
 import { openWindowBrowser } from '../../../tests/support/server/window-browser.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { openVerification } from '../../api/identity-verification/open-verification.ts'

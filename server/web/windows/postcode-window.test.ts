@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Window } from 'happy-dom'
 import { describe, expect, test } from 'vitest'
-import { postcodeReturn, postcodeWindow } from '../../../contract/postcode.ts'
+import { postcodeReturn, postcodeWindow } from '../../../contract/values/postcode.ts'
 import { sampleShop } from '../../../tests/support/server/shop.ts'
 import { kakaoPostcode } from '../../providers/postcode/kakao.ts'
 import { kakaoPostcodePage } from './kakao-postcode.ts'

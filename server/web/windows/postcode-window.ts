@@ -1,7 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import * as v from 'valibot'
-import { foundAddressSchema, postcodeChannel, postcodePath, postcodeRequestSchema } from '../../../contract/postcode.ts'
+import {
+  foundAddressSchema,
+  postcodeChannel,
+  postcodePath,
+  postcodeRequestSchema,
+} from '../../../contract/values/postcode.ts'
 import { callerOf } from '../../api/caller.ts'
 import { negotiateLocale } from '../../lib/request.ts'
 import { renderWindowDocument, windowPolicy } from '../../lib/window-document.ts'

@@ -1,8 +1,8 @@
-import { sessionStorageKeys } from '../../../contract/browser-storage.ts'
+import { sessionStorageKeys } from '../../../contract/values/browser-storage.ts'
 
 /**
  * Keeps what is pressed before React has hydrated a form or a flow: the form is not submitted, the button is busy and a
- * notice says so. `src/ui/event-replay.ts` replays it later. When the page's script fails, or is not there after
+ * notice says so. `src/ui/hydration/event-replay.ts` replays it later. When the page's script fails, or is not there after
  * `timeoutMs`, the notice offers to load the page again; what was typed is restored then, but for passwords and
  * one-time codes. Sends nothing.
  */

@@ -1,5 +1,5 @@
-import { localStorageKeys, sessionStorageKeys } from '../../../contract/browser-storage.ts'
-import { locales } from '../../../contract/locale.ts'
+import { localStorageKeys, sessionStorageKeys } from '../../../contract/values/browser-storage.ts'
+import { locales } from '../../../contract/values/locale.ts'
 
 /**
  * Runs before the first paint, so that nothing moves afterwards: marks the document as signed in, hides a closed banner,

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useState } from 'react'
-import { paths } from '../../../contract/paths.ts'
-import { ApiError } from '../../../contract/api-error.ts'
+import { paths } from '../../../contract/addresses/paths.ts'
+import { ApiError } from '../../../contract/protocol/api-error.ts'
 import { SupportLink } from '../../entities/failure/support-link.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { CopyButton } from '../../ui/controls/copy-button.tsx'
 import * as styles from './outline-screen.css.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { PageError } from '../../ui/page-error.tsx'
-import { Cluster } from '../../ui/cluster.tsx'
+import { Button, ButtonLink } from '../../ui/controls/button.tsx'
+import { PageError } from '../../ui/feedback/page-error.tsx'
+import { Cluster } from '../../ui/layout/cluster.tsx'
 
 /** Screen of a page that failed: the error, its request number, and a way on. */
 export function ErrorScreen({ error }: ErrorComponentProps) {

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { paths } from '../../../contract/paths.ts'
-import { ErrorIllustration } from '../../ui/error-illustration.tsx'
+import { paths } from '../../../contract/addresses/paths.ts'
+import { ErrorIllustration } from '../../ui/feedback/error-illustration.tsx'
 import * as styles from './outline-screen.css.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Cluster } from '../../ui/cluster.tsx'
+import { ButtonLink } from '../../ui/controls/button.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Cluster } from '../../ui/layout/cluster.tsx'
 
 /** Says that a form was not sent because it needs the script, with a link back to it. */
 export function ScriptNeededScreen({ back }: { back: string }) {

@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro'
-import type { CourseSummary } from '../../../contract/courses.ts'
+import type { CourseSummary } from '../../../contract/content/courses.ts'
 import { formatMinutes, monthName, formatMonths } from '../../lib/i18n/format.ts'
-import { Meter } from '../../ui/meter.tsx'
+import { Meter } from '../../ui/pictures/meter.tsx'
 import { courseSearch } from './course-search.ts'
 import { CoursePicture } from './course-picture.tsx'
 import { CoursePrice } from './course-price.tsx'
 import * as styles from './course-card.css.ts'
 import { memberTypeMessage } from './course-messages.ts'
 import { usePageLanguage } from '../../lib/i18n/use-page-language.ts'
-import { CategoryLabel } from '../../ui/category-label.tsx'
-import { DefinitionList, DefinitionItem } from '../../ui/definition-list.tsx'
-import { Text } from '../../ui/text.tsx'
-import { ProductCard, ProductCardRouterLink } from '../../ui/product-card.tsx'
+import { CategoryLabel } from '../../ui/content/category-label.tsx'
+import { DefinitionList, DefinitionItem } from '../../ui/content/definition-list.tsx'
+import { Text } from '../../ui/content/text.tsx'
+import { ProductCard, ProductCardRouterLink } from '../../ui/content/product-card.tsx'
 
 /** A course on a card; its title's link covers the card. */
 export function CourseCard({

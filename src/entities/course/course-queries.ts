@@ -1,6 +1,11 @@
-import { courseBanners, courseCategories, courseHighlights, courseList } from '../../../contract/course-calls.ts'
-import type { MemberType } from '../../../contract/courses.ts'
-import type { QueryOf } from '../../../contract/endpoint.ts'
+import {
+  courseBanners,
+  courseCategories,
+  courseHighlights,
+  courseList,
+} from '../../../contract/content/course-calls.ts'
+import type { MemberType } from '../../../contract/content/courses.ts'
+import type { QueryOf } from '../../../contract/protocol/endpoint.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import type { Http } from '../../lib/http/http.ts'
 

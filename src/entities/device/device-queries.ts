@@ -1,4 +1,4 @@
-import { deviceDetail, deviceDetails } from '../../../contract/devices.ts'
+import { deviceDetail, deviceDetails } from '../../../contract/content/devices.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { usePrefetchedDetails } from '../../lib/http/use-prefetched-details.ts'

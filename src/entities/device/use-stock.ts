@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { deviceList } from '../../../contract/devices.ts'
+import { deviceList } from '../../../contract/content/devices.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 

@@ -1,4 +1,4 @@
-import { eventDetail, eventDetails } from '../../../contract/events.ts'
+import { eventDetail, eventDetails } from '../../../contract/content/events.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { usePrefetchedDetails } from '../../lib/http/use-prefetched-details.ts'

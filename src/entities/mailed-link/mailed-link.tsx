@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useFailure } from '../failure/use-failure.tsx'
 import { useSecondsLeft } from '../../lib/time/use-seconds-left.ts'
-import { Button } from '../../ui/button.tsx'
-import { Callout } from '../../ui/callout.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Callout } from '../../ui/feedback/callout.tsx'
 import { MailHelp } from '../../ui/form/mail-help.tsx'
 import { ResendButton } from '../../ui/form/resend-button.tsx'
 import { StepActions } from '../../ui/form/step-actions.tsx'
 import { StepContent } from '../../ui/form/step-content.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/pictures/icon.tsx'
 
 interface MailedLinkProps {
   readonly sent: {

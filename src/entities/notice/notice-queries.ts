@@ -1,4 +1,4 @@
-import { noticeCategories, noticeDetail, noticeDetails } from '../../../contract/notices.ts'
+import { noticeCategories, noticeDetail, noticeDetails } from '../../../contract/content/notices.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { usePrefetchedDetails } from '../../lib/http/use-prefetched-details.ts'

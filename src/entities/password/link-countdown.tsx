@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { passwordLinkLimits } from '../../../contract/find-password.ts'
+import { passwordLinkLimits } from '../../../contract/accounts/find-password.ts'
 import { useSecondsLeft } from '../../lib/time/use-seconds-left.ts'
 import { Countdown } from '../../ui/form/countdown.tsx'
 

@@ -1,4 +1,4 @@
-import { VisuallyHiddenInput } from '../../ui/visually-hidden.tsx'
+import { VisuallyHiddenInput } from '../../ui/content/visually-hidden.tsx'
 
 /** Tells password managers whose passwords a form has. `userid` is empty until it is loaded. */
 export function PasswordOwner({ userid }: { readonly userid: string }) {

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import * as codes from '../../../contract/codes.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
 import { renderScreen } from '../../../tests/support/screens/render-screen.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 

@@ -1,5 +1,5 @@
-import { sendOwnPasswordLink } from '../../../contract/find-password.ts'
-import { changePassword } from '../../../contract/profile.ts'
+import { sendOwnPasswordLink } from '../../../contract/accounts/find-password.ts'
+import { changePassword } from '../../../contract/accounts/profile.ts'
 import { changePasswordMachine } from '../../../machines/change-password.machine.ts'
 import { endpointActor } from '../../lib/http/endpoint-actor.ts'
 import type { Http } from '../../lib/http/http.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { sentLinkSchema } from '../../../contract/find-password.ts'
+import { sentLinkSchema } from '../../../contract/accounts/find-password.ts'
 import type { changePasswordMachine } from '../../../machines/change-password.machine.ts'
 import { type FlowPersistence, nullAsUndefined } from '../../lib/flows/flow-persistence.ts'
 import { persistedErrorSchema } from '../../lib/flows/persisted-error.ts'

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { type CompanyPage, companyPages, paths } from '../../../contract/paths.ts'
-import { AreaHeading } from '../../ui/area-heading.tsx'
-import { Container } from '../../ui/container.tsx'
-import { Hint } from '../../ui/hint.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { type CompanyPage, companyPages, paths } from '../../../contract/addresses/paths.ts'
+import { AreaHeading } from '../../ui/content/area-heading.tsx'
+import { Container } from '../../ui/layout/container.tsx'
+import { Hint } from '../../ui/content/hint.tsx'
+import { Icon } from '../../ui/pictures/icon.tsx'
 import { sample } from './company-frame.css.ts'
 
 interface CompanyFrameProps {

@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { narrow } from '../../theme/conditions.ts'
 import { screenRule, screenStyle } from '../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../theme/tokens.css.ts'
-import { picture } from '../../ui/picture.css.ts'
+import { picture } from '../../ui/pictures/picture.css.ts'
 
 /** Quarters along the ruler, quarters from its top to the last January, and the height of each row in quarters. */
 export const quarters = createVar()

@@ -1,7 +1,7 @@
 import { narrow } from '../../theme/conditions.ts'
 import { screenRule, screenStyle } from '../../theme/layers.css.ts'
 import { color, space, type } from '../../theme/tokens.css.ts'
-import { meter } from '../../ui/meter.css.ts'
+import { meter } from '../../ui/pictures/meter.css.ts'
 
 export const group = screenStyle({
   display: 'grid',

@@ -5,8 +5,8 @@ import {
   coursePreview,
   coursePromotion,
   courseTraining,
-} from '../../../contract/course-detail.ts'
-import { courseReviews } from '../../../contract/reviews.ts'
+} from '../../../contract/content/course-detail.ts'
+import { courseReviews } from '../../../contract/content/reviews.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import type { Http } from '../../lib/http/http.ts'
 

@@ -1,10 +1,10 @@
 import { narrow } from '../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, space, touch, type } from '../../theme/tokens.css.ts'
-import { buttonClass, primaryButtonClass } from '../../ui/button.css.ts'
-import { textLinkClass } from '../../ui/text-link.css.ts'
-import { definitionList as factList } from '../../ui/definition-list.css.ts'
-import { hint } from '../../ui/hint.css.ts'
+import { buttonClass, primaryButtonClass } from '../../ui/controls/button.css.ts'
+import { textLinkClass } from '../../ui/content/text-link.css.ts'
+import { definitionList as factList } from '../../ui/content/definition-list.css.ts'
+import { hint } from '../../ui/content/hint.css.ts'
 
 /** Panel beside the page with the price and the main action. */
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { paths } from '../../../contract/paths.ts'
+import { paths } from '../../../contract/addresses/paths.ts'
 import { declaredSearch, idParameter, optional } from '../../lib/url/search-schema.ts'
 
 /** Whether to rent or to buy. Without it: to rent. */

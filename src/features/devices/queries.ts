@@ -1,4 +1,4 @@
-import { deviceList, type SaleType } from '../../../contract/devices.ts'
+import { deviceList, type SaleType } from '../../../contract/content/devices.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import type { Http } from '../../lib/http/http.ts'
 

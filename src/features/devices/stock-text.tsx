@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { DeviceSummary, SaleType } from '../../../contract/devices.ts'
+import type { DeviceSummary, SaleType } from '../../../contract/content/devices.ts'
 import { useStock } from '../../entities/device/use-stock.ts'
 import * as styles from './stock-text.css.ts'
 

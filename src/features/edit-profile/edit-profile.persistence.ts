@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { profileSchema } from '../../../contract/profile.ts'
+import { profileSchema } from '../../../contract/accounts/profile.ts'
 import type { editProfileMachine } from '../../../machines/edit-profile.machine.ts'
 import { type FlowPersistence, nullAsUndefined } from '../../lib/flows/flow-persistence.ts'
 import { persistedErrorSchema } from '../../lib/flows/persisted-error.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Profile } from '../../../contract/profile.ts'
+import type { Profile } from '../../../contract/accounts/profile.ts'
 import { formOf, type ProfileForm } from '../../../machines/edit-profile.data.ts'
 import { type FormDraft, formDraft } from '../../lib/forms/form-draft.ts'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Profile } from '../../../contract/profile.ts'
+import type { Profile } from '../../../contract/accounts/profile.ts'
 import {
   compareProfiles,
   formOf,
@@ -8,13 +8,13 @@ import {
   type ProfileForm,
   takeStored,
 } from '../../../machines/edit-profile.data.ts'
-import { Button } from '../../ui/button.tsx'
-import { Cluster } from '../../ui/cluster.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Cluster } from '../../ui/layout/cluster.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { radio } from '../../ui/form/radio-options.css.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { Table, TableHeadCell } from '../../ui/table.tsx'
+import { Table, TableHeadCell } from '../../ui/content/table.tsx'
 import * as styles from './edit-profile.css.ts'
 import { profileLabels } from './profile-labels.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { emailVerificationSchema } from '../../../contract/email-verification.ts'
+import { emailVerificationSchema } from '../../../contract/accounts/email-verification.ts'
 import type { emailVerificationMachine } from '../../../machines/email-verification.machine.ts'
 import { type FlowPersistence, nullAsUndefined } from '../../lib/flows/flow-persistence.ts'
 import { persistedErrorSchema } from '../../lib/flows/persisted-error.ts'

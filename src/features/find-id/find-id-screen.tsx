@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
-import type { ContactType } from '../../../contract/find-id.ts'
+import type { ContactType } from '../../../contract/accounts/find-id.ts'
 import type { OneTimeCodeInput } from '../../../machines/one-time-code.machine.ts'
 import type { FindIdState } from '../../../machines/find-id.machine.ts'
 import { getStateName } from '../../../machines/state-name.ts'
@@ -19,9 +19,9 @@ import * as styles from './find-id.css.ts'
 import { NobodyFound } from './nobody-found.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { Result } from './result.tsx'
-import type { FoundId } from '../../../contract/find-id.ts'
+import type { FoundId } from '../../../contract/accounts/find-id.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
-import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { SegmentedControl } from '../../ui/controls/segmented-control.tsx'
 
 /** Props of the one-time code flow. */
 interface CodeStep extends OneTimeCodeInput, CodeCalls {

@@ -1,5 +1,5 @@
-import { type ContactType, findId, type FoundId, requestFindIdCode } from '../../../contract/find-id.ts'
-import type { SentCode } from '../../../contract/one-time-code.ts'
+import { type ContactType, findId, type FoundId, requestFindIdCode } from '../../../contract/accounts/find-id.ts'
+import type { SentCode } from '../../../contract/accounts/one-time-code.ts'
 import { type Contact, contactBody, findIdMachine } from '../../../machines/find-id.machine.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { endpointActor } from '../../lib/http/endpoint-actor.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { contactTypeSchema, foundIdSchema } from '../../../contract/find-id.ts'
-import { sentCodeSchema } from '../../../contract/one-time-code.ts'
+import { contactTypeSchema, foundIdSchema } from '../../../contract/accounts/find-id.ts'
+import { sentCodeSchema } from '../../../contract/accounts/one-time-code.ts'
 import type { findIdMachine } from '../../../machines/find-id.machine.ts'
 import { type FlowPersistence, nullAsUndefined } from '../../lib/flows/flow-persistence.ts'
 import { persistedErrorSchema } from '../../lib/flows/persisted-error.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { ContactType } from '../../../contract/find-id.ts'
-import { paths } from '../../../contract/paths.ts'
+import type { ContactType } from '../../../contract/accounts/find-id.ts'
+import { paths } from '../../../contract/addresses/paths.ts'
 import { atParameter, nextParameter, optional } from '../../lib/url/search-schema.ts'
 
 /** Steps of finding an ID, in order. */

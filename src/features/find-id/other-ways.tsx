@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import type { ContactType } from '../../../contract/find-id.ts'
-import { paths } from '../../../contract/paths.ts'
+import type { ContactType } from '../../../contract/accounts/find-id.ts'
+import { paths } from '../../../contract/addresses/paths.ts'
 import { useNextPath } from '../../lib/url/next-path.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/pictures/icon.tsx'
 import { findIdPath } from './find-id.url.ts'
-import { TextLink } from '../../ui/text-link.tsx'
+import { TextLink } from '../../ui/content/text-link.tsx'
 import { OtherOptions } from '../../ui/form/other-options.tsx'
 
 /** Links to other ways of finding the account. */

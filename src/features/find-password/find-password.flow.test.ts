@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import * as codes from '../../../contract/codes.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
 import type { FindPasswordInput } from '../../../machines/find-password.machine.ts'
 import { type Answer, recordedTab, type RecordedTab } from '../../../tests/support/screens/recorded-tab.ts'
 import { provideFindPassword } from './find-password.flow.ts'

@@ -1,7 +1,11 @@
 import * as v from 'valibot'
 import { fromPromise } from 'xstate'
-import { changeForgottenPassword, checkPasswordLink, sendPasswordLink } from '../../../contract/find-password.ts'
-import { passwordLinkErrorCodes, type PasswordLinkErrorCode } from '../../../contract/password-link-errors.ts'
+import {
+  changeForgottenPassword,
+  checkPasswordLink,
+  sendPasswordLink,
+} from '../../../contract/accounts/find-password.ts'
+import { passwordLinkErrorCodes, type PasswordLinkErrorCode } from '../../../contract/accounts/password-link-errors.ts'
 import { findPasswordMachine } from '../../../machines/find-password.machine.ts'
 import { deadlineActor } from '../../lib/time/deadline.ts'
 import { linkInput } from '../../lib/url/link-token.ts'

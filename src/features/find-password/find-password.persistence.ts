@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { sentLinkSchema } from '../../../contract/find-password.ts'
-import { socialProviderSchema } from '../../../contract/social-providers.ts'
+import { sentLinkSchema } from '../../../contract/accounts/find-password.ts'
+import { socialProviderSchema } from '../../../contract/values/social-providers.ts'
 import type { findPasswordMachine } from '../../../machines/find-password.machine.ts'
 import { type FlowPersistence, nullAsUndefined } from '../../lib/flows/flow-persistence.ts'
 import { persistedErrorSchema } from '../../lib/flows/persisted-error.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { passwordLinkErrorCodes, type PasswordLinkErrorCode } from '../../../contract/password-link-errors.ts'
-import { paths } from '../../../contract/paths.ts'
+import { passwordLinkErrorCodes, type PasswordLinkErrorCode } from '../../../contract/accounts/password-link-errors.ts'
+import { paths } from '../../../contract/addresses/paths.ts'
 import { atParameter, nextParameter, optional } from '../../lib/url/search-schema.ts'
 
 /** Steps of requesting a link, in order. */

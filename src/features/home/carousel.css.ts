@@ -2,7 +2,7 @@ import { createVar, keyframes } from '@vanilla-extract/css'
 import { medium, narrow, upright } from '../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, measure, radius, space, type } from '../../theme/tokens.css.ts'
-import { length, meter, unit } from '../../ui/meter.css.ts'
+import { length, meter, unit } from '../../ui/pictures/meter.css.ts'
 
 export const carousel = screenStyle({
   background: color.surface,

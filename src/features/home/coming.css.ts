@@ -2,8 +2,8 @@ import { createVar } from '@vanilla-extract/css'
 import { medium, narrow } from '../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, measure, space, type } from '../../theme/tokens.css.ts'
-import { textLinkClass } from '../../ui/text-link.css.ts'
-import { placeholder } from '../../ui/placeholder.css.ts'
+import { textLinkClass } from '../../ui/content/text-link.css.ts'
+import { placeholder } from '../../ui/feedback/placeholder.css.ts'
 
 /** Position of the opening day on the meter of months, from 0 to 1, and index of its card. */
 export const share = createVar()

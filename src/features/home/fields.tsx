@@ -1,12 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { Field } from '../../../contract/courses.ts'
-import { paths } from '../../../contract/paths.ts'
-import { Meter } from '../../ui/meter.tsx'
+import type { Field } from '../../../contract/content/courses.ts'
+import { paths } from '../../../contract/addresses/paths.ts'
+import { Meter } from '../../ui/pictures/meter.tsx'
 import * as styles from './fields.css.ts'
-import { Container } from '../../ui/container.tsx'
-import { SectionHeading } from '../../ui/section-heading.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { Text } from '../../ui/text.tsx'
+import { Container } from '../../ui/layout/container.tsx'
+import { SectionHeading } from '../../ui/content/section-heading.tsx'
+import { Picture } from '../../ui/pictures/picture.tsx'
+import { Text } from '../../ui/content/text.tsx'
 
 export interface FieldCount {
   readonly code: Field

@@ -1,15 +1,15 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { CourseHighlights } from '../../../contract/course-calls.ts'
-import { paths } from '../../../contract/paths.ts'
-import { defaultMemberType } from '../../../contract/courses.ts'
+import type { CourseHighlights } from '../../../contract/content/course-calls.ts'
+import { paths } from '../../../contract/addresses/paths.ts'
+import { defaultMemberType } from '../../../contract/content/courses.ts'
 import { formatMinutes } from '../../lib/i18n/format.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/pictures/icon.tsx'
 import { usePageLanguage } from '../../lib/i18n/use-page-language.ts'
 import * as styles from './free-lessons.css.ts'
-import { TextLink } from '../../ui/text-link.tsx'
-import { Container } from '../../ui/container.tsx'
-import { Text } from '../../ui/text.tsx'
-import { HeadingColumns } from '../../ui/columns.tsx'
+import { TextLink } from '../../ui/content/text-link.tsx'
+import { Container } from '../../ui/layout/container.tsx'
+import { Text } from '../../ui/content/text.tsx'
+import { HeadingColumns } from '../../ui/layout/columns.tsx'
 
 /** First free lessons of each category's most popular course. */
 export function FreeLessons({ lessons, total }: { lessons: CourseHighlights['free']; total: number }) {

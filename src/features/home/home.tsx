@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { Banners, CourseHighlights } from '../../../contract/course-calls.ts'
-import { paths } from '../../../contract/paths.ts'
+import type { Banners, CourseHighlights } from '../../../contract/content/course-calls.ts'
+import { paths } from '../../../contract/addresses/paths.ts'
 import { CourseRow, CourseRowsHead } from '../../entities/course/course-row.tsx'
 import { ranked, rows } from '../../entities/course/course-row.css.ts'
 import { CourseCard } from '../../entities/course/course-card.tsx'
@@ -10,10 +10,10 @@ import { Fields, type FieldCount } from './fields.tsx'
 import { FreeLessons } from './free-lessons.tsx'
 import * as styles from './home.css.ts'
 import { Why } from './why.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
-import { Container } from '../../ui/container.tsx'
-import { SectionHeading } from '../../ui/section-heading.tsx'
-import { CardGrid } from '../../ui/card-grid.tsx'
+import { TextLink } from '../../ui/content/text-link.tsx'
+import { Container } from '../../ui/layout/container.tsx'
+import { SectionHeading } from '../../ui/content/section-heading.tsx'
+import { CardGrid } from '../../ui/layout/card-grid.tsx'
 
 /** The home page (specification, section 2). */
 export function HomeScreen({

@@ -5,10 +5,10 @@ import {
   identityVerificationStatus,
   openIdentityPage,
   openIdentityPopup,
-} from '../../../contract/identity-verification.ts'
+} from '../../../contract/accounts/identity-verification.ts'
 import { identityVerificationMachine, type WindowEnd } from '../../../machines/identity-verification.machine.ts'
 import { deadlineActor } from '../../lib/time/deadline.ts'
-import { ApiError } from '../../../contract/api-error.ts'
+import { ApiError } from '../../../contract/protocol/api-error.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { subscribeToReturn } from './identity-channel.ts'
 import { endpointActor } from '../../lib/http/endpoint-actor.ts'

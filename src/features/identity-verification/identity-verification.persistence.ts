@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { identityMethodSchema, identityPurposeSchema } from '../../../contract/identity-verification.ts'
+import { identityMethodSchema, identityPurposeSchema } from '../../../contract/accounts/identity-verification.ts'
 import type { identityVerificationMachine } from '../../../machines/identity-verification.machine.ts'
 import { type FlowPersistence, nullAsUndefined } from '../../lib/flows/flow-persistence.ts'
 import { persistedErrorSchema } from '../../lib/flows/persisted-error.ts'

@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactElement, ReactNode } from 'react'
-import { type IdentityMethod, type IdentityPurpose, identityLimits } from '../../../contract/identity-verification.ts'
+import {
+  type IdentityMethod,
+  type IdentityPurpose,
+  identityLimits,
+} from '../../../contract/accounts/identity-verification.ts'
 import { getStateName } from '../../../machines/state-name.ts'
 import type { IdentityVerificationState } from '../../../machines/identity-verification.machine.ts'
 import { usePageRestored } from '../../lib/browser/use-page-restored.ts'
@@ -8,13 +12,13 @@ import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { useSecondsLeft } from '../../lib/time/use-seconds-left.ts'
 import { FlowContainer } from '../../ui/form/flow-container.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Callout } from '../../ui/callout.tsx'
+import { Icon } from '../../ui/pictures/icon.tsx'
+import { Callout } from '../../ui/feedback/callout.tsx'
 import { TimeLeft } from '../../ui/form/time-left.tsx'
 import { provideIdentityVerification } from './identity-verification.flow.ts'
 import { identityVerificationPersistence } from './identity-verification.persistence.ts'
 import * as styles from './identity-verification.css.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 
 export interface IdentityVerificationProps {

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { paths } from '../../../contract/paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Cluster } from '../../ui/cluster.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { paths } from '../../../contract/addresses/paths.ts'
+import { ButtonLink } from '../../ui/controls/button.tsx'
+import { Cluster } from '../../ui/layout/cluster.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { readSentNumber } from './inquiry-draft.ts'
 
 /** Says that an inquiry arrived, its number in the tab that sent it, and what happens next. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { sentCategorySchema } from '../../../contract/board-addresses.ts'
+import { sentCategorySchema } from '../../../contract/content/board-addresses.ts'
 import { atParameter, idParameter, optional } from '../../lib/url/search-schema.ts'
 
 /** Search parameters of the inquiry page. */

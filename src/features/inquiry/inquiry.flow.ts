@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { sendInquiry } from '../../../contract/inquiries.ts'
+import { sendInquiry } from '../../../contract/content/inquiries.ts'
 import { inquiryMachine } from '../../../machines/inquiry.machine.ts'
 import { isRefusedForGood } from '../../lib/forms/request-attempt.ts'
 import type { Http } from '../../lib/http/http.ts'

@@ -1,6 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { redirect } from '@tanstack/react-router'
-import { editionInForce, publishedEditions, type Edition, type LegalDocument } from '../../../contract/legal.ts'
+import {
+  editionInForce,
+  publishedEditions,
+  type Edition,
+  type LegalDocument,
+} from '../../../contract/addresses/legal.ts'
 import { formatDayWithYear } from '../../lib/i18n/format.ts'
 import type { LocaleMessages } from '../../lib/i18n/i18n.ts'
 import { compareTexts, type ArticleChange } from './compare.ts'

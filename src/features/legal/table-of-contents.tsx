@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/pictures/icon.tsx'
 import type { Article } from './legal-text.ts'
 import type { WholeText } from './load.ts'
 import * as styles from './table-of-contents.css.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { editionPath } from '../../../contract/legal.ts'
+import { editionPath } from '../../../contract/addresses/legal.ts'
 import { ArticleTitle } from './article-title.tsx'
 import { ArticleText } from './article-text.tsx'
 import type { Article } from './legal-text.ts'
@@ -8,7 +8,7 @@ import type { LegalPage, WholeText } from './load.ts'
 import { TableOfContents, type NumberedChapter } from './table-of-contents.tsx'
 import * as styles from './text-view.css.ts'
 import { viewPath } from './view-path.ts'
-import { TagLink } from '../../ui/tag.tsx'
+import { TagLink } from '../../ui/content/tag.tsx'
 
 interface TextViewProps {
   readonly page: LegalPage

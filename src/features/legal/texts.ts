@@ -1,5 +1,5 @@
-import type { Locale } from '../../../contract/locale.ts'
-import type { Edition, LegalDocument } from '../../../contract/legal.ts'
+import type { Locale } from '../../../contract/values/locale.ts'
+import type { Edition, LegalDocument } from '../../../contract/addresses/legal.ts'
 import type { LegalText } from './legal-text.ts'
 
 /** One module per document, edition and language, checked against the schema during the build. */

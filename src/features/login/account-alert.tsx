@@ -1,4 +1,4 @@
-import * as codes from '../../../contract/codes.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import type { LoginState } from '../../../machines/login.machine.ts'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import * as codes from '../../../contract/codes.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
 import { errorWithCode } from '../../../machines/api-error-data.ts'
 import { renderApp, type RenderedApp } from '../../../tests/model/render-app.tsx'
 

@@ -1,5 +1,5 @@
-import { identityLogin, passwordLogin } from '../../../contract/login.ts'
-import type { OpenedSession } from '../../../contract/session.ts'
+import { identityLogin, passwordLogin } from '../../../contract/accounts/login.ts'
+import type { OpenedSession } from '../../../contract/accounts/session.ts'
 import { loginMachine } from '../../../machines/login.machine.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { endpointActor } from '../../lib/http/endpoint-actor.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { socialLoginPath } from '../../../contract/social-providers.ts'
+import { socialLoginPath } from '../../../contract/values/social-providers.ts'
 import * as styles from './login.css.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/controls/button.tsx'
 
 /** Links to the social logins. They work without script. */
 export function SocialButtons({ next }: { next: string | undefined }) {

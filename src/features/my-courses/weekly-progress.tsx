@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { learningLimits, type TrainingWeek } from '../../../contract/learning.ts'
+import { learningLimits, type TrainingWeek } from '../../../contract/content/learning.ts'
 import { formatDayShort } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
-import { Table, TableCell, TableHeadCell } from '../../ui/table.tsx'
+import { Table, TableCell, TableHeadCell } from '../../ui/content/table.tsx'
 import * as styles from './my-courses.css.ts'
 
 interface WeeklyProgressProps {

@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro'
-import { Meter } from '../../ui/meter.tsx'
+import { Meter } from '../../ui/pictures/meter.tsx'
 import * as styles from './one-time-code.css.ts'
 import { Gauge } from '../../ui/form/gauge.tsx'
 

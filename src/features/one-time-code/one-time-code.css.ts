@@ -1,7 +1,7 @@
 import { narrow } from '../../theme/conditions.ts'
 import { screenRule, screenStyle } from '../../theme/layers.css.ts'
 import { color, space, touch, type } from '../../theme/tokens.css.ts'
-import { unit } from '../../ui/meter.css.ts'
+import { unit } from '../../ui/pictures/meter.css.ts'
 
 /** Time and attempts left, side by side. */
 export const gauges = screenStyle({

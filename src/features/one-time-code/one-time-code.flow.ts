@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import type { FoundId } from '../../../contract/find-id.ts'
-import type { SentCode } from '../../../contract/one-time-code.ts'
+import type { FoundId } from '../../../contract/accounts/find-id.ts'
+import type { SentCode } from '../../../contract/accounts/one-time-code.ts'
 import { oneTimeCodeMachine } from '../../../machines/one-time-code.machine.ts'
 import { deadlineActor } from '../../lib/time/deadline.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { sentCodeSchema } from '../../../contract/one-time-code.ts'
+import { sentCodeSchema } from '../../../contract/accounts/one-time-code.ts'
 import type { oneTimeCodeMachine } from '../../../machines/one-time-code.machine.ts'
 import { type FlowPersistence, nullAsUndefined } from '../../lib/flows/flow-persistence.ts'
 import { persistedErrorSchema } from '../../lib/flows/persisted-error.ts'

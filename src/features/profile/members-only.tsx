@@ -1,4 +1,4 @@
-import * as codes from '../../../contract/codes.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
@@ -10,11 +10,11 @@ import { getStateName } from '../../../machines/state-name.ts'
 import { SupportLink } from '../../entities/failure/support-link.tsx'
 import type { SessionActor } from '../../lib/session/session.ts'
 import { FlowContainer } from '../../ui/form/flow-container.tsx'
-import { ScriptRequired } from '../../ui/script-required.tsx'
+import { ScriptRequired } from '../../ui/feedback/script-required.tsx'
 import { useAlert } from '../../ui/alert/use-alert.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
 
 interface MembersOnlyProps {
   /** Opens the login page, which returns here. */

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { paths } from '../../../contract/paths.ts'
+import { paths } from '../../../contract/addresses/paths.ts'
 import * as styles from './profile.css.ts'
-import { areaNavigation } from '../../ui/area-heading.css.ts'
+import { areaNavigation } from '../../ui/content/area-heading.css.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { Container } from '../../ui/container.tsx'
+import { Container } from '../../ui/layout/container.tsx'
 
 type MyPageName = 'myPage' | 'myCourses' | 'purchases' | 'editProfile' | 'changePassword' | 'deleteAccount'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { qrCodeSchema, qrLoginLimits } from '../../../contract/qr-login.ts'
+import { qrCodeSchema, qrLoginLimits } from '../../../contract/accounts/qr-login.ts'
 import type { qrLoginMachine } from '../../../machines/qr-login.machine.ts'
 import { type FlowPersistence, nullAsUndefined } from '../../lib/flows/flow-persistence.ts'
 import { persistedErrorSchema } from '../../lib/flows/persisted-error.ts'

@@ -1,17 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { CourseSummary } from '../../../contract/courses.ts'
+import type { CourseSummary } from '../../../contract/content/courses.ts'
 import { formatMinutes } from '../../lib/i18n/format.ts'
-import { Meter } from '../../ui/meter.tsx'
+import { Meter } from '../../ui/pictures/meter.tsx'
 import { courseSearch } from '../../entities/course/course-search.ts'
 import { CoursePrice } from '../../entities/course/course-price.tsx'
 import { usePageLanguage } from '../../lib/i18n/use-page-language.ts'
 import * as styles from './course-hit.css.ts'
 import { containsAnyWord } from './highlight.ts'
 import { Marked } from './marked.tsx'
-import { CategoryLabel } from '../../ui/category-label.tsx'
-import { Text } from '../../ui/text.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { CategoryLabel } from '../../ui/content/category-label.tsx'
+import { Text } from '../../ui/content/text.tsx'
+import { Picture } from '../../ui/pictures/picture.tsx'
 
 /** Found course, with the matching words marked. The link of its title covers the row. */
 export function CourseHit({ course, term }: { course: CourseSummary; term: string }) {

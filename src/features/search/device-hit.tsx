@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { DeviceSummary } from '../../../contract/devices.ts'
+import type { DeviceSummary } from '../../../contract/content/devices.ts'
 import { formatMonths } from '../../lib/i18n/format.ts'
 import { useStock } from '../../entities/device/use-stock.ts'
 import { DevicePrice } from '../../entities/device/device-price.tsx'
@@ -9,7 +9,7 @@ import * as styles from './device-hit.css.ts'
 import { deviceHitPath } from './device-hits.ts'
 import { containsAnyWord } from './highlight.ts'
 import { Marked } from './marked.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/pictures/picture.tsx'
 
 /** Found device, with the matching words marked. The link of its name covers the row. */
 export function DeviceHit({ device, term }: { device: DeviceSummary; term: string }) {

@@ -1,7 +1,7 @@
 import { medium, narrow, onlyMedium, tiny } from '../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, measure, radius, space, touch, type } from '../../theme/tokens.css.ts'
-import { categoryLabel } from '../../ui/category-label.css.ts'
+import { categoryLabel } from '../../ui/content/category-label.css.ts'
 
 export const fields = screenStyle({
   display: 'grid',

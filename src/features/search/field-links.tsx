@@ -1,9 +1,9 @@
 import { Plural } from '@lingui/react/macro'
-import { paths } from '../../../contract/paths.ts'
-import { Meter } from '../../ui/meter.tsx'
+import { paths } from '../../../contract/addresses/paths.ts'
+import { Meter } from '../../ui/pictures/meter.tsx'
 import * as styles from './field-links.css.ts'
 import type { Categories } from './search-screen.tsx'
-import { CategoryLabel } from '../../ui/category-label.tsx'
+import { CategoryLabel } from '../../ui/content/category-label.tsx'
 
 /** Links to the categories that have courses, each with a meter of one tick per course. */
 export function FieldLinks({ categories }: { categories: Categories }) {

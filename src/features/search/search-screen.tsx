@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ContentOf } from '../../../contract/endpoint.ts'
-import type { courseCategories } from '../../../contract/course-calls.ts'
-import type { CourseSummary } from '../../../contract/courses.ts'
+import type { ContentOf } from '../../../contract/protocol/endpoint.ts'
+import type { courseCategories } from '../../../contract/content/course-calls.ts'
+import type { CourseSummary } from '../../../contract/content/courses.ts'
 import { FieldLinks } from './field-links.tsx'
 import { HitSections } from './hit-sections.tsx'
 import { kindMessages, type Hits } from './hit-kinds.ts'
@@ -10,8 +10,8 @@ import { NothingFound } from './nothing-found.tsx'
 import * as styles from './search-screen.css.ts'
 import { TermField } from './term-field.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
-import { Container } from '../../ui/container.tsx'
-import { Text } from '../../ui/text.tsx'
+import { Container } from '../../ui/layout/container.tsx'
+import { Text } from '../../ui/content/text.tsx'
 
 export type Categories = ContentOf<typeof courseCategories>
 

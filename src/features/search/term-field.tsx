@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { limits } from '../../../contract/limits.ts'
-import { paths } from '../../../contract/paths.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { limits } from '../../../contract/values/limits.ts'
+import { paths } from '../../../contract/addresses/paths.ts'
+import { Icon } from '../../ui/pictures/icon.tsx'
 import { field } from './term-field.css.ts'
-import { IconButton, IconButtonLink } from '../../ui/icon-button.tsx'
-import { VisuallyHiddenLabel } from '../../ui/visually-hidden.tsx'
-import { SearchForm } from '../../ui/search-box.tsx'
+import { IconButton, IconButtonLink } from '../../ui/controls/icon-button.tsx'
+import { VisuallyHiddenLabel } from '../../ui/content/visually-hidden.tsx'
+import { SearchForm } from '../../ui/controls/search-box.tsx'
 
 /** Search field of the page. The browser rejects an empty term. */
 export function TermField({ term }: { term?: string }) {

@@ -1,6 +1,6 @@
 import { formatDayShort } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
-import { Text } from '../../ui/text.tsx'
+import { Text } from '../../ui/content/text.tsx'
 import { Marked } from './marked.tsx'
 import * as styles from './text-hit.css.ts'
 

@@ -1,8 +1,8 @@
-import { manualList, type Manual } from '../../../contract/downloads.ts'
-import { type Faq, faqList } from '../../../contract/faq.ts'
-import { eventList, type EventSummary } from '../../../contract/events.ts'
-import { noticeList, type NoticeSummary } from '../../../contract/notices.ts'
-import { paths } from '../../../contract/paths.ts'
+import { manualList, type Manual } from '../../../contract/content/downloads.ts'
+import { type Faq, faqList } from '../../../contract/content/faq.ts'
+import { eventList, type EventSummary } from '../../../contract/content/events.ts'
+import { noticeList, type NoticeSummary } from '../../../contract/content/notices.ts'
+import { paths } from '../../../contract/addresses/paths.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import type { Http } from '../../lib/http/http.ts'
 

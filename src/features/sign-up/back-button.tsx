@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/pictures/icon.tsx'
 import * as styles from './sign-up.css.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 
 /** Button to the previous step. */
 export function BackButton({ onBack }: { onBack: () => void }) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { localStorageKeys } from '../../../contract/browser-storage.ts'
-import { guardianRelationSchema, identificationSchema } from '../../../contract/sign-up.ts'
+import { localStorageKeys } from '../../../contract/values/browser-storage.ts'
+import { guardianRelationSchema, identificationSchema } from '../../../contract/accounts/sign-up.ts'
 import type { SignUpDraft } from '../../../machines/sign-up.data.ts'
 import { formDraft } from '../../lib/forms/form-draft.ts'
 import { serverNow } from '../../lib/time/server-time.ts'

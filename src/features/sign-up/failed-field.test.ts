@@ -1,6 +1,6 @@
-import * as codes from '../../../contract/codes.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
 import { describe, expect, test } from 'vitest'
-import type { Code } from '../../../contract/code-catalogue.ts'
+import type { Code } from '../../../contract/protocol/code-catalogue.ts'
 import { networkErrorData } from '../../../machines/models/samples.ts'
 import { errorWithCode } from '../../../machines/api-error-data.ts'
 import { type DetailField, fieldOf } from './failed-field.ts'

@@ -5,8 +5,8 @@ import {
   identifyForSignUp,
   signUpAsGroup,
   signUpAsIndividual,
-} from '../../../contract/sign-up.ts'
-import type { OpenedSession } from '../../../contract/session.ts'
+} from '../../../contract/accounts/sign-up.ts'
+import type { OpenedSession } from '../../../contract/accounts/session.ts'
 import { signUpMachine } from '../../../machines/sign-up.machine.ts'
 import type { Http } from '../../lib/http/http.ts'
 import { clearSignUpDraft, saveSignUpDraft, readSignUpDraft } from './draft-storage.ts'

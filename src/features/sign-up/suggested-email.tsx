@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { socialProfile } from '../../../contract/social-login.ts'
+import { socialProfile } from '../../../contract/accounts/social-login.ts'
 import { endpointQuery } from '../../lib/http/endpoint-query.ts'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 

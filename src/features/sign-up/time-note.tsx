@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { identityLimits } from '../../../contract/identity-verification.ts'
-import { Callout } from '../../ui/callout.tsx'
+import { identityLimits } from '../../../contract/accounts/identity-verification.ts'
+import { Callout } from '../../ui/feedback/callout.tsx'
 import * as styles from './sign-up.css.ts'
 
 const minutes = identityLimits.verifySeconds / 60

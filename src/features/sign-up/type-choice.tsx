@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { stepPath, type SignUpSearch } from './sign-up.url.ts'
 import * as styles from './sign-up.css.ts'
-import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { SegmentedControl } from '../../ui/controls/segmented-control.tsx'
 
 /** Choice of the member type: individual, or group. */
 export function TypeChoice({ search }: { search: SignUpSearch }) {

@@ -1,11 +1,11 @@
-import * as codes from '../../../contract/codes.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
 import { useLingui } from '@lingui/react/macro'
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import * as v from 'valibot'
-import { phoneSchema } from '../../../contract/contact.ts'
-import type { MemberType } from '../../../contract/courses.ts'
-import { brokenPasswordRules, memberPasswordLengths } from '../../../contract/password.ts'
-import { nicknameInput, useridSchema } from '../../../contract/sign-up.ts'
+import { phoneSchema } from '../../../contract/values/contact.ts'
+import type { MemberType } from '../../../contract/content/courses.ts'
+import { brokenPasswordRules, memberPasswordLengths } from '../../../contract/values/password.ts'
+import { nicknameInput, useridSchema } from '../../../contract/accounts/sign-up.ts'
 import { codeMessages } from '../../lib/errors/error-messages.ts'
 
 export interface TypedForm {

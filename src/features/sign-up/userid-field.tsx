@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import * as v from 'valibot'
-import { useridSchema } from '../../../contract/sign-up.ts'
-import { loginLimits } from '../../../contract/login.ts'
+import { useridSchema } from '../../../contract/accounts/sign-up.ts'
+import { loginLimits } from '../../../contract/accounts/login.ts'
 import { bindField } from '../../ui/form/bind-field.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/pictures/icon.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import * as styles from './sign-up.css.ts'
 import type { DetailsForm } from './use-details-form.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 
 interface UseridFieldProps {
   readonly form: DetailsForm

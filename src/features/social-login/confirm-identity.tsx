@@ -1,6 +1,6 @@
-import * as codes from '../../../contract/codes.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
 import { Trans } from '@lingui/react/macro'
-import { verifyPassword } from '../../../contract/profile.ts'
+import { verifyPassword } from '../../../contract/accounts/profile.ts'
 import { hasCode } from '../../../machines/api-error-data.ts'
 import { ConfirmIdentityForm } from '../../entities/password/confirm-identity-form.tsx'
 import { useEndpointMutation } from '../../lib/http/use-endpoint-mutation.ts'

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import * as codes from '../../../contract/codes.ts'
-import { socialCookies } from '../../../contract/social-providers.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
+import { socialCookies } from '../../../contract/values/social-providers.ts'
 import { renderApp, type RenderedApp } from '../../../tests/model/render-app.tsx'
 
 let app: RenderedApp

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import type { Tokens } from '../../../contract/session.ts'
+import type { Tokens } from '../../../contract/accounts/session.ts'
 import { type ApiErrorData, toApiErrorData } from '../../../machines/api-error-data.ts'
 import { SupportLink } from '../../entities/failure/support-link.tsx'
 import { useErrorText } from '../../lib/errors/use-error-text.ts'
-import { ScriptRequired } from '../../ui/script-required.tsx'
+import { ScriptRequired } from '../../ui/feedback/script-required.tsx'
 import { useAlert } from '../../ui/alert/use-alert.ts'
 import { takeSocialResult } from './social-result.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 
 interface SocialReturnProps {
   /** Stores the session. Throws when its member cannot be loaded. */

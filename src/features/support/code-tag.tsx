@@ -1,6 +1,6 @@
-import { type Code, kindOf } from '../../../contract/code-catalogue.ts'
-import { paths } from '../../../contract/paths.ts'
-import { TagLink } from '../../ui/tag.tsx'
+import { type Code, kindOf } from '../../../contract/protocol/code-catalogue.ts'
+import { paths } from '../../../contract/addresses/paths.ts'
+import { TagLink } from '../../ui/content/tag.tsx'
 
 /** Code with a link to its page. */
 export function CodeTag({ code }: { code: Code }) {

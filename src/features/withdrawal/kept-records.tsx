@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
-import { type RetentionKind, retentionMonths } from '../../../contract/retention.ts'
-import { Meter } from '../../ui/meter.tsx'
+import { type RetentionKind, retentionMonths } from '../../../contract/accounts/retention.ts'
+import { Meter } from '../../ui/pictures/meter.tsx'
 import * as styles from './withdrawal.css.ts'
 
 const names: Record<RetentionKind, MessageDescriptor> = {

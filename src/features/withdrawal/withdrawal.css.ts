@@ -1,7 +1,7 @@
 import { narrow } from '../../theme/conditions.ts'
 import { screenRule, screenStyle } from '../../theme/layers.css.ts'
 import { color, space, type } from '../../theme/tokens.css.ts'
-import { fill } from '../../ui/meter.css.ts'
+import { fill } from '../../ui/pictures/meter.css.ts'
 
 export const form = screenStyle({ maxInlineSize: '45rem' })
 

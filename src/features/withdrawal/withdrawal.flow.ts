@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { withdraw } from '../../../contract/withdrawal.ts'
+import { withdraw } from '../../../contract/accounts/withdrawal.ts'
 import { withdrawalMachine } from '../../../machines/withdrawal.machine.ts'
 import { clearDrafts } from '../../lib/forms/form-draft.ts'
 import { proveHuman } from '../../lib/human-check/prove-human.ts'

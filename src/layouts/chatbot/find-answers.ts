@@ -1,4 +1,4 @@
-import type { Faq } from '../../../contract/faq.ts'
+import type { Faq } from '../../../contract/content/faq.ts'
 import { htmlDecode } from '../../lib/text/html-entities.ts'
 
 /** Most answers that are shown for one question. */

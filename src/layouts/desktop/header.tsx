@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { paths } from '../../../contract/paths.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { LazyHydrate, deferComponent } from '../../ui/lazy-hydrate.tsx'
+import { paths } from '../../../contract/addresses/paths.ts'
+import { Icon } from '../../ui/pictures/icon.tsx'
+import { LazyHydrate, deferComponent } from '../../ui/hydration/lazy-hydrate.tsx'
 import { useFrame } from '../frame/frame-data.ts'
 import { GroupSiteList } from '../frame/group-site-list.tsx'
 import { header, memberTypeSwitch } from '../frame/header.css.ts'
 import { LanguageSwitch } from '../frame/language-switch.tsx'
 import { Logo } from '../frame/logo.tsx'
 import { SiteSearch } from '../frame/site-search.tsx'
-import { signedIn, signedOut } from '../../ui/session.css.ts'
+import { signedIn, signedOut } from '../../ui/layout/session.css.ts'
 import { useUserName } from '../../lib/session/use-user-name.ts'
 import { SignOutButton } from '../frame/sign-out-button.tsx'
 import * as styles from './header.css.ts'
-import { Container } from '../../ui/container.tsx'
+import { Container } from '../../ui/layout/container.tsx'
 
 const courseMenuPanel = deferComponent(
   '#course-menu',

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
-import { businessHours } from '../../../contract/limits.ts'
-import { Icon } from '../../ui/icon.tsx'
-import * as details from '../../../contract/company.ts'
-import { paths } from '../../../contract/paths.ts'
+import { businessHours } from '../../../contract/values/limits.ts'
+import { Icon } from '../../ui/pictures/icon.tsx'
+import * as details from '../../../contract/values/company.ts'
+import { paths } from '../../../contract/addresses/paths.ts'
 import { useFrame } from './frame-data.ts'
 import { GroupSiteLinks } from '../menu/group-site-links.lazy.tsx'
 import * as styles from './footer.css.ts'
-import { DefinitionItem } from '../../ui/definition-list.tsx'
-import { Container } from '../../ui/container.tsx'
+import { DefinitionItem } from '../../ui/content/definition-list.tsx'
+import { Container } from '../../ui/layout/container.tsx'
 
 /** Company data, links to the sites of the group, and the link to the other layout. */
 export function FooterContent() {

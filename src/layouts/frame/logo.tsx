@@ -1,4 +1,4 @@
-import { Mark } from '../../ui/mark.tsx'
+import { Mark } from '../../ui/content/mark.tsx'
 import { logo } from './logo.css.ts'
 
 /** The mark and the shop's name. */

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { useId } from 'react'
-import { limits } from '../../../contract/limits.ts'
-import { parseSearch } from '../../../contract/search-params.ts'
-import { paths } from '../../../contract/paths.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { VisuallyHiddenLabel } from '../../ui/visually-hidden.tsx'
-import { SearchForm } from '../../ui/search-box.tsx'
+import { limits } from '../../../contract/values/limits.ts'
+import { parseSearch } from '../../../contract/addresses/search-params.ts'
+import { paths } from '../../../contract/addresses/paths.ts'
+import { Icon } from '../../ui/pictures/icon.tsx'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
+import { VisuallyHiddenLabel } from '../../ui/content/visually-hidden.tsx'
+import { SearchForm } from '../../ui/controls/search-box.tsx'
 
 /** Form to the search page. The browser rejects an empty term. */
 export function SiteSearch({

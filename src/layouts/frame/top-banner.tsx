@@ -1,11 +1,11 @@
-import { localStorageKeys } from '../../../contract/browser-storage.ts'
+import { localStorageKeys } from '../../../contract/values/browser-storage.ts'
 import { useLingui } from '@lingui/react/macro'
-import { Icon } from '../../ui/icon.tsx'
-import { iconButton } from '../../ui/icon-button.css.ts'
+import { Icon } from '../../ui/pictures/icon.tsx'
+import { iconButton } from '../../ui/controls/icon-button.css.ts'
 import { useFrame } from './frame-data.ts'
 import { band } from './top-banner.css.ts'
-import { Container } from '../../ui/container.tsx'
-import { VisuallyHidden, VisuallyHiddenInput } from '../../ui/visually-hidden.tsx'
+import { Container } from '../../ui/layout/container.tsx'
+import { VisuallyHidden, VisuallyHiddenInput } from '../../ui/content/visually-hidden.tsx'
 
 /** Announcement above the header. It can be closed without the script; with the script it stays closed. */
 export function TopBanner() {

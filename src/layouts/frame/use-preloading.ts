@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { isLineSlow, whenLineIsIdle } from '../../lib/browser/idle-line.ts'
-import { fetchUnshownComponents } from '../../ui/lazy-hydrate.tsx'
+import { fetchUnshownComponents } from '../../ui/hydration/lazy-hydrate.tsx'
 import { pageAddress } from './page-address.ts'
 
 /** How long a pointer rests on a link before its page is loaded, in ms. */

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/pictures/icon.tsx'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { groupSites } from './group-sites.ts'
 

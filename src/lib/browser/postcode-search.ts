@@ -4,7 +4,7 @@ import {
   postcodeChannel,
   postcodeMessageSchema,
   postcodeWindow,
-} from '../../../contract/postcode.ts'
+} from '../../../contract/values/postcode.ts'
 
 interface PostcodeSearch {
   /** False when the browser has blocked the window: the person types the address instead. */

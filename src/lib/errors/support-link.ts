@@ -1,5 +1,5 @@
 import { toApiErrorData } from '../../../machines/api-error-data.ts'
-import { paths } from '../../../contract/paths.ts'
+import { paths } from '../../../contract/addresses/paths.ts'
 import type { ShownError } from './use-error-text.ts'
 
 /**

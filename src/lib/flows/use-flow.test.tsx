@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import * as codes from '../../../contract/codes.ts'
-import { ApiError } from '../../../contract/api-error.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
+import { ApiError } from '../../../contract/protocol/api-error.ts'
 import { renderApp, type RenderedApp } from '../../../tests/model/render-app.tsx'
 
 let app: RenderedApp

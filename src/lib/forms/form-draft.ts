@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { sessionStorageKeys } from '../../../contract/browser-storage.ts'
+import { sessionStorageKeys } from '../../../contract/values/browser-storage.ts'
 import { serverNow } from '../time/server-time.ts'
 
 /** Values typed into a form, stored for this tab: they survive a reload, a step back and a lost network. */

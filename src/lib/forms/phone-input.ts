@@ -1,4 +1,4 @@
-import { contactLimits, formatPhone } from '../../../contract/contact.ts'
+import { contactLimits, formatPhone } from '../../../contract/values/contact.ts'
 
 /** The used part of a field of TanStack Form. */
 interface PhoneField {

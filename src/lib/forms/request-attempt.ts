@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import * as codes from '../../../contract/codes.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
 import { hasCode, toApiErrorData } from '../../../machines/api-error-data.ts'
 import { randomUuid } from '../browser/uuid.ts'
 import { formDraft } from './form-draft.ts'

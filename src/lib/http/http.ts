@@ -1,11 +1,11 @@
-import { ApiError } from '../../../contract/api-error.ts'
-import * as codes from '../../../contract/codes.ts'
+import { ApiError } from '../../../contract/protocol/api-error.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
 import { FetchError, type FetchHooks, type FetchOptions, type FetchResponse, ofetch } from 'ofetch'
 import * as v from 'valibot'
-import type { CallInput, ContentOf, Endpoint, SendRequest } from '../../../contract/endpoint.ts'
-import { pageInfoSchema, apiErrorContentSchema, type PageInfo } from '../../../contract/envelope.ts'
-import { linkSecretHeader } from '../../../contract/link-token.ts'
-import type { Locale } from '../../../contract/locale.ts'
+import type { CallInput, ContentOf, Endpoint, SendRequest } from '../../../contract/protocol/endpoint.ts'
+import { pageInfoSchema, apiErrorContentSchema, type PageInfo } from '../../../contract/protocol/envelope.ts'
+import { linkSecretHeader } from '../../../contract/addresses/link-token.ts'
+import type { Locale } from '../../../contract/values/locale.ts'
 import { syncServerTime, serverNow } from '../time/server-time.ts'
 
 export interface CallResult<E extends Endpoint> {

@@ -1,7 +1,7 @@
-import type { OpenedSession, Tokens } from '../../../contract/session.ts'
-import { socialCookiePath, socialCookies } from '../../../contract/social-providers.ts'
+import type { OpenedSession, Tokens } from '../../../contract/accounts/session.ts'
+import { socialCookiePath, socialCookies } from '../../../contract/values/social-providers.ts'
 import { randomUuid } from '../browser/uuid.ts'
-import { sessionKeys } from '../../../contract/browser-storage.ts'
+import { sessionKeys } from '../../../contract/values/browser-storage.ts'
 
 /** Session as this browser stores it. */
 export interface StoredSession {

@@ -1,6 +1,6 @@
-import * as codes from '../../../contract/codes.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { checkSession, closeSession, refreshSession } from '../../../contract/session.ts'
+import { checkSession, closeSession, refreshSession } from '../../../contract/accounts/session.ts'
 import { hasCode, errorWithCode } from '../../../machines/api-error-data.ts'
 import { sessionMachine } from '../../../machines/session.machine.ts'
 import { endpointActor } from '../http/endpoint-actor.ts'

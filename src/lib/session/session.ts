@@ -1,5 +1,5 @@
 import type { Actor, SnapshotFrom } from 'xstate'
-import type { OpenedSession } from '../../../contract/session.ts'
+import type { OpenedSession } from '../../../contract/accounts/session.ts'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import type { sessionMachine } from '../../../machines/session.machine.ts'
 import type { HttpSession } from '../http/http.ts'

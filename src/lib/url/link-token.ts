@@ -1,4 +1,4 @@
-import { readLinkToken } from '../../../contract/link-token.ts'
+import { readLinkToken } from '../../../contract/addresses/link-token.ts'
 
 /** Token of a link in a mail. It is in the hash of the page's address, which browsers send to no server. */
 export function readTokenFromHash(hash: string): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { parseSearch, stringifySearch } from '../../../contract/search-params.ts'
+import { parseSearch, stringifySearch } from '../../../contract/addresses/search-params.ts'
 import { idParameter, pageParameter, textParameter } from './search-schema.ts'
 
 const schema = v.object({ page: pageParameter, id: idParameter, q: textParameter(5) })

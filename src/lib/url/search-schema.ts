@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { integerInAddress } from '../../../contract/integer.ts'
-import { returnPathSchema } from '../../../contract/return-path.ts'
+import { integerInAddress } from '../../../contract/values/integer.ts'
+import { returnPathSchema } from '../../../contract/addresses/return-path.ts'
 
 /**
  * Parts of routes' search schemas. Invalid values and defaults count as absent: no address fails, and equal pages have

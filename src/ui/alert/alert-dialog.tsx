@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useId, useRef } from 'react'
 import { closeAlert, type AlertButton, type OpenAlert } from './alert-store.ts'
 import { content } from './alert-dialog.css.ts'
-import { actions, dialog, help, requestLine } from '../dialog.css.ts'
-import { Button } from '../button.tsx'
+import { actions, dialog, help, requestLine } from '../feedback/dialog.css.ts'
+import { Button } from '../controls/button.tsx'
 
 /** A modal dialog. Escape acts as the secondary button, or as the primary one if there is no other. */
 export function AlertDialog({ alert }: { alert: OpenAlert }) {

@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css'
 import { narrow } from '../../theme/conditions.ts'
 import { componentStyle, componentRule } from '../../theme/layers.css.ts'
 import { color, measure, radius, space, type } from '../../theme/tokens.css.ts'
-import { unit } from '../meter.css.ts'
+import { unit } from '../pictures/meter.css.ts'
 
 /** Width of one digit. */
 const cell = createVar()

@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
-import { FieldLabel } from '../field-label.tsx'
+import { FieldLabel } from '../controls/field-label.tsx'
 import { FieldError } from './field-error.tsx'
-import { Meter } from '../meter.tsx'
+import { Meter } from '../pictures/meter.tsx'
 import * as styles from './code-field.css.ts'
 
 interface CodeFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'value'> {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Meter } from '../meter.tsx'
+import { Meter } from '../pictures/meter.tsx'
 import { Gauge } from './gauge.tsx'
 
 interface CountdownProps {

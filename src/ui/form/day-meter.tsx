@@ -1,4 +1,4 @@
-import { Meter } from '../meter.tsx'
+import { Meter } from '../pictures/meter.tsx'
 import type { ReactNode } from 'react'
 import * as styles from './day-meter.css.ts'
 import { Gauge } from './gauge.tsx'

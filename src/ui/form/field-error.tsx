@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fieldError } from './field.css.ts'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../pictures/icon.tsx'
 
 interface FieldErrorProps {
   /** For the `aria-describedby` of the field. */

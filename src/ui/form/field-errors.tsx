@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro'
-import { Callout } from '../callout.tsx'
-import { TextLink } from '../text-link.tsx'
+import { Callout } from '../feedback/callout.tsx'
+import { TextLink } from '../content/text-link.tsx'
 import * as styles from './field-errors.css.ts'
 
 interface FieldErrorsProps {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { componentStyle, componentRule, inComponents } from '../../theme/layers.css.ts'
 import { color, space, type } from '../../theme/tokens.css.ts'
-import { input } from '../form.css.ts'
+import { input } from '../controls/form.css.ts'
 
 /** A control and a button beside it. */
 export const inputRow = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] })

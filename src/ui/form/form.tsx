@@ -1,5 +1,5 @@
 import { type FormHTMLAttributes, type ReactNode, type RefObject, useRef } from 'react'
-import { useEventReplay } from '../event-replay.ts'
+import { useEventReplay } from '../hydration/event-replay.ts'
 
 interface FormProps
   extends Omit<FormHTMLAttributes<HTMLFormElement>, 'action' | 'method' | 'onSubmit' | 'encType' | 'target'> {

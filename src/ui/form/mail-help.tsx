@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../pictures/icon.tsx'
 import { OtherOptions } from './other-options.tsx'
 
 /** Advice for a mail that has not arrived. */

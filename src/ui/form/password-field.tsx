@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, useState } from 'react'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../pictures/icon.tsx'
 import { TextField } from './text-field.tsx'
-import { Button } from '../button.tsx'
+import { Button } from '../controls/button.tsx'
 
 /** A password input with a button that shows the password. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'children'>) {

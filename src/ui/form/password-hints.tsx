@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ReactNode } from 'react'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../pictures/icon.tsx'
 import * as styles from './password-hints.css.ts'
-import { Meter } from '../meter.tsx'
-import { length as ruleLength } from '../meter.css.ts'
-import { VisuallyHidden } from '../visually-hidden.tsx'
+import { Meter } from '../pictures/meter.tsx'
+import { length as ruleLength } from '../pictures/meter.css.ts'
+import { VisuallyHidden } from '../content/visually-hidden.tsx'
 
 interface PasswordHintsProps {
   /** Characters typed so far. */

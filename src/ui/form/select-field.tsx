@@ -1,7 +1,7 @@
 import { type ReactNode, type SelectHTMLAttributes, useId } from 'react'
 import { invalid } from './field.css.ts'
-import { FieldLabel } from '../field-label.tsx'
-import { Select } from '../select.tsx'
+import { FieldLabel } from '../controls/field-label.tsx'
+import { Select } from '../controls/select.tsx'
 import { FieldError } from './field-error.tsx'
 
 interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> {

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
-import { container } from '../container.css.ts'
+import { container } from '../layout/container.css.ts'
 import { step } from './step.css.ts'
 
 interface StepContainerProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { ButtonVariants } from '../button.css.ts'
-import { Button } from '../button.tsx'
-import { Icon } from '../icon.tsx'
+import type { ButtonVariants } from '../controls/button.css.ts'
+import { Button } from '../controls/button.tsx'
+import { Icon } from '../pictures/icon.tsx'
 
 interface SubmitButtonProps extends ButtonVariants {
   /** What is shown while the answer is awaited; false or undefined otherwise. */

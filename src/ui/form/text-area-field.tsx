@@ -1,5 +1,5 @@
 import { type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
-import { FieldLabel } from '../field-label.tsx'
+import { FieldLabel } from '../controls/field-label.tsx'
 import { FieldError } from './field-error.tsx'
 import { textArea, invalid } from './field.css.ts'
 

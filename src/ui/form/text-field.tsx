@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import * as styles from './field.css.ts'
-import { input, label as labelStyle } from '../form.css.ts'
+import { input, label as labelStyle } from '../controls/form.css.ts'
 import { FieldError } from './field-error.tsx'
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {

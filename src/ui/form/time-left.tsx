@@ -1,4 +1,4 @@
-import { Meter } from '../meter.tsx'
+import { Meter } from '../pictures/meter.tsx'
 import { formatMinutes } from './countdown.tsx'
 import { clock } from './time-left.css.ts'
 

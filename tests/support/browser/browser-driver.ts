@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { qrLoginLimits } from '../../../contract/qr-login.ts'
+import { qrLoginLimits } from '../../../contract/accounts/qr-login.ts'
 import type { Expectation, Text } from '../../../machines/models/expectations.ts'
 import type { UserDriver } from '../../../machines/models/user-driver.ts'
 import { expectFailure, expectNotice, expectState } from './expect-state.ts'

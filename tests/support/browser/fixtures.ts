@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, expect, test as base, type Page, type WorkerInfo } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
 import * as v from 'valibot'
-import { localStorageKeys, sessionStorageKeys } from '../../../contract/browser-storage.ts'
+import { localStorageKeys, sessionStorageKeys } from '../../../contract/values/browser-storage.ts'
 import { httpOnlyCookies, readableCookies } from '../../../server/lib/cookies.ts'
 
 export type Language = 'ko' | 'en'

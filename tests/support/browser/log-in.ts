@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
-import { passwordLogin } from '../../../contract/login.ts'
-import type { OpenedSession } from '../../../contract/session.ts'
+import { passwordLogin } from '../../../contract/accounts/login.ts'
+import type { OpenedSession } from '../../../contract/accounts/session.ts'
 import { samplePassword } from '../../../machines/models/samples.ts'
-import { sessionKeys } from '../../../contract/browser-storage.ts'
+import { sessionKeys } from '../../../contract/values/browser-storage.ts'
 import { callApi } from './sign-up.ts'
 
 /**

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { onTestFinished, vi } from 'vitest'
-import { ApiError } from '../../../contract/api-error.ts'
-import type { Code } from '../../../contract/code-catalogue.ts'
-import { statusOf } from '../../../contract/code-status.ts'
+import { ApiError } from '../../../contract/protocol/api-error.ts'
+import type { Code } from '../../../contract/protocol/code-catalogue.ts'
+import { statusOf } from '../../../contract/protocol/code-status.ts'
 import type { Http } from '../../../src/lib/http/http.ts'
 
 /** A call or another effect of a flow, with everything that it carries. */

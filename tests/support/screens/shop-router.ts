@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { createQueryClient, createRouter, type RouterContext } from '../../../src/app/router.tsx'
-import { ApiError } from '../../../contract/api-error.ts'
+import { ApiError } from '../../../contract/protocol/api-error.ts'
 import { createMessages } from '../../../src/lib/i18n/i18n.ts'
 import { createSession } from '../../../src/lib/session/session.ts'
 import { visitorStore } from '../../../src/lib/session/session-store.ts'

@@ -6,10 +6,10 @@ import {
   confirmPayment,
   createOrder,
   type OrderProgress,
-} from '../../../contract/checkout.ts'
-import type { CardChoice } from '../../../contract/card-choice.ts'
-import type { SelectedItem } from '../../../contract/order-selection.ts'
-import type { PaymentMethod } from '../../../contract/orders.ts'
+} from '../../../contract/orders/checkout.ts'
+import type { CardChoice } from '../../../contract/orders/card-choice.ts'
+import type { SelectedItem } from '../../../contract/addresses/order-selection.ts'
+import type { PaymentMethod } from '../../../contract/orders/orders.ts'
 import { createLog } from '../../../server/lib/log.ts'
 import { settleOrders } from '../../../server/jobs/settle-orders.ts'
 import { priceItems, sumItems } from '../../../server/api/orders/prices.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type SocialProvider, socialCookies, socialLoginPath } from '../../../contract/social-providers.ts'
+import { type SocialProvider, socialCookies, socialLoginPath } from '../../../contract/values/social-providers.ts'
 import { socialAccounts } from '../../../server/db/schema/sign-in.ts'
 import { seedMembers } from '../../../server/sandbox/members.ts'
 import { linkSandboxAccounts } from '../../../server/sandbox/oauth/links.ts'

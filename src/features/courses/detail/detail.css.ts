@@ -1,10 +1,10 @@
 import { medium, narrow, upright } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
-import { breadcrumb } from '../../../ui/breadcrumb.css.ts'
+import { breadcrumb } from '../../../ui/content/breadcrumb.css.ts'
 import { color, measure, radius, space, type } from '../../../theme/tokens.css.ts'
-import { buttonClass } from '../../../ui/button.css.ts'
-import { length, meter, unit } from '../../../ui/meter.css.ts'
-import { picture } from '../../../ui/picture.css.ts'
+import { buttonClass } from '../../../ui/controls/button.css.ts'
+import { length, meter, unit } from '../../../ui/pictures/meter.css.ts'
+import { picture } from '../../../ui/pictures/picture.css.ts'
 
 /** Page of a course: heading, picture and details. */
 export const page = screenStyle({})

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { memberTypeOf } from '../../../../contract/courses.ts'
-import { paths } from '../../../../contract/paths.ts'
+import { memberTypeOf } from '../../../../contract/content/courses.ts'
+import { paths } from '../../../../contract/addresses/paths.ts'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { Curriculum } from '../lessons/curriculum.tsx'
 import * as styles from './detail.css.ts'
@@ -16,9 +16,9 @@ import { Reviews } from '../reviews/reviews.tsx'
 import { SampleVideoDialog } from '../lessons/sample-video.tsx'
 import { SectionLinks } from '../sections/section-links.tsx'
 import { Top } from './top.tsx'
-import { Container } from '../../../ui/container.tsx'
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
-import { AsideColumns } from '../../../ui/columns.tsx'
+import { Container } from '../../../ui/layout/container.tsx'
+import { Breadcrumb } from '../../../ui/content/breadcrumb.tsx'
+import { AsideColumns } from '../../../ui/layout/columns.tsx'
 
 interface DetailProps {
   readonly known: ShownCourse

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import type { Course } from '../../../../contract/course-detail.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import type { Course } from '../../../../contract/content/course-detail.ts'
+import { Icon } from '../../../ui/pictures/icon.tsx'
 import { Paragraphs } from '../sale/paragraphs.tsx'
 import * as sectionStyles from '../sections/sections.css.ts'
 import * as styles from './detail.css.ts'
 import { sectionIds } from '../sections/section-links.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { DefinitionItem } from '../../../ui/definition-list.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { DefinitionItem } from '../../../ui/content/definition-list.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 /** Introduction of the course. The mobile layout has a shorter text. */

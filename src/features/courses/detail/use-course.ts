@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { ApiError } from '../../../../contract/api-error.ts'
+import { ApiError } from '../../../../contract/protocol/api-error.ts'
 import { useUserName } from '../../../lib/session/use-user-name.ts'
 import { courseQuery, trainingQuery } from '../course-detail-queries.ts'
 import { knownCourse } from './known-course.ts'

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { CourseSummary } from '../../../../contract/courses.ts'
+import type { CourseSummary } from '../../../../contract/content/courses.ts'
 import { formatMinutes } from '../../../lib/i18n/format.ts'
-import { LazyHydrate, deferComponent } from '../../../ui/lazy-hydrate.tsx'
+import { LazyHydrate, deferComponent } from '../../../ui/hydration/lazy-hydrate.tsx'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import '../../../entities/course/lesson-clip.css.ts'
 import * as styles from './curriculum.css.ts'
@@ -9,9 +9,9 @@ import { section } from '../sections/sections.css.ts'
 import type { OwnCourse } from '../own-course.ts'
 import { sectionIds } from '../sections/section-links.tsx'
 import { shownAtOnce } from './shown-at-once.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Text } from '../../../ui/text.tsx'
-import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Text } from '../../../ui/content/text.tsx'
+import { SectionHeading } from '../../../ui/content/section-heading.tsx'
 
 const lessons = deferComponent(
   `#${sectionIds.curriculum}`,

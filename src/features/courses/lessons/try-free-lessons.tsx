@@ -1,8 +1,8 @@
 import { Plural } from '@lingui/react/macro'
-import type { CourseSummary } from '../../../../contract/courses.ts'
-import { ButtonRouterLink } from '../../../ui/button-router-link.tsx'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import type { CourseSummary } from '../../../../contract/content/courses.ts'
+import { ButtonRouterLink } from '../../../ui/controls/button-router-link.tsx'
+import { ButtonLink } from '../../../ui/controls/button.tsx'
+import { Icon } from '../../../ui/pictures/icon.tsx'
 import { sectionIds } from '../sections/section-links.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 

@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { type CourseListSearch, paths } from '../../../../contract/paths.ts'
+import { type CourseListSearch, paths } from '../../../../contract/addresses/paths.ts'
 import type { CourseListData } from './list-data.ts'
 import { listHref } from './list-search.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Cluster } from '../../../ui/cluster.tsx'
+import { ButtonLink } from '../../../ui/controls/button.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { Cluster } from '../../../ui/layout/cluster.tsx'
 
 /** Empty course list, with the reason and a link to the nearest list that has courses. */
 export function EmptyList({ data, search }: { data: CourseListData; search: CourseListSearch }) {

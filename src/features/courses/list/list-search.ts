@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { chosenSortSchema, fieldSchema, type MemberType } from '../../../../contract/courses.ts'
-import { limits } from '../../../../contract/limits.ts'
-import { type CourseListSearch, listTabs, paths } from '../../../../contract/paths.ts'
+import { chosenSortSchema, fieldSchema, type MemberType } from '../../../../contract/content/courses.ts'
+import { limits } from '../../../../contract/values/limits.ts'
+import { type CourseListSearch, listTabs, paths } from '../../../../contract/addresses/paths.ts'
 import type { CourseListFilter } from '../../../entities/course/course-queries.ts'
 import { declaredSearch, optional, pageParameter, textParameter } from '../../../lib/url/search-schema.ts'
 

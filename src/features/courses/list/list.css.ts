@@ -1,10 +1,10 @@
 import { medium, narrow, scripting } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space, type } from '../../../theme/tokens.css.ts'
-import { input } from '../../../ui/form.css.ts'
-import { searchBox } from '../../../ui/search-box.css.ts'
-import { segmentedControl } from '../../../ui/segmented-control.css.ts'
-import { tabs } from '../../../ui/tabs.css.ts'
+import { input } from '../../../ui/controls/form.css.ts'
+import { searchBox } from '../../../ui/controls/search-box.css.ts'
+import { segmentedControl } from '../../../ui/controls/segmented-control.css.ts'
+import { tabs } from '../../../ui/controls/tabs.css.ts'
 
 export const heading = screenStyle({
   paddingBlock: `${space[8]} ${space[4]}`,

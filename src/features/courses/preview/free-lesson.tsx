@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import type { CoursePreview, Lesson } from '../../../../contract/course-detail.ts'
+import type { CoursePreview, Lesson } from '../../../../contract/content/course-detail.ts'
 import { formatMinutes } from '../../../lib/i18n/format.ts'
 import { courseSearch } from '../../../entities/course/course-search.ts'
 import { equipmentMessages } from '../../../entities/course/course-messages.ts'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { LessonClip } from '../../../entities/course/lesson-clip.tsx'
 import * as styles from './preview.css.ts'
-import { ButtonRouterLink } from '../../../ui/button-router-link.tsx'
-import { DefinitionList, DefinitionItem } from '../../../ui/definition-list.tsx'
-import { Text } from '../../../ui/text.tsx'
+import { ButtonRouterLink } from '../../../ui/controls/button-router-link.tsx'
+import { DefinitionList, DefinitionItem } from '../../../ui/content/definition-list.tsx'
+import { Text } from '../../../ui/content/text.tsx'
 
 interface FreeLessonProps {
   readonly lesson: Lesson

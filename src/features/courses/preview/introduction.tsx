@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { CoursePreview } from '../../../../contract/course-detail.ts'
-import { CategoryLabel } from '../../../ui/category-label.tsx'
-import { Meter } from '../../../ui/meter.tsx'
-import { Picture } from '../../../ui/picture.tsx'
+import type { CoursePreview } from '../../../../contract/content/course-detail.ts'
+import { CategoryLabel } from '../../../ui/content/category-label.tsx'
+import { Meter } from '../../../ui/pictures/meter.tsx'
+import { Picture } from '../../../ui/pictures/picture.tsx'
 import { Paragraphs } from '../sale/paragraphs.tsx'
 import * as styles from './preview.css.ts'
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import * as codes from '../../../../contract/codes.ts'
+import * as codes from '../../../../contract/protocol/codes.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { isRedirect } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'

@@ -1,9 +1,9 @@
 import { medium, narrow } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, measure, radius, space, type } from '../../../theme/tokens.css.ts'
-import { buttonClass } from '../../../ui/button.css.ts'
-import { length, meter, unit } from '../../../ui/meter.css.ts'
-import { picture } from '../../../ui/picture.css.ts'
+import { buttonClass } from '../../../ui/controls/button.css.ts'
+import { length, meter, unit } from '../../../ui/pictures/meter.css.ts'
+import { picture } from '../../../ui/pictures/picture.css.ts'
 
 /** Full-width strip with the course's status. */
 export const strip = screenStyle({ background: color.secondTint, borderBlockEnd: `1px solid ${color.second}` })

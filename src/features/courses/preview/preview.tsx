@@ -1,17 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { CoursePreview } from '../../../../contract/course-detail.ts'
+import type { CoursePreview } from '../../../../contract/content/course-detail.ts'
 import { formatDay } from '../../../lib/i18n/format.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/pictures/icon.tsx'
 import { courseSearch } from '../../../entities/course/course-search.ts'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { FreeLesson } from './free-lesson.tsx'
 import { Introduction } from './introduction.tsx'
 import * as styles from './preview.css.ts'
-import { ButtonRouterLink } from '../../../ui/button-router-link.tsx'
-import { Container } from '../../../ui/container.tsx'
-import { Text } from '../../../ui/text.tsx'
-import { Tabs } from '../../../ui/tabs.tsx'
+import { ButtonRouterLink } from '../../../ui/controls/button-router-link.tsx'
+import { Container } from '../../../ui/layout/container.tsx'
+import { Text } from '../../../ui/content/text.tsx'
+import { Tabs } from '../../../ui/controls/tabs.tsx'
 
 interface PreviewProps {
   readonly course: CoursePreview

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import type { Course } from '../../../../contract/course-detail.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import type { Course } from '../../../../contract/content/course-detail.ts'
+import { Icon } from '../../../ui/pictures/icon.tsx'
 import * as styles from './audience.css.ts'
-import { HeadingColumns } from '../../../ui/columns.tsx'
+import { HeadingColumns } from '../../../ui/layout/columns.tsx'
 
 /** Target audience of the course. */
 export function Audience({ course }: { course: Course }) {

@@ -1,5 +1,5 @@
-import type { Course } from '../../../../contract/course-detail.ts'
-import { paths } from '../../../../contract/paths.ts'
+import type { Course } from '../../../../contract/content/course-detail.ts'
+import { paths } from '../../../../contract/addresses/paths.ts'
 import { courseSearch } from '../../../entities/course/course-search.ts'
 
 /** Path of a course's page, optionally with a chosen option. */

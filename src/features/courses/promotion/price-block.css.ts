@@ -1,9 +1,9 @@
 import { medium, narrow } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space, touch, type } from '../../../theme/tokens.css.ts'
-import { meter } from '../../../ui/meter.css.ts'
-import { definitionList } from '../../../ui/definition-list.css.ts'
-import { hint } from '../../../ui/hint.css.ts'
+import { meter } from '../../../ui/pictures/meter.css.ts'
+import { definitionList } from '../../../ui/content/definition-list.css.ts'
+import { hint } from '../../../ui/content/hint.css.ts'
 
 export const purchase = screenStyle({
   display: 'grid',

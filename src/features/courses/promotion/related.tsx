@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import type { CourseSummary } from '../../../../contract/courses.ts'
-import type { Course } from '../../../../contract/course-detail.ts'
-import { paths } from '../../../../contract/paths.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import type { CourseSummary } from '../../../../contract/content/courses.ts'
+import type { Course } from '../../../../contract/content/course-detail.ts'
+import { paths } from '../../../../contract/addresses/paths.ts'
+import { Icon } from '../../../ui/pictures/icon.tsx'
 import { CourseCard } from '../../../entities/course/course-card.tsx'
 import * as styles from './related.css.ts'
-import { PlaceholderLink } from '../../../ui/placeholder.tsx'
-import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { CardGrid } from '../../../ui/card-grid.tsx'
+import { PlaceholderLink } from '../../../ui/feedback/placeholder.tsx'
+import { SectionHeading } from '../../../ui/content/section-heading.tsx'
+import { CardGrid } from '../../../ui/layout/card-grid.tsx'
 
 /** Other courses of the same category, with a link to all. */
 export function Related({ course, related }: { course: Course; related: readonly CourseSummary[] }) {

@@ -5,8 +5,8 @@ import { MainAction } from './main-action.tsx'
 import * as styles from '../panel.css.ts'
 import type { Sale } from './sale.ts'
 import { TryFreeLessons } from '../lessons/try-free-lessons.tsx'
-import { Placeholder } from '../../../ui/placeholder.tsx'
-import { Tag } from '../../../ui/tag.tsx'
+import { Placeholder } from '../../../ui/feedback/placeholder.tsx'
+import { Tag } from '../../../ui/content/tag.tsx'
 
 /** Purchase panel of a course that is not open yet. */
 export function ComingPanel({ sale }: { sale: Sale }) {

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { paths } from '../../../../contract/paths.ts'
+import { paths } from '../../../../contract/addresses/paths.ts'
 import { formatDay, formatWon } from '../../../lib/i18n/format.ts'
-import type { ButtonVariants } from '../../../ui/button.css.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import type { ButtonVariants } from '../../../ui/controls/button.css.ts'
+import { Button, ButtonLink } from '../../../ui/controls/button.tsx'
+import { Icon } from '../../../ui/pictures/icon.tsx'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { amountsOf } from '../sale/amounts.ts'
 import { optionFormId, type Sale } from './sale.ts'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
 
 interface MainActionProps extends Pick<ButtonVariants, 'size' | 'fullWidth'> {
   readonly sale: Sale

@@ -1,6 +1,6 @@
-import type { Course, PurchaseOption } from '../../../../contract/course-detail.ts'
+import type { Course, PurchaseOption } from '../../../../contract/content/course-detail.ts'
 import { endOfPass, formatMonths, formatPeriod } from '../../../lib/i18n/format.ts'
-import { Meter } from '../../../ui/meter.tsx'
+import { Meter } from '../../../ui/pictures/meter.tsx'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import * as styles from '../panel.css.ts'
 

@@ -1,7 +1,7 @@
 import { medium, narrow } from '../../../theme/conditions.ts'
 import { screenRule, screenStyle } from '../../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../../theme/tokens.css.ts'
-import { picture } from '../../../ui/picture.css.ts'
+import { picture } from '../../../ui/pictures/picture.css.ts'
 
 const columns = {
   display: 'grid',

@@ -1,8 +1,8 @@
 import { narrow } from '../../../theme/conditions.ts'
 import { screenRule, screenStyle } from '../../../theme/layers.css.ts'
 import { color, measure, radius, space, type } from '../../../theme/tokens.css.ts'
-import { buttonClass } from '../../../ui/button.css.ts'
-import { picture } from '../../../ui/picture.css.ts'
+import { buttonClass } from '../../../ui/controls/button.css.ts'
+import { picture } from '../../../ui/pictures/picture.css.ts'
 
 export const head = screenStyle({
   display: 'grid',

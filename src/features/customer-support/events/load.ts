@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import type { PageInfo } from '../../../../contract/envelope.ts'
+import type { PageInfo } from '../../../../contract/protocol/envelope.ts'
 import {
   eventList,
   eventStates,
   type EventCounts,
   type EventSummary,
   type ShopEvent,
-} from '../../../../contract/events.ts'
+} from '../../../../contract/content/events.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import { redirectIfNotFound } from '../../../lib/router/redirect-if-not-found.ts'

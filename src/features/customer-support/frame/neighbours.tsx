@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../../ui/icon.tsx'
-import { Text } from '../../../ui/text.tsx'
+import { Icon } from '../../../ui/pictures/icon.tsx'
+import { Text } from '../../../ui/content/text.tsx'
 import * as styles from './neighbours.css.ts'
 
 interface Neighbour {

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import type { PageInfo } from '../../../../contract/envelope.ts'
+import type { PageInfo } from '../../../../contract/protocol/envelope.ts'
 import {
   noticeList,
   noticeSorts,
   type Notice,
   type NoticeCategories,
   type NoticeSummary,
-} from '../../../../contract/notices.ts'
+} from '../../../../contract/content/notices.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import { redirectIfNotFound } from '../../../lib/router/redirect-if-not-found.ts'

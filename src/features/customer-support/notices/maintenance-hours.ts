@@ -1,4 +1,4 @@
-import type { Maintenance } from '../../../../contract/notices.ts'
+import type { Maintenance } from '../../../../contract/content/notices.ts'
 import { koreanDay } from '../../../lib/i18n/format.ts'
 
 const hourMilliseconds = 60 * 60 * 1_000

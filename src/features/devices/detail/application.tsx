@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { clientRequirements, limits } from '../../../../contract/limits.ts'
-import type { Device, SaleType } from '../../../../contract/devices.ts'
+import { clientRequirements, limits } from '../../../../contract/values/limits.ts'
+import type { Device, SaleType } from '../../../../contract/content/devices.ts'
 import * as styles from './detail.css.ts'
 
 interface ApplicationProps {

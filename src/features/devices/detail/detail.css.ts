@@ -1,9 +1,9 @@
 import { medium, narrow } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, measure, radius, space, touch, type } from '../../../theme/tokens.css.ts'
-import { breadcrumb } from '../../../ui/breadcrumb.css.ts'
-import { meter, unit } from '../../../ui/meter.css.ts'
-import { picture } from '../../../ui/picture.css.ts'
+import { breadcrumb } from '../../../ui/content/breadcrumb.css.ts'
+import { meter, unit } from '../../../ui/pictures/meter.css.ts'
+import { picture } from '../../../ui/pictures/picture.css.ts'
 
 export const page = screenStyle({})
 screenRule(`${page} > ${breadcrumb}`, { '@media': { [narrow]: { display: 'none' } } })

@@ -1,9 +1,9 @@
 import { narrow } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../../theme/tokens.css.ts'
-import { buttonClass, primaryButtonClass } from '../../../ui/button.css.ts'
-import { iconButton } from '../../../ui/icon-button.css.ts'
-import { hint } from '../../../ui/hint.css.ts'
+import { buttonClass, primaryButtonClass } from '../../../ui/controls/button.css.ts'
+import { iconButton } from '../../../ui/controls/icon-button.css.ts'
+import { hint } from '../../../ui/content/hint.css.ts'
 
 /** Panel beside the page with the price and the application. */
 

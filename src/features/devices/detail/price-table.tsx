@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import type { Device } from '../../../../contract/devices.ts'
+import type { Device } from '../../../../contract/content/devices.ts'
 import { formatMonths, formatWon } from '../../../lib/i18n/format.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import * as styles from './detail.css.ts'
-import { Table, TableCell, TableHeadCell } from '../../../ui/table.tsx'
+import { Table, TableCell, TableHeadCell } from '../../../ui/content/table.tsx'
 
 /** Table that compares the prices of all terms and of the purchase. */
 export function PriceTable({ device }: { device: Device }) {

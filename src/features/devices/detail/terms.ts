@@ -1,5 +1,5 @@
-import type { Device, RentalTerm, SaleType } from '../../../../contract/devices.ts'
-import { selectionLimits } from '../../../../contract/order-addresses.ts'
+import type { Device, RentalTerm, SaleType } from '../../../../contract/content/devices.ts'
+import { selectionLimits } from '../../../../contract/addresses/order-addresses.ts'
 import type { DeviceSearch } from '../device-search.ts'
 
 /** Choices on a device's page. */

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro'
-import type { DeviceSummary, SaleType } from '../../../../contract/devices.ts'
+import type { DeviceSummary, SaleType } from '../../../../contract/content/devices.ts'
 import { formatMonths, formatWon } from '../../../lib/i18n/format.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { DevicePrice } from '../../../entities/device/device-price.tsx'
-import { Meter } from '../../../ui/meter.tsx'
+import { Meter } from '../../../ui/pictures/meter.tsx'
 import { devicePath } from '../device-search.ts'
 import { StockText } from '../stock-text.tsx'
 import * as styles from './device-list.css.ts'
-import { DefinitionList, DefinitionItem } from '../../../ui/definition-list.tsx'
-import { Text } from '../../../ui/text.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import { ProductCard, ProductCardLink } from '../../../ui/product-card.tsx'
+import { DefinitionList, DefinitionItem } from '../../../ui/content/definition-list.tsx'
+import { Text } from '../../../ui/content/text.tsx'
+import { Picture } from '../../../ui/pictures/picture.tsx'
+import { ProductCard, ProductCardLink } from '../../../ui/content/product-card.tsx'
 
 interface TicketProps {
   readonly device: DeviceSummary

@@ -1,9 +1,9 @@
 import { medium, narrow } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, measure, radius, space, touch, type } from '../../../theme/tokens.css.ts'
-import { segmentedControl } from '../../../ui/segmented-control.css.ts'
-import { tabs } from '../../../ui/tabs.css.ts'
-import { picture } from '../../../ui/picture.css.ts'
+import { segmentedControl } from '../../../ui/controls/segmented-control.css.ts'
+import { tabs } from '../../../ui/controls/tabs.css.ts'
+import { picture } from '../../../ui/pictures/picture.css.ts'
 
 export const heading = screenStyle({
   paddingBlock: `${space[8]} ${space[4]}`,

@@ -4,8 +4,8 @@ import {
   deviceCategorySchema,
   type DeviceSummary,
   type SaleType,
-} from '../../../../contract/devices.ts'
-import { paths } from '../../../../contract/paths.ts'
+} from '../../../../contract/content/devices.ts'
+import { paths } from '../../../../contract/addresses/paths.ts'
 import { type DeviceListSearch, deviceListPath } from '../device-search.ts'
 import { deviceCategoryLabels } from '../device-labels.ts'
 import { usePrefetchedDevices } from '../../../entities/device/device-queries.ts'
@@ -13,10 +13,10 @@ import { DeviceCard } from './device-card.tsx'
 import * as styles from './device-list.css.ts'
 import { EmptyDeviceList } from './empty-list.tsx'
 import type { DeviceListPage } from './load.ts'
-import { PlaceholderLink } from '../../../ui/placeholder.tsx'
-import { Container } from '../../../ui/container.tsx'
-import { Tabs } from '../../../ui/tabs.tsx'
-import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { PlaceholderLink } from '../../../ui/feedback/placeholder.tsx'
+import { Container } from '../../../ui/layout/container.tsx'
+import { Tabs } from '../../../ui/controls/tabs.tsx'
+import { SegmentedControl } from '../../../ui/controls/segmented-control.tsx'
 
 /** Number of pictures above the fold; the others load lazily. */
 const eagerPictures = 3

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
-import type { DeviceSummary } from '../../../../contract/devices.ts'
+import type { DeviceSummary } from '../../../../contract/content/devices.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import type { LocaleMessages } from '../../../lib/i18n/i18n.ts'
 import { deviceCategoryLabels } from '../device-labels.ts'

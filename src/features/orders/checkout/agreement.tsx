@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { paths } from '../../../../contract/paths.ts'
+import { paths } from '../../../../contract/addresses/paths.ts'
 import { CheckBox } from '../../../ui/form/check-box.tsx'
 import { FieldError } from '../../../ui/form/field-error.tsx'
 import * as styles from './order.css.ts'
-import { TextLink } from '../../../ui/text-link.tsx'
+import { TextLink } from '../../../ui/content/text-link.tsx'
 
 /** ID of the check box. */
 export const agreementId = 'agreement'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import type { OrderProgress } from '../../../../contract/checkout.ts'
-import * as codes from '../../../../contract/codes.ts'
+import type { OrderProgress } from '../../../../contract/orders/checkout.ts'
+import * as codes from '../../../../contract/protocol/codes.ts'
 import type { CheckoutInput, OrderForm } from '../../../../machines/checkout.data.ts'
 import {
   type Answer,

@@ -5,7 +5,7 @@ import {
   orderFailedParameters,
   isOrderFormPath,
   orderParameters,
-} from '../../../../contract/order-addresses.ts'
+} from '../../../../contract/addresses/order-addresses.ts'
 import { identityVerificationParameter, atParameter, optional } from '../../../lib/url/search-schema.ts'
 
 /** Search parameters of the order form: the items, and what the payment window or identity provider returned. */

@@ -1,7 +1,7 @@
-import type { FailureReason } from '../../../../contract/order-addresses.ts'
-import { type SelectedItem, selectedItems } from '../../../../contract/order-selection.ts'
+import type { FailureReason } from '../../../../contract/addresses/order-addresses.ts'
+import { type SelectedItem, selectedItems } from '../../../../contract/addresses/order-selection.ts'
 import type { CheckoutInput } from '../../../../machines/checkout.data.ts'
-import { paths } from '../../../../contract/paths.ts'
+import { paths } from '../../../../contract/addresses/paths.ts'
 import type { OrderCompleteSearch, OrderFailedSearch, CheckoutSearch } from './checkout.search.ts'
 
 /** Path of the order form for the items in the search parameters, without the other parameters. */

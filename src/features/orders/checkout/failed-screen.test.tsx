@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { FailureReason } from '../../../../contract/order-addresses.ts'
+import type { FailureReason } from '../../../../contract/addresses/order-addresses.ts'
 import { renderScreen } from '../../../../tests/support/screens/render-screen.tsx'
 import { FailedScreen } from './failed-screen.tsx'
 

@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ApiErrorData } from '../../../../machines/api-error-data.ts'
 import { useFailure } from '../../../entities/failure/use-failure.tsx'
-import { Callout } from '../../../ui/callout.tsx'
+import { Callout } from '../../../ui/feedback/callout.tsx'
 import * as styles from './order.css.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Container } from '../../../ui/container.tsx'
-import { Text } from '../../../ui/text.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Container } from '../../../ui/layout/container.tsx'
+import { Text } from '../../../ui/content/text.tsx'
 
 interface IdentityStepProps {
   /** True while the server stores the result. */

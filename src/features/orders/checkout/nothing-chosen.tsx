@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { paths } from '../../../../contract/paths.ts'
+import { paths } from '../../../../contract/addresses/paths.ts'
 import * as styles from '../order/orders.css.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ButtonLink } from '../../../ui/controls/button.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 
 /** Page of an order form without items. */
 export function NothingChosen() {

@@ -1,8 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo, useRef } from 'react'
-import { type Buyer, type DeliveryMessage, ownDeliveryMessage, type Quote } from '../../../../contract/checkout.ts'
-import { formatPhone } from '../../../../contract/contact.ts'
-import type { Profile } from '../../../../contract/profile.ts'
+import {
+  type Buyer,
+  type DeliveryMessage,
+  ownDeliveryMessage,
+  type Quote,
+} from '../../../../contract/orders/checkout.ts'
+import { formatPhone } from '../../../../contract/values/contact.ts'
+import type { Profile } from '../../../../contract/accounts/profile.ts'
 import { formatWon } from '../../../lib/i18n/format.ts'
 import { phoneInput } from '../../../lib/forms/phone-input.ts'
 import { useFormDraft } from '../../../lib/forms/use-form-draft.ts'
@@ -27,10 +32,10 @@ import { RefundNote } from './refund-note.tsx'
 import { RefundRules } from './refund-rules.tsx'
 import { type TypedOrder, useOrderForm } from './use-order-form.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
-import { Card } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
-import { BottomBar } from '../../../ui/bottom-bar.tsx'
-import { AsideColumns } from '../../../ui/columns.tsx'
+import { BottomBar } from '../../../ui/layout/bottom-bar.tsx'
+import { AsideColumns } from '../../../ui/layout/columns.tsx'
 
 interface OrderFormProps {
   readonly member: Profile

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { QuoteItem } from '../../../../contract/checkout.ts'
-import { selectionLimits } from '../../../../contract/order-addresses.ts'
+import type { QuoteItem } from '../../../../contract/orders/checkout.ts'
+import { selectionLimits } from '../../../../contract/addresses/order-addresses.ts'
 import { formatDay, formatWon } from '../../../lib/i18n/format.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { Select } from '../../../ui/select.tsx'
+import { Select } from '../../../ui/controls/select.tsx'
 import { itemName, useItemText } from '../order/item-text.ts'
 import * as styles from './order.css.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
-import { Text } from '../../../ui/text.tsx'
+import { Text } from '../../../ui/content/text.tsx'
 
 interface OrderItemsProps {
   readonly items: readonly QuoteItem[]

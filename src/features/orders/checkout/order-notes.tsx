@@ -1,14 +1,14 @@
-import * as codes from '../../../../contract/codes.ts'
+import * as codes from '../../../../contract/protocol/codes.ts'
 import { Trans } from '@lingui/react/macro'
-import type { DeclineReason } from '../../../../contract/order-addresses.ts'
-import { paths } from '../../../../contract/paths.ts'
+import type { DeclineReason } from '../../../../contract/addresses/order-addresses.ts'
+import { paths } from '../../../../contract/addresses/paths.ts'
 import type { ApiErrorData } from '../../../../machines/api-error-data.ts'
 import { SupportLink } from '../../../entities/failure/support-link.tsx'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
-import { Callout } from '../../../ui/callout.tsx'
+import { Callout } from '../../../ui/feedback/callout.tsx'
 import { DeclineNote } from '../order/decline-note.tsx'
 import * as styles from './order.css.ts'
-import { Text } from '../../../ui/text.tsx'
+import { Text } from '../../../ui/content/text.tsx'
 
 interface OrderNotesProps {
   /** Why the order was rejected. */

@@ -1,7 +1,7 @@
-import * as codes from '../../../../contract/codes.ts'
+import * as codes from '../../../../contract/protocol/codes.ts'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { FailureReason } from '../../../../contract/order-addresses.ts'
+import type { FailureReason } from '../../../../contract/addresses/order-addresses.ts'
 import { getStateName } from '../../../../machines/state-name.ts'
 import type { CheckoutState } from '../../../../machines/checkout.machine.ts'
 import { usePageRestored } from '../../../lib/browser/use-page-restored.ts'
@@ -18,7 +18,7 @@ import { OrderNotes } from './order-notes.tsx'
 import * as styles from './order.css.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { useUserid } from '../../../lib/session/use-userid.ts'
-import { Container } from '../../../ui/container.tsx'
+import { Container } from '../../../ui/layout/container.tsx'
 
 interface OrderScreenProps {
   readonly search: CheckoutSearch

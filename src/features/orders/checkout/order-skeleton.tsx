@@ -1,7 +1,7 @@
 import * as styles from './order.css.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { AsideColumns } from '../../../ui/columns.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { AsideColumns } from '../../../ui/layout/columns.tsx'
 
 /** Skeleton of the order form. */
 export function OrderSkeleton() {

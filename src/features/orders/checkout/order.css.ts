@@ -1,9 +1,9 @@
 import { narrow, print } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../../theme/tokens.css.ts'
-import { buttonClass } from '../../../ui/button.css.ts'
+import { buttonClass } from '../../../ui/controls/button.css.ts'
 import { checkBox } from '../../../ui/form/check-box.css.ts'
-import { hint } from '../../../ui/hint.css.ts'
+import { hint } from '../../../ui/content/hint.css.ts'
 
 export const page = screenStyle({
   paddingBlock: `${space[8]} ${space[16]}`,

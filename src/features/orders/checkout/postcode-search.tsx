@@ -6,10 +6,10 @@ import {
   postcodeChannel,
   postcodeMessageSchema,
   postcodeWindow,
-} from '../../../../contract/postcode.ts'
+} from '../../../../contract/values/postcode.ts'
 import { randomUuid } from '../../../lib/browser/uuid.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/pictures/icon.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 
 /** Size of the search window, in CSS pixels. */
 const windowFeatures = 'popup,width=480,height=680'

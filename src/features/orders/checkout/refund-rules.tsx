@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { Quote } from '../../../../contract/checkout.ts'
-import { limits } from '../../../../contract/limits.ts'
+import type { Quote } from '../../../../contract/orders/checkout.ts'
+import { limits } from '../../../../contract/values/limits.ts'
 import * as styles from './order.css.ts'
 
 const delivered = new Set<Quote['items'][number]['kind']>(['goods', 'rental', 'purchase'])

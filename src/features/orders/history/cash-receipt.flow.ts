@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { requestCashReceipt } from '../../../../contract/orders.ts'
+import { requestCashReceipt } from '../../../../contract/orders/orders.ts'
 import { cashReceiptMachine } from '../../../../machines/cash-receipt.machine.ts'
 import { endpointActor } from '../../../lib/http/endpoint-actor.ts'
 import { cashReceiptDraft } from './cash-receipt-draft.ts'

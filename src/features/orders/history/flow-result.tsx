@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Callout } from '../../../ui/callout.tsx'
-import { Text } from '../../../ui/text.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Callout } from '../../../ui/feedback/callout.tsx'
+import { Text } from '../../../ui/content/text.tsx'
 import * as styles from './history.css.ts'
 
 interface FlowResultProps {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { declineParameters, orderNumberSchema } from '../../../../contract/order-addresses.ts'
-import { paths } from '../../../../contract/paths.ts'
+import { declineParameters, orderNumberSchema } from '../../../../contract/addresses/order-addresses.ts'
+import { paths } from '../../../../contract/addresses/paths.ts'
 import { atParameter, numberParameter, optional, pageParameter } from '../../../lib/url/search-schema.ts'
 
 /** Search parameters of the purchase history. */

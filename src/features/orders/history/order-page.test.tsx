@@ -1,13 +1,19 @@
-import * as codes from '../../../../contract/codes.ts'
+import * as codes from '../../../../contract/protocol/codes.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { beginPayment } from '../../../../contract/checkout.ts'
-import type { Endpoint } from '../../../../contract/endpoint.ts'
-import type { DeclineReason } from '../../../../contract/order-addresses.ts'
-import { cancelOrder, type Order, orderDetail, refundPreview, requestCashReceipt } from '../../../../contract/orders.ts'
+import { beginPayment } from '../../../../contract/orders/checkout.ts'
+import type { Endpoint } from '../../../../contract/protocol/endpoint.ts'
+import type { DeclineReason } from '../../../../contract/addresses/order-addresses.ts'
+import {
+  cancelOrder,
+  type Order,
+  orderDetail,
+  refundPreview,
+  requestCashReceipt,
+} from '../../../../contract/orders/orders.ts'
 import { renderScreen, fakeServer } from '../../../../tests/support/screens/render-screen.tsx'
-import { ApiError } from '../../../../contract/api-error.ts'
+import { ApiError } from '../../../../contract/protocol/api-error.ts'
 import { sampleOrder } from '../../../../machines/models/order-samples.ts'
 import { sampleMoment } from '../../../../machines/models/samples.ts'
 import { syncServerTime } from '../../../lib/time/server-time.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import * as codes from '../../../../contract/codes.ts'
-import type { Order } from '../../../../contract/orders.ts'
+import * as codes from '../../../../contract/protocol/codes.ts'
+import type { Order } from '../../../../contract/orders/orders.ts'
 import type { PayAgainInput } from '../../../../machines/pay-again.machine.ts'
 import { sampleOrder, sampleOrderNumbers } from '../../../../machines/models/order-samples.ts'
 import {

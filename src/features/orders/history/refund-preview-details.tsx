@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import type { RefundPreview, RefundPreviewItem } from '../../../../contract/orders.ts'
+import type { RefundPreview, RefundPreviewItem } from '../../../../contract/orders/orders.ts'
 import { formatDay, formatMoment, formatWon, koreanDay } from '../../../lib/i18n/format.ts'
-import { Meter } from '../../../ui/meter.tsx'
+import { Meter } from '../../../ui/pictures/meter.tsx'
 import { Sum } from '../order/sum.tsx'
 import * as styles from './history.css.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
-import { Text } from '../../../ui/text.tsx'
+import { Text } from '../../../ui/content/text.tsx'
 
 interface RefundPreviewDetailsProps {
   readonly preview: RefundPreview

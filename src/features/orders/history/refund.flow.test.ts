@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import * as codes from '../../../../contract/codes.ts'
-import type { Order, RefundPreview } from '../../../../contract/orders.ts'
+import * as codes from '../../../../contract/protocol/codes.ts'
+import type { Order, RefundPreview } from '../../../../contract/orders/orders.ts'
 import type { Cancellation, RefundInput } from '../../../../machines/refund.machine.ts'
 import { sampleOrder, sampleOrderNumbers } from '../../../../machines/models/order-samples.ts'
 import {

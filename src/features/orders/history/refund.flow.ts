@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import { cancelOrder, refundPreview } from '../../../../contract/orders.ts'
-import { verifyPassword } from '../../../../contract/profile.ts'
+import { cancelOrder, refundPreview } from '../../../../contract/orders/orders.ts'
+import { verifyPassword } from '../../../../contract/accounts/profile.ts'
 import { refundMachine, refundOutcomeOf } from '../../../../machines/refund.machine.ts'
 import { isRefusedForGood } from '../../../lib/forms/request-attempt.ts'
 import { endpointActor } from '../../../lib/http/endpoint-actor.ts'

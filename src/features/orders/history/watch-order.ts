@@ -1,5 +1,5 @@
-import { type Order, orderDetail } from '../../../../contract/orders.ts'
-import { ApiError } from '../../../../contract/api-error.ts'
+import { type Order, orderDetail } from '../../../../contract/orders/orders.ts'
+import { ApiError } from '../../../../contract/protocol/api-error.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import { delay } from '../../../lib/time/delay.ts'
 

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { DeclineReason } from '../../../../contract/order-addresses.ts'
+import type { DeclineReason } from '../../../../contract/addresses/order-addresses.ts'
 import { renderScreen } from '../../../../tests/support/screens/render-screen.tsx'
 import { DeclineNote } from './decline-note.tsx'
 

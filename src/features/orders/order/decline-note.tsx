@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { DeclineReason } from '../../../../contract/order-addresses.ts'
-import { Callout } from '../../../ui/callout.tsx'
+import type { DeclineReason } from '../../../../contract/addresses/order-addresses.ts'
+import { Callout } from '../../../ui/feedback/callout.tsx'
 import { declineMessages } from './order-labels.ts'
 
 interface DeclineNoteProps {

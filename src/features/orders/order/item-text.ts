@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { QuoteItem } from '../../../../contract/checkout.ts'
+import type { QuoteItem } from '../../../../contract/orders/checkout.ts'
 import { formatDay, formatMonths as inMonths, formatPeriod } from '../../../lib/i18n/format.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { paths } from '../../../../contract/paths.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { paths } from '../../../../contract/addresses/paths.ts'
+import { ButtonLink } from '../../../ui/controls/button.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 
 /** Shown for an order number that is none of this member's orders. */
 export function OrderNotFound({ className }: { readonly className?: string }) {

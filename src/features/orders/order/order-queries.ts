@@ -1,4 +1,4 @@
-import { orderDetail, orderDetails } from '../../../../contract/orders.ts'
+import { orderDetail, orderDetails } from '../../../../contract/orders/orders.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import type { Http } from '../../../lib/http/http.ts'
 import { usePrefetchedDetails } from '../../../lib/http/use-prefetched-details.ts'

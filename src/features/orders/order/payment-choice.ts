@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { cardChoiceSchema, installmentChoices, lumpSum } from '../../../../contract/card-choice.ts'
-import { type Order, paymentMethodSchema } from '../../../../contract/orders.ts'
+import { cardChoiceSchema, installmentChoices, lumpSum } from '../../../../contract/orders/card-choice.ts'
+import { type Order, paymentMethodSchema } from '../../../../contract/orders/orders.ts'
 import type { PaymentChoice } from '../../../../machines/checkout.data.ts'
 
 /** Payment choice in a form. The card choice is kept while another method is selected. */

@@ -1,9 +1,9 @@
 import { narrow } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space, type } from '../../../theme/tokens.css.ts'
-import { input } from '../../../ui/form.css.ts'
+import { input } from '../../../ui/controls/form.css.ts'
 import { monospace } from '../layout/support-frame.css.ts'
-import { placeholder } from '../../../ui/placeholder.css.ts'
+import { placeholder } from '../../../ui/feedback/placeholder.css.ts'
 
 export const form = screenStyle({
   display: 'flex',

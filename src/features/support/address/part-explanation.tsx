@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { paths } from '../../../../contract/paths.ts'
+import { paths } from '../../../../contract/addresses/paths.ts'
 import type { FlowDescription } from '../flows/flow-description.ts'
 import { codeStanding, flowInState } from '../flows/flows.ts'
 import { useStateName } from '../flows/use-state-name.ts'
@@ -9,7 +9,7 @@ import { parseRequestedState } from '../view/requested-state.ts'
 import { describePage, describeParameter } from './address-descriptions.ts'
 import type { Allowed } from './describe.ts'
 import type { AddressPart, Explained } from './explain.ts'
-import { TextLink } from '../../../ui/text-link.tsx'
+import { TextLink } from '../../../ui/content/text-link.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 type Parameter = Extract<AddressPart, { kind: 'parameter' }>

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import { type Code, isCode } from '../../../../contract/code-catalogue.ts'
-import type { Locale } from '../../../../contract/locale.ts'
+import { type Code, isCode } from '../../../../contract/protocol/code-catalogue.ts'
+import type { Locale } from '../../../../contract/values/locale.ts'
 import type { LocaleMessages } from '../../../lib/i18n/i18n.ts'
 import { codeTexts } from '../codes/code-texts.ts'
 import type { FlowDescription, StateDescription } from '../flows/flow-description.ts'

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Code } from '../../../../contract/code-catalogue.ts'
-import { paths } from '../../../../contract/paths.ts'
+import type { Code } from '../../../../contract/protocol/code-catalogue.ts'
+import { paths } from '../../../../contract/addresses/paths.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { useStateName } from '../flows/use-state-name.ts'
 import { StateLinks } from '../flows/state-links.tsx'
 import { callsOf, placesOf } from './code-places.ts'
 import * as styles from './codes.css.ts'
-import { Text } from '../../../ui/text.tsx'
-import { Table } from '../../../ui/table.tsx'
+import { Text } from '../../../ui/content/text.tsx'
+import { Table } from '../../../ui/content/table.tsx'
 
 /** States that a code leads to, with support views, and calls that answer it. */
 export function Appearances({ code }: { code: Code }) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { BothTexts } from '../layout/both-languages.ts'
 import * as styles from './codes.css.ts'
-import { Text } from '../../../ui/text.tsx'
+import { Text } from '../../../ui/content/text.tsx'
 
 /** Message of a code in both languages, side by side. */
 export function CodeMessages({ texts }: { texts: BothTexts | undefined }) {

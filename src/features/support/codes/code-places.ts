@@ -1,4 +1,4 @@
-import { type Code, codeFlows } from '../../../../contract/code-catalogue.ts'
+import { type Code, codeFlows } from '../../../../contract/protocol/code-catalogue.ts'
 import { endpoints } from '../../../../contract/endpoints.ts'
 import type { FlowDescription, StateDescription } from '../flows/flow-description.ts'
 import { flows } from '../flows/flows.ts'

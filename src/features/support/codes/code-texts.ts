@@ -1,7 +1,7 @@
-import type { Code } from '../../../../contract/code-catalogue.ts'
+import type { Code } from '../../../../contract/protocol/code-catalogue.ts'
 import { codeMessages, networkError, unknownError } from '../../../lib/errors/error-messages.ts'
 import { type BothTexts, inBothLanguages } from '../layout/both-languages.ts'
-import { allCodes } from '../../../../contract/code-catalogue.ts'
+import { allCodes } from '../../../../contract/protocol/code-catalogue.ts'
 
 export interface CodeTexts {
   readonly texts: ReadonlyMap<Code, BothTexts>

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
-import { type Code, isCode } from '../../../../contract/code-catalogue.ts'
+import { type Code, isCode } from '../../../../contract/protocol/code-catalogue.ts'
 import type { LocaleMessages } from '../../../lib/i18n/i18n.ts'
 import { supportHead, type SupportHead } from '../layout/support-head.ts'
 import { type CodeTexts, codeTexts } from './code-texts.ts'

@@ -1,4 +1,4 @@
-import type { Code } from '../../../../contract/code-catalogue.ts'
+import type { Code } from '../../../../contract/protocol/code-catalogue.ts'
 
 /**
  * Description of a flow for the support pages and `docs/flows`, made from machine and model.

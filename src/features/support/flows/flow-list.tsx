@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
-import { paths } from '../../../../contract/paths.ts'
+import { paths } from '../../../../contract/addresses/paths.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { Meter } from '../../../ui/meter.tsx'
+import { Meter } from '../../../ui/pictures/meter.tsx'
 import { flows } from './flows.ts'
 import { list } from '../layout/support-frame.css.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { shopRouter } from '../../../../tests/support/screens/shop-router.ts'
-import * as codes from '../../../../contract/codes.ts'
+import * as codes from '../../../../contract/protocol/codes.ts'
 import { type FlowName, type FlowStateName, stateOf } from '../../../../machines/models/flow-models.ts'
 import { explain } from '../address/explain.ts'
 import { codeStanding, flowInState, flowNamed, flows, flowsShownAt, stateAddress } from './flows.ts'

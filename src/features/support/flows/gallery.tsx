@@ -1,15 +1,15 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { paths } from '../../../../contract/paths.ts'
+import { paths } from '../../../../contract/addresses/paths.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { Meter } from '../../../ui/meter.tsx'
+import { Meter } from '../../../ui/pictures/meter.tsx'
 import { flows } from './flows.ts'
 import { SupportFrame } from '../layout/support-frame.tsx'
 import { Ground, StateBox } from './diagram-shapes.tsx'
 import { small } from './flow-diagram.css.ts'
 import type { FlowDescription } from './flow-description.ts'
 import * as styles from './gallery.css.ts'
-import { CardLink } from '../../../ui/card.tsx'
+import { CardLink } from '../../../ui/layout/card.tsx'
 
 /** Thumbnails of all flows, with one tick per state. */
 export function Gallery() {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Locale } from '../../../../contract/locale.ts'
+import type { Locale } from '../../../../contract/values/locale.ts'
 import type { StateDescription } from './flow-description.ts'
 import { stateAddress } from './flows.ts'
 import { variantLinks } from '../layout/support-frame.css.ts'

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { paths } from '../../../../contract/paths.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { paths } from '../../../../contract/addresses/paths.ts'
+import { Icon } from '../../../ui/pictures/icon.tsx'
 import { StateLinks } from './state-links.tsx'
 import { CodeTag } from '../code-tag.tsx'
 import type { FlowDescription, NextStep, StateDescription } from './flow-description.ts'
 import { useStateName } from './use-state-name.ts'
 import * as styles from './flow-screen.css.ts'
-import { Tag } from '../../../ui/tag.tsx'
-import { Table } from '../../../ui/table.tsx'
+import { Tag } from '../../../ui/content/tag.tsx'
+import { Table } from '../../../ui/content/table.tsx'
 
 interface StateTableProps {
   readonly flow: FlowDescription

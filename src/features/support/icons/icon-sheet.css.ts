@@ -1,9 +1,9 @@
 import { narrow } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space, type } from '../../../theme/tokens.css.ts'
-import { meter, scale } from '../../../ui/meter.css.ts'
-import { buttonClass } from '../../../ui/button.css.ts'
-import { definitionList } from '../../../ui/definition-list.css.ts'
+import { meter, scale } from '../../../ui/pictures/meter.css.ts'
+import { buttonClass } from '../../../ui/controls/button.css.ts'
+import { definitionList } from '../../../ui/content/definition-list.css.ts'
 
 const sixteenth = 'calc((100% - 1px) / 16)'
 

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Icon } from '../../../ui/icon.tsx'
-import type { IconName } from '../../../ui/icon-names.ts'
-import sprite from '../../../ui/icons.svg?url&no-inline'
-import { Meter } from '../../../ui/meter.tsx'
+import { Icon } from '../../../ui/pictures/icon.tsx'
+import type { IconName } from '../../../ui/pictures/icon-names.ts'
+import sprite from '../../../ui/pictures/icons.svg?url&no-inline'
+import { Meter } from '../../../ui/pictures/meter.tsx'
 import { sizes, type IconSize } from './icons-search.ts'
 import * as styles from './icon-sheet.css.ts'
-import { Button } from '../../../ui/button.tsx'
-import { DefinitionList, DefinitionItem } from '../../../ui/definition-list.tsx'
-import { MeterScale } from '../../../ui/meter-scale.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { DefinitionList, DefinitionItem } from '../../../ui/content/definition-list.tsx'
+import { MeterScale } from '../../../ui/pictures/meter-scale.tsx'
 
 /** Units of an icon's box, and of the original drawings. */
 const box = 1024

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { paths } from '../../../../contract/paths.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import type { IconName } from '../../../ui/icon-names.ts'
+import { paths } from '../../../../contract/addresses/paths.ts'
+import { Icon } from '../../../ui/pictures/icon.tsx'
+import type { IconName } from '../../../ui/pictures/icon-names.ts'
 import { SupportFrame } from '../layout/support-frame.tsx'
 import { IconSheet } from './icon-sheet.tsx'
 import {
@@ -16,12 +16,12 @@ import {
   type IconsSearch,
 } from './icons-search.ts'
 import * as styles from './icons-screen.css.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { SegmentedControl } from '../../../ui/segmented-control.tsx'
-import { VisuallyHidden, VisuallyHiddenLabel } from '../../../ui/visually-hidden.tsx'
-import { SearchForm } from '../../../ui/search-box.tsx'
+import { IconButton } from '../../../ui/controls/icon-button.tsx'
+import { ButtonLink } from '../../../ui/controls/button.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { SegmentedControl } from '../../../ui/controls/segmented-control.tsx'
+import { VisuallyHidden, VisuallyHiddenLabel } from '../../../ui/content/visually-hidden.tsx'
+import { SearchForm } from '../../../ui/controls/search-box.tsx'
 
 /** All icons by name. Selecting one shows its size and copies its name. */
 export function IconsScreen({ q, size: searched, icon }: IconsSearch) {

@@ -1,4 +1,4 @@
-import { iconNames, type IconName } from '../../../ui/icon-names.ts'
+import { iconNames, type IconName } from '../../../ui/pictures/icon-names.ts'
 
 /** Sizes of icons in the shop, in pixels. */
 export const sizes = [16, 20, 24, 32] as const

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { type Locale, locales } from '../../../../contract/locale.ts'
+import { type Locale, locales } from '../../../../contract/values/locale.ts'
 import type { Catalogue } from '../../../lib/i18n/catalogues.ts'
 import { createMessages } from '../../../lib/i18n/i18n.ts'
 

@@ -1,5 +1,5 @@
-import { illustrationWords } from '../../../../contract/course-calls.ts'
-import type { Field } from '../../../../contract/courses.ts'
+import { illustrationWords } from '../../../../contract/content/course-calls.ts'
+import type { Field } from '../../../../contract/content/courses.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import type { Http } from '../../../lib/http/http.ts'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { paths } from '../../../../contract/paths.ts'
+import { paths } from '../../../../contract/addresses/paths.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { flowNamed } from '../flows/flows.ts'
 import { useStateName } from '../flows/use-state-name.ts'
@@ -8,9 +8,9 @@ import { SupportFrame } from '../layout/support-frame.tsx'
 import type { Found } from './find.ts'
 import type { ScreenText } from './screen-messages.ts'
 import * as styles from './search-results.css.ts'
-import { TextLink } from '../../../ui/text-link.tsx'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { TextLink } from '../../../ui/content/text-link.tsx'
+import { ButtonLink } from '../../../ui/controls/button.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 
 /** Search results of the support area. */
 export function SearchResults({ term, found }: { term: string; found: Found }) {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, type EventFrom } from 'xstate'
-import * as codes from '../../../../contract/codes.ts'
+import * as codes from '../../../../contract/protocol/codes.ts'
 import { flowModels, stateOf } from '../../../../machines/models/flow-models.ts'
 import type { loginMachine } from '../../../../machines/login.machine.ts'
 import { getStart } from '../../../../machines/models/flow-model.ts'

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { myCourses } from '../../../../contract/learning.ts'
+import { myCourses } from '../../../../contract/content/learning.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import { rejectCalls, seedSampleAnswers } from './sample-answers.ts'
 

@@ -1,5 +1,5 @@
 import { createActor, waitFor } from 'xstate'
-import type { Locale } from '../../../../contract/locale.ts'
+import type { Locale } from '../../../../contract/values/locale.ts'
 import { sampleSession } from '../../../../machines/models/samples.ts'
 import { sessionMachine, type SessionState } from '../../../../machines/session.machine.ts'
 import { getStateName } from '../../../../machines/state-name.ts'

@@ -1,15 +1,15 @@
 import '../../../theme/fonts/ko-support.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
-import { paths } from '../../../../contract/paths.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { paths } from '../../../../contract/addresses/paths.ts'
+import { Icon } from '../../../ui/pictures/icon.tsx'
 import type { FlowDescription } from '../flows/flow-description.ts'
 import { codeStanding, flowInState, flowsShownAt } from '../flows/flows.ts'
 import { parseRequestedState } from './requested-state.ts'
 import * as styles from './strip.css.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/controls/button.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
-import { Container } from '../../../ui/container.tsx'
+import { Container } from '../../../ui/layout/container.tsx'
 
 /** Banner of a support view, with the shown state and links to the list of states and to the real flow. */
 export function Strip() {

@@ -1,6 +1,6 @@
 import { flowModels } from '../../../../machines/models/flow-models.ts'
 import type { SessionState } from '../../../../machines/session.machine.ts'
-import type { Locale } from '../../../../contract/locale.ts'
+import type { Locale } from '../../../../contract/values/locale.ts'
 import type { SupportView } from '../../../lib/flows/support-view.ts'
 import { sampleIn } from './english-samples.ts'
 import { hasState, openFlow } from './open-flow.ts'

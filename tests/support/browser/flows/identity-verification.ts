@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { identityVerificationStatus } from '../../../../contract/identity-verification.ts'
-import * as codes from '../../../../contract/codes.ts'
+import { identityVerificationStatus } from '../../../../contract/accounts/identity-verification.ts'
+import * as codes from '../../../../contract/protocol/codes.ts'
 import type { IdentityEnvironment } from '../../../../machines/models/user-driver.ts'
 import { sandboxPersons } from '../../../../server/sandbox/persons.ts'
 import { flowInState } from '../flow-state.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import * as v from 'valibot'
-import { qrCodeSchema } from '../../../../contract/qr-login.ts'
+import { qrCodeSchema } from '../../../../contract/accounts/qr-login.ts'
 import type { QrLoginEnvironment } from '../../../../machines/models/user-driver.ts'
 import { sandboxPersons } from '../../../../server/sandbox/persons.ts'
 import { pollIntervals, type Tab } from '../tab.ts'

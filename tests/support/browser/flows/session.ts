@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import * as v from 'valibot'
-import { profile, updateProfile } from '../../../../contract/profile.ts'
+import { profile, updateProfile } from '../../../../contract/accounts/profile.ts'
 import type { SessionEnvironment } from '../../../../machines/models/user-driver.ts'
 import { forgetSession, logIn } from '../log-in.ts'
 import { sendToApi } from '../sign-up.ts'

@@ -1,0 +1,137 @@
+import * as codes from '../protocol/codes.ts'
+import * as v from 'valibot'
+import { emailInput } from '../values/contact.ts'
+import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { loginLimits } from './login.ts'
+import { socialProviderSchema } from '../values/social-providers.ts'
+import { momentSchema, inputText } from '../values/text.ts'
+
+/** A mail with a link opens a page that sets a new password. The link works once, on any device. */
+export const passwordLinkLimits = {
+  /** Lifetime of a link, in seconds. */
+  linkSeconds: 30 * 60,
+  /** Setting a new password removes social accounts and identities that were linked within so many days. */
+  recentAccountDays: 30,
+  /** A password of so many days ago or less is not accepted as the new one. */
+  formerPasswordDays: 30,
+  /**
+   * Changes of a password within 24 hours, after which the account gets no link and its password is not changed on the
+   * profile page. They bound the former passwords that a new one is compared with.
+   */
+  changesPerDay: 5,
+} as const
+
+/** Maximum length of a token, in characters. */
+const token = inputText(200)
+const passwordInput = v.pipe(v.string(), v.maxLength(loginLimits.maxPasswordLength))
+
+export const sentLinkSchema = v.object({
+  sent_at: momentSchema,
+  /** Expiry of the link. */
+  expires_at: momentSchema,
+  /** When the screen offers to send again, which invalidates the links of earlier mails. */
+  resend_at: momentSchema,
+  /** Remaining links to this address within these 24 hours. */
+  sends_left: v.pipe(v.number(), v.integer(), v.minValue(0)),
+})
+export type SentLink = v.InferOutput<typeof sentLinkSchema>
+
+/**
+ * `MB22001400` for an invalid address, `MB22002404` when no account has this ID together with this address,
+ * `MB22003429` with `Retry-After` for too many requests, known account or not, and after `changesPerDay` changes,
+ * `MB22003500` when the mail was refused, `MB22004500` when the mail server is unavailable.
+ */
+export const sendPasswordLink = defineEndpoint({
+  name: 'send-password-link',
+  area: 'find-password',
+  summary: 'Mails a link with which the password is set anew',
+  method: 'POST',
+  path: '/v1/member/auth/find/pwd',
+  params: noInput,
+  query: noInput,
+  body: v.object({ userid: inputText(loginLimits.maxUseridLength), email: emailInput }),
+  content: sentLinkSchema,
+  paged: false,
+  codes: [
+    codes.passwordLinkEmailInvalid,
+    codes.passwordLinkAccountNotFound,
+    codes.tooManyPasswordLinks,
+    codes.passwordMailRefused,
+    codes.passwordMailUnavailable,
+  ],
+})
+
+/**
+ * `MB22101400` without number or secret, `MB22101404` for an unknown, used or replaced link, `MB22103404` for an
+ * expired one.
+ */
+export const checkPasswordLink = defineEndpoint({
+  name: 'check-password-link',
+  area: 'find-password',
+  summary: 'Whether a link still works, and whose password it sets',
+  method: 'GET',
+  path: '/v1/member/auth/find/pwd',
+  params: noInput,
+  query: v.object({
+    /** Public number of the link. Its secret is in the header `X-Link-Secret`, which is never logged. */
+    id: v.optional(inputText(100), ''),
+  }),
+  content: v.object({ userid: v.string(), expires_at: momentSchema }),
+  paged: false,
+  codes: [codes.passwordLinkIncomplete, codes.passwordLinkNotFound, codes.passwordLinkExpired],
+})
+
+/**
+ * Ends every session of the member. `MB22201400` when the link does not work (any more), `MB22202400` for the rule of
+ * `resetPasswordLengths` in `password.ts`, `MB22203400` when the passwords differ, `MB22204400` for a password
+ * of the last days; after those three the link still works.
+ */
+export const changeForgottenPassword = defineEndpoint({
+  name: 'change-forgotten-password',
+  area: 'find-password',
+  summary: 'Sets the password of a link anew, and uses the link up',
+  method: 'PUT',
+  path: '/v1/member/auth/find/pwd',
+  params: noInput,
+  query: noInput,
+  body: v.object({ token, new_pwd: passwordInput, new_pwd_confirm: passwordInput }),
+  content: v.object({
+    /** Number of ended sessions. */
+    ended_sessions: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    /** Social accounts that were unlinked because they were linked recently. */
+    removed_accounts: v.array(socialProviderSchema),
+    /** True when an identity was removed because it was verified recently; the member verifies it again. */
+    removed_identity: v.boolean(),
+  }),
+  paged: false,
+  success: codes.passwordChanged,
+  codes: [
+    codes.passwordLinkInvalid,
+    codes.resetPasswordInvalid,
+    codes.resetPasswordMismatch,
+    codes.resetPasswordUnchanged,
+  ],
+})
+
+/** For the logged-in member and their own ID; any other ID is answered with `MB22002404`. */
+export const sendOwnPasswordLink = defineEndpoint({
+  name: 'send-own-password-link',
+  area: 'find-password',
+  summary: 'Mails a link with which the member sets the own password anew',
+  method: 'POST',
+  path: '/v1/member/my/change/pwd',
+  params: noInput,
+  query: noInput,
+  body: v.object({ userId: inputText(loginLimits.maxUseridLength) }),
+  content: sentLinkSchema,
+  paged: false,
+  access: 'member',
+  codes: [
+    codes.accessTokenInvalid,
+    codes.memberGone,
+    codes.passwordLinkAccountNotFound,
+    codes.tooManyPasswordLinks,
+    codes.passwordMailRefused,
+    codes.passwordMailUnavailable,
+  ],
+})

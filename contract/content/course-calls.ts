@@ -1,0 +1,187 @@
+import * as v from 'valibot'
+import { memberTypeFilterSchema, courseSortSchema, courseSummarySchema, fieldSchema } from './courses.ts'
+import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { limits } from '../values/limits.ts'
+import { paging } from '../protocol/paging.ts'
+import { countSchema } from '../values/quantities.ts'
+import { searchTermSchema } from '../values/text.ts'
+
+/** The calls about several courses (specification, section 7). `course-detail.ts` has those about one. */
+
+/**
+ * Categories with open or coming courses, each with the number of open courses by member type.
+ */
+export const courseCategories = defineEndpoint({
+  name: 'course-categories',
+  area: 'courses',
+  summary: 'Fields of training with the number of open courses in each',
+  method: 'GET',
+  path: '/v1/lecture/intro/category/first',
+  params: noInput,
+  query: v.object({ title: searchTermSchema }),
+  content: v.array(
+    v.object({
+      code: fieldSchema,
+      name: v.string(),
+      /** Picture of the category; this shop's addition. */
+      thumbnail: v.string(),
+      /** Classifications with open or coming courses. */
+      classification: v.array(v.string()),
+      count: v.object({ ALL: countSchema, IDV: countSchema, GRP: countSchema }),
+    }),
+  ),
+  paged: false,
+  codes: [],
+})
+
+/** Open courses, by page. An absent `member_type` is IDV (specification, section 9). */
+export const courseList = defineEndpoint({
+  name: 'course-list',
+  area: 'courses',
+  summary: 'Open courses by page, filtered and sorted',
+  method: 'GET',
+  path: '/v1/lecture/intro/contents',
+  params: noInput,
+  query: v.object({
+    ...paging(limits.coursesPageSize),
+    /** Name of a classification, in either language, or its code. */
+    cfc_name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
+    /** Name of a category, in either language, or its code. */
+    ctg_name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
+    /** Search terms. Each must be part of the title, a keyword or the category's name, in either language. */
+    title: searchTermSchema,
+    member_type: v.optional(memberTypeFilterSchema, 'IDV'),
+    sort: v.optional(courseSortSchema, 'new'),
+  }),
+  content: v.array(courseSummarySchema),
+  paged: true,
+  codes: [],
+})
+
+/** Categories of the header menu with their open or coming courses. Names and titles are HTML-encoded (section 3). */
+export const courseMenu = defineEndpoint({
+  name: 'course-menu',
+  area: 'courses',
+  summary: 'Categories and their courses for the menus',
+  method: 'GET',
+  path: '/v1/lecture/intro/category/menu',
+  params: noInput,
+  query: noInput,
+  content: v.array(
+    v.object({
+      code: fieldSchema,
+      name: v.string(),
+      contents: v.array(
+        v.object({
+          idx: v.number(),
+          title: v.string(),
+          individual: v.object({ is_exist: v.boolean() }),
+          group: v.object({ is_exist: v.boolean() }),
+        }),
+      ),
+    }),
+  ),
+  paged: false,
+  codes: [],
+})
+export type CourseMenu = v.InferOutput<typeof courseMenu.content>
+
+/** Courses of the home page: newest, most popular, with free lessons, and coming soon. */
+export const courseHighlights = defineEndpoint({
+  name: 'course-highlights',
+  area: 'courses',
+  summary: 'Sorted courses of the home page',
+  method: 'GET',
+  path: '/v1/lecture/intro/contents/sort',
+  params: noInput,
+  query: noInput,
+  content: v.object({
+    new: v.array(courseSummarySchema),
+    popular: v.array(courseSummarySchema),
+    free: v.array(
+      v.object({
+        course: v.object({ idx: v.number(), title: v.string(), code: fieldSchema, individual: v.boolean() }),
+        number: v.number(),
+        title: v.string(),
+        minutes: countSchema,
+        thumbnail: v.string(),
+      }),
+    ),
+    coming: v.array(courseSummarySchema),
+    totals: v.object({ courses: countSchema, free_lessons: countSchema }),
+  }),
+  paged: false,
+  codes: [],
+})
+export type CourseHighlights = v.InferOutput<typeof courseHighlights.content>
+
+/** Words with the address of an example, SVG. */
+const kitWordsSchema = v.array(v.object({ word: v.string(), picture: v.string() }))
+
+/** Words of which lessons' pictures of one field are composed; for the support area. This shop's addition. */
+export const illustrationWords = defineEndpoint({
+  name: 'illustration-words',
+  area: 'courses',
+  summary: 'Words of the pictures of lessons, with an example each',
+  method: 'GET',
+  path: '/v1/lecture/intro/illustrations/{field}',
+  params: v.object({ field: fieldSchema }),
+  query: noInput,
+  content: v.object({ subjects: kitWordsSchema, tools: kitWordsSchema, views: kitWordsSchema }),
+  paged: false,
+  codes: [],
+})
+
+/** The top banner of today, if there is one, and the slides of the home page. */
+export const courseBanners = defineEndpoint({
+  name: 'course-banners',
+  area: 'courses',
+  summary: 'Top banner and slides of the home page',
+  method: 'GET',
+  path: '/v1/lecture/intro/banner',
+  params: noInput,
+  query: noInput,
+  content: v.object({
+    top: v.nullable(
+      v.object({
+        idx: v.number(),
+        title: v.string(),
+        text: v.string(),
+        href: v.string(),
+        /** Address of the picture in the language of the call (specification, section 2); null when there is none. */
+        picture: v.nullable(v.string()),
+        /** Text alternative of the picture. */
+        picture_text: v.string(),
+      }),
+    ),
+    slides: v.array(
+      v.object({
+        idx: v.number(),
+        label: v.string(),
+        /** Lines of the title. */
+        title: v.array(v.string()),
+        text: v.string(),
+        tab: v.string(),
+        tab_text: v.string(),
+        button: v.string(),
+        href: v.string(),
+        picture: v.string(),
+        /** Moving pictures, SVG, that take the place of the picture after the page; null when there are none. */
+        loop: v.nullable(v.string()),
+        /** Course of the slide. */
+        course: v.nullable(
+          v.object({
+            idx: v.number(),
+            code: fieldSchema,
+            count: countSchema,
+            free_count: countSchema,
+            minutes: countSchema,
+          }),
+        ),
+      }),
+    ),
+  }),
+  paged: false,
+  codes: [],
+})
+export type Banners = v.InferOutput<typeof courseBanners.content>

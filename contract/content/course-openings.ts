@@ -1,0 +1,54 @@
+import * as codes from '../protocol/codes.ts'
+import * as v from 'valibot'
+import { emailSchema } from '../values/contact.ts'
+import { defineEndpoint, noContent, noInput } from '../protocol/endpoint.ts'
+import { idSchema } from '../protocol/paging.ts'
+import { daySchema } from '../values/quantities.ts'
+import { inputText } from '../values/text.ts'
+
+/** Mails on the day a course opens (docs/decisions/026-inquiries.md). */
+export const courseOpeningLimits = {
+  /** Hour of the day in Korean time from which the mail is sent. */
+  hour: 9,
+  /** Days after which a request is deleted whose course has not opened. */
+  keptDays: 365,
+} as const
+
+/**
+ * Asks for one mail on the day the course opens, and mails the address a link that takes it back. The same address
+ * again is the same request. `PR40008400` when the course is open, `PR11001429` with `Retry-After` for too many
+ * requests within 24 hours.
+ */
+export const requestOpeningMail = defineEndpoint({
+  name: 'request-opening-mail',
+  area: 'course-openings',
+  summary: 'Asks for a mail on the day a course opens',
+  method: 'POST',
+  path: '/v1/lecture/intro/contents/{lectureId}/opening',
+  params: v.object({ lectureId: idSchema }),
+  query: noInput,
+  body: v.object({
+    email: emailSchema,
+    /** Consent to the use of the address for these mails. */
+    consent: v.literal('Y'),
+  }),
+  content: v.object({ opens_on: daySchema }),
+  paged: false,
+  success: 201,
+  codes: [codes.courseIsOpen, codes.tooManyMails],
+})
+
+/** Deletes every request of the address that got the link. `PR40007404` when it has none. */
+export const cancelOpeningMails = defineEndpoint({
+  name: 'cancel-opening-mails',
+  area: 'course-openings',
+  summary: 'Takes an address off all lists of courses that open',
+  method: 'POST',
+  path: '/v1/lecture/intro/opening/cancel',
+  params: noInput,
+  query: noInput,
+  body: v.object({ token: inputText(200) }),
+  content: noContent,
+  paged: false,
+  codes: [codes.openingLinkInvalid],
+})

@@ -1,0 +1,358 @@
+import * as codes from '../protocol/codes.ts'
+import * as v from 'valibot'
+import { orderItemKindSchema } from './order-item-kinds.ts'
+import { calendarDaySchema } from '../values/date-options.ts'
+import { orderNumberListSchema, orderNumberSchema } from '../addresses/order-addresses.ts'
+import { orderAmountsSchema } from './order-amounts.ts'
+import { defineEndpoint, noInput } from '../protocol/endpoint.ts'
+import { limits } from '../values/limits.ts'
+import { paging } from '../protocol/paging.ts'
+import { accountBankSchema, paymentInstrumentSchema, refundBankCodes } from './payment-instruments.ts'
+import { countSchema, daySchema, wonSchema } from '../values/quantities.ts'
+import { momentSchema, inputText } from '../values/text.ts'
+
+/**
+ * Orders in the member's purchase history (specification, sections 3 and 4). Amounts in won.
+ *
+ * - `pending`: ordered, not paid; expires after 30 minutes;
+ * - `waiting_for_deposit`: a virtual account waits for the deposit;
+ * - `paid`: access has been granted, goods are being delivered;
+ * - `cancel_requested`: the refund is in progress, or waits for the return of goods ("cancelling");
+ * - `canceled`: cancelled before payment;
+ * - `refund_completed`: everything refundable was refunded;
+ * - `expired`: not paid in time; its virtual account is closed;
+ * - `failed`: the payment failed and this order cannot be paid again.
+ */
+export const orderStatusSchema = v.picklist([
+  'pending',
+  'waiting_for_deposit',
+  'paid',
+  'cancel_requested',
+  'canceled',
+  'refund_completed',
+  'expired',
+  'failed',
+])
+export type OrderStatus = v.InferOutput<typeof orderStatusSchema>
+
+/** Payment methods (specification, section 9); `free` when the total is 0. */
+export const paymentMethodSchema = v.picklist(['card', 'simple', 'transfer', 'virtual_account', 'phone'])
+export type PaymentMethod = v.InferOutput<typeof paymentMethodSchema>
+
+const orderParams = v.object({ id: orderNumberSchema })
+
+export const orderLimits = {
+  /** Time to pay a new order, in seconds. */
+  pendingSeconds: 30 * 60,
+  /** Time to pay into a virtual account, in seconds. */
+  depositSeconds: 24 * 60 * 60,
+  /** Validity of the ticket to the payment window, in seconds. */
+  ticketSeconds: 2 * 60,
+  /** Maximum unpaid orders with devices per member. */
+  unpaidWithDevices: 5,
+  /** Maximum pieces of devices in all unpaid orders of a member: as many as one item may have. */
+  unpaidPieces: 10,
+} as const
+
+/** An item of an order. */
+export const orderItemSchema = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  kind: orderItemKindSchema,
+  /** Title of the course or name of the device, and name of the option, at the time of the order. */
+  name: v.string(),
+  option: v.nullable(v.string()),
+  /** IDs for links and for ordering again: course and option, or device; the others are null. */
+  course: v.nullable(v.number()),
+  option_idx: v.nullable(v.number()),
+  device: v.nullable(v.number()),
+  /** Months of a pass or rental; 0 otherwise. */
+  months: countSchema,
+  quantity: countSchema,
+  ...orderAmountsSchema.entries,
+  /** First and last day of access or rental; null before payment. `until` is null for access without an end. */
+  from: v.nullable(daySchema),
+  until: v.nullable(daySchema),
+  /** Whether its refund is completed. */
+  is_refunded: v.boolean(),
+})
+export type OrderItem = v.InferOutput<typeof orderItemSchema>
+
+/** Virtual account to pay into. */
+export const virtualAccountSchema = v.object({
+  bank: accountBankSchema,
+  /** Digits only. */
+  number: v.string(),
+  /** Account holder. */
+  holder: v.string(),
+  /** Deadline of the deposit. */
+  until: momentSchema,
+})
+export type VirtualAccount = v.InferOutput<typeof virtualAccountSchema>
+
+const paymentSchema = v.object({
+  method: paymentMethodSchema,
+  /** Card, bank, pay service or carrier; null before it is known. */
+  instrument: v.nullable(paymentInstrumentSchema),
+  /** Months of instalments; 0 or 1 is a lump sum. See `installmentWords`. */
+  installment_months: countSchema,
+  approve_no: v.nullable(v.string()),
+  amt: wonSchema,
+  approved_at: v.nullable(momentSchema),
+  /** Address of the provider's receipt. */
+  receipt_url: v.nullable(v.pipe(v.string(), v.url())),
+  virtual_account: v.nullable(virtualAccountSchema),
+})
+
+const deliverySchema = v.object({
+  /** Delivery request of the buyer. */
+  message: v.string(),
+  status: v.picklist(['preparing', 'shipped', 'delivered']),
+  carrier: v.nullable(v.string()),
+  tracking_no: v.nullable(v.string()),
+  shipped_at: v.nullable(momentSchema),
+})
+
+/** Reason of a cancellation. `other` requires `other_reason`. */
+export const cancelReasonSchema = v.picklist(['change_course', 'equipment', 'schedule', 'mistake', 'other'])
+export type CancelReason = v.InferOutput<typeof cancelReasonSchema>
+
+const refundSchema = v.object({
+  amt: wonSchema,
+  reason: v.string(),
+  status: v.picklist(['requested', 'completed', 'refused']),
+  requested_at: momentSchema,
+  completed_at: v.nullable(momentSchema),
+})
+
+/** Kind of cash receipt: for a person by phone number, for a business by registration number. */
+export const cashReceiptTypeSchema = v.picklist(['personal', 'business'])
+
+/** An order in the list. */
+export const orderSummarySchema = v.object({
+  order_number: orderNumberSchema,
+  status: orderStatusSchema,
+  ordered_at: momentSchema,
+  /** Name of the first item, and the number of further items. */
+  name: v.string(),
+  others: countSchema,
+  total_amt: wonSchema,
+  /** Refunded amount. */
+  refunded_amt: wonSchema,
+})
+export type OrderSummary = v.InferOutput<typeof orderSummarySchema>
+
+export const orderSchema = v.object({
+  ...orderSummarySchema.entries,
+  items: v.array(orderItemSchema),
+  ...orderAmountsSchema.entries,
+  buyer: v.object({
+    name: v.string(),
+    /** Digits only. */
+    phone: v.string(),
+    postcode: v.string(),
+    address: v.string(),
+    address_detail: v.string(),
+  }),
+  /** Null when nothing is delivered. Goods go to the buyer's address. */
+  delivery: v.nullable(deliverySchema),
+  /** The effective payment: the paid one, else the last attempt; null without any. */
+  payment: v.nullable(paymentSchema),
+  refunds: v.array(refundSchema),
+  cash_receipt: v.nullable(
+    v.object({
+      type: cashReceiptTypeSchema,
+      /** Masked except for the last four digits. */
+      number: v.string(),
+      status: v.picklist(['requested', 'issued', 'canceled']),
+    }),
+  ),
+  /** What the member may do now. The calls reject everything else. */
+  can: v.object({ pay: v.boolean(), cancel: v.boolean(), request_cash_receipt: v.boolean() }),
+})
+export type Order = v.InferOutput<typeof orderSchema>
+
+/** An order in the purchase history, with earlier failed orders of the same items. */
+export const listedOrderSchema = v.object({
+  ...orderSummarySchema.entries,
+  /** Whether it can be paid now: not while a payment is being confirmed. */
+  can_pay: v.boolean(),
+  /** Numbers of the failed orders, newest first. */
+  failed_tries: v.array(orderNumberSchema),
+})
+export type ListedOrder = v.InferOutput<typeof listedOrderSchema>
+
+/** Orders of the member, newest first. Failed orders are part of the order that replaced them. */
+export const orderList = defineEndpoint({
+  name: 'order-list',
+  area: 'orders',
+  summary: "The member's orders, by page, all of them or since a Korean day",
+  method: 'GET',
+  path: '/v1/member/my/order',
+  params: noInput,
+  query: v.object({ ...paging(limits.ordersPageSize), since: v.optional(calendarDaySchema) }),
+  content: v.array(listedOrderSchema),
+  paged: true,
+  access: 'member',
+  codes: [codes.accessTokenInvalid, codes.memberGone],
+})
+
+/** One order of the member. Orders of others are not found. */
+export const orderDetail = defineEndpoint({
+  name: 'order-detail',
+  area: 'orders',
+  summary: 'One order of the member',
+  method: 'GET',
+  path: '/v1/member/my/order/{id}',
+  params: orderParams,
+  query: noInput,
+  content: orderSchema,
+  paged: false,
+  access: 'member',
+  codes: [codes.accessTokenInvalid, codes.memberGone],
+})
+
+/** Several orders at once, for pages that will probably be opened. Orders of others are left out. */
+export const orderDetails = defineEndpoint({
+  name: 'order-details',
+  area: 'orders',
+  summary: 'Several orders of the member',
+  method: 'GET',
+  path: '/v1/member/my/order/details',
+  params: noInput,
+  query: v.object({ numbers: orderNumberListSchema }),
+  content: v.array(orderSchema),
+  paged: false,
+  access: 'member',
+  codes: [codes.accessTokenInvalid, codes.memberGone],
+})
+
+/**
+ * Refund of an item today. Courses: everything within 7 days of the purchase and below 20 % progress, otherwise
+ * nothing. Goods and devices: everything within 7 days of receipt, after their return.
+ */
+export const refundPreviewItemSchema = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  /** Title of the course, or name of the device or goods. */
+  name: v.string(),
+  /** Paid amount, delivery included. */
+  amt: wonSchema,
+  /** Refund amount. */
+  refund_amt: wonSchema,
+  /** Why nothing is refunded: too late, too much progress, refunded before, or free. */
+  refusal: v.nullable(v.picklist(['too_late', 'too_far', 'refunded', 'free'])),
+  /** Finished lessons and all lessons; null for goods. */
+  progress: v.nullable(v.object({ done: countSchema, of: countSchema, percent: countSchema })),
+  /** Day of purchase or receipt; null for goods in delivery. */
+  counted_from: v.nullable(momentSchema),
+  /** Deadline of the refund; null for goods in delivery. */
+  until: v.nullable(momentSchema),
+  /** Whether it must be returned before the refund. */
+  must_return: v.boolean(),
+})
+export type RefundPreviewItem = v.InferOutput<typeof refundPreviewItemSchema>
+
+export const refundPreview = defineEndpoint({
+  name: 'refund-preview',
+  area: 'orders',
+  summary: 'What cancelling an order now gives back',
+  method: 'GET',
+  path: '/v1/member/my/order/{id}/refund',
+  params: orderParams,
+  query: noInput,
+  content: v.object({
+    order_number: orderNumberSchema,
+    items: v.array(refundPreviewItemSchema),
+    /** Paid for items without a refund of their own: the sum of the three amounts below. */
+    paid_amt: wonSchema,
+    /** Refunded before by the operator, as a sum. */
+    refunded_amt: wonSchema,
+    /** Not refundable under the rule. */
+    deducted_amt: wonSchema,
+    /** Refunded if the order is cancelled now. */
+    refund_amt: wonSchema,
+    /** Days since the purchase, and days that the rule allows. */
+    days: v.object({ passed: countSchema, of: countSchema }),
+    /** Progress in percent from which nothing is refunded. */
+    progress_limit: countSchema,
+    /** Whether the refund needs a bank account: a virtual account cannot be refunded to. */
+    needs_account: v.boolean(),
+  }),
+  paged: false,
+  isRateLimited: true,
+  access: 'member',
+  codes: [codes.accessTokenInvalid, codes.memberGone, codes.orderStateConflict],
+})
+export type RefundPreview = v.InferOutput<typeof refundPreview.content>
+
+/**
+ * Bank account for a refund that cannot go to the original payment method. It must be the member's own, and needs a fresh
+ * authentication: a stolen session must not send money to a stranger.
+ */
+export const refundAccountSchema = v.object({
+  bank: v.picklist(refundBankCodes),
+  /** Digits only. */
+  number: v.pipe(v.string(), v.regex(/^\d{8,16}$/, 'an account number of 8 to 16 digits')),
+  /** The member's name; for a group, the group's name as well. */
+  holder: v.pipe(inputText(40), v.trim(), v.nonEmpty('the name on the account')),
+})
+export type RefundAccount = v.InferOutput<typeof refundAccountSchema>
+
+/**
+ * Cancels an order. An unpaid order is closed at once; a paid one is refunded as far as the rule allows. Returns the
+ * order with its new status: `canceled`, `refund_completed`, `cancel_requested` while the provider's answer or returned
+ * goods are awaited, or `paid` after a partial refund.
+ */
+export const cancelOrder = defineEndpoint({
+  name: 'cancel-order',
+  area: 'orders',
+  summary: 'Cancels an order and gives its money back',
+  method: 'POST',
+  path: '/v1/member/my/order/{id}/cancel',
+  params: orderParams,
+  query: noInput,
+  body: v.object({
+    /** A new key for each cancellation; a repeated key returns the same answer. */
+    idempotency_key: v.pipe(v.string(), v.uuid()),
+    reason: cancelReasonSchema,
+    /** Required for `other`. */
+    other_reason: v.optional(v.pipe(inputText(200), v.trim()), ''),
+    /** Refund amount of the preview. The call is rejected when the amount has changed. */
+    expected_refund_amt: wonSchema,
+    account: v.optional(refundAccountSchema),
+  }),
+  content: orderSchema,
+  paged: false,
+  access: 'member',
+  codes: [
+    codes.accessTokenInvalid,
+    codes.memberGone,
+    codes.amountChanged,
+    codes.idempotencyKeyReused,
+    codes.requestInProgress,
+    codes.orderStateConflict,
+    codes.nothingToRefund,
+    codes.refundAccountMissing,
+    codes.refundHolderMismatch,
+    codes.freshAuthenticationRequired,
+  ],
+})
+
+/** For paid account transfers and virtual accounts; one receipt for each order. */
+export const requestCashReceipt = defineEndpoint({
+  name: 'request-cash-receipt',
+  area: 'orders',
+  summary: 'Asks for the cash receipt of an order',
+  method: 'POST',
+  path: '/v1/member/my/order/{id}/cash-receipt',
+  params: orderParams,
+  query: noInput,
+  body: v.object({
+    type: cashReceiptTypeSchema,
+    /** Digits only: a mobile number, or a business registration number of 10 digits. */
+    number: v.pipe(v.string(), v.regex(/^\d{10,11}$/, '10 or 11 digits')),
+  }),
+  content: orderSchema,
+  paged: false,
+  access: 'member',
+  codes: [codes.accessTokenInvalid, codes.memberGone, codes.orderStateConflict],
+})

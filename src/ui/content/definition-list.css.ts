@@ -1,0 +1,31 @@
+import { narrowScreen } from '../../theme/conditions.ts'
+import { componentRule, componentStyle } from '../../theme/layers.css.ts'
+import { color, space, type } from '../../theme/tokens.css.ts'
+
+/** Each name and its value on a line, a hairline between the lines. */
+export const definitionList = componentStyle({ display: 'grid', fontSize: type.t14 })
+componentRule(`${definitionList} > div`, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[3],
+  paddingBlock: '.3rem',
+  borderBlockEnd: `1px solid ${color.line}`,
+})
+componentRule(`${definitionList} > div:last-child`, { border: 0 })
+componentRule(`${definitionList} dt`, { color: color.ink2 })
+componentRule(`${definitionList} dd`, { textAlign: 'end', fontWeight: 500 })
+
+/** Names and values in two columns below a line, a hairline between the rows. */
+export const definitionColumns = componentStyle({ borderBlockStart: `1px solid ${color.ink}` })
+componentRule(`${definitionColumns} > div`, {
+  display: 'grid',
+  gridTemplateColumns: '11rem minmax(0, 1fr)',
+  gap: `${space[2]} ${space[6]}`,
+  paddingBlock: space[3],
+  borderBlockEnd: `1px solid ${color.line}`,
+  overflowWrap: 'anywhere',
+  '@media': { [narrowScreen]: { gridTemplateColumns: '7rem minmax(0, 1fr)', columnGap: space[3] } },
+})
+componentRule(`${definitionColumns} dt`, { color: color.ink2 })
+componentRule(`${definitionColumns} dd`, { fontWeight: 500 })
+componentRule(`${definitionColumns} a:is([href^='tel:'], [href^='mailto:'])`, { whiteSpace: 'nowrap' })

@@ -1,0 +1,17 @@
+import { createLink } from '@tanstack/react-router'
+import type { AnchorHTMLAttributes, HTMLAttributes } from 'react'
+import { classNames } from '../class-names.ts'
+import { productCard, productCardTitle } from './product-card.css.ts'
+
+/** The card of a product: picture, meter, details and price. It shares the rows of its grid. */
+export function ProductCard({ className, ...attributes }: HTMLAttributes<HTMLElement>) {
+  return <article {...attributes} className={classNames(productCard, className)} />
+}
+
+/** The name of the product, as a link that covers the card. */
+export function ProductCardLink({ href, className, ...attributes }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <a {...attributes} href={href} className={classNames(productCardTitle, className)} />
+}
+
+/** The same for a route, checked by its type. */
+export const ProductCardRouterLink = createLink(ProductCardLink)

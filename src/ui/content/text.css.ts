@@ -1,0 +1,18 @@
+import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
+import { inComponents } from '../../theme/layers.css.ts'
+import { color, type } from '../../theme/tokens.css.ts'
+
+export const text = recipe({
+  variants: {
+    size: {
+      small: inComponents({ fontSize: type.t14 }),
+      /** The sentence under a heading. */
+      lead: inComponents({ fontSize: type.t18, color: color.ink2 }),
+    },
+    muted: { true: inComponents({ color: color.ink2 }) },
+    strong: { true: inComponents({ fontWeight: 600 }) },
+    /** Figures of one width, on one line. */
+    numeric: { true: inComponents({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }) },
+  },
+})
+export type TextVariants = NonNullable<RecipeVariants<typeof text>>

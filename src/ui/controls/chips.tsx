@@ -1,0 +1,17 @@
+import type { AnchorHTMLAttributes, HTMLAttributes } from 'react'
+import { chip, chips, type ChipsVariants } from './chips.css.ts'
+import { classNames } from '../class-names.ts'
+
+interface ChipsProps extends ChipsVariants, HTMLAttributes<HTMLElement> {
+  readonly as?: 'nav' | 'div'
+}
+
+/** A row of `ChipLink`s: filters, or suggestions. */
+export function Chips({ as: Element = 'nav', scrollable, className, ...attributes }: ChipsProps) {
+  return <Element {...attributes} className={classNames(chips({ scrollable }), className)} />
+}
+
+/** A link with a frame. `data-field` gives it a square in the hue of a category, `aria-current` fills it. */
+export function ChipLink({ href, ...attributes }: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'>) {
+  return <a {...attributes} href={href} className={chip} />
+}

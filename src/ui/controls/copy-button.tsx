@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import type { ButtonVariants } from './button.css.ts'
+import { Button } from './button.tsx'
+import { Icon } from '../pictures/icon.tsx'
+
+interface CopyButtonProps extends Pick<ButtonVariants, 'size' | 'variant'> {
+  readonly text: string
+  readonly className?: string
+  /** Instead of "Copy". */
+  readonly children?: ReactNode
+}
+
+/** Copies a text, and says so. Without access to the clipboard it does nothing: the text stays to be selected. */
+export function CopyButton({ text, children, ...look }: CopyButtonProps) {
+  const [isCopied, setCopied] = useState(false)
+  // Browsers offer the clipboard to secure addresses only.
+  const copy = () =>
+    void navigator.clipboard?.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  return (
+    <Button {...look} onClick={copy}>
+      <Icon name={isCopied ? 'check' : 'copy'} />
+      <span role="status">{isCopied ? <Trans>Copied</Trans> : (children ?? <Trans>Copy</Trans>)}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,13 @@
+import type { FormHTMLAttributes, HTMLAttributes } from 'react'
+import { classNames } from '../class-names.ts'
+import { searchBox } from './search-box.css.ts'
+
+/** A form with a search field and its buttons inside one frame. Works without the script, by `action`. */
+export function SearchForm({ className, ...attributes }: Omit<FormHTMLAttributes<HTMLFormElement>, 'method' | 'role'>) {
+  return <form {...attributes} className={classNames(searchBox, className)} method="get" role="search" />
+}
+
+/** The same inside a form that holds further fields. */
+export function SearchBox(attributes: Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'role'>) {
+  return <div {...attributes} className={searchBox} role="search" />
+}

@@ -1,0 +1,17 @@
+import type { AnchorHTMLAttributes, HTMLAttributes } from 'react'
+import { classNames } from '../class-names.ts'
+import { placeholder } from './placeholder.css.ts'
+
+interface PlaceholderProps extends HTMLAttributes<HTMLElement> {
+  readonly as?: 'div' | 'section' | 'p' | 'li'
+}
+
+/** A dashed frame for something that does not exist (yet): a coming course, an empty list. */
+export function Placeholder({ as: Element = 'div', className, ...attributes }: PlaceholderProps) {
+  return <Element {...attributes} className={classNames(placeholder, className)} />
+}
+
+/** A dashed frame that is one link. */
+export function PlaceholderLink({ className, ...attributes }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <a {...attributes} className={classNames(placeholder, className)} />
+}

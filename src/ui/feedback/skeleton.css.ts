@@ -1,0 +1,15 @@
+import { keyframes } from '@vanilla-extract/css'
+import { calm, forced } from '../../theme/conditions.ts'
+import { componentStyle } from '../../theme/layers.css.ts'
+import { color, radius } from '../../theme/tokens.css.ts'
+
+const pulse = keyframes({ to: { opacity: 0.45 } })
+
+export const skeleton = componentStyle({
+  display: 'block',
+  background: color.line,
+  borderRadius: radius.small,
+  blockSize: '1em',
+  animation: `${pulse} 1.4s ease-in-out infinite alternate`,
+  '@media': { [calm]: { animation: 'none' }, [forced]: { border: '1px solid' } },
+})

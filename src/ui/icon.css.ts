@@ -1,3 +1,0 @@
-import { componentStyle } from '../theme/layers.css.ts'
-
-export const icon = componentStyle({ flex: 'none' })

@@ -1,0 +1,12 @@
+import type { HTMLAttributes } from 'react'
+import { classNames } from '../class-names.ts'
+import { container, type ContainerVariants } from './container.css.ts'
+
+interface ContainerProps extends ContainerVariants, HTMLAttributes<HTMLElement> {
+  readonly as?: 'div' | 'section' | 'article' | 'nav' | 'main' | 'footer'
+}
+
+/** The centred column of a page, or of a part of it. */
+export function Container({ as: Element = 'div', width, spaced, className, ...attributes }: ContainerProps) {
+  return <Element {...attributes} className={classNames(container({ width, spaced }), className)} />
+}

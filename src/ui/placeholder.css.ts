@@ -1,8 +1,0 @@
-import { componentStyle } from '../theme/layers.css.ts'
-import { color, radius } from '../theme/tokens.css.ts'
-
-export const placeholder = componentStyle({
-  border: `1.5px dashed ${color.lineControl}`,
-  borderRadius: radius.card,
-  color: color.ink2,
-})

@@ -48,3 +48,25 @@ test('finds a message without a translation, also one of several lines', async (
     'shop/ko.po: no Korean for "Write to us"',
   ])
 })
+
+test.each([
+  ['{count} of {total} lessons', '수업 {total}개 중 {count}개'],
+  ['{days, plural, one {# day left} other {# days left}}', '{days, plural, other {#일 남음}}'],
+  ['Read the <0>terms</0>.', '<0>약관</0>을 읽어 주세요.'],
+  ['Delete it?', '지울까요?'],
+  ['Business registration no.', '사업자등록번호'],
+  ['These are the states:', '있는 상태는 아래와 같아요.'],
+])('accepts the Korean of "%s"', async (english, korean) => {
+  expect(await checkCatalogues(catalogues({ shop: message(english, korean) }))).toEqual([])
+})
+
+test.each([
+  ['Sent to {email}', '보냈음', 'has the values {email}, "보냈음" has -'],
+  ['{days, plural, other {# days}}', '{days, plural, other {며칠}}', 'has the values # {days}, '],
+  ['Read the <0>terms</0>.', '약관을 읽어 주세요.', 'has the values <0>, '],
+  ['Email address', '주소를 입력해 주세요.', 'ends as a label, "주소를 입력해 주세요." as a sentence'],
+  ['Delete it?', '지웠어요.', 'ends as a question, "지웠어요." as a sentence'],
+])('rejects the Korean of another message for "%s"', async (english, korean, fault) => {
+  const [found] = await checkCatalogues(catalogues({ shop: message(english, korean) }))
+  expect(found).toContain(`shop/ko.po: "${english}" ${fault}`)
+})

@@ -6,8 +6,9 @@ const sourceLanguage = 'en'
 const language = 'ko'
 
 /**
- * Finds faults in the catalogues `<catalogue>/ko.po` of a folder: messages without a translation, and messages that two
- * catalogues translate differently. A page loads several catalogues, so which translation it shows would depend on
+ * Finds faults in the catalogues `<catalogue>/ko.po` of a folder: messages without a translation, messages that two
+ * catalogues translate differently, and translations that belong to another message: they lack a value or an element, or
+ * a label has become a sentence. A page loads several catalogues, so which of two translations it shows would depend on
  * which file is loaded last.
  */
 export async function checkCatalogues(folder: string): Promise<string[]> {
@@ -19,8 +20,16 @@ export async function checkCatalogues(folder: string): Promise<string[]> {
     const messages = (await format.read(join(folder, file), language)) ?? {}
     for (const [id, { message = id, translation = '' }] of Object.entries(messages)) {
       const first = known.get(id)
-      if (translation === '') faults.push(`${file}: no Korean for "${message}"`)
-      else if (first === undefined) known.set(id, { catalogue, translation })
+      if (translation === '') {
+        faults.push(`${file}: no Korean for "${message}"`)
+        continue
+      }
+      const [values, translated] = [listValues(message), listValues(translation)]
+      if (values !== translated)
+        faults.push(`${file}: "${message}" has the values ${values || '-'}, "${translation}" has ${translated || '-'}`)
+      if (endOf(message) !== endOf(translation))
+        faults.push(`${file}: "${message}" ends as a ${endOf(message)}, "${translation}" as a ${endOf(translation)}`)
+      if (first === undefined) known.set(id, { catalogue, translation })
       else if (first.translation !== translation) {
         faults.push(
           `${file}: "${message}" is "${translation}" here, but "${first.translation}" in ${first.catalogue}; ` +
@@ -30,4 +39,25 @@ export async function checkCatalogues(folder: string): Promise<string[]> {
     }
   }
   return faults
+}
+
+/** A value, also one that chooses a plural form; the word of a form, `one {day}`, is none. */
+const value = /(?<!\b(?:zero|one|two|few|many|other|=\d+) )\{(\w+)(?=[,}])/g
+const element = /<\/?(\d+)\/?>/g
+
+/** Names of the values and elements in a message, each once and in order; `#` for a number in a plural form. */
+function listValues(message: string): string {
+  const names = [...message.matchAll(value), ...message.matchAll(element)].map(([text, name = '']) =>
+    text.startsWith('<') ? `<${name}>` : `{${name}}`,
+  )
+  if (/, plural,.*#/.test(message)) names.push('#')
+  return [...new Set(names)].toSorted().join(' ')
+}
+
+/** How a message ends. A colon ends a sentence too, and "No." is short for "number". */
+function endOf(message: string): 'question' | 'sentence' | 'label' {
+  // Plural forms end like the whole.
+  const text = message.replace(/[)}\s]+$/, '')
+  if (text.endsWith('?')) return 'question'
+  return /[.:!]$/.test(text) && !/\bno\.$/i.test(text) ? 'sentence' : 'label'
 }

@@ -2,7 +2,12 @@ import { parseArgs } from 'node:util'
 
 /** Commands of the operator's desk and their options. Loads no database, so that help is printed at once. */
 
-const account = '--bank CODE --account DIGITS --holder NAME'
+const account = '--bank CODE --account DIGITS --holder NAME [--other-holder]'
+
+const accountDetails = [
+  '--bank, --account, --holder  where a paid deposit goes back to; see "banks"',
+  '--other-holder  the account may be in another name than the buyer’s',
+]
 
 interface CommandData {
   /** Arguments after the command's name, for the help. */
@@ -28,7 +33,7 @@ export const commands = {
   'orders cancel': {
     parameters: `NUMBER --reason WORDS [${account}]`,
     summary: 'gives an order up, or gives back all that was paid',
-    details: [`${account}  where a paid deposit goes back to; see "banks"`],
+    details: [...accountDetails],
   },
   'orders refund': {
     parameters: `NUMBER --reason WORDS [--amount WON | --lines 1,2] [${account}]`,
@@ -37,7 +42,7 @@ export const commands = {
       '--amount  a sum; access and lines stay as they are',
       '--lines   numbers of lines as "orders show" lists them; their access closes',
       'Of an order that is being canceled it says that the goods have come back.',
-      `${account}  where a paid deposit goes back to; see "banks"`,
+      ...accountDetails,
     ],
   },
   'orders ship': {
@@ -147,6 +152,7 @@ const settings = {
   bank: { type: 'string' },
   account: { type: 'string' },
   holder: { type: 'string' },
+  'other-holder': { type: 'boolean', default: false },
   carrier: { type: 'string' },
   tracking: { type: 'string' },
   delivered: { type: 'boolean', default: false },

@@ -56,7 +56,12 @@ const showOrderCommand: Handler = async ({ services, options, args: { orderNumbe
 
 const cancelOrderCommand: Handler = async (desk) => {
   const { options, withProviders, args } = desk
-  const act = { actor: actorOf(desk), reason: args.reason(), account: args.account() }
+  const act = {
+    actor: actorOf(desk),
+    reason: args.reason(),
+    account: args.account(),
+    allowsOtherHolder: options['other-holder'],
+  }
   await confirmChange(`${await describeState(desk)} Cancel it, and give back all that was paid?`, options)
   await cancelAsOperator(await withProviders(), args.orderNumber(), act)
   await showOrderCommand(desk)
@@ -67,7 +72,8 @@ const refundOrderCommand: Handler = async (desk) => {
   const amount = args.optional('amount', wholeNumberSchema)
   const lines = args.optional('lines', linesSchema)
   if (amount !== undefined && lines !== undefined) throw new UsageError('Give either --amount or --lines, not both.')
-  const act = { actor: actorOf(desk), reason: args.reason(), amount, lines, account: args.account() }
+  const target = { account: args.account(), allowsOtherHolder: options['other-holder'] }
+  const act = { actor: actorOf(desk), reason: args.reason(), amount, lines, ...target }
   const what = amount !== undefined ? `${amount} won` : lines ? `lines ${lines.join(', ')}` : 'everything'
   await confirmChange(`${await describeState(desk)} Give back ${what}?`, options)
   await refundAsOperator(await withProviders(), args.orderNumber(), act)

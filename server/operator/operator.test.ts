@@ -163,6 +163,23 @@ describe('operator commands', () => {
     expect((await showOrder(services, number)).refunds).toMatchObject([{ status: 'completed', account: to }])
   })
 
+  test.each([
+    ['refund', refundAsOperator],
+    ['cancellation', cancelAsOperator],
+  ])('asks before the %s goes to an account in another name', async (_, giveBack) => {
+    const buying = await signInBuyer(shop)
+    const { number, account } = await waitingOrder(shop, buying)
+    await deposit(buying, account)
+    const to = { bank: 'shinhan', number: '110123456789', holder: 'Mallory' } as const
+    const asked = { ...act, amount: undefined, account: to }
+    await expect(giveBack(services, number, asked)).rejects.toThrow(
+      'The account of Mallory is not in a name of the buyer (김하늘). Ask the buyer, then repeat with --other-holder.',
+    )
+    expect((await showOrder(services, number)).refunds).toEqual([])
+    await giveBack(services, number, { ...asked, allowsOtherHolder: true })
+    expect((await showOrder(services, number)).refunds).toMatchObject([{ status: 'completed', account: to }])
+  })
+
   /** Inserts requested refunds of 1,000 won, each with these columns changed. */
   async function requestRefunds(number: string, wanted: readonly Partial<typeof refunds.$inferInsert>[]) {
     const [payment] = await db.select().from(payments).where(eq(payments.orderNumber, number))

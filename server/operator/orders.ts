@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { ApiError } from '../../contract/protocol/api-error.ts'
 import { cancelOrder, type RefundAccount } from '../../contract/orders/orders.ts'
 import { cancelByRule, refundItems, calculateRefunds } from '../api/purchase-history/cancellation.ts'
+import { checkHolder } from '../api/purchase-history/account-holder.ts'
 import { loadOrderParts } from '../api/purchase-history/find.ts'
 import { releaseStock } from '../api/orders/access.ts'
 import { itemsOf } from '../db/order-items.ts'
@@ -53,13 +54,33 @@ interface Act {
   readonly reason: string
 }
 
+/** Where a paid deposit goes back to; undefined for the way it came. */
+interface RefundTarget {
+  readonly account: RefundAccount | undefined
+  /** Whether the account may be in another name than the member's. */
+  readonly allowsOtherHolder?: boolean
+}
+
+/** Throws an {@link OperatorError} for an account in another name than the member's, unless that is allowed. */
+async function assertHolder({ db, clock }: OperatorServices, number: string, target: RefundTarget): Promise<void> {
+  const { account, allowsOtherHolder = false } = target
+  if (!account || allowsOtherHolder) return
+  const { memberId } = await readOrder(db, number)
+  const { isOwn, names } = await checkHolder(db, clock.now(), memberId, account)
+  if (isOwn) return
+  throw new OperatorError(
+    `The account of ${account.holder} is not in a name of the buyer (${names.join(', ') || 'none is kept'}). Ask the buyer, then repeat with --other-holder.`,
+  )
+}
+
 /** Cancels an order without the refund rule: an unpaid one is closed, a paid one refunded in full. */
 export async function cancelAsOperator(
   services: OperatorServices,
   number: string,
-  act: Act & { readonly account: RefundAccount | undefined },
+  act: Act & RefundTarget,
 ): Promise<void> {
   const { db, clock } = services
+  await assertHolder(services, number, act)
   await transact(db, async (tx) => {
     const order = await readOrder(tx, number)
     if (order.status !== 'paid')
@@ -76,14 +97,15 @@ export async function cancelAsOperator(
 export async function refundAsOperator(
   services: OperatorServices,
   number: string,
-  act: Act & {
-    readonly amount: number | undefined
-    /** Lines of the order to refund, counted from 1; instead of an amount. */
-    readonly lines?: readonly number[] | undefined
-    readonly account: RefundAccount | undefined
-  },
+  act: Act &
+    RefundTarget & {
+      readonly amount: number | undefined
+      /** Lines of the order to refund, counted from 1; instead of an amount. */
+      readonly lines?: readonly number[] | undefined
+    },
 ): Promise<void> {
   const { db, clock } = services
+  await assertHolder(services, number, act)
   await transact(db, async (tx) => {
     const order = await readOrder(tx, number)
     const now = clock.now()

@@ -1,11 +1,6 @@
 import * as codes from '../../../contract/protocol/codes.ts'
 import * as v from 'valibot'
 import { cancelOrder as endpoint, type RefundAccount } from '../../../contract/orders/orders.ts'
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
-import { accountChangeLimits } from '../../../contract/accounts/account-changes.ts'
-import type { Database } from '../../db/open.ts'
-import { members } from '../../db/schema/members.ts'
-import { accountChanges } from '../../db/schema/sign-in.ts'
 import type { Call } from '../handler.ts'
 import { requireFreshAuthentication } from '../session/fresh-authentication.ts'
 import { defineHandler } from '../define-handler.ts'
@@ -14,6 +9,7 @@ import { notFound } from '../../lib/any-call-errors.ts'
 import { withIdempotencyKey } from '../idempotency.ts'
 import { runRefundsOf } from '../payments/refund.ts'
 import { cancelByRule, refreshOrderProgress } from './cancellation.ts'
+import { checkHolder } from './account-holder.ts'
 import { presentOwnOrder } from './find.ts'
 import { findOwnOrder } from '../orders/place-order.ts'
 
@@ -51,43 +47,11 @@ export default defineHandler(endpoint, async (call) => {
 /** Throws `PR30020400` unless the account is in the name of the member, or of the member's group. */
 async function assertOwnAccount(call: Call<typeof endpoint>, account: RefundAccount): Promise<void> {
   const { db, clock, member, apiError } = call
-  const names = (await findLastingNames(db, clock.now(), member.memberId)).map(comparable)
-  if (!names.includes(comparable(account.holder)))
+  const { isOwn } = await checkHolder(db, clock.now(), member.memberId, account)
+  if (!isOwn)
     throw apiError(
       codes.refundHolderMismatch,
       'The account is in none of the names that the member had before any change of the last 30 days.',
       'account.holder',
     )
-}
-
-/**
- * Names of a member and of the member's group, as they were before any change of the last days: whoever has the password
- * could otherwise take a name first, and then the money of an order.
- */
-async function findLastingNames(db: Database, now: Date, memberId: string): Promise<string[]> {
-  const [own] = await db
-    .select({ name: members.name, group: members.group })
-    .from(members)
-    .where(eq(members.id, memberId))
-  const since = new Date(now.getTime() - accountChangeLimits.undoDays * 24 * 60 * 60 * 1000)
-  const changes = await db
-    .select({ kind: accountChanges.kind, details: accountChanges.details })
-    .from(accountChanges)
-    .where(
-      and(
-        eq(accountChanges.memberId, memberId),
-        inArray(accountChanges.kind, ['identity-linked', 'group-changed']),
-        isNull(accountChanges.undoneAt),
-        gt(accountChanges.happenedAt, since),
-      ),
-    )
-    .orderBy(asc(accountChanges.position))
-  const name = changes.find(({ kind }) => kind === 'identity-linked')?.details.person?.name ?? own?.name
-  const group = changes.find(({ kind }) => kind === 'group-changed')?.details.before ?? own?.group
-  return [name, group].flatMap((each) => (each ? [each] : []))
-}
-
-/** A name without differences of case, spaces and Unicode form, which banks and people write differently. */
-function comparable(name: string): string {
-  return name.normalize('NFKC').replace(/\s/g, '').toLowerCase()
 }

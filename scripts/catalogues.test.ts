@@ -56,6 +56,7 @@ test.each([
   ['Delete it?', '지울까요?'],
   ['Business registration no.', '사업자등록번호'],
   ['These are the states:', '있는 상태는 아래와 같아요.'],
+  ['Pages for members; visitors are asked to log in', '회원만 보는 페이지. 방문자에게는 로그인을 요청해요.'],
 ])('accepts the Korean of "%s"', async (english, korean) => {
   expect(await checkCatalogues(catalogues({ shop: message(english, korean) }))).toEqual([])
 })

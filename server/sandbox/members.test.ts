@@ -73,6 +73,14 @@ test('keep changes after a restart', async () => {
   expect(rows).toMatchObject([changed])
 })
 
+test('log in while they are restored, when their password is the printed one', async () => {
+  const hashOf = async () => (await db.select().from(members).where(eq(members.userid, 'practice01')))[0]?.passwordHash
+  await restoreMembers(db, passwords)
+  const before = await hashOf()
+  await restoreMembers(db, passwords)
+  expect(await hashOf()).toBe(before)
+})
+
 test('log in with the printed password again after it was changed and restored', async () => {
   await db.update(members).set({ passwordHash: 'changed' }).where(everyRow)
   await restoreMembers(db, passwords)

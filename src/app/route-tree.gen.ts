@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './../../routes/__root'
 import { Route as IndexRouteImport } from './../../routes/index'
 import { Route as SplatRouteImport } from './../../routes/$'
+import { Route as MemberRouteRouteImport } from './../../routes/_member/route'
 import { Route as SignUpRouteRouteImport } from './../../routes/_sign-up/route'
 import { Route as AccountChangeRouteImport } from './../../routes/account-change'
 import { Route as CsRouteRouteImport } from './../../routes/cs/route'
@@ -25,14 +26,14 @@ import { Route as MarketingRouteImport } from './../../routes/marketing'
 import { Route as MembershipEndedRouteImport } from './../../routes/membership-ended'
 import { Route as NotFoundRouteImport } from './../../routes/not-found'
 import { Route as OacxRouteImport } from './../../routes/oacx'
-import { Route as OrderRouteImport } from './../../routes/order'
-import { Route as OrderCompleteRouteImport } from './../../routes/order-complete'
 import { Route as OrderFailedRouteImport } from './../../routes/order-failed'
 import { Route as PrivateRouteImport } from './../../routes/private'
 import { Route as PromotionRouteImport } from './../../routes/promotion'
 import { Route as ScriptNeededRouteImport } from './../../routes/script-needed'
 import { Route as SearchRouteImport } from './../../routes/search'
 import { Route as VerifyEmailRouteImport } from './../../routes/verify-email'
+import { Route as MemberOrderRouteImport } from './../../routes/_member/order'
+import { Route as MemberOrderCompleteRouteImport } from './../../routes/_member/order-complete'
 import { Route as SignUpRegistRouteImport } from './../../routes/_sign-up/regist'
 import { Route as SignUpRegist_dataRouteImport } from './../../routes/_sign-up/regist_data'
 import { Route as AgreementIndexRouteImport } from './../../routes/agreement/index'
@@ -61,10 +62,6 @@ import { Route as DeviceDetailRouteImport } from './../../routes/device/detail'
 import { Route as FindAccountIndexRouteImport } from './../../routes/find-account/index'
 import { Route as FindAccountFindbyemailRouteImport } from './../../routes/find-account/findbyemail'
 import { Route as FindAccountSuccessRouteImport } from './../../routes/find-account/success'
-import { Route as MypageIndexRouteImport } from './../../routes/mypage/index'
-import { Route as MypageChangePasswordRouteImport } from './../../routes/mypage/change-password'
-import { Route as MypageEditRouteImport } from './../../routes/mypage/edit'
-import { Route as MypageMembershipRouteImport } from './../../routes/mypage/membership'
 import { Route as PrivacyPolicyIndexRouteImport } from './../../routes/privacy-policy/index'
 import { Route as PrivacyPolicyEditionRouteImport } from './../../routes/privacy-policy/$edition'
 import { Route as SocialProviderRouteImport } from './../../routes/social.$provider'
@@ -74,11 +71,15 @@ import { Route as SupportCaseRouteImport } from './../../routes/support/case'
 import { Route as SupportComponentsRouteImport } from './../../routes/support/components'
 import { Route as SupportIconsRouteImport } from './../../routes/support/icons'
 import { Route as SupportPicturesRouteImport } from './../../routes/support/pictures'
-import { Route as MypageHistoryIndexRouteImport } from './../../routes/mypage/history.index'
-import { Route as MypageHistoryDetailRouteImport } from './../../routes/mypage/history.detail'
+import { Route as MemberMypageIndexRouteImport } from './../../routes/_member/mypage/index'
+import { Route as MemberMypageChangePasswordRouteImport } from './../../routes/_member/mypage/change-password'
+import { Route as MemberMypageEditRouteImport } from './../../routes/_member/mypage/edit'
+import { Route as MemberMypageMembershipRouteImport } from './../../routes/_member/mypage/membership'
 import { Route as SupportCodesIndexRouteImport } from './../../routes/support/codes.index'
 import { Route as SupportCodesCodeRouteImport } from './../../routes/support/codes.$code'
 import { Route as SupportFlowsNameRouteImport } from './../../routes/support/flows.$name'
+import { Route as MemberMypageHistoryIndexRouteImport } from './../../routes/_member/mypage/history.index'
+import { Route as MemberMypageHistoryDetailRouteImport } from './../../routes/_member/mypage/history.detail'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -88,6 +89,10 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MemberRouteRoute = MemberRouteRouteImport.update({
+  id: '/_member',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SignUpRouteRoute = SignUpRouteRouteImport.update({
@@ -159,16 +164,6 @@ const OacxRoute = OacxRouteImport.update({
   path: '/oacx',
   getParentRoute: () => rootRouteImport,
 } as any)
-const OrderRoute = OrderRouteImport.update({
-  id: '/order',
-  path: '/order',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const OrderCompleteRoute = OrderCompleteRouteImport.update({
-  id: '/order-complete',
-  path: '/order-complete',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const OrderFailedRoute = OrderFailedRouteImport.update({
   id: '/order-failed',
   path: '/order-failed',
@@ -198,6 +193,16 @@ const VerifyEmailRoute = VerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
   getParentRoute: () => rootRouteImport,
+} as any)
+const MemberOrderRoute = MemberOrderRouteImport.update({
+  id: '/order',
+  path: '/order',
+  getParentRoute: () => MemberRouteRoute,
+} as any)
+const MemberOrderCompleteRoute = MemberOrderCompleteRouteImport.update({
+  id: '/order-complete',
+  path: '/order-complete',
+  getParentRoute: () => MemberRouteRoute,
 } as any)
 const SignUpRegistRoute = SignUpRegistRouteImport.update({
   id: '/regist',
@@ -339,26 +344,6 @@ const FindAccountSuccessRoute = FindAccountSuccessRouteImport.update({
   path: '/success',
   getParentRoute: () => FindAccountRouteRoute,
 } as any)
-const MypageIndexRoute = MypageIndexRouteImport.update({
-  id: '/mypage/',
-  path: '/mypage/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MypageChangePasswordRoute = MypageChangePasswordRouteImport.update({
-  id: '/mypage/change-password',
-  path: '/mypage/change-password',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MypageEditRoute = MypageEditRouteImport.update({
-  id: '/mypage/edit',
-  path: '/mypage/edit',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MypageMembershipRoute = MypageMembershipRouteImport.update({
-  id: '/mypage/membership',
-  path: '/mypage/membership',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const PrivacyPolicyIndexRoute = PrivacyPolicyIndexRouteImport.update({
   id: '/privacy-policy/',
   path: '/privacy-policy/',
@@ -404,15 +389,26 @@ const SupportPicturesRoute = SupportPicturesRouteImport.update({
   path: '/support/pictures',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MypageHistoryIndexRoute = MypageHistoryIndexRouteImport.update({
-  id: '/mypage/history/',
-  path: '/mypage/history/',
-  getParentRoute: () => rootRouteImport,
+const MemberMypageIndexRoute = MemberMypageIndexRouteImport.update({
+  id: '/mypage/',
+  path: '/mypage/',
+  getParentRoute: () => MemberRouteRoute,
 } as any)
-const MypageHistoryDetailRoute = MypageHistoryDetailRouteImport.update({
-  id: '/mypage/history/detail',
-  path: '/mypage/history/detail',
-  getParentRoute: () => rootRouteImport,
+const MemberMypageChangePasswordRoute =
+  MemberMypageChangePasswordRouteImport.update({
+    id: '/mypage/change-password',
+    path: '/mypage/change-password',
+    getParentRoute: () => MemberRouteRoute,
+  } as any)
+const MemberMypageEditRoute = MemberMypageEditRouteImport.update({
+  id: '/mypage/edit',
+  path: '/mypage/edit',
+  getParentRoute: () => MemberRouteRoute,
+} as any)
+const MemberMypageMembershipRoute = MemberMypageMembershipRouteImport.update({
+  id: '/mypage/membership',
+  path: '/mypage/membership',
+  getParentRoute: () => MemberRouteRoute,
 } as any)
 const SupportCodesIndexRoute = SupportCodesIndexRouteImport.update({
   id: '/support/codes/',
@@ -429,6 +425,18 @@ const SupportFlowsNameRoute = SupportFlowsNameRouteImport.update({
   path: '/support/flows/$name',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MemberMypageHistoryIndexRoute =
+  MemberMypageHistoryIndexRouteImport.update({
+    id: '/mypage/history/',
+    path: '/mypage/history/',
+    getParentRoute: () => MemberRouteRoute,
+  } as any)
+const MemberMypageHistoryDetailRoute =
+  MemberMypageHistoryDetailRouteImport.update({
+    id: '/mypage/history/detail',
+    path: '/mypage/history/detail',
+    getParentRoute: () => MemberRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -446,14 +454,14 @@ export interface FileRoutesByFullPath {
   '/membership-ended': typeof MembershipEndedRoute
   '/not-found': typeof NotFoundRoute
   '/oacx': typeof OacxRoute
-  '/order': typeof OrderRoute
-  '/order-complete': typeof OrderCompleteRoute
   '/order-failed': typeof OrderFailedRoute
   '/private': typeof PrivateRoute
   '/promotion': typeof PromotionRoute
   '/script-needed': typeof ScriptNeededRoute
   '/search': typeof SearchRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/order': typeof MemberOrderRoute
+  '/order-complete': typeof MemberOrderCompleteRoute
   '/regist': typeof SignUpRegistRoute
   '/regist_data': typeof SignUpRegist_dataRoute
   '/agreement/$edition': typeof AgreementEditionRoute
@@ -476,9 +484,6 @@ export interface FileRoutesByFullPath {
   '/device/detail': typeof DeviceDetailRoute
   '/find-account/findbyemail': typeof FindAccountFindbyemailRoute
   '/find-account/success': typeof FindAccountSuccessRoute
-  '/mypage/change-password': typeof MypageChangePasswordRoute
-  '/mypage/edit': typeof MypageEditRoute
-  '/mypage/membership': typeof MypageMembershipRoute
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
   '/support/address': typeof SupportAddressRoute
@@ -492,14 +497,17 @@ export interface FileRoutesByFullPath {
   '/cs/': typeof CsIndexRoute
   '/device/': typeof DeviceIndexRoute
   '/find-account/': typeof FindAccountIndexRoute
-  '/mypage/': typeof MypageIndexRoute
   '/privacy-policy/': typeof PrivacyPolicyIndexRoute
   '/support/': typeof SupportIndexRoute
-  '/mypage/history/detail': typeof MypageHistoryDetailRoute
+  '/mypage/change-password': typeof MemberMypageChangePasswordRoute
+  '/mypage/edit': typeof MemberMypageEditRoute
+  '/mypage/membership': typeof MemberMypageMembershipRoute
   '/support/codes/$code': typeof SupportCodesCodeRoute
   '/support/flows/$name': typeof SupportFlowsNameRoute
-  '/mypage/history/': typeof MypageHistoryIndexRoute
+  '/mypage/': typeof MemberMypageIndexRoute
   '/support/codes/': typeof SupportCodesIndexRoute
+  '/mypage/history/detail': typeof MemberMypageHistoryDetailRoute
+  '/mypage/history/': typeof MemberMypageHistoryIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -515,14 +523,14 @@ export interface FileRoutesByTo {
   '/membership-ended': typeof MembershipEndedRoute
   '/not-found': typeof NotFoundRoute
   '/oacx': typeof OacxRoute
-  '/order': typeof OrderRoute
-  '/order-complete': typeof OrderCompleteRoute
   '/order-failed': typeof OrderFailedRoute
   '/private': typeof PrivateRoute
   '/promotion': typeof PromotionRoute
   '/script-needed': typeof ScriptNeededRoute
   '/search': typeof SearchRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/order': typeof MemberOrderRoute
+  '/order-complete': typeof MemberOrderCompleteRoute
   '/regist': typeof SignUpRegistRoute
   '/regist_data': typeof SignUpRegist_dataRoute
   '/agreement/$edition': typeof AgreementEditionRoute
@@ -545,9 +553,6 @@ export interface FileRoutesByTo {
   '/device/detail': typeof DeviceDetailRoute
   '/find-account/findbyemail': typeof FindAccountFindbyemailRoute
   '/find-account/success': typeof FindAccountSuccessRoute
-  '/mypage/change-password': typeof MypageChangePasswordRoute
-  '/mypage/edit': typeof MypageEditRoute
-  '/mypage/membership': typeof MypageMembershipRoute
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
   '/support/address': typeof SupportAddressRoute
@@ -561,18 +566,22 @@ export interface FileRoutesByTo {
   '/cs': typeof CsIndexRoute
   '/device': typeof DeviceIndexRoute
   '/find-account': typeof FindAccountIndexRoute
-  '/mypage': typeof MypageIndexRoute
   '/privacy-policy': typeof PrivacyPolicyIndexRoute
   '/support': typeof SupportIndexRoute
-  '/mypage/history/detail': typeof MypageHistoryDetailRoute
+  '/mypage/change-password': typeof MemberMypageChangePasswordRoute
+  '/mypage/edit': typeof MemberMypageEditRoute
+  '/mypage/membership': typeof MemberMypageMembershipRoute
   '/support/codes/$code': typeof SupportCodesCodeRoute
   '/support/flows/$name': typeof SupportFlowsNameRoute
-  '/mypage/history': typeof MypageHistoryIndexRoute
+  '/mypage': typeof MemberMypageIndexRoute
   '/support/codes': typeof SupportCodesIndexRoute
+  '/mypage/history/detail': typeof MemberMypageHistoryDetailRoute
+  '/mypage/history': typeof MemberMypageHistoryIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/_member': typeof MemberRouteRouteWithChildren
   '/_sign-up': typeof SignUpRouteRouteWithChildren
   '/cs': typeof CsRouteRouteWithChildren
   '/find-account': typeof FindAccountRouteRouteWithChildren
@@ -588,14 +597,14 @@ export interface FileRoutesById {
   '/membership-ended': typeof MembershipEndedRoute
   '/not-found': typeof NotFoundRoute
   '/oacx': typeof OacxRoute
-  '/order': typeof OrderRoute
-  '/order-complete': typeof OrderCompleteRoute
   '/order-failed': typeof OrderFailedRoute
   '/private': typeof PrivateRoute
   '/promotion': typeof PromotionRoute
   '/script-needed': typeof ScriptNeededRoute
   '/search': typeof SearchRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/_member/order': typeof MemberOrderRoute
+  '/_member/order-complete': typeof MemberOrderCompleteRoute
   '/_sign-up/regist': typeof SignUpRegistRoute
   '/_sign-up/regist_data': typeof SignUpRegist_dataRoute
   '/agreement/$edition': typeof AgreementEditionRoute
@@ -618,9 +627,6 @@ export interface FileRoutesById {
   '/device/detail': typeof DeviceDetailRoute
   '/find-account/findbyemail': typeof FindAccountFindbyemailRoute
   '/find-account/success': typeof FindAccountSuccessRoute
-  '/mypage/change-password': typeof MypageChangePasswordRoute
-  '/mypage/edit': typeof MypageEditRoute
-  '/mypage/membership': typeof MypageMembershipRoute
   '/privacy-policy/$edition': typeof PrivacyPolicyEditionRoute
   '/social/$provider': typeof SocialProviderRoute
   '/support/address': typeof SupportAddressRoute
@@ -634,14 +640,17 @@ export interface FileRoutesById {
   '/cs/': typeof CsIndexRoute
   '/device/': typeof DeviceIndexRoute
   '/find-account/': typeof FindAccountIndexRoute
-  '/mypage/': typeof MypageIndexRoute
   '/privacy-policy/': typeof PrivacyPolicyIndexRoute
   '/support/': typeof SupportIndexRoute
-  '/mypage/history/detail': typeof MypageHistoryDetailRoute
+  '/_member/mypage/change-password': typeof MemberMypageChangePasswordRoute
+  '/_member/mypage/edit': typeof MemberMypageEditRoute
+  '/_member/mypage/membership': typeof MemberMypageMembershipRoute
   '/support/codes/$code': typeof SupportCodesCodeRoute
   '/support/flows/$name': typeof SupportFlowsNameRoute
-  '/mypage/history/': typeof MypageHistoryIndexRoute
+  '/_member/mypage/': typeof MemberMypageIndexRoute
   '/support/codes/': typeof SupportCodesIndexRoute
+  '/_member/mypage/history/detail': typeof MemberMypageHistoryDetailRoute
+  '/_member/mypage/history/': typeof MemberMypageHistoryIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -661,14 +670,14 @@ export interface FileRouteTypes {
     | '/membership-ended'
     | '/not-found'
     | '/oacx'
-    | '/order'
-    | '/order-complete'
     | '/order-failed'
     | '/private'
     | '/promotion'
     | '/script-needed'
     | '/search'
     | '/verify-email'
+    | '/order'
+    | '/order-complete'
     | '/regist'
     | '/regist_data'
     | '/agreement/$edition'
@@ -691,9 +700,6 @@ export interface FileRouteTypes {
     | '/device/detail'
     | '/find-account/findbyemail'
     | '/find-account/success'
-    | '/mypage/change-password'
-    | '/mypage/edit'
-    | '/mypage/membership'
     | '/privacy-policy/$edition'
     | '/social/$provider'
     | '/support/address'
@@ -707,14 +713,17 @@ export interface FileRouteTypes {
     | '/cs/'
     | '/device/'
     | '/find-account/'
-    | '/mypage/'
     | '/privacy-policy/'
     | '/support/'
-    | '/mypage/history/detail'
+    | '/mypage/change-password'
+    | '/mypage/edit'
+    | '/mypage/membership'
     | '/support/codes/$code'
     | '/support/flows/$name'
-    | '/mypage/history/'
+    | '/mypage/'
     | '/support/codes/'
+    | '/mypage/history/detail'
+    | '/mypage/history/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -730,14 +739,14 @@ export interface FileRouteTypes {
     | '/membership-ended'
     | '/not-found'
     | '/oacx'
-    | '/order'
-    | '/order-complete'
     | '/order-failed'
     | '/private'
     | '/promotion'
     | '/script-needed'
     | '/search'
     | '/verify-email'
+    | '/order'
+    | '/order-complete'
     | '/regist'
     | '/regist_data'
     | '/agreement/$edition'
@@ -760,9 +769,6 @@ export interface FileRouteTypes {
     | '/device/detail'
     | '/find-account/findbyemail'
     | '/find-account/success'
-    | '/mypage/change-password'
-    | '/mypage/edit'
-    | '/mypage/membership'
     | '/privacy-policy/$edition'
     | '/social/$provider'
     | '/support/address'
@@ -776,17 +782,21 @@ export interface FileRouteTypes {
     | '/cs'
     | '/device'
     | '/find-account'
-    | '/mypage'
     | '/privacy-policy'
     | '/support'
-    | '/mypage/history/detail'
+    | '/mypage/change-password'
+    | '/mypage/edit'
+    | '/mypage/membership'
     | '/support/codes/$code'
     | '/support/flows/$name'
-    | '/mypage/history'
+    | '/mypage'
     | '/support/codes'
+    | '/mypage/history/detail'
+    | '/mypage/history'
   id:
     | '__root__'
     | '/'
+    | '/_member'
     | '/_sign-up'
     | '/cs'
     | '/find-account'
@@ -802,14 +812,14 @@ export interface FileRouteTypes {
     | '/membership-ended'
     | '/not-found'
     | '/oacx'
-    | '/order'
-    | '/order-complete'
     | '/order-failed'
     | '/private'
     | '/promotion'
     | '/script-needed'
     | '/search'
     | '/verify-email'
+    | '/_member/order'
+    | '/_member/order-complete'
     | '/_sign-up/regist'
     | '/_sign-up/regist_data'
     | '/agreement/$edition'
@@ -832,9 +842,6 @@ export interface FileRouteTypes {
     | '/device/detail'
     | '/find-account/findbyemail'
     | '/find-account/success'
-    | '/mypage/change-password'
-    | '/mypage/edit'
-    | '/mypage/membership'
     | '/privacy-policy/$edition'
     | '/social/$provider'
     | '/support/address'
@@ -848,18 +855,22 @@ export interface FileRouteTypes {
     | '/cs/'
     | '/device/'
     | '/find-account/'
-    | '/mypage/'
     | '/privacy-policy/'
     | '/support/'
-    | '/mypage/history/detail'
+    | '/_member/mypage/change-password'
+    | '/_member/mypage/edit'
+    | '/_member/mypage/membership'
     | '/support/codes/$code'
     | '/support/flows/$name'
-    | '/mypage/history/'
+    | '/_member/mypage/'
     | '/support/codes/'
+    | '/_member/mypage/history/detail'
+    | '/_member/mypage/history/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  MemberRouteRoute: typeof MemberRouteRouteWithChildren
   SignUpRouteRoute: typeof SignUpRouteRouteWithChildren
   CsRouteRoute: typeof CsRouteRouteWithChildren
   FindAccountRouteRoute: typeof FindAccountRouteRouteWithChildren
@@ -875,8 +886,6 @@ export interface RootRouteChildren {
   MembershipEndedRoute: typeof MembershipEndedRoute
   NotFoundRoute: typeof NotFoundRoute
   OacxRoute: typeof OacxRoute
-  OrderRoute: typeof OrderRoute
-  OrderCompleteRoute: typeof OrderCompleteRoute
   OrderFailedRoute: typeof OrderFailedRoute
   PrivateRoute: typeof PrivateRoute
   PromotionRoute: typeof PromotionRoute
@@ -893,9 +902,6 @@ export interface RootRouteChildren {
   ContentsOpeningCancelRoute: typeof ContentsOpeningCancelRoute
   ContentsPreviewRoute: typeof ContentsPreviewRoute
   DeviceDetailRoute: typeof DeviceDetailRoute
-  MypageChangePasswordRoute: typeof MypageChangePasswordRoute
-  MypageEditRoute: typeof MypageEditRoute
-  MypageMembershipRoute: typeof MypageMembershipRoute
   PrivacyPolicyEditionRoute: typeof PrivacyPolicyEditionRoute
   SocialProviderRoute: typeof SocialProviderRoute
   SupportAddressRoute: typeof SupportAddressRoute
@@ -907,13 +913,10 @@ export interface RootRouteChildren {
   CompanyIndexRoute: typeof CompanyIndexRoute
   ContentsIndexRoute: typeof ContentsIndexRoute
   DeviceIndexRoute: typeof DeviceIndexRoute
-  MypageIndexRoute: typeof MypageIndexRoute
   PrivacyPolicyIndexRoute: typeof PrivacyPolicyIndexRoute
   SupportIndexRoute: typeof SupportIndexRoute
-  MypageHistoryDetailRoute: typeof MypageHistoryDetailRoute
   SupportCodesCodeRoute: typeof SupportCodesCodeRoute
   SupportFlowsNameRoute: typeof SupportFlowsNameRoute
-  MypageHistoryIndexRoute: typeof MypageHistoryIndexRoute
   SupportCodesIndexRoute: typeof SupportCodesIndexRoute
 }
 
@@ -931,6 +934,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_member': {
+      id: '/_member'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof MemberRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_sign-up': {
@@ -1031,20 +1041,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OacxRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/order': {
-      id: '/order'
-      path: '/order'
-      fullPath: '/order'
-      preLoaderRoute: typeof OrderRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/order-complete': {
-      id: '/order-complete'
-      path: '/order-complete'
-      fullPath: '/order-complete'
-      preLoaderRoute: typeof OrderCompleteRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/order-failed': {
       id: '/order-failed'
       path: '/order-failed'
@@ -1086,6 +1082,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/verify-email'
       preLoaderRoute: typeof VerifyEmailRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_member/order': {
+      id: '/_member/order'
+      path: '/order'
+      fullPath: '/order'
+      preLoaderRoute: typeof MemberOrderRouteImport
+      parentRoute: typeof MemberRouteRoute
+    }
+    '/_member/order-complete': {
+      id: '/_member/order-complete'
+      path: '/order-complete'
+      fullPath: '/order-complete'
+      preLoaderRoute: typeof MemberOrderCompleteRouteImport
+      parentRoute: typeof MemberRouteRoute
     }
     '/_sign-up/regist': {
       id: '/_sign-up/regist'
@@ -1283,34 +1293,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FindAccountSuccessRouteImport
       parentRoute: typeof FindAccountRouteRoute
     }
-    '/mypage/': {
-      id: '/mypage/'
-      path: '/mypage'
-      fullPath: '/mypage/'
-      preLoaderRoute: typeof MypageIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/mypage/change-password': {
-      id: '/mypage/change-password'
-      path: '/mypage/change-password'
-      fullPath: '/mypage/change-password'
-      preLoaderRoute: typeof MypageChangePasswordRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/mypage/edit': {
-      id: '/mypage/edit'
-      path: '/mypage/edit'
-      fullPath: '/mypage/edit'
-      preLoaderRoute: typeof MypageEditRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/mypage/membership': {
-      id: '/mypage/membership'
-      path: '/mypage/membership'
-      fullPath: '/mypage/membership'
-      preLoaderRoute: typeof MypageMembershipRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/privacy-policy/': {
       id: '/privacy-policy/'
       path: '/privacy-policy'
@@ -1374,19 +1356,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SupportPicturesRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/mypage/history/': {
-      id: '/mypage/history/'
-      path: '/mypage/history'
-      fullPath: '/mypage/history/'
-      preLoaderRoute: typeof MypageHistoryIndexRouteImport
-      parentRoute: typeof rootRouteImport
+    '/_member/mypage/': {
+      id: '/_member/mypage/'
+      path: '/mypage'
+      fullPath: '/mypage/'
+      preLoaderRoute: typeof MemberMypageIndexRouteImport
+      parentRoute: typeof MemberRouteRoute
     }
-    '/mypage/history/detail': {
-      id: '/mypage/history/detail'
-      path: '/mypage/history/detail'
-      fullPath: '/mypage/history/detail'
-      preLoaderRoute: typeof MypageHistoryDetailRouteImport
-      parentRoute: typeof rootRouteImport
+    '/_member/mypage/change-password': {
+      id: '/_member/mypage/change-password'
+      path: '/mypage/change-password'
+      fullPath: '/mypage/change-password'
+      preLoaderRoute: typeof MemberMypageChangePasswordRouteImport
+      parentRoute: typeof MemberRouteRoute
+    }
+    '/_member/mypage/edit': {
+      id: '/_member/mypage/edit'
+      path: '/mypage/edit'
+      fullPath: '/mypage/edit'
+      preLoaderRoute: typeof MemberMypageEditRouteImport
+      parentRoute: typeof MemberRouteRoute
+    }
+    '/_member/mypage/membership': {
+      id: '/_member/mypage/membership'
+      path: '/mypage/membership'
+      fullPath: '/mypage/membership'
+      preLoaderRoute: typeof MemberMypageMembershipRouteImport
+      parentRoute: typeof MemberRouteRoute
     }
     '/support/codes/': {
       id: '/support/codes/'
@@ -1409,8 +1405,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SupportFlowsNameRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_member/mypage/history/': {
+      id: '/_member/mypage/history/'
+      path: '/mypage/history'
+      fullPath: '/mypage/history/'
+      preLoaderRoute: typeof MemberMypageHistoryIndexRouteImport
+      parentRoute: typeof MemberRouteRoute
+    }
+    '/_member/mypage/history/detail': {
+      id: '/_member/mypage/history/detail'
+      path: '/mypage/history/detail'
+      fullPath: '/mypage/history/detail'
+      preLoaderRoute: typeof MemberMypageHistoryDetailRouteImport
+      parentRoute: typeof MemberRouteRoute
+    }
   }
 }
+
+interface MemberRouteRouteChildren {
+  MemberOrderRoute: typeof MemberOrderRoute
+  MemberOrderCompleteRoute: typeof MemberOrderCompleteRoute
+  MemberMypageChangePasswordRoute: typeof MemberMypageChangePasswordRoute
+  MemberMypageEditRoute: typeof MemberMypageEditRoute
+  MemberMypageMembershipRoute: typeof MemberMypageMembershipRoute
+  MemberMypageIndexRoute: typeof MemberMypageIndexRoute
+  MemberMypageHistoryDetailRoute: typeof MemberMypageHistoryDetailRoute
+  MemberMypageHistoryIndexRoute: typeof MemberMypageHistoryIndexRoute
+}
+
+const MemberRouteRouteChildren: MemberRouteRouteChildren = {
+  MemberOrderRoute: MemberOrderRoute,
+  MemberOrderCompleteRoute: MemberOrderCompleteRoute,
+  MemberMypageChangePasswordRoute: MemberMypageChangePasswordRoute,
+  MemberMypageEditRoute: MemberMypageEditRoute,
+  MemberMypageMembershipRoute: MemberMypageMembershipRoute,
+  MemberMypageIndexRoute: MemberMypageIndexRoute,
+  MemberMypageHistoryDetailRoute: MemberMypageHistoryDetailRoute,
+  MemberMypageHistoryIndexRoute: MemberMypageHistoryIndexRoute,
+}
+
+const MemberRouteRouteWithChildren = MemberRouteRoute._addFileChildren(
+  MemberRouteRouteChildren,
+)
 
 interface SignUpRouteRouteChildren {
   SignUpRegistRoute: typeof SignUpRegistRoute
@@ -1470,6 +1506,7 @@ const FindAccountRouteRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  MemberRouteRoute: MemberRouteRouteWithChildren,
   SignUpRouteRoute: SignUpRouteRouteWithChildren,
   CsRouteRoute: CsRouteRouteWithChildren,
   FindAccountRouteRoute: FindAccountRouteRouteWithChildren,
@@ -1485,8 +1522,6 @@ const rootRouteChildren: RootRouteChildren = {
   MembershipEndedRoute: MembershipEndedRoute,
   NotFoundRoute: NotFoundRoute,
   OacxRoute: OacxRoute,
-  OrderRoute: OrderRoute,
-  OrderCompleteRoute: OrderCompleteRoute,
   OrderFailedRoute: OrderFailedRoute,
   PrivateRoute: PrivateRoute,
   PromotionRoute: PromotionRoute,
@@ -1503,9 +1538,6 @@ const rootRouteChildren: RootRouteChildren = {
   ContentsOpeningCancelRoute: ContentsOpeningCancelRoute,
   ContentsPreviewRoute: ContentsPreviewRoute,
   DeviceDetailRoute: DeviceDetailRoute,
-  MypageChangePasswordRoute: MypageChangePasswordRoute,
-  MypageEditRoute: MypageEditRoute,
-  MypageMembershipRoute: MypageMembershipRoute,
   PrivacyPolicyEditionRoute: PrivacyPolicyEditionRoute,
   SocialProviderRoute: SocialProviderRoute,
   SupportAddressRoute: SupportAddressRoute,
@@ -1517,13 +1549,10 @@ const rootRouteChildren: RootRouteChildren = {
   CompanyIndexRoute: CompanyIndexRoute,
   ContentsIndexRoute: ContentsIndexRoute,
   DeviceIndexRoute: DeviceIndexRoute,
-  MypageIndexRoute: MypageIndexRoute,
   PrivacyPolicyIndexRoute: PrivacyPolicyIndexRoute,
   SupportIndexRoute: SupportIndexRoute,
-  MypageHistoryDetailRoute: MypageHistoryDetailRoute,
   SupportCodesCodeRoute: SupportCodesCodeRoute,
   SupportFlowsNameRoute: SupportFlowsNameRoute,
-  MypageHistoryIndexRoute: MypageHistoryIndexRoute,
   SupportCodesIndexRoute: SupportCodesIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -12,7 +12,7 @@ const articles = [
   '/membership-ended',
   '/not-found',
   '/oacx',
-  '/order-complete',
+  '/_member/order-complete',
   '/order-failed',
   '/script-needed',
   '/social/$provider',

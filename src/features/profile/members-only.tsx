@@ -40,9 +40,9 @@ export function MembersOnly(props: MembersOnlyProps) {
       setActor(running)
       void session.check()
     })
-    // A navigation to the current page checks again.
-    const stop = router.subscribe('onResolved', ({ pathChanged }) => {
-      if (!pathChanged) void session.check()
+    // Each navigation among the pages for members checks again.
+    const stop = router.subscribe('onResolved', ({ fromLocation }) => {
+      if (fromLocation) void session.check()
     })
     return () => {
       left = true

@@ -11,3 +11,12 @@ export function withNext(path: string, next: string | undefined): string {
   if (next === undefined) return path
   return `${path}${stringifySearch({ next }).replace('?', path.includes('?') ? '&' : '?')}`
 }
+
+/** Path to open after the login that a page asked for: the page itself, without what belonged to that visit alone. */
+export function pathAfterLogin(
+  pathname: string,
+  search: { readonly at?: unknown; readonly idfc_id?: unknown; readonly [name: string]: unknown },
+): string {
+  const { at: _state, idfc_id: _verification, ...lasting } = search
+  return `${pathname}${stringifySearch(lasting)}`
+}

@@ -1,0 +1,35 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { pageHead } from '../../../src/app/head.ts'
+import { ChangePasswordScreen } from '../../../src/features/change-password/change-password-screen.tsx'
+import { MyPage } from '../../../src/features/profile/my-page.tsx'
+import { atParameter } from '../../../src/lib/url/search-schema.ts'
+import { profile } from '../../../contract/accounts/profile.ts'
+import { memberSessions } from '../../../contract/accounts/session.ts'
+import { loadForMember } from '../../../src/lib/http/load-for-member.ts'
+
+export const Route = createFileRoute('/_member/mypage/change-password')({
+  validateSearch: v.object({
+    at: atParameter,
+  }),
+  staticData: { catalogues: ['change-password', 'profile', 'form', 'errors'], skeleton: 'accountForm' },
+  loader: ({ context }) => loadForMember(context, profile, memberSessions),
+  head: ({ match: { context } }) => {
+    const { i18n } = context.messages
+    return pageHead(context, {
+      title: i18n._(msg`Change password`),
+      description: i18n._(msg`Choose a new password for your account.`),
+      hidden: true,
+    })
+  },
+  component: ChangePasswordPage,
+})
+
+function ChangePasswordPage() {
+  return (
+    <MyPage current="changePassword">
+      <ChangePasswordScreen />
+    </MyPage>
+  )
+}

@@ -1,0 +1,53 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { paths } from '../../../contract/addresses/paths.ts'
+import { pageHead } from '../../../src/app/head.ts'
+import { EditProfileScreen } from '../../../src/features/edit-profile/edit-profile-screen.tsx'
+import { EmailVerificationStep } from '../../../src/features/email-verification/email-verification.tsx'
+import { IdentityVerification } from '../../../src/features/identity-verification/identity-verification.tsx'
+import { MyPage } from '../../../src/features/profile/my-page.tsx'
+import { atParameter, identityVerificationParameter } from '../../../src/lib/url/search-schema.ts'
+
+export const Route = createFileRoute('/_member/mypage/edit')({
+  validateSearch: v.object({
+    idfc_id: identityVerificationParameter,
+    at: atParameter,
+  }),
+  staticData: {
+    skeleton: 'accountForm',
+    catalogues: ['edit-profile', 'profile', 'email-verification', 'identity-verification', 'form', 'errors'],
+  },
+  head: ({ match: { context } }) => {
+    const { i18n } = context.messages
+    return pageHead(context, {
+      title: i18n._(msg`Edit profile`),
+      description: i18n._(msg`Edit your nickname, contact details, school and consents.`),
+      hidden: true,
+    })
+  },
+  component: EditProfilePage,
+})
+
+function EditProfilePage() {
+  const { layout } = Route.useRouteContext()
+  const { idfc_id } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <MyPage current="editProfile">
+      <EditProfileScreen
+        returned={idfc_id}
+        onReturned={() => void navigate({ href: paths.editProfile(), replace: true, resetScroll: false })}
+        identity={(props) => (
+          <IdentityVerification
+            {...props}
+            purpose="profile"
+            method={layout === 'desktop' ? 'OACX' : 'CIVS'}
+            returnPath={paths.editProfile()}
+          />
+        )}
+        email={(props) => <EmailVerificationStep {...props} />}
+      />
+    </MyPage>
+  )
+}

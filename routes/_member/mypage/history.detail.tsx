@@ -1,0 +1,22 @@
+import { createFileRoute, Navigate } from '@tanstack/react-router'
+import { pageHead } from '../../../src/app/head.ts'
+import { OrderPage } from '../../../src/features/orders/history/order-page.tsx'
+import { historyMetadata } from '../../../src/features/orders/history/history-head.ts'
+import { orderPageSearchSchema } from '../../../src/features/orders/history/history.url.ts'
+import { MyPage } from '../../../src/features/profile/my-page.tsx'
+
+export const Route = createFileRoute('/_member/mypage/history/detail')({
+  validateSearch: orderPageSearchSchema,
+  staticData: { catalogues: ['orders', 'profile', 'form', 'errors'], skeleton: 'account' },
+  head: ({ match: { context } }) => pageHead(context, historyMetadata(context.messages.i18n)),
+  component: OneOrderPage,
+})
+
+function OneOrderPage() {
+  const { id, decline } = Route.useSearch()
+  return (
+    <MyPage current="purchases">
+      {id === undefined ? <Navigate to="/mypage/history" replace /> : <OrderPage id={id} decline={decline} />}
+    </MyPage>
+  )
+}

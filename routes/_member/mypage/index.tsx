@@ -1,0 +1,56 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { paths } from '../../../contract/addresses/paths.ts'
+import { pageHead } from '../../../src/app/head.ts'
+import { DataExportSection } from '../../../src/features/data-export/data-export-section.tsx'
+import { MyCourses } from '../../../src/features/my-courses/my-courses.tsx'
+import { Devices } from '../../../src/features/profile/devices.tsx'
+import { MyPage as MyPageFrame } from '../../../src/features/profile/my-page.tsx'
+import { ProfileScreen } from '../../../src/features/profile/profile-screen.tsx'
+import { SignOutEverywhere } from '../../../src/features/profile/sign-out-everywhere.tsx'
+import { ConfirmIdentity } from '../../../src/features/social-login/confirm-identity.tsx'
+import { SocialAccounts } from '../../../src/features/social-login/social-accounts.tsx'
+import { atParameter } from '../../../src/lib/url/search-schema.ts'
+import { profile } from '../../../contract/accounts/profile.ts'
+import { memberSessions } from '../../../contract/accounts/session.ts'
+import { socialAccounts } from '../../../contract/accounts/social-login.ts'
+import { loadForMember } from '../../../src/lib/http/load-for-member.ts'
+
+export const Route = createFileRoute('/_member/mypage/')({
+  validateSearch: v.object({
+    at: atParameter,
+  }),
+  staticData: { catalogues: ['profile', 'my-courses', 'data-export', 'login', 'form', 'errors'], skeleton: 'account' },
+  loader: ({ context }) => loadForMember(context, profile, memberSessions, socialAccounts),
+  head: ({ match: { context } }) => {
+    const { i18n } = context.messages
+    return pageHead(context, {
+      title: i18n._(msg`My page`),
+      description: i18n._(msg`Your profile and orders.`),
+      hidden: true,
+    })
+  },
+  component: MyPage,
+})
+
+/** Renders the form that confirms who the member is before `action`. */
+const confirmBefore =
+  (action: 'logout' | 'download') =>
+  ({ onConfirmed }: { readonly onConfirmed: () => void }) => (
+    <ConfirmIdentity action={action} returnPath={paths.myPage()} onConfirmed={onConfirmed} />
+  )
+
+function MyPage() {
+  return (
+    <MyPageFrame current="myPage">
+      <ProfileScreen>
+        <MyCourses />
+        <SocialAccounts returnPath={paths.myPage()} onLeave={(address) => location.assign(address)} />
+        <Devices confirm={confirmBefore('logout')} />
+        <SignOutEverywhere confirm={confirmBefore('logout')} />
+        <DataExportSection confirm={confirmBefore('download')} />
+      </ProfileScreen>
+    </MyPageFrame>
+  )
+}

@@ -1,0 +1,50 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../../src/app/head.ts'
+import { IdentityVerification } from '../../src/features/identity-verification/identity-verification.tsx'
+import { checkoutSearchSchema } from '../../src/features/orders/checkout/checkout.search.ts'
+import { orderCompletePath, orderFailedPath, orderPath } from '../../src/features/orders/checkout/checkout.url.ts'
+import { OrderScreen } from '../../src/features/orders/checkout/order-screen.tsx'
+import { profile } from '../../contract/accounts/profile.ts'
+import { deliveryMessages } from '../../contract/orders/checkout.ts'
+import { loadForMember } from '../../src/lib/http/load-for-member.ts'
+
+export const Route = createFileRoute('/_member/order')({
+  validateSearch: checkoutSearchSchema,
+  staticData: { catalogues: ['orders', 'form', 'identity-verification', 'profile', 'errors'], skeleton: 'rows' },
+  loader: ({ context }) => loadForMember(context, profile, deliveryMessages),
+  head: ({ match: { context } }) => {
+    const { i18n } = context.messages
+    return pageHead(context, {
+      title: i18n._(msg`Your order`),
+      description: i18n._(msg`Order and pay for courses and devices.`),
+      hidden: true,
+    })
+  },
+  component: OrderPage,
+})
+
+function OrderPage() {
+  const { layout } = Route.useRouteContext()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const path = orderPath(search)
+  return (
+    <OrderScreen
+      search={search}
+      onReturned={() => void navigate({ href: path, replace: true, resetScroll: false })}
+      identity={({ returned, onVerified }) => (
+        <IdentityVerification
+          purpose="order"
+          method={layout === 'desktop' ? 'OACX' : 'CIVS'}
+          returnPath={path}
+          returned={returned}
+          onVerified={onVerified}
+        />
+      )}
+      onSearch={(href) => void navigate({ href, replace: true, resetScroll: false })}
+      onComplete={(order) => void navigate({ href: orderCompletePath(order), replace: true })}
+      onFailed={(order, reason) => void navigate({ href: orderFailedPath(order, reason, path), replace: true })}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
+import { loginPath } from '../../src/features/login/login.url.ts'
+import { MembersOnly } from '../../src/features/profile/members-only.tsx'
+import { pathAfterLogin } from '../../src/lib/url/next-path.ts'
+
+/** Pages for members alone. The login returns to the page that asked for it. */
+export const Route = createFileRoute('/_member')({
+  staticData: { catalogues: ['profile', 'errors'] },
+  component: MemberPages,
+})
+
+function MemberPages() {
+  const navigate = Route.useNavigate()
+  const { pathname, search } = useLocation()
+  return (
+    <MembersOnly
+      onLogin={() => void navigate({ href: loginPath({ next: pathAfterLogin(pathname, search) }), replace: true })}
+      onLoggedOut={() => void navigate({ to: '/' })}
+    >
+      <Outlet />
+    </MembersOnly>
+  )
+}

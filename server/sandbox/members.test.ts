@@ -66,7 +66,7 @@ test('have agreed to the editions of the day they were registered, and to the of
 
 test('keep changes after a restart', async () => {
   const { userid } = member('practice01')
-  const changed = { passwordHash: 'changed', nickname: 'changed' }
+  const changed = { passwordHash: await passwords.hash('Another1!'), nickname: 'changed' }
   await db.update(members).set(changed).where(eq(members.userid, userid))
   await seedMembers(db, clock, passwords)
   const rows = await db.select().from(members).where(eq(members.userid, userid))
@@ -82,7 +82,7 @@ test('log in while they are restored, when their password is the printed one', a
 })
 
 test('log in with the printed password again after it was changed and restored', async () => {
-  await db.update(members).set({ passwordHash: 'changed' }).where(everyRow)
+  await db.update(members).set({ passwordHash: await passwords.hash('Another1!') }).where(everyRow)
   await restoreMembers(db, passwords)
   expect(await visit(member('practice01'))).toMatchObject({ type: 'IDV' })
 })

@@ -23,8 +23,7 @@ export function ensureDependencies() {
   const stamp = join(root, 'node_modules', '.practicum-lock')
   if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log('Installing dependencies (about a minute) ...')
-  // Not "npm ci": it refuses a lock file that lacks the builds of platforms which a registry does not carry.
-  const arguments_ = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  const arguments_ = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
   const done = spawnSync(windows ? 'npm.cmd' : 'npm', arguments_, { cwd: root, stdio: 'inherit', shell: windows })
   if (done.status !== 0) fail('The dependencies could not be installed; check the network, then run the command again.')
   if (!existsSync(node)) fail('Node 24 was not installed; run "npm ci" with install scripts allowed, then try again.')

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { serverBusy } from './any-call-errors.ts'
 
 /** Limits how many operations run at once. Further ones wait in order; beyond a maximum they are rejected. */
@@ -7,29 +8,11 @@ export interface Semaphore {
 }
 
 export function createSemaphore({ atOnce, waiting }: { atOnce: number; waiting: number }): Semaphore {
-  let running = 0
-  const queue: (() => void)[] = []
-
-  const turn = () => {
-    if (queue.length >= waiting) throw serverBusy()
-    return new Promise<void>((begin) => queue.push(begin))
-  }
-  const leave = () => {
-    const next = queue.shift()
-    // The slot passes to the next one directly, so that no newcomer takes it.
-    if (next) next()
-    else running -= 1
-  }
-
+  const limit = pLimit(atOnce)
   return {
     run: async (work) => {
-      if (running < atOnce) running += 1
-      else await turn()
-      try {
-        return await work()
-      } finally {
-        leave()
-      }
+      if (limit.activeCount + limit.pendingCount >= atOnce + waiting) throw serverBusy()
+      return limit(work)
     },
   }
 }

@@ -82,7 +82,10 @@ test('log in while they are restored, when their password is the printed one', a
 })
 
 test('log in with the printed password again after it was changed and restored', async () => {
-  await db.update(members).set({ passwordHash: await passwords.hash('Another1!') }).where(everyRow)
+  await db
+    .update(members)
+    .set({ passwordHash: await passwords.hash('Another1!') })
+    .where(everyRow)
   await restoreMembers(db, passwords)
   expect(await visit(member('practice01'))).toMatchObject({ type: 'IDV' })
 })

@@ -1,6 +1,7 @@
-import { launch } from 'chrome-launcher'
+import { chromium } from '@playwright/test'
 import lighthouse, { type Flags } from 'lighthouse'
 import { browserFlags } from '../../scripts/browser.ts'
+import { freePort } from '../../server/db/free-port.ts'
 import { type Figure, median } from './table.ts'
 
 const runs = 3
@@ -15,9 +16,10 @@ export async function lighthouseScores(
   port: number,
   pages: readonly (readonly [string, string])[],
 ): Promise<Figure[]> {
-  const chrome = await launch({
-    chromePath: executable,
-    chromeFlags: [...browserFlags, '--headless=new', '--lang=ko-KR'],
+  const debuggingPort = await freePort()
+  const browser = await chromium.launch({
+    executablePath: executable,
+    args: [...browserFlags, '--lang=ko-KR', `--remote-debugging-port=${debuggingPort}`],
   })
   const figures: Figure[] = []
   try {
@@ -28,7 +30,7 @@ export async function lighthouseScores(
       }
       for (let turn = 0; turn < runs; turn++) {
         const flags: Flags = {
-          port: chrome.port,
+          port: debuggingPort,
           output: 'json',
           logLevel: 'error',
           extraHeaders: { 'Accept-Language': 'ko' },
@@ -64,7 +66,7 @@ export async function lighthouseScores(
       )
     }
   } finally {
-    chrome.kill()
+    await browser.close()
   }
   return figures
 }

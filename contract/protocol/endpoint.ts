@@ -20,7 +20,7 @@ export interface FileField {
  * both sides.
  */
 export interface Endpoint {
-  /** Name in the OpenAPI document, and of the server's file. */
+  /** Name in the OpenAPI document, and of its handler in words. */
   readonly name: string
   readonly area: Area
   readonly summary: string

@@ -1,7 +1,25 @@
-import type * as contract from '../../../contract/content/course-openings.ts'
+import { defineHandler } from '../define-handler.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
+import { eq } from 'drizzle-orm'
+import { transact } from '../../db/open.ts'
+import { courseOpeningRequests } from '../../db/schema/inquiries.ts'
+import { readCancelToken } from './opening-links.ts'
+import * as contract from '../../../contract/content/course-openings.ts'
 import type { HandlersFor } from '../handler.ts'
-import cancelOpeningMails from './cancel-opening-mails.ts'
 import requestOpeningMail from './request-opening-mail.ts'
 
 /** A handler for each call of `contract/content/course-openings.ts`. */
-export const courseOpeningsHandlers = { cancelOpeningMails, requestOpeningMail } satisfies HandlersFor<typeof contract>
+export const courseOpeningsHandlers = {
+  cancelOpeningMails: defineHandler(contract.cancelOpeningMails, async ({ db, body, apiError }) => {
+    const id = await readCancelToken(db, body.token)
+    const unknown = () => apiError(codes.openingLinkInvalid, 'This link belongs to no request.')
+    if (id === undefined) throw unknown()
+    await transact(db, async (tx) => {
+      const [request] = await tx.select().from(courseOpeningRequests).where(eq(courseOpeningRequests.id, id))
+      if (!request) throw unknown()
+      await tx.delete(courseOpeningRequests).where(eq(courseOpeningRequests.email, request.email))
+    })
+    return { content: {} }
+  }),
+  requestOpeningMail,
+} satisfies HandlersFor<typeof contract>

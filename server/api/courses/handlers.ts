@@ -1,5 +1,8 @@
+import { defineHandler } from '../define-handler.ts'
+import { lessonsOf, findCourse } from './find.ts'
+import { presentIntroduction, presentLesson, presentSampleVideo, presentSummary } from './present.ts'
 import type * as several from '../../../contract/content/course-calls.ts'
-import type * as one from '../../../contract/content/course-detail.ts'
+import * as one from '../../../contract/content/course-detail.ts'
 import type { HandlersFor } from '../handler.ts'
 import courseBanners from './course-banners.ts'
 import courseCategories from './course-categories.ts'
@@ -8,7 +11,6 @@ import courseHighlights from './course-highlights.ts'
 import courseList from './course-list.ts'
 import courseMenu from './course-menu.ts'
 import courseNotices from './course-notices.ts'
-import coursePreview from './course-preview.ts'
 import coursePromotion from './course-promotion.ts'
 import courseTraining from './course-training.ts'
 import illustrationWords from './illustration-words.ts'
@@ -22,7 +24,18 @@ export const coursesHandlers = {
   courseList,
   courseMenu,
   courseNotices,
-  coursePreview,
+  coursePreview: defineHandler(one.coursePreview, async ({ db, clock, locale, params }) => {
+    const language = { locale, today: clock.today() }
+    const [row, lessons] = await Promise.all([findCourse(db, params.id), lessonsOf(db, params.id)])
+    return {
+      content: {
+        ...presentSummary(row, language),
+        ...presentIntroduction(row, language),
+        lessons: lessons.filter((lesson) => lesson.isFree).map((lesson) => presentLesson(lesson, language)),
+        sample_video: presentSampleVideo(row),
+      },
+    }
+  }),
   coursePromotion,
   courseTraining,
   illustrationWords,

@@ -1,10 +1,21 @@
-import type * as contract from '../../../contract/accounts/data-export.ts'
+import { defineHandler } from '../define-handler.ts'
+import { and, eq, gt } from 'drizzle-orm'
+import { dataExports } from '../../db/schema/data-exports.ts'
+import { presentDataExport } from './present.ts'
+import * as contract from '../../../contract/accounts/data-export.ts'
 import type { HandlersFor } from '../handler.ts'
-import dataExport from './data-export.ts'
 import downloadDataExport from './download-data-export.ts'
 import requestDataExport from './request-data-export.ts'
 
 /** A handler for each call of `contract/accounts/data-export.ts`. */
-export const dataExportHandlers = { dataExport, downloadDataExport, requestDataExport } satisfies HandlersFor<
-  typeof contract
->
+export const dataExportHandlers = {
+  dataExport: defineHandler(contract.dataExport, async ({ db, clock, member }) => {
+    const [row] = await db
+      .select({ status: dataExports.status, percent: dataExports.percent, expiresAt: dataExports.expiresAt })
+      .from(dataExports)
+      .where(and(eq(dataExports.memberId, member.memberId), gt(dataExports.expiresAt, clock.now())))
+    return { content: presentDataExport(row) }
+  }),
+  downloadDataExport,
+  requestDataExport,
+} satisfies HandlersFor<typeof contract>

@@ -1,8 +1,26 @@
-import type * as contract from '../../../contract/content/devices.ts'
+import { defineHandler } from '../define-handler.ts'
+import { eq, inArray, asc } from 'drizzle-orm'
+import { devices } from '../../db/schema/boards.ts'
+import { notFound } from '../../lib/any-call-errors.ts'
+import { findDevices } from './find-devices.ts'
+import { devicesFor } from './find.ts'
+import { presentDeviceSummary } from './present.ts'
+import * as contract from '../../../contract/content/devices.ts'
 import type { HandlersFor } from '../handler.ts'
-import deviceDetail from './device-detail.ts'
-import deviceDetails from './device-details.ts'
-import deviceList from './device-list.ts'
 
 /** A handler for each call of `contract/content/devices.ts`. */
-export const devicesHandlers = { deviceDetail, deviceDetails, deviceList } satisfies HandlersFor<typeof contract>
+export const devicesHandlers = {
+  deviceDetail: defineHandler(contract.deviceDetail, async ({ db, clock, locale, params }) => {
+    const [device] = await findDevices(db, eq(devices.idx, params.id), { locale, today: clock.today() })
+    if (!device) throw notFound('device')
+    return { content: device }
+  }),
+  deviceDetails: defineHandler(contract.deviceDetails, async ({ db, clock, locale, query }) => ({
+    content: await findDevices(db, inArray(devices.idx, query.ids), { locale, today: clock.today() }),
+  })),
+  deviceList: defineHandler(contract.deviceList, async ({ db, clock, locale, query }) => {
+    const rows = await db.select().from(devices).where(devicesFor(query)).orderBy(asc(devices.idx))
+    const language = { locale, today: clock.today() }
+    return { content: rows.map((row) => presentDeviceSummary(row, language)) }
+  }),
+} satisfies HandlersFor<typeof contract>

@@ -1,14 +1,30 @@
-import type * as contract from '../../../contract/content/downloads.ts'
+import { defineHandler } from '../define-handler.ts'
+import { clientFiles, manuals } from '../../db/schema/downloads.ts'
+import { notFound } from '../../lib/any-call-errors.ts'
+import { presentClientFile, presentManualCategory } from './present.ts'
+import { count } from 'drizzle-orm'
+import { manualCategorySchema } from '../../../contract/content/board-addresses.ts'
+import * as contract from '../../../contract/content/downloads.ts'
 import type { HandlersFor } from '../handler.ts'
-import clientFile from './client-file.ts'
 import downloadAttachment from './download-attachment.ts'
-import manualCategories from './manual-categories.ts'
 import manualList from './manual-list.ts'
 
 /** A handler for each call of `contract/content/downloads.ts`. */
 export const downloadsHandlers = {
-  clientFile,
+  clientFile: defineHandler(contract.clientFile, async ({ db }) => {
+    const [row] = await db.select().from(clientFiles)
+    if (!row) throw notFound('client file')
+    return { content: presentClientFile(row) }
+  }),
   downloadAttachment,
-  manualCategories,
+  manualCategories: defineHandler(contract.manualCategories, async ({ db, locale }) => {
+    const rows = await db.select({ category: manuals.category, size: count() }).from(manuals).groupBy(manuals.category)
+    return {
+      content: manualCategorySchema.options.map((code) => ({
+        ...presentManualCategory(code, locale),
+        count: rows.find(({ category }) => category === code)?.size ?? 0,
+      })),
+    }
+  }),
   manualList,
 } satisfies HandlersFor<typeof contract>

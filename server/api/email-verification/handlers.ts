@@ -1,12 +1,46 @@
-import type * as contract from '../../../contract/accounts/email-verification.ts'
+import { defineHandler } from '../define-handler.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { readLinkToken } from '../../../contract/addresses/link-token.ts'
+import { emailVerifications } from '../../db/schema/sign-up.ts'
+import { hashSecret } from '../../lib/secrets.ts'
+import { expiryOf, remainingMails, presentVerification } from './verification.ts'
+import { boundBrowser } from '../browser-binding.ts'
+import { requestCookie } from '../../lib/cookies.ts'
+import * as contract from '../../../contract/accounts/email-verification.ts'
 import type { HandlersFor } from '../handler.ts'
-import confirmEmail from './confirm-email.ts'
-import emailVerificationStatus from './email-verification-status.ts'
 import sendEmailVerification from './send-email-verification.ts'
 
 /** A handler for each call of `contract/accounts/email-verification.ts`. */
 export const emailVerificationHandlers = {
-  confirmEmail,
-  emailVerificationStatus,
+  confirmEmail: defineHandler(contract.confirmEmail, async ({ db, clock, body, apiError }) => {
+    const now = clock.now()
+    const over = () => apiError(codes.emailLinkInvalid, 'This link is over, or was replaced by that of a later mail.')
+    const token = readLinkToken(body.token)
+    if (!token) throw over()
+    const isLink = and(eq(emailVerifications.id, token.id), eq(emailVerifications.tokenHash, hashSecret(token.secret)))
+    await db
+      .update(emailVerifications)
+      .set({ verifiedAt: now, expiresAt: expiryOf(now, 'address') })
+      .where(and(isLink, isNull(emailVerifications.verifiedAt), gt(emailVerifications.expiresAt, now)))
+    // A second press keeps it confirmed.
+    const [row] = await db.select().from(emailVerifications).where(isLink)
+    if (!row?.verifiedAt) throw over()
+    return { content: presentVerification(row, now, await remainingMails({ db, clock }, row)) }
+  }),
+  emailVerificationStatus: defineHandler(
+    contract.emailVerificationStatus,
+    async ({ db, clock, caller, query, apiError }) => {
+      const { id } = query
+      const isHere =
+        caller.linkSecret === undefined
+          ? eq(emailVerifications.bindingHash, boundBrowser(caller, requestCookie))
+          : eq(emailVerifications.tokenHash, hashSecret(caller.linkSecret))
+      const isMeant = id === undefined ? undefined : and(eq(emailVerifications.id, id), isHere)
+      const [row] = isMeant ? await db.select().from(emailVerifications).where(isMeant) : []
+      if (!row) throw apiError(codes.emailLinkInvalid, 'There is no such verification.')
+      return { content: presentVerification(row, clock.now(), await remainingMails({ db, clock }, row)) }
+    },
+  ),
   sendEmailVerification,
 } satisfies HandlersFor<typeof contract>

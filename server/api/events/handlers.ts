@@ -1,11 +1,45 @@
-import type * as contract from '../../../contract/content/events.ts'
+import { defineHandler } from '../define-handler.ts'
+import { eq, inArray, and, count } from 'drizzle-orm'
+import { events } from '../../db/schema/boards.ts'
+import { notFound } from '../../lib/any-call-errors.ts'
+import { findWholeEvents } from './find-whole-events.ts'
+import { pageInfo } from '../handler.ts'
+import { matchesAllTerms } from '../matches-all-terms.ts'
+import { eventsInState, findEvents } from './find.ts'
+import { presentEventSummary } from './present.ts'
+import * as contract from '../../../contract/content/events.ts'
 import type { HandlersFor } from '../handler.ts'
-import eventDetail from './event-detail.ts'
-import eventDetails from './event-details.ts'
-import eventList from './event-list.ts'
-import eventStates from './event-states.ts'
 
 /** A handler for each call of `contract/content/events.ts`. */
-export const eventsHandlers = { eventDetail, eventDetails, eventList, eventStates } satisfies HandlersFor<
-  typeof contract
->
+export const eventsHandlers = {
+  eventDetail: defineHandler(contract.eventDetail, async (call) => {
+    const [event] = await findWholeEvents(call, eq(events.idx, call.params.id))
+    if (!event) throw notFound('event')
+    return { content: event }
+  }),
+  eventDetails: defineHandler(contract.eventDetails, async (call) => ({
+    content: await findWholeEvents(call, inArray(events.idx, call.query.ids)),
+  })),
+  eventList: defineHandler(contract.eventList, async ({ db, clock, locale, query }) => {
+    const today = clock.today()
+    const where = and(matchesAllTerms(events, query.title), eventsInState(query.state, today))
+    const { page_index, page_size: size } = query
+    const [rows, [total]] = await Promise.all([
+      findEvents(db, where, { today, size, offset: (page_index - 1) * size }),
+      db.select({ size: count() }).from(events).where(where),
+    ])
+    return {
+      content: rows.map((row) => presentEventSummary(row, { locale, today })),
+      page_info: pageInfo(query, total?.size ?? 0),
+    }
+  }),
+  eventStates: defineHandler(contract.eventStates, async ({ db, clock }) => {
+    const today = clock.today()
+    const [ongoing, upcoming, completed] = await Promise.all([
+      db.$count(events, eventsInState('ongoing', today)),
+      db.$count(events, eventsInState('upcoming', today)),
+      db.$count(events, eventsInState('completed', today)),
+    ])
+    return { content: { ongoing, upcoming, completed } }
+  }),
+} satisfies HandlersFor<typeof contract>

@@ -1,7 +1,12 @@
-import type * as contract from '../../../contract/protocol/human-check.ts'
+import { defineHandler } from '../define-handler.ts'
+import * as contract from '../../../contract/protocol/human-check.ts'
 import type { HandlersFor } from '../handler.ts'
-import openHumanCheck from './open-human-check.ts'
 import verifyHuman from './verify-human.ts'
 
 /** A handler for each call of `contract/protocol/human-check.ts`. */
-export const humanCheckHandlers = { openHumanCheck, verifyHuman } satisfies HandlersFor<typeof contract>
+export const humanCheckHandlers = {
+  openHumanCheck: defineHandler(contract.openHumanCheck, async ({ providers }) => ({
+    content: await providers.captcha.open(),
+  })),
+  verifyHuman,
+} satisfies HandlersFor<typeof contract>

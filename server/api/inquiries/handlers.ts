@@ -1,7 +1,14 @@
-import type * as contract from '../../../contract/content/inquiries.ts'
+import { defineHandler } from '../define-handler.ts'
+import { inquiryCategorySchema } from '../../../contract/content/inquiries.ts'
+import { categoryNames } from '../../messages/inquiry-category-names.ts'
+import * as contract from '../../../contract/content/inquiries.ts'
 import type { HandlersFor } from '../handler.ts'
-import inquiryCategories from './inquiry-categories.ts'
 import sendInquiry from './send-inquiry.ts'
 
 /** A handler for each call of `contract/content/inquiries.ts`. */
-export const inquiriesHandlers = { inquiryCategories, sendInquiry } satisfies HandlersFor<typeof contract>
+export const inquiriesHandlers = {
+  inquiryCategories: defineHandler(contract.inquiryCategories, async ({ locale }) => ({
+    content: inquiryCategorySchema.entries.code.options.map((code) => ({ code, name: categoryNames[locale][code] })),
+  })),
+  sendInquiry,
+} satisfies HandlersFor<typeof contract>

@@ -1,16 +1,45 @@
-import type * as contract from '../../../contract/content/notices.ts'
+import { defineHandler } from '../define-handler.ts'
+import { eq, asc, inArray } from 'drizzle-orm'
+import { notices } from '../../db/schema/boards.ts'
+import { notFound } from '../../lib/any-call-errors.ts'
+import { findNeighbours, countNotices, findNotices } from './find.ts'
+import { presentShopNotice } from './present-notice.ts'
+import { presentNoticeSummary } from '../courses/present.ts'
+import { pageInfo } from '../handler.ts'
+import * as contract from '../../../contract/content/notices.ts'
 import type { HandlersFor } from '../handler.ts'
 import noticeCategories from './notice-categories.ts'
-import noticeDetail from './notice-detail.ts'
-import noticeDetails from './notice-details.ts'
-import noticeList from './notice-list.ts'
 import viewNotice from './view-notice.ts'
 
 /** A handler for each call of `contract/content/notices.ts`. */
 export const noticesHandlers = {
   noticeCategories,
-  noticeDetail,
-  noticeDetails,
-  noticeList,
+  noticeDetail: defineHandler(contract.noticeDetail, async ({ db, clock, locale, params }) => {
+    const [row] = await db.select().from(notices).where(eq(notices.idx, params.id))
+    if (!row) throw notFound('notice')
+    return { content: presentShopNotice(row, await findNeighbours(db, row), { locale, today: clock.today() }) }
+  }),
+  noticeDetails: defineHandler(contract.noticeDetails, async ({ db, clock, content, locale, query }) => {
+    const rows = await db.select().from(notices).where(inArray(notices.idx, query.ids)).orderBy(asc(notices.idx))
+    const context = { locale, today: clock.today() }
+    return {
+      content: await Promise.all(
+        rows.map(async (row) => {
+          // Two queries for each notice, whose answers change with the content alone.
+          const neighbours = await content.remember(`neighbours ${row.idx}`, () => findNeighbours(db, row))
+          return presentShopNotice(row, neighbours, context)
+        }),
+      ),
+    }
+  }),
+  noticeList: defineHandler(contract.noticeList, async ({ db, clock, content, locale, query }) => {
+    const { sort, page_index, page_size, ...filter } = query
+    const [rows, total] = await Promise.all([
+      findNotices(db, filter, { sort, size: page_size, offset: (page_index - 1) * page_size }),
+      content.remember(`notice-list ${JSON.stringify(filter)}`, () => countNotices(db, filter)),
+    ])
+    const language = { locale, today: clock.today() }
+    return { content: rows.map((row) => presentNoticeSummary(row, language)), page_info: pageInfo(query, total) }
+  }),
   viewNotice,
 } satisfies HandlersFor<typeof contract>

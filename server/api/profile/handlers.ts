@@ -1,11 +1,37 @@
-import type * as contract from '../../../contract/accounts/profile.ts'
+import { defineHandler } from '../define-handler.ts'
+import * as codes from '../../../contract/protocol/codes.ts'
+import { eq } from 'drizzle-orm'
+import { members } from '../../db/schema/members.ts'
+import { consentsOf } from './consents.ts'
+import { presentProfile } from './present.ts'
+import { transact } from '../../db/open.ts'
+import { newSecret } from '../../lib/secrets.ts'
+import { freshUntil, recordAuthentication } from '../session/fresh-authentication.ts'
+import { tryPassword } from './try-password.ts'
+import { authenticationCookie } from '../../lib/cookies.ts'
+import * as contract from '../../../contract/accounts/profile.ts'
 import type { HandlersFor } from '../handler.ts'
 import changePassword from './change-password.ts'
-import profile from './profile.ts'
 import updateProfile from './update-profile.ts'
-import verifyPassword from './verify-password.ts'
 
 /** A handler for each call of `contract/accounts/profile.ts`. */
-export const profileHandlers = { changePassword, profile, updateProfile, verifyPassword } satisfies HandlersFor<
-  typeof contract
->
+export const profileHandlers = {
+  changePassword,
+  profile: defineHandler(contract.profile, async ({ db, clock, member, apiError }) => {
+    const [row] = await db.select().from(members).where(eq(members.id, member.memberId))
+    if (!row) throw apiError(codes.memberGone, 'The member behind this access token is gone.')
+    return { content: presentProfile(row, await consentsOf(db, row.id), clock.now()) }
+  }),
+  updateProfile,
+  verifyPassword: defineHandler(contract.verifyPassword, async (call) => {
+    const { db, clock, passwords, caller, member, body, apiError } = call
+    if (body.password === '') throw apiError(codes.passwordMissing, 'The password is missing.', 'password')
+    const { isRight } = await tryPassword(call, (passwordHash) => passwords.matches(body.password, passwordHash))
+    if (!isRight) throw apiError(codes.wrongPassword, 'The password is not right.', 'password')
+    const secret = newSecret()
+    const now = clock.now()
+    await transact(db, (tx) => recordAuthentication(tx, now, member.familyId, secret))
+    caller.setCookie(authenticationCookie, secret)
+    return { content: { fresh_until: freshUntil(now).toISOString() } }
+  }),
+} satisfies HandlersFor<typeof contract>

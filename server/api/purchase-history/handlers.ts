@@ -1,8 +1,8 @@
-import type * as contract from '../../../contract/orders/orders.ts'
+import { defineHandler } from '../define-handler.ts'
+import { presentOwnOrder, presentOwnOrders } from './find.ts'
+import * as contract from '../../../contract/orders/orders.ts'
 import type { HandlersFor } from '../handler.ts'
 import cancelOrder from './cancel-order.ts'
-import orderDetail from './order-detail.ts'
-import orderDetails from './order-details.ts'
 import orderList from './order-list.ts'
 import refundPreview from './refund-preview.ts'
 import requestCashReceipt from './request-cash-receipt.ts'
@@ -10,8 +10,12 @@ import requestCashReceipt from './request-cash-receipt.ts'
 /** A handler for each call of `contract/orders/orders.ts`. */
 export const purchaseHistoryHandlers = {
   cancelOrder,
-  orderDetail,
-  orderDetails,
+  orderDetail: defineHandler(contract.orderDetail, async (call) => ({
+    content: await presentOwnOrder(call, call.member.memberId, call.params.id),
+  })),
+  orderDetails: defineHandler(contract.orderDetails, async (call) => ({
+    content: await presentOwnOrders(call, call.member.memberId, call.query.numbers),
+  })),
   orderList,
   refundPreview,
   requestCashReceipt,

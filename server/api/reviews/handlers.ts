@@ -1,17 +1,53 @@
-import type * as ownReviews from '../../../contract/content/own-review.ts'
-import type * as reviews from '../../../contract/content/reviews.ts'
+import { defineHandler } from '../define-handler.ts'
+import { pageInfo } from '../handler.ts'
+import { findReviews, findOwnReview, syncOwnProgress } from './find.ts'
+import { presentReview } from './present.ts'
+import { and, eq, ne } from 'drizzle-orm'
+import { announceContent } from '../../content/import.ts'
+import { transact } from '../../db/open.ts'
+import { deleteReviews } from '../../db/retention/delete-reviews.ts'
+import { reviews, reviewReports } from '../../db/schema/reviews.ts'
+import { notFound } from '../../lib/any-call-errors.ts'
+import * as ownReviews from '../../../contract/content/own-review.ts'
+import * as courseReviews from '../../../contract/content/reviews.ts'
 import type { HandlersFor } from '../handler.ts'
-import courseReviews from './course-reviews.ts'
-import deleteReview from './delete-review.ts'
-import ownReview from './own-review.ts'
-import reportReview from './report-review.ts'
 import writeReview from './write-review.ts'
 
 /** A handler for each call of `contract/content/reviews.ts` and `contract/content/own-review.ts`. */
 export const reviewsHandlers = {
-  courseReviews,
-  deleteReview,
-  ownReview,
-  reportReview,
+  courseReviews: defineHandler(courseReviews.courseReviews, async ({ db, content, params, query }) => {
+    const { page_index, page_size } = query
+    const { rows, total } = await content.remember(`course-reviews ${params.id} ${page_index} ${page_size}`, () =>
+      findReviews(db, params.id, { size: page_size, offset: (page_index - 1) * page_size }),
+    )
+    return { content: rows.map(presentReview), page_info: pageInfo(query, total) }
+  }),
+  deleteReview: defineHandler(ownReviews.deleteReview, async ({ db, content: shopContent, member, params }) => {
+    const { memberId } = member
+    const content = await transact(db, async (tx) => {
+      const isOwn = and(eq(reviews.memberId, memberId), eq(reviews.courseIdx, params.lectureId))
+      if ((await deleteReviews(tx, isOwn)) > 0) await announceContent(tx)
+      return findOwnReview(tx, memberId, params.lectureId)
+    })
+    await shopContent.refresh()
+    return { content }
+  }),
+  ownReview: defineHandler(ownReviews.ownReview, async (call) => {
+    const { db, member, params } = call
+    await syncOwnProgress(call, member.memberId, params.lectureId)
+    return { content: await findOwnReview(db, member.memberId, params.lectureId) }
+  }),
+  reportReview: defineHandler(ownReviews.reportReview, async ({ db, clock, member, params: { reviewId } }) => {
+    await transact(db, async (tx) => {
+      const isOfOther = and(eq(reviews.id, reviewId), ne(reviews.memberId, member.memberId))
+      const [review] = await tx.select({ id: reviews.id }).from(reviews).where(isOfOther)
+      if (!review) throw notFound('review')
+      await tx
+        .insert(reviewReports)
+        .values({ reviewId, memberId: member.memberId, reportedAt: clock.now() })
+        .onConflictDoNothing()
+    })
+    return { content: {} }
+  }),
   writeReview,
-} satisfies HandlersFor<typeof ownReviews & typeof reviews>
+} satisfies HandlersFor<typeof ownReviews & typeof courseReviews>

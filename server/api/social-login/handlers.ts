@@ -1,9 +1,13 @@
-import type * as contract from '../../../contract/accounts/social-login.ts'
+import { defineHandler } from '../define-handler.ts'
+import { requireFreshAuthentication } from '../session/fresh-authentication.ts'
+import { beginSocialLogin } from './begin.ts'
+import { asc, eq } from 'drizzle-orm'
+import { socialAccounts } from '../../db/schema/sign-in.ts'
+import { notFound } from '../../lib/any-call-errors.ts'
+import { findSocialJoin } from './join.ts'
+import * as contract from '../../../contract/accounts/social-login.ts'
 import type { HandlersFor } from '../handler.ts'
 import { beginGoogleLogin, beginKakaoLogin, beginNaverLogin } from './begin-calls.ts'
-import linkSocialAccount from './link-social-account.ts'
-import socialAccounts from './social-accounts.ts'
-import socialProfile from './social-profile.ts'
 import unlinkSocialAccount from './unlink-social-account.ts'
 
 /** A handler for each call of `contract/accounts/social-login.ts`. */
@@ -11,8 +15,30 @@ export const socialLoginHandlers = {
   beginGoogleLogin,
   beginKakaoLogin,
   beginNaverLogin,
-  linkSocialAccount,
-  socialAccounts,
-  socialProfile,
+  linkSocialAccount: defineHandler(contract.linkSocialAccount, async (call) => {
+    const { db, caller, params, body, member } = call
+    await requireFreshAuthentication(db, call)
+    const wanted = { returnPath: body.return_url, familyId: member.familyId }
+    return { content: { url: await beginSocialLogin(call, caller, params.provider, wanted) } }
+  }),
+  socialAccounts: defineHandler(contract.socialAccounts, async ({ db, member }) => {
+    const accounts = await db
+      .select()
+      .from(socialAccounts)
+      .where(eq(socialAccounts.memberId, member.memberId))
+      .orderBy(asc(socialAccounts.provider))
+    return {
+      content: accounts.map(({ provider, linkedAt }) => ({
+        provider,
+        linked_at: linkedAt.toISOString(),
+      })),
+    }
+  }),
+  socialProfile: defineHandler(contract.socialProfile, async (call) => {
+    const join = await findSocialJoin(call, call.caller)
+    if (!join) throw notFound('unknown person in this browser')
+    const { provider, name, email } = join
+    return { content: { provider, name, email } }
+  }),
   unlinkSocialAccount,
 } satisfies HandlersFor<typeof contract>

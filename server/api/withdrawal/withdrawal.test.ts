@@ -536,6 +536,7 @@ describe('withdraw', () => {
     const rowOf = async (memberId: string) =>
       (await db.select().from(members).where(eq(members.id, memberId)))[0] ?? expect.fail()
     /** Mails about a kind of change to a member: recipient, and the token of the link, if it has one. */
+    /** Mails of a kind to a member, the one with a link first. */
     const mailsOf = async (memberId: string, wanted: string) => {
       const rows = await db.select().from(outboxMessages).where(eq(outboxMessages.memberId, memberId))
       return rows
@@ -544,6 +545,7 @@ describe('withdraw', () => {
           const { button } = v.parse(mailContentSchema, content)
           return { recipient, token: button?.address.split('/account-change#token=')[1] }
         })
+        .toSorted((one, other) => Number(other.token !== undefined) - Number(one.token !== undefined))
     }
     const undo = async (token: string | undefined) =>
       (await shop.browser().call(undoAccountChange, undoPath, { body: { token: token ?? '' } })).content

@@ -1,7 +1,0 @@
-import { signUpAsIndividual as endpoint } from '../../../contract/accounts/sign-up.ts'
-import { defineHandler } from '../define-handler.ts'
-import { register } from './register.ts'
-
-export default defineHandler(endpoint, async (call) => ({
-  content: await register(call, { memberType: 'IDV', group: null }, call.body),
-}))

@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import * as codes from '../../../contract/protocol/codes.ts'
+import { errorWithCode } from '../../../machines/api-error-data.ts'
 import { renderApp, type RenderedApp } from '../../../tests/model/render-app.tsx'
 
 let app: RenderedApp
@@ -44,5 +46,15 @@ describe('the form of the login', () => {
     const { isSent, alert } = await logIn(userid, password)
     expect(isSent).toBe(false)
     expect(alert).toContain('Enter both your ID and your password.')
+  })
+
+  it.each([
+    [codes.passwordLoginPaused, 'Set a new password'],
+    [codes.wrongCredentials, 'Reset your password'],
+  ])('leads on to a new password after %s', async (code, name) => {
+    await logIn('abcdef', 'Pass1234!')
+    await app.settleActor('login', 'passwordLogin', { error: errorWithCode(code) })
+    const link = within(await screen.findByRole('alert')).getByRole('link', { name })
+    expect(link.getAttribute('href')).toBe('/find-password')
   })
 })

@@ -83,6 +83,7 @@ test('a course without an end says so', async () => {
 test('a member without courses is led to the list of courses', async () => {
   await show([])
   expect(await screen.findByRole('heading', { name: 'You have no courses yet' })).toBeTruthy()
+  expect(screen.getByText('Your courses and progress will appear here. Start with a free lesson.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Browse courses' }).getAttribute('href')).toBe('/contents')
 })
 

@@ -36,3 +36,23 @@ test.each(['123 456', '123-456', ' 123456 ', '12 34 56', '123\u2010456', '123456
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith('123456'))
   },
 )
+
+test('says how long the code can be entered, and how often', () => {
+  render(
+    <I18nProvider i18n={i18n}>
+      <CodeForm
+        sent={sampleCode}
+        attemptsLeft={4}
+        isResent={false}
+        by="phone"
+        busy={undefined}
+        error={undefined}
+        back={null}
+        onSubmit={() => {}}
+        onResend={() => {}}
+      />
+    </I18nProvider>,
+  )
+  expect(screen.getByRole('timer', { name: 'Time left' }).parentElement?.textContent).toBe('3:00left to enter the code')
+  expect(screen.getByText('4').parentElement?.textContent).toBe('4attempts left')
+})

@@ -47,6 +47,19 @@ const choose = (option: string) =>
   user.selectOptions(screen.getByRole('combobox', { name: 'Delivery request' }), option)
 const ownText = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Your delivery request' })?.value
 
+test('heads the sections of the form, each with what belongs there', async () => {
+  const headings = () =>
+    screen
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent, parentElement }) => [textContent, parentElement?.textContent ?? ''])
+  await show()
+  expect(Object.fromEntries(headings())).toMatchObject({
+    Buyer: expect.stringContaining('Mobile phone'),
+    'Refund policy': expect.stringContaining('full refund within 7 days'),
+    'Amount to pay': expect.stringContaining('₩69,000'),
+  })
+})
+
 describe('the delivery request of OrderForm', () => {
   test.each<[what: string, quote: Partial<Quote>, special: Partial<Props>, chosen?: string, text?: string]>([
     ['none at the first order', {}, {}, ''],

@@ -141,6 +141,7 @@ export const cashReceiptModel = defineFlowModel(cashReceiptFlow, {
         role: 'textbox',
         name: { ko: '휴대폰 번호 또는 사업자등록번호', en: 'Mobile number or business number' },
       },
+      failureTitles: [{ ko: '현금영수증을 신청하지 못했어요', en: 'The cash receipt wasn’t requested' }],
       steps: {
         'receipt.submitted typed': [requestingAgain('01023450142'), requesting('01023450142')],
         'receipt.submitted late': [requestingAgain('01023451111'), requesting('01023451111')],
@@ -193,6 +194,12 @@ export const cashReceiptModel = defineFlowModel(cashReceiptFlow, {
     },
     receiptPending: {
       sees: { role: 'heading', name: { ko: '현금영수증을 신청했어요', en: 'Your cash receipt has been requested' } },
+      reads: [
+        {
+          ko: '*******0142 번호로 발급할게요. 발급되면 여기에 표시돼요.',
+          en: 'We’ll issue it to *******0142 and show it here.',
+        },
+      ],
       steps: {
         'watchReceipt issued': { target: 'receiptIssued', actions: show(issued) },
         'watchReceipt refused': { target: 'receiptRefused', actions: show(refused), shows: refusal },
@@ -219,6 +226,12 @@ export const cashReceiptModel = defineFlowModel(cashReceiptFlow, {
         role: 'alert',
         name: { ko: '현금영수증을 발급하지 못했어요', en: 'Your cash receipt wasn’t issued' },
       },
+      reads: [
+        {
+          ko: '결제사가 *******0142 번호를 승인하지 않았어요. 번호를 확인하고 다시 신청해 주세요.',
+          en: 'The payment provider didn’t accept *******0142. Check the number and try again.',
+        },
+      ],
       steps: { 'retry.requested pressed': { target: 'enteringNumber' } },
     },
     receiptUnavailable: {
@@ -226,10 +239,14 @@ export const cashReceiptModel = defineFlowModel(cashReceiptFlow, {
         role: 'alert',
         name: { ko: '현금영수증을 신청하지 못했어요', en: 'The cash receipt wasn’t requested' },
       },
+      reads: [{ ko: '구매 내역 보기', en: 'View purchase history' }],
       steps: {},
     },
     receiptIssued: {
       sees: { role: 'heading', name: { ko: '현금영수증을 발급했어요', en: 'Your cash receipt has been issued' } },
+      reads: [
+        { ko: '국세청에 *******0142 번호로 등록했어요.', en: 'Registered with the tax office under *******0142.' },
+      ],
       steps: {},
     },
   },

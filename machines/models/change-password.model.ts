@@ -108,6 +108,7 @@ export const changePasswordModel = defineFlowModel(changePasswordFlow, {
   states: {
     enteringPasswords: {
       sees: { role: 'heading', name: { ko: '비밀번호 변경', en: 'Change password' } },
+      failureTitles: [{ ko: '처리하지 못했어요', en: 'That didn’t work' }],
       steps: {
         'passwords.submitted typed': {
           target: 'changingPassword',
@@ -170,6 +171,13 @@ export const changePasswordModel = defineFlowModel(changePasswordFlow, {
     },
     linkSent: {
       sees: { role: 'heading', name: { ko: '메일을 확인해 주세요', en: 'Check your email' } },
+      reads: [
+        {
+          ko: '가입한 이메일로 링크를 보냈어요. 새 비밀번호를 정하면 모든 기기에서 로그아웃돼요.',
+          en: 'We sent a link to your registered email. Setting a new password logs you out on every device.',
+        },
+      ],
+      failureTitles: [{ ko: '새 메일을 보내지 못했어요', en: 'We couldn’t send a new email' }],
       steps: {
         'resend.requested pressed': {
           target: 'sendingLink',
@@ -180,6 +188,13 @@ export const changePasswordModel = defineFlowModel(changePasswordFlow, {
     },
     passwordChanged: {
       sees: { role: 'heading', name: { ko: '비밀번호를 변경했어요', en: 'Your password has changed' } },
+      reads: [
+        {
+          ko: '메일로도 알려 드렸어요. 직접 바꾸지 않았다면 메일의 링크로 취소해 주세요.',
+          en: 'We’ve emailed you about it. If this wasn’t you, use the link in the email to undo the change.',
+        },
+        { ko: '다른 기기 2대에서 로그아웃했어요.', en: '2 other devices were logged out.' },
+      ],
       steps: {},
     },
   },

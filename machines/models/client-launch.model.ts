@@ -82,6 +82,12 @@ export const clientLaunchModel = defineFlowModel(clientLaunchFlow, {
     },
     signedOut: {
       sees: { role: 'alertdialog', name: { ko: '먼저 로그인해 주세요.', en: 'Please login first.' } },
+      reads: [
+        {
+          ko: '로그인하면 이곳으로 돌아와 수업을 열 수 있어요.',
+          en: 'Log in to open your lessons. You’ll come right back.',
+        },
+      ],
       steps: {},
     },
     noPc: {

@@ -76,12 +76,28 @@ const savingOf = (typed: ProfileForm) =>
 /** The password again, with the reason. */
 const notConfirmed = (shows: Text) => ({ target: 'enteringPassword', shows }) as const
 
+/** What of the profile cannot be changed here. */
+const profileTexts = [
+  {
+    ko: '본인 확인한 정보는 여기서 바꿀 수 없어요.',
+    en: 'Details from your identity verification can’t be changed here.',
+  },
+  { ko: '기본 정보', en: 'Basic information' },
+  { ko: '연락처', en: 'Contact' },
+] as const
+
+/** What the verification changes. */
+const phoneTexts = [
+  { ko: '본인 확인한 휴대폰 번호를 저장해요.', en: 'We’ll save the phone number from your verification.' },
+] as const
+
 /** Editing the profile (specification, sections 2, 3, 5, 7 and 8). */
 export const editProfileModel = defineFlowModel(editProfileFlow, {
   starts: { 'from my page': { target: 'enteringPassword' } },
   states: {
     enteringPassword: {
       sees: { role: 'button', name: { ko: '확인', en: 'Confirm' } },
+      failureTitles: [{ ko: '비밀번호를 확인하지 못했어요', en: 'We couldn’t check your password' }],
       steps: {
         'password.submitted typed': {
           target: 'checkingPassword',
@@ -117,10 +133,13 @@ export const editProfileModel = defineFlowModel(editProfileFlow, {
     },
     profileUnavailable: {
       sees: { role: 'button', name: { ko: '다시 시도', en: 'Try again' } },
+      failureTitles: [{ ko: '내 정보를 불러오지 못했어요', en: 'Your profile didn’t load' }],
       steps: { 'profile.requested pressed': { target: 'loadingProfile', invokes: readingProfile } },
     },
     editing: {
       sees: { role: 'textbox', name: { ko: '별명', en: 'Nickname' } },
+      reads: profileTexts,
+      failureTitles: [{ ko: '회원 정보를 수정하지 못했어요', en: 'Profile update failed' }],
       steps: {
         'profile.submitted typed': savingOf(form),
         'profile.submitted contested': savingOf(contestedForm),
@@ -133,6 +152,7 @@ export const editProfileModel = defineFlowModel(editProfileFlow, {
     },
     savingProfile: {
       sees: { role: 'button', name: { ko: '저장하는 중이에요', en: 'Saving your details' } },
+      reads: profileTexts,
       steps: {
         'updateProfile saved': { target: 'profileSaved' },
         'updateProfile saved again': { target: 'profileSaved' },
@@ -171,6 +191,7 @@ export const editProfileModel = defineFlowModel(editProfileFlow, {
     },
     comparing: {
       sees: { role: 'button', name: { ko: '저장하는 중이에요', en: 'Saving your details' } },
+      reads: profileTexts,
       steps: {
         'profile differing': { target: 'choosingValues' },
         'profile reread': {
@@ -185,6 +206,13 @@ export const editProfileModel = defineFlowModel(editProfileFlow, {
         role: 'heading',
         name: { ko: '다른 곳에서 정보가 바뀌었어요', en: 'Your details were changed elsewhere' },
       },
+      reads: [
+        ...profileTexts,
+        {
+          ko: '다른 탭이나 기기에서 저장했어요. 어느 쪽을 남길지 선택해 주세요. 아직 저장하지 않았어요.',
+          en: 'They were saved in another tab or on another device. Choose which values to keep. Nothing is saved yet.',
+        },
+      ],
       steps: { 'values.chosen merged': editing, 'values.chosen all stored': editing },
     },
     verifyingEmail: {
@@ -193,6 +221,7 @@ export const editProfileModel = defineFlowModel(editProfileFlow, {
     },
     verifyingPhone: {
       sees: { role: 'button', name: { ko: '내 정보로 돌아가기', en: 'Back to my profile' } },
+      reads: phoneTexts,
       steps: {
         'identity.verified approved': {
           target: 'takingIdentity',
@@ -203,6 +232,7 @@ export const editProfileModel = defineFlowModel(editProfileFlow, {
     },
     takingIdentity: {
       sees: { role: 'status', name: { ko: '휴대폰 번호를 저장하고 있어요', en: 'Saving your phone number' } },
+      reads: phoneTexts,
       steps: {
         'verifyMember taken': { target: 'refreshingProfile', invokes: readingProfile },
         'verifyMember taken while contested': { target: 'refreshingProfile', invokes: readingProfile },
@@ -224,6 +254,7 @@ export const editProfileModel = defineFlowModel(editProfileFlow, {
     },
     refreshingProfile: {
       sees: { role: 'status', name: { ko: '휴대폰 번호를 저장하고 있어요', en: 'Saving your phone number' } },
+      reads: phoneTexts,
       steps: {
         'profile loaded': editing,
         'profile differing': { target: 'choosingValues' },
@@ -232,6 +263,12 @@ export const editProfileModel = defineFlowModel(editProfileFlow, {
     },
     profileSaved: {
       sees: { role: 'heading', name: { ko: '회원 정보를 저장했어요', en: 'Your details are saved' } },
+      reads: [
+        {
+          ko: '이메일이나 번호가 바뀌면 메일로 알려 드려요.',
+          en: 'We’ll email you whenever your address or number changes.',
+        },
+      ],
       steps: {},
     },
   },

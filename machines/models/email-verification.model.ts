@@ -184,6 +184,14 @@ const serverError = {
 }
 const networkError = { ko: '네트워크 오류가 생겼어요', en: 'Network Error' }
 
+/** What confirming the address does. */
+const linkTexts = [
+  {
+    ko: 'gaeul@practicum.example 주소를 계정에 사용하려고 해요. 요청한 적이 없다면 이 페이지를 닫아 주세요.',
+    en: 'Confirm gaeul@practicum.example for your Practicum account. If you didn’t request this, close this page.',
+  },
+] as const
+
 /** Confirming an email address by the link in a mail (specification, sections 4, 5 and 8). */
 export const emailVerificationModel = defineFlowModel(emailVerificationFlow, {
   starts: {
@@ -194,6 +202,13 @@ export const emailVerificationModel = defineFlowModel(emailVerificationFlow, {
     opening: 'transient',
     enteringEmail: {
       sees: { role: 'button', name: { ko: '확인 메일 받기', en: 'Send email' } },
+      reads: [
+        {
+          ko: '메일을 보내 드려요. 메일의 버튼을 누르면 주소가 확인돼요.',
+          en: 'We’ll send an email. Press the button in it to confirm your address.',
+        },
+      ],
+      failureTitles: [{ ko: '메일을 보내지 못했어요', en: 'We couldn’t send the email' }],
       steps: { 'email.submitted typed': sending },
     },
     sendingMail: {
@@ -225,6 +240,17 @@ export const emailVerificationModel = defineFlowModel(emailVerificationFlow, {
     },
     waitingForLink: {
       sees: { role: 'heading', name: { ko: '메일을 확인해 주세요', en: 'Check your email' } },
+      reads: [
+        {
+          ko: 'gaeul@practicum.example 주소로 확인 메일을 보냈어요. 메일의 버튼을 누르면 이 화면이 자동으로 넘어가요.',
+          en: 'We sent an email to gaeul@practicum.example. Press the button in it and this page continues automatically.',
+        },
+        {
+          ko: '메일이 열리기를 기다리고 있어요. 다른 기기에서 열어도 돼요.',
+          en: 'Waiting for you to open the email. You can use any device.',
+        },
+      ],
+      failureTitles: [{ ko: '새 메일을 보내지 못했어요', en: 'We couldn’t send a new email' }],
       steps: {
         'watchMail verified': {
           target: 'emailVerified',
@@ -239,6 +265,13 @@ export const emailVerificationModel = defineFlowModel(emailVerificationFlow, {
     },
     mailExpired: {
       sees: { role: 'heading', name: { ko: '확인 시간이 지났어요', en: 'Confirmation expired' } },
+      reads: [
+        {
+          ko: 'gaeul@practicum.example 주소로 보낸 메일이 30분 안에 열리지 않았어요. 입력한 내용은 그대로예요.',
+          en: 'The email to gaeul@practicum.example wasn’t opened within 30 minutes. Your details are still here.',
+        },
+      ],
+      failureTitles: [{ ko: '새 메일을 보내지 못했어요', en: 'We couldn’t send a new email' }],
       steps: { 'mail.requested pressed': sendingAgain, 'back pressed': { target: 'enteringEmail' } },
     },
     mailsLimited: {
@@ -269,10 +302,13 @@ export const emailVerificationModel = defineFlowModel(emailVerificationFlow, {
     },
     linkChecked: {
       sees: { role: 'button', name: { ko: '네, 확인할게요', en: 'Yes, confirm it' } },
+      reads: linkTexts,
+      failureTitles: [{ ko: '주소를 확인하지 못했어요', en: 'We couldn’t confirm your address' }],
       steps: { 'email.confirmed pressed': { target: 'confirmingLink', invokes: { confirmLink: undefined } } },
     },
     confirmingLink: {
       sees: { role: 'button', name: { ko: '주소를 확인하고 있어요', en: 'Confirming your address' } },
+      reads: linkTexts,
       steps: {
         'confirmLink confirmed': { target: 'emailConfirmed' },
         'confirmLink replaced': { target: 'linkRefused' },
@@ -282,10 +318,22 @@ export const emailVerificationModel = defineFlowModel(emailVerificationFlow, {
     },
     linkRefused: {
       sees: { role: 'heading', name: { ko: '더 이상 쓸 수 없는 링크예요', en: 'This link no longer works' } },
+      reads: [
+        {
+          ko: '이미 썼거나 만료됐거나 새 메일로 바뀌었어요. 처음 화면에서 새 메일을 받아 주세요.',
+          en: 'This link was used, has expired or was replaced by a newer email. Request a new one where you started.',
+        },
+      ],
       steps: {},
     },
     emailConfirmed: {
       sees: { role: 'heading', name: { ko: '주소를 확인했어요', en: 'Address confirmed' } },
+      reads: [
+        {
+          ko: '처음 창으로 돌아가 주세요. 자동으로 계속돼요. 이 창은 닫아도 돼요.',
+          en: 'Go back to the window where you started. It continues automatically. You can close this one.',
+        },
+      ],
       steps: {},
     },
   },

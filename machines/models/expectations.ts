@@ -85,6 +85,13 @@ export type StateExpectation<
   | 'transient'
   | {
       readonly sees: Expectation
+      /**
+       * What else the state says whenever it is shown: what happened to money, access or data, and what to do. No other
+       * state may say it, except a busy one, which may still show the page before it.
+       */
+      readonly reads?: readonly Text[]
+      /** Titles of the failures that are shown in the state, one for each form of it. */
+      readonly failureTitles?: readonly Text[]
       readonly steps: {
         readonly [Name in Step]?: Outcome<Machine, Actors> | readonly Outcome<Machine, Actors>[]
       }

@@ -105,12 +105,20 @@ const notRegistered = {
 
 const networkError = { ko: '네트워크 오류가 생겼어요', en: 'Network Error' } as const
 
+/** What the form says. */
+const contactTexts = [{ ko: '가입한 휴대폰이나 이메일로 찾아요.', en: 'Use your registered phone or email.' }] as const
+
+/** The ID is covered. */
+const coveredTexts = [{ ko: '10자 중 6자를 가렸어요', en: '6 of 10 characters are hidden' }] as const
+
 /** Finding one's ID by phone or email (specification, sections 2, 4, 7 and 8): masked first, whole on request. */
 export const findIdModel = defineFlowModel(findIdFlow, {
   starts: { 'by phone': toForm, 'by email': toForm },
   states: {
     enteringContact: {
       sees: { role: 'button', name: { ko: '인증번호 받기', en: 'Get a code' } },
+      reads: contactTexts,
+      failureTitles: [{ ko: '인증번호를 보내지 못했어요', en: 'We couldn’t send the code' }],
       steps: {
         'phone.chosen tab': { when: { type: 'email' }, ...toForm },
         'email.chosen tab': { when: { type: 'phone' }, ...toForm },
@@ -138,6 +146,7 @@ export const findIdModel = defineFlowModel(findIdFlow, {
     },
     sendingCode: {
       sees: { role: 'button', name: { ko: '인증번호를 보내는 중이에요', en: 'Sending the code' } },
+      reads: contactTexts,
       steps: {
         'requestFindIdCode sent': { target: 'confirmingContact' },
         // The step of the code says until when the limit holds.
@@ -168,10 +177,19 @@ export const findIdModel = defineFlowModel(findIdFlow, {
     },
     nobodyFound: {
       sees: { role: 'heading', name: { ko: '일치하는 계정이 없어요', en: 'No account found' } },
+      reads: [
+        {
+          ko: '정보로 가입한 계정이 없어요. 이름과 연락처를 확인해 주세요.',
+          en: 'Check the name and contact details.',
+        },
+        { ko: '구글이나 카카오, 네이버로 가입했을 수 있어요', en: 'I may have used Google, Kakao or Naver' },
+      ],
       steps: { 'back browser': toForm },
     },
     idFound: {
       sees: { role: 'button', name: { ko: '전체 아이디 보기', en: 'Show full ID' } },
+      reads: coveredTexts,
+      failureTitles: [{ ko: '전체 아이디를 보여 드리지 못했어요', en: 'We couldn’t show your full ID' }],
       steps: {
         'full.requested pressed': [
           {
@@ -195,6 +213,7 @@ export const findIdModel = defineFlowModel(findIdFlow, {
     },
     revealingId: {
       sees: { role: 'button', name: { ko: '전체 아이디를 가져오고 있어요', en: 'Getting your full ID' } },
+      reads: coveredTexts,
       steps: {
         'findId whole': { target: 'idShown' },
         // The code no longer proves anything: it has to be sent again.

@@ -154,6 +154,18 @@ const mailError = {
 }
 const networkError = { ko: '네트워크 오류가 생겼어요', en: 'Network Error' }
 
+/** What a new password does to logins. */
+const changeTexts = [
+  {
+    ko: 'unverified01 계정이에요. 변경하면 다른 기기에서는 로그아웃돼요.',
+    en: 'For the account unverified01. You’ll be logged out on other devices.',
+  },
+  {
+    ko: '최근 30일 안에 연결한 소셜 계정과 그동안 마친 본인 확인은 다른 사람이 했을 수 있어서 함께 해제돼요. 내 정보에서 다시 연결하고 확인할 수 있어요.',
+    en: 'Social accounts linked in the last 30 days are unlinked, and an identity verified in that time is removed, in case they aren’t yours. Link and verify yours again on My page.',
+  },
+] as const
+
 /** Setting a forgotten password anew (specification, sections 2, 5 and 8). */
 export const findPasswordModel = defineFlowModel(findPasswordFlow, {
   starts: {
@@ -165,6 +177,11 @@ export const findPasswordModel = defineFlowModel(findPasswordFlow, {
     opening: 'transient',
     enteringAccount: {
       sees: { role: 'button', name: { ko: '재설정 링크 받기', en: 'Send link' } },
+      reads: [{ ko: '가입한 이메일로 재설정 링크를 보내 드려요.', en: 'We’ll send a link to your registered email.' }],
+      failureTitles: [
+        { ko: '링크를 보내지 못했어요', en: 'We couldn’t send the link' },
+        { ko: '더 이상 쓸 수 없는 링크예요', en: 'This link no longer works' },
+      ],
       steps: { 'account.submitted typed': sending },
     },
     sendingLink: {
@@ -202,6 +219,12 @@ export const findPasswordModel = defineFlowModel(findPasswordFlow, {
     },
     linkSent: {
       sees: { role: 'heading', name: { ko: '메일을 확인해 주세요', en: 'Check your email' } },
+      reads: [
+        {
+          ko: 'mi···@practicum.example 주소로 링크를 보냈어요. 이 창은 닫아도 돼요.',
+          en: 'We sent a link to mi···@practicum.example. You can close this window.',
+        },
+      ],
       steps: {
         'deadline passed': { target: 'linkExpired' },
         'link.requested pressed': sending,
@@ -210,10 +233,19 @@ export const findPasswordModel = defineFlowModel(findPasswordFlow, {
     },
     linkExpired: {
       sees: { role: 'heading', name: { ko: '링크가 만료됐어요', en: 'The link has expired' } },
+      reads: [
+        {
+          ko: '주소로 보낸 링크는 30분 동안만 쓸 수 있어요. 계정은 그대로예요.',
+          en: 'worked for 30 minutes. Your account hasn’t changed.',
+        },
+      ],
       steps: { 'link.requested pressed': sending, 'back browser': { target: 'enteringAccount' } },
     },
     linksLimited: {
       sees: { role: 'heading', name: { ko: '지금은 링크를 더 받을 수 없어요', en: 'No more links for now' } },
+      reads: [
+        { ko: '원하지 않는 메시지를 막기 위한 제한이에요.', en: 'This limit protects you from unwanted messages.' },
+      ],
       steps: { 'back browser': { target: 'enteringAccount' } },
     },
     checkingLink: {
@@ -241,6 +273,8 @@ export const findPasswordModel = defineFlowModel(findPasswordFlow, {
     },
     enteringPassword: {
       sees: { role: 'heading', name: { ko: '새 비밀번호를 정해 주세요', en: 'Choose a new password' } },
+      reads: changeTexts,
+      failureTitles: [{ ko: '비밀번호를 변경하지 못했어요', en: 'We couldn’t change your password' }],
       steps: {
         'deadline passed': refused(codes.passwordLinkExpired, overdueLink),
         'password.submitted typed': {
@@ -251,6 +285,7 @@ export const findPasswordModel = defineFlowModel(findPasswordFlow, {
     },
     changingPassword: {
       sees: { role: 'button', name: { ko: '비밀번호를 변경하고 있어요', en: 'Changing your password' } },
+      reads: changeTexts,
       steps: {
         'changePassword changed': {
           target: 'passwordChanged',
@@ -297,6 +332,12 @@ export const findPasswordModel = defineFlowModel(findPasswordFlow, {
     },
     passwordChanged: {
       sees: { role: 'alertdialog', name: { ko: '비밀번호를 변경했어요', en: 'Your password has changed' } },
+      reads: [
+        {
+          ko: '새 비밀번호로 로그인해 주세요. 다른 기기 2대에서 로그아웃했어요.',
+          en: 'Log in with your new password. You were logged out on 2 other devices.',
+        },
+      ],
       steps: {},
     },
   },

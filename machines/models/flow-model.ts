@@ -9,7 +9,17 @@ import type {
 } from 'xstate'
 import type { Endpoint } from '../../contract/protocol/endpoint.ts'
 import type { StateName } from '../state-name.ts'
-import type { ActionOf, Cases, Expectations, FlowPosition, Expectation, Outcome, StepName } from './expectations.ts'
+import type {
+  ActionOf,
+  Cases,
+  Expectation,
+  Expectations,
+  FlowPosition,
+  Outcome,
+  StepName,
+  Text,
+} from './expectations.ts'
+import { getStateNode } from './machine-parts.ts'
 import type { UserDriver } from './user-driver.ts'
 
 /** Name in both languages. It stands in the model and not in a catalogue: scripts and browser tests load the models. */
@@ -165,4 +175,30 @@ export function getExpectation(model: FlowModel, state: string): Expectation {
   const expectation = model.expectations.states[state]
   if (!expectation || expectation === 'transient') throw new Error(`${model.name}: nothing is seen in "${state}"`)
   return expectation.sees
+}
+
+/**
+ * Texts that a state must show, those of other states that it must not, and the titles of its failures. A busy state may
+ * still show the page before it.
+ */
+export function getTexts(
+  model: FlowModel,
+  state: string,
+): { readonly shown: readonly Text[]; readonly absent: readonly Text[]; readonly titles: readonly Text[] } {
+  const textsOf = (name: string) => {
+    const expectation = model.expectations.states[name]
+    return expectation === undefined || expectation === 'transient' ? undefined : expectation
+  }
+  const { reads: shown = [], failureTitles = [], sees } = textsOf(state) ?? {}
+  const all = Object.keys(model.expectations.states).flatMap((name) => textsOf(name)?.reads ?? [])
+  const said = new Set(shown.map(({ en }) => en))
+  return {
+    shown,
+    absent: isBusy(model, state) ? [] : all.filter(({ en }) => !said.has(en)),
+    titles: sees === undefined ? failureTitles : [...failureTitles, sees.name],
+  }
+}
+
+function isBusy(model: FlowModel, state: string): boolean {
+  return getStateNode(model, state).tags.includes('busy')
 }

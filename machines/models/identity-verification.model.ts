@@ -164,6 +164,7 @@ export const identityVerificationModel = defineFlowModel(identityVerificationFlo
     starting: 'transient',
     ready: {
       sees: { role: 'button', name: { ko: '본인 확인하기', en: 'Verify your identity' } },
+      failureTitles: [{ ko: '처리하지 못했어요', en: 'That didn’t work' }],
       steps: { 'verification.requested pressed': opening },
     },
     openingWindow: {
@@ -244,19 +245,38 @@ export const identityVerificationModel = defineFlowModel(identityVerificationFlo
     },
     windowBlocked: {
       sees: { role: 'alert', name: { ko: '브라우저가 창을 막았어요', en: 'Your browser blocked the window' } },
+      reads: [
+        {
+          ko: '주소창에서 이 사이트의 팝업을 허용한 뒤 다시 시도해 주세요.',
+          en: 'Allow pop-ups for this site in the address bar, then try again.',
+        },
+      ],
       // Only a popup can be blocked.
       steps: { 'verification.requested pressed': opening[0] },
     },
     refused: {
       sees: { role: 'alert', name: { ko: '본인 확인을 거절했어요', en: 'The verification was declined' } },
+      reads: [
+        {
+          ko: '전달된 정보는 없어요. 다시 시도하거나 아이디로 로그인해 주세요.',
+          en: 'No information was shared. Try again or log in with your ID.',
+        },
+      ],
       steps: { 'verification.requested pressed': opening },
     },
     canceled: {
       sees: { role: 'alert', name: { ko: '본인 확인을 마치지 않았어요', en: 'The verification wasn’t completed' } },
+      reads: [
+        {
+          ko: '마치기 전에 창이 닫혔어요. 준비되면 다시 시작해 주세요.',
+          en: 'The window was closed too early. Start again when you’re ready.',
+        },
+      ],
       steps: { 'verification.requested pressed': opening },
     },
     expired: {
       sees: { role: 'alert', name: { ko: '본인 확인 시간이 지났어요', en: 'The verification has expired' } },
+      reads: [{ ko: '다시 시작해 주세요. 5분 안에 마치면 돼요.', en: 'Start again. You have five minutes.' }],
       steps: { 'verification.requested pressed': opening },
     },
     verified: {

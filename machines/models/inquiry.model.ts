@@ -75,6 +75,7 @@ export const inquiryModel = defineFlowModel(inquiryFlow, {
   states: {
     enteringInquiry: {
       sees: { role: 'button', name: { ko: '문의 보내기', en: 'Send the inquiry' } },
+      failureTitles: [{ ko: '문의를 보내지 못했어요', en: 'Your inquiry wasn’t sent' }],
       steps: {
         'inquiry.submitted typed': sending,
       },
@@ -153,6 +154,7 @@ export const inquiryModel = defineFlowModel(inquiryFlow, {
     },
     inquiriesLimited: {
       sees: { role: 'heading', name: { ko: '지금은 문의를 더 보낼 수 없어요', en: 'No more inquiries for now' } },
+      reads: [{ ko: '급하면 1600-0142', en: 'If it’s urgent, call 1600-0142' }],
       steps: { 'inquiry.submitted typed': sending },
     },
     inquirySent: {
@@ -161,6 +163,13 @@ export const inquiryModel = defineFlowModel(inquiryFlow, {
         name: { ko: '문의를 받았어요', en: 'We received your inquiry' },
         navigatesTo: '^/cs/inquiry-complete$',
       },
+      reads: [
+        { ko: '문의번호는 7 번이에요.', en: 'Your inquiry number is 7 .' },
+        {
+          ko: '문의번호를 이메일로 보냈어요. 영업일 하루 안에 같은 주소로 답해 드려요. 메일이 없으면 스팸함을 확인해 주세요.',
+          en: 'We’ve emailed you the inquiry number and will reply within one business day. Can’t find the email? Check your spam folder.',
+        },
+      ],
       steps: {},
     },
   },

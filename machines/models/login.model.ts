@@ -153,6 +153,7 @@ export const loginModel = defineFlowModel(loginFlow, {
     opening: 'transient',
     enteringPassword: {
       sees: { role: 'textbox', name: { ko: '아이디', en: 'ID' }, navigatesTo: '^/membership-ended$' },
+      failureTitles: [{ ko: '로그인하지 못했어요', en: 'We couldn’t log you in' }],
       steps: {
         ...tabs,
         'password.submitted typed': {
@@ -169,6 +170,7 @@ export const loginModel = defineFlowModel(loginFlow, {
         name: { ko: '본인 확인하기', en: 'Verify your identity' },
         navigatesTo: '^/(regist|membership-ended)$',
       },
+      failureTitles: [{ ko: '로그인하지 못했어요', en: 'We couldn’t log you in' }],
       steps: {
         ...tabs,
         'identity.verified approved': {

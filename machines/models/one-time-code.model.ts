@@ -152,6 +152,7 @@ export const oneTimeCodeModel = defineFlowModel(oneTimeCodeFlow, {
     starting: 'transient',
     enteringCode: {
       sees: { role: 'textbox', name: { ko: '인증번호', en: 'One-time code' } },
+      failureTitles: [{ ko: '처리하지 못했어요', en: 'That didn’t work' }],
       steps: {
         'code.submitted typed': [{ when: { isResent: true }, ...verifying, notice: newCode }, verifying],
         'code.requested pressed': requesting,
@@ -208,6 +209,10 @@ export const oneTimeCodeModel = defineFlowModel(oneTimeCodeFlow, {
     },
     requestLimited: {
       sees: { role: 'heading', name: { ko: '지금은 더 받을 수 없어요', en: 'No more codes for now' } },
+      reads: [
+        { ko: '원하지 않는 메시지를 막기 위한 제한이에요.', en: 'This limit protects you from unwanted messages.' },
+        { ko: '기다리지 않고 찾는 방법', en: 'Other ways without waiting' },
+      ],
       steps: {},
     },
     codeAccepted: {

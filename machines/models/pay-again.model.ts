@@ -96,6 +96,11 @@ const networkError = { ko: '네트워크 오류가 생겼어요', en: 'Network E
 const choosing = { target: 'choosingPayment', invokes: { deadline: { expiresAt: sampleDeadline } } } as const
 const watching = { target: 'confirmingPayment', invokes: { watchPayment: { order: confirming } } } as const
 
+/** Until when the order can be paid. */
+const deadlineTexts = [
+  { ko: '기한이 지나면 주문이 자동으로 취소돼요.', en: 'After that, the order is cancelled automatically.' },
+] as const
+
 /** Paying an order that was placed before (specification, section 4): it stays open for half an hour. */
 export const payAgainModel = defineFlowModel(payAgainFlow, {
   starts: {
@@ -113,6 +118,11 @@ export const payAgainModel = defineFlowModel(payAgainFlow, {
     openingOrder: 'transient',
     choosingPayment: {
       sees: { role: 'heading', name: { ko: '이 주문 결제하기', en: 'Pay for this order' } },
+      reads: deadlineTexts,
+      failureTitles: [
+        { ko: '결제하지 못했어요', en: 'Payment didn’t go through' },
+        { ko: '결제창을 열지 못했어요', en: 'The payment window didn’t open' },
+      ],
       steps: {
         'payment.submitted pressed': {
           target: 'openingWindow',
@@ -123,6 +133,7 @@ export const payAgainModel = defineFlowModel(payAgainFlow, {
     },
     openingWindow: {
       sees: { role: 'button', name: { ko: '결제창을 여는 중', en: 'Opening the payment window' } },
+      reads: deadlineTexts,
       steps: {
         'openPayment opened': { target: 'leavingForWindow' },
         'openPayment canceled before': {
@@ -164,14 +175,22 @@ export const payAgainModel = defineFlowModel(payAgainFlow, {
         name: { ko: '결제창으로 이동하고 있어요', en: 'Taking you to the payment window' },
         navigatesTo: '^/(providers|sandbox)/payment',
       },
+      reads: deadlineTexts,
       steps: { 'back browser': choosing },
     },
     paymentRefused: {
       sees: { role: 'alert', name: { ko: '결제창을 열지 못했어요', en: 'The payment window didn’t open' } },
+      reads: [{ ko: '구매 내역 보기', en: 'View purchase history' }],
       steps: {},
     },
     confirmingPayment: {
       sees: { role: 'heading', name: { ko: '결제를 확인하고 있어요', en: 'We’re confirming your payment' } },
+      reads: [
+        {
+          ko: '결제사의 응답을 기다리고 있어요. 두 번 결제되지 않아요.',
+          en: 'We’re waiting for the payment provider. You won’t be charged twice.',
+        },
+      ],
       steps: {
         'watchPayment paid': {
           target: 'paymentConfirmed',
@@ -196,10 +215,17 @@ export const payAgainModel = defineFlowModel(payAgainFlow, {
     },
     paymentConfirmed: {
       sees: { role: 'heading', name: { ko: '결제했어요', en: 'Your payment is confirmed' } },
+      reads: [{ ko: '구매한 상품을 지금 이용할 수 있어요.', en: 'Your purchase is ready.' }],
       steps: {},
     },
     paymentOver: {
       sees: { role: 'heading', name: { ko: '더는 결제할 수 없는 주문이에요', en: 'This order can no longer be paid' } },
+      reads: [
+        {
+          ko: '결제된 금액은 없어요. 같은 내용으로 다시 주문할 수 있어요.',
+          en: 'You weren’t charged. You can place the same order again.',
+        },
+      ],
       steps: {},
     },
   },

@@ -99,12 +99,19 @@ const terminated = {
 /** The code has expired, is used, or belongs to another browser. */
 const expired = { target: 'codeExpired' } as const
 
+/** How to log in with the phone. */
+const instructionsTexts = [
+  { ko: '학교 앱에서 모바일 학생증을 열어요.', en: 'Open your mobile student ID in the school app.' },
+  { ko: '이 화면을 비추고 ‘승인’을 눌러요.', en: 'Point your phone at this screen and tap Approve.' },
+] as const
+
 /** Logging in with the student ID on a phone (specification, sections 2, 4 and 8). A code ends; a new one is asked for. */
 export const qrLoginModel = defineFlowModel(qrLoginFlow, {
   starts: { opened: requesting },
   states: {
     requestingCode: {
       sees: { role: 'status', name: { ko: '코드를 받고 있어요', en: 'Getting a code' } },
+      reads: instructionsTexts,
       steps: {
         'openQrLogin shown': {
           target: 'waitingForScan',
@@ -121,6 +128,7 @@ export const qrLoginModel = defineFlowModel(qrLoginFlow, {
     },
     waitingForScan: {
       sees: { role: 'status', name: { ko: '스캔을 기다리고 있어요', en: 'Waiting for you to scan' } },
+      reads: instructionsTexts,
       steps: {
         'watchCode scanned': {
           target: 'waitingForApproval',
@@ -138,6 +146,7 @@ export const qrLoginModel = defineFlowModel(qrLoginFlow, {
         role: 'status',
         name: { ko: '스캔했어요. 휴대폰에서 로그인을 승인해 주세요.', en: 'Scanned. Approve the login on your phone.' },
       },
+      reads: instructionsTexts,
       steps: {
         'watchCode approved': opening,
         'watchCode refused': refused,
@@ -148,6 +157,7 @@ export const qrLoginModel = defineFlowModel(qrLoginFlow, {
     },
     openingSession: {
       sees: { role: 'status', name: { ko: '로그인하고 있어요', en: 'Logging in' } },
+      reads: instructionsTexts,
       steps: {
         'qrLogin welcome': {
           target: 'signedIn',
@@ -175,10 +185,12 @@ export const qrLoginModel = defineFlowModel(qrLoginFlow, {
         role: 'status',
         name: { ko: '휴대폰에서 로그인을 거절했어요', en: 'Login declined on your phone' },
       },
+      reads: instructionsTexts,
       steps: { 'code.requested pressed': requesting },
     },
     codeExpired: {
       sees: { role: 'status', name: { ko: '시간이 지났어요', en: 'Time’s up' } },
+      reads: instructionsTexts,
       steps: { 'code.requested pressed': requesting },
     },
     approverTerminated: {

@@ -112,6 +112,18 @@ const waiting = [
   { target: 'refundPending', invokes: { watchRefund: { order: canceling } } },
 ] as const
 
+/** Why the password is asked. */
+const passwordTexts = [
+  {
+    ko: '계좌로 환불해 드리는 주문이라 먼저 비밀번호를 확인해요.',
+    en: 'The refund goes to a bank account, so we need your password first.',
+  },
+  {
+    ko: '비밀번호가 없나요? 다시 로그인한 뒤 주문을 취소해 주세요:',
+    en: 'No password? Log in again, then cancel the order:',
+  },
+] as const
+
 /** Cancelling an order, with its refund by the rule (specification, sections 4 and 9). */
 export const refundModel = defineFlowModel(refundFlow, {
   starts: {
@@ -178,10 +190,12 @@ export const refundModel = defineFlowModel(refundFlow, {
         role: 'heading',
         name: { ko: '환불할 수 없는 주문이에요', en: 'This order can’t be refunded' },
       },
+      reads: [{ ko: '진도가 44%예요. 20%부터는 환불할 수 없어요.', en: 'You’ve completed 44%. Refunds end at 20%.' }],
       steps: {},
     },
     enteringReason: {
       sees: { role: 'text', name: { ko: '취소 사유', en: 'Reason for cancelling' } },
+      failureTitles: [{ ko: '주문을 취소하지 못했어요', en: 'Your order wasn’t cancelled' }],
       steps: {
         'cancellation.submitted with a reason': [
           { when: { order: paid }, target: 'confirmingCancellation', shows: consequences.paid },
@@ -275,6 +289,8 @@ export const refundModel = defineFlowModel(refundFlow, {
     },
     enteringPassword: {
       sees: { role: 'heading', name: { ko: '본인인지 확인해 주세요', en: 'Confirm it’s you' } },
+      reads: passwordTexts,
+      failureTitles: [{ ko: '처리하지 못했어요', en: 'That didn’t work' }],
       steps: {
         'password.submitted typed': {
           target: 'checkingPassword',
@@ -285,6 +301,7 @@ export const refundModel = defineFlowModel(refundFlow, {
     },
     checkingPassword: {
       sees: { role: 'button', name: { ko: '확인하고 있어요', en: 'Checking' } },
+      reads: passwordTexts,
       steps: {
         'verifyPassword right': [
           cancelingDeposit('110023456789'),
@@ -301,6 +318,12 @@ export const refundModel = defineFlowModel(refundFlow, {
     evaluatingResult: 'transient',
     refundPending: {
       sees: { role: 'heading', name: { ko: '주문을 취소하고 있어요', en: 'Cancelling your order' } },
+      reads: [
+        {
+          ko: '환불하고 있어요. 영업일 7일 안에 받을 수 있어요.',
+          en: 'Your refund is on its way and arrives within 7 business days.',
+        },
+      ],
       steps: {
         'watchRefund refunded': {
           target: 'orderRefunded',
@@ -329,6 +352,12 @@ export const refundModel = defineFlowModel(refundFlow, {
     },
     refundRefused: {
       sees: { role: 'alert', name: { ko: '환불하지 못했어요', en: 'The refund wasn’t accepted' } },
+      reads: [
+        {
+          ko: '주문은 그대로예요. 다른 계좌로 다시 요청하거나 고객센터에 문의해 주세요.',
+          en: 'Your order is unchanged. Try again with another account, or contact customer support.',
+        },
+      ],
       steps: {
         'retry.requested pressed': [
           { when: { order: deposited }, ...loading(deposited) },
@@ -338,14 +367,22 @@ export const refundModel = defineFlowModel(refundFlow, {
     },
     orderChanged: {
       sees: { role: 'alert', name: { ko: '주문을 취소하지 못했어요', en: 'Your order wasn’t cancelled' } },
+      reads: [{ ko: '구매 내역 보기', en: 'View purchase history' }],
       steps: {},
     },
     orderCanceled: {
       sees: { role: 'heading', name: { ko: '주문을 취소했어요', en: 'Your order has been cancelled' } },
+      reads: [{ ko: '결제된 금액은 없어요.', en: 'You weren’t charged.' }],
       steps: {},
     },
     orderRefunded: {
       sees: { role: 'heading', name: { ko: '69,000원을 환불했어요', en: '₩69,000 was refunded' } },
+      reads: [
+        {
+          ko: '주문을 취소했어요. 카드사나 은행에 따라 환불 금액은 며칠 뒤에 들어올 수 있어요.',
+          en: 'Your order has been cancelled. Depending on your bank, the refund may take a few days to appear.',
+        },
+      ],
       steps: {},
     },
   },

@@ -103,6 +103,28 @@ const systemError = {
 }
 const networkError = { ko: '네트워크 오류가 생겼어요', en: 'Network Error' }
 
+/** What the form for the terms says. */
+const termsTexts = [
+  { ko: '필수 항목 두 가지에 동의하면 계속할 수 있어요.', en: 'Accept the two required items to continue.' },
+  { ko: '만 14세 미만은 보호자 동의가 먼저 필요해요.', en: 'Under 14? A guardian must agree first.' },
+] as const
+
+/** Why an identity is verified. */
+const identityTexts = [
+  {
+    ko: '한 사람이 한 계정을 쓰도록 이름과 생년월일, 휴대폰 번호만 확인해요.',
+    en: 'We only check your name, date of birth and phone number, so each person has one account.',
+  },
+] as const
+
+/** How the guardian verifies. */
+const guardianTexts = [
+  {
+    ko: '이 화면에서 보호자의 휴대폰으로 확인해요. 1분쯤 걸려요.',
+    en: 'The guardian verifies on this screen with their own phone. It takes about a minute.',
+  },
+] as const
+
 /** Becoming a member, from the terms to the account (specification, sections 2 to 5 and 8). */
 export const signUpExpectations: Expectations<typeof signUpMachine, typeof signUpActors, SignUpStepName> = {
   starts: {
@@ -113,6 +135,7 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
   states: {
     opening: {
       sees: { role: 'heading', name: { ko: '약관을 확인해 주세요', en: 'Review the terms' } },
+      reads: termsTexts,
       steps: {
         'readDraft nothing': { target: 'enteringTerms' },
         'readDraft terms': { target: 'verifyingIdentity' },
@@ -130,6 +153,8 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
     proceeding: 'transient',
     enteringTerms: {
       sees: { role: 'heading', name: { ko: '약관을 확인해 주세요', en: 'Review the terms' } },
+      reads: termsTexts,
+      failureTitles: [{ ko: '아직 동의하지 않았어요', en: 'Not accepted yet' }],
       steps: { 'terms.agreed ticked': proceeding },
     },
     verifyingIdentity: {
@@ -138,6 +163,8 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
         name: { ko: '본인 확인하기', en: 'Verify your identity' },
         navigatesTo: '^/find-account$',
       },
+      reads: identityTexts,
+      failureTitles: [{ ko: '본인 확인을 마치지 못했어요', en: 'We couldn’t verify your identity' }],
       steps: {
         'identity.verified approved': {
           target: 'identifying',
@@ -149,6 +176,7 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
     },
     identifying: {
       sees: { role: 'status', name: { ko: '확인한 정보를 가져오고 있어요', en: 'Getting your details' } },
+      reads: identityTexts,
       steps: {
         'identifyForSignUp adult': { target: 'verifyingEmail', actions: saved },
         'identifyForSignUp child': { target: 'agreeingAsGuardian', actions: saved },
@@ -161,6 +189,12 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
     },
     agreeingAsGuardian: {
       sees: { role: 'heading', name: { ko: '보호자와 함께 진행해 주세요', en: 'Continue with your guardian' } },
+      reads: [
+        { ko: '만 14세가 되기 전에는 보호자가 동의해야 가입할 수 있어요.', en: 'Under-14s need a guardian’s consent.' },
+        { ko: '2030년 5월 3일부터 혼자 가입 가능', en: 'On your own from 3 May 2030' },
+        { ko: '보호자가 동의하는 내용', en: 'What the guardian consents to' },
+      ],
+      failureTitles: [{ ko: '아직 동의하지 않았어요', en: 'Not accepted yet' }],
       steps: {
         'guardian.agreed ticked': { target: 'verifyingGuardian', actions: saved },
         'back pressed': { target: 'verifyingIdentity' },
@@ -168,6 +202,8 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
     },
     verifyingGuardian: {
       sees: { role: 'heading', name: { ko: '이제 보호자가 본인 확인을 해 주세요', en: 'Guardian verification' } },
+      reads: guardianTexts,
+      failureTitles: [{ ko: '동의를 마치지 못했어요', en: 'We couldn’t record the consent' }],
       steps: {
         'identity.verified approved': {
           target: 'consenting',
@@ -189,6 +225,7 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
     },
     consenting: {
       sees: { role: 'status', name: { ko: '동의를 저장하고 있어요', en: 'Recording the consent' } },
+      reads: guardianTexts,
       steps: {
         'consentAsGuardian given': { target: 'verifyingEmail', actions: saved },
         'consentAsGuardian invalid': backTo('verifyingGuardian', {
@@ -209,6 +246,7 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
     },
     verifyingEmail: {
       sees: { role: 'heading', name: { ko: '이메일 주소 확인', en: 'Confirm your email address' } },
+      failureTitles: [{ ko: '이메일을 다시 확인해 주세요', en: 'Confirm your email address again' }],
       steps: {
         'email.verified confirmed': { target: 'enteringDetails', actions: saved },
         'result.kept pressed': {
@@ -221,6 +259,12 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
     },
     enteringDetails: {
       sees: { role: 'heading', name: { ko: '회원 정보를 입력해 주세요', en: 'Enter your details' } },
+      failureTitles: [
+        { ko: '1개 항목을 확인해 주세요', en: '1 field to fix' },
+        { ko: '아이디를 확인하지 못했어요', en: 'We couldn’t check this ID' },
+        { ko: '가입을 마치지 못했어요', en: 'We couldn’t create your account' },
+        { ko: '로봇이 아닌지 확인하지 못했어요', en: 'We couldn’t confirm you’re not a robot' },
+      ],
       steps: {
         'userid.submitted typed': {
           target: 'checkingUserid',
@@ -314,6 +358,7 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
     },
     accountExists: {
       sees: { role: 'alertdialog', name: { ko: '이미 계정이 있어요', en: 'You already have an account' } },
+      reads: identityTexts,
       steps: {
         'find-id.chosen alert': { target: 'verifyingIdentity', actions: [{ type: 'goToFindId' }] },
         'alert.closed alert': { target: 'verifyingIdentity' },
@@ -321,10 +366,17 @@ export const signUpExpectations: Expectations<typeof signUpMachine, typeof signU
     },
     identificationOver: {
       sees: { role: 'alertdialog', name: { ko: '본인 확인을 다시 해 주세요', en: 'Verify your identity again' } },
+      reads: identityTexts,
       steps: { 'alert.closed alert': { target: 'verifyingIdentity' } },
     },
     complete: {
       sees: { role: 'heading', name: { ko: '환영해요', en: 'Welcome' } },
+      reads: [
+        {
+          ko: '로그인됐어요. 다른 기기에서는 이 아이디로 로그인해 주세요: gaeul2026',
+          en: 'You’re logged in. On other devices, log in with your ID gaeul2026',
+        },
+      ],
       steps: {},
     },
   },

@@ -160,12 +160,25 @@ const invokesWith = (proof: { readonly password: string } | { readonly guardian_
 
 const isProved = { humanProof: '00000000-0000-4000-8000-000000000004' }
 
+/** What is lost and kept. */
+const formTexts = [
+  {
+    ko: '탈퇴 버튼을 누르면 바로 탈퇴돼요. 다시 묻지 않아요.',
+    en: 'Everything is on this page. We won’t ask you again.',
+  },
+  { ko: '삭제되는 정보', en: 'What you’ll lose' },
+  { ko: '법에 따라 보관하는 것', en: 'What we keep by law' },
+  { ko: '눈금 하나가 한 달이에요. 기간이 지나면 지워요.', en: 'Each tick is one month. After that, it’s deleted.' },
+] as const
+
 /** A member leaves, or the guardian of a minor in their place (specification, sections 2, 4 and 5). */
 export const withdrawalModel = defineFlowModel(withdrawalFlow, {
   starts: { 'as a minor': { target: 'enteringWithdrawal' } },
   states: {
     enteringWithdrawal: {
       sees: { role: 'button', name: { ko: '회원 탈퇴', en: 'Close account' } },
+      reads: formTexts,
+      failureTitles: [{ ko: '탈퇴하지 못했어요', en: 'We couldn’t close your account' }],
       steps: {
         'human.asserted ticked': { target: 'provingHuman', invokes: { proveHuman: undefined } },
         'withdrawal.submitted typed': {
@@ -178,6 +191,13 @@ export const withdrawalModel = defineFlowModel(withdrawalFlow, {
     },
     verifyingGuardian: {
       sees: { role: 'heading', name: { ko: '이제 보호자가 본인 확인을 해 주세요', en: 'Guardian verification' } },
+      reads: [
+        {
+          ko: '가입에 동의한 보호자가 자신의 휴대폰으로 확인해요.',
+          en: 'The guardian who gave consent verifies with their own phone.',
+        },
+      ],
+      failureTitles: [{ ko: '탈퇴하지 못했어요', en: 'We couldn’t close your account' }],
       steps: {
         'guardian.verified approved': { target: 'confirmingAsGuardian' },
         'back pressed': { target: 'enteringWithdrawal' },
@@ -185,6 +205,8 @@ export const withdrawalModel = defineFlowModel(withdrawalFlow, {
     },
     confirmingAsGuardian: {
       sees: { role: 'text', name: { ko: '보호자를 확인했어요', en: 'Guardian verified' } },
+      reads: formTexts,
+      failureTitles: [{ ko: '탈퇴하지 못했어요', en: 'We couldn’t close your account' }],
       steps: {
         'human.asserted ticked': { target: 'provingHuman', invokes: { proveHuman: undefined } },
         'guardian-withdrawal.submitted filled': {
@@ -196,6 +218,7 @@ export const withdrawalModel = defineFlowModel(withdrawalFlow, {
     },
     provingHuman: {
       sees: { role: 'status', name: { ko: '확인하고 있어요', en: 'Checking' } },
+      reads: formTexts,
       steps: {
         'proveHuman proved': [{ when: isByGuardian, target: 'confirmingAsGuardian' }, { target: 'enteringWithdrawal' }],
         'proveHuman refused': backToForm(humanCheckFailed),
@@ -204,6 +227,7 @@ export const withdrawalModel = defineFlowModel(withdrawalFlow, {
     },
     withdrawing: {
       sees: { role: 'button', name: { ko: '탈퇴하고 있어요', en: 'Closing your account' } },
+      reads: formTexts,
       steps: {
         'withdraw withdrawn': { target: 'withdrawn', actions: [{ type: 'endSession' }] },
         'withdraw wrong password': {
@@ -281,6 +305,12 @@ export const withdrawalModel = defineFlowModel(withdrawalFlow, {
     returning: 'transient',
     withdrawn: {
       sees: { role: 'heading', name: { ko: '탈퇴했어요', en: 'Your account is closed' } },
+      reads: [
+        {
+          ko: '김하늘 님, 그동안 함께해 주셔서 고마워요. 계정을 닫고 모든 기기에서 로그아웃했어요.',
+          en: 'Thank you for learning with us, 김하늘. Your account is closed and you’re logged out on every device.',
+        },
+      ],
       steps: {},
     },
   },

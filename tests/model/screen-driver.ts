@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Expectation, Outcome, Text } from '../../machines/models/expectations.ts'
-import { type FlowModel, getExpectation } from '../../machines/models/flow-model.ts'
+import { type FlowModel, getExpectation, getTexts } from '../../machines/models/flow-model.ts'
 import { flowModels } from '../../machines/models/flow-models.ts'
 import { listNotices } from '../../machines/models/outcomes.ts'
 import type { UserDriver } from '../../machines/models/user-driver.ts'
 import { freeOrder, sampleDeadline, sampleId, sampleMoment } from '../../machines/models/samples.ts'
 import { translate } from '../support/translate.ts'
+import { findRuleBreaches, readText } from './page-rules.ts'
 import type { RenderedApp } from './render-app.tsx'
 
 /** Drives a rendered screen. The environment is simulated by the replies of other flows. */
@@ -137,7 +138,28 @@ export async function expectMessages(app: RenderedApp, model: FlowModel, outcome
     const expected = outcome.notice ? [outcome.notice.text[app.language]] : []
     if (visible.join() !== expected.join())
       throw new Error(`expected the notices "${expected.join('", "')}", found "${visible.join('", "')}"`)
+    expectTexts(model, outcome, app.language)
+    const breaches = findRuleBreaches(document)
+    if (breaches.length > 0) throw new Error(breaches.join(', '))
   }, stateTimeout)
+}
+
+/** The state says what it must, nothing that belongs to another state, and its failure stands under its title. */
+function expectTexts(model: FlowModel, { target, shows }: Outcome, language: keyof Text): void {
+  const { shown, absent, titles } = getTexts(model, target)
+  const page = readText(document.body)
+  for (const text of shown) if (!page.includes(text[language])) throw new Error(`${target} lacks "${text[language]}"`)
+  for (const text of absent)
+    if (page.includes(text[language])) throw new Error(`${target} says "${text[language]}", which it does not list`)
+  if (shows === undefined) return
+  const names = titles.map((title) => title[language])
+  const failures = [...document.querySelectorAll('[role="alert"]')]
+  const found = failures.flatMap((failure) => [...failure.querySelectorAll('b')].map((title) => readText(title)))
+  for (const title of found)
+    if (!names.includes(title))
+      throw new Error(`the failure in ${target} has the title "${title}", expected "${names.join('" or "')}"`)
+  if (found.length === 0 && failures.some((failure) => readText(failure) === shows[language]))
+    throw new Error(`the failure in ${target} has no title`)
 }
 
 function hasLeft(app: RenderedApp, { navigatesTo, continuesIn }: Expectation): boolean {

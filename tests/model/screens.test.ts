@@ -16,7 +16,11 @@ describe.each(
     app = undefined
   })
 
-  const walks = pathsIn(model, layout).map((path, index) => [languageOf(index, layout), path.name, path] as const)
+  const walks = pathsIn(model, layout).flatMap((path, index) => {
+    // A path of one layout alone is walked in both languages there.
+    const languages = model.starts[path.start]?.layout ? (['ko', 'en'] as const) : [languageOf(index, layout)]
+    return languages.map((language) => [language, path.name, path] as const)
+  })
   test.each(walks)('%s: %s', async (language, _name, path) => {
     const appearance = { layout, language }
     await runPathOnScreen(model, path, {

@@ -16,5 +16,7 @@ it.each([
     await screen.findByRole('heading', { level: 1, name: title })
     expect(screen.getByRole('main').textContent).toContain(ends)
     expect(screen.getByRole('button', { name: link })).toBeTruthy()
+    const cancel = screen.getByRole('link', { name: language === 'en' ? 'Cancel' : '취소' })
+    expect(cancel.getAttribute('href')).toBe(paths.myPage())
   },
 )

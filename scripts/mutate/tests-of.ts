@@ -12,8 +12,8 @@ const amountFiles: readonly string[] = [
 const machineTests = ['tests/model/actors.test.ts', 'tests/model/expectations.test.ts']
 
 /**
- * The tests that hold a file of a flow, cheapest first: the bare machine, the tests beside the file, the texts of the
- * screens, and the rendered screens. Empty for a file that belongs to no flow and computes no amounts.
+ * The tests that hold a file of a flow, cheapest first: the bare machine, the tests beside the file, and the rendered
+ * screens. Empty for a file that belongs to no flow and computes no amounts.
  */
 export function testsOf(root: string, file: string): TestSelection[] {
   if (amountFiles.includes(file)) return [{ project: 'screens', files: [file.replace(/\.ts$/, '.test.ts')] }]
@@ -27,12 +27,11 @@ export function testsOf(root: string, file: string): TestSelection[] {
   const onScreens: TestSelection[] = [
     { project: 'screens', files: ['tests/model/screens.test.ts', 'tests/model/resumption.test.ts'], names, env },
   ]
-  const ofTexts: TestSelection = { project: 'screens', files: ['tests/model/screen-texts.test.ts'], names, env }
   if (file.startsWith('machines/')) {
     const own = globSync(`machines/${flows[0]}.*.test.ts`, { cwd: root })
-    return [...(own.length > 0 ? [{ project: 'unit', files: own } as const] : []), ...onMachines, ofTexts, ...onScreens]
+    return [...(own.length > 0 ? [{ project: 'unit', files: own } as const] : []), ...onMachines, ...onScreens]
   }
-  return [...(beside.length > 0 ? [{ project: 'screens', files: beside } as const] : []), ofTexts, ...onScreens]
+  return [...(beside.length > 0 ? [{ project: 'screens', files: beside } as const] : []), ...onScreens]
 }
 
 /** Names of the flows that a file belongs to. */

@@ -1,4 +1,3 @@
-import type { Outcome } from '../../machines/models/expectations.ts'
 import { type FlowModel, getStart, getStartOutcome } from '../../machines/models/flow-model.ts'
 import type { FlowPath } from '../../machines/models/paths.ts'
 import type { Appearance } from './levels.ts'
@@ -10,15 +9,13 @@ interface RunOptions {
   readonly appearance?: Appearance
   /** Gets the page as soon as it is open. */
   readonly opened?: (app: RenderedApp) => void
-  /** Gets each outcome that the page shows. */
-  readonly arrived?: (outcome: Outcome) => void
 }
 
 /** Opens the page where a path of a flow begins, and walks the path on the rendered screen, step by step. */
 export async function runPathOnScreen(
   model: FlowModel,
   path: FlowPath,
-  { appearance, opened, arrived }: RunOptions = {},
+  { appearance, opened }: RunOptions = {},
 ): Promise<RenderedApp> {
   const start = getStart(model, path.start)
   const { layout, language } = appearance ?? { layout: start.layout ?? 'desktop', language: 'en' }
@@ -27,9 +24,7 @@ export async function runPathOnScreen(
   const driver = createScreenDriver(app)
   await start.arrange?.(driver)
   await expectState(app, model, path.startState)
-  const outcome = getStartOutcome(model, path.start)
-  await expectMessages(app, model, outcome)
-  arrived?.(outcome)
+  await expectMessages(app, model, getStartOutcome(model, path.start))
   for (const [index, step] of path.steps.entries()) {
     if (step.kind === 'event') {
       await model.events[step.of]?.[step.case]?.perform(driver, path.steps[index + 1]?.name)
@@ -40,7 +35,6 @@ export async function runPathOnScreen(
     await expectState(app, model, step.state)
     if (!step.row) throw new Error(`${model.name}: the table has no row for "${step.of} ${step.case}"`)
     await expectMessages(app, model, step.row.outcome)
-    arrived?.(step.row.outcome)
   }
   return app
 }

@@ -82,16 +82,16 @@ export const clientLaunchModel = defineFlowModel(clientLaunchFlow, {
     },
     signedOut: {
       sees: { role: 'alertdialog', name: { ko: '먼저 로그인해 주세요.', en: 'Please login first.' } },
-      reads: [
-        {
-          ko: '로그인하면 이곳으로 돌아와 수업을 열 수 있어요.',
-          en: 'Log in to open your lessons. You’ll come right back.',
-        },
-      ],
       steps: {},
     },
     noPc: {
       sees: { role: 'heading', name: { ko: '프로그램은 PC에서만 실행돼요', en: 'The app runs only on a PC' } },
+      reads: [
+        {
+          ko: 'Windows PC에서 이 과정을 열고 이어서 실습해 주세요. 무료 수업의 샘플 영상은 여기서도 볼 수 있어요.',
+          en: 'Open this course on a Windows PC to continue. You can watch sample videos here.',
+        },
+      ],
       steps: {},
     },
     launching: {
@@ -111,14 +111,27 @@ export const clientLaunchModel = defineFlowModel(clientLaunchFlow, {
         role: 'heading',
         name: { ko: '실습 프로그램에서 이어서 진행해 주세요', en: 'Continue in the Practicum app' },
       },
+      reads: [
+        {
+          ko: '브라우저가 물으면 열기를 선택해 주세요. 수업을 마치면 과정 페이지에 진도가 나타나요.',
+          en: 'If your browser asks, choose Open. Your progress appears on the course page when you finish the lesson.',
+        },
+      ],
       steps: { 'launch.requested pressed': launching },
     },
     notInstalled: {
       sees: { role: 'heading', name: { ko: '프로그램이 설치되지 않았어요', en: 'The app isn’t installed' } },
+      reads: [
+        {
+          ko: '먼저 내려받아 설치해 주세요. 이미 설치했다면 프로그램을 한 번 열고 다시 시도해 주세요.',
+          en: 'Download it first. If it’s already installed, open it once and try again.',
+        },
+      ],
       steps: { 'launch.requested pressed': launching },
     },
     noAccess: {
       sees: { role: 'heading', name: { ko: '아직 구매하지 않은 과정이에요', en: 'You don’t have this course yet' } },
+      reads: [{ ko: '과정을 구매하면 수업을 열 수 있어요.', en: 'Buy the course to open its lessons.' }],
       steps: {},
     },
     launchFailed: {

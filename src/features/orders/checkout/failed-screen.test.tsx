@@ -99,3 +99,13 @@ test.each(words)(
     expect(screen.getByText(next)).toBeDefined()
   },
 )
+
+test.each([
+  ['a course', '/order?course=101', ['Order again', 'Back to the course']],
+  ['a device', '/order?device=1', ['Order again', 'Back to the device']],
+  ['something unknown', undefined, ['Back to the course', 'Purchase history']],
+])('leads on from a cancelled payment of %s', async (_, again, ways) => {
+  await renderScreen(<FailedScreen search={{ order: '20261121-7QK2M9XD', reason: 'user_cancel', again }} phone="1" />)
+  const links = screen.getAllByRole('link').map(({ textContent }) => textContent)
+  expect(links.filter((link) => link !== '1')).toEqual(ways)
+})

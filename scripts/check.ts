@@ -133,7 +133,7 @@ async function countLines(): Promise<string[]> {
     generated: new Map<string, number>(),
   }
   for (const file of output.split('\n').filter((name) => existsSync(join(root, name)))) {
-    const isTest = /^(tests|machines\/models)\/|\.(test|test-d|spec)\.tsx?$/.test(file)
+    const isTest = /^(tests|machines\/(models|samples))\/|\.(test|test-d|spec)\.tsx?$/.test(file)
     const kind = file.endsWith('.gen.ts') ? 'generated' : isTest ? 'tests' : 'product'
     const [folder = ''] = file.includes('/') ? file.split('/') : ['.']
     const count = readFileSync(join(root, file), 'utf8').split('\n').length - 1

@@ -19,9 +19,10 @@ const rules: readonly Rule[] = [
   { from: /^contract\//, to: '^contract/', packages: /^valibot$/ },
   { from: /^illustrations\//, to: '^(illustrations|contract)/', packages: /^node:/ },
   { from: /^machines\//, to: '^(machines|contract)/', packages: /^(xstate(\/graph)?|valibot)$/ },
-  // Only tests, scripts and the support views import the models.
+  // Only tests, scripts and the support views import models and samples; samples know no model.
+  { from: /^machines\/samples\//, to: '^(machines/(samples/|[^/]+$)|contract/)' },
   { from: /^machines\/[^/]+$/, to: '^(machines/[^/]+$|contract/)', packages: /^(xstate|valibot)$/ },
-  { from: /^(src\/(?!features\/support\/)|routes\/|server\/)/, to: '^(?!machines/models/)', isExtra: true },
+  { from: /^(src\/(?!features\/support\/)|routes\/|server\/)/, to: '^(?!machines/(models|samples)/)', isExtra: true },
   { from: /^src\/theme\//, to: '^src/theme/' },
   { from: /^src\/ui\//, to: '^src/(ui|theme)/' },
   { from: /^src\/lib\//, to: '^(src/lib|contract|machines)/' },

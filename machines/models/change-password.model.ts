@@ -6,7 +6,7 @@ import { changePasswordActors, changePasswordMachine } from '../change-password.
 import type { Text } from './expectations.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
 import { errorReply, lostReply, offlineReply } from './replies.ts'
-import { sampleLink, samplePassword } from './samples.ts'
+import { sampleLink, samplePassword } from '../samples/samples.ts'
 import type { UserDriver } from './user-driver.ts'
 
 /** A member of the sandbox, restored before each path: the password really changes. */

@@ -12,7 +12,7 @@ import type { OrderForm } from '../checkout.data.ts'
 import type { checkoutActors, checkoutMachine } from '../checkout.machine.ts'
 import type { EventCases, ReplyCases } from './flow-model.ts'
 import { errorOf, errorReply } from './replies.ts'
-import { sampleDeadline, sampleId, sampleMoment } from './samples.ts'
+import { sampleDeadline, sampleId, sampleMoment } from '../samples/samples.ts'
 import type { UserDriver } from './user-driver.ts'
 
 /** Number of the sample order. */

@@ -3,7 +3,7 @@ import { errorWithCode } from '../api-error-data.ts'
 import type { checkoutActors, checkoutMachine } from '../checkout.machine.ts'
 import { type checkoutEvents, type checkoutReplies, form, order, returned } from './checkout.cases.ts'
 import type { Expectations, Notice, StepName } from './expectations.ts'
-import { sampleDeadline, sampleId } from './samples.ts'
+import { sampleDeadline, sampleId } from '../samples/samples.ts'
 
 /** The person who verified has an account of their own (`MB40203400`). */
 const foreign = {

@@ -3,7 +3,7 @@ import { checkoutActors, checkoutMachine } from '../checkout.machine.ts'
 import { checkoutEvents, checkoutReplies, order, returned } from './checkout.cases.ts'
 import { checkoutExpectations } from './checkout.expectations.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
-import { sampleId } from './samples.ts'
+import { sampleId } from '../samples/samples.ts'
 
 const address = '/order?course=101&option=101003'
 

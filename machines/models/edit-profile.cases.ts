@@ -5,9 +5,9 @@ import { sessionLimits } from '../../contract/accounts/session.ts'
 import type { NewEmail, ProfileForm } from '../edit-profile.data.ts'
 import type { editProfileActors, editProfileMachine } from '../edit-profile.machine.ts'
 import type { EventCases, ReplyCases } from './flow-model.ts'
-import { sampleProfile } from './order-samples.ts'
+import { sampleProfile } from '../samples/order-samples.ts'
 import { errorOf, errorReply, lostReply, offlineReply } from './replies.ts'
-import { sampleDeadline, sampleId, samplePassword } from './samples.ts'
+import { sampleDeadline, sampleId, samplePassword } from '../samples/samples.ts'
 import type { UserDriver } from './user-driver.ts'
 
 /** A group member: the profile really changes. */

@@ -15,7 +15,7 @@ import {
 } from './edit-profile.cases.ts'
 import type { Text } from './expectations.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
-import { sampleId } from './samples.ts'
+import { sampleId } from '../samples/samples.ts'
 
 const editProfileFlow = defineFlow({
   name: 'edit-profile',

@@ -14,7 +14,7 @@ import { offlineReply, errorReply, errorOf } from './replies.ts'
 
 import { signUpMachine } from '../sign-up.machine.ts'
 import type { UserDriver } from './user-driver.ts'
-import { sampleDayBefore, sampleDeadline, sampleId, sampleMoment } from './samples.ts'
+import { sampleDayBefore, sampleDeadline, sampleId, sampleMoment } from '../samples/samples.ts'
 
 /** An address without an account. No path creates one. */
 const email = 'gaeul@practicum.example'

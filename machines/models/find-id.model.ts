@@ -6,7 +6,7 @@ import { defineFlow, defineFlowModel } from './flow-model.ts'
 import { errorReply, offlineReply } from './replies.ts'
 
 import type { UserDriver } from './user-driver.ts'
-import { networkErrorData, sampleCode, sampleFound, sampleId, samplePerson } from './samples.ts'
+import { networkErrorData, sampleCode, sampleFound, sampleId, samplePerson } from '../samples/samples.ts'
 
 /** Where the code of the path under way was sent. */
 let codeSentTo: string = samplePerson.phone

@@ -13,7 +13,7 @@ import { defineFlow, defineFlowModel } from './flow-model.ts'
 import { offlineReply, errorReply } from './replies.ts'
 
 import type { UserDriver } from './user-driver.ts'
-import { sampleDeadline, sampleLink, samplePassword } from './samples.ts'
+import { sampleDeadline, sampleLink, samplePassword } from '../samples/samples.ts'
 
 /** A member whom no other test uses: the password really changes. */
 const account = { userid: 'unverified01', email: 'minseo@practicum.example' }

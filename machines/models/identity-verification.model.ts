@@ -10,7 +10,7 @@ import { defineFlow, defineFlowModel, positionIn } from './flow-model.ts'
 import { errorOf, errorReply, offlineReply } from './replies.ts'
 
 import { loginMachine } from '../login.machine.ts'
-import { sampleDeadline, sampleId } from './samples.ts'
+import { sampleDeadline, sampleId } from '../samples/samples.ts'
 
 const opened = { idfc_id: sampleId, url: 'about:blank', expires_at: sampleDeadline }
 const asked = (status: 'requested' | 'verified' | 'refused' | 'expired') => ({ status, expires_at: sampleDeadline })

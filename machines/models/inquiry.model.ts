@@ -3,7 +3,7 @@ import { sendInquiry } from '../../contract/content/inquiries.ts'
 import { inquiryActors, inquiryMachine } from '../inquiry.machine.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
 import { errorReply, lostReply, offlineReply } from './replies.ts'
-import { sampleMoment } from './samples.ts'
+import { sampleMoment } from '../samples/samples.ts'
 import type { UserDriver } from './user-driver.ts'
 
 const inquiry = {

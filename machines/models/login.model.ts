@@ -5,7 +5,7 @@ import { defineFlow, defineFlowModel } from './flow-model.ts'
 import { errorReply, offlineReply, errorOf } from './replies.ts'
 
 import type { UserDriver } from './user-driver.ts'
-import { sampleId, samplePassword, sampleSession } from './samples.ts'
+import { sampleId, samplePassword, sampleSession } from '../samples/samples.ts'
 
 const accounts: Record<string, readonly [userid: string, password: string]> = {
   'passwordLogin wrong': ['practice01', 'Wrong-password1'],

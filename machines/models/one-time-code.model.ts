@@ -7,7 +7,7 @@ import { errorReply, offlineReply, errorOf } from './replies.ts'
 import { findIdMachine } from '../find-id.machine.ts'
 import { oneTimeCodeActors, oneTimeCodeMachine } from '../one-time-code.machine.ts'
 import type { UserDriver } from './user-driver.ts'
-import { sampleCode, sampleDeadline, sampleFound, sampleId, samplePerson } from './samples.ts'
+import { sampleCode, sampleDeadline, sampleFound, sampleId, samplePerson } from '../samples/samples.ts'
 
 const limited = {
   ...errorOf(requestFindIdCode, codes.tooManyOneTimeCodes),

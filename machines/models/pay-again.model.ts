@@ -3,9 +3,9 @@ import * as codes from '../../contract/protocol/codes.ts'
 import { orderDetail, orderLimits } from '../../contract/orders/orders.ts'
 import { payAgainActors, payAgainMachine } from '../pay-again.machine.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
-import { sampleOrder, sampleOrderNumbers } from './order-samples.ts'
+import { sampleOrder, sampleOrderNumbers } from '../samples/order-samples.ts'
 import { errorOf, errorReply, lostReply, offlineReply } from './replies.ts'
-import { sampleDeadline, sampleId } from './samples.ts'
+import { sampleDeadline, sampleId } from '../samples/samples.ts'
 
 const { unpaid, confirming } = sampleOrderNumbers
 const addressOf = (order: string) => `/mypage/history/detail?id=${order}`

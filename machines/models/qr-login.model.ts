@@ -3,7 +3,7 @@ import { defineFlow, defineFlowModel } from './flow-model.ts'
 import { errorReply, errorOf } from './replies.ts'
 
 import { qrLoginActors, qrLoginMachine } from '../qr-login.machine.ts'
-import { sampleDeadline, sampleId, sampleSession } from './samples.ts'
+import { sampleDeadline, sampleId, sampleSession } from '../samples/samples.ts'
 import { qrLoginLimits, openQrLogin, qrLogin, qrLoginStatus } from '../../contract/accounts/qr-login.ts'
 
 /** Link token of the page about a terminated membership. */

@@ -10,9 +10,9 @@ import {
 import { verifyPassword } from '../../contract/accounts/profile.ts'
 import type { Cancellation, refundActors, refundMachine } from '../refund.machine.ts'
 import type { EventCases, ReplyCases } from './flow-model.ts'
-import { sampleOrder, sampleOrderNumbers } from './order-samples.ts'
+import { sampleOrder, sampleOrderNumbers } from '../samples/order-samples.ts'
 import { errorOf, errorReply, lostReply, offlineReply } from './replies.ts'
-import { sampleDeadline, sampleId, sampleMoment, samplePassword } from './samples.ts'
+import { sampleDeadline, sampleId, sampleMoment, samplePassword } from '../samples/samples.ts'
 import type { UserDriver } from './user-driver.ts'
 
 const { paid, deposited } = sampleOrderNumbers

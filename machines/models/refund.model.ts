@@ -3,7 +3,7 @@ import { orderDetail } from '../../contract/orders/orders.ts'
 import { errorWithCode } from '../api-error-data.ts'
 import { refundActors, refundMachine } from '../refund.machine.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
-import { sampleOrderNumbers } from './order-samples.ts'
+import { sampleOrderNumbers } from '../samples/order-samples.ts'
 import { canceled, pending, refunded, refundEvents, refundReplies, refused } from './refund.cases.ts'
 
 const { paid, unpaid, deposited, canceling } = sampleOrderNumbers

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../contract/protocol/endpoint.ts'
 import type { AnyCallCode, ErrorCode } from '../../contract/protocol/code-catalogue.ts'
 import { errorWithCode, type ApiErrorData } from '../api-error-data.ts'
-import { networkErrorData } from './samples.ts'
+import { networkErrorData } from '../samples/samples.ts'
 import type { FailingCall, UserDriver } from './user-driver.ts'
 
 /** Reply of an actor with an error, for which the real server is prepared before the actor starts. */

@@ -2,7 +2,7 @@ import { checkSession, closeSession, refreshSession } from '../../contract/accou
 import * as codes from '../../contract/protocol/codes.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
 import { errorReply, offlineReply, errorOf } from './replies.ts'
-import { sampleSession } from './samples.ts'
+import { sampleSession } from '../samples/samples.ts'
 import type { UserDriver } from './user-driver.ts'
 import { sessionActors, sessionMachine } from '../session.machine.ts'
 

@@ -1,9 +1,9 @@
 import type { signUpActors } from '../sign-up.actors.ts'
 import type { signUpMachine } from '../sign-up.machine.ts'
 import type { Expectations, StepName, Text } from './expectations.ts'
-import { sampleId, sampleSession } from './samples.ts'
+import { sampleId, sampleSession } from '../samples/samples.ts'
 import type { signUpFlow } from './sign-up.model.ts'
-import { adult, child, consentedChild } from './sign-up.samples.ts'
+import { adult, child, consentedChild } from '../samples/sign-up.samples.ts'
 
 type SignUpStepName = StepName<typeof signUpFlow.events> | StepName<typeof signUpFlow.replies>
 

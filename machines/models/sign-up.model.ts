@@ -10,7 +10,7 @@ import {
 import { defineFlow, defineFlowModel } from './flow-model.ts'
 
 import type { UserDriver } from './user-driver.ts'
-import { sampleId, sampleMoment, samplePassword, sampleSession } from './samples.ts'
+import { sampleId, sampleMoment, samplePassword, sampleSession } from '../samples/samples.ts'
 import { signUpExpectations } from './sign-up.expectations.ts'
 import {
   adult,
@@ -22,7 +22,7 @@ import {
   guardian,
   humanProof,
   userid,
-} from './sign-up.samples.ts'
+} from '../samples/sign-up.samples.ts'
 import { type SignUpProgress, emptySignUpDraft, type SignUpContext } from '../sign-up.data.ts'
 import { signUpActors } from '../sign-up.actors.ts'
 import { signUpMachine } from '../sign-up.machine.ts'

@@ -4,8 +4,8 @@ import { withdraw } from '../../contract/accounts/withdrawal.ts'
 import { withdrawalActors, withdrawalMachine } from '../withdrawal.machine.ts'
 import { defineFlow, defineFlowModel } from './flow-model.ts'
 import { errorReply, offlineReply } from './replies.ts'
-import { sampleDeadline, sampleId, sampleMoment, samplePassword } from './samples.ts'
-import { humanProof } from './sign-up.samples.ts'
+import { sampleDeadline, sampleId, sampleMoment, samplePassword } from '../samples/samples.ts'
+import { humanProof } from '../samples/sign-up.samples.ts'
 import type { UserDriver } from './user-driver.ts'
 
 const form = { reason: 'price', otherReason: '', refundAmount: 0 } as const

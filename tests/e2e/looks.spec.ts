@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { samplePassword } from '../../machines/models/samples.ts'
+import { samplePassword } from '../../machines/samples/samples.ts'
 import { expect, test, visitTest, waitForHydration } from '../support/browser/fixtures.ts'
 import { addressInState } from '../support/browser/flow-state.ts'
 import { logIn } from '../support/browser/log-in.ts'

@@ -12,7 +12,7 @@ import {
   type TakenPicture,
 } from '../../scripts/gallery/pictures.ts'
 import { paths } from '../../contract/addresses/paths.ts'
-import { sampleMoment } from '../../machines/models/samples.ts'
+import { sampleMoment } from '../../machines/samples/samples.ts'
 import type { Language, Layout } from '../support/browser/fixtures.ts'
 import { sessionKeys } from '../../contract/values/browser-storage.ts'
 import { Camera } from './camera.ts'

@@ -5,7 +5,7 @@ import { type FlowModel, getExpectation, getTexts } from '../../machines/models/
 import { flowModels } from '../../machines/models/flow-models.ts'
 import { listNotices } from '../../machines/models/outcomes.ts'
 import type { UserDriver } from '../../machines/models/user-driver.ts'
-import { freeOrder, sampleDeadline, sampleId, sampleMoment } from '../../machines/models/samples.ts'
+import { freeOrder, sampleDeadline, sampleId, sampleMoment } from '../../machines/samples/samples.ts'
 import { translate } from '../support/translate.ts'
 import { findRuleBreaches, readText } from './page-rules.ts'
 import type { RenderedApp } from './render-app.tsx'

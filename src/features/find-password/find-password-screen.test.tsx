@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { sampleLink } from '../../../machines/models/samples.ts'
+import { sampleLink } from '../../../machines/samples/samples.ts'
 import { renderApp, type RenderedApp } from '../../../tests/model/render-app.tsx'
 import { announcePasswordChange } from './password-channel.ts'
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { SocialProvider } from '../../../contract/values/social-providers.ts'
-import { sampleDeadline } from '../../../machines/models/samples.ts'
+import { sampleDeadline } from '../../../machines/samples/samples.ts'
 import { renderApp, type RenderedApp } from '../../../tests/model/render-app.tsx'
 import { subscribeToPasswordChange } from './password-channel.ts'
 

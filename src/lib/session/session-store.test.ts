@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sampleSession } from '../../../machines/models/samples.ts'
+import { sampleSession } from '../../../machines/samples/samples.ts'
 import { createSessionStore } from './session-store.ts'
 
 beforeEach(() => {

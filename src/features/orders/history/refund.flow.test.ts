@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import * as codes from '../../../../contract/protocol/codes.ts'
 import type { Order, RefundPreview } from '../../../../contract/orders/orders.ts'
 import type { Cancellation, RefundInput } from '../../../../machines/refund.machine.ts'
-import { sampleOrder, sampleOrderNumbers } from '../../../../machines/models/order-samples.ts'
+import { sampleOrder, sampleOrderNumbers } from '../../../../machines/samples/order-samples.ts'
 import {
   type Answer,
   randomKey,

@@ -11,17 +11,17 @@ import { type Order, orderDetail } from '../../../../contract/orders/orders.ts'
 import { profile } from '../../../../contract/accounts/profile.ts'
 import { memberSessions } from '../../../../contract/accounts/session.ts'
 import { withdrawalPreview, withdrawalReasons } from '../../../../contract/accounts/withdrawal.ts'
-import { sampleWithdrawalPreview } from '../../../../machines/models/withdrawal.samples.ts'
+import { sampleWithdrawalPreview } from '../../../../machines/samples/withdrawal.samples.ts'
 import { socialAccounts } from '../../../../contract/accounts/social-login.ts'
 import { stateOf } from '../../../../machines/models/flow-models.ts'
-import { sampleId, sampleMoment, sampleSession } from '../../../../machines/models/samples.ts'
+import { sampleId, sampleMoment, sampleSession } from '../../../../machines/samples/samples.ts'
 import {
   sampleOrder,
   sampleOrderNumbers,
   sampleProfile,
   sampleQuote,
   sampleQuoteItem,
-} from '../../../../machines/models/order-samples.ts'
+} from '../../../../machines/samples/order-samples.ts'
 import type { Locale } from '../../../../contract/values/locale.ts'
 import { koreanDay } from '../../../lib/i18n/format.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import * as v from 'valibot'
-import { freeOrder } from '../../../../machines/models/samples.ts'
+import { freeOrder } from '../../../../machines/samples/samples.ts'
 import type { ClientLaunchEnvironment, SessionEnvironment } from '../../../../machines/models/user-driver.ts'
 import { flowInState } from '../flow-state.ts'
 import type { Tab } from '../tab.ts'

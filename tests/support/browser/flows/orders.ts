@@ -8,7 +8,7 @@ import {
   requestCashReceipt,
 } from '../../../../contract/orders/orders.ts'
 import { form } from '../../../../machines/models/checkout.cases.ts'
-import { sampleId } from '../../../../machines/models/samples.ts'
+import { sampleId } from '../../../../machines/samples/samples.ts'
 import type { OrderEnvironment, PreparedOrder } from '../../../../machines/models/user-driver.ts'
 import { callApi } from '../sign-up.ts'
 import type { Tab } from '../tab.ts'

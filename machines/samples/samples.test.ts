@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { equalValues } from '../../tests/support/equal-values.ts'
 
@@ -63,7 +64,11 @@ const exceptions: readonly (readonly [pair: RegExp, because: string])[] = [
   [/^(.+\.output)?: refunded_amt, total_amt$/, 'The same, once it is refunded.'],
 ]
 
-const files = readdirSync(import.meta.dirname).filter((file) => /(samples|\.cases)\.ts$/.test(file))
+const models = readdirSync(join(import.meta.dirname, '../models'))
+const files = [
+  ...readdirSync(import.meta.dirname).filter((file) => /samples\.ts$/.test(file)),
+  ...models.filter((file) => file.endsWith('.cases.ts')).map((file) => `../models/${file}`),
+]
 const exported = files.map(async (file) => {
   const values: object = await import(/* @vite-ignore */ `./${file}`)
   return Object.entries(values).map(([name, value]): [name: string, file: string, sample: unknown] => [

@@ -16,6 +16,8 @@ for (const address of everyAddress) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address)
     await waitForHydration(page)
+    // An address with a hash begins further down, where the link back to the top is already shown.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     const faults: Record<string, string[]> = {}
     const measure = async (name: string, width: number) => {
       await page.setViewportSize({ width, height })

@@ -12,6 +12,9 @@ const quarter = `calc((100% - 1px) / ${quarters})`
 const ticks = (distance: string) =>
   `repeating-linear-gradient(180deg, ${color.ink} 0 1px, #0000 1px ${distance}) 0 0 / 100% 100% no-repeat`
 
+/** Rows of the ruler: all but that of the oldest milestone, which hangs below its foot. */
+const ruler = '1 / -2'
+
 /** Milestones beside a ruler with one tick per quarter: each stands where it happened. */
 export const timeline = screenStyle({
   position: 'relative',
@@ -21,6 +24,7 @@ export const timeline = screenStyle({
   '::before': {
     content: '',
     position: 'absolute',
+    gridRow: ruler,
     inset: '0 auto 0 10rem',
     inlineSize: '10px',
     borderInlineStart: `1px solid ${color.ink}`,
@@ -29,6 +33,7 @@ export const timeline = screenStyle({
   '::after': {
     content: '',
     position: 'absolute',
+    gridRow: ruler,
     inset: `calc((100% - 1px) / ${quarters} * ${toJanuary}) auto 0 10rem`,
     inlineSize: '22px',
     background: ticks(`calc((100% - 1px) / (${quarters} - ${toJanuary}) * 4)`),
@@ -67,13 +72,9 @@ export const milestone = screenStyle({
 })
 /** The oldest milestone, at the foot of the ruler, without a picture. */
 export const oldest = screenStyle({
-  blockSize: '1px',
-  paddingBlockEnd: 0,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-/** Room for the oldest milestone, which hangs below the ruler. */
-export const foot = screenStyle({ paddingBlockEnd: '5rem' })
 export const day = screenStyle({
   position: 'absolute',
   inset: '-.2em auto auto -16rem',

@@ -28,27 +28,25 @@ export function HistoryScreen() {
           <Trans>Each tick is three months, each long tick a year.</Trans>
         </Text>
       </div>
-      <div className={styles.foot}>
-        <ol
-          className={styles.timeline}
-          style={assignInlineVars({
-            [styles.quarters]: String(quartersBetween(oldest, newest)),
-            [styles.toJanuary]: String(quartersBetween(`${newest.slice(0, 4)}-01-01`, newest)),
-            [styles.rows]: `${rows.join(' ')} auto`,
-          })}
-        >
-          {milestones.map(({ day, title, text, picture }) => (
-            <li key={day} className={classNames(styles.milestone, picture === undefined && styles.oldest)}>
-              <p className={styles.day}>{formatMonthWithYear(day, locale)}</p>
-              <div className={styles.event}>
-                <h2>{i18n._(title)}</h2>
-                <p>{i18n._(text)}</p>
-              </div>
-              {picture !== undefined && <Picture src={picture} width={800} height={600} loading="lazy" />}
-            </li>
-          ))}
-        </ol>
-      </div>
+      <ol
+        className={styles.timeline}
+        style={assignInlineVars({
+          [styles.quarters]: String(quartersBetween(oldest, newest)),
+          [styles.toJanuary]: String(quartersBetween(`${newest.slice(0, 4)}-01-01`, newest)),
+          [styles.rows]: `${rows.join(' ')} auto`,
+        })}
+      >
+        {milestones.map(({ day, title, text, picture }) => (
+          <li key={day} className={classNames(styles.milestone, picture === undefined && styles.oldest)}>
+            <p className={styles.day}>{formatMonthWithYear(day, locale)}</p>
+            <div className={styles.event}>
+              <h2>{i18n._(title)}</h2>
+              <p>{i18n._(text)}</p>
+            </div>
+            {picture !== undefined && <Picture src={picture} width={800} height={600} loading="lazy" />}
+          </li>
+        ))}
+      </ol>
     </CompanyFrame>
   )
 }

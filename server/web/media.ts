@@ -4,15 +4,20 @@ import type { Database } from '../db/open.ts'
 import { media } from '../db/schema/media.ts'
 import { prepareFile, type ServedFile } from './files.ts'
 
-const maxBytes = 64 * 1024 * 1024
+const defaultMaxBytes = 64 * 1024 * 1024
 
 /**
  * Pictures and videos of the content by path, read from the database once and cached within a limit. Simultaneous
  * requests share one read, because a video is large.
  */
-export function createMedia(db: Database): (path: string) => Promise<ServedFile | undefined> {
+export function createMedia(
+  db: Database,
+  maxBytes = defaultMaxBytes,
+): (path: string) => Promise<ServedFile | undefined> {
   const cache = new LRUCache<string, ServedFile>({
     maxSize: maxBytes,
+    // A read that is dropped for others still answers those who wait for it.
+    ignoreFetchAbort: true,
     sizeCalculation: bytesOf,
     fetchMethod: async (path) => {
       const [row] = await db.select().from(media).where(eq(media.path, path))

@@ -84,6 +84,7 @@ describe('the window of a provider', () => {
     const { status, headers, text } = await visitFrom(network)
     expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true])
     expect(text).toContain('There were too many requests from this network.')
+    expect(text).toContain('<title>Too many requests – Practicum</title>')
     expect((await visitFrom('127.0.0.12')).status).not.toBe(429)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withNext } from './next-path.ts'
+import { pathAfterLogin, withNext } from './next-path.ts'
 
 test.each([
   ['/regist', undefined, '/regist'],
@@ -7,4 +7,12 @@ test.each([
   ['/login?tab=simple', '/order', '/login?tab=simple&next=%2Forder'],
 ])('carries on from %s to %s', (path, next, expected) => {
   expect(withNext(path, next)).toBe(expected)
+})
+
+test.each([
+  ['/mypage', {}, '/mypage'],
+  ['/mypage/history/detail', { id: '20261121-7QK2M9XD' }, '/mypage/history/detail?id=20261121-7QK2M9XD'],
+  ['/order', { course: 101, delivery: 'bell', at: 'editing', idfc_id: 'x' }, '/order?course=101&delivery=bell'],
+])('returns to %s with %j, without a shown state and a verification', (pathname, search, expected) => {
+  expect(pathAfterLogin(pathname, search)).toBe(expected)
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../tests/support/server/test-database.ts'
 import { clockOn } from '../../tests/support/server/shop.ts'
 import { today } from '../../tests/support/server/sample-catalogue.ts'
-import { createPasswords } from '../lib/passwords.ts'
+import { testPasswords } from '../../tests/support/server/passwords.ts'
 import { StartError } from '../lib/start-error.ts'
 import { hasSandboxMembers, seedMembers } from '../sandbox/members.ts'
 import { claimDatabase } from './claim-database.ts'
@@ -31,7 +31,7 @@ describe('a database', () => {
 
   test('with sample members from before modes were recorded belongs to a sandbox', async () => {
     const { db } = (await testDatabase()).database
-    await seedMembers(db, clockOn(today), createPasswords())
+    await seedMembers(db, clockOn(today), testPasswords)
     await expect(start(db, 'live')).rejects.toThrow('belongs to a sandbox')
     await start(db, 'sandbox')
   })

@@ -9,17 +9,24 @@ export interface Passwords {
   matches(password: string, known: string | null | undefined): Promise<boolean>
 }
 
+/** What a hash costs: memory in KiB, passes over it, and lanes. */
+interface HashCost {
+  readonly memoryCost: number
+  readonly timeCost: number
+  readonly parallelism: number
+}
+
 /** The parameters that OWASP's password storage cheat sheet names first of those with little memory. */
-const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+const advisedCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Maximum passwords that wait for a core: a few seconds of work. Further callers get `PR10007503`. */
 const maxWaiting = 200
 
-export function createPasswords(): Passwords {
+export function createPasswords(cost = advisedCost): Passwords {
   const semaphore = createSemaphore({ atOnce: availableParallelism(), waiting: maxWaiting })
-  const unknown = hash('no password at all', parameters)
+  const unknown = hash('no password at all', cost)
   return {
-    hash: (password) => semaphore.run(() => hash(password, parameters)),
+    hash: (password) => semaphore.run(() => hash(password, cost)),
     matches: (password, known) =>
       semaphore.run(async () => {
         const isRight = await verify(known ?? (await unknown), password)

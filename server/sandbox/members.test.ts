@@ -7,14 +7,13 @@ import { testDatabase } from '../../tests/support/server/test-database.ts'
 import { clockOn, shopOn } from '../../tests/support/server/shop.ts'
 import { today } from '../../tests/support/server/sample-catalogue.ts'
 import { consents, members } from '../db/schema/members.ts'
-import { createPasswords } from '../lib/passwords.ts'
+import { testPasswords as passwords } from '../../tests/support/server/passwords.ts'
 import { describeMembers, restoreMembers, sandboxMembers, seedMembers } from './members.ts'
 import { personHash, sandboxPersons } from './persons.ts'
 
 const { database } = await testDatabase()
 const { db } = database
 const clock = clockOn(today)
-const passwords = createPasswords()
 await Promise.all([seedMembers(db, clock, passwords), seedMembers(db, clock, passwords)])
 const shop = await shopOn(database, today)
 

@@ -15,5 +15,5 @@ export function commitSeed(): number {
     .readInt32BE()
 }
 
-/** Timeout of a fault test, in ms: an hour in a full run. */
-export const faultTimeout = runs(120_000, 3_600_000)
+/** Timeout of a fault test, in ms: two hours in a full run. */
+export const faultTimeout = runs(120_000, 7_200_000)

@@ -4,8 +4,8 @@ import { passwordLogin } from '../../../contract/accounts/login.ts'
 import type { OpenedSession } from '../../../contract/accounts/session.ts'
 import { openSession } from '../../../server/api/session/open-session.ts'
 import { members } from '../../../server/db/schema/members.ts'
-import { createPasswords } from '../../../server/lib/passwords.ts'
 import type { Browser } from './http-browser.ts'
+import { testPasswords } from './passwords.ts'
 import type { Shop } from './shop.ts'
 
 export interface TestMember {
@@ -15,7 +15,7 @@ export interface TestMember {
 
 /** The password of every member of {@link addMember}. */
 export const rightPassword = 'Secret1!pass'
-const passwordHash = createPasswords().hash(rightPassword)
+const passwordHash = testPasswords.hash(rightPassword)
 
 let count = 0
 

@@ -13,7 +13,6 @@ import { readContent } from '../../../server/content/read.ts'
 import { watchContent } from '../../../server/content/state.ts'
 import type { OpenDatabase } from '../../../server/db/open.ts'
 import { createLog } from '../../../server/lib/log.ts'
-import { createPasswords } from '../../../server/lib/passwords.ts'
 import { identityPages } from '../../../server/web/windows/identity-window.ts'
 import { createProviders } from '../../../server/create-providers.ts'
 import { paymentHost } from '../../../server/web/windows/payment-host.ts'
@@ -24,6 +23,7 @@ import { testDatabase } from './test-database.ts'
 import { type Browser, type BrowserOptions, openBrowser, type ErrorReply, type Reply } from './http-browser.ts'
 import { nightOf, today } from './sample-catalogue.ts'
 import { registerCleanup } from './cleanup.ts'
+import { testPasswords } from './passwords.ts'
 
 /** The shop's addresses in tests. */
 export const testConfig = {
@@ -49,8 +49,6 @@ export const testConfig = {
 export function clockOn(day: string, offset?: ClockOffset): Clock {
   return createClock(() => nightOf(day), offset)
 }
-
-const testPasswords = createPasswords()
 
 /** Imports the folder; an error in it fails the test. */
 export async function importFolder(database: OpenDatabase, clock: Clock, directory: string) {

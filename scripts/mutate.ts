@@ -1,91 +1,73 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { type Fault, nameFault } from './mutate/faults.ts'
-import { listFlowFaults, plantInFlows } from './mutate/flows.ts'
-import { type Caught, plantInServer, plantServerSample } from './mutate/server.ts'
+import { type Fault, findFaults, nameFault } from './mutate/faults.ts'
+import { plantFaults } from './mutate/plant-faults.ts'
+import { areaOf, filesWithFaults, testsOf } from './mutate/tests-of.ts'
 
 /**
- * npm run test:mutate [-- files and folders] [--sample N --seed TEXT] [--workers N]
+ * npm run test:mutate [-- files and folders] [--sample N --seed TEXT]
  *
- * Plants faults one at a time and tells which of them no test notices: in flows by `scripts/mutate/flows.ts`, in
- * `server` and `contract` by `scripts/mutate/server.ts`. A sample draws about N faults by the seed. Ends with 1 when too
- * few are caught.
+ * Plants faults one at a time and tells which of them no test notices. A sample draws N faults by the seed. Ends with 1
+ * when too few are caught.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    sample: { type: 'string' },
-    seed: { type: 'string', default: '' },
-    workers: { type: 'string', default: '1' },
-  },
+  options: { sample: { type: 'string' }, seed: { type: 'string', default: '' } },
 })
-/** Share of the faults in flows that tests must catch. */
-const threshold = 0.9
 /**
  * Share of a whole sample that tests must catch. Tests that catch 85 % of all faults catch fewer than half of 20 less
  * than once in 10,000 draws; more would fail by the draw alone.
  */
 const sampleThreshold = 0.5
-/** Share of a sample that is drawn from flows, where it is drawn from flows and the server. */
-const flowShare = 0.7
+
 for (const path of positionals) if (!existsSync(path)) throw new Error(`there is no ${path}`)
-const isOfServer = (path: string) => /^(server|contract)(\/|$)/.test(path)
-const serverPaths = positionals.filter(isOfServer)
-const flowPaths = positionals.filter((path) => !isOfServer(path))
-const hasFlows = positionals.length === 0 || flowPaths.length > 0
-const hasServer = positionals.length === 0 || serverPaths.length > 0
+const all = filesWithFaults(root)
+  .filter(isWanted)
+  .flatMap((file) => findFaults(file, readFileSync(join(root, file), 'utf8')).faults)
+const faults = values.sample === undefined ? all : draw(all, Number(values.sample))
+if (faults.length === 0) throw new Error('there is no place for a fault')
 
-const isEnough = values.sample === undefined ? await plantAll() : await plantSample(Number(values.sample))
-process.exit(isEnough ? 0 : 1)
-
-async function plantAll(): Promise<boolean> {
-  let isEnough = true
-  if (hasFlows) {
-    const { planted, caught } = await mutateFlows(listFlowFaults(root, flowPaths))
-    isEnough = caught >= threshold * planted
-  }
-  if (hasServer) isEnough = (await plantInServer(serverPaths, Number(values.workers))) && isEnough
-  return isEnough
-}
-
-/** The parts are judged together: a few faults of one file say nothing about the rest. */
-async function plantSample(size: number): Promise<boolean> {
-  const parts: Caught[] = []
-  const flowSize = Math.round(size * (hasServer ? flowShare : 1))
-  if (hasFlows) {
-    // Tests of screens take seconds for each fault, so a sample leaves screens out unless they are named.
-    const all = listFlowFaults(root, positionals.length === 0 ? ['machines'] : flowPaths)
-    parts.push(await mutateFlows(draw(all, flowSize)))
-  }
-  if (hasServer) {
-    const serverSize = hasFlows ? size - flowSize : size
-    parts.push(await plantServerSample(serverSize, values.seed, serverPaths, Number(values.workers)))
-  }
-  const planted = parts.reduce((sum, part) => sum + part.planted, 0)
-  const caught = parts.reduce((sum, part) => sum + part.caught, 0)
-  console.log(`\n${caught} of ${planted} faults of the sample caught; at least half must be`)
-  return caught >= sampleThreshold * planted
-}
-
-/** Plants faults in flows and prints them. */
-async function mutateFlows(faults: readonly Fault[]): Promise<Caught> {
-  const caught: Fault[] = []
-  let done = 0
-  await plantInFlows(root, faults, (fault, isCaught) => {
-    if (isCaught) caught.push(fault)
+const caught = new Set<Fault>()
+let done = 0
+await plantFaults(root, faults, {
+  testsOf: ({ file }) => testsOf(root, file),
+  report: (fault, isCaught) => {
+    if (isCaught) caught.add(fault)
     done += 1
     console.log(`${done}/${faults.length} ${isCaught ? 'caught    ' : 'not caught'} ${fault.line} ${nameFault(fault)}`)
-  })
-  console.log('\nFaults caught, by file')
-  for (const [file, planted] of Map.groupBy(faults, (fault) => fault.file)) {
-    const count = caught.filter((fault) => fault.file === file).length
-    console.log(`${String(count).padStart(5)} of ${String(planted.length).padEnd(5)} ${file}`)
+  },
+})
+printShares('by file', ({ file }) => file)
+const areas = printShares('by area', ({ file }) => areaOf(file).name)
+const thresholds = new Map(faults.map(({ file }) => areaOf(file)).map(({ name, threshold }) => [name, threshold]))
+const isTooLow = [...areas].some(([name, share]) => share < (thresholds.get(name) ?? 1))
+console.log(`${caught.size} of ${faults.length} faults caught`)
+const isEnough = values.sample === undefined ? !isTooLow : caught.size >= sampleThreshold * faults.length
+if (!isEnough) console.error('Too few faults are caught.')
+process.exit(isEnough ? 0 : 1)
+
+/** Whether a file is at or below a path of the command. */
+function isWanted(file: string): boolean {
+  return (
+    positionals.length === 0 ||
+    positionals.some((path) => file === path || file.startsWith(`${path.replace(/\/$/, '')}/`))
+  )
+}
+
+/** Prints how many faults of each group were caught. Returns the share of each. */
+function printShares(title: string, groupOf: (fault: Fault) => string): Map<string, number> {
+  console.log(`\nFaults caught, ${title}`)
+  const shares = new Map<string, number>()
+  for (const [name, group] of Map.groupBy(faults, groupOf)) {
+    const count = group.filter((fault) => caught.has(fault)).length
+    console.log(`${String(count).padStart(5)} of ${String(group.length).padEnd(5)} ${name}`)
+    shares.set(name, count / group.length)
   }
-  console.log(`${caught.length} of ${faults.length} faults caught`)
-  return { planted: faults.length, caught: caught.length }
+  return shares
 }
 
 /**

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { findFaults, plant } from './faults.ts'
+import { filesWithFaults } from './tests-of.ts'
 
 /** Kind and changed text of each fault in a source. */
 function faultsIn(source: string, file = 'machines/example.machine.ts'): string[] {
-  return findFaults(file, source).map(({ kind, before, after }) => `${kind}: ${before} -> ${after || 'nothing'}`)
+  return findFaults(file, source).faults.map(({ kind, before, after }) => `${kind}: ${before} -> ${after || 'nothing'}`)
 }
 
 const machine = `
@@ -61,7 +65,7 @@ test('inverts conditions, moves limits by one and takes fallbacks out', () => {
     'off by one: 0 -> 1',
     "missing fallback: name ?? 'some' -> name",
     'inverted condition: age >= limit && isDue -> age >= limit || isDue',
-    'inverted comparison: age >= limit -> age > limit',
+    'moved limit: age >= limit -> age > limit',
   ])
 })
 
@@ -93,7 +97,9 @@ test('takes the only condition out of a query of the server', () => {
     const own = await tx.select().from(orders).where(and(isOwn, isOpen))`
   expect(faultsIn(source, 'server/api/example/example.ts')).toEqual([
     'missing condition: eq(orders.memberId, memberId) -> undefined',
+    'missing statement: await tx.delete(orders).where(isDue(clock)) -> ;',
     'missing condition: isDue(clock) -> undefined',
+    'missing statement: await tx.update(orders).set({ status }).where(isOwn) -> ;',
     'missing condition: isOwn -> undefined',
     'missing condition: isOpen -> undefined',
     'missing condition: isOwn, -> nothing',
@@ -102,9 +108,64 @@ test('takes the only condition out of a query of the server', () => {
   expect(faultsIn(source, 'src/features/example/example.ts')).toEqual([])
 })
 
+test('lets each condition of the server always and never hold, and takes each half of it out', () => {
+  const source = `
+    if (isOpen || count < limit) close()`
+  expect(faultsIn(source, 'server/api/example/example.ts')).toEqual([
+    'condition that always holds: isOpen || count < limit -> true',
+    'condition that never holds: isOpen || count < limit -> false',
+    'missing first half: isOpen -> false',
+    'missing second half: count < limit -> false',
+    'moved limit: count < limit -> count <= limit',
+    'missing statement: close() -> ;',
+  ])
+})
+
+test('takes statements, entries and methods of the server out, but neither logs nor types', () => {
+  const source = `
+    type Count = 1 | true
+    await send(mail)
+    log.info('sent')
+    const open = ['paid', 'waiting']
+    sum += price
+    return Math.max(...rows.filter(isOpen), 0)`
+  expect(faultsIn(source, 'server/api/example/example.ts')).toEqual([
+    'missing statement: await send(mail) -> ;',
+    "missing entry: 'paid', -> nothing",
+    "missing entry: 'waiting' -> nothing",
+    'wrong operation: sum += price -> sum -= price',
+    'wrong method: max -> min',
+    'missing method: rows.filter(isOpen) -> rows',
+    'off by one: 0 -> 1',
+  ])
+})
+
+test('excuses the faults of the kind that a comment names, on the next line of code alone', () => {
+  const source = `
+    const which = and(
+      // harmless missing condition: the rest is left out afterwards
+      // harmless off by one: another reason
+      isNumber(1),
+      isOwn,
+    )
+    // harmless wrong boolean: nothing on the next line is one
+    const first = 1`
+  const { faults, unusedExemptions } = findFaults('server/api/example/example.ts', source)
+  expect(faults.map(({ kind, line }) => `${kind} ${line}`)).toEqual(['missing condition 6', 'off by one 9'])
+  expect(unusedExemptions).toEqual([8])
+})
+
+test('every exemption in the code excuses a fault', () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url))
+  const unused = filesWithFaults(root).flatMap((file) =>
+    findFaults(file, readFileSync(join(root, file), 'utf8')).unusedExemptions.map((line) => `${file}:${line}`),
+  )
+  expect(unused).toEqual([])
+})
+
 test('imports the comparison that moves a limit', () => {
   const source = `const isOpen = gt(orders.expiresAt, now)`
-  const [fault] = findFaults('server/api/example/example.ts', source)
+  const [fault] = findFaults('server/api/example/example.ts', source).faults
   if (!fault) throw new Error('no fault')
   expect(plant(source, fault)).toBe(
     `const isOpen = planted_gte(orders.expiresAt, now)\nimport { gte as planted_gte } from 'drizzle-orm'\n`,
@@ -132,7 +193,7 @@ test('takes handlers out of a screen and shows the message of another place', ()
 test('leaves the milliseconds alone for which an answer counts as fresh', () => {
   const source = `const { data } = useQuery({ ...read, staleTime: 0, retry: 0 })`
   expect(faultsIn(source, 'src/features/example/example-screen.tsx')).toEqual(['off by one: 0 -> 1'])
-  const [fault] = findFaults('src/features/example/example-screen.tsx', source)
+  const [fault] = findFaults('src/features/example/example-screen.tsx', source).faults
   expect(fault?.start).toBe(source.lastIndexOf('0'))
 })
 
@@ -148,7 +209,7 @@ test('plants faults in the table of a model, and none in how it drives a browser
 
 test('plants a fault at its place alone', () => {
   const source = `const a = x === y\nconst b = x === y\n`
-  const [, second] = findFaults('machines/example.data.ts', source)
+  const [, second] = findFaults('machines/example.data.ts', source).faults
   if (!second) throw new Error('no second fault')
   expect(second.line).toBe(2)
   expect(plant(source, second)).toBe(`const a = x === y\nconst b = x !== y\n`)

@@ -1,9 +1,11 @@
 import {
+  type Comment,
   type Expression,
   type JSXElement,
   type Node,
   type ObjectExpression,
   type ObjectProperty,
+  type Program,
   parseSync,
   Visitor,
 } from 'oxc-parser'
@@ -46,7 +48,7 @@ const opposites: Readonly<Record<string, string>> = {
 }
 
 /** Kind of a fault that moves a comparison of a query by one. */
-export const queryLimit = 'limit of a query'
+const queryLimit = 'limit of a query'
 
 /** Comparisons of a query, with and without the limit itself. */
 const queryOpposites: Readonly<Record<string, string>> = { gt: 'gte', gte: 'gt', lt: 'lte', lte: 'lt' }
@@ -59,7 +61,23 @@ function importOf(name: string): string {
 }
 
 /** Operations with numbers, and what they are mistaken for. */
-const operations: Readonly<Record<string, string>> = { '+': '-', '-': '+', '*': '/', '/': '*' }
+const operations: Readonly<Record<string, string>> = { '+': '-', '-': '+', '*': '/', '/': '*', '+=': '-=', '-=': '+=' }
+
+/** Methods without which a value is still of its type. */
+const optionalMethods = /^(filter|slice|sort|toSorted|reverse|toReversed|trim|toLowerCase|toUpperCase)$/
+
+/** Methods that are mistaken for each other. */
+const otherMethods = new Map([
+  ['every', 'some'],
+  ['some', 'every'],
+  ['min', 'max'],
+  ['max', 'min'],
+  ['startsWith', 'endsWith'],
+  ['endsWith', 'startsWith'],
+])
+
+/** A statement that only writes a log, which no test reads. */
+const logging = /^(this\.)?(\w+\.)*(log|logger)\.\w+\(/
 
 /** Combines conditions of a query. */
 const isCombination = (name: string) => name === 'and' || name === 'or'
@@ -73,20 +91,61 @@ const droppedAttribute = /^(on[A-Z].*|busy|done|error|disabled|required)$/
 /** Attributes that hold a size in pixels. */
 const pixels = /^(size|iconSize|width|height)$/
 
+/** Comment that excuses the faults of one kind on the next line of code: `// harmless off by one: both days are the same`. */
+const exemption = /^[\s*]*harmless ([a-z ]+): \S/
+
+interface FoundFaults {
+  /** Faults that a test must notice. */
+  readonly faults: readonly Fault[]
+  /** Lines of exemptions that excuse nothing. */
+  readonly unusedExemptions: readonly number[]
+}
+
+/** The faults that can be planted in a file, without those that a comment beside the code excuses. */
+export function findFaults(file: string, source: string): FoundFaults {
+  const { program, comments } = parseSync(file, source)
+  const faults = findEveryFault(file, source, program)
+  const exemptions = comments.flatMap((comment) => {
+    const kind = exemption.exec(comment.value)?.[1]
+    return kind === undefined
+      ? []
+      : [{ kind, line: lineOf(source, comment.start), codeLine: codeLineAfter(source, comment) }]
+  })
+  const isExcused = ({ kind, line }: Fault) => exemptions.some((each) => each.kind === kind && each.codeLine === line)
+  const isUnused = (each: (typeof exemptions)[number]) =>
+    !faults.some(({ kind, line }) => each.kind === kind && each.codeLine === line)
+  return {
+    faults: faults.filter((fault) => !isExcused(fault)),
+    unusedExemptions: exemptions.filter(isUnused).map(({ line }) => line),
+  }
+}
+
+function lineOf(source: string, offset: number): number {
+  return source.slice(0, offset).split('\n').length
+}
+
+/** Number of the next line that holds more than a comment. */
+function codeLineAfter(source: string, { start }: Comment): number {
+  const line = lineOf(source, start)
+  const rest = source.split('\n').slice(line)
+  return line + 1 + rest.findIndex((text) => !/^\s*(\/\/|\{?\/\*|$)/.test(text))
+}
+
 /**
  * Every fault that can be planted in a file: in machines a transition that is missing or leads elsewhere, a missing
  * action or guard; in models a wrong target or a missing part of an expectation; in screens a missing handler or a message
- * of another place; in queries of the server a missing condition, such as the owner, and a limit that is off by one;
- * everywhere else an inverted condition and a number that is off by one.
+ * of another place; in the server and the contract a missing statement, entry of a list or method, and a condition that
+ * always or never holds; in queries a missing condition, such as the owner, and a limit that is off by one; everywhere
+ * else an inverted condition and a number that is off by one.
  */
-export function findFaults(file: string, source: string): Fault[] {
+function findEveryFault(file: string, source: string, program: Program): Fault[] {
   const faults = new Map<string, Fault>()
   const isModel = file.startsWith('machines/models/')
-  const isServer = file.startsWith('server/')
+  const isServer = /^(server|contract)\//.test(file)
   const add = (kind: string, { start, end }: Pick<Node, 'start' | 'end'>, after: string) => {
     const before = source.slice(start, end)
     if (before === after) return
-    const fault: Fault = { file, kind, line: source.slice(0, start).split('\n').length, start, end, before, after }
+    const fault: Fault = { file, kind, line: lineOf(source, start), start, end, before, after }
     faults.set(`${start} ${end} ${after}`, fault)
   }
   const textOf = ({ start, end }: Pick<Node, 'start' | 'end'>) => source.slice(start, end)
@@ -103,22 +162,53 @@ export function findFaults(file: string, source: string): Fault[] {
     add(kind, { start: node.start, end: node.end + comma }, '')
   }
 
-  const { program } = parseSync(file, source)
+  /** On the server, where a condition refuses or allows, it may not stand without effect either way. */
+  const decide = (test: Expression) => {
+    if (!isServer) return negate('inverted condition', test)
+    add('condition that always holds', test, 'true')
+    add('condition that never holds', test, 'false')
+  }
+
   const machines: ObjectExpression[] = []
   const messages: JSXElement[] = []
   /**
-   * Starts of numbers that get no fault: sizes in pixels, since only the gallery compares pictures, and the milliseconds
-   * for which an answer counts as fresh, where one more changes nothing.
+   * Starts of values that get no fault: types, sizes in pixels, since only the gallery compares pictures, and the
+   * milliseconds for which an answer counts as fresh, where one more changes nothing.
    */
-  const skippedNumbers = new Set<number>()
+  const skipped = new Set<number>()
   /** Targets in the tables of models. */
   const expectedTargets: StringLiteral[] = []
   new Visitor({
-    CallExpression({ callee, arguments: parts }) {
+    TSLiteralType({ literal }) {
+      skipped.add(literal.start)
+    },
+    ExpressionStatement(statement) {
+      const { expression } = statement
+      const isCall = expression.type === 'CallExpression' || expression.type === 'AwaitExpression'
+      if (isServer && isCall && !logging.test(textOf(expression))) add('missing statement', statement, ';')
+    },
+    ArrayExpression({ elements }) {
+      if (!isServer) return
+      for (const each of elements)
+        if (each?.type === 'Literal' && typeof each.value === 'string') drop('missing entry', each)
+    },
+    AssignmentExpression({ operator, left, right }) {
+      const operation = operations[operator]
+      const place = { start: left.start, end: right.end }
+      if (operation !== undefined) add('wrong operation', place, `${textOf(left)} ${operation} ${textOf(right)}`)
+    },
+    CallExpression(call) {
+      const { callee, arguments: parts } = call
       if (isServer && callee.type === 'Identifier') {
         const opposite = queryOpposites[callee.name]
         if (opposite !== undefined) add(queryLimit, callee, plantedPrefix + opposite)
         if (isCombination(callee.name)) for (const part of parts) drop('missing condition', part)
+      }
+      if (isServer && callee.type === 'MemberExpression' && callee.property.type === 'Identifier') {
+        const { name } = callee.property
+        const other = otherMethods.get(name)
+        if (optionalMethods.test(name)) add('missing method', call, textOf(callee.object))
+        if (other !== undefined) add('wrong method', callee.property, other)
       }
       // The only condition of a query: without it, the query finds, counts or changes every row.
       if (isServer && callee.type === 'MemberExpression' && callee.property.type === 'Identifier') {
@@ -144,7 +234,7 @@ export function findFaults(file: string, source: string): Fault[] {
             if (guard.type === 'ArrowFunctionExpression' && guard.body.type === 'CallExpression')
               negate('inverted guard', guard.body)
         }
-        if (key === 'staleTime') skippedNumbers.add(value.start)
+        if (key === 'staleTime') skipped.add(value.start)
         if (!isModel) continue
         if (key === 'target' && value.type === 'Literal') expectedTargets.push(value)
         if (/^(actions|invokes|shows|when)$/.test(key)) drop('missing expectation', property)
@@ -153,33 +243,38 @@ export function findFaults(file: string, source: string): Fault[] {
     BinaryExpression({ operator, left, right }) {
       const opposite = opposites[operator]
       const place = { start: left.start, end: right.end }
-      if (opposite !== undefined) add('inverted comparison', place, `${textOf(left)} ${opposite} ${textOf(right)}`)
+      const kind = operator.endsWith('==') ? 'inverted comparison' : 'moved limit'
+      if (opposite !== undefined) add(kind, place, `${textOf(left)} ${opposite} ${textOf(right)}`)
       const operation = operations[operator]
       if (operation !== undefined) add('wrong operation', place, `${textOf(left)} ${operation} ${textOf(right)}`)
     },
     LogicalExpression({ operator, left, right }) {
       if (operator === '&&' && /^JSX/.test(unwrap(right).type)) return negate('inverted condition', left)
       const opposite = opposites[operator]
-      if (opposite !== undefined)
-        add('inverted condition', { start: left.start, end: right.end }, `${textOf(left)} ${opposite} ${textOf(right)}`)
-      else add('missing fallback', { start: left.start, end: right.end }, textOf(left))
+      const place = { start: left.start, end: right.end }
+      if (opposite === undefined) return add('missing fallback', place, textOf(left))
+      if (!isServer) return add('inverted condition', place, `${textOf(left)} ${opposite} ${textOf(right)}`)
+      const neutral = String(operator === '&&')
+      add('missing first half', left, neutral)
+      add('missing second half', right, neutral)
     },
     ConditionalExpression({ test }) {
-      negate('inverted condition', test)
+      decide(test)
     },
     IfStatement({ test }) {
-      negate('inverted condition', test)
+      decide(test)
     },
-    Literal(literal) {
-      if (typeof literal.value === 'number' && !skippedNumbers.has(literal.start))
-        add('off by one', literal, String(literal.value + 1))
+    Literal({ value, start, end }) {
+      if (skipped.has(start)) return
+      if (typeof value === 'number') add('off by one', { start, end }, String(value + 1))
+      if (isServer && typeof value === 'boolean') add('wrong boolean', { start, end }, String(!value))
     },
     JSXAttribute(attribute) {
       if (attribute.name.type !== 'JSXIdentifier') return
       const { name } = attribute.name
       if (droppedAttribute.test(name)) add('missing attribute', attribute, '')
       const { value } = attribute
-      if (pixels.test(name) && value?.type === 'JSXExpressionContainer') skippedNumbers.add(value.expression.start)
+      if (pixels.test(name) && value?.type === 'JSXExpressionContainer') skipped.add(value.expression.start)
     },
     JSXElement(element) {
       const { name } = element.openingElement

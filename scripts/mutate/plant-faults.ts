@@ -6,8 +6,8 @@ import { type Fault, plant } from './faults.ts'
 
 /** Tests that must notice a fault. */
 export interface TestSelection {
-  /** Project of the Vitest configuration, where it has several. */
-  readonly project?: string
+  /** Project of the Vitest configuration. */
+  readonly project: string
   /** Files, relative to the root. */
   readonly files: readonly string[]
   /** Regular expression of the tests' names; all without it. */
@@ -17,8 +17,6 @@ export interface TestSelection {
 }
 
 interface PlantOptions {
-  /** Vitest configuration, relative to the root; `vitest.config.ts` without it. */
-  readonly config?: string
   /** The tests of a fault, cheapest first. Those after a failure do not run. */
   readonly testsOf: (fault: Fault) => readonly TestSelection[]
   readonly report: (fault: Fault, isCaught: boolean) => void
@@ -32,12 +30,7 @@ const shortestWait = 1_000
  * limit. Such a failure says nothing about a fault until it has happened twice.
  */
 export function isLateFailure(failures: readonly { readonly message: string; readonly durationMs: number }[]): boolean {
-  return failures.every(({ message, durationMs }) => isTimeLimit(message) || durationMs >= shortestWait)
-}
-
-/** True for a message such as "Test timed out in 20000ms". */
-export function isTimeLimit(message: string): boolean {
-  return /timed? ?-?out/i.test(message)
+  return failures.every(({ message, durationMs }) => /timed? ?-?out/i.test(message) || durationMs >= shortestWait)
 }
 
 /**
@@ -47,23 +40,15 @@ export function isTimeLimit(message: string): boolean {
 export async function plantFaults(
   root: string,
   faults: readonly Fault[],
-  { config, testsOf, report }: PlantOptions,
+  { testsOf, report }: PlantOptions,
 ): Promise<void> {
   const copy = copyProject(root)
   // Tests and plugins of the configuration read from the current folder.
   process.chdir(copy)
-  const project = [...new Set(faults.flatMap(testsOf).flatMap((selection) => selection.project ?? []))]
+  const project = [...new Set(faults.flatMap(testsOf).map((selection) => selection.project))]
   const vitest = await createVitest(
     'test',
-    {
-      root: copy,
-      watch: false,
-      bail: 1,
-      maxWorkers: 1,
-      reporters: [{}],
-      ...(project.length === 0 ? {} : { project }),
-      ...(config === undefined ? {} : { config }),
-    },
+    { root: copy, watch: false, bail: 1, maxWorkers: 1, reporters: [{}], project },
     { logLevel: 'silent' },
   )
   /** Throws when no test is selected. */
@@ -73,7 +58,7 @@ export async function plantFaults(
     if (names === undefined) vitest.resetGlobalTestNamePattern()
     else vitest.setGlobalTestNamePattern(names)
     const found = await vitest.globTestSpecifications(files.map((file) => join(copy, file)))
-    const wanted = found.filter((each) => selection.project === undefined || each.project.name === selection.project)
+    const wanted = found.filter((each) => each.project.name === selection.project)
     const { testModules: known, unhandledErrors } = await vitest.runTestSpecifications(wanted)
     // Vitest also returns the modules of the runs before.
     const testModules = known.filter((each) => wanted.some((specification) => specification.testModule === each))

@@ -11,12 +11,44 @@ const amountFiles: readonly string[] = [
 
 const machineTests = ['tests/model/actors.test.ts', 'tests/model/expectations.test.ts']
 
+/** Files of the server in which faults are planted. */
+const serverFiles = ['server/{api,jobs,lib,messages,db/retention}/**/*.ts', 'server/content/{option-price,prices}.ts']
+
+/** Folders of the server whose tests also hold files of another one. A folder without a row is held by its own tests. */
+const otherTests: Readonly<Record<string, readonly string[]>> = {
+  'server/api': ['server/api/login', 'server/api/session'],
+  'server/api/checkout': ['server/api/payments'],
+  'server/api/find-password': ['server/api/account-changes'],
+  'server/api/one-time-code': ['server/api/find-id'],
+  'server/api/orders': ['server/api/checkout', 'server/api/purchase-history'],
+  'server/api/payments': ['server/api/purchase-history'],
+  'server/api/profile': ['server/api/account-changes'],
+  'server/api/session': ['server/api/login', 'server/api/account-changes'],
+  'server/db/retention': ['server/jobs', 'server/api/withdrawal', 'server/api/notices'],
+  'server/jobs': ['server/api/payments', 'server/api/data-export', 'server/api/course-openings'],
+  'server/lib': ['server/api'],
+  'server/messages': ['server/jobs'],
+}
+
+/** Folders outside of the flows in which 90 % of the faults must be caught, because they hold money; 85 % elsewhere. */
+const money = /^server\/(api\/(orders|payments|checkout|purchase-history)|content)$/
+
+/** What a file's faults are counted with, and the share of them that tests must catch. */
+export function areaOf(file: string): { readonly name: string; readonly threshold: number } {
+  if (!/^(server|contract)\//.test(file)) return { name: 'flows', threshold: 0.9 }
+  const name = file.startsWith('contract/') ? 'contract' : dirname(file)
+  return { name, threshold: money.test(name) ? 0.9 : 0.85 }
+}
+
 /**
- * The tests that hold a file of a flow, cheapest first: the bare machine, the tests beside the file, and the rendered
- * screens. Empty for a file that belongs to no flow and computes no amounts.
+ * The tests that hold a file, cheapest first: those beside it, then the others of its area, or of its flow the bare
+ * machine and the rendered screens. Empty for a file of the browser that belongs to no flow and computes no amounts.
  */
 export function testsOf(root: string, file: string): TestSelection[] {
-  if (amountFiles.includes(file)) return [{ project: 'screens', files: [file.replace(/\.ts$/, '.test.ts')] }]
+  if (file.startsWith('contract/'))
+    return [{ project: 'unit', files: globSync('contract/**/*.test.ts', { cwd: root }) }]
+  if (file.startsWith('server/')) return serverTestsOf(root, file)
+  if (amountFiles.includes(file)) return [{ project: 'screens', files: [testBeside(file)] }]
   const flows = flowsOf(root, file)
   if (flows.length === 0) return []
   const names = `^ ?(${flows.join('|')})[, ]`
@@ -34,6 +66,17 @@ export function testsOf(root: string, file: string): TestSelection[] {
   return [...(beside.length > 0 ? [{ project: 'screens', files: beside } as const] : []), ...onScreens]
 }
 
+function testBeside(file: string): string {
+  return file.replace(/\.ts$/, '.test.ts')
+}
+
+function serverTestsOf(root: string, file: string): TestSelection[] {
+  const folders = [dirname(file), ...(otherTests[dirname(file)] ?? [])]
+  const all = folders.flatMap((folder) => globSync(`${folder}/*.test.ts`, { cwd: root }))
+  const own = all.filter((test) => test === testBeside(file))
+  return [own, all].filter((files) => files.length > 0).map((files) => ({ project: 'server', files }))
+}
+
 /** Names of the flows that a file belongs to. */
 function flowsOf(root: string, file: string): string[] {
   if (file.startsWith('machines/')) {
@@ -49,11 +92,12 @@ function flowsOf(root: string, file: string): string[] {
 }
 
 /**
- * Every file outside of the server in which faults are planted: machines, their guards, data and models, screens, and
- * functions that compute amounts.
+ * Every file in which faults are planted: machines, their guards, data and models, screens of flows, functions that
+ * compute amounts, the contract, and the rules of the server.
  */
-export function filesOfFlows(root: string): string[] {
-  return globSync(['machines/**/*.ts', 'src/features/**/*.{ts,tsx}'], { cwd: root })
+export function filesWithFaults(root: string): string[] {
+  return globSync(['machines/**/*.ts', 'src/features/**/*.{ts,tsx}', 'contract/**/*.ts', ...serverFiles], { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.(test|test-d|gen|css|fixture|samples)\.tsx?$/.test(file))
     .filter((file) => testsOf(root, file).length > 0)
     .toSorted()

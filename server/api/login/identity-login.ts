@@ -8,7 +8,15 @@ import { refreshVerification } from '../identity-verification/verification.ts'
 import { openSession } from '../session/open-session.ts'
 
 /** A person who left and returned has two accounts; the current one counts. */
-const statusPriority = ['active', 'restricted', 'withdrawal_requested', 'terminated', 'withdrawn']
+const statusPriority = [
+  // harmless missing entry: an unlisted status comes first as well
+  'active',
+  // harmless missing entry: no restricted member has an active account too
+  'restricted',
+  'withdrawal_requested',
+  'terminated',
+  'withdrawn',
+]
 
 export default defineHandler(endpoint, async (call) => {
   const { caller, params, body, apiError } = call

@@ -61,6 +61,7 @@ export function calculateRefund(
 
 /** Lessons that were finished before belong to an earlier pass. */
 function progressSince({ lessons, finishedAt }: CourseProgress, since: Date | null) {
+  // harmless missing first half: every moment is later than null; the comparison is for the compiler
   const done = finishedAt.filter((at) => since === null || at >= since).length
   return { done, of: lessons, percent: Math.floor((done / lessons) * 100) }
 }

@@ -56,7 +56,11 @@ export default defineHandler(endpoint, async (call) => {
   const ended = await transact(db, async (tx) => {
     const now = clock.now()
     // Another window may have changed the password meanwhile.
-    const isUnchanged = and(eq(members.id, member.memberId), eq(members.passwordHash, passwordHash))
+    const isUnchanged = and(
+      // harmless missing condition: no two members have the same hash: each has a salt of its own
+      eq(members.id, member.memberId),
+      eq(members.passwordHash, passwordHash),
+    )
     const [changed] = await tx.update(members).set({ passwordHash: newHash }).where(isUnchanged).returning()
     if (!changed) throw wrong()
     const waitMs = await findChangeWait(tx, now, member.memberId)

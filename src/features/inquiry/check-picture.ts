@@ -11,13 +11,17 @@ const signatures = [
   [0x47, 0x49, 0x46, 0x38],
 ] as const
 
+/** Bytes of the longest signature. */
+// harmless off by one: a byte is read that no signature has
+const longestSignature = 8
+
 /** Checks chosen files before anything is sent; undefined for one picture that can be attached. */
 export async function checkPicture(files: readonly File[]): Promise<PictureRefusal | undefined> {
   const [file, ...others] = files
   if (!file) return undefined
   if (others.length > 0) return codes.tooManyImages
   if (file.size > inquiryLimits.maxImageBytes) return codes.imageTooLarge
-  const start = new Uint8Array(await file.slice(0, 8).arrayBuffer())
+  const start = new Uint8Array(await file.slice(0, longestSignature).arrayBuffer())
   const isPicture = signatures.some((bytes) => bytes.every((byte, index) => start[index] === byte))
   return isPicture ? undefined : codes.imageTypeUnsupported
 }

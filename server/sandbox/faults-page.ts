@@ -1,16 +1,17 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
+import { endpoints } from '../../contract/endpoints.ts'
 import { type ErrorCode, isErrorCode } from '../../contract/protocol/code-catalogue.ts'
 import type { Faults } from '../lib/faults.ts'
-import { endpoints } from '../../contract/endpoints.ts'
+import { readJson } from './forms.ts'
 
 const askedSchema = v.object({
   call: v.pipe(
     v.string(),
-    v.check((name) => endpoints.some((endpoint) => endpoint.name === name), 'call must be the name of a call'),
+    v.check((name) => endpoints.some((endpoint) => endpoint.name === name), 'must be the name of a call'),
   ),
-  code: v.custom<ErrorCode>(isErrorCode, 'code must be an error code'),
+  code: v.custom<ErrorCode>(isErrorCode, 'must be an error code'),
 })
 
 /**
@@ -25,12 +26,10 @@ export function faultsPage(faults: Faults): Hono {
     return c.json({ armed: {} })
   })
   page.post('/', async (c) => {
-    // Other sites cannot send JSON here: their browsers send a preflight request, which is not answered.
-    const isJson = c.req.header('Content-Type')?.startsWith('application/json')
-    const asked = v.safeParse(askedSchema, isJson ? await c.req.json().catch(() => undefined) : undefined)
-    if (!asked.success) throw new HTTPException(400, { message: asked.issues[0].message })
-    faults.arm(asked.output.call, asked.output.code)
-    return c.json({ armed: asked.output.call })
+    const asked = await readJson(c, askedSchema)
+    if (!asked) throw new HTTPException(400, { message: 'send JSON' })
+    faults.arm(asked.call, asked.code)
+    return c.json({ armed: asked.call })
   })
   return page
 }

@@ -35,12 +35,26 @@ export async function readForm<Schema extends v.GenericSchema>(
   if (unstorable !== undefined) {
     throw new HTTPException(400, { message: `${unstorable}: it holds a character that cannot be stored` })
   }
-  const parsed = v.safeParse(schema, fields)
-  if (!parsed.success) {
-    const [issue] = parsed.issues
-    throw new HTTPException(400, { message: `${v.getDotPath(issue) ?? 'the form'}: ${issue.message}` })
-  }
-  return parsed.output
+  return parse(schema, fields)
+}
+
+/**
+ * Reads what a program asks as JSON; undefined when the request is a form. Other sites cannot send JSON here: their
+ * browsers send a preflight request, which is not answered. Throws 400 when it is invalid.
+ */
+export async function readJson<Schema extends v.GenericSchema>(
+  c: Context,
+  schema: Schema,
+): Promise<v.InferOutput<Schema> | undefined> {
+  if (c.req.header('Content-Type')?.startsWith('application/json') !== true) return undefined
+  return parse(schema, await c.req.json().catch(() => undefined))
+}
+
+function parse<Schema extends v.GenericSchema>(schema: Schema, sent: unknown): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, sent)
+  if (parsed.success) return parsed.output
+  const [issue] = parsed.issues
+  throw new HTTPException(400, { message: `${v.getDotPath(issue) ?? 'the request'}: ${issue.message}` })
 }
 
 /**

@@ -10,40 +10,35 @@ import { contentSecurityPolicy } from '../web/security-headers.ts'
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
 
-/** A row of the title block: a machine value, or a text, which takes the full width. */
-export interface TitleBlockRow {
+/** A row of the title block. Short values stand side by side. */
+interface Fact {
   readonly term: string
-  readonly value?: string
-  /** For a long value. */
-  readonly isWhole?: boolean
-  readonly text?: string | Markup
+  readonly value: string | Markup
+  /** Takes the full width: a long value in the font of values, or a sentence in that of texts. */
+  readonly width?: 'value' | 'sentence'
 }
 
 export interface SandboxPage {
-  readonly locale: Locale
   /** What the window stands in for, and what it is not. */
   readonly title: string
   readonly subtitle: string
   readonly body: Markup
+  /** What the window is about, in the title block. */
+  readonly facts?: readonly Fact[]
+  /** What the window does; the sentence begins with “This page”. */
+  readonly about?: string
   /** For a window that is a whole page. */
   readonly isWide?: boolean
-  /** What the window is about, below the title. */
-  readonly titleBlock: readonly TitleBlockRow[]
   /** Other origins to which a form of the page leads. */
   readonly formsTo?: readonly string[]
 }
-
-/** Messages of every sandbox page. */
-const messages = {
-  ko: { stamp: '연습', about: '이 창의 정보', clock: '연습 시계', language: '언어', left: '남음' },
-  en: { stamp: 'Sandbox', about: 'About this window', clock: 'Sandbox clock', language: 'Language', left: 'left' },
-} as const satisfies Record<Locale, object>
 
 const otherLanguage = { ko: { lang: 'en', name: 'English' }, en: { lang: 'ko', name: '한국어' } } as const
 
 /** The shop's logo as an outline: this is not the shop. */
 const icon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 28 28'%3E%3Crect width='28' height='28' fill='%23153f78'/%3E%3Cpath fill='none' stroke='%23fff' stroke-width='1.6' stroke-dasharray='2.6 1.7' d='M4 5h20v19h-6V11H4z'/%3E%3C/svg%3E"
+const logo = html`<svg viewBox="0 0 28 28" aria-hidden="true"><path fill="none" stroke="currentColor" stroke-width="1.3" stroke-dasharray="2.6 1.7" d="M2 3h24v23h-7V10H2z"/></svg>`
 
 /** A length of time, such as `4:59` or `23:59:59`. The script of the page contains this function. */
 function clockText(seconds: number): string {
@@ -58,12 +53,11 @@ ${clockText}
 for (const element of document.querySelectorAll('[data-seconds]')) {
   const text = element.querySelector('b')
   const rule = element.querySelector('.rule')
-  const units = Number(rule.style.getPropertyValue('--n'))
   const end = performance.now() + Number(element.dataset.seconds) * 1000
   const timer = setInterval(() => {
     const left = Math.max(0, Math.ceil((end - performance.now()) / 1000))
     text.textContent = clockText(left)
-    rule.style.setProperty('--filled', String(left / Number(element.dataset.of) * units))
+    rule.style.setProperty('--left', String(left / Number(element.dataset.of)))
     if (left > 0) return
     clearInterval(timer)
     location.reload()
@@ -83,15 +77,29 @@ export function languageOf(c: Context): Locale {
   return isLocale(asked) ? asked : negotiateLocale(c.req.header('Accept-Language'))
 }
 
+/** Chooses between the Korean and the English text. */
+export type Say = (korean: string, english: string) => string
+
+export function sayIn(locale: Locale): Say {
+  return (korean, english) => (locale === 'ko' ? korean : english)
+}
+
 /** Sends a sandbox page: plain HTML with the strictest policy that its one script allows. */
 export async function sendPage(c: Context, clock: Clock, page: SandboxPage, status: 200 | 400 | 403 | 404 = 200) {
-  const { locale, title, subtitle, body } = page
+  const { title, subtitle, facts = [], about } = page
+  const locale = languageOf(c)
+  const say = sayIn(locale)
   const other = otherLanguage[locale]
   const address = new URL(c.req.url)
   address.searchParams.set('lang', other.lang)
   const link = html`<a href="${address.pathname}${address.search}" hreflang="${other.lang}" lang="${other.lang}">${other.name}</a>`
-  // Cells form pairs: clock and language are one, so an odd number of cells before them leaves the last one alone.
-  const isLastAlone = page.titleBlock.filter(isCell).length % 2 === 1
+  const rows: readonly Fact[] = [
+    ...facts.filter(({ width }) => width === undefined),
+    { term: say('연습 시계', 'Sandbox clock'), value: momentText(clock.now()) },
+    { term: say('언어', 'Language'), value: link },
+    ...facts.filter(({ width }) => width !== undefined),
+    ...(about === undefined ? [] : [{ term: say('이 창은', 'This page'), value: about, width: 'sentence' as const }]),
+  ]
   const document = await html`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -105,30 +113,19 @@ export async function sendPage(c: Context, clock: Clock, page: SandboxPage, stat
 </head>
 <body${page.isWide ? html` class="wide"` : ''}>
 <div class="frame">
-<header class="head"><svg viewBox="0 0 28 28" aria-hidden="true"><path fill="none" stroke="currentColor" stroke-width="1.3" stroke-dasharray="2.6 1.7" d="M2 3h24v23h-7V10H2z"/></svg><p><b>${title}</b><span>${subtitle}</span></p><span class="stamp">${messages[locale].stamp}</span></header>
-<main>${body}</main>
-<footer><dl class="title-block" aria-label="${messages[locale].about}">
-${page.titleBlock.filter(isCell).map(titleBlockRow)}
-<div><dt>${messages[locale].clock}</dt><dd>${momentText(clock.now())}</dd></div>
-<div${isLastAlone ? html` class="whole"` : ''}><dt>${messages[locale].language}</dt><dd>${link}</dd></div>
-${page.titleBlock.filter((row) => !isCell(row)).map(titleBlockRow)}
+<header class="head">${logo}<p><b>${title}</b><small>${subtitle}</small></p><span class="stamp">${say('연습', 'Sandbox')}</span></header>
+<main>${page.body}</main>
+<footer><dl class="title-block" aria-label="${say('이 창의 정보', 'About this window')}">
+${rows.map(({ term, value, width = 'short' }) => html`<div class="${width}"><dt>${term}</dt><dd>${value}</dd></div>`)}
 </dl></footer>
 </div>
 <script>${raw(countdown)}</script>
 </body>
 </html>`
-  const text = document.toString()
-  return c.html(text, status, {
+  return c.html(document.toString(), status, {
     'Content-Security-Policy': contentSecurityPolicy([countdown], { formsTo: page.formsTo ?? [] }),
     'Cache-Control': 'no-store',
   })
-}
-
-const isCell = ({ value, isWhole }: TitleBlockRow) => value !== undefined && isWhole !== true
-
-function titleBlockRow(row: TitleBlockRow): Markup {
-  if (row.value === undefined) return html`<div class="whole sentence"><dt>${row.term}</dt><dd>${row.text}</dd></div>`
-  return html`<div${isCell(row) ? '' : html` class="whole"`}><dt>${row.term}</dt><dd>${row.value}</dd></div>`
 }
 
 const koreanMoment = new Intl.DateTimeFormat('sv-SE', {
@@ -142,18 +139,19 @@ export function momentText(moment: Date): string {
   return koreanMoment.format(moment)
 }
 
-/** The remaining time on a meter with the given units; it counts down by itself. */
-export function timeLeft(
-  locale: Locale,
-  time: {
-    readonly until: Date
-    readonly now: Date
-    readonly seconds: number
-    readonly units: number
-    readonly of: string
-  },
-): Markup {
-  const seconds = Math.max(0, Math.ceil((time.until.getTime() - time.now.getTime()) / 1000))
-  const filled = Math.min(1, seconds / time.seconds) * time.units
-  return html`<div class="time" data-seconds="${seconds}" data-of="${time.seconds}" role="timer"><span class="rule" style="--n:${time.units};--filled:${filled}" aria-hidden="true"></span><p><span><b>${clockText(seconds)}</b> ${messages[locale].left}</span><span>${time.of}</span></p></div>`
+interface TimeLeft {
+  readonly until: Date
+  readonly now: Date
+  /** The whole time in seconds, and that of a tick of the meter. */
+  readonly seconds: number
+  readonly tick: number
+  /** What the whole time is. */
+  readonly of: string
+}
+
+/** The remaining time on a meter; it counts down by itself. */
+export function timeLeft(say: Say, { until, now, seconds, tick, of }: TimeLeft): Markup {
+  const left = Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000))
+  const part = Math.min(1, left / seconds)
+  return html`<div class="time" data-seconds="${left}" data-of="${seconds}" role="timer"><span class="rule" style="--ticks:${seconds / tick};--left:${part}" aria-hidden="true"></span><p><span><b>${clockText(left)}</b> ${say('남음', 'left')}</span><span>${of}</span></p></div>`
 }

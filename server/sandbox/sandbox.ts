@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import { HTTPException } from 'hono/http-exception'
-import type { Locale } from '../../contract/values/locale.ts'
 import { socialProviders } from '../../contract/values/social-providers.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Passwords } from '../lib/passwords.ts'
@@ -10,6 +9,7 @@ import type { Config } from '../config/config.ts'
 import type { Database } from '../db/open.ts'
 import { sandboxProviders } from '../config/sandbox-providers.ts'
 import { clockPage } from './clock-page.ts'
+import { notice } from './controls.ts'
 import { faultsPage } from './faults-page.ts'
 import type { Faults } from '../lib/faults.ts'
 import { identityWindow } from './identity/window.ts'
@@ -18,7 +18,7 @@ import { consentPage } from './oauth/consent.ts'
 import { authorizationEndpoints } from './oauth/endpoints.ts'
 import { outboxPage } from './outbox/page.ts'
 import { sendOverview } from './overview.ts'
-import { languageOf, sendPage } from './page.ts'
+import { languageOf, sayIn, sendPage } from './page.ts'
 import { bankPage } from './payment/bank-page.ts'
 import type { WebhookSender } from './payment/webhook-messages.ts'
 import { paymentWindow } from './payment/window.ts'
@@ -29,16 +29,6 @@ import { postcodeSearch } from './postcode/window.ts'
 const styles = readFileSync(new URL('./sandbox.css', import.meta.url), 'utf8')
 /** The build cuts the fonts per window; without them the visitor's own fonts are used. */
 const fonts = new URL('../../dist/sandbox/', import.meta.url)
-
-const messages = {
-  ko: { title: '연습용 창', subtitle: '실제가 아니에요', missing: '이런 창은 없어요', refused: '이렇게는 안 돼요' },
-  en: {
-    title: 'Sandbox',
-    subtitle: 'Nothing here is real',
-    missing: 'There is no such window',
-    refused: 'Not like this',
-  },
-} as const satisfies Record<Locale, object>
 
 type SandboxConfig = Parameters<typeof sandboxProviders>[0] & Pick<Config, 'mode' | 'desktopOrigin' | 'mobileOrigin'>
 
@@ -92,16 +82,17 @@ export function createSandbox(services: SandboxServices, config: SandboxConfig):
   oauth.route('/', consentPage(services))
   sandbox.route('/oauth', oauth)
 
-  const problem = (c: Context, heading: string, text: string, status: 400 | 403 | 404) => {
-    const locale = languageOf(c)
-    const { title, subtitle } = messages[locale]
-    const body = html`<h1>${heading}</h1><p class="fault">${text}</p>`
-    return sendPage(c, services.clock, { locale, title, subtitle, body, titleBlock: [] }, status)
+  const sendProblem = (c: Context, heading: readonly [string, string], text: string, status: 400 | 403 | 404) => {
+    const say = sayIn(languageOf(c))
+    const title = say('연습용 창', 'Sandbox')
+    const subtitle = say('실제가 아니에요', 'Nothing here is real')
+    const body = notice(say(...heading), html`<p class="fault">${text}</p>`)
+    return sendPage(c, services.clock, { title, subtitle, body }, status)
   }
-  sandbox.notFound((c) => problem(c, messages[languageOf(c)].missing, c.req.path, 404))
+  sandbox.notFound((c) => sendProblem(c, ['이런 창은 없어요', 'There is no such window'], c.req.path, 404))
   sandbox.onError((error, c) => {
     if (!(error instanceof HTTPException)) throw error
-    return problem(c, messages[languageOf(c)].refused, error.message, error.status === 403 ? 403 : 400)
+    return sendProblem(c, ['이렇게는 안 돼요', 'Not like this'], error.message, error.status === 403 ? 403 : 400)
   })
   return sandbox
 }

@@ -63,3 +63,12 @@ export function subjectOf(provider: SocialProvider, account: SandboxAccount): st
   if (provider === 'kakao') return String(4_000_000_000 + number)
   return `sandbox-naver-${account.key}`
 }
+
+const providerNames = {
+  ko: { google: 'Google', kakao: '카카오', naver: '네이버' },
+  en: { google: 'Google', kakao: 'Kakao', naver: 'Naver' },
+} as const satisfies Record<Locale, Record<SocialProvider, string>>
+
+export function providerName(provider: SocialProvider, locale: Locale): string {
+  return providerNames[locale][provider]
+}

@@ -6,17 +6,15 @@ import {
   socialProviders,
   socialProviderSchema,
 } from '../../../contract/values/social-providers.ts'
-import type { Locale } from '../../../contract/values/locale.ts'
 import { newSecret } from '../../lib/secrets.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
-import { antiForgeryField, readForm } from '../forms.ts'
-import { icons } from '../icons.ts'
-import { languageOf, type Markup, sendPage } from '../page.ts'
-import { sandboxAccounts } from './accounts.ts'
-import { type Authorization, readAuthorization } from './authorization.ts'
-import { consentMessages } from './messages.ts'
-import { faults, sandboxGrants } from './records.ts'
+import { actions, type Answer, answers, button, checkBox, choices, form, icons, notice } from '../controls.ts'
+import { readForm } from '../forms.ts'
+import { languageOf, type Say, sayIn, sendPage } from '../page.ts'
+import { providerName, sandboxAccounts } from './accounts.ts'
+import { readAuthorization } from './authorization.ts'
+import { type Code, faults, sandboxGrants } from './records.ts'
 import { shapes } from './shapes.ts'
 
 const told = v.picklist(['name', 'email'])
@@ -24,16 +22,7 @@ const told = v.picklist(['name', 'email'])
 const formSchema = v.object({
   account: v.picklist(sandboxAccounts.map(({ key }) => key)),
   // One checked box is a text, several are a list, none is absent.
-  tells: v.optional(
-    v.union([
-      v.array(told),
-      v.pipe(
-        told,
-        v.transform((one) => [one]),
-      ),
-    ]),
-    [],
-  ),
+  tells: v.optional(v.union([v.array(told), told]), []),
   answer: v.picklist(['approve', 'refuse', 'error', 'state', ...faults]),
 })
 
@@ -54,92 +43,119 @@ export function consentPage(services: { readonly db: Database; readonly clock: C
     const provider = v.parse(socialProviderSchema, c.req.param('provider'))
     const asked = readAuthorization(provider, c.req.query(), c.req.header('Host'))
     const locale = languageOf(c)
-    const messages = consentMessages[locale]
-    const name = messages.providers[provider]
-    const isInvalid = typeof asked === 'string'
-    const block = isInvalid
-      ? []
-      : [
-          { term: messages.does, value: 'OAuth 2.0' },
-          { term: 'state', value: `${asked.state.slice(0, 4)}…${asked.state.slice(-3)}` },
-          { term: 'scope', value: asked.scope || '–' },
-          { term: messages.code, value: messages.codeTime },
-          { term: 'redirect_uri', value: asked.redirectUri, isWhole: true },
-        ]
-    return sendPage(
-      c,
-      clock,
-      {
-        locale,
-        title: messages.title,
-        subtitle: messages.notReal(name),
-        body: isInvalid ? html`<h1>${messages.invalid}</h1><p class="fault">${asked}</p>` : form(c, locale, provider),
-        titleBlock: [...block, { term: messages.about, text: messages.aboutWhat }],
-      },
-      isInvalid ? 400 : 200,
-    )
+    const say = sayIn(locale)
+    const name = providerName(provider, locale)
+    const common = {
+      title: say('연습용 소셜 로그인', 'Sandbox social login'),
+      subtitle: say(`실제 ${name}가 아니에요`, `This is not ${name}`),
+      about: say(
+        '소셜 로그인의 동의 화면을 대신해요. 비밀번호를 묻지 않아요.',
+        'stands in for the provider’s consent page. It never asks for a password.',
+      ),
+    }
+    if (typeof asked === 'string') {
+      const heading = say('잘못된 요청이에요', 'This request isn’t valid')
+      return sendPage(c, clock, { ...common, body: notice(heading, html`<p class="fault">${asked}</p>`) }, 400)
+    }
+    return sendPage(c, clock, {
+      ...common,
+      body: questions(c, provider),
+      facts: [
+        { term: say('용도', 'Purpose'), value: 'OAuth 2.0' },
+        { term: 'state', value: `${asked.state.slice(0, 4)}…${asked.state.slice(-3)}` },
+        { term: 'scope', value: asked.scope || '–' },
+        { term: 'code', value: say('한 번, 60초', 'once, 60 s') },
+        { term: 'redirect_uri', value: asked.redirectUri, width: 'value' },
+      ],
+    })
   })
 
   page.post('/:provider/authorize', async (c) => {
     const provider = v.parse(socialProviderSchema, c.req.param('provider'))
-    const filled = await readForm(c, formSchema)
+    const { account, tells, answer } = await readForm(c, formSchema)
     const asked = readAuthorization(provider, c.req.query(), c.req.header('Host'))
     if (typeof asked === 'string') return c.text(asked, 400)
+    const shared = [tells].flat()
     const back = async (): Promise<Record<string, string>> => {
-      if (filled.answer === 'refuse') return { ...shapes[provider].refusal, state: asked.state }
-      if (filled.answer === 'error') return { error: 'server_error', state: asked.state }
-      const fault = faults.find((each) => each === filled.answer)
-      const code = await grants.giveCode(codeFor(provider, asked, filled, fault))
-      return { code, state: filled.answer === 'state' ? newSecret() : asked.state }
+      if (answer === 'refuse') return { ...shapes[provider].refusal, state: asked.state }
+      if (answer === 'error') return { error: 'server_error', state: asked.state }
+      const grant: Code['grant'] = {
+        provider,
+        account,
+        tells: { name: shared.includes('name'), email: shared.includes('email') },
+        fault: faults.find((each) => each === answer),
+      }
+      const code = await grants.giveCode({ ...asked, grant })
+      return { code, state: answer === 'state' ? newSecret() : asked.state }
     }
     return c.redirect(`${asked.redirectUri}?${new URLSearchParams(await back())}`, 303)
   })
   return page
 }
 
-function codeFor(
-  provider: SocialProvider,
-  asked: Authorization,
-  { account, tells }: v.InferOutput<typeof formSchema>,
-  fault: (typeof faults)[number] | undefined,
-) {
-  return {
-    ...asked,
-    grant: { provider, account, tells: { name: tells.includes('name'), email: tells.includes('email') }, fault },
-  }
+function questions(c: Context, provider: SocialProvider) {
+  const locale = languageOf(c)
+  const say = sayIn(locale)
+  const accounts = sandboxAccounts.map(({ key, name, email, note }) => ({
+    value: key,
+    title: name,
+    text: email ?? say('이메일 없음', 'No email'),
+    note: note[locale],
+  }))
+  const texts = faultTexts(say)
+  const wrong = (['state', ...faultsOf[provider]] as const).map((value) => ({ value, ...texts[value] }))
+  return html`<p class="segments" role="group" aria-label="${say('대신하는 서비스', 'Stands in for')}">${socialProviders.map(
+    (each) => html`<span${each === provider && html` aria-current="true"`}>${providerName(each, locale)}</span>`,
+  )}</p>
+<h1>${say('Practicum이 계정을 보려고 해요', 'Practicum would like to see your account')}</h1>
+<p class="quiet">${say('계정과 제공할 정보를 선택해 주세요.', 'Choose an account and what to share.')}</p>
+${form(
+  c,
+  html`${choices('account', say('계정', 'Account'), accounts)}
+<fieldset><legend>${say('제공할 정보', 'What to share')}</legend>
+${checkBox({ name: 'tells', value: 'name', label: say('이름', 'Name'), isChecked: true })}
+${checkBox({ name: 'tells', value: 'email', label: say('이메일', 'Email'), isChecked: true })}
+</fieldset>
+${actions(
+  button({ value: 'approve', text: say('동의하고 돌아가기', 'Agree and go back'), isMain: true }),
+  button({ value: 'refuse', text: say('거절하기', 'Refuse'), icon: icons.refuse }),
+  button({ value: 'error', text: say('오류로 답하기', 'Answer with an error'), icon: icons.fail }),
+)}
+<h2>${say('동의한 뒤의 오류 응답', 'Failures after agreeing')}</h2>
+${answers(wrong)}`,
+)}`
 }
 
-function form(c: Context, locale: Locale, provider: SocialProvider): Markup {
-  const messages = consentMessages[locale]
-  const accounts = sandboxAccounts.map(
-    ({ key, name, email, note }, index) =>
-      html`<label><input type="radio" name="account" value="${key}"${index === 0 ? ' checked' : ''}><span><b>${name}</b><small>${email ?? messages.noEmail}</small></span><span class="note">${note[locale]}</span></label>`,
-  )
-  const wrong = [
-    { value: 'state', ...messages.wrongState },
-    ...faultsOf[provider].map((fault) => ({ value: fault, ...messages.faults[fault] })),
-  ].map(
-    ({ value, title, text }) =>
-      html`<li><button name="answer" value="${value}"><b>${title}</b><small>${text}</small></button></li>`,
-  )
-  return html`<p class="segments" role="group" aria-label="${messages.played}">${socialProviders.map(
-    (each) => html`<span${each === provider ? html` aria-current="true"` : ''}>${messages.providers[each]}</span>`,
-  )}</p>
-<h1 class="after-segments">${messages.heading}</h1>
-<p class="quiet">${messages.lead}</p>
-<form method="post">
-${antiForgeryField(c)}
-<fieldset><legend>${messages.account}</legend><div class="choices">${accounts}</div></fieldset>
-<fieldset><legend>${messages.tells}</legend>
-<label class="check"><input type="checkbox" name="tells" value="name" checked>${messages.name}</label>
-<label class="check"><input type="checkbox" name="tells" value="email" checked>${messages.email}</label>
-</fieldset>
-<div class="actions">
-<button class="button main" name="answer" value="approve">${messages.approve}</button>
-<button class="button" name="answer" value="refuse">${icons.refuse}${messages.refuse}</button>
-<button class="button" name="answer" value="error">${icons.fail}${messages.fail}</button>
-</div>
-<h2>${messages.others}</h2>
-<ul class="answers">${wrong}</ul>
-</form>`
+/** What can go wrong after the consent. */
+function faultTexts(say: Say): Readonly<Record<(typeof faults)[number] | 'state', Pick<Answer, 'title' | 'text'>>> {
+  return {
+    state: {
+      title: say('다른 state', 'Another state'),
+      text: say('쇼핑몰이 시작하지 않은 것처럼 돌아가요.', 'Returns as if the shop hadn’t started it.'),
+    },
+    token: {
+      title: say('토큰 없음', 'No token'),
+      text: say('코드를 토큰으로 바꿔 주지 않아요.', 'Doesn’t exchange the code for a token.'),
+    },
+    nonce: {
+      title: say('다른 nonce', 'Another nonce'),
+      text: say('ID 토큰이 다른 요청에 대한 것이에요.', 'The ID token is about another request.'),
+    },
+    signature: {
+      title: say('틀린 서명', 'Wrong signature'),
+      text: say('ID 토큰을 다른 키로 서명해요.', 'The ID token is signed with another key.'),
+    },
+    person: {
+      title: say('사용자 정보 없음', 'No profile'),
+      text: say('토큰은 주고 누구인지는 답하지 않아요.', 'Gives a token but no profile.'),
+    },
+    'other-person': {
+      title: say('다른 사람', 'Someone else'),
+      text: say('사용자 정보가 ID 토큰과 다른 사람이에요.', 'The profile belongs to someone other than the ID token.'),
+    },
+    'under-14': {
+      title: say('만 14세 미만', 'Under 14'),
+      text: say('-406으로 답해요.', 'Answers with -406.'),
+    },
+  }
 }

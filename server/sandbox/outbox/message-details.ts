@@ -1,9 +1,9 @@
 import { html, raw } from 'hono/html'
 import type { Locale } from '../../../contract/values/locale.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { buttonLink } from '../controls.ts'
+import { type Markup, type Say, sayIn, timeLeft } from '../page.ts'
 import type { KeptMessage } from './records.ts'
-import { outboxMessages } from './messages.ts'
-import { type Markup, timeLeft } from '../page.ts'
 
 /** The code in a text: six digits on their own. */
 export function codeIn(text: string): string | undefined {
@@ -16,28 +16,29 @@ export function linkIn(text: string): string | undefined {
 }
 
 /** Title of a message in the list. */
-export function titleOf(locale: Locale, message: KeptMessage['message']): string {
+export function titleOf(say: Say, message: KeptMessage['message']): string {
   if (message.kind === 'mail') return message.subject
   const code = codeIn(message.text)
-  return code === undefined ? outboxMessages[locale].sms : outboxMessages[locale].smsWithCode(code)
+  return code === undefined ? say('문자', 'Text message') : say(`인증번호 ${code}`, `Code ${code}`)
 }
 
 /** A sent message, with its code or link and how long that is valid. */
 export function messageDetails(clock: Clock, locale: Locale, { sentAt, message }: KeptMessage): Markup {
-  const messages = outboxMessages[locale]
+  const say = sayIn(locale)
   const link = linkIn(message.text)
   const code = codeIn(message.text)
-  return html`<article class="message"><h2>${titleOf(locale, message)}</h2>
-<dl class="details"><div><dt>${messages.to}</dt><dd>${message.to}</dd></div><div><dt>${messages.language}</dt><dd>${messages.languages[message.locale]}</dd></div></dl>
+  const languages = { ko: say('한국어', 'Korean'), en: say('영어', 'English') }
+  return html`<article class="panel message"><h2>${titleOf(say, message)}</h2>
+<dl class="details"><div><dt>${say('받는 사람', 'To')}</dt><dd>${message.to}</dd></div><div><dt>${say('말', 'Language')}</dt><dd>${languages[message.locale]}</dd></div></dl>
 ${
   message.kind === 'mail'
     ? html`<div class="mail" lang="${message.locale}">${raw(bodyOf(message.html))}</div>
-<details><summary>${messages.text}</summary><pre lang="${message.locale}">${message.text}</pre></details>`
+<details><summary>${say('텍스트로 본 메일', 'Email as plain text')}</summary><pre lang="${message.locale}">${message.text}</pre></details>`
     : html`<p class="bubble" lang="${message.locale}">${message.text}</p>`
 }
-${link ? html`<h3>${messages.link}</h3><p class="found"><code class="link-text">${shortened(link)}</code><a class="button" href="${link}">${messages.open}</a></p>` : ''}
-${code && !link ? html`<h3>${messages.code}</h3><p class="code">${code}</p>` : ''}
-${message.goodUntil === null ? '' : left(clock, locale, sentAt, new Date(message.goodUntil))}</article>`
+${link && html`<h3>${say('이 안의 링크', 'The link in it')}</h3><p class="bar"><code>${shortened(link)}</code>${buttonLink(link, say('열기', 'Open'))}</p>`}
+${code && !link && html`<h3>${say('이 안의 번호', 'The code in it')}</h3><p class="code">${code}</p>`}
+${message.goodUntil !== null && left(clock, say, sentAt, new Date(message.goodUntil))}</article>`
 }
 
 /** Body of a mail; the shop rendered all of it. */
@@ -51,13 +52,12 @@ function shortened(link: string): string {
   return `${pathname}${hash.length > 24 ? `${hash.slice(0, 12)}…${hash.slice(-4)}` : hash}`
 }
 
-function left(clock: Clock, locale: Locale, sentAt: Date, until: Date): Markup {
-  const messages = outboxMessages[locale]
+function left(clock: Clock, say: Say, sentAt: Date, until: Date): Markup {
   const now = clock.now()
-  if (until <= now) return html`<p class="quiet small">${messages.over}</p>`
+  if (until <= now) return html`<p class="hint">${say('만료됐어요.', 'Expired.')}</p>`
   const minutes = Math.round((until.getTime() - sentAt.getTime()) / 60_000)
   const seconds = minutes * 60
   // One tick is ten seconds for a code, and a minute for a link.
-  const units = seconds <= 600 ? seconds / 10 : seconds / 60
-  return timeLeft(locale, { until, now, seconds, units, of: messages.of(minutes) })
+  const tick = seconds <= 600 ? 10 : 60
+  return timeLeft(say, { until, now, seconds, tick, of: say(`${minutes}분`, `${minutes} minutes`) })
 }

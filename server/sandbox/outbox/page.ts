@@ -1,19 +1,17 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
-import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
-import type { Locale } from '../../../contract/values/locale.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { moveClock } from '../movable-clock.ts'
 import { everyRow } from '../../db/every-row.ts'
 import type { Database } from '../../db/open.ts'
 import { limitedRequests } from '../../db/schema/sign-up.ts'
-import { antiForgeryField, readForm } from '../forms.ts'
-import { icons } from '../icons.ts'
+import { button, form, icons } from '../controls.ts'
+import { antiForgeryField, readForm, readJson } from '../forms.ts'
+import { moveClock } from '../movable-clock.ts'
+import { addressOf, languageOf, type Markup, momentText, sayIn, sendPage } from '../page.ts'
 import { codeIn, linkIn, messageDetails, titleOf } from './message-details.ts'
+import { purposeText } from './purposes.ts'
 import { type KeptMessage, sandboxOutbox } from './records.ts'
-import { outboxMessages } from './messages.ts'
-import { addressOf, languageOf, type Markup, momentText, sendPage } from '../page.ts'
 
 const answerSchema = v.object({ answer: v.picklist(['empty', 'forget-limits']) })
 /** Seconds by which its buttons move the clock. */
@@ -23,7 +21,6 @@ type Kind = 'all' | KeptMessage['message']['kind']
 const kinds: readonly Kind[] = ['all', 'mail', 'sms']
 
 interface View {
-  readonly locale: Locale
   readonly kind: Kind
   readonly search: string
   readonly chosen: string | undefined
@@ -40,32 +37,37 @@ export function outboxPage(services: { readonly db: Database; readonly clock: Cl
   const page = new Hono()
 
   page.get('/', async (c) => {
-    const all = await outbox.list()
     const view: View = {
-      locale: languageOf(c),
       kind: kinds.find((each) => each === c.req.query('kind')) ?? 'all',
       search: (c.req.query('q') ?? '').trim().slice(0, 100),
       chosen: c.req.query('message'),
     }
-    const { title, subtitle, does, doesWhat, clock: clockTerm, steps, about, aboutWhat } = outboxMessages[view.locale]
+    const say = sayIn(languageOf(c))
     // One token for all forms, because the browser keeps one cookie.
-    const field = antiForgeryField(c)
-    const advance = steps.map(
-      ({ seconds, name }) => html`<button class="button small" name="advance" value="${seconds}">${name}</button>`,
-    )
+    const token = antiForgeryField(c)
+    const advance = [
+      button({ name: 'advance', value: '60', text: say('+1분', '+1 minute') }),
+      button({ name: 'advance', value: '1800', text: say('+30분', '+30 minutes') }),
+      button({ name: 'advance', value: '86400', text: say('+24시간', '+24 hours') }),
+    ]
+    const clockRow = {
+      term: say('시계 앞당기기', 'Move the clock'),
+      value: form(c, html`<span class="row">${advance}</span>`, token),
+      width: 'sentence' as const,
+    }
     return sendPage(c, clock, {
-      locale: view.locale,
-      title,
-      subtitle,
+      title: say('연습용 보낸 메일함', 'Sandbox outbox'),
+      subtitle: say('메일과 문자가 여기서 멈춰요', 'Emails and text messages stop here'),
       isWide: true,
-      body: content(field, clock, view, all),
-      titleBlock: [
-        { term: does, value: doesWhat },
-        ...(clock.offset
-          ? [{ term: clockTerm, text: html`<form class="row" method="post">${field}${advance}</form>` }]
-          : []),
-        { term: about, text: aboutWhat },
+      body: content(c, clock, token, view, await outbox.list()),
+      facts: [
+        { term: say('용도', 'Purpose'), value: say('메일과 문자', 'Mail and text messages') },
+        ...(clock.offset ? [clockRow] : []),
       ],
+      about: say(
+        '실제로 보내지 않아요. 밖으로 나가는 것이 없고, 7일 뒤에는 지워져요.',
+        'doesn’t really send anything. Messages are deleted after a week.',
+      ),
     })
   })
 
@@ -91,55 +93,56 @@ export function outboxPage(services: { readonly db: Database; readonly clock: Cl
   })
 
   page.post('/', async (c) => {
-    // Other sites cannot send JSON here: their browsers send a preflight request, which is not answered.
-    const isJson = c.req.header('Content-Type')?.startsWith('application/json') === true
-    const asked = v.safeParse(answerSchema, isJson ? await c.req.json().catch(() => undefined) : undefined)
-    if (isJson && !asked.success) throw new HTTPException(400, { message: 'answer must be empty or forget-limits' })
-    const filled = asked.success ? asked.output : await readForm(c, formSchema)
+    const asked = await readJson(c, answerSchema)
+    const filled = asked ?? (await readForm(c, formSchema))
     if ('advance' in filled) await moveClock(db, clock, Number(filled.advance) * 1000)
     else if (filled.answer === 'empty') await outbox.empty()
     else await db.delete(limitedRequests).where(everyRow)
-    return asked.success ? c.json({ done: asked.output.answer }) : c.redirect(addressOf(c), 303)
+    return asked ? c.json({ done: asked.answer }) : c.redirect(addressOf(c), 303)
   })
   return page
 }
 
-function content(field: Markup, clock: Clock, view: View, all: readonly KeptMessage[]): Markup {
+function content(c: Context, clock: Clock, token: Markup, view: View, all: readonly KeptMessage[]): Markup {
   const { kind, search } = view
-  const messages = outboxMessages[view.locale]
+  const locale = languageOf(c)
+  const say = sayIn(locale)
   const found = all.filter(({ message }) => {
-    const searched = `${message.to} ${titleOf(view.locale, message)} ${message.text}`.toLowerCase()
+    const searched = `${message.to} ${titleOf(say, message)} ${message.text}`.toLowerCase()
     return (kind === 'all' || message.kind === kind) && searched.includes(search.toLowerCase())
   })
   const shown = found.find(({ id }) => id === view.chosen) ?? found[0]
   const count = (each: Kind) => all.filter(({ message }) => each === 'all' || message.kind === each).length
-  const chips = kinds.map(
+  const names = { all: say('모두', 'All'), mail: say('메일', 'Mails'), sms: say('문자', 'Texts') }
+  const tabs = kinds.map(
     (each) =>
-      html`<a class="chip" href="${addressIn(view, { kind: each, message: undefined })}"${each === kind ? html` aria-current="true"` : ''}>${messages.kinds[each]} <small>${count(each)}</small></a>`,
+      html`<a href="${addressIn({ ...view, kind: each, chosen: undefined })}"${each === kind && html` aria-current="true"`}>${names[each]} <small>${count(each)}</small></a>`,
   )
-  const rows = found.map(({ id, sentAt, message }) => {
-    const isShown = id === shown?.id
-    return html`<li><a href="${addressIn(view, { message: id })}"${isShown ? html` aria-current="true"` : ''}>${icons[message.kind]}<span><b>${titleOf(view.locale, message)}</b><small>${message.to} · ${messages.purposes[message.purpose]}</small></span><time datetime="${sentAt.toISOString()}">${momentText(sentAt).slice(11)}</time></a></li>`
-  })
-  return html`<div class="bar"><h1>${messages.heading} ${found.length}</h1>
-<nav class="segments" aria-label="${messages.kind}">${chips}</nav>
-<form class="row" method="get">${kind === 'all' ? '' : html`<input type="hidden" name="kind" value="${kind}">`}<input type="search" name="q" value="${search}" placeholder="${messages.findHint}" aria-label="${messages.findHint}"><button class="button">${messages.find}</button></form>
-<form method="post">${field}<button class="button" name="answer" value="empty">${icons.empty}${messages.empty}</button></form></div>
+  const rows = found.map(
+    ({ id, sentAt, message }) =>
+      html`<li><a href="${addressIn({ ...view, chosen: id })}"${id === shown?.id && html` aria-current="true"`}>${icons[message.kind]}<span><b>${titleOf(say, message)}</b><small>${message.to} · ${purposeText(message.purpose, locale)}</small></span><time datetime="${sentAt.toISOString()}">${momentText(sentAt).slice(11)}</time></a></li>`,
+  )
+  const hint = say('받는 사람, 번호, 내용으로 검색', 'Search by recipient, number or text')
+  const empty = button({ value: 'empty', text: say('비우기', 'Empty'), icon: icons.empty })
+  const limits = button({ value: 'forget-limits', text: say('횟수 초기화', 'Reset the counts') })
+  return html`<div class="bar"><h1>${say('보낸 것', 'Sent')} ${found.length}</h1>
+<nav class="segments" aria-label="${say('종류', 'Kind')}">${tabs}</nav>
+<form class="row" method="get">${kind !== 'all' && html`<input type="hidden" name="kind" value="${kind}">`}<input type="search" name="q" value="${search}" placeholder="${hint}" aria-label="${hint}">${button({ text: say('찾기', 'Find') })}</form>
+${form(c, empty, token)}</div>
 ${
   shown
-    ? html`<div class="outbox"><ul class="messages">${rows}</ul>${messageDetails(clock, view.locale, shown)}</div>`
-    : html`<p class="quiet">${messages.nothing}</p>`
+    ? html`<div class="outbox"><ul class="panel messages">${rows}</ul>${messageDetails(clock, locale, shown)}</div>`
+    : html`<p class="quiet">${say('보낸 것이 없어요.', 'Nothing was sent.')}</p>`
 }
-<form class="limits" method="post">${field}<button class="button" name="answer" value="forget-limits">${messages.limits}</button><span class="quiet small">${messages.limitsHint}</span></form>`
+${form(c, html`<p class="bar limits">${limits}<small>${say('24시간 횟수를 처음부터 다시 세요.', 'The 24-hour counts start again.')}</small></p>`, token)}`
 }
 
-/** Address of the same view with other filters. */
-function addressIn({ kind, search, chosen }: View, change: { kind?: Kind; message?: string | undefined }): string {
-  const chosenNow = 'message' in change ? change.message : chosen
+/** Address of a view of the outbox. */
+function addressIn({ kind, search, chosen }: View): string {
   const parameters = new URLSearchParams({
-    ...((change.kind ?? kind) === 'all' ? {} : { kind: change.kind ?? kind }),
+    ...(kind === 'all' ? {} : { kind }),
     ...(search === '' ? {} : { q: search }),
-    ...(chosenNow === undefined ? {} : { message: chosenNow }),
+    ...(chosen === undefined ? {} : { message: chosen }),
   })
   return `/sandbox/outbox${parameters.size > 0 ? `?${parameters}` : ''}`
 }

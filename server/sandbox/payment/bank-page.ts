@@ -2,19 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
-import type { Locale } from '../../../contract/values/locale.ts'
 import { orderLimits } from '../../../contract/orders/orders.ts'
 import { accountNumberText, instrumentName } from '../../../contract/orders/payment-instruments.ts'
 import { inputText } from '../../../contract/values/text.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
-import { antiForgeryField, saveTyped, readForm, readTyped } from '../forms.ts'
-import { icons } from '../icons.ts'
-import { addressOf, languageOf, type Markup, momentText, sendPage, timeLeft } from '../page.ts'
-import { bankMessages } from './bank-messages.ts'
+import { actions, button, checkBox, choices, field, form, icons, notice } from '../controls.ts'
+import { readForm, readTyped, saveTyped } from '../forms.ts'
+import { addressOf, languageOf, type Markup, momentText, sayIn, sendPage, timeLeft } from '../page.ts'
 import { type SandboxPayment, sandboxLedger } from './ledger.ts'
 import { type WebhookSender, sandboxMessages } from './webhook-messages.ts'
-import { paymentMessages } from './messages.ts'
+import { wonText } from './window.ts'
 
 const depositSchema = v.object({
   sender: v.pipe(inputText(40), v.trim(), v.nonEmpty()),
@@ -28,6 +26,8 @@ const depositSchema = v.object({
   twice: v.optional(v.literal('on')),
 })
 const formSchema = v.union([v.object({ account: v.pipe(v.string(), v.maxLength(40)) }), depositSchema])
+
+type Account = NonNullable<SandboxPayment['account']>
 
 /** The account that a link opened, or that was typed. */
 const askedAccount = (c: Context) => c.req.query('account') || readTyped(c, 'bank')
@@ -46,28 +46,27 @@ export function bankPage(services: {
   const page = new Hono()
 
   const send = (c: Context, payment: SandboxPayment | undefined) => {
-    const locale = languageOf(c)
-    const messages = bankMessages[locale]
-    const { title, subtitle } = messages
-    const { account } = payment ?? {}
+    const say = sayIn(languageOf(c))
+    const account = payment?.account
+    const facts = [{ term: say('용도', 'Purpose'), value: say('입금 알림', 'Deposits') }]
+    if (payment && account) {
+      facts.push(
+        { term: say('주문번호', 'Order number'), value: payment.orderId },
+        { term: say('마감', 'Deadline'), value: momentText(new Date(account.until)) },
+      )
+    }
     return sendPage(c, clock, {
-      locale,
-      title,
-      subtitle,
+      title: say('연습용 은행', 'Sandbox bank'),
+      subtitle: say('실제로 결제되지 않아요', 'No real money'),
       body:
         payment && account
-          ? html`${form(c, clock, locale, { ...payment, account })}${readTyped(c, 'bank') === undefined ? '' : accountForm(c, locale, 'again')}`
-          : html`<h1>${messages.heading}</h1>${accountForm(c, locale, askedAccount(c) === undefined ? 'first' : 'unknown')}`,
-      titleBlock: [
-        { term: messages.does, value: messages.doesWhat },
-        ...(payment && account
-          ? [
-              { term: messages.order, value: payment.orderId },
-              { term: messages.deadline, value: momentText(new Date(account.until)) },
-            ]
-          : []),
-        { term: messages.about, text: messages.aboutWhat },
-      ],
+          ? html`${depositForm(c, clock, payment, account)}${readTyped(c, 'bank') !== undefined && accountForm(c)}`
+          : unknownAccount(c),
+      facts,
+      about: say(
+        '가상계좌에 돈이 들어온 것처럼 알려요. 시계를 앞당기면 마감도 지나가요.',
+        'tells the shop that money has arrived. Move the clock to pass the deadline.',
+      ),
     })
   }
   const accountOf = (c: Context) => ledger.findByAccount((askedAccount(c) ?? '').replace(/\D/g, ''))
@@ -111,48 +110,60 @@ function deposit(
   return { ...payment, deposits, status: 'done', approvedAt: at, charges: payment.charges + 1 }
 }
 
-function accountForm(c: Context, locale: Locale, why: 'first' | 'unknown' | 'again'): Markup {
-  const messages = bankMessages[locale]
-  const value = why === 'unknown' ? (askedAccount(c) ?? '') : ''
-  return html`${why === 'unknown' ? html`<p class="fault" role="alert">${messages.unknown}</p>` : ''}
-<form method="post">${antiForgeryField(c)}<p class="field"><label for="account">${messages.account}</label><span class="row"><input id="account" name="account" inputmode="numeric" required value="${value}"><button class="button">${messages.open}</button></span></p></form>`
+function unknownAccount(c: Context): Markup {
+  const say = sayIn(languageOf(c))
+  const asked = askedAccount(c)
+  const unknown = say('없는 가상계좌예요.', 'This virtual account doesn’t exist.')
+  const fault = asked !== undefined && html`<p class="fault" role="alert">${unknown}</p>`
+  return notice(say('어느 계좌에 보낼까요?', 'Which account?'), html`${fault}${accountForm(c, asked)}`)
 }
 
-function form(
-  c: Context,
-  clock: Clock,
-  locale: Locale,
-  payment: SandboxPayment & { readonly account: NonNullable<SandboxPayment['account']> },
-): Markup {
-  const messages = bankMessages[locale]
-  const { won } = paymentMessages[locale]
-  const { account, amount, deposits } = payment
+function accountForm(c: Context, value = ''): Markup {
+  const say = sayIn(languageOf(c))
+  const label = say('계좌번호', 'Account number')
+  const open = button({ text: say('열기', 'Open') })
+  return form(c, field({ name: 'account', label, value, keyboard: 'numeric', isRequired: true, button: open }))
+}
+
+function depositForm(c: Context, clock: Clock, payment: SandboxPayment, account: Account): Markup {
+  const locale = languageOf(c)
+  const say = sayIn(locale)
+  const { amount, deposits } = payment
   const until = new Date(account.until)
-  const isOpen = payment.status === 'waiting'
-  const seconds = orderLimits.depositSeconds
+  const isOpen = payment.status === 'waiting' && until > clock.now()
+  const of = say('마감까지, 24시간', 'to the deadline, 24 hours')
+  const results = {
+    taken: say('입금됨', 'Taken'),
+    wrong_amount: say('금액 다름', 'Another amount'),
+    closed: say('닫힌 계좌', 'Account closed'),
+  }
   const rows = deposits
     .toReversed()
     .map(
       (each) =>
-        html`<tr><td>${momentText(new Date(each.at))}</td><td>${each.sender}</td><td>${won(each.amount)}</td><td>${messages.results[each.result]}</td></tr>`,
+        html`<tr><td>${momentText(new Date(each.at))}</td><td>${each.sender}</td><td>${wonText(each.amount, locale)}</td><td>${results[each.result]}</td></tr>`,
     )
-  return html`<p class="quiet">${instrumentName(account.bank, locale)} ${accountNumberText(account.number)}, ${account.holder}</p><h1 class="amount">${won(amount)}</h1>
-${isOpen && until > clock.now() ? timeLeft(locale, { until, now: clock.now(), seconds, units: 24, of: messages.time }) : ''}
-<form method="post">
-${antiForgeryField(c)}
-<p class="field"><label for="sender">${messages.sender}</label><input id="sender" name="sender" maxlength="40" value="김하늘"></p>
-<p class="field"><label for="amount">${messages.amount}</label><input id="amount" name="amount" inputmode="numeric" value="${amount}"></p>
-<fieldset><legend>${messages.when}</legend><div class="choices">
-<label><input type="radio" name="when" value="now" checked><span><b>${messages.now}</b></span><span class="note"><code>paid</code></span></label>
-<label><input type="radio" name="when" value="late"><span><b>${messages.late}</b></span><span class="note"><code>expired</code></span></label>
-</div></fieldset>
-<p><label class="check"><input type="checkbox" name="twice"><span>${messages.twice} <small>${messages.twiceHint}</small></span></label></p>
-<div class="actions"><button class="button main">${icons.approve}${messages.pay}</button></div>
-</form>
-<h2>${messages.records}</h2>
+  return html`<p class="quiet">${instrumentName(account.bank, locale)} ${accountNumberText(account.number)}, ${account.holder}</p><h1 class="large">${wonText(amount, locale)}</h1>
+${isOpen && timeLeft(say, { until, now: clock.now(), seconds: orderLimits.depositSeconds, tick: 3_600, of })}
+${form(
+  c,
+  html`${field({ name: 'sender', label: say('보내는 사람', 'Sender'), longest: 40, value: '김하늘' })}
+${field({ name: 'amount', label: say('보낼 금액, 원', 'Amount, won'), keyboard: 'numeric', value: amount })}
+${choices('when', say('입금하는 때', 'When it arrives'), [
+  { value: 'now', title: say('지금', 'Now'), note: html`<code>paid</code>` },
+  { value: 'late', title: say('마감 1분 뒤', 'A minute after the deadline'), note: html`<code>expired</code>` },
+])}
+${checkBox({
+  name: 'twice',
+  label: say('같은 알림을 두 번 보내기', 'Tell the shop twice'),
+  hint: say('주문은 한 번만 결제돼요', 'The order is paid once'),
+})}
+${actions(button({ text: say('입금', 'Deposit'), icon: icons.approve, isMain: true }))}`,
+)}
+<h2>${say('입금 내역', 'Account history')}</h2>
 ${
   rows.length === 0
-    ? html`<p class="quiet">${messages.none}</p>`
-    : html`<table class="records"><thead><tr><th>${messages.at}</th><th>${messages.who}</th><th>${messages.sum}</th><th>${messages.result}</th></tr></thead><tbody>${rows}</tbody></table>`
+    ? html`<p class="quiet">${say('아직 입금이 없어요.', 'No deposits yet.')}</p>`
+    : html`<table class="records"><thead><tr><th>${say('때', 'When')}</th><th>${say('보낸 사람', 'Sender')}</th><th>${say('금액', 'Amount')}</th><th>${say('답', 'Answer')}</th></tr></thead><tbody>${rows}</tbody></table>`
 }`
 }

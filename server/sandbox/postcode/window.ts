@@ -1,50 +1,20 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
 import type { Locale } from '../../../contract/values/locale.ts'
 import { postcodeRequestSchema, postcodeReturn } from '../../../contract/values/postcode.ts'
 import type { Clock } from '../../lib/clock.ts'
+import type { PostcodeProvider } from '../../providers/postcode/port.ts'
+import { actions, type Answer, answers, button, buttonLink, field, notice } from '../controls.ts'
+import { languageOf, type Markup, sayIn, sendPage } from '../page.ts'
 import { type SandboxAddress, sandboxAddresses, searchAddresses } from './addresses.ts'
-import { languageOf, type Markup, sendPage } from '../page.ts'
 
 const termLength = 60
 
-const messages = {
-  ko: {
-    title: '연습용 주소 찾기',
-    subtitle: '연습용 주소만 있어요',
-    heading: '어디로 보낼까요?',
-    label: '도로 이름, 동네, 우편번호',
-    search: '찾기',
-    found: (count: number) => `찾은 주소 ${count}곳`,
-    none: (term: string) => `“${term}” 검색 결과가 없어요. 더 짧게 검색해 보세요.`,
-    lot: '지번으로 고르기',
-    close: '고르지 않고 닫기',
-    unknown: '없는 주소 찾기예요. 주문서에서 다시 열어 주세요.',
-    does: '용도',
-    doesWhat: '우편번호 찾기',
-    addresses: '아는 주소',
-    about: '이 창은',
-    aboutWhat: '카카오 우편번호 서비스를 대신해요. 고른 주소는 주문서에 입력돼요.',
-  },
-  en: {
-    title: 'Sandbox address search',
-    subtitle: 'Sample addresses only',
-    heading: 'Where should we deliver?',
-    label: 'Street, neighbourhood or postal code',
-    search: 'Search',
-    found: (count: number) => (count === 1 ? '1 address found' : `${count} addresses found`),
-    none: (term: string) => `No address matches “${term}”. Try a shorter search.`,
-    lot: 'Choose by lot number',
-    close: 'Close without choosing',
-    unknown: 'This search doesn’t exist. Open it again from the order form.',
-    does: 'Purpose',
-    doesWhat: 'Postcode search',
-    addresses: 'Addresses',
-    about: 'This window',
-    aboutWhat: 'stands in for Kakao’s postcode service. Your choice goes to the order form.',
-  },
-} as const satisfies Record<Locale, object>
+/** The postcode search of `/sandbox/postcode`, over addresses of the repository. */
+export const sandboxPostcode: PostcodeProvider = {
+  window: async ({ request, origin }) => `${origin}/sandbox/postcode?request=${request}`,
+}
 
 /** The window of the sandbox's postcode search. */
 export function postcodeSearch({ clock }: { readonly clock: Clock }): Hono {
@@ -53,46 +23,72 @@ export function postcodeSearch({ clock }: { readonly clock: Clock }): Hono {
   // no token.
   window.on(['GET', 'POST'], '/', async (c) => {
     const typed = c.req.method === 'POST' ? (await c.req.parseBody())['q'] : undefined
-    const asked = typeof typed === 'string' ? typed : ''
-    const locale = languageOf(c)
-    const { title, subtitle, unknown, does, doesWhat, addresses, about, aboutWhat } = messages[locale]
+    const term = (typeof typed === 'string' ? typed : '').trim().slice(0, termLength)
+    const say = sayIn(languageOf(c))
+    const title = say('연습용 주소 찾기', 'Sandbox address search')
+    const subtitle = say('연습용 주소만 있어요', 'Sample addresses only')
     const request = c.req.query('request')
     if (!v.is(postcodeRequestSchema, request)) {
-      return sendPage(c, clock, { locale, title, subtitle, body: html`<h1>${unknown}</h1>`, titleBlock: [] }, 404)
+      const unknown = say(
+        '없는 주소 찾기예요. 주문서에서 다시 열어 주세요.',
+        'This search doesn’t exist. Open it again from the order form.',
+      )
+      return sendPage(c, clock, { title, subtitle, body: notice(unknown) }, 404)
     }
     return sendPage(c, clock, {
-      locale,
       title,
       subtitle,
-      body: searchForm(locale, request, asked),
-      titleBlock: [
-        { term: does, value: doesWhat },
-        { term: addresses, value: String(sandboxAddresses.length) },
-        { term: about, text: aboutWhat },
+      body: search(c, request, term),
+      facts: [
+        { term: say('용도', 'Purpose'), value: say('우편번호 찾기', 'Postcode search') },
+        { term: say('아는 주소', 'Addresses'), value: String(sandboxAddresses.length) },
       ],
+      about: say(
+        '카카오 우편번호 서비스를 대신해요. 고른 주소는 주문서에 입력돼요.',
+        'stands in for Kakao’s postcode service. Your choice goes to the order form.',
+      ),
     })
   })
   return window
 }
 
-function searchForm(locale: Locale, request: string, asked: string): Markup {
-  const { heading, label, search, found, none, close } = messages[locale]
-  const term = asked.trim().slice(0, termLength)
-  // Without a term it shows all of them.
-  const hits = term === '' ? sandboxAddresses : searchAddresses(term)
-  return html`<h1>${heading}</h1>
+/** The form with what it found; without a term it shows all addresses. */
+function search(c: Context, request: string, term: string): Markup {
+  const locale = languageOf(c)
+  const say = sayIn(locale)
+  const found = term === '' ? sandboxAddresses : searchAddresses(term)
+  const count = found.length
+  const label = say('도로 이름, 동네, 우편번호', 'Street, neighbourhood or postal code')
+  const said =
+    count === 0
+      ? say(
+          `“${term}” 검색 결과가 없어요. 더 짧게 검색해 보세요.`,
+          `No address matches “${term}”. Try a shorter search.`,
+        )
+      : say(`찾은 주소 ${count}곳`, count === 1 ? '1 address found' : `${count} addresses found`)
+  return html`<h1>${say('어디로 보낼까요?', 'Where should we deliver?')}</h1>
 <form method="post">
-<p class="field"><label for="q">${label}</label><input id="q" name="q" type="search" maxlength="${termLength}" value="${term}"></p>
-<div class="actions"><button class="button main">${search}</button></div>
+${field({ name: 'q', type: 'search', label, longest: termLength, value: term })}
+${actions(button({ text: say('찾기', 'Search'), isMain: true }))}
 </form>
-<p class="hint" role="status">${hits.length === 0 ? none(term) : found(hits.length)}</p>
-<ul class="answers">${hits.map((address) => choices(locale, request, address))}</ul>
-<p class="actions"><a class="button" href="${postcodeReturn(request)}">${close}</a></p>`
+<p class="hint" role="status">${said}</p>
+${answers(found.flatMap((address) => choicesOf(locale, request, address)))}
+${actions(buttonLink(postcodeReturn(request), say('고르지 않고 닫기', 'Close without choosing')))}`
 }
 
 /** An address by its street and by its lot, as the real search offers both. */
-function choices(locale: Locale, request: string, { postcode, ko, en, lot }: SandboxAddress): Markup {
-  const byStreet = postcodeReturn(request, { postcode, address: ko })
-  const byLot = postcodeReturn(request, { postcode, address: lot })
-  return html`<li><a href="${byStreet}"><b>${locale === 'ko' ? ko : en}</b><small>${postcode}${locale === 'ko' ? '' : ` · ${ko}`}</small></a></li><li><a href="${byLot}"><b>${lot}</b><small>${messages[locale].lot}</small></a></li>`
+function choicesOf(locale: Locale, request: string, { postcode, ko, en, lot }: SandboxAddress): Answer[] {
+  const say = sayIn(locale)
+  return [
+    {
+      href: postcodeReturn(request, { postcode, address: ko }),
+      title: say(ko, en),
+      text: say(postcode, `${postcode} · ${ko}`),
+    },
+    {
+      href: postcodeReturn(request, { postcode, address: lot }),
+      title: lot,
+      text: say('지번으로 고르기', 'Choose by lot number'),
+    },
+  ]
 }

@@ -1,7 +1,19 @@
 import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
-import { sandboxOutbox } from './records.ts'
+import type { MailProvider } from '../../providers/mail/port.ts'
 import type { SmsProvider } from '../../providers/sms/port.ts'
+import { sandboxOutbox } from './records.ts'
+
+/** Shows mails in `/sandbox/outbox` instead of sending them. */
+export function createSandboxMail(services: { readonly db: Database; readonly clock: Clock }): MailProvider {
+  const outbox = sandboxOutbox(services)
+  return {
+    send: async ({ id, ...mail }) => {
+      await outbox.put({ kind: 'mail', ...mail, goodUntil: mail.goodUntil?.toISOString() ?? null }, id)
+      return 'sent'
+    },
+  }
+}
 
 /** Shows text messages in `/sandbox/outbox` instead of sending them. */
 export function createSandboxSms(services: { readonly db: Database; readonly clock: Clock }): SmsProvider {

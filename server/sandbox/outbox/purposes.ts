@@ -1,0 +1,40 @@
+import type { Locale } from '../../../contract/values/locale.ts'
+import type { SandboxMessage } from './records.ts'
+
+/** What messages are about, in Korean and English. */
+const texts: Readonly<Record<SandboxMessage['purpose'], Readonly<Record<Locale, string>>>> = {
+  'find-id': { ko: '아이디 찾기', en: 'find ID' },
+  'verify-email': { ko: '이메일 확인', en: 'verify email' },
+  'set-password': { ko: '비밀번호 찾기', en: 'reset password' },
+  'order-received': { ko: '주문 접수', en: 'order received' },
+  'deposit-awaited': { ko: '입금 대기', en: 'deposit awaited' },
+  'order-paid': { ko: '결제 완료', en: 'order paid' },
+  'order-shipped': { ko: '배송 시작', en: 'order shipped' },
+  'refund-requested': { ko: '환불 접수', en: 'refund requested' },
+  'refund-completed': { ko: '환불 완료', en: 'refund completed' },
+  'refund-failed': { ko: '환불 실패', en: 'refund failed' },
+  'password-changed': { ko: '비밀번호 변경', en: 'password changed' },
+  'account-secured': { ko: '계정 보호', en: 'account secured' },
+  'new-browser': { ko: '새 브라우저 로그인', en: 'login from a new browser' },
+  'password-login-paused': { ko: '잘못된 비밀번호 여러 번', en: 'many wrong passwords' },
+  'social-linked': { ko: '소셜 계정 연결', en: 'social account linked' },
+  'social-unlinked': { ko: '소셜 계정 연결 해제', en: 'social account unlinked' },
+  'identity-linked': { ko: '본인 확인 등록', en: 'identity added' },
+  'email-changed': { ko: '이메일 변경', en: 'email changed' },
+  'phone-changed': { ko: '휴대폰 번호 변경', en: 'phone changed' },
+  'group-changed': { ko: '회사·기관 이름 변경', en: 'organisation renamed' },
+  'child-paid': { ko: '자녀의 결제', en: 'payment by a child' },
+  'inquiry-received': { ko: '문의 접수', en: 'inquiry received' },
+  'inquiry-answered': { ko: '문의 답변', en: 'inquiry answered' },
+  'course-opening-requested': { ko: '개강 알림 신청', en: 'course opening requested' },
+  'course-opened': { ko: '개강 알림', en: 'course opened' },
+  'withdrawal-requested': { ko: '탈퇴', en: 'withdrawal' },
+  'membership-restricted': { ko: '이용 제한', en: 'membership restricted' },
+  'membership-restored': { ko: '이용 제한 해제', en: 'membership restored' },
+  'membership-terminated': { ko: '계약 해지', en: 'membership terminated' },
+  'data-export-ready': { ko: '내 정보 파일 준비', en: 'own data ready' },
+}
+
+export function purposeText(purpose: SandboxMessage['purpose'], locale: Locale): string {
+  return texts[purpose][locale]
+}

@@ -6,16 +6,13 @@ import { join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { checkCatalogues } from './catalogues.ts'
-import { checkCodeLiterals } from './code-literals.ts'
 import { staleDiagrams } from './diagrams.ts'
 import { checkDocuments } from './documents.ts'
-import { checkForms } from './forms.ts'
 import { checkLayers } from './layers.ts'
 import { checkMigrationHistory } from './migration-history.ts'
-import { checkPagePaths } from './page-paths.ts'
 import { checkWords } from './words.ts'
 
-/** npm run check: types, lint and format, layers, codes by name, forms, page paths, documents, dead code, catalogues, words, diagrams, migrations. Under a minute. */
+/** npm run check: types, lint and format with our own rules, layers, documents, dead code, catalogues, words, diagrams, migrations. Under a minute. */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const localesFolder = join(root, 'locales')
 
@@ -86,9 +83,6 @@ const checks: [name: string, check: () => Verdict | Promise<Verdict>][] = [
   ['types', tool('tsc', ['-p', '.'])],
   ['lint and format', tool('biome', ['check', '--error-on-warnings'])],
   ['layers', rule(checkLayers)],
-  ['codes by name', rule(checkCodeLiterals)],
-  ['forms', rule(checkForms)],
-  ['page paths', rule(checkPagePaths)],
   ['documents', rule(checkDocuments)],
   ['dead code', tool('knip', [])],
   ['catalogues', catalogues],

@@ -110,6 +110,7 @@ export async function errors(error: unknown, user: UserDriver) {
   // @ts-expect-error
   hasCode(error, codes.accountGone)
   // @ts-expect-error
+  // biome-ignore lint/plugin/code-literals: no such code exists
   hasCode(error, 'MB00000400')
   errorOf(passwordLogin, codes.internalError)
   // @ts-expect-error

@@ -84,6 +84,7 @@ function TitleSearch({ search }: { search: DownloadsSearch }) {
     void router.navigate({ href: manualsPath(search, { title: title === '' ? undefined : title }) })
   }
   return (
+    // biome-ignore lint/plugin/forms: its search term belongs in the address
     <SearchForm className={styles.search} action={paths.downloads()} aria-label={t`Manuals`} onSubmit={submit}>
       <input type="hidden" name="tab" value="manuals" />
       {search.category && <input type="hidden" name="category" value={search.category} />}

@@ -11,6 +11,7 @@ import { SearchForm } from '../../ui/controls/search-box.tsx'
 export function TermField({ term }: { term?: string }) {
   const { t } = useLingui()
   return (
+    // biome-ignore lint/plugin/forms: its search term belongs in the address
     <SearchForm
       className={field}
       action={paths.search()}

@@ -112,6 +112,7 @@ export function Chatbot() {
         ))}
       </div>
       {asked.length === 0 && questions.data && <Suggestions questions={questions.data.content} onAsk={ask} />}
+      {/* biome-ignore lint/plugin/forms: the question is a search term, which belongs in the address */}
       <SearchForm className={styles.form} action={paths.faq()} aria-label={t`Ask the chatbot`} onSubmit={submit}>
         <VisuallyHiddenLabel htmlFor="chatbot-question">
           <Trans>Your question</Trans>

@@ -24,6 +24,7 @@ export function SiteSearch({
     select: ({ pathname, searchStr }) => (pathname === paths.search() ? parseSearch(searchStr)['q'] : undefined),
   })
   return (
+    // biome-ignore lint/plugin/forms: its search term belongs in the address
     <SearchForm {...(className === undefined ? {} : { className })} action={paths.search()} aria-label={label}>
       <VisuallyHiddenLabel htmlFor={id}>{t`Search term`}</VisuallyHiddenLabel>
       <input

@@ -4,6 +4,7 @@ import { searchBox } from './search-box.css.ts'
 
 /** A form with a search field and its buttons inside one frame. Works without the script, by `action`. */
 export function SearchForm({ className, ...attributes }: Omit<FormHTMLAttributes<HTMLFormElement>, 'method' | 'role'>) {
+  // biome-ignore lint/plugin/forms: each use of the component says what it sends
   return <form {...attributes} className={classNames(searchBox, className)} method="get" role="search" />
 }
 

@@ -20,6 +20,7 @@ export function Form({ ref, onSubmit, isReady = true, children, ...attributes }:
   const element = ref ?? own
   useEventReplay(element, isReady)
   return (
+    // biome-ignore lint/plugin/forms: it posts
     <form
       {...attributes}
       ref={element}

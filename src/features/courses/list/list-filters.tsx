@@ -98,6 +98,7 @@ function FilterForm({ search }: { search: CourseListSearch }) {
     void router.navigate({ href: listHref(search, change) })
   }
   return (
+    // biome-ignore lint/plugin/forms: its filters belong in the address
     <form method="get" className={styles.filters} action={paths.courses()} onSubmit={submit}>
       {search.tab && <input type="hidden" name="tab" value={search.tab} />}
       {search.category && <input type="hidden" name="category" value={search.category} />}

@@ -49,6 +49,7 @@ export function OptionForm({ course, chosen, search, onChoose }: OptionFormProps
     if (field.current) catchUp.current(field.current.value)
   }, [])
   return (
+    // biome-ignore lint/plugin/forms: its choices belong in the address
     <form
       id={optionFormId}
       method="get"

@@ -73,6 +73,7 @@ function FaqSearchForm({ category, title }: Pick<FaqSearch, 'category' | 'title'
     void router.navigate({ href: paths.faq({ category, title: typed.title }) })
   }
   return (
+    // biome-ignore lint/plugin/forms: its search term belongs in the address
     <SearchForm className={toolbar.search} action={paths.faq()} onSubmit={submit}>
       {category !== undefined && <input type="hidden" name="category" value={category} />}
       <VisuallyHiddenLabel htmlFor="faq-title">

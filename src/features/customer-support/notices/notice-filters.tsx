@@ -53,6 +53,7 @@ function FilterForm({ search }: { search: NoticesSearch }) {
     void router.navigate({ href: noticesPath(search, { title, sort }) })
   }
   return (
+    // biome-ignore lint/plugin/forms: its filters belong in the address
     <form method="get" className={styles.search} action={paths.notices()} onSubmit={submit}>
       {search.category && <input type="hidden" name="category" value={search.category} />}
       <SearchBox>

@@ -89,6 +89,7 @@ function Term({ device, choice, term }: PanelProps & { readonly term: RentalTerm
     if (field.current) catchUp.current(field.current.value)
   }, [])
   return (
+    // biome-ignore lint/plugin/forms: its choices belong in the address
     <form method="get" className={styles.term} action={paths.device({})}>
       <input type="hidden" name="id" value={device.idx} />
       {choice.quantity > 1 && <input type="hidden" name="quantity" value={choice.quantity} />}

@@ -23,6 +23,7 @@ export function SinceForm({ since }: { since: Omit<HistorySearch, 'page'> }) {
     void router.navigate({ href: historyPath(1, chosen.year === undefined ? {} : chosen) })
   }
   return (
+    // biome-ignore lint/plugin/forms: its period belongs in the address
     <form
       method="get"
       action={paths.purchases()}

@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
+import { afterAll, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'source-rules-')))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const configSchema = v.object({ plugins: v.array(v.object({ path: v.string(), includes: v.array(v.string()) })) })
+
+/** Runs the rules of `biome.json` on files. Returns `file:line` of each fault. */
+function faultsIn(files: Readonly<Record<string, string>>): string[] {
+  const { plugins } = v.parse(configSchema, JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8')))
+  const config = {
+    plugins: plugins.map(({ path, includes }) => ({ path: join(root, path), includes })),
+    linter: { rules: { preset: 'none' } },
+  }
+  for (const [name, text] of Object.entries({ ...files, 'biome.json': JSON.stringify(config) })) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
+  const parameters = [biome, 'lint', '--reporter=github', '--max-diagnostics=none', ...Object.keys(files)]
+  const { stdout } = spawnSync(process.execPath, parameters, { cwd: folder, encoding: 'utf8' })
+  return [...stdout.matchAll(/^::error title=plugin,file=([^,]+),line=(\d+),/gm)].map(
+    ([, file = '', line]) => `${relative(folder, resolve(folder, file))}:${line}`,
+  )
+}
+
+const template = (text: string) => `export const a = html\`${text}\``
+
+test.each<[rule: string, faults: Record<string, string>, fine: Record<string, string>]>([
+  [
+    'code-literals',
+    {
+      'src/features/text.ts': "hasCode(error, 'MB21102404')",
+      'src/features/template.ts': 'hasCode(error, `MB21102404`)',
+      'src/features/key.ts': 'export const words = { MB21102404: 1 }',
+      'src/features/member.ts': 'words.MB21102404',
+      'src/features/attribute.tsx': '<Code is="MB21102404" />',
+      'src/features/type.ts': "export type Over = 'MB21102404'",
+      'machines/digits.ts': "export const gone = '4040011'",
+      'machines/template.ts': 'export const gone = `4040011`',
+    },
+    {
+      'machines/number.ts': 'export const count = 4040011',
+      'contract/comment.ts':
+        "/** Throws `MB21102404`. */\n// 'MB21102404'\nexport const path = '/support/codes/MB21102404'",
+      'contract/protocol/codes.ts': "export const code = 'MB21102404'",
+      'server/api/a.test.ts': "export const code = 'MB21102404'",
+      'tests/e2e/a.spec.ts': "export const code = 'MB21102404'",
+    },
+  ],
+  [
+    'forms',
+    {
+      'src/features/bare.tsx': 'export const a = <form onSubmit={() => 1 > 0} className="y"></form>',
+      'routes/post.tsx': 'export const a = <form method="post" />',
+      'src/features/search.tsx': 'export const a = <SearchForm action="/find" />',
+    },
+    {
+      'src/features/part.tsx': 'export const a = <form.Field name="a" />',
+      'src/features/component.tsx': 'export const a = <Form />',
+      'src/features/excused.tsx':
+        'export const a = (\n  // biome-ignore lint/plugin/forms: its term belongs in the address\n  <form method="get" />\n)',
+    },
+  ],
+  [
+    'form-templates',
+    {
+      'server/sandbox/none.ts': template('<form class="row"><input></form>'),
+      'server/sandbox/empty.ts': template('<p><form></form>'),
+      'server/sandbox/get.ts': template('<form method="post"></form><form method="get"></form>'),
+      'server/sandbox/line.ts': template('<form\nmethod="get">'),
+      'server/sandbox/computed.ts': template('<form $' + '{attributes}>'),
+    },
+    { 'server/sandbox/post.ts': template('<form method="post" class="row"></form>') },
+  ],
+  [
+    'page-paths',
+    {
+      'src/text.ts': "export const a = '/mypage'",
+      'src/attribute.tsx': 'export const a = <a href="/mypage/history" />',
+      'server/joined.ts': "export const a = '/mypage' + tail",
+      'server/filled.ts': 'export const a = `/mypage/$' + '{tail}`',
+      'server/origin.ts': 'export const a = `$' + '{origin}/mypage?id=1`',
+      'routes/resolved.ts': "export const a = new URL('/mypage', origin)",
+      'routes/absolute.ts': "export const a = 'https://practicum.example/mypage?id=1'",
+      'machines/opened.ts': "export const a = () => location.assign('/mypage#top')",
+      'machines/record.ts': "export const a = { address: '/mypage' }",
+    },
+    {
+      'src/typed.tsx':
+        "// '/mypage'\nexport const a = <Link to=\"/mypage\" />\nexport const b = redirect({ to: '/mypage' })",
+      'routes/route.tsx': "export const Route = createFileRoute('/mypage')({})",
+      'src/longer.ts': "export const a = '/mypages'",
+      'server/call.ts': "export const a = '/api/mypage'",
+      'server/a.test.ts': "export const a = '/mypage'",
+      'machines/models/a.model.ts': "export const a = '/mypage'",
+    },
+  ],
+])('%s refuses what it names, and nothing else', (_, faults, fine) => {
+  expect(faultsIn({ ...faults, ...fine }).toSorted()).toEqual(
+    Object.keys(faults)
+      .map((file) => `${file}:1`)
+      .toSorted(),
+  )
+})
+
+test('page-paths names the first part of the path of every route', () => {
+  const routes = readdirSync(join(root, 'routes'), { recursive: true, encoding: 'utf8' })
+    .map((file) => join(root, 'routes', file))
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => /createFileRoute\('([^']+)'\)/.exec(readFileSync(file, 'utf8'))?.[1] ?? '')
+  const parts = new Set(routes.map((path) => path.replace(/\/_[\w-]+/g, '').split('/')[1] ?? ''))
+  const rule = readFileSync(join(root, 'scripts/source-rules/page-paths.grit'), 'utf8')
+  const [, named = ''] = /\)\?\/\(\?:([\w|-]+)\)/.exec(rule) ?? []
+  expect(named.split('|')).toEqual([...parts].filter((part) => part !== '' && part !== '$').toSorted())
+})

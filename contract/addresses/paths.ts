@@ -273,15 +273,8 @@ export const paths = {
   supportComponents: () => '/support/components',
   supportPictures: ({ field }: { readonly field?: string | undefined } = {}) =>
     `/support/pictures${stringifySearch({ field })}`,
-  supportIcons: ({
-    q,
-    size,
-    icon,
-  }: {
-    readonly q?: string | undefined
-    readonly size?: string | number | undefined
-    readonly icon?: string | undefined
-  } = {}) => `/support/icons${stringifySearch({ q, size, icon })}`,
+  supportIcons: ({ q, size }: { readonly q?: string | undefined; readonly size?: string | number | undefined } = {}) =>
+    `/support/icons${stringifySearch({ q, size })}`,
 } as const
 
 function withSegment(path: string, segment: string | undefined): string {

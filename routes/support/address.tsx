@@ -1,9 +1,10 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { pageHead } from '../../src/app/head.ts'
 import { AddressScreen } from '../../src/features/support/address/address-screen.tsx'
-import { loadAddress } from '../../src/features/support/address/load-address.ts'
 import { removeSecrets } from '../../src/features/support/address/secrets.ts'
+import { supportHead } from '../../src/features/support/layout/support-head.ts'
 import { textParameter } from '../../src/lib/url/search-schema.ts'
 
 /** Maximum length of an address, in characters. */
@@ -20,9 +21,13 @@ export const Route = createFileRoute('/support/address')({
     const shown = address && removeSecrets(address)
     // Keeps a secret in a link out of the browser's history and out of the page.
     if (shown !== address) throw redirect({ to: '/support/address', search: { address: shown }, replace: true })
-    return loadAddress(context)
+    return supportHead(
+      context,
+      msg({ context: 'support', message: 'Address' }),
+      msg`Explains each part of any shop address.`,
+    )
   },
-  head: ({ match, loaderData }) => (loaderData ? pageHead(match.context, loaderData.head) : {}),
+  head: ({ match, loaderData }) => (loaderData ? pageHead(match.context, loaderData) : {}),
   component: AddressPage,
 })
 

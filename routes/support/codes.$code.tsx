@@ -1,11 +1,19 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { isCode } from '../../contract/protocol/code-catalogue.ts'
 import { pageHead } from '../../src/app/head.ts'
 import { CodeScreen } from '../../src/features/support/codes/code-screen.tsx'
-import { loadCode } from '../../src/features/support/codes/load-codes.ts'
+import { codeTexts } from '../../src/features/support/codes/code-texts.ts'
+import { supportHead } from '../../src/features/support/layout/support-head.ts'
 
 export const Route = createFileRoute('/support/codes/$code')({
   staticData: { catalogues: ['support'] },
-  loader: ({ context, params }) => loadCode(context, params.code),
+  loader: async ({ context, params: { code } }) => {
+    if (!isCode(code)) throw redirect({ to: '/support/codes' })
+    const description = msg`What the code says in both languages, and what to tell the customer.`
+    const { texts } = await codeTexts()
+    return { head: supportHead(context, msg`Code ${code}`, description), code, texts }
+  },
   head: ({ match, loaderData }) => (loaderData ? pageHead(match.context, loaderData.head) : {}),
   component: () => {
     const { code, texts } = Route.useLoaderData()

@@ -1,8 +1,10 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { pageHead } from '../../src/app/head.ts'
+import { codeTexts } from '../../src/features/support/codes/code-texts.ts'
 import { CodesScreen } from '../../src/features/support/codes/codes-screen.tsx'
-import { loadCodes } from '../../src/features/support/codes/load-codes.ts'
+import { supportHead } from '../../src/features/support/layout/support-head.ts'
 import { optional } from '../../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/support/codes/')({
@@ -11,7 +13,10 @@ export const Route = createFileRoute('/support/codes/')({
     kind: optional(v.picklist(['error', 'success'])),
   }),
   staticData: { catalogues: ['support'] },
-  loader: ({ context }) => loadCodes(context),
+  loader: async ({ context }) => ({
+    head: supportHead(context, msg`Codes`, msg`Every code a customer may read out, in both languages.`),
+    ...(await codeTexts()),
+  }),
   head: ({ match, loaderData }) => (loaderData ? pageHead(match.context, loaderData.head) : {}),
   component: () => <CodesScreen {...Route.useLoaderData()} kind={Route.useSearch().kind} />,
 })

@@ -1,8 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { pageHead } from '../../src/app/head.ts'
 import { FlowScreen } from '../../src/features/support/flows/flow-screen.tsx'
-import { loadFlow } from '../../src/features/support/flows/load-flows.ts'
+import { flowNamed } from '../../src/features/support/flows/flows.ts'
+import { supportHead } from '../../src/features/support/layout/support-head.ts'
 import { atParameter } from '../../src/lib/url/search-schema.ts'
 
 export const Route = createFileRoute('/support/flows/$name')({
@@ -11,7 +13,15 @@ export const Route = createFileRoute('/support/flows/$name')({
     state: atParameter,
   }),
   staticData: { catalogues: ['support'] },
-  loader: ({ context, params }) => loadFlow(context, params.name),
+  loader: async ({ context, params: { name } }) => {
+    const flow = flowNamed(name)
+    const { machineTexts } = await import('../../src/features/support/flows/machine-texts.ts')
+    const texts = machineTexts[name]
+    if (!flow || !texts) throw redirect({ to: '/support' })
+    const title = flow.title[context.messages.locale]
+    const description = msg`The diagram of a flow, and every state with links to look at it.`
+    return { head: supportHead(context, msg`Flow: ${title}`, description), flow, texts }
+  },
   head: ({ match, loaderData }) => (loaderData ? pageHead(match.context, loaderData.head) : {}),
   component: () => {
     const { flow, texts } = Route.useLoaderData()

@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { pageHead } from '../../src/app/head.ts'
 import { IconsScreen } from '../../src/features/support/icons/icons-screen.tsx'
+import { supportHead } from '../../src/features/support/layout/support-head.ts'
 import { optional, textParameter } from '../../src/lib/url/search-schema.ts'
 
 /** Maximum length of an icon's name, in characters. */
@@ -13,19 +15,9 @@ export const Route = createFileRoute('/support/icons')({
     q: textParameter(nameLength),
     /** Size of the drawings in pixels. Without it: 16 pixels. */
     size: optional(v.pipe(v.union([v.number(), v.pipe(v.string(), v.transform(Number))]), v.picklist([20, 24, 32]))),
-    /** Icon that is measured. Without it: the first one. */
-    icon: textParameter(nameLength),
   }),
   staticData: { catalogues: ['support'] },
-  loader: () => import('../../src/features/support/icons/icons-head.ts').then(({ iconsHead }) => iconsHead),
-  head: ({ match: { context }, loaderData }) => {
-    if (!loaderData) return {}
-    const { i18n } = context.messages
-    return pageHead(context, {
-      title: i18n._(loaderData.title),
-      description: i18n._(loaderData.description),
-      hidden: true,
-    })
-  },
+  loader: ({ context }) => supportHead(context, msg`Icons`, msg`The drawings of the shop’s screens, with their names.`),
+  head: ({ match, loaderData }) => (loaderData ? pageHead(match.context, loaderData) : {}),
   component: () => <IconsScreen {...Route.useSearch()} />,
 })

@@ -1,9 +1,12 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { fieldSchema } from '../../contract/content/courses.ts'
 import * as v from 'valibot'
+import { illustrationWords } from '../../contract/content/course-calls.ts'
+import { fieldSchema } from '../../contract/content/courses.ts'
 import { pageHead } from '../../src/app/head.ts'
-import { illustrationWordsQuery } from '../../src/features/support/pictures/picture-queries.ts'
+import { supportHead } from '../../src/features/support/layout/support-head.ts'
 import { PicturesScreen } from '../../src/features/support/pictures/pictures-screen.tsx'
+import { endpointQuery } from '../../src/lib/http/endpoint-query.ts'
 import { optional } from '../../src/lib/url/search-schema.ts'
 
 const defaultField = 'healthcare'
@@ -15,22 +18,14 @@ export const Route = createFileRoute('/support/pictures')({
   }),
   staticData: { catalogues: ['support'] },
   loaderDeps: ({ search: { field = defaultField } }) => ({ field }),
-  loader: async ({ context: { http, queryClient }, deps: { field } }) => {
-    const [{ picturesHead }, { content }] = await Promise.all([
-      import('../../src/features/support/pictures/pictures-head.ts'),
-      queryClient.ensureQueryData(illustrationWordsQuery(http, field)),
-    ])
-    return { picturesHead, words: content, field }
+  loader: async ({ context, deps: { field } }) => {
+    const { http, queryClient } = context
+    const query = endpointQuery(http, illustrationWords, { params: { field }, query: {} })
+    const { content: words } = await queryClient.ensureQueryData(query)
+    const description = msg`The words of the lessons’ pictures, with an example of each.`
+    return { head: supportHead(context, msg`Pictures`, description), field, words }
   },
-  head: ({ match: { context }, loaderData }) => {
-    if (!loaderData) return {}
-    const { i18n } = context.messages
-    return pageHead(context, {
-      title: i18n._(loaderData.picturesHead.title),
-      description: i18n._(loaderData.picturesHead.description),
-      hidden: true,
-    })
-  },
+  head: ({ match, loaderData }) => (loaderData ? pageHead(match.context, loaderData.head) : {}),
   component: () => {
     const { field, words } = Route.useLoaderData()
     return <PicturesScreen field={field} words={words} />

@@ -2,21 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { paths } from '../../../../contract/addresses/paths.ts'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { VisuallyHiddenLabel } from '../../../ui/content/visually-hidden.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import { input } from '../../../ui/controls/form.css.ts'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Form } from '../../../ui/form/form.tsx'
+import { AsideColumns } from '../../../ui/layout/columns.tsx'
 import { SupportFrame } from '../layout/support-frame.tsx'
+import * as styles from './address.css.ts'
 import { explain } from './explain.ts'
-import { MeasuredAddress, looksOf } from './measured-address.tsx'
+import { MeasuredAddress, partClass } from './measured-address.tsx'
 import { PartExplanation } from './part-explanation.tsx'
 import { removeSecrets } from './secrets.ts'
 import { ShortAddress } from './short-address.tsx'
-import * as styles from './address.css.ts'
-import { Button } from '../../../ui/controls/button.tsx'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { placeholder } from '../../../ui/feedback/placeholder.css.ts'
-import { useAppContext } from '../../../lib/router/use-app-context.ts'
-import { AsideColumns } from '../../../ui/layout/columns.tsx'
-import { VisuallyHiddenLabel } from '../../../ui/content/visually-hidden.tsx'
 
 interface AddressScreenProps {
   readonly address: string | undefined
@@ -75,17 +74,14 @@ export function AddressScreen({ address, onTakeApart }: AddressScreenProps) {
           <MeasuredAddress parts={explained.parts} />
           <AsideColumns>
             <ol className={styles.explained}>
-              {explained.parts.map((part, index) => {
-                const looks = looksOf(part)
-                return (
-                  <li key={index} className={looks === styles.idle ? placeholder : looks}>
-                    <b aria-hidden="true">{index + 1}</b>
-                    <div>
-                      <PartExplanation part={part} explained={explained} />
-                    </div>
-                  </li>
-                )
-              })}
+              {explained.parts.map((part, index) => (
+                <li key={index} className={partClass(part)}>
+                  <b aria-hidden="true">{index + 1}</b>
+                  <div>
+                    <PartExplanation part={part} explained={explained} />
+                  </div>
+                </li>
+              ))}
             </ol>
             <ShortAddress explained={explained} />
           </AsideColumns>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Fragment } from 'react'
-import type { AddressPart } from './explain.ts'
 import * as styles from './address.css.ts'
+import type { AddressPart } from './explain.ts'
 
 /** Address with a line under each part, numbered like the explanations below. */
 export function MeasuredAddress({ parts }: { parts: readonly AddressPart[] }) {
@@ -12,13 +12,8 @@ export function MeasuredAddress({ parts }: { parts: readonly AddressPart[] }) {
     <p className={styles.measured} role="img" aria-label={t`The address in ${count} parts`}>
       {parts.map((part, index) => (
         <Fragment key={index}>
-          {part.kind === 'parameter' && (
-            <span className={styles.joiner}>
-              {index === first ? '?' : '&'}
-              {part.name}=
-            </span>
-          )}
-          <span className={`${styles.part} ${looksOf(part)}`}>
+          {part.kind === 'parameter' && `${index === first ? '?' : '&'}${part.name}=`}
+          <span className={partClass(part)}>
             <span>{part.kind === 'parameter' ? part.value : part.text}</span>
             <i>{index + 1}</i>
           </span>
@@ -28,9 +23,9 @@ export function MeasuredAddress({ parts }: { parts: readonly AddressPart[] }) {
   )
 }
 
-/** Class of a part: ignored parts are outlined, a shown state is highlighted. */
-export function looksOf(part: AddressPart): string {
-  if (part.kind !== 'parameter') return ''
-  if (part.standing !== 'used') return styles.idle
-  return part.name === 'at' ? styles.supportParameter : ''
+/** Class of a part that is ignored, or that names the state of a support view. */
+export function partClass(part: AddressPart): string | undefined {
+  if (part.kind !== 'parameter') return undefined
+  if (part.standing !== 'used') return styles.ignored
+  return part.name === 'at' ? styles.shownState : undefined
 }

@@ -1,254 +1,207 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useLingui } from '@lingui/react/macro'
 import { paths } from '../../../../contract/addresses/paths.ts'
-import type { FlowDescription } from '../flows/flow-description.ts'
-import { codeStanding, flowInState } from '../flows/flows.ts'
-import { useStateName } from '../flows/use-state-name.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { TextLink } from '../../../ui/content/text-link.tsx'
+import { flowInState } from '../flows/flows.ts'
+import { useStateName } from '../flows/use-state-name.ts'
 import { parseRequestedState } from '../view/requested-state.ts'
+import { useCodeNote } from '../view/use-code-note.ts'
 import { describePage, describeParameter } from './address-descriptions.ts'
 import type { Allowed } from './describe.ts'
 import type { AddressPart, Explained } from './explain.ts'
-import { TextLink } from '../../../ui/content/text-link.tsx'
-import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
-type Parameter = Extract<AddressPart, { kind: 'parameter' }>
+type Part<Kind extends AddressPart['kind']> = Extract<AddressPart, { kind: Kind }>
+
+/** What is said about a part. */
+interface Explanation {
+  readonly title: string
+  readonly code: string
+  /** Sentences of a paragraph. */
+  readonly texts: readonly (string | false | undefined)[]
+  /** Stands out before the sentences. */
+  readonly warning?: string | false
+  /** The same address with another value, by what the link says. */
+  readonly others?: readonly { readonly text: string; readonly address: string }[]
+}
 
 /** Explanation of a part of an address and of its value. */
-export function PartExplanation({ part, explained }: { part: AddressPart; explained: Explained }) {
-  switch (part.kind) {
-    case 'host':
-      return <HostExplanation part={part} explained={explained} />
-    case 'path':
-      return <PathExplanation part={part} />
-    case 'fragment':
-      return (
-        <Titled title={<Trans>Place on the page</Trans>} code={part.text}>
-          <Trans>The browser scrolls there. The server never sees it.</Trans>
-        </Titled>
-      )
-    case 'secret':
-      return (
-        <Titled title={<Trans>A secret</Trans>} code={part.text}>
-          <SecretExplanation /> <Trans>Only the browser sees what follows #.</Trans>
-        </Titled>
-      )
-    case 'parameter':
-      return <ParameterPart part={part} explained={explained} />
-  }
-}
-
-/** Advice about a secret that a customer has sent. */
-function SecretExplanation() {
-  return (
-    <Trans>
-      Anyone with it can use the link as the customer, so it was removed here and not sent anywhere. Ask the customer
-      not to share it.
-    </Trans>
-  )
-}
-
-function Titled({ title, code, children }: { title: ReactNode; code: string; children: ReactNode }) {
+export function PartExplanation({ part, explained }: { readonly part: AddressPart; readonly explained: Explained }) {
+  const { title, code, warning, texts, others = [] } = useExplanation(part, explained)
   return (
     <>
       <h2>
         {title} <code>{code}</code>
       </h2>
-      <p>{children}</p>
-    </>
-  )
-}
-
-function HostExplanation({ part, explained }: { part: Extract<AddressPart, { kind: 'host' }>; explained: Explained }) {
-  const { origins } = useAppContext()
-  const rest = `${explained.url.pathname}${explained.url.search}${explained.url.hash}`
-  const { host } = explained.url
-  if (part.layout === undefined) {
-    return (
-      <Titled title={<Trans>Another host</Trans>} code={host}>
-        <Trans>Not one of the shop’s two hosts. If it is the shop, the device decides between the layouts.</Trans>
-      </Titled>
-    )
-  }
-  const other = part.layout === 'desktop' ? 'mobile' : 'desktop'
-  return (
-    <>
-      <Titled title={part.layout === 'desktop' ? <Trans>Desktop host</Trans> : <Trans>Mobile host</Trans>} code={host}>
-        {part.layout === 'desktop' ? (
-          <Trans>Opens on computers with Windows or macOS. Each host has a login of its own.</Trans>
-        ) : (
-          <Trans>Opens on phones, tablets and all other devices. Each host has a login of its own.</Trans>
-        )}
-      </Titled>
       <p>
-        <Again address={`${origins[other]}${rest}`}>
-          {other === 'desktop' ? (
-            <Trans>The same on the desktop host</Trans>
-          ) : (
-            <Trans>The same on the mobile host</Trans>
-          )}
-        </Again>
+        {warning && <b>{warning} </b>}
+        {texts.filter(Boolean).join(' ')}
       </p>
+      {part.kind === 'parameter' && part.name === 'at' && <ShownState part={part} url={explained.url} />}
+      {others.length > 0 && (
+        <p>
+          {others.map(({ text, address }) => (
+            <TextLink key={text} href={paths.supportAddress({ address })}>
+              {text}
+            </TextLink>
+          ))}
+        </p>
+      )}
     </>
   )
 }
 
-/** Link to this page with another address. */
-function Again({ address, children }: { address: string; children: ReactNode }) {
-  return <TextLink href={paths.supportAddress({ address })}>{children}</TextLink>
-}
-
-function PathExplanation({ part }: { part: Extract<AddressPart, { kind: 'path' }> }) {
-  const { i18n } = useLingui()
-  const description = part.route === undefined ? undefined : describePage(part.route)
-  return (
-    <Titled title={<Trans>Page</Trans>} code={part.text}>
-      {description ? <>{i18n._(description)}.</> : <Trans>There’s no page at this path.</Trans>}{' '}
-      {part.only === 'desktop' && <Trans>Only in the desktop layout.</Trans>}
-      {part.only === 'mobile' && <Trans>Only in the mobile layout.</Trans>}
-    </Titled>
-  )
-}
-
-function ParameterPart({ part, explained }: { part: Parameter; explained: Explained }) {
-  const { i18n } = useLingui()
-  const code = `${part.name} = ${part.value}`
-  const description = describeParameter(part.route, part.name)
-  if (part.standing === 'secret') {
-    return (
-      <Titled title={<Trans>A secret</Trans>} code={code}>
-        <SecretExplanation />
-      </Titled>
-    )
-  }
-  if (part.standing === 'unknown') {
-    return (
-      <Titled title={<Trans>Unknown</Trans>} code={code}>
-        <Trans>Not one of ours. The server ignores it.</Trans>
-      </Titled>
-    )
-  }
-  if (part.standing === 'elsewhere') {
-    return (
-      <Titled title={<Trans>Not on this page</Trans>} code={code}>
-        <Trans>Other pages use it. It changes nothing here.</Trans>
-      </Titled>
-    )
-  }
-  return (
-    <>
-      <Titled title={description && i18n._(description.what)} code={code}>
-        {part.standing === 'invalid' && (
-          <b>
-            <Trans>This isn’t valid, so it’s ignored.</Trans>{' '}
-          </b>
-        )}
-        {part.allowed && <AllowedExplanation allowed={part.allowed} />}{' '}
-        {description && <Without description={i18n._(description.without)} />}
-      </Titled>
-      {part.name === 'at' && <LookedAt part={part} explained={explained} />}
-      {part.allowed?.kind === 'choice' && <Others part={part} values={part.allowed.values} explained={explained} />}
-    </>
-  )
-}
-
-function Without({ description }: { description: string }) {
-  return <Trans>Without it: {description}.</Trans>
-}
-
-function AllowedExplanation({ allowed }: { allowed: Allowed }) {
-  switch (allowed.kind) {
-    case 'choice': {
-      const values = allowed.values.join(', ')
-      return <Trans>One of {values}.</Trans>
+function useExplanation(part: AddressPart, explained: Explained): Explanation {
+  const { t, i18n } = useLingui()
+  const parameter = useParameterExplanation()
+  const host = useHostExplanation()
+  switch (part.kind) {
+    case 'host':
+      return host(part, explained.url)
+    case 'path': {
+      const description = part.route === undefined ? undefined : describePage(part.route)
+      const texts = [
+        description ? `${i18n._(description)}.` : t`There’s no page at this path.`,
+        part.only === 'desktop' && t`Only in the desktop layout.`,
+        part.only === 'mobile' && t`Only in the mobile layout.`,
+      ]
+      return { title: t`Page`, code: part.text, texts }
     }
-    case 'number': {
-      const { least, most } = allowed
-      if (least === undefined) return <Trans>A whole number.</Trans>
-      return most === undefined ? (
-        <Trans>A whole number from {least}.</Trans>
-      ) : (
-        <Trans>
-          A whole number from {least} to {most}.
-        </Trans>
-      )
+    case 'fragment': {
+      const texts = [t`The browser scrolls there. The server never sees it.`]
+      return { title: t`Place on the page`, code: part.text, texts }
     }
-    case 'identifier':
-      return <Trans>A number that the server gave out (UUID).</Trans>
-    case 'path':
-      return <Trans>A path of this shop.</Trans>
-    case 'text': {
-      const { longest } = allowed
-      return longest === undefined ? <Trans>Any text.</Trans> : <Trans>Text of up to {longest} characters.</Trans>
+    case 'secret':
+      return {
+        title: t`A secret`,
+        code: part.text,
+        texts: [
+          t`Anyone with it can use the link as the customer, so it was removed here and not sent anywhere. Ask the customer not to share it.`,
+          t`Only the browser sees what follows #.`,
+        ],
+      }
+    case 'parameter':
+      return parameter(part, explained.url)
+  }
+}
+
+function useHostExplanation() {
+  const { t } = useLingui()
+  const { origins } = useAppContext()
+  return ({ layout }: Part<'host'>, { host: code, pathname, search, hash }: URL): Explanation => {
+    const rest = `${pathname}${search}${hash}`
+    switch (layout) {
+      case 'desktop':
+        return {
+          title: t`Desktop host`,
+          code,
+          texts: [t`Opens on computers with Windows or macOS. Each host has a login of its own.`],
+          others: [{ text: t`The same on the mobile host`, address: `${origins.mobile}${rest}` }],
+        }
+      case 'mobile':
+        return {
+          title: t`Mobile host`,
+          code,
+          texts: [t`Opens on phones, tablets and all other devices. Each host has a login of its own.`],
+          others: [{ text: t`The same on the desktop host`, address: `${origins.desktop}${rest}` }],
+        }
+      case undefined:
+        return {
+          title: t`Another host`,
+          code,
+          texts: [t`Not one of the shop’s two hosts. If it is the shop, the device decides between the layouts.`],
+        }
     }
   }
 }
 
-/** Flow and state that the address shows. */
-function LookedAt({ part, explained }: { part: Parameter; explained: Explained }) {
+function useParameterExplanation() {
+  const { t, i18n } = useLingui()
+  const allowedText = useAllowedText()
+  return ({ name, value, route, allowed, standing }: Part<'parameter'>, url: URL): Explanation => {
+    const code = `${name} = ${value}`
+    switch (standing) {
+      case 'secret':
+        return {
+          title: t`A secret`,
+          code,
+          texts: [
+            t`Anyone with it can use the link as the customer, so it was removed here and not sent anywhere. Ask the customer not to share it.`,
+          ],
+        }
+      case 'unknown':
+        return { title: t`Unknown`, code, texts: [t`Not one of ours. The server ignores it.`] }
+      case 'elsewhere':
+        return { title: t`Not on this page`, code, texts: [t`Other pages use it. It changes nothing here.`] }
+      case 'used':
+      case 'invalid': {
+        const words = describeParameter(route, name)
+        const description = words && i18n._(words.without)
+        const values = allowed?.kind === 'choice' ? allowed.values.filter((each) => each !== value) : []
+        return {
+          title: words ? i18n._(words.what) : '',
+          code,
+          warning: standing === 'invalid' && t`This isn’t valid, so it’s ignored.`,
+          texts: [allowed && allowedText(allowed), description !== undefined && t`Without it: ${description}.`],
+          others: values.map((text) => ({ text, address: withParameter(url, name, text) })),
+        }
+      }
+    }
+  }
+}
+
+function withParameter(address: URL, name: string, value: string): string {
+  const url = new URL(address)
+  url.searchParams.set(name, value)
+  return url.href
+}
+
+function useAllowedText() {
+  const { t } = useLingui()
+  return (allowed: Allowed): string => {
+    switch (allowed.kind) {
+      case 'choice': {
+        const values = allowed.values.join(', ')
+        return t`One of ${values}.`
+      }
+      case 'number': {
+        const { least, most } = allowed
+        if (least === undefined) return t`A whole number.`
+        return most === undefined ? t`A whole number from ${least}.` : t`A whole number from ${least} to ${most}.`
+      }
+      case 'identifier':
+        return t`A number that the server gave out (UUID).`
+      case 'path':
+        return t`A path of this shop.`
+      case 'text': {
+        const { longest } = allowed
+        return longest === undefined ? t`Any text.` : t`Text of up to ${longest} characters.`
+      }
+    }
+  }
+}
+
+/** Flow and state that the address shows, and whether the code after the state has an effect. */
+function ShownState({ part, url }: { readonly part: Part<'parameter'>; readonly url: URL }) {
+  const { t } = useLingui()
   const locale = useLocale()
   const nameOf = useStateName()
+  const codeNote = useCodeNote()
   const { layout } = useAppContext()
   const { state, code } = parseRequestedState(part.value)
-  const page = { pathname: explained.url.pathname, searchStr: explained.url.search }
-  const flow = flowInState(page, layout, state)
-  if (!flow) {
-    return (
-      <p>
-        <Trans>No flow on this page has this state, so it’s shown at its start.</Trans>
-      </p>
-    )
-  }
+  const flow = flowInState({ pathname: url.pathname, searchStr: url.search }, layout, state)
+  if (!flow) return <p>{t`No flow on this page has this state, so it’s shown at its start.`}</p>
   const title = flow.title[locale]
   const name = nameOf(flow.name, state)
   const count = flow.states.length
   return (
     <>
       <p>
-        <Trans>
-          “{name}”, one of {count} states of “{title}”.
-        </Trans>
-        <CodeMessages flow={flow} state={state} code={code} />
+        {t`“${name}”, one of ${count} states of “${title}”.`} {codeNote(flow, state, code)}
       </p>
       <p>
-        <TextLink href={paths.supportFlow({ name: flow.name, state })}>
-          <Trans>List of states</Trans>
-        </TextLink>
+        <TextLink href={paths.supportFlow({ name: flow.name, state })}>{t`List of states`}</TextLink>
       </p>
     </>
-  )
-}
-
-/** Note on a code after the state that has no effect. */
-function CodeMessages({ flow, state, code }: { flow: FlowDescription; state: string; code: string | undefined }) {
-  const standing = codeStanding(flow, state, code)
-  if (standing === 'leads-here') return null
-  return (
-    <>
-      {' '}
-      {standing === 'unknown' ? (
-        <Trans>There’s no code {code}, so the flow is shown at its start.</Trans>
-      ) : (
-        <Trans>The code {code} doesn’t lead to this state, so the flow is shown at its start.</Trans>
-      )}
-    </>
-  )
-}
-
-/** Links that explain the address with the other values of a choice. */
-function Others({ part, values, explained }: { part: Parameter; values: readonly string[]; explained: Explained }) {
-  const others = values.filter((value) => value !== part.value)
-  return (
-    <p>
-      {others.map((value) => {
-        const url = new URL(explained.url)
-        url.searchParams.set(part.name, value)
-        return (
-          <Again key={value} address={url.href}>
-            {value}
-          </Again>
-        )
-      })}
-    </p>
   )
 }

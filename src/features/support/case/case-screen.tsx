@@ -26,15 +26,13 @@ export function CaseScreen({ seen }: { readonly seen: Case }) {
   const layouts = { desktop: t`PC`, mobile: t`Mobile` }
   return (
     <SupportFrame intro={<Trans>This is what a customer saw when something failed.</Trans>}>
-      <div className={styles.shown}>
-        {shown ? (
-          <ShownState shown={shown} language={language} view={view} />
-        ) : (
-          <h2>
-            <Trans>The page has no flow</Trans>
-          </h2>
-        )}
-      </div>
+      {shown ? (
+        <ShownState shown={shown} language={language} view={view} />
+      ) : (
+        <h2 className={styles.heading}>
+          <Trans>The page has no flow</Trans>
+        </h2>
+      )}
       <DefinitionList className={styles.details}>
         {page !== undefined && (
           <DefinitionItem name={<Trans>Path of the page</Trans>}>
@@ -86,7 +84,7 @@ function ShownState({ shown: { flow, state, code }, language, view }: ShownState
   const href = address(layouts[0], code) ?? address(layouts[1], code)
   return (
     <>
-      <h2>
+      <h2 className={styles.heading}>
         {state.title[locale]}{' '}
         <code>
           {flow.name} / {state.name}

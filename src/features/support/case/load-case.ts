@@ -36,9 +36,11 @@ export interface Case extends Pick<CaseSearch, 'page' | 'request'> {
 
 /** Loads the page of a support link. */
 export async function loadCase(
-  { messages: { i18n, locale } }: { messages: LocaleMessages },
-  { flow: name = '', state: stateName, error: code, page, language = locale, view = 'desktop', request }: CaseSearch,
+  context: { messages: LocaleMessages },
+  search: CaseSearch,
 ): Promise<{ head: SupportHead; seen: Case }> {
+  const { flow: name = '', state: stateName, error: code, page, view = 'desktop', request } = search
+  const { language = context.messages.locale } = search
   const flow = flowNamed(name)
   const state = flow?.states.find((each) => each.name === stateName)
   const known = isCode(code) ? code : undefined
@@ -52,5 +54,5 @@ export async function loadCase(
       : {}),
     ...(known === undefined ? {} : { error: { code: known, texts: (await codeTexts()).texts.get(known) } }),
   }
-  return { head: supportHead(i18n, msg`Support case`, msg`What a customer saw when something failed.`), seen }
+  return { head: supportHead(context, msg`Support case`, msg`What a customer saw when something failed.`), seen }
 }

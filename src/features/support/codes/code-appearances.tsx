@@ -2,16 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Code } from '../../../../contract/protocol/code-catalogue.ts'
 import { paths } from '../../../../contract/addresses/paths.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { useStateName } from '../flows/use-state-name.ts'
-import { StateLinks } from '../flows/state-links.tsx'
-import { callsOf, placesOf } from './code-places.ts'
-import * as styles from './codes.css.ts'
-import { Text } from '../../../ui/content/text.tsx'
 import { Table } from '../../../ui/content/table.tsx'
+import { Text } from '../../../ui/content/text.tsx'
+import { StateLinkCells } from '../flows/state-links.tsx'
+import { useStateName } from '../flows/use-state-name.ts'
+import { stackedTable } from '../layout/support-frame.css.ts'
+import { TableHead } from '../layout/table-head.tsx'
+import { type CodePlace, callsOf, placesOf } from './code-places.ts'
+import * as styles from './codes.css.ts'
 
 /** States that a code leads to, with support views, and calls that answer it. */
 export function Appearances({ code }: { code: Code }) {
+  const { t } = useLingui()
   const places = placesOf(code)
+  const calls = callsOf(code)
   return (
     <section className={styles.topic}>
       <h3>
@@ -22,37 +26,29 @@ export function Appearances({ code }: { code: Code }) {
           <Trans>No state of a flow is reached by it alone: it is shown where the call was made.</Trans>
         </Text>
       ) : (
-        <Places code={code} />
+        <Places code={code} places={places} />
       )}
-      <Calls code={code} />
+      <Text as="p" muted className={styles.calls}>
+        {calls === undefined && t`Any call may return it.`}
+        {calls?.length === 0 && t`No call returns it. It comes with the redirect from a provider.`}
+        {calls !== undefined && calls.length > 0 && t`Calls that may return it:`}
+        {calls?.map((call) => (
+          <code key={call}>{call}</code>
+        ))}
+      </Text>
     </section>
   )
 }
 
-function Places({ code }: { code: Code }) {
+function Places({ code, places }: { code: Code; places: readonly CodePlace[] }) {
   const { t } = useLingui()
   const locale = useLocale()
   const nameOf = useStateName()
   return (
-    <Table className={styles.appearances}>
-      <thead>
-        <tr>
-          <th>
-            <Trans>Flow and state</Trans>
-          </th>
-          <th>
-            <Trans>Reply</Trans>
-          </th>
-          <th>
-            <Trans>Korean</Trans>
-          </th>
-          <th>
-            <Trans>English</Trans>
-          </th>
-        </tr>
-      </thead>
+    <Table className={stackedTable}>
+      <TableHead columns={[t`Flow and state`, t`Reply`, t`Korean`, t`English`]} />
       <tbody>
-        {placesOf(code).map(({ flow, state, reply }) => {
+        {places.map(({ flow, state, reply }) => {
           const name = nameOf(flow.name, state.name)
           return (
             <tr key={`${flow.name} ${state.name} ${reply}`}>
@@ -69,36 +65,11 @@ function Places({ code }: { code: Code }) {
               <td>
                 <code>{reply}</code>
               </td>
-              <td data-label={t`Korean`}>
-                <StateLinks state={state} code={code} locale="ko" name={name} />
-              </td>
-              <td data-label={t`English`}>
-                <StateLinks state={state} code={code} locale="en" name={name} />
-              </td>
+              <StateLinkCells state={state} name={name} code={code} />
             </tr>
           )
         })}
       </tbody>
     </Table>
-  )
-}
-
-function Calls({ code }: { code: Code }) {
-  const calls = callsOf(code)
-  return (
-    <Text as="p" muted className={styles.calls}>
-      {calls === undefined ? (
-        <Trans>Any call may return it.</Trans>
-      ) : calls.length === 0 ? (
-        <Trans>No call answers it yet: its flow is still being built.</Trans>
-      ) : (
-        <>
-          <Trans>Calls that may return it:</Trans>
-          {calls.map((call) => (
-            <code key={call}>{call}</code>
-          ))}
-        </>
-      )}
-    </Text>
   )
 }

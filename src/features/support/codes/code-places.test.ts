@@ -23,6 +23,8 @@ test('callsOf finds the calls that may answer a code', () => {
   expect(callsOf('MB20003400')).toEqual(['POST /v1/member/auth/login/password'])
   expect(callsOf('MB23000200')).toEqual(['GET /v1/member/token'])
   expect(callsOf('PR10005429')).toBeUndefined()
+  // Social logins end in redirects.
+  expect(allCodes.filter((code) => callsOf(code)?.length === 0)).toEqual(['PR20004400', 'PR20005400'])
 })
 
 test('codesBeside finds the codes of the same flow', () => {

@@ -13,6 +13,7 @@ import { CodeMessages } from './code-messages.tsx'
 import * as styles from './codes.css.ts'
 import { CopyButton } from '../../../ui/controls/copy-button.tsx'
 import { TextLink } from '../../../ui/content/text-link.tsx'
+import { Text } from '../../../ui/content/text.tsx'
 import { Tag } from '../../../ui/content/tag.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
@@ -27,7 +28,7 @@ interface CodeScreenProps {
 /** Page of a code: its message in both languages, advice, and where it appears. */
 export function CodeScreen({ code, texts }: CodeScreenProps) {
   const { i18n } = useLingui()
-  const kind = kindOf(code)
+  const isError = kindOf(code) === 'error'
   const flow = codeFlows[code]
   return (
     <SupportFrame tab="codes" intro={<Trans>Find the code a customer reads out, in both languages.</Trans>}>
@@ -43,17 +44,10 @@ export function CodeScreen({ code, texts }: CodeScreenProps) {
             <h2 className={styles.name}>
               <code>{code}</code>
             </h2>
-            {kind === 'error' ? (
-              <Tag tone="danger">
-                <Icon name="circle-alert" />
-                <Trans>Error</Trans>
-              </Tag>
-            ) : (
-              <Tag tone="success">
-                <Icon name="circle-check" />
-                <Trans>Success</Trans>
-              </Tag>
-            )}
+            <Tag tone={isError ? 'danger' : 'success'}>
+              <Icon name={isError ? 'circle-alert' : 'circle-check'} />
+              {isError ? <Trans>Error</Trans> : <Trans>Success</Trans>}
+            </Tag>
             <Tag tone="outline">{statusOf(code)}</Tag>
             <CopyButton size="small" className={styles.copy} text={code} />
           </Cluster>
@@ -62,16 +56,12 @@ export function CodeScreen({ code, texts }: CodeScreenProps) {
             <h3>
               <Trans>Tell the customer</Trans>
             </h3>
-            <ol className={styles.script}>
+            <ol className={styles.advice}>
               {advice[code].map((line) => (
-                <li key={line.id}>
-                  <span>{i18n._(line)}</span>
-                </li>
+                <li key={line.id}>{i18n._(line)}</li>
               ))}
               <li>
-                <span>
-                  <Trans>Never ask for a password, a one-time code or an identity number.</Trans>
-                </span>
+                <Trans>Never ask for a password, a one-time code or an identity number.</Trans>
               </li>
             </ol>
           </section>
@@ -101,7 +91,9 @@ function Beside({ code, texts }: CodeScreenProps) {
               <li key={each}>
                 <a href={paths.supportCode(each)}>
                   <code>{each}</code>
-                  <span>{texts.get(each)?.[locale]}</span>
+                  <Text as="div" size="small" muted>
+                    {texts.get(each)?.[locale]}
+                  </Text>
                 </a>
               </li>
             ))}

@@ -1,6 +1,4 @@
 import * as codes from '../../../../contract/protocol/codes.ts'
-import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import { phone } from '../../../../contract/values/company.ts'
 import { paths } from '../../../../contract/addresses/paths.ts'
 import { showAlert } from '../../../ui/alert/show-alert.ts'
@@ -14,7 +12,7 @@ import { Icon } from '../../../ui/pictures/icon.tsx'
 import { PhoneLink } from '../../../ui/content/phone-link.tsx'
 import { TextButton, TextLink } from '../../../ui/content/text-link.tsx'
 import { TextRouterLink } from '../../../ui/content/text-router-link.tsx'
-import { everyOf, type ComponentExample, type ExampleContext, type VariantOf } from './component-example.ts'
+import { everyOf, type ComponentExample, type SampleTexts, type VariantOf } from './component-example.ts'
 
 const buttonVariants = everyOf<VariantOf<typeof Button, 'variant'>>()(['primary', 'secondary', 'strong', 'quiet'])
 const buttonSizes = everyOf<VariantOf<typeof Button, 'size'>>()(['small', 'medium', 'large'])
@@ -25,14 +23,14 @@ const ignore = () => undefined
 export const actionExamples: readonly ComponentExample[] = [
   {
     name: 'Button',
-    render: ({ say }) => (
+    render: ({ text }) => (
       <>
         {buttonSizes.map((size) => (
           <p key={size}>
             {buttonVariants.map((variant) => (
               <Button key={variant} variant={variant} size={size}>
                 <Icon name="check" />
-                <Trans>Buy</Trans>
+                {text.action}
               </Button>
             ))}
           </p>
@@ -40,32 +38,28 @@ export const actionExamples: readonly ComponentExample[] = [
         <p>
           <Button busy>
             <Icon name="refresh-cw" />
-            <Trans>Sending</Trans>
+            {text.busy}
           </Button>
-          <Button disabled>
-            <Trans>Sold out</Trans>
-          </Button>
-          <ButtonLink href={paths.supportComponents()}>
-            <Trans>A link</Trans>
-          </ButtonLink>
+          <Button disabled>{text.action}</Button>
+          <ButtonLink href={paths.supportComponents()}>{text.link}</ButtonLink>
           <ButtonRouterLink to="/support/icons" preload={false}>
-            <Trans>A link to a route</Trans>
+            {text.link}
           </ButtonRouterLink>
         </p>
-        <Button variant="primary" size="large" fullWidth onClick={() => showExampleAlert(say)}>
-          <Trans>Show an alert</Trans>
+        <Button variant="primary" size="large" fullWidth onClick={() => showExampleAlert(text)}>
+          {text.action}
         </Button>
       </>
     ),
   },
   {
     name: 'IconButton',
-    render: ({ say }) => (
+    render: ({ text }) => (
       <p>
-        <IconButton label={say(msg`Search`)}>
+        <IconButton label={text.search}>
           <Icon name="search" size={20} />
         </IconButton>
-        <IconButtonLink label={say(msg`Close`)} href={paths.supportComponents()}>
+        <IconButtonLink label={text.close} href={paths.supportComponents()}>
           <Icon name="x" size={24} />
         </IconButtonLink>
       </p>
@@ -73,20 +67,16 @@ export const actionExamples: readonly ComponentExample[] = [
   },
   {
     name: 'TextLink',
-    render: () => (
+    render: ({ text }) => (
       <p>
-        <TextLink href={paths.supportComponents()}>
-          <Trans>A link</Trans>
-        </TextLink>
+        <TextLink href={paths.supportComponents()}>{text.link}</TextLink>
         <TextLink size="small" href={paths.supportComponents()}>
-          <Trans>A small link</Trans>
+          {text.link}
         </TextLink>
         <TextRouterLink to="/support/icons" preload={false}>
-          <Trans>A link to a route</Trans>
+          {text.link}
         </TextRouterLink>
-        <TextButton>
-          <Trans>A button that looks like a link</Trans>
-        </TextButton>
+        <TextButton>{text.link}</TextButton>
       </p>
     ),
   },
@@ -100,14 +90,10 @@ export const actionExamples: readonly ComponentExample[] = [
   },
   {
     name: 'SubmitButton, ResendButton, CopyButton',
-    render: () => (
+    render: ({ text }) => (
       <p>
-        <SubmitButton busy={false}>
-          <Trans>Send</Trans>
-        </SubmitButton>
-        <SubmitButton busy={<Trans>Sending</Trans>}>
-          <Trans>Send</Trans>
-        </SubmitButton>
+        <SubmitButton busy={false}>{text.action}</SubmitButton>
+        <SubmitButton busy={text.busy}>{text.action}</SubmitButton>
         {([0, 75] as const).map((wait) =>
           resendVariants.map((variant) => (
             <ResendButton
@@ -116,9 +102,9 @@ export const actionExamples: readonly ComponentExample[] = [
               busy={false}
               variant={variant}
               onResend={ignore}
-              busyLabel={<Trans>Sending</Trans>}
+              busyLabel={text.busy}
             >
-              <Trans>Send again</Trans>
+              {text.action}
             </ResendButton>
           )),
         )}
@@ -128,11 +114,11 @@ export const actionExamples: readonly ComponentExample[] = [
   },
 ]
 
-function showExampleAlert(say: ExampleContext['say']): void {
+function showExampleAlert(text: SampleTexts): void {
   showAlert({
-    title: say(msg`What happened`),
-    content: say(msg`What to do about it.`),
-    primary: { name: say(msg`OK`) },
-    secondary: { name: say(msg`Close`) },
+    title: text.title,
+    content: text.sentence,
+    primary: { name: text.action },
+    secondary: { name: text.close },
   })
 }

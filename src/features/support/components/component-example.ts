@@ -1,12 +1,29 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import type { ComponentProps, ElementType, ReactNode } from 'react'
 
-export type ColorScheme = 'light' | 'dark'
+/** What the examples say, in the language of the page. */
+export const sampleTexts = (say: (message: MessageDescriptor) => string) => ({
+  title: say(msg`What happened`),
+  sentence: say(msg`What to do about it.`),
+  error: say(msg`Choose a reason.`),
+  label: say(msg`Name`),
+  action: say(msg`Send`),
+  busy: say(msg`Sending`),
+  link: say(msg`A link`),
+  search: say(msg`Search`),
+  close: say(msg`Close`),
+  agree: say(msg`I agree`),
+  lessons: say(msg`Lessons`),
+  hours: say(msg`Hours`),
+  left: say(msg`left`),
+})
+export type SampleTexts = ReturnType<typeof sampleTexts>
 
-export interface ExampleContext {
-  readonly say: (message: MessageDescriptor) => string
+interface ExampleContext {
+  readonly text: SampleTexts
   /** Colour scheme of the panel; part of IDs that must be unique on the page. */
-  readonly scheme: ColorScheme
+  readonly scheme: 'light' | 'dark'
 }
 
 export interface ComponentExample {

@@ -4,7 +4,8 @@ import { render, screen } from '@testing-library/react'
 import { isValidElement, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { createMessages } from '../../../lib/i18n/i18n.ts'
-import { componentExamples } from './component-examples.ts'
+import { sampleTexts } from './component-example.ts'
+import { componentExamples } from './components-screen.tsx'
 
 /** Components that draw nothing, and those that need a whole page, with the reason. */
 const notShown: Record<string, string> = {
@@ -48,11 +49,11 @@ async function renderExamples(children: ReactNode): Promise<Set<string>> {
       <RouterProvider router={router} />
     </I18nProvider>,
   )
-  await screen.findByText('What the step asks for')
+  await screen.findAllByText('What happened')
   return new Set([...container.querySelectorAll('*')].flatMap((element) => [...element.classList]))
 }
 
-const context = { say: ({ message = '' }) => message, scheme: 'light' } as const
+const context = { text: sampleTexts(({ message = '' }) => message), scheme: 'light' } as const
 
 describe('componentExamples', () => {
   const shown = new Set(componentExamples.flatMap((example) => componentsIn(example.render(context))))

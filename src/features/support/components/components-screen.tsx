@@ -1,23 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SupportFrame } from '../layout/support-frame.tsx'
-import type { ColorScheme } from './component-example.ts'
-import { componentExamples } from './component-examples.ts'
+import { actionExamples } from './action-examples.tsx'
+import { type ComponentExample, sampleTexts } from './component-example.ts'
 import * as styles from './components-screen.css.ts'
+import { formExamples } from './form-examples.tsx'
+import { layoutExamples } from './layout-examples.tsx'
+import { progressExamples } from './progress-examples.tsx'
+import { textExamples } from './text-examples.tsx'
 
-const schemes: readonly ColorScheme[] = ['light', 'dark']
+/** Components of `src/ui` in all variants. A test fails when one is missing. */
+export const componentExamples: readonly ComponentExample[] = [
+  ...actionExamples,
+  ...textExamples,
+  ...progressExamples,
+  ...formExamples,
+  ...layoutExamples,
+]
 
 /** All components in all variants, in both colour schemes. */
 export function ComponentsScreen() {
   const { i18n } = useLingui()
+  const text = sampleTexts((message) => i18n._(message))
   return (
     <SupportFrame tab="components" intro={<Trans>All components in both colour schemes.</Trans>}>
       {componentExamples.map(({ name, render }) => (
         <section key={name} className={styles.example}>
           <h2>{name}</h2>
           <div className={styles.panels}>
-            {schemes.map((scheme) => (
+            {(['light', 'dark'] as const).map((scheme) => (
               <div key={scheme} className={styles.panel[scheme]} data-scheme={scheme}>
-                {render({ say: (message) => i18n._(message), scheme })}
+                {render({ text, scheme })}
               </div>
             ))}
           </div>

@@ -1,5 +1,3 @@
-import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import { paths } from '../../../../contract/addresses/paths.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { CheckBox } from '../../../ui/form/check-box.tsx'
@@ -37,48 +35,44 @@ const ignore = () => undefined
 export const formExamples: readonly ComponentExample[] = [
   {
     name: 'TextField, TextAreaField, SelectField, CheckBox, HumanCheck',
-    render: ({ say, scheme }) => (
+    render: ({ text, scheme }) => (
       <>
         <TextField
-          label={say(msg`Name`)}
-          aside={<Trans>as in your passport</Trans>}
+          label={text.label}
+          aside={text.sentence}
           help={
             <Hint>
               <Icon name="info" />
-              <Trans>Advice about the field</Trans>
+              {text.sentence}
             </Hint>
           }
         />
-        <TextField id={`wrong-name-${scheme}`} label={say(msg`Name`)} error={<Trans>Enter your name.</Trans>} />
-        <TextField id={`account-${scheme}`} label={say(msg`ID`)} value="practice01" readOnly>
-          <Button>
-            <Trans>Check</Trans>
-          </Button>
+        <TextField id={`wrong-name-${scheme}`} label={text.label} error={text.error} />
+        <TextField id={`account-${scheme}`} label={text.label} value="practice01" readOnly>
+          <Button>{text.action}</Button>
         </TextField>
-        <TextAreaField label={say(msg`Reason`)} />
-        <TextAreaField label={say(msg`Reason`)} error={<Trans>Choose a reason.</Trans>} />
-        <SelectField label={say(msg`Reason`)}>
-          <option>{say(msg`Choose`)}</option>
+        <TextAreaField label={text.label} />
+        <TextAreaField label={text.label} error={text.error} />
+        <SelectField label={text.label}>
+          <option>{text.label}</option>
         </SelectField>
-        <SelectField label={say(msg`Reason`)} error={<Trans>Choose a reason.</Trans>}>
-          <option>{say(msg`Choose`)}</option>
+        <SelectField label={text.label} error={text.error}>
+          <option>{text.label}</option>
         </SelectField>
-        <Select aria-label={say(msg`Reason`)}>
-          <option>{say(msg`Choose`)}</option>
+        <Select aria-label={text.label}>
+          <option>{text.label}</option>
         </Select>
-        <FieldError>
-          <Trans>Choose a reason.</Trans>
-        </FieldError>
+        <FieldError>{text.error}</FieldError>
         <FieldErrors
           fields={[
-            { id: `wrong-name-${scheme}`, label: say(msg`Name`) },
-            { id: `account-${scheme}`, label: say(msg`ID`) },
+            { id: `wrong-name-${scheme}`, label: text.label },
+            { id: `account-${scheme}`, label: text.label },
           ]}
         />
         <EmailField longest={100} name="email" value="" onChange={ignore} onBlur={ignore} error={undefined} />
-        <CodeField label={say(msg`Code`)} value="123" digits={6} readOnly />
-        <CodeField label={say(msg`Code`)} value="123456" digits={6} readOnly error={<Trans>Wrong code.</Trans>} />
-        <PasswordField label={say(msg`Password`)} autoComplete="off" />
+        <CodeField label={text.label} value="123" digits={6} readOnly />
+        <CodeField label={text.label} value="123456" digits={6} readOnly error={text.error} />
+        <PasswordField label={text.label} autoComplete="off" />
         <PasswordHints
           length={9}
           shortest={8}
@@ -86,28 +80,24 @@ export const formExamples: readonly ComponentExample[] = [
           symbols="~!@#"
           kept={{ letters: true, numbers: true, symbols: false, length: true, nothingElse: true }}
         />
-        <FieldLabel htmlFor={`label-${scheme}`}>{say(msg`Reason`)}</FieldLabel>
+        <FieldLabel htmlFor={`label-${scheme}`}>{text.label}</FieldLabel>
         <Select id={`label-${scheme}`}>
-          <option>{say(msg`Choose`)}</option>
+          <option>{text.label}</option>
         </Select>
-        <SearchForm action={paths.support()} aria-label={`${say(msg`Search`)} 1 (${scheme})`}>
-          <VisuallyHiddenLabel htmlFor={`search-${scheme}`}>{say(msg`Search`)}</VisuallyHiddenLabel>
+        <SearchForm action={paths.support()} aria-label={`${text.search} 1 (${scheme})`}>
+          <VisuallyHiddenLabel htmlFor={`search-${scheme}`}>{text.search}</VisuallyHiddenLabel>
           <input id={`search-${scheme}`} name="q" type="search" />
-          <IconButton type="submit" label={say(msg`Search`)}>
+          <IconButton type="submit" label={text.search}>
             <Icon name="search" size={20} />
           </IconButton>
         </SearchForm>
-        <SearchBox aria-label={`${say(msg`Search`)} 2 (${scheme})`}>
-          <input aria-label={say(msg`Search`)} type="search" />
+        <SearchBox aria-label={`${text.search} 2 (${scheme})`}>
+          <input aria-label={text.search} type="search" />
         </SearchBox>
-        <VisuallyHiddenLabel htmlFor={`hidden-field-${scheme}`}>{say(msg`Name`)}</VisuallyHiddenLabel>
+        <VisuallyHiddenLabel htmlFor={`hidden-field-${scheme}`}>{text.label}</VisuallyHiddenLabel>
         <VisuallyHiddenInput id={`hidden-field-${scheme}`} type="checkbox" />
-        <CheckBox defaultChecked>
-          <Trans>I agree</Trans>
-        </CheckBox>
-        <CheckBox>
-          <Trans>I agree</Trans>
-        </CheckBox>
+        <CheckBox defaultChecked>{text.agree}</CheckBox>
+        <CheckBox>{text.agree}</CheckBox>
         <HumanCheck id={`open-check-${scheme}`} busy={false} done={false} error={undefined} onAssert={() => {}} />
         <HumanCheck id={`passed-check-${scheme}`} busy={false} done error={undefined} onAssert={() => {}} />
       </>
@@ -115,20 +105,18 @@ export const formExamples: readonly ComponentExample[] = [
   },
   {
     name: 'StepHeading, RateLimitPanel, MailHelp',
-    render: () => (
+    render: ({ text }) => (
       <>
-        <StepHeading level={2} title={<Trans>What the step asks for</Trans>}>
-          <Trans>What the step is about.</Trans>
+        <StepHeading level={2} title={text.title}>
+          {text.sentence}
         </StepHeading>
         <RateLimitPanel
           level={2}
-          title={<Trans>No more codes for now</Trans>}
-          text={<Trans>Why there is a limit.</Trans>}
+          title={text.title}
+          text={text.sentence}
           wait={{ passedHours: 6, left: '18:00', until: '09:00' }}
         >
-          <Button>
-            <Trans>Back</Trans>
-          </Button>
+          <Button>{text.action}</Button>
         </RateLimitPanel>
         <MailHelp sendsLeft={2} />
         <ScriptRequired />
@@ -137,28 +125,22 @@ export const formExamples: readonly ComponentExample[] = [
   },
   {
     name: 'StepContainer, StepContent, StepActions, OtherOptions',
-    render: () => (
+    render: ({ text }) => (
       <StepContainer as="div">
         <StepContent>
-          <p>
-            <Trans>What the step is about.</Trans>
-          </p>
+          <p>{text.sentence}</p>
           <StepActions>
-            <Button size="large">
-              <Trans>Back</Trans>
-            </Button>
+            <Button size="large">{text.action}</Button>
             <Button variant="primary" size="large">
-              <Trans>Continue</Trans>
+              {text.action}
             </Button>
           </StepActions>
         </StepContent>
-        <OtherOptions title={<Trans>Other ways</Trans>}>
+        <OtherOptions title={text.title}>
           <li>
             <Icon name="key-round" />
-            <Trans>I forgot my password</Trans>
-            <TextLink href={paths.supportComponents()}>
-              <Trans>A link</Trans>
-            </TextLink>
+            {text.sentence}
+            <TextLink href={paths.supportComponents()}>{text.link}</TextLink>
           </li>
         </OtherOptions>
       </StepContainer>

@@ -1,5 +1,3 @@
-import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import { AsyncContent } from '../../../ui/feedback/async-content.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorIllustration } from '../../../ui/feedback/error-illustration.tsx'
@@ -20,15 +18,15 @@ const ignore = () => undefined
 export const progressExamples: readonly ComponentExample[] = [
   {
     name: 'Meter, Countdown, TimeLeft, DayMeter',
-    render: ({ say }) => (
+    render: ({ text }) => (
       <div data-field="pilot">
         {meterHeights.map((height) => (
-          <Meter key={height} length={12} filled={3} height={height} label={say(msg`Lessons`)}>
+          <Meter key={height} length={12} filled={3} height={height} label={text.lessons}>
             12
           </Meter>
         ))}
-        <Meter length={24} filled={6} major={6} full hued label={say(msg`Hours`)} />
-        <Meter length={24} offset={2} filled={4} major={6} full label={say(msg`Hours`)} />
+        <Meter length={24} filled={6} major={6} full hued label={text.hours} />
+        <Meter length={24} offset={2} filled={4} major={6} full label={text.hours} />
         <MeterScale>
           <span>0</span>
           <span>24</span>
@@ -36,33 +34,33 @@ export const progressExamples: readonly ComponentExample[] = [
         <Gauge>
           <Meter length={5} filled={2} />
           <p>
-            <b>2</b> <Trans>left</Trans>
+            <b>2</b> {text.left}
           </p>
         </Gauge>
         <Countdown left={75} total={180} tick={10} major={6}>
-          <Trans>left</Trans>
+          {text.left}
         </Countdown>
-        <TimeLeft left={75} total={180} label={say(msg`Time left`)} />
-        <DayMeter passed={6} left={<Trans>18 hours</Trans>}>
-          <Trans>left</Trans>
+        <TimeLeft left={75} total={180} label={text.left} />
+        <DayMeter passed={6} left={text.left}>
+          {text.left}
         </DayMeter>
       </div>
     ),
   },
   {
     name: 'AsyncContent, Skeleton',
-    render: () => (
+    render: ({ text }) => (
       <>
         {[
           { key: 'loading', data: undefined, errorText: undefined },
-          { key: 'failed', data: undefined, errorText: <Trans>The connection failed.</Trans> },
+          { key: 'failed', data: undefined, errorText: text.sentence },
           { key: 'loaded', data: 12, errorText: undefined },
         ].map(({ key, data, errorText }) => (
           <AsyncContent
             key={key}
             data={data}
             errorText={errorText}
-            errorTitle={<Trans>The list could not be loaded</Trans>}
+            errorTitle={text.title}
             onRetry={ignore}
             skeleton={<Skeleton />}
           >
@@ -74,23 +72,17 @@ export const progressExamples: readonly ComponentExample[] = [
   },
   {
     name: 'EmptyState',
-    render: () => (
+    render: ({ text }) => (
       <>
         {emptyStateFrames.map((frame) => (
           <EmptyState key={frame} frame={frame}>
-            <h3>
-              <Trans>No results</Trans>
-            </h3>
-            <p>
-              <Trans>What to do about it.</Trans>
-            </p>
+            <h3>{text.title}</h3>
+            <p>{text.sentence}</p>
           </EmptyState>
         ))}
         <EmptyState>
           <ErrorIllustration />
-          <h3>
-            <Trans>No results</Trans>
-          </h3>
+          <h3>{text.title}</h3>
         </EmptyState>
       </>
     ),

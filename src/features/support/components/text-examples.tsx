@@ -1,6 +1,4 @@
 import * as codes from '../../../../contract/protocol/codes.ts'
-import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import type { Field } from '../../../../contract/content/courses.ts'
 import { paths } from '../../../../contract/addresses/paths.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -38,41 +36,29 @@ const fields = everyOf<Field>()(['healthcare', 'pilot', 'language', 'safety', 's
 export const textExamples: readonly ComponentExample[] = [
   {
     name: 'Callout',
-    render: () => (
+    render: ({ text }) => (
       <>
         {calloutTones.map((tone) => (
-          <Callout key={tone} tone={tone} announced={false} title={<Trans>What happened</Trans>}>
-            <Trans>What to do about it.</Trans>
+          <Callout key={tone} tone={tone} announced={false} title={text.title}>
+            {text.sentence}
           </Callout>
         ))}
-        <Callout
-          icon="clock"
-          iconSize={20}
-          action={
-            <Button size="small">
-              <Trans>OK</Trans>
-            </Button>
-          }
-        >
-          <Trans>With an icon of its own and an action</Trans>
+        <Callout icon="clock" iconSize={20} action={<Button size="small">{text.action}</Button>}>
+          {text.sentence}
         </Callout>
       </>
     ),
   },
   {
     name: 'Text, Cluster, Container',
-    render: () => (
+    render: ({ text }) => (
       <>
         <Cluster justify="between">
-          <Text muted>
-            <Trans>Muted text</Trans>
-          </Text>
+          <Text muted>{text.sentence}</Text>
           <Text strong numeric>
             12:30
           </Text>
-          <VisuallyHidden>
-            <Trans>For screen readers only</Trans>
-          </VisuallyHidden>
+          <VisuallyHidden>{text.sentence}</VisuallyHidden>
         </Cluster>
         <Cluster justify="end">
           <Text strong numeric>
@@ -81,7 +67,7 @@ export const textExamples: readonly ComponentExample[] = [
         </Cluster>
         {textSizes.map((size) => (
           <Text key={size} as="p" size={size}>
-            <Trans>Text of another size</Trans>
+            {text.sentence}
           </Text>
         ))}
         {containerWidths.map((width) => (
@@ -118,32 +104,26 @@ export const textExamples: readonly ComponentExample[] = [
   },
   {
     name: 'Card, Placeholder',
-    render: () => (
+    render: ({ text }) => (
       <>
-        <Card padded>
-          <Trans>A card</Trans>
-        </Card>
+        <Card padded>{text.sentence}</Card>
         <CardLink padded href={paths.supportComponents()}>
-          <Trans>A card that is a link</Trans>
+          {text.link}
         </CardLink>
-        <Placeholder>
-          <Trans>Something that is not there yet</Trans>
-        </Placeholder>
-        <PlaceholderLink href={paths.supportComponents()}>
-          <Trans>A link</Trans>
-        </PlaceholderLink>
+        <Placeholder>{text.sentence}</Placeholder>
+        <PlaceholderLink href={paths.supportComponents()}>{text.link}</PlaceholderLink>
       </>
     ),
   },
   {
     name: 'DefinitionList',
-    render: () =>
+    render: ({ text }) =>
       [false, true].map((columns) => (
         <DefinitionList key={`${columns}`} columns={columns}>
-          <DefinitionItem numeric name={<Trans>Lessons</Trans>}>
+          <DefinitionItem numeric name={text.lessons}>
             12
           </DefinitionItem>
-          <DefinitionItem name={<Trans>Hours</Trans>}>
+          <DefinitionItem name={text.hours}>
             <WeekdayHours opens="10:00" closes="17:00" />
           </DefinitionItem>
         </DefinitionList>
@@ -151,7 +131,7 @@ export const textExamples: readonly ComponentExample[] = [
   },
   {
     name: 'Price',
-    render: ({ say }) => (
+    render: ({ text }) => (
       <>
         {priceAlignments.map((align) => (
           <Price key={align} align={align}>
@@ -159,7 +139,7 @@ export const textExamples: readonly ComponentExample[] = [
           </Price>
         ))}
         <Price inquiry>
-          <b>{say(msg`Contact us for teams`)}</b>
+          <b>{text.action}</b>
         </Price>
       </>
     ),

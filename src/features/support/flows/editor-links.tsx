@@ -1,10 +1,11 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { Text } from '../../../ui/content/text.tsx'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
-import { Cluster } from '../../../ui/layout/cluster.tsx'
 import { CopyButton } from '../../../ui/controls/copy-button.tsx'
+import { Cluster } from '../../../ui/layout/cluster.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
-import { editors } from './editor-links.css.ts'
+import { editors } from './flow-screen.css.ts'
 import { machineCodeOf } from './machine-code.ts'
 import type { MachineTexts } from './machine-texts.ts'
 import { mermaidLink } from './mermaid-link.ts'
@@ -16,71 +17,64 @@ interface EditorLinksProps {
 
 /** Opens a flow's machine in editors of other sites, which get the machine and no address of this page. */
 export function EditorLinks({ flow, texts }: EditorLinksProps) {
+  const { t } = useLingui()
+  const file = `machines/${flow}.machine.ts`
   return (
     <section className={editors} aria-labelledby="editors">
       <h3 id="editors">
         <Trans>Open this machine in an editor</Trans>
       </h3>
-      <ul>
-        <Editor
-          name="Mermaid Live Editor"
-          use={<Trans>The link contains the whole diagram. The editor’s server doesn’t get it.</Trans>}
+      <Editor
+        name="Mermaid Live Editor"
+        use={t`The link contains the whole diagram. The editor’s server doesn’t get it.`}
+      >
+        <EditorLink href={mermaidLink(texts.diagram)}>{t`Open the diagram`}</EditorLink>
+      </Editor>
+      <Editor
+        name="Stately Studio, Stately Viz"
+        use={t`Copy the code, open the editor, and paste it under Code, Import.`}
+      >
+        <CopyButton size="small" text={machineCodeOf(texts.definition)}>{t`Copy code`}</CopyButton>
+        <EditorLink href="https://stately.ai/editor">{t`Open Stately Studio`}</EditorLink>
+        <EditorLink href="https://stately.ai/viz">{t`Open Stately Viz`}</EditorLink>
+      </Editor>
+      <Editor name="VS Code" use={t`Install the extension Stately Editor, and open the file or ${file} with it.`}>
+        <ButtonLink
+          size="small"
+          href={`data:application/json,${encodeURIComponent(texts.definition)}`}
+          download={`${flow}.machine.json`}
+          target="_self"
         >
-          <EditorLink href={mermaidLink(texts.diagram)}>
-            <Trans>Open the diagram</Trans>
-          </EditorLink>
-        </Editor>
-        <Editor
-          name="Stately Studio, Stately Viz"
-          use={<Trans>Copy the code, open the editor, and paste it under Code, Import.</Trans>}
-        >
-          <CopyButton size="small" text={machineCodeOf(texts.definition)}>
-            <Trans>Copy code</Trans>
-          </CopyButton>
-          <EditorLink href="https://stately.ai/editor">
-            <Trans>Open Stately Studio</Trans>
-          </EditorLink>
-          <EditorLink href="https://stately.ai/viz">
-            <Trans>Open Stately Viz</Trans>
-          </EditorLink>
-        </Editor>
-        <Editor
-          name="VS Code"
-          use={
-            <Trans>
-              Install the extension Stately Editor, and open the file or <code>machines/{flow}.machine.ts</code> with
-              it.
-            </Trans>
-          }
-        >
-          <ButtonLink
-            size="small"
-            href={`data:application/json,${encodeURIComponent(texts.definition)}`}
-            download={`${flow}.machine.json`}
-            target="_self"
-          >
-            <Icon name="download" />
-            <Trans>Download JSON</Trans>
-          </ButtonLink>
-        </Editor>
-      </ul>
+          <Icon name="download" />
+          <Trans>Download JSON</Trans>
+        </ButtonLink>
+      </Editor>
     </section>
   )
 }
 
-function Editor({ name, use, children }: { name: string; use: ReactNode; children: ReactNode }) {
+interface EditorProps {
+  readonly name: string
+  /** How to use it. */
+  readonly use: string
+  readonly children: ReactNode
+}
+
+function Editor({ name, use, children }: EditorProps) {
   return (
-    <li>
-      <p>
+    <Cluster justify="between">
+      <div>
         <b>{name}</b>
-        <span>{use}</span>
-      </p>
+        <Text as="p" size="small" muted>
+          {use}
+        </Text>
+      </div>
       <Cluster>{children}</Cluster>
-    </li>
+    </Cluster>
   )
 }
 
-function EditorLink({ href, children }: { href: string; children: ReactNode }) {
+function EditorLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
     <ButtonLink size="small" href={href} target="_blank" rel="noopener noreferrer">
       {children}

@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { Text } from '../../../ui/content/text.tsx'
+import { Cluster } from '../../../ui/layout/cluster.tsx'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { columns } from '../layout/support-frame.css.ts'
 import { SupportFrame } from '../layout/support-frame.tsx'
@@ -30,16 +32,16 @@ export function FlowScreen({ flow, texts, marked }: FlowScreenProps) {
       <div className={columns}>
         <FlowList current={name} />
         <div>
-          <div className={styles.heading}>
+          <Cluster justify="between" className={styles.heading}>
             <h2>
               {title[locale]} <code>{name}</code>
             </h2>
-            <p>
+            <Text as="p" size="small" muted>
               <Trans>
                 States {count} · transitions {transitions} · all of them walked on {paths} paths
               </Trans>
-            </p>
-          </div>
+            </Text>
+          </Cluster>
           <FlowDiagram flow={flow} marked={marked} />
           <StateTable flow={flow} marked={marked} />
           <EditorLinks flow={name} texts={texts} />

@@ -1,42 +1,44 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Locale } from '../../../../contract/values/locale.ts'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { variantLinks } from '../layout/support-frame.css.ts'
 import type { StateDescription } from './flow-description.ts'
 import { stateAddress } from './flows.ts'
-import { variantLinks } from '../layout/support-frame.css.ts'
-import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
-interface StateLinksProps {
+interface StateLinkCellsProps {
   readonly state: StateDescription
-  readonly locale: Locale
-  /** Code of the reply that led to the state. */
-  readonly code?: string
   /** Name of the state, for screen readers. */
   readonly name: string
+  /** Code of the reply that led to the state. */
+  readonly code?: string
 }
 
-const layouts = ['desktop', 'mobile'] as const
-
 /**
- * Links to the support views of a state in a language, one per layout. They load a new document, which has its own
- * entry.
+ * Cells of a table with links to the support views of a state: one cell per language, one link per layout. They load a
+ * new document, which has its own entry.
  */
-export function StateLinks({ state, locale, code, name }: StateLinksProps) {
+export function StateLinkCells({ state, name, code }: StateLinkCellsProps) {
   const { t } = useLingui()
   const { origins, today } = useAppContext()
-  const labels = { desktop: t`PC`, mobile: t`Mobile` }
-  const language = { ko: t`Korean`, en: t`English` }[locale]
-  return (
-    <span className={variantLinks}>
-      {layouts.map((layout) => {
+  const languages = [
+    ['ko', t`Korean`],
+    ['en', t`English`],
+  ] as const
+  const layouts = [
+    ['desktop', t`PC`],
+    ['mobile', t`Mobile`],
+  ] as const
+  return languages.map(([locale, language]) => (
+    <td key={locale} data-label={language} className={variantLinks}>
+      {layouts.map(([layout, view]) => {
         const href = stateAddress(state, { origins, layout, locale, today, code })
-        if (href === undefined) return null
-        const view = labels[layout]
         return (
-          <a key={layout} href={href} target="_self" rel="nofollow" aria-label={`${name}, ${view}, ${language}`}>
-            {view}
-          </a>
+          href !== undefined && (
+            <a key={layout} href={href} target="_self" rel="nofollow" aria-label={`${name}, ${view}, ${language}`}>
+              {view}
+            </a>
+          )
         )
       })}
-    </span>
-  )
+    </td>
+  ))
 }

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { paths } from '../../../../contract/addresses/paths.ts'
 import { Icon } from '../../../ui/pictures/icon.tsx'
-import { StateLinks } from './state-links.tsx'
+import { StateLinkCells } from './state-links.tsx'
 import { CodeTag } from '../code-tag.tsx'
 import type { FlowDescription, NextStep, StateDescription } from './flow-description.ts'
 import { useStateName } from './use-state-name.ts'
+import { stackedTable } from '../layout/support-frame.css.ts'
+import { TableHead } from '../layout/table-head.tsx'
 import * as styles from './flow-screen.css.ts'
 import { Tag } from '../../../ui/content/tag.tsx'
 import { Table } from '../../../ui/content/table.tsx'
@@ -19,23 +21,8 @@ export function StateTable({ flow, marked }: StateTableProps) {
   const { t } = useLingui()
   const nameOf = useStateName()
   return (
-    <Table className={styles.states}>
-      <thead>
-        <tr>
-          <th>
-            <Trans>State</Trans>
-          </th>
-          <th>
-            <Trans>What may happen next</Trans>
-          </th>
-          <th>
-            <Trans>Korean</Trans>
-          </th>
-          <th>
-            <Trans>English</Trans>
-          </th>
-        </tr>
-      </thead>
+    <Table className={stackedTable}>
+      <TableHead columns={[t`State`, t`What may happen next`, t`Korean`, t`English`]} />
       <tbody>
         {flow.states.map((state) => {
           const name = nameOf(flow.name, state.name)
@@ -53,12 +40,7 @@ export function StateTable({ flow, marked }: StateTableProps) {
                   <Next flow={flow} steps={state.next} />
                 )}
               </td>
-              <td data-label={t`Korean`}>
-                <StateLinks state={state} locale="ko" name={name} />
-              </td>
-              <td data-label={t`English`}>
-                <StateLinks state={state} locale="en" name={name} />
-              </td>
+              <StateLinkCells state={state} name={name} />
             </tr>
           )
         })}
@@ -72,11 +54,9 @@ function Tags({ flow, state }: { flow: FlowDescription; state: StateDescription 
   const codes = flow.states.flatMap(({ next }) =>
     next.flatMap((step) => (step.state === state.name && step.code !== undefined ? [step.code] : [])),
   )
-  const isBusy = state.tags.includes('busy')
-  if (!isBusy && !state.isFinal && codes.length === 0) return null
   return (
     <span className={styles.tags}>
-      {isBusy && (
+      {state.tags.includes('busy') && (
         <Tag>
           <Trans>Waits</Trans>
         </Tag>

@@ -1,7 +1,7 @@
 import type { InspectionEvent } from 'xstate'
 import { getStateName } from '../../../../machines/state-name.ts'
 
-/** One event of an actor. */
+/** What an actor was after an event. */
 interface LogEntry {
   readonly number: number
   /** Name of the flow, or of its invoked actor. */
@@ -36,75 +36,56 @@ export interface Inspected {
   readonly messages: readonly Message[]
   /** Current state of each actor, by its name. */
   readonly states: ReadonlyMap<string, string>
-}
-
-/** Log of the events of a page's actors. */
-export interface InspectorLog {
-  /** Listener for XState's `inspect` option. */
-  readonly hear: (event: InspectionEvent) => void
-  readonly inspected: () => Inspected
-  readonly subscribe: (listener: () => void) => () => void
-  readonly isPaused: () => boolean
   /** While paused, events are not logged. */
-  readonly pause: (isPaused: boolean) => void
-  readonly clear: () => void
+  readonly isPaused: boolean
 }
 
-type Heard<Type extends InspectionEvent['type']> = Extract<InspectionEvent, { type: Type }>
-type ActorRef = InspectionEvent['actorRef']
+export type InspectorLog = ReturnType<typeof createInspectorLog>
 
-export function createInspectorLog(): InspectorLog {
+/** Creates a log of the events of a page's actors. */
+export function createInspectorLog() {
   const listeners = new Set<() => void>()
-  const nothing: Inspected = { entries: [], messages: [], states: new Map() }
+  const nothing: Inspected = { entries: [], messages: [], states: new Map(), isPaused: false }
   let inspected = nothing
-  let paused = false
-  let heard = 0
-  let sent = 0
-  const changed = () => {
+  let number = 0
+  const change = (changes: Partial<Inspected>) => {
+    inspected = { ...inspected, ...changes }
     for (const listener of listeners) listener()
   }
-  const addEntry = (event: Heard<'@xstate.snapshot'>) => {
-    heard += 1
-    const entry = { number: heard, event: event.event.type, ...standingOf(event) }
-    inspected = {
-      ...inspected,
-      entries: [...inspected.entries, entry].slice(-maxEntries),
-      states: new Map(inspected.states).set(entry.actor, entry.state),
-    }
-  }
-  const addMessage = ({ sourceRef, actorRef, event }: Heard<'@xstate.event'>) => {
-    sent += 1
-    const from = sourceRef === undefined ? page : nameOf(sourceRef)
-    const message = { number: sent, from, to: nameOf(actorRef), event: event.type }
-    inspected = { ...inspected, messages: [...inspected.messages, message].slice(-maxEntries) }
-  }
   return {
-    hear: (event) => {
-      if (paused) return
-      if (event.type === '@xstate.snapshot') addEntry(event)
-      else if (event.type === '@xstate.event') addMessage(event)
-      else return
-      changed()
+    /** Listener for XState's `inspect` option. */
+    hear: (heard: InspectionEvent) => {
+      if (inspected.isPaused) return
+      number += 1
+      if (heard.type === '@xstate.event') {
+        const from = heard.sourceRef === undefined ? page : nameOf(heard.sourceRef)
+        const message = { number, from, to: nameOf(heard.actorRef), event: heard.event.type }
+        change({ messages: [...inspected.messages, message].slice(-maxEntries) })
+      }
+      if (heard.type === '@xstate.snapshot') {
+        const { snapshot, event } = heard
+        const status = 'status' in snapshot ? String(snapshot.status) : ''
+        const state = 'value' in snapshot ? getStateName(snapshot.value) : status
+        const context = 'context' in snapshot ? JSON.stringify(snapshot.context, undefined, 1) : ''
+        const entry = { number, actor: nameOf(heard.actorRef), event: event.type, state, context }
+        change({
+          entries: [...inspected.entries, entry].slice(-maxEntries),
+          states: new Map(inspected.states).set(entry.actor, state),
+        })
+      }
     },
     inspected: () => inspected,
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    isPaused: () => paused,
-    pause: (isPaused) => {
-      paused = isPaused
-      changed()
-    },
-    clear: () => {
-      inspected = nothing
-      changed()
-    },
+    pause: (isPaused: boolean) => change({ isPaused }),
+    clear: () => change({ ...nothing, isPaused: inspected.isPaused }),
   }
 }
 
 /** ID of the machine of a flow, or of an invoked actor. */
-function nameOf(actorRef: ActorRef): string {
+function nameOf(actorRef: InspectionEvent['actorRef']): string {
   const logic = 'logic' in actorRef ? actorRef.logic : undefined
   if (isFlow(logic)) return String(logic.id)
   return 'id' in actorRef ? String(actorRef.id) : actorRef.sessionId
@@ -112,13 +93,4 @@ function nameOf(actorRef: ActorRef): string {
 
 function isFlow(logic: unknown): logic is { readonly id: unknown } {
   return typeof logic === 'object' && logic !== null && 'id' in logic && 'root' in logic
-}
-
-function standingOf({ actorRef, snapshot }: Pick<Heard<'@xstate.snapshot'>, 'actorRef' | 'snapshot'>) {
-  const status = 'status' in snapshot ? String(snapshot.status) : ''
-  return {
-    actor: nameOf(actorRef),
-    state: 'value' in snapshot ? getStateName(snapshot.value) : status,
-    context: 'context' in snapshot ? JSON.stringify(snapshot.context, undefined, 1) : '',
-  }
 }

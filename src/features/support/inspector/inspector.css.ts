@@ -16,38 +16,17 @@ export const panel = screenStyle({
   boxShadow: color.float,
   fontSize: type.t14,
 })
-screenRule(`${panel} header`, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  padding: `${space[1]} ${space[2]} ${space[1]} ${space[4]}`,
-  borderBlockEnd: `1px solid ${color.line}`,
-})
-screenRule(`${panel} header b`, { flex: 1 })
-screenRule(`${panel} ol`, { overflowY: 'auto', paddingBlock: space[1] })
-screenRule(`${panel} summary`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-  padding: `2px ${space[4]}`,
-  fontFamily: monospace,
-})
-screenRule(`${panel} summary:hover`, { background: color.sunk })
-screenRule(`${panel} small`, { color: color.ink2 })
+screenRule(`${panel} header`, { padding: space[1], borderBlockEnd: `1px solid ${color.line}` })
+screenRule(`${panel} :is([aria-pressed=true], summary:hover)`, { background: color.sunk })
+screenRule(`${panel} :is(summary, dd)`, { fontFamily: monospace })
 screenRule(`${panel} em`, { color: color.second, fontStyle: 'normal' })
-screenRule(`${panel} pre`, { padding: `${space[1]} ${space[4]} ${space[2]}`, overflowX: 'auto', color: color.ink2 })
+screenRule(`${panel} :is(small, pre)`, { color: color.ink2 })
+screenRule(`${panel} pre`, { overflowX: 'auto' })
 
-/** The parts of the panel. */
-export const parts = screenStyle({ display: 'flex', gap: space[1], padding: `${space[1]} ${space[2]}` })
-screenRule(`${parts} [aria-pressed=true]`, { background: color.sunk })
-export const states = screenStyle({ overflowY: 'auto', padding: `${space[1]} ${space[4]} ${space[3]}` })
-screenRule(`${states} dt`, { fontWeight: 600 })
-screenRule(`${states} dd`, { fontFamily: monospace, color: color.second })
-
-export const sequence = screenStyle({ overflow: 'auto', padding: space[2] })
-screenRule(`${sequence} svg`, { maxInlineSize: 'none' })
-screenRule(`${sequence} text`, { fontSize: '12px', fill: color.ink, textAnchor: 'middle' })
-screenRule(`${sequence} text[data-loop]`, { textAnchor: 'start' })
+export const scrollArea = screenStyle({ overflow: 'auto', padding: `${space[1]} ${space[4]}` })
+screenRule(`${scrollArea} svg`, { maxInlineSize: 'none' })
+screenRule(`${scrollArea} text`, { fontSize: '12px', fill: color.ink, textAnchor: 'middle' })
+screenRule(`${scrollArea} text[data-loop]`, { textAnchor: 'start' })
 export const lifeline = screenStyle({ stroke: color.lineStrong, strokeDasharray: '4 4' })
 export const arrow = screenStyle({ fill: 'none', stroke: color.ink })
 export const arrowhead = screenStyle({ fill: color.ink })

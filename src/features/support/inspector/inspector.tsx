@@ -4,6 +4,7 @@ import type { InspectionEvent } from 'xstate'
 import { createInspectorLog, type Inspected, type InspectorLog } from './inspector-log.ts'
 import * as styles from './inspector.css.ts'
 import { SequenceDiagram } from './sequence-diagram.tsx'
+import { DefinitionItem, DefinitionList } from '../../../ui/content/definition-list.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 
 /**
@@ -34,36 +35,31 @@ type Part = (typeof parts)[number]
 /** What happens to the page's actors: events with the state after each, current states, and a sequence diagram. */
 export function Inspector({ log }: { log: InspectorLog }) {
   const inspected = useSyncExternalStore(log.subscribe, log.inspected)
-  const isPaused = useSyncExternalStore(log.subscribe, log.isPaused)
   const [part, setPart] = useState<Part>('Events')
   return (
     <section className={styles.panel} aria-label="Inspector">
       <header>
-        <b>Inspector</b>
-        <Button size="small" variant="quiet" onClick={() => log.pause(!isPaused)}>
-          {isPaused ? 'Go on' : 'Pause'}
-        </Button>
-        <Button size="small" variant="quiet" onClick={log.clear}>
-          Clear
-        </Button>
-      </header>
-      <div className={styles.parts}>
         {parts.map((each) => (
           <Button key={each} size="small" variant="quiet" aria-pressed={each === part} onClick={() => setPart(each)}>
             {each}
           </Button>
         ))}
-      </div>
+        <Button size="small" variant="quiet" onClick={() => log.pause(!inspected.isPaused)}>
+          {inspected.isPaused ? 'Go on' : 'Pause'}
+        </Button>
+        <Button size="small" variant="quiet" onClick={log.clear}>
+          Clear
+        </Button>
+      </header>
       {part === 'Events' && <Events entries={inspected.entries} />}
       {part === 'States' && (
-        <dl className={styles.states}>
+        <DefinitionList className={styles.scrollArea}>
           {[...inspected.states].map(([actor, state]) => (
-            <div key={actor}>
-              <dt>{actor}</dt>
-              <dd>{state}</dd>
-            </div>
+            <DefinitionItem key={actor} name={actor}>
+              {state}
+            </DefinitionItem>
           ))}
-        </dl>
+        </DefinitionList>
       )}
       {part === 'Sequence' && <SequenceDiagram messages={inspected.messages} />}
     </section>
@@ -77,7 +73,7 @@ function Events({ entries }: Pick<Inspected, 'entries'>) {
     if (entries.length > 0) end.current?.scrollIntoView({ block: 'nearest' })
   }, [entries])
   return (
-    <ol>
+    <ol className={styles.scrollArea}>
       {entries.map(({ number, actor, event, state, context }) => (
         <li key={number}>
           <details>

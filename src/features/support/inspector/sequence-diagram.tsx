@@ -19,7 +19,7 @@ export function SequenceDiagram({ messages }: { readonly messages: readonly Mess
   const width = edge + (names.length - 1) * lane + (hasLoop ? loopLabel : edge)
   const height = top + messages.length * row + row / 2
   return (
-    <div className={styles.sequence} tabIndex={0} role="group" aria-label="Sequence diagram; scrolls sideways">
+    <div className={styles.scrollArea} tabIndex={0} role="group" aria-label="Sequence diagram; scrolls sideways">
       <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img">
         <title>{messages.map(({ from, to, event }) => `${from} sends ${event} to ${to}`).join('; ')}</title>
         {names.map((name) => (

@@ -74,14 +74,29 @@ screenRule(`${list} ${meter}${low}`, { borderColor: 'transparent', marginBlock: 
 screenRule(`${list} ${meter} b`, { fontWeight: 500 })
 screenRule(`${list} > a > span:first-child`, { '@media': { [medium]: { display: 'block' } } })
 
-/** Links in several languages and layouts. */
+/** A table whose rows are blocks on narrow screens, with `data-label` in the place of the column's head. */
+export const stackedTable = screenStyle({})
+screenRule(`${stackedTable} :is(th, td)`, { verticalAlign: 'top' })
+screenRule(`${stackedTable} tbody :is(th, td)`, { fontSize: '.9375rem', fontWeight: 400 })
+screenRule(`${stackedTable} b`, { display: 'block', fontWeight: 600 })
+screenRule(`${stackedTable} [data-marked] > *`, { background: color.warningTint })
+screenRule(`${stackedTable}, ${stackedTable} :is(tbody, tr, th, td)`, { '@media': { [narrow]: { display: 'block' } } })
+screenRule(`${stackedTable} thead`, { '@media': { [narrow]: { display: 'none' } } })
+screenRule(`${stackedTable} tr`, {
+  '@media': { [narrow]: { paddingBlock: space[3], borderBlockEnd: `1px solid ${color.line}` } },
+})
+screenRule(`${stackedTable} :is(tbody th, td)`, { '@media': { [narrow]: { padding: '2px 0', border: 0 } } })
+screenRule(`${stackedTable} [data-label]::before`, {
+  '@media': { [narrow]: { content: 'attr(data-label)', marginInlineEnd: space[3], color: color.ink2 } },
+})
+
+/** Links of a table in several layouts. */
 export const variantLinks = screenStyle({ whiteSpace: 'nowrap' })
-screenRule(`${variantLinks} > *`, {
+screenRule(`${variantLinks} > a`, {
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.5rem',
-  paddingInline: space[2],
+  marginInlineEnd: space[4],
+  textDecoration: 'underline',
+  textDecorationColor: color.lineStrong,
 })
-screenRule(`${variantLinks} > :first-child`, { marginInlineStart: `calc(-1 * ${space[2]})` })
-screenRule(`${variantLinks} > a`, { textDecoration: 'underline', textDecorationColor: color.lineStrong })
-screenRule(`${variantLinks} > span`, { color: color.ink2 })

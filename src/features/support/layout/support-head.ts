@@ -1,4 +1,5 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { MessageDescriptor } from '@lingui/core'
+import type { LocaleMessages } from '../../../lib/i18n/i18n.ts'
 
 /** Document head of a support page, which is always `noindex`. */
 export interface SupportHead {
@@ -7,6 +8,10 @@ export interface SupportHead {
   readonly hidden: true
 }
 
-export function supportHead(i18n: I18n, title: MessageDescriptor, description: MessageDescriptor): SupportHead {
+export function supportHead(
+  { messages: { i18n } }: { readonly messages: LocaleMessages },
+  title: MessageDescriptor,
+  description: MessageDescriptor,
+): SupportHead {
   return { title: i18n._(title), description: i18n._(description), hidden: true }
 }

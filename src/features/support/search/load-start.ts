@@ -14,13 +14,10 @@ export interface StartData {
 const requestNumberSchema = v.pipe(v.string(), v.trim(), v.uuid())
 
 /** Loads the start page of the support area: all flows, or the results of a search. A request's number leads to its page. */
-export async function loadStart(
-  { messages: { i18n } }: { messages: LocaleMessages },
-  term: string | undefined,
-): Promise<StartData> {
+export async function loadStart(context: { messages: LocaleMessages }, term: string | undefined): Promise<StartData> {
   const request = v.safeParse(requestNumberSchema, term)
   if (request.success) throw redirect({ to: '/support/case', search: { request: request.output } })
   const description = msg`Look at every flow and state, every code and what each address means.`
-  if (term === undefined) return { head: supportHead(i18n, msg`Support`, description) }
-  return { head: supportHead(i18n, msg`Support: ${term}`, description), found: { term, found: await find(term) } }
+  if (term === undefined) return { head: supportHead(context, msg`Support`, description) }
+  return { head: supportHead(context, msg`Support: ${term}`, description), found: { term, found: await find(term) } }
 }

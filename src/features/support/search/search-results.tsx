@@ -1,82 +1,83 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { paths } from '../../../../contract/addresses/paths.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
-import { flowNamed } from '../flows/flows.ts'
-import { useStateName } from '../flows/use-state-name.ts'
-import { SupportFrame } from '../layout/support-frame.tsx'
-import type { Found } from './find.ts'
-import type { ScreenText } from './screen-messages.ts'
-import * as styles from './search-results.css.ts'
 import { TextLink } from '../../../ui/content/text-link.tsx'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { Cluster } from '../../../ui/layout/cluster.tsx'
+import { flowNamed } from '../flows/flows.ts'
+import { SupportFrame } from '../layout/support-frame.tsx'
+import type { Found } from './find.ts'
+import * as styles from './search-results.css.ts'
 
 /** Search results of the support area. */
-export function SearchResults({ term, found }: { term: string; found: Found }) {
+export function SearchResults({ term, found }: { readonly term: string; readonly found: Found }) {
+  const { t } = useLingui()
   const locale = useLocale()
-  const nameOf = useStateName()
   const { flows, states, codes, texts, pages } = found
-  const total = flows.length + states.length + codes.length + texts.length + pages.length
+  const isEmpty = [flows, states, codes, texts, pages].every(({ length }) => length === 0)
+  const intro = found.isClosest
+    ? t`Nothing has every word of “${term}”. These are closest.`
+    : t`Flows, states, codes, pages and screen texts with “${term}”`
   return (
-    <SupportFrame
-      term={term}
-      intro={
-        found.isClosest ? (
-          <Trans>Nothing has every word of “{term}”. These are closest.</Trans>
-        ) : (
-          <Trans>Flows, states, codes, pages and screen texts with “{term}”</Trans>
-        )
-      }
-    >
-      {total === 0 && <Nothing term={term} />}
-      <Group title={<Trans>Flows</Trans>} count={flows.length}>
-        {flows.map(({ name, title }) => (
-          <li key={name}>
-            <a href={paths.supportFlow({ name })}>
+    <SupportFrame term={term} intro={intro}>
+      {isEmpty && <Nothing term={term} />}
+      <Group
+        title={t`Flows`}
+        links={flows.map(({ name, title }) => ({
+          href: paths.supportFlow({ name }),
+          content: (
+            <>
               <b>{title[locale]}</b> <code>{name}</code>
-            </a>
-          </li>
-        ))}
-      </Group>
-      <Group title={<Trans>States</Trans>} count={states.length}>
-        {states.map(({ flow, state }) => (
-          <li key={`${flow.name} ${state.name}`}>
-            <a href={paths.supportFlow({ name: flow.name, state: state.name })}>
-              <b>{nameOf(flow.name, state.name)}</b>
-              <code>
-                {flow.name} / {state.name}
-              </code>
+            </>
+          ),
+        }))}
+      />
+      <Group
+        title={t`States`}
+        links={states.map(({ flow, state }) => ({
+          href: paths.supportFlow({ name: flow.name, state: state.name }),
+          content: (
+            <>
+              <b>{state.title[locale]}</b> <code>{`${flow.name} / ${state.name}`}</code>{' '}
               <span>{flow.title[locale]}</span>
-            </a>
-          </li>
-        ))}
-      </Group>
-      <Group title={<Trans>Codes</Trans>} count={codes.length}>
-        {codes.map(({ code, texts }) => (
-          <li key={code}>
-            <a href={paths.supportCode(code)}>
-              <code>{code}</code> <span>{texts[locale]}</span>
-            </a>
-          </li>
-        ))}
-      </Group>
-      <Group title={<Trans>Pages</Trans>} count={pages.length}>
-        {pages.map(({ path, texts: messages }) => (
-          <li key={path}>
-            <a href={paths.supportAddress({ address: path })}>
-              <code>{path}</code> <span>{messages[locale]}</span>
-            </a>
-          </li>
-        ))}
-      </Group>
-      <Group title={<Trans>What screens say</Trans>} count={texts.length}>
+            </>
+          ),
+        }))}
+      />
+      <Group
+        title={t`Codes`}
+        links={codes.map(({ code, texts: { [locale]: message } }) => ({
+          href: paths.supportCode(code),
+          content: <CodeWithText code={code} text={message} />,
+        }))}
+      />
+      <Group
+        title={t`Pages`}
+        links={pages.map(({ path, texts: { [locale]: description } }) => ({
+          href: paths.supportAddress({ address: path }),
+          content: <CodeWithText code={path} text={description} />,
+        }))}
+      />
+      <Group title={t`What screens say`} count={texts.length}>
         {texts.map((text) => (
           <li key={`${text.en} ${text.ko}`}>
             <p>
               <b>{text[locale]}</b> <span>{text[locale === 'ko' ? 'en' : 'ko']}</span>
             </p>
-            <Places text={text} />
+            <Cluster as="p">
+              {text.flows.map((name) => (
+                <TextLink key={name} href={paths.supportFlow({ name })}>
+                  {flowNamed(name)?.title[locale] ?? name}
+                </TextLink>
+              ))}
+              {text.pages.map((path) => (
+                <TextLink key={path} href={paths.supportAddress({ address: path })}>
+                  <code>{path}</code>
+                </TextLink>
+              ))}
+            </Cluster>
           </li>
         ))}
       </Group>
@@ -84,38 +85,43 @@ export function SearchResults({ term, found }: { term: string; found: Found }) {
   )
 }
 
-/** Flows and pages that show a text. */
-function Places({ text: { flows, pages } }: { text: ScreenText }) {
-  const locale = useLocale()
+function CodeWithText({ code, text }: { readonly code: string; readonly text: string }) {
   return (
-    <p className={styles.links}>
-      {flows.map((name) => (
-        <TextLink key={name} href={paths.supportFlow({ name })}>
-          {flowNamed(name)?.title[locale] ?? name}
-        </TextLink>
-      ))}
-      {pages.map((path) => (
-        <TextLink key={path} href={paths.supportAddress({ address: path })}>
-          <code>{path}</code>
-        </TextLink>
-      ))}
-    </p>
+    <>
+      <code>{code}</code> <span>{text}</span>
+    </>
   )
 }
 
-function Group({ title, count, children }: { title: ReactNode; count: number; children: ReactNode }) {
+interface GroupProps {
+  readonly title: string
+  readonly links?: readonly { readonly href: string; readonly content: ReactNode }[]
+  /** Number of children, for rows that are more than a link. */
+  readonly count?: number
+  readonly children?: ReactNode
+}
+
+/** Results of one kind; nothing when there are none. */
+function Group({ title, links = [], count = links.length, children }: GroupProps) {
   if (count === 0) return null
   return (
     <section className={styles.group}>
       <h2>
         {title} <small>{count}</small>
       </h2>
-      <ul>{children}</ul>
+      <ul>
+        {links.map(({ href, content }) => (
+          <li key={href}>
+            <a href={href}>{content}</a>
+          </li>
+        ))}
+        {children}
+      </ul>
     </section>
   )
 }
 
-function Nothing({ term }: { term: string }) {
+function Nothing({ term }: { readonly term: string }) {
   return (
     <EmptyState>
       <h2>

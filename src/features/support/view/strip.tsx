@@ -2,25 +2,29 @@ import '../../../theme/fonts/ko-support.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { paths } from '../../../../contract/addresses/paths.ts'
+import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { ButtonLink } from '../../../ui/controls/button.tsx'
+import { Container } from '../../../ui/layout/container.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
-import type { FlowDescription } from '../flows/flow-description.ts'
-import { codeStanding, flowInState, flowsShownAt } from '../flows/flows.ts'
+import { flowInState, flowsShownAt } from '../flows/flows.ts'
 import { parseRequestedState } from './requested-state.ts'
 import * as styles from './strip.css.ts'
-import { ButtonLink } from '../../../ui/controls/button.tsx'
-import { useAppContext } from '../../../lib/router/use-app-context.ts'
-import { Container } from '../../../ui/layout/container.tsx'
+import { useCodeNote } from './use-code-note.ts'
 
 /** Banner of a support view, with the shown state and links to the list of states and to the real flow. */
 export function Strip() {
   const { t } = useLingui()
   const location = useLocation()
+  const codeNote = useCodeNote()
   const { layout, supportView } = useAppContext()
   const at = supportView?.at ?? ''
   const { state, code } = parseRequestedState(at)
   const flow = flowInState(location, layout, state)
   const shown = flowsShownAt(location.pathname)
-  const list = paths.supportFlow(flow ? { name: flow.name, state } : { name: shown[0]?.name ?? '' })
+  const realPath = withoutState(location)
+  const name = `${flow?.name} / ${at}`
+  // The states of this page, where the requested one does not exist.
+  const known = flow ? [] : shown.flatMap(({ states }) => states.filter((each) => each[layout] !== undefined))
   return (
     <aside className={styles.strip} aria-label={t`Support view`}>
       <Container>
@@ -29,80 +33,47 @@ export function Strip() {
           <b>
             <Trans>This is a support view.</Trans>
           </b>{' '}
-          {flow ? <Opened flow={flow} state={state} code={code} /> : <Unknown at={at} />}{' '}
+          {flow ? (
+            (codeNote(flow, state, code) ?? (
+              <Trans>
+                It shows <code>{name}</code> with sample data.
+              </Trans>
+            ))
+          ) : (
+            <Trans>
+              No flow on this page has the state <code>{at}</code>, so it’s shown at its start. These are the states:
+            </Trans>
+          )}{' '}
           <Trans>Nothing is sent or kept.</Trans>
         </p>
-        <ButtonLink size="small" href={list}>
+        <ButtonLink
+          size="small"
+          href={paths.supportFlow(flow ? { name: flow.name, state } : { name: shown[0]?.name ?? '' })}
+        >
           <Trans>List of states</Trans>
         </ButtonLink>
-        <ButtonLink size="small" variant="strong" href={without(location, 'at')}>
+        <ButtonLink size="small" variant="strong" href={realPath}>
           <Trans>Start for real</Trans>
         </ButtonLink>
-        {!flow && <Names flows={shown} location={location} />}
+        {known.length > 0 && (
+          <ul>
+            {[...new Map(known.map((each) => [each.name, each[layout] ?? realPath]))].map(([each, href]) => (
+              <li key={each}>
+                <a href={href}>
+                  <code>{each}</code>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </Container>
     </aside>
   )
 }
 
-/** The shown state, or the reason why the code does not lead to it. */
-function Opened({ flow, state, code }: { flow: FlowDescription; state: string; code: string | undefined }) {
-  switch (codeStanding(flow, state, code)) {
-    case 'unknown':
-      return (
-        <Trans>
-          There’s no code <code>{code}</code>, so the flow is shown at its start.
-        </Trans>
-      )
-    case 'elsewhere':
-      return (
-        <Trans>
-          The code <code>{code}</code> doesn’t lead to this state, so the flow is shown at its start.
-        </Trans>
-      )
-    case 'leads-here': {
-      const name = `${flow.name} / ${state}${code === undefined ? '' : `:${code}`}`
-      return (
-        <Trans>
-          It shows <code>{name}</code> with sample data.
-        </Trans>
-      )
-    }
-  }
-}
-
-function Unknown({ at }: { at: string }) {
-  return (
-    <Trans>
-      No flow on this page has the state <code>{at}</code>, so it’s shown at its start. These are the states:
-    </Trans>
-  )
-}
-
-/** The states of this page, when the requested one does not exist. */
-function Names({ flows, location }: { flows: readonly FlowDescription[]; location: PageAddress }) {
-  const { layout } = useAppContext()
-  const names = flows.flatMap(({ states }) => states.filter((state) => state[layout] !== undefined))
-  const unique = new Map(names.map((state) => [state.name, state[layout] ?? without(location, 'at')]))
-  return (
-    <ul>
-      {[...unique].map(([name, href]) => (
-        <li key={name}>
-          <a href={href}>
-            <code>{name}</code>
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-interface PageAddress {
-  readonly pathname: string
-  readonly searchStr: string
-}
-
-function without({ pathname, searchStr }: PageAddress, parameter: string): string {
+/** The page's own address. */
+function withoutState({ pathname, searchStr }: { readonly pathname: string; readonly searchStr: string }): string {
   const search = new URLSearchParams(searchStr)
-  search.delete(parameter)
+  search.delete('at')
   return search.size === 0 ? pathname : `${pathname}?${search}`
 }

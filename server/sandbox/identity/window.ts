@@ -12,7 +12,7 @@ import { actions, button, choices, field, form, icons, notice } from '../control
 import { readForm } from '../forms.ts'
 import { languageOf, type Say, sayIn, sendPage, timeLeft } from '../page.ts'
 import { type SandboxPerson, sandboxPersons } from '../persons.ts'
-import { type SandboxIdentityRequest, sandboxIdentityRequests } from './requests.ts'
+import { type SandboxIdentityRequest, sandboxIdentityRequests } from './provider.ts'
 
 const byHand = 'by-hand'
 

@@ -2,8 +2,12 @@ import { randomBytes, randomInt } from 'node:crypto'
 import * as v from 'valibot'
 import { cardChoiceSchema } from '../../../contract/orders/card-choice.ts'
 import { declineReasonSchema, failureReasonSchema } from '../../../contract/addresses/order-addresses.ts'
-import { paymentMethodSchema } from '../../../contract/orders/orders.ts'
-import { accountBankSchema } from '../../../contract/orders/payment-instruments.ts'
+import { type PaymentMethod, paymentMethodSchema } from '../../../contract/orders/orders.ts'
+import {
+  type AccountBank,
+  accountBankSchema,
+  type PaymentInstrument,
+} from '../../../contract/orders/payment-instruments.ts'
 import { momentSchema } from '../../../contract/values/text.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
@@ -54,6 +58,25 @@ const paymentSchema = v.object({
   ),
 })
 export type SandboxPayment = v.InferOutput<typeof paymentSchema>
+
+/** What the sandbox charges, by payment method, where the buyer has chosen no card. */
+export const sandboxInstruments: Record<Exclude<PaymentMethod, 'virtual_account'>, PaymentInstrument> = {
+  card: { kind: 'card', code: 'kookmin' },
+  simple: { kind: 'service', code: 'kakao-pay' },
+  transfer: { kind: 'bank', code: 'shinhan' },
+  phone: { kind: 'carrier', code: 'kt' },
+}
+
+/** Bank of the sandbox's virtual accounts. */
+export const accountBank: AccountBank = { kind: 'bank', code: 'kookmin' }
+
+/** In whose name the sandbox's virtual accounts are. */
+export const accountHolder = '프랙티컴'
+
+/** The card that an approval charges: the chosen company's, or one of the sandbox. */
+export function chargedCard(card: SandboxPayment['card']): PaymentInstrument {
+  return card?.company ? { kind: 'card', code: card.company } : sandboxInstruments.card
+}
 
 /** The ledger of the sandbox's payment provider, by the shop's order number of a payment. */
 export function sandboxLedger(services: { readonly db: Database; readonly clock: Clock }) {

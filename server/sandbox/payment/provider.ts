@@ -4,9 +4,18 @@ import { lumpSum } from '../../../contract/orders/card-choice.ts'
 import { orderLimits } from '../../../contract/orders/orders.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Database } from '../../db/open.ts'
-import { paymentAt, refundedAmount, newAccountNumber, type SandboxPayment, sandboxLedger } from './ledger.ts'
+import {
+  accountBank,
+  accountHolder,
+  chargedCard,
+  newAccountNumber,
+  paymentAt,
+  refundedAmount,
+  sandboxInstruments,
+  sandboxLedger,
+  type SandboxPayment,
+} from './ledger.ts'
 import { sandboxMessages } from './webhook-messages.ts'
-import { accountBank, accountHolder, chargedCard, sandboxInstruments } from './instruments.ts'
 import { createTestNumbers } from './test-numbers.ts'
 import type { PaymentAnswer, PaymentDetails, PaymentProvider } from '../../providers/payment/port.ts'
 

@@ -12,8 +12,7 @@ import type { Database } from '../../db/open.ts'
 import { actions, answers, buttonLink, form, icons, notice } from '../controls.ts'
 import { readForm } from '../forms.ts'
 import { languageOf, type Say, sayIn, sendPage } from '../page.ts'
-import { chargedCard } from './instruments.ts'
-import { type SandboxPayment, sandboxLedger } from './ledger.ts'
+import { chargedCard, type SandboxPayment, sandboxLedger } from './ledger.ts'
 
 const formSchema = v.object({
   answer: v.picklist([

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { paths } from '../../../../contract/addresses/paths.ts'
@@ -40,7 +40,7 @@ export function AddressScreen({ address, onTakeApart }: AddressScreenProps) {
     if (field.current.value !== '') onTakeApart(field.current.value)
   }
   return (
-    <SupportFrame tab="address" intro={<Trans>Paste an address a customer sent to see what each part means.</Trans>}>
+    <SupportFrame tab="address" intro={t`Paste an address a customer sent to see what each part means.`}>
       <Form className={styles.form} noValidate onSubmit={takeApart}>
         <VisuallyHiddenLabel htmlFor="address">{t({ context: 'support', message: 'Address' })}</VisuallyHiddenLabel>
         <input
@@ -56,17 +56,13 @@ export function AddressScreen({ address, onTakeApart }: AddressScreenProps) {
           spellCheck={false}
         />
         <Button variant="primary" type="submit">
-          <Trans>Explain</Trans>
+          {t`Explain`}
         </Button>
       </Form>
       {shown !== undefined && !explained && (
         <EmptyState frame="dashed">
-          <h2>
-            <Trans>This is not an address</Trans>
-          </h2>
-          <p>
-            <Trans>It begins with http, with the name of the shop’s host, or with a slash.</Trans>
-          </p>
+          <h2>{t`This is not an address`}</h2>
+          <p>{t`It begins with http, with the name of the shop’s host, or with a slash.`}</p>
         </EmptyState>
       )}
       {explained && (

@@ -29,14 +29,18 @@ export const measured = screenStyle({
 })
 screenRule(`${measured} > span`, { display: 'inline-grid', maxInlineSize: '100%', textAlign: 'center' })
 screenRule(`${measured} > span:not(${ignored})`, { color: color.ink })
-screenRule(`${measured} i`, {
-  marginBlockStart: '4px',
-  paddingBlockStart: '4px',
+screenRule(`${measured} > ${shownState}`, { background: 'none' })
+screenRule(`${measured} > ${shownState} > span`, { background: color.warningTint })
+screenRule(`${measured} i`, { font: `600 ${type.t14}/1.6 var(--face)` })
+screenRule(`${measured} i::before`, {
+  content: '',
+  display: 'block',
+  blockSize: '6px',
+  marginBlockStart: '2px',
   border: '1px solid',
-  borderBlockEnd: 0,
-  font: `600 ${type.t14}/1.6 var(--face)`,
+  borderBlockStart: 0,
 })
-screenRule(`${measured} > ${ignored} i`, { borderStyle: 'dashed' })
+screenRule(`${measured} > ${ignored} i::before`, { borderBlockEndStyle: 'dashed' })
 
 /** The parts, a row each. */
 export const explained = screenStyle({ borderBlockStart: `1px solid ${color.ink}` })

@@ -3,8 +3,7 @@ import { paths } from '../../../../contract/addresses/paths.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { TextLink } from '../../../ui/content/text-link.tsx'
-import { flowInState } from '../flows/flows.ts'
-import { useStateName } from '../flows/use-state-name.ts'
+import { flowInState, stateTitle } from '../flows/flows.ts'
 import { parseRequestedState } from '../view/requested-state.ts'
 import { useCodeNote } from '../view/use-code-note.ts'
 import { describePage, describeParameter } from './address-descriptions.ts'
@@ -185,14 +184,13 @@ function useAllowedText() {
 function ShownState({ part, url }: { readonly part: Part<'parameter'>; readonly url: URL }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const nameOf = useStateName()
   const codeNote = useCodeNote()
   const { layout } = useAppContext()
   const { state, code } = parseRequestedState(part.value)
   const flow = flowInState({ pathname: url.pathname, searchStr: url.search }, layout, state)
   if (!flow) return <p>{t`No flow on this page has this state, so it’s shown at its start.`}</p>
   const title = flow.title[locale]
-  const name = nameOf(flow.name, state)
+  const name = stateTitle(flow, state, locale)
   const count = flow.states.length
   return (
     <>

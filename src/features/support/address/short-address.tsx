@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { CopyButton } from '../../../ui/controls/copy-button.tsx'
 import type { Explained } from './explain.ts'
 import * as styles from './address.css.ts'
@@ -14,15 +14,11 @@ export function ShortAddress({ explained }: { explained: Explained }) {
   return (
     <aside aria-label={t`The short address`}>
       <Card padded className={styles.short}>
-        <h2>
-          <Trans>The short address</Trans>
-        </h2>
+        <h2>{t`The short address`}</h2>
         <Text as="p" size="small" muted>
-          {explained.hasSecrets ? (
-            <Trans>The page without the secret. It does not open as it did for the customer.</Trans>
-          ) : (
-            <Trans>The same page, without the parts that don’t matter.</Trans>
-          )}
+          {explained.hasSecrets
+            ? t`The page without the secret. It does not open as it did for the customer.`
+            : t`The same page, without the parts that don’t matter.`}
         </Text>
         <p>
           <code>{explained.short}</code>
@@ -30,12 +26,10 @@ export function ShortAddress({ explained }: { explained: Explained }) {
         <Cluster>
           {!explained.hasSecrets && (
             <ButtonLink variant="strong" href={href} target="_self" rel="nofollow noreferrer">
-              <Trans>Open it</Trans>
+              {t`Open it`}
             </ButtonLink>
           )}
-          <CopyButton text={href}>
-            <Trans>Copy it</Trans>
-          </CopyButton>
+          <CopyButton text={href}>{t`Copy it`}</CopyButton>
         </Cluster>
       </Card>
     </aside>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Code } from '../../../../contract/protocol/code-catalogue.ts'
 import { paths } from '../../../../contract/addresses/paths.ts'
@@ -25,39 +25,37 @@ export function CaseScreen({ seen }: { readonly seen: Case }) {
   const languages = { ko: t`Korean`, en: t`English` }
   const layouts = { desktop: t`PC`, mobile: t`Mobile` }
   return (
-    <SupportFrame intro={<Trans>This is what a customer saw when something failed.</Trans>}>
+    <SupportFrame intro={t`This is what a customer saw when something failed.`}>
       {shown ? (
         <ShownState shown={shown} language={language} view={view} />
       ) : (
-        <h2 className={styles.heading}>
-          <Trans>The page has no flow</Trans>
-        </h2>
+        <h2 className={styles.heading}>{t`The page has no flow`}</h2>
       )}
       <DefinitionList className={styles.details}>
         {page !== undefined && (
-          <DefinitionItem name={<Trans>Path of the page</Trans>}>
+          <DefinitionItem name={t`Path of the page`}>
             <TextLink href={paths.supportAddress({ address: page })}>
               <code>{page}</code>
             </TextLink>
           </DefinitionItem>
         )}
-        <DefinitionItem name={<Trans>Language and layout</Trans>}>
+        <DefinitionItem name={t`Language and layout`}>
           {languages[language]}, {layouts[view]}
         </DefinitionItem>
         {error && (
-          <DefinitionItem name={<Trans>Code</Trans>}>
+          <DefinitionItem name={t`Code`}>
             <CodeTag code={error.code} />
           </DefinitionItem>
         )}
-        <DefinitionItem name={<Trans>Request number</Trans>}>
+        <DefinitionItem name={t`Request number`}>
           {request === undefined ? (
-            <Trans>None: the shop’s server didn’t answer.</Trans>
+            t`None: the shop’s server didn’t answer.`
           ) : (
             <Copied text={request}>{request}</Copied>
           )}
         </DefinitionItem>
         {request !== undefined && (
-          <DefinitionItem name={<Trans>Operator finds the request</Trans>}>
+          <DefinitionItem name={t`Operator finds the request`}>
             <Copied text={`npm run ops -- requests show ${request}`}>
               <code>npm run ops -- requests show {request}</code>
             </Copied>
@@ -76,6 +74,7 @@ interface ShownStateProps extends Pick<Case, 'language' | 'view'> {
 
 /** Title of the state, and the link that opens it as the customer saw it. */
 function ShownState({ shown: { flow, state, code }, language, view }: ShownStateProps) {
+  const { t } = useLingui()
   const locale = useLocale()
   const { origins, today } = useAppContext()
   const layouts = [view, view === 'desktop' ? 'mobile' : 'desktop'] as const
@@ -94,11 +93,11 @@ function ShownState({ shown: { flow, state, code }, language, view }: ShownState
         {href !== undefined && (
           <ButtonLink variant="primary" href={href} target="_self" rel="nofollow">
             <Icon name="eye" />
-            <Trans>See this state</Trans>
+            {t`See this state`}
           </ButtonLink>
         )}
         <ButtonLink href={paths.supportFlow({ name: flow.name, state: state.name })}>
-          <Trans>All states of the flow</Trans>
+          {t`All states of the flow`}
         </ButtonLink>
       </Cluster>
     </>

@@ -1,11 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { Code } from '../../../../contract/protocol/code-catalogue.ts'
 import { paths } from '../../../../contract/addresses/paths.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { Table } from '../../../ui/content/table.tsx'
 import { Text } from '../../../ui/content/text.tsx'
 import { StateLinkCells } from '../flows/state-links.tsx'
-import { useStateName } from '../flows/use-state-name.ts'
 import { stackedTable } from '../layout/support-frame.css.ts'
 import { TableHead } from '../layout/table-head.tsx'
 import { type CodePlace, callsOf, placesOf } from './code-places.ts'
@@ -18,12 +17,10 @@ export function Appearances({ code }: { code: Code }) {
   const calls = callsOf(code)
   return (
     <section className={styles.topic}>
-      <h3>
-        <Trans>Where it appears</Trans>
-      </h3>
+      <h3>{t`Where it appears`}</h3>
       {places.length === 0 ? (
         <Text as="p" muted>
-          <Trans>No state of a flow is reached by it alone: it is shown where the call was made.</Trans>
+          {t`No state of a flow is reached by it alone: it is shown where the call was made.`}
         </Text>
       ) : (
         <Places code={code} places={places} />
@@ -43,13 +40,12 @@ export function Appearances({ code }: { code: Code }) {
 function Places({ code, places }: { code: Code; places: readonly CodePlace[] }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const nameOf = useStateName()
   return (
     <Table className={stackedTable}>
       <TableHead columns={[t`Flow and state`, t`Reply`, t`Korean`, t`English`]} />
       <tbody>
         {places.map(({ flow, state, reply }) => {
-          const name = nameOf(flow.name, state.name)
+          const name = state.title[locale]
           return (
             <tr key={`${flow.name} ${state.name} ${reply}`}>
               <td>

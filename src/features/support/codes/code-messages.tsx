@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Text } from '../../../ui/content/text.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import type { BothTexts } from '../layout/both-languages.ts'
@@ -6,15 +6,14 @@ import * as styles from './codes.css.ts'
 
 /** Message of a code in both languages, side by side. */
 export function CodeMessages({ texts }: { texts: BothTexts | undefined }) {
+  const { t } = useLingui()
   const languages = [
-    { locale: 'ko', name: <Trans>Korean</Trans> },
-    { locale: 'en', name: <Trans>English</Trans> },
+    { locale: 'ko', name: t`Korean` },
+    { locale: 'en', name: t`English` },
   ] as const
   return (
     <section className={styles.topic}>
-      <h3>
-        <Trans>Customers see this</Trans>
-      </h3>
+      <h3>{t`Customers see this`}</h3>
       <div className={styles.both}>
         {languages.map(({ locale, name }) => (
           <div key={locale}>

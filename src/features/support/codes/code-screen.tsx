@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { statusOf } from '../../../../contract/protocol/code-status.ts'
 import { type Code, codeFlows, kindOf } from '../../../../contract/protocol/code-catalogue.ts'
 import { paths } from '../../../../contract/addresses/paths.ts'
@@ -27,15 +27,13 @@ interface CodeScreenProps {
 
 /** Page of a code: its message in both languages, advice, and where it appears. */
 export function CodeScreen({ code, texts }: CodeScreenProps) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const isError = kindOf(code) === 'error'
   const flow = codeFlows[code]
   return (
-    <SupportFrame tab="codes" intro={<Trans>Find the code a customer reads out, in both languages.</Trans>}>
+    <SupportFrame tab="codes" intro={t`Find the code a customer reads out, in both languages.`}>
       <Breadcrumb as="p">
-        <a href={paths.supportCodes()}>
-          <Trans>Codes</Trans>
-        </a>
+        <a href={paths.supportCodes()}>{t`Codes`}</a>
         <a href={`${paths.supportCodes()}#${flow}`}>{i18n._(codeGroups[flow])}</a>
       </Breadcrumb>
       <AsideColumns>
@@ -46,23 +44,19 @@ export function CodeScreen({ code, texts }: CodeScreenProps) {
             </h2>
             <Tag tone={isError ? 'danger' : 'success'}>
               <Icon name={isError ? 'circle-alert' : 'circle-check'} />
-              {isError ? <Trans>Error</Trans> : <Trans>Success</Trans>}
+              {isError ? t`Error` : t`Success`}
             </Tag>
             <Tag tone="outline">{statusOf(code)}</Tag>
             <CopyButton size="small" className={styles.copy} text={code} />
           </Cluster>
           <CodeMessages texts={texts.get(code)} />
           <section className={styles.topic}>
-            <h3>
-              <Trans>Tell the customer</Trans>
-            </h3>
+            <h3>{t`Tell the customer`}</h3>
             <ol className={styles.advice}>
               {advice[code].map((line) => (
                 <li key={line.id}>{i18n._(line)}</li>
               ))}
-              <li>
-                <Trans>Never ask for a password, a one-time code or an identity number.</Trans>
-              </li>
+              <li>{t`Never ask for a password, a one-time code or an identity number.`}</li>
             </ol>
           </section>
           <Appearances code={code} />
@@ -81,9 +75,7 @@ function Beside({ code, texts }: CodeScreenProps) {
   return (
     <aside aria-label={t`Other codes of this flow`}>
       <Card padded className={styles.aside}>
-        <h3>
-          <Trans>Other codes of this flow</Trans>
-        </h3>
+        <h3>{t`Other codes of this flow`}</h3>
         <ul>
           {codesBeside(code)
             .filter((each) => each !== code)

@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { allCodes, type Code, kindOf } from '../../../../contract/protocol/code-catalogue.ts'
 import { statusOf } from '../../../../contract/protocol/code-status.ts'
@@ -30,11 +30,11 @@ export function CodesScreen({ texts, withoutCode, kind }: CodesScreenProps) {
   const groups = groupedCodes()
   const countOf = (wanted: CodeKind) => allCodes.filter((code) => kindOf(code) === wanted).length
   return (
-    <SupportFrame tab="codes" intro={<Trans>Find the code a customer reads out, in both languages.</Trans>}>
+    <SupportFrame tab="codes" intro={t`Find the code a customer reads out, in both languages.`}>
       <div className={columns}>
         <ListNav
           label={t`Groups of codes`}
-          legend={<Trans>One tick is one code; successes are filled</Trans>}
+          legend={t`One tick is one code; successes are filled`}
           unit="7px"
           entries={groups.map(({ flow, title, codes }) => {
             const count = codes.length
@@ -79,8 +79,8 @@ export function CodesScreen({ texts, withoutCode, kind }: CodesScreenProps) {
               id="without-code"
               title={t`Without a code`}
               rows={[
-                { key: 'unknown', name: <Trans>Unknown answer</Trans>, status: '–', texts: withoutCode.unknown },
-                { key: 'network', name: <Trans>No answer</Trans>, status: '–', texts: withoutCode.network },
+                { key: 'unknown', name: t`Unknown answer`, status: '–', texts: withoutCode.unknown },
+                { key: 'network', name: t`No answer`, status: '–', texts: withoutCode.network },
               ]}
             />
           )}
@@ -131,6 +131,7 @@ function CodeTable({ id, title, rows }: CodeTableProps) {
 }
 
 function CodeName({ code }: { code: Code }) {
+  const { t } = useLingui()
   return (
     <>
       <a href={paths.supportCode(code)}>
@@ -139,7 +140,7 @@ function CodeName({ code }: { code: Code }) {
       {kindOf(code) === 'success' && (
         <span className={styles.successCode}>
           <Icon name="circle-check" />
-          <Trans>Success</Trans>
+          {t`Success`}
         </span>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { SupportFrame } from '../layout/support-frame.tsx'
 import { actionExamples } from './action-examples.tsx'
 import { type ComponentExample, sampleTexts } from './component-example.ts'
@@ -19,10 +19,10 @@ export const componentExamples: readonly ComponentExample[] = [
 
 /** All components in all variants, in both colour schemes. */
 export function ComponentsScreen() {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const text = sampleTexts((message) => i18n._(message))
   return (
-    <SupportFrame tab="components" intro={<Trans>All components in both colour schemes.</Trans>}>
+    <SupportFrame tab="components" intro={t`All components in both colour schemes.`}>
       {componentExamples.map(({ name, render }) => (
         <section key={name} className={styles.example}>
           <h2>{name}</h2>

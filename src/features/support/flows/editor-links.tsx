@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Text } from '../../../ui/content/text.tsx'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
@@ -21,9 +21,7 @@ export function EditorLinks({ flow, texts }: EditorLinksProps) {
   const file = `machines/${flow}.machine.ts`
   return (
     <section className={editors} aria-labelledby="editors">
-      <h3 id="editors">
-        <Trans>Open this machine in an editor</Trans>
-      </h3>
+      <h3 id="editors">{t`Open this machine in an editor`}</h3>
       <Editor
         name="Mermaid Live Editor"
         use={t`The link contains the whole diagram. The editor’s server doesn’t get it.`}
@@ -46,7 +44,7 @@ export function EditorLinks({ flow, texts }: EditorLinksProps) {
           target="_self"
         >
           <Icon name="download" />
-          <Trans>Download JSON</Trans>
+          {t`Download JSON`}
         </ButtonLink>
       </Editor>
     </section>

@@ -1,10 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
-import { stateAddress } from './flows.ts'
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { stateAddress, stateTitle } from './flows.ts'
 import { Ground, StateBox } from './diagram-shapes.tsx'
 import type { FlowDescription, StateDescription } from './flow-description.ts'
-import { useStateName } from './use-state-name.ts'
 import * as styles from './flow-diagram.css.ts'
+import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 
 interface FlowDiagramProps {
@@ -20,7 +20,7 @@ const labelLooks = { event: styles.event, reply: styles.reply, guard: styles.gua
 export function FlowDiagram({ flow, marked }: FlowDiagramProps) {
   const { t } = useLingui()
   const { name: flowName, diagram, states } = flow
-  const nameOf = useStateName()
+  const locale = useLocale()
   const addressOf = useAddress()
   const { left, top, width, height } = diagram
   const frame = useRef<HTMLDivElement>(null)
@@ -68,7 +68,7 @@ export function FlowDiagram({ flow, marked }: FlowDiagramProps) {
               <a key={box.name} className={styles.box} href={state && addressOf(state)} target="_self" rel="nofollow">
                 <StateBox box={box} state={state} isMarked={box.name === marked} />
                 <text className={styles.title} x={center.x} y={center.y - lineHeight}>
-                  {nameOf(flow.name, box.name)}
+                  {stateTitle(flow, box.name, locale)}
                 </text>
                 <text className={styles.name} x={center.x} y={center.y + lineHeight}>
                   {box.name}
@@ -100,36 +100,41 @@ function useAddress(): (state: StateDescription) => string | undefined {
     stateAddress(state, { origins, layout: other, locale, today })
 }
 
+/** What the shapes mean. */
 function Legend() {
+  const { t } = useLingui()
+  const { state, busy, inner, line, transient } = styles
   return (
     <ul className={styles.legend}>
       <li>
-        <b>event.name</b> <Trans>something happens</Trans>
+        <b>event.name</b> {t`something happens`}
       </li>
       <li>
-        <em>reply</em> <Trans>what the flow asked for ends so</Trans>
+        <em>reply</em> {t`what the flow asked for ends so`}
       </li>
-      <li>
-        <svg width="28" height="18" aria-hidden="true">
-          <rect className={`${styles.state} ${styles.busy}`} x=".5" y=".5" width="27" height="17" rx="4" />
-          <path className={styles.line} d="M0 5h5M0 9h5M0 13h5" />
-        </svg>
-        <Trans>it waits</Trans>
-      </li>
-      <li>
-        <svg width="28" height="18" aria-hidden="true">
-          <rect className={styles.state} x=".5" y=".5" width="27" height="17" rx="4" />
-          <rect className={styles.inner} x="3" y="3" width="22" height="12" rx="2" />
-        </svg>
-        <Trans>it ends</Trans>
-      </li>
-      <li>
-        <svg width="28" height="18" aria-hidden="true">
-          <rect className={styles.transient} x="1" y="1" width="26" height="16" rx="4" />
-        </svg>
-        <Trans>passed at once</Trans>
-      </li>
+      <LegendShape text={t`it waits`}>
+        <rect className={`${state} ${busy}`} x=".5" y=".5" width="27" height="17" rx="4" />
+        <path className={line} d="M0 5h5M0 9h5M0 13h5" />
+      </LegendShape>
+      <LegendShape text={t`it ends`}>
+        <rect className={state} x=".5" y=".5" width="27" height="17" rx="4" />
+        <rect className={inner} x="3" y="3" width="22" height="12" rx="2" />
+      </LegendShape>
+      <LegendShape text={t`passed at once`}>
+        <rect className={transient} x="1" y="1" width="26" height="16" rx="4" />
+      </LegendShape>
     </ul>
+  )
+}
+
+function LegendShape({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  return (
+    <li>
+      <svg width="28" height="18" aria-hidden="true">
+        {children}
+      </svg>
+      {text}
+    </li>
   )
 }
 

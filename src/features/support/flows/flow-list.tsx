@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { paths } from '../../../../contract/addresses/paths.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { ListNav } from '../layout/list-nav.tsx'
@@ -12,7 +12,7 @@ export function FlowList({ current }: { current: string }) {
   return (
     <ListNav
       label={t`Flows`}
-      legend={<Trans>One tick is one state</Trans>}
+      legend={t`One tick is one state`}
       unit="12px"
       entries={flows.map(({ name, title, states: { length: count } }) => ({
         href: paths.supportFlow({ name }),

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Text } from '../../../ui/content/text.tsx'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
@@ -21,14 +21,12 @@ interface FlowScreenProps {
 
 /** Page of a flow: its diagram, its states with their support views, and its machine for editors. */
 export function FlowScreen({ flow, texts, marked }: FlowScreenProps) {
+  const { t } = useLingui()
   const locale = useLocale()
   const { name, title, states, transitions, paths } = flow
   const count = states.length
   return (
-    <SupportFrame
-      tab="flows"
-      intro={<Trans>Opens every state of every flow, with sample data. Nothing is sent.</Trans>}
-    >
+    <SupportFrame tab="flows" intro={t`Opens every state of every flow, with sample data. Nothing is sent.`}>
       <div className={columns}>
         <FlowList current={name} />
         <div>
@@ -37,9 +35,7 @@ export function FlowScreen({ flow, texts, marked }: FlowScreenProps) {
               {title[locale]} <code>{name}</code>
             </h2>
             <Text as="p" size="small" muted>
-              <Trans>
-                States {count} · transitions {transitions} · all of them walked on {paths} paths
-              </Trans>
+              {t`States ${count} · transitions ${transitions} · all of them walked on ${paths} paths`}
             </Text>
           </Cluster>
           <FlowDiagram flow={flow} marked={marked} />

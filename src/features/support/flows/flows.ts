@@ -15,6 +15,11 @@ export function flowNamed(name: string): FlowDescription | undefined {
   return flows.find((flow) => flow.name === name)
 }
 
+/** Title of a state; its name where the flow has no such state. */
+export function stateTitle(flow: FlowDescription, state: string, locale: Locale): string {
+  return flow.states.find(({ name }) => name === state)?.title[locale] ?? state
+}
+
 /**
  * URL that shows a state in a language and layout; undefined when that layout cannot reach it. With `code`: the state
  * after a reply with that code.

@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { paths } from '../../../../contract/addresses/paths.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { Meter } from '../../../ui/pictures/meter.tsx'
@@ -13,11 +13,9 @@ import { CardLink } from '../../../ui/layout/card.tsx'
 
 /** Thumbnails of all flows, with one tick per state. */
 export function Gallery() {
+  const { t } = useLingui()
   return (
-    <SupportFrame
-      tab="flows"
-      intro={<Trans>Opens every state of every flow, with sample data. Nothing is sent.</Trans>}
-    >
+    <SupportFrame tab="flows" intro={t`Opens every state of every flow, with sample data. Nothing is sent.`}>
       <div className={styles.gallery}>
         {flows.map((flow) => (
           <FlowCard key={flow.name} flow={flow} />
@@ -46,11 +44,7 @@ function FlowCard({ flow }: { flow: FlowDescription }) {
       <Meter length={count} unit="12px" label={t`${plural(count, { one: '# state', other: '# states' })}`}>
         {count}
       </Meter>
-      <p>
-        <Trans>
-          States {count} · transitions {transitions} · paths {pathCount}
-        </Trans>
-      </p>
+      <p>{t`States ${count} · transitions ${transitions} · paths ${pathCount}`}</p>
     </CardLink>
   )
 }

@@ -1,13 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { paths } from '../../../../contract/addresses/paths.ts'
+import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { StateLinkCells } from './state-links.tsx'
 import { CodeTag } from '../code-tag.tsx'
 import type { FlowDescription, NextStep, StateDescription } from './flow-description.ts'
-import { useStateName } from './use-state-name.ts'
 import { stackedTable } from '../layout/support-frame.css.ts'
 import { TableHead } from '../layout/table-head.tsx'
 import * as styles from './flow-screen.css.ts'
+import { stateTitle } from './flows.ts'
 import { Tag } from '../../../ui/content/tag.tsx'
 import { Table } from '../../../ui/content/table.tsx'
 
@@ -19,13 +20,13 @@ interface StateTableProps {
 /** Table of a flow's states: name, next steps and support views. */
 export function StateTable({ flow, marked }: StateTableProps) {
   const { t } = useLingui()
-  const nameOf = useStateName()
+  const locale = useLocale()
   return (
     <Table className={stackedTable}>
       <TableHead columns={[t`State`, t`What may happen next`, t`Korean`, t`English`]} />
       <tbody>
         {flow.states.map((state) => {
-          const name = nameOf(flow.name, state.name)
+          const name = state.title[locale]
           return (
             <tr key={state.name} id={state.name} data-marked={state.name === marked ? '' : undefined}>
               <th scope="row">
@@ -34,11 +35,7 @@ export function StateTable({ flow, marked }: StateTableProps) {
                 <Tags flow={flow} state={state} />
               </th>
               <td>
-                {state.next.length === 0 ? (
-                  <Trans>Nothing: the flow has ended</Trans>
-                ) : (
-                  <Next flow={flow} steps={state.next} />
-                )}
+                {state.next.length === 0 ? t`Nothing: the flow has ended` : <Next flow={flow} steps={state.next} />}
               </td>
               <StateLinkCells state={state} name={name} />
             </tr>
@@ -51,21 +48,14 @@ export function StateTable({ flow, marked }: StateTableProps) {
 
 /** Tags of a state: busy or final, and the codes that lead to it. */
 function Tags({ flow, state }: { flow: FlowDescription; state: StateDescription }) {
+  const { t } = useLingui()
   const codes = flow.states.flatMap(({ next }) =>
     next.flatMap((step) => (step.state === state.name && step.code !== undefined ? [step.code] : [])),
   )
   return (
     <span className={styles.tags}>
-      {state.tags.includes('busy') && (
-        <Tag>
-          <Trans>Waits</Trans>
-        </Tag>
-      )}
-      {state.isFinal && (
-        <Tag>
-          <Trans>End</Trans>
-        </Tag>
-      )}
+      {state.tags.includes('busy') && <Tag>{t`Waits`}</Tag>}
+      {state.isFinal && <Tag>{t`End`}</Tag>}
       {[...new Set(codes)].map((code) => (
         <CodeTag key={code} code={code} />
       ))}
@@ -74,14 +64,14 @@ function Tags({ flow, state }: { flow: FlowDescription; state: StateDescription 
 }
 
 function Next({ flow, steps }: { flow: FlowDescription; steps: readonly NextStep[] }) {
-  const nameOf = useStateName()
+  const locale = useLocale()
   return (
     <ul className={styles.next}>
       {steps.map(({ kind, name, state }) => (
         <li key={`${name} ${state}`}>
           {kind === 'event' ? <span>{name}</span> : <em>{name}</em>}
           <Icon name="arrow-right" />
-          <a href={paths.supportFlow({ name: flow.name, state })}>{nameOf(flow.name, state)}</a>
+          <a href={paths.supportFlow({ name: flow.name, state })}>{stateTitle(flow, state, locale)}</a>
         </li>
       ))}
     </ul>

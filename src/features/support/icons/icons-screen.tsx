@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { paths } from '../../../../contract/addresses/paths.ts'
 import { VisuallyHidden, VisuallyHiddenLabel } from '../../../ui/content/visually-hidden.tsx'
@@ -28,7 +28,7 @@ export function IconsScreen({ q = '', size }: IconsScreenProps) {
   const shown = iconNames.filter((name) => name.includes(q.toLowerCase()))
   const copy = (name: IconName) => void navigator.clipboard.writeText(name).then(() => setCopied(name))
   return (
-    <SupportFrame tab="icons" intro={<Trans>All icons in the shop. Press one to copy its name.</Trans>}>
+    <SupportFrame tab="icons" intro={t`All icons in the shop. Press one to copy its name.`}>
       <div className={styles.tools}>
         <SearchForm action={paths.supportIcons()} aria-label={t`Find an icon`} key={q}>
           <VisuallyHiddenLabel htmlFor="icon-term">{t`Find an icon`}</VisuallyHiddenLabel>
@@ -61,20 +61,12 @@ export function IconsScreen({ q = '', size }: IconsScreenProps) {
         </SegmentedControl>
       </div>
       <VisuallyHidden as="p" role="status">
-        {copied === undefined ? (
-          <Plural value={shown.length} one="# icon" other="# icons" />
-        ) : (
-          <Trans>Copied {copied}</Trans>
-        )}
+        {copied === undefined ? <Plural value={shown.length} one="# icon" other="# icons" /> : t`Copied ${copied}`}
       </VisuallyHidden>
       {shown.length === 0 && (
         <EmptyState>
-          <h2>
-            <Trans>No icons match “{q}”</Trans>
-          </h2>
-          <ButtonLink href={paths.supportIcons()}>
-            <Trans>See all icons</Trans>
-          </ButtonLink>
+          <h2>{t`No icons match “${q}”`}</h2>
+          <ButtonLink href={paths.supportIcons()}>{t`See all icons`}</ButtonLink>
         </EmptyState>
       )}
       <ul className={styles.grid}>

@@ -1,9 +1,9 @@
 import { medium, narrow } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
-import { color, measure, radius, space, touch, type } from '../../../theme/tokens.css.ts'
+import { color, radius, space, touch, type } from '../../../theme/tokens.css.ts'
 import { searchBox } from '../../../ui/controls/search-box.css.ts'
 import { tabs } from '../../../ui/controls/tabs.css.ts'
-import { low, meter } from '../../../ui/pictures/meter.css.ts'
+import { meter } from '../../../ui/pictures/meter.css.ts'
 
 export const monospace = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace"
 
@@ -14,14 +14,7 @@ screenRule(`${page} code`, { fontFamily: monospace, fontSize: type.t14, fontWeig
 screenRule(`${page} [lang=ko]`, { fontFamily: "'Practicum ko', var(--face)" })
 screenRule(`${page} > ${tabs} small`, { fontSize: type.t14, fontWeight: 500 })
 
-export const head = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: `${space[4]} ${space[8]}`,
-  paddingBlock: `${space[8]} ${space[3]}`,
-})
+export const head = screenStyle({ alignItems: 'end', paddingBlock: `${space[8]} ${space[3]}` })
 screenRule(`${head} > ${searchBox}`, {
   flex: '0 1 24rem',
   minInlineSize: 0,
@@ -38,19 +31,10 @@ export const columns = screenStyle({
   '@media': { [medium]: { display: 'block' } },
 })
 
+/** On smaller screens a row that scrolls sideways. */
 export const list = screenStyle({
   '@media': {
-    [medium]: {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: '13rem',
-      gap: space[1],
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      padding: '2px',
-      margin: `-2px -2px ${space[6]}`,
-    },
-    [narrow]: { marginInline: `calc(-1 * ${measure.gutter})`, paddingInline: measure.gutter },
+    [medium]: { display: 'flex', gap: space[1], overflowX: 'auto', padding: '2px', marginBlockEnd: space[6] },
   },
 })
 screenRule(`${list} > p`, {
@@ -61,6 +45,7 @@ screenRule(`${list} > p`, {
 })
 screenRule(`${list} > a`, {
   display: 'block',
+  flex: '0 0 13rem',
   minBlockSize: touch,
   padding: `${space[2]} ${space[3]}`,
   borderRadius: radius.small,
@@ -68,11 +53,8 @@ screenRule(`${list} > a`, {
 })
 screenRule(`${list} > a:hover`, { background: color.sunk })
 screenRule(`${list} > [aria-current]`, { background: color.surface, boxShadow: `inset 0 0 0 1px ${color.lineStrong}` })
-screenRule(`${list} code`, { color: color.ink2, letterSpacing: '-.02em', overflowWrap: 'anywhere' })
-screenRule(`${list} b`, { fontWeight: 600 })
-screenRule(`${list} ${meter}${low}`, { borderColor: 'transparent', marginBlock: '4px' })
-screenRule(`${list} ${meter} b`, { fontWeight: 500 })
-screenRule(`${list} > a > span:first-child`, { '@media': { [medium]: { display: 'block' } } })
+screenRule(`${list} code`, { color: color.ink2, overflowWrap: 'anywhere' })
+screenRule(`${list} ${meter}`, { borderColor: 'transparent', marginBlock: '4px' })
 
 /** A table whose rows are blocks on narrow screens, with `data-label` in the place of the column's head. */
 export const stackedTable = screenStyle({})

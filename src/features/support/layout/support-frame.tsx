@@ -8,6 +8,7 @@ import { iconNames } from '../../../ui/pictures/icon-names.ts'
 import { flowNames } from '../flow-names.ts'
 import * as styles from './support-frame.css.ts'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
+import { Cluster } from '../../../ui/layout/cluster.tsx'
 import { Container } from '../../../ui/layout/container.tsx'
 import { Text } from '../../../ui/content/text.tsx'
 import { Tabs } from '../../../ui/controls/tabs.tsx'
@@ -35,11 +36,9 @@ export function SupportFrame({ tab, intro, term, children }: SupportFrameProps) 
   )
   return (
     <Container className={styles.page}>
-      <div className={styles.head}>
+      <Cluster justify="between" className={styles.head}>
         <div>
-          <h1>
-            <Trans>Support</Trans>
-          </h1>
+          <h1>{t`Support`}</h1>
           <Text as="p" muted>
             {intro}
           </Text>
@@ -60,14 +59,14 @@ export function SupportFrame({ tab, intro, term, children }: SupportFrameProps) 
             <Icon name="search" size={20} />
           </IconButton>
         </SearchForm>
-      </div>
+      </Cluster>
       <Tabs aria-label={t`Parts of the support area`}>
-        {link('flows', paths.support(), <Trans>Flows</Trans>, flowNames.length)}
-        {link('codes', paths.supportCodes(), <Trans>Codes</Trans>, allCodes.length)}
+        {link('flows', paths.support(), t`Flows`, flowNames.length)}
+        {link('codes', paths.supportCodes(), t`Codes`, allCodes.length)}
         {link('address', paths.supportAddress(), <Trans context="support">Address</Trans>)}
-        {link('icons', paths.supportIcons(), <Trans>Icons</Trans>, iconNames.length)}
-        {link('components', paths.supportComponents(), <Trans>Components</Trans>)}
-        {link('pictures', paths.supportPictures(), <Trans>Pictures</Trans>)}
+        {link('icons', paths.supportIcons(), t`Icons`, iconNames.length)}
+        {link('components', paths.supportComponents(), t`Components`)}
+        {link('pictures', paths.supportPictures(), t`Pictures`)}
       </Tabs>
       {children}
     </Container>

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { illustrationWords } from '../../../../contract/content/course-calls.ts'
 import { type Field, fields } from '../../../../contract/content/courses.ts'
@@ -22,7 +22,7 @@ export function PicturesScreen({ field, words }: PicturesScreenProps) {
   return (
     <SupportFrame
       tab="pictures"
-      intro={<Trans>A lesson’s picture is made of three words: subject, tool and view. These are all of them.</Trans>}
+      intro={t`A lesson’s picture is made of three words: subject, tool and view. These are all of them.`}
     >
       <div className={styles.fields}>
         <SegmentedControl aria-label={t`Field of training`}>
@@ -37,9 +37,9 @@ export function PicturesScreen({ field, words }: PicturesScreenProps) {
           ))}
         </SegmentedControl>
       </div>
-      <WordSection title={<Trans>Subjects: what is worked on</Trans>} words={words.subjects} />
-      <WordSection title={<Trans>Tools: what the hand holds</Trans>} words={words.tools} />
-      <WordSection title={<Trans>Views: from where it is seen</Trans>} words={words.views} />
+      <WordSection title={t`Subjects: what is worked on`} words={words.subjects} />
+      <WordSection title={t`Tools: what the hand holds`} words={words.tools} />
+      <WordSection title={t`Views: from where it is seen`} words={words.views} />
     </SupportFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { paths } from '../../../../contract/addresses/paths.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
@@ -122,17 +122,12 @@ function Group({ title, links = [], count = links.length, children }: GroupProps
 }
 
 function Nothing({ term }: { readonly term: string }) {
+  const { t } = useLingui()
   return (
     <EmptyState>
-      <h2>
-        <Trans>Nothing matches “{term}”</Trans>
-      </h2>
-      <p>
-        <Trans>Try the last digits of a code, or some words on the customer’s screen.</Trans>
-      </p>
-      <ButtonLink href={paths.support()}>
-        <Trans>See all flows</Trans>
-      </ButtonLink>
+      <h2>{t`Nothing matches “${term}”`}</h2>
+      <p>{t`Try the last digits of a code, or some words on the customer’s screen.`}</p>
+      <ButtonLink href={paths.support()}>{t`See all flows`}</ButtonLink>
     </EmptyState>
   )
 }

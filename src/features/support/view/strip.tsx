@@ -30,9 +30,7 @@ export function Strip() {
       <Container>
         <Icon name="eye" size={20} />
         <p role="status">
-          <b>
-            <Trans>This is a support view.</Trans>
-          </b>{' '}
+          <b>{t`This is a support view.`}</b>{' '}
           {flow ? (
             (codeNote(flow, state, code) ?? (
               <Trans>
@@ -44,16 +42,16 @@ export function Strip() {
               No flow on this page has the state <code>{at}</code>, so it’s shown at its start. These are the states:
             </Trans>
           )}{' '}
-          <Trans>Nothing is sent or kept.</Trans>
+          {t`Nothing is sent or kept.`}
         </p>
         <ButtonLink
           size="small"
           href={paths.supportFlow(flow ? { name: flow.name, state } : { name: shown[0]?.name ?? '' })}
         >
-          <Trans>List of states</Trans>
+          {t`List of states`}
         </ButtonLink>
         <ButtonLink size="small" variant="strong" href={realPath}>
-          <Trans>Start for real</Trans>
+          {t`Start for real`}
         </ButtonLink>
         {known.length > 0 && (
           <ul>

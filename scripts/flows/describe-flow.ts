@@ -9,16 +9,20 @@ import { stepsOf } from './moves.ts'
 
 /** Data of the support pages about a flow. */
 export function describeFlow(model: FlowModel): FlowDescription {
-  const { states, transitions } = getMachineParts(model.machine)
-  const layouts = { desktop: inLayout(model, 'desktop'), mobile: inLayout(model, 'mobile') }
   return {
     name: model.name,
     title: model.title,
-    states: states.map((state) => describeState(model, layouts, state)),
-    transitions: transitions.length,
+    states: describeStates(model),
+    transitions: getMachineParts(model.machine).transitions.length,
     paths: findPaths(model).length,
     diagram: layOut(model),
   }
+}
+
+/** The states of a flow, with the address that shows each. */
+export function describeStates(model: FlowModel): StateDescription[] {
+  const layouts = { desktop: inLayout(model, 'desktop'), mobile: inLayout(model, 'mobile') }
+  return getMachineParts(model.machine).states.map((state) => describeState(model, layouts, state))
 }
 
 type Layout = 'desktop' | 'mobile'

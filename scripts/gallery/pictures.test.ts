@@ -1,26 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { matchesChoices, parsePictureName, pictureName, toWord } from './pictures.ts'
+import { matchesChoices, pictureName, toWord } from './pictures.ts'
 
 const view = { group: 'flows', of: 'login', variant: 'accountDeleted' } as const
 const kind = { layout: 'mobile', language: 'ko', scheme: 'dark' } as const
 
 describe('pictureName', () => {
-  it('names a picture by its view and kind, so that it is read back', () => {
-    const name = pictureName(view, kind)
-    expect(name).toBe('flows/login/accountDeleted/mobile-ko-dark')
-    expect(parsePictureName(name)).toEqual({ ...view, ...kind })
-  })
-})
-
-describe('parsePictureName', () => {
-  it('reads no other name', () => {
-    for (const name of [
-      '',
-      'flows/login/mobile-ko-dark',
-      'flows/login/a/phone-ko-dark',
-      'flows/a/b/mobile-ko-dark.png',
-    ])
-      expect(parsePictureName(name)).toBeUndefined()
+  it('names a picture by its view and kind', () => {
+    expect(pictureName(view, kind)).toBe('flows/login/accountDeleted/mobile-ko-dark')
   })
 })
 

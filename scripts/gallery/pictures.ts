@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 export const layouts = ['desktop', 'mobile'] as const
 export const languages = ['ko', 'en'] as const
 export const schemes = ['light', 'dark'] as const
@@ -24,27 +22,6 @@ export function pictureName({ group, of, variant }: View, { layout, language, sc
   return `${group}/${of}/${variant}/${layout}-${language}-${scheme}`
 }
 
-const namePattern = /^(pages|flows)\/([^/]+)\/([^/]+)\/(desktop|mobile)-(ko|en)-(light|dark)$/
-
-const nameSchema = v.pipe(
-  v.tuple([
-    v.string(),
-    v.picklist(['pages', 'flows']),
-    v.string(),
-    v.string(),
-    v.picklist(layouts),
-    v.picklist(languages),
-    v.picklist(schemes),
-  ]),
-  v.transform(([, group, of, variant, layout, language, scheme]) => ({ group, of, variant, layout, language, scheme })),
-)
-
-/** The parts of a picture's name; undefined for any other text. */
-export function parsePictureName(name: string): (View & PictureKind) | undefined {
-  const parsed = v.safeParse(nameSchema, [...(namePattern.exec(name) ?? [])])
-  return parsed.success ? parsed.output : undefined
-}
-
 /** Text as one word of a file's name: letters and digits of any script, with hyphens between. */
 export function toWord(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
@@ -58,41 +35,3 @@ export function matchesChoices(name: string, choices: readonly string[]): boolea
   const hasWord = (word: string) => name.toLowerCase().includes(word.toLowerCase())
   return choices.length === 0 || choices.some((choice) => choice.split(' ').every(hasWord))
 }
-
-/** How a picture compares with the accepted one of the same name. */
-export const standings = ['new', 'changed', 'gone', 'equal'] as const
-export type Standing = (typeof standings)[number]
-
-const localizedSchema = v.object({ ko: v.string(), en: v.string() })
-
-/** One line of `taken.jsonl`: a picture that a run took. */
-export const takenPictureSchema = v.object({
-  name: v.string(),
-  standing: v.picklist(['new', 'changed', 'equal']),
-  title: localizedSchema,
-  /** Address in the shop, path and parameters. */
-  address: v.string(),
-  /** Whether Playwright drew a picture of the difference. */
-  hasDifference: v.boolean(),
-  /** Pixels. */
-  width: v.number(),
-  height: v.number(),
-})
-export type TakenPicture = v.InferOutput<typeof takenPictureSchema>
-
-/** A picture of a run's result. What is gone has neither title nor address. */
-const comparedPictureSchema = v.object({
-  ...takenPictureSchema.entries,
-  standing: v.picklist(standings),
-})
-export type ComparedPicture = v.InferOutput<typeof comparedPictureSchema>
-
-/** `result.json`: what a run found. */
-export const galleryResultSchema = v.object({
-  /** What the run was limited to. */
-  choices: v.array(v.string()),
-  /** Whether every picture of the run was taken. */
-  isWhole: v.boolean(),
-  pictures: v.array(comparedPictureSchema),
-})
-export type GalleryResult = v.InferOutput<typeof galleryResultSchema>

@@ -1,26 +1,14 @@
-import { appendFileSync } from 'node:fs'
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { type Browser, expect, test as base, type TestInfo, type WorkerInfo } from '@playwright/test'
 import sharp from 'sharp'
-import { acceptedFolder, reportFolder } from '../../scripts/gallery/folders.ts'
-import {
-  matchesChoices,
-  type PictureKind,
-  pictureName,
-  schemes,
-  type TakenPicture,
-} from '../../scripts/gallery/pictures.ts'
+import { type PictureKind, pictureName, schemes } from '../../scripts/gallery/pictures.ts'
 import { paths } from '../../contract/addresses/paths.ts'
 import { sampleMoment } from '../../machines/samples/samples.ts'
 import type { Language, Layout } from '../support/browser/fixtures.ts'
 import { sessionKeys } from '../../contract/values/browser-storage.ts'
 import { Camera } from './camera.ts'
 import { memberFile, readOrders } from './prepared.ts'
-import { type AddressedView, views } from './views.ts'
-
-/** Choices that limit the pictures, separated by line breaks. */
-const choices = (process.env['GALLERY_CHOICES'] ?? '').split('\n').filter((choice) => choice !== '')
+import { isChosen, namesOf, views } from './views.ts'
 
 /**
  * What the tests of a worker share: starting a renderer takes three times as long as a visit. The member has one session
@@ -77,32 +65,25 @@ const test = base.extend<object, { readonly studio: Studio }>({
   ],
 })
 
-const namesOf = (view: AddressedView) =>
-  (['desktop', 'mobile'] as const).flatMap((layout) =>
-    (['ko', 'en'] as const).flatMap((language) =>
-      schemes.map((scheme) => pictureName(view, { layout, language, scheme })),
-    ),
-  )
-
-/** Compares a picture with the accepted one of its name, and leaves what is new or different in the report. */
-async function compare(
-  name: string,
-  camera: Camera,
-  info: TestInfo,
-): Promise<Pick<TakenPicture, 'standing' | 'hasDifference' | 'width' | 'height'>> {
-  const accepted = await readFile(join(acceptedFolder, `${name}.png`)).catch(() => undefined)
+/** Compares a picture with the accepted one of its name. One that is new is only shown in the report. */
+async function compare(name: string, camera: Camera, info: TestInfo): Promise<void> {
+  const path = `${name}.png`.split('/')
+  const accepts = info.config.updateSnapshots === 'all'
+  const accepted = await readFile(info.snapshotPath(...path)).catch(() => undefined)
   const picture = await camera.takePicture(accepted)
-  const { width = 0, height = 0 } = await sharp(picture).metadata()
-  const answer = (standing: TakenPicture['standing'], hasDifference = false) => ({
-    standing,
-    hasDifference,
-    width,
-    height,
-  })
-  if (accepted && (accepted.equals(picture) || (await haveSamePixels(accepted, picture)))) return answer('equal')
-  await write(join(reportFolder, 'new', `${name}.png`), picture)
-  if (!accepted) return answer('new')
-  return answer('changed', await drawDifference(name, picture, info))
+  if (accepted && (accepted.equals(picture) || (await haveSamePixels(accepted, picture)))) return
+  if (!accepted && !accepts) {
+    info.annotations.push({ type: 'new', description: name })
+    return info.attach(name, { body: picture, contentType: 'image/png' })
+  }
+  const errors = info.errors.length
+  expect.soft(picture).toMatchSnapshot(path, { threshold: 0, maxDiffPixels: 0 })
+  if (!accepted || accepts || info.errors.length > errors) return
+  // Playwright takes pixels that only smooth an edge for equal. By these names its report shows two pictures as one change.
+  const fileName = name.replaceAll('/', '-')
+  await info.attach(`${fileName}-expected.png`, { body: accepted, contentType: 'image/png' })
+  await info.attach(`${fileName}-actual.png`, { body: picture, contentType: 'image/png' })
+  expect.soft(accepted.equals(picture), `${name} differs in pixels that smooth an edge`).toBe(true)
 }
 
 /** Another version of the browser may write the same pixels in other bytes. */
@@ -111,34 +92,11 @@ async function haveSamePixels(one: Buffer, other: Buffer): Promise<boolean> {
   return a !== undefined && b !== undefined && a.info.width === b.info.width && a.data.equals(b.data)
 }
 
-/**
- * Lets Playwright draw what differs. Returns whether it did: it takes pixels that only smooth an edge for equal, which
- * the gallery does not.
- */
-async function drawDifference(name: string, picture: Buffer, info: TestInfo): Promise<boolean> {
-  try {
-    expect(picture).toMatchSnapshot(`${name}.png`.split('/'), { threshold: 0, maxDiffPixels: 0 })
-  } catch {
-    const drawn = info.attachments.findLast((each) => each.name.endsWith('-diff.png'))?.path
-    if (drawn === undefined) return false
-    const target = join(reportFolder, 'differences', `${name}.png`)
-    await mkdir(dirname(target), { recursive: true })
-    await copyFile(drawn, target)
-    return true
-  }
-  return false
-}
-
-async function write(path: string, content: Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, content)
-}
-
-for (const view of views.filter((each) => namesOf(each).some((name) => matchesChoices(name, choices)))) {
+for (const view of views.filter((each) => namesOf(each).some(isChosen))) {
   test(`${view.group} ${view.of} ${view.variant}`, async ({ studio, viewport }, info) => {
     const { layout, language } = studio
     const kinds = schemes.map((scheme): PictureKind => ({ layout, language, scheme }))
-    const wanted = kinds.filter((kind) => matchesChoices(pictureName(view, kind), choices))
+    const wanted = kinds.filter((kind) => isChosen(pictureName(view, kind)))
     const address = view.address(layout, language, readOrders())
     if (address === undefined || wanted.length === 0) return
     const camera = view.isOfMember ? studio.member : studio.visitor
@@ -153,9 +111,7 @@ for (const view of views.filter((each) => namesOf(each).some((name) => matchesCh
     for (const kind of wanted) {
       await page.emulateMedia({ colorScheme: kind.scheme })
       await camera.rest()
-      const name = pictureName(view, kind)
-      const taken: TakenPicture = { name, title: view.title, address, ...(await compare(name, camera, info)) }
-      appendFileSync(join(reportFolder, 'taken.jsonl'), `${JSON.stringify(taken)}\n`)
+      await compare(pictureName(view, kind), camera, info)
     }
   })
 }

@@ -20,7 +20,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   globalTimeout: 30 * 60_000,
-  reporter: [['dot']],
+  reporter: [['dot'], ['html', { outputFolder: `${root}/reports/gallery`, open: 'never' }]],
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions,
@@ -28,6 +28,7 @@ export default defineConfig({
     screenshot: 'off',
   },
   projects: [
+    { name: 'accepted', testMatch: 'accepted.spec.ts' },
     { name: 'shop', testMatch: 'shop.setup.ts', use: devices.desktop.ko },
     ...(['desktop', 'mobile'] as const).flatMap((layout) =>
       (['ko', 'en'] as const).map((language) => ({

@@ -1,6 +1,16 @@
 import type { Locale } from '../../contract/values/locale.ts'
-import { type View, toWord } from '../../scripts/gallery/pictures.ts'
-import { flows, stateAddress } from '../../src/features/support/flows/flows.ts'
+import { flowModels } from '../../machines/models/flow-models.ts'
+import { describeStates } from '../../scripts/flows/describe-flow.ts'
+import {
+  languages,
+  layouts,
+  matchesChoices,
+  pictureName,
+  schemes,
+  toWord,
+  type View,
+} from '../../scripts/gallery/pictures.ts'
+import { stateAddress } from '../../src/features/support/flows/flows.ts'
 import type { Layout } from '../support/browser/fixtures.ts'
 import { publicPages } from '../support/browser/public-pages.ts'
 import { everyAddress } from '../support/browser/route-addresses.ts'
@@ -11,7 +21,6 @@ export type PreparedOrders = Readonly<Record<(typeof preparedOrders)[number], st
 
 /** A view with its address. */
 export interface AddressedView extends View {
-  readonly title: { readonly ko: string; readonly en: string }
   /** Path and parameters, with the language; undefined when the layout has no such view. */
   readonly address: (layout: Layout, language: Locale, orders: PreparedOrders) => string | undefined
   /** Whether a member is logged in. */
@@ -39,7 +48,6 @@ function pageView(address: string): AddressedView {
     group: 'pages',
     of: toWord(decoded(pathname)) || 'home',
     variant: toWord(decoded(search + hash)) || 'plain',
-    title: { ko: address, en: address },
     address: (_, language) => withLanguage(address, language),
     isOfMember: memberPaths.test(pathname),
   }
@@ -49,7 +57,6 @@ function orderView(path: string, order: keyof PreparedOrders, read: string): Add
   return {
     ...pageView(path),
     variant: `${order}-order`,
-    title: { ko: `${path} (${order})`, en: `${path} (${order})` },
     address: (_, language, orders) => withLanguage(`${path}?${read}=${orders[order]}`, language),
   }
 }
@@ -66,13 +73,12 @@ const orders = preparedOrders.flatMap((order) => [
 /** Day in the numbers of the orders: the pictures do not change with the day. */
 const today = '2026-11-21'
 
-const states = flows.flatMap((flow) =>
-  flow.states.map(
+const states = flowModels.flatMap((flow) =>
+  describeStates(flow).map(
     (state): AddressedView => ({
       group: 'flows',
       of: flow.name,
       variant: state.name,
-      title: state.title,
       address: (layout, locale) =>
         stateAddress(state, { origins: { desktop: origin, mobile: origin }, layout, locale, today })?.slice(
           origin.length,
@@ -84,3 +90,22 @@ const states = flows.flatMap((flow) =>
 
 /** Everything that the gallery has pictures of: every page of the route tree, pages of orders, every state. */
 export const views: readonly AddressedView[] = [...pages, ...orders, ...states]
+
+const anyOrders: PreparedOrders = { paid: '', unpaid: '', deposited: '' }
+
+/** Names of the pictures of a view. */
+export function namesOf(view: AddressedView): string[] {
+  return layouts.flatMap((layout) =>
+    languages
+      .filter((language) => view.address(layout, language, anyOrders) !== undefined)
+      .flatMap((language) => schemes.map((scheme) => pictureName(view, { layout, language, scheme }))),
+  )
+}
+
+/** Choices that limit the pictures, separated by line breaks. */
+const choices = (process.env['GALLERY_CHOICES'] ?? '').split('\n').filter((choice) => choice !== '')
+
+/** Whether the choices of the run mean a picture. */
+export function isChosen(name: string): boolean {
+  return matchesChoices(name, choices)
+}

@@ -73,8 +73,8 @@ export function field({ name, label, value = '', type = 'text', button: beside, 
 export interface Choice {
   readonly value: string
   readonly title: string
-  readonly text?: unknown
-  readonly note?: unknown
+  readonly text?: string
+  readonly note?: Markup | string
 }
 
 /** A group of which one is chosen, the first to begin with. */

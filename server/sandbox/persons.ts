@@ -15,73 +15,29 @@ export interface SandboxPerson {
 }
 
 export const sandboxPersons: readonly SandboxPerson[] = [
-  {
-    key: 'haneul',
-    name: { ko: '김하늘', en: 'Kim Haneul' },
-    birth: '2001-04-12',
-    phone: '01023450142',
-    userid: 'practice01',
-  },
-  {
-    key: 'doyun',
-    name: { ko: '이도윤', en: 'Lee Doyun' },
-    birth: '1998-11-20',
-    phone: '01044200142',
-    userid: 'company01',
-  },
-  {
-    key: 'seojun',
-    name: { ko: '박서준', en: 'Park Seojun' },
-    birth: '1990-07-08',
-    phone: '01055300142',
-    userid: 'deactivated01',
-  },
-  {
-    key: 'yuna',
-    name: { ko: '최유나', en: 'Choi Yuna' },
-    birth: '2003-02-14',
-    phone: '01066400142',
-    userid: 'deleted01',
-  },
-  {
-    key: 'jiho',
-    name: { ko: '정지호', en: 'Jeong Jiho' },
-    birth: '1995-09-30',
-    phone: '01077120142',
-    userid: 'restricted01',
-  },
-  {
-    key: 'minseo',
-    name: { ko: '한민서', en: 'Han Minseo' },
-    birth: '1999-01-25',
-    phone: '01098760142',
-    userid: 'unverified01',
-  },
-  {
-    key: 'minjun',
-    name: { ko: '강민준', en: 'Kang Minjun' },
-    birth: '1992-06-21',
-    phone: '01029140142',
-    userid: 'terminated01',
-  },
-  { key: 'sora', name: { ko: '오소라', en: 'Oh Sora' }, birth: '1986-03-17', phone: '01036520142' },
-  { key: 'gaeul', name: { ko: '문가을', en: 'Moon Gaeul' }, birth: '2004-10-09', phone: '01047830142' },
-  {
-    key: 'bada',
-    name: { ko: '윤바다', en: 'Yoon Bada' },
-    birth: '2016-05-03',
-    phone: '01033100142',
-    guardian: 'sora',
-  },
-  {
-    key: 'haon',
-    name: { ko: '임하온', en: 'Lim Haon' },
-    birth: '2013-08-19',
-    phone: '01088210142',
-    userid: 'child01',
-    guardian: 'sora',
-  },
+  person('haneul', '김하늘', 'Kim Haneul', '2001-04-12', '01023450142', { userid: 'practice01' }),
+  person('doyun', '이도윤', 'Lee Doyun', '1998-11-20', '01044200142', { userid: 'company01' }),
+  person('seojun', '박서준', 'Park Seojun', '1990-07-08', '01055300142', { userid: 'deactivated01' }),
+  person('yuna', '최유나', 'Choi Yuna', '2003-02-14', '01066400142', { userid: 'deleted01' }),
+  person('jiho', '정지호', 'Jeong Jiho', '1995-09-30', '01077120142', { userid: 'restricted01' }),
+  person('minseo', '한민서', 'Han Minseo', '1999-01-25', '01098760142', { userid: 'unverified01' }),
+  person('minjun', '강민준', 'Kang Minjun', '1992-06-21', '01029140142', { userid: 'terminated01' }),
+  person('sora', '오소라', 'Oh Sora', '1986-03-17', '01036520142'),
+  person('gaeul', '문가을', 'Moon Gaeul', '2004-10-09', '01047830142'),
+  person('bada', '윤바다', 'Yoon Bada', '2016-05-03', '01033100142', { guardian: 'sora' }),
+  person('haon', '임하온', 'Lim Haon', '2013-08-19', '01088210142', { userid: 'child01', guardian: 'sora' }),
 ]
+
+function person(
+  key: string,
+  ko: string,
+  en: string,
+  birth: string,
+  phone: string,
+  more: Pick<SandboxPerson, 'userid' | 'guardian'> = {},
+): SandboxPerson {
+  return { key, name: { ko, en }, birth, phone, ...more }
+}
 
 /** Hash of the sandbox's identity provider's id of a person, as it is stored; equal in every verification. */
 export function personHash(key: string): string {

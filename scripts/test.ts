@@ -16,6 +16,7 @@ import {
   type TimedTest,
   vitestReportSchema,
 } from './test-reports.ts'
+import { readTestMap, testMapPath } from './test-map.ts'
 
 /**
  * npm test: build, checks, unit, server, screen and browser tests. Ends with the seconds of each stage and the counts,
@@ -27,6 +28,7 @@ const reports = join(root, 'reports')
 const temporary = mkdtempSync(join(tmpdir(), 'practicum-test-'))
 const runsAll = process.argv.includes('--all')
 const flows = { MODEL_REPORTS: join(temporary, 'flows') }
+const executed = join(temporary, 'executed')
 
 interface Stage {
   readonly name: string
@@ -107,7 +109,7 @@ function runVitest(name: string, project: string): void {
       '--reporter=junit',
       `--outputFile.junit=${join(reports, `${project}.xml`)}`,
     ],
-    flows,
+    { ...flows, EXECUTED_SOURCES: executed },
   )
   addReport(name, vitestReportSchema, json)
 }
@@ -126,6 +128,7 @@ function drawBrowserTests(): string {
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports)
+mkdirSync(executed)
 
 const startedAt = Number(process.env['TEST_STARTED_AT'] ?? Date.now())
 finishStage('Set-up', startedAt, true)
@@ -150,6 +153,11 @@ if (chromium !== undefined) {
     PLAYWRIGHT_JUNIT_OUTPUT_NAME: join(reports, 'browser.xml'),
   })
   addReport('Browser tests', playwrightReportSchema, json)
+  if (stages.at(-1)?.hasPassed) {
+    const scripts = ['sources.json', 'support-sources.json'].map((file) => join(root, 'dist/client/.vite', file))
+    const map = readTestMap({ commit: commit.trim(), executed, browserReport: json, scripts })
+    writeFileSync(join(root, testMapPath), JSON.stringify(map))
+  }
 } else finishStage('Browser tests', Date.now(), false)
 
 const { rows, isWhole } = flowTable(flows.MODEL_REPORTS, runsAll ? 'all' : 'drawn')

@@ -1,4 +1,4 @@
-import { test } from '@playwright/test'
+import { recordedTest as test } from '../support/browser/recorded-test.ts'
 import { flowModels } from '../../machines/models/flow-models.ts'
 import { type FlowModel, getExpectation, getStart, getStartOutcome } from '../../machines/models/flow-model.ts'
 import type { Outcome } from '../../machines/models/expectations.ts'

@@ -1,7 +1,7 @@
-import * as v from 'valibot'
 import type { EventObject } from 'xstate'
+import { ApiError } from '../contract/protocol/api-error.ts'
+import type { Code } from '../contract/protocol/code-catalogue.ts'
 import { statusOf } from '../contract/protocol/code-status.ts'
-import { type Code, isCode } from '../contract/protocol/code-catalogue.ts'
 
 /** Plain data of an `ApiError`: what machines and screens hold, and what a snapshot keeps. */
 export interface ApiErrorData {
@@ -26,32 +26,37 @@ export interface ApiErrorData {
   readonly retryAt?: string | undefined
 }
 
-const apiErrorDataSchema = v.object({
-  code: v.fallback(v.optional(v.custom<Code>(isCode)), undefined),
-  status: v.number(),
-  isAborted: v.optional(v.boolean()),
-  requestId: v.optional(v.string()),
-  field: v.optional(v.string()),
-  attemptsLeft: v.optional(v.number()),
-  membershipToken: v.optional(v.string()),
-  isCommonPassword: v.optional(v.boolean()),
-  retryAfterSeconds: v.optional(v.number()),
-  retryAt: v.optional(v.string()),
-})
+/** An error as a machine holds it, or as a query or mutation met it. */
+export type AnyError = ApiErrorData | Error
 
-/** What `fetch` rejects with when its signal is aborted, or the browser stops loading. */
-const abortSchema = v.object({ name: v.literal('AbortError') })
-
-/** Reads what an actor or a call threw. Anything but an `ApiError` is a bug of ours: status 500 without a code. */
+/**
+ * Plain data of what an actor or a call threw. The client of the API has read the answer already. Anything but an
+ * `ApiError` or an aborted call is a bug of ours: status 500 without a code.
+ */
 export function toApiErrorData(thrown: unknown): ApiErrorData {
-  if (v.is(abortSchema, thrown)) {
-    return { code: undefined, status: 0, isAborted: true, requestId: undefined, field: undefined }
+  if (thrown instanceof ApiError) {
+    const { code, status, requestId, field, attemptsLeft, membershipToken, isCommonPassword } = thrown
+    const { retryAfterSeconds, retryAt } = thrown
+    return {
+      code,
+      status,
+      requestId,
+      field,
+      attemptsLeft,
+      membershipToken,
+      isCommonPassword,
+      retryAfterSeconds,
+      retryAt,
+    }
   }
-  const parsed = v.safeParse(apiErrorDataSchema, thrown)
-  if (!parsed.success) return { code: undefined, status: 500, requestId: undefined, field: undefined }
-  const { code, status, isAborted, requestId, field, retryAfterSeconds, retryAt, ...details } = parsed.output
-  const data = { code, status, requestId, field, ...details, retryAfterSeconds, retryAt }
+  const isAborted = thrown instanceof Error && thrown.name === 'AbortError'
+  const data = { code: undefined, status: isAborted ? 0 : 500, requestId: undefined, field: undefined }
   return isAborted ? { ...data, isAborted } : data
+}
+
+/** The plain data of an error that is shown. */
+export function dataOf(error: AnyError): ApiErrorData {
+  return error instanceof Error ? toApiErrorData(error) : error
 }
 
 /** Data of the error with which an actor failed. `event` is the one by which XState reports it; any other is a fault of the machine. */
@@ -70,8 +75,8 @@ export function errorWithCode(code: Code, requestId?: string): ApiErrorData {
   return { code, status: statusOf(code), requestId, field: undefined }
 }
 
-/** True when what an actor or a call threw carries one of `codes`. */
-export function hasCode(error: unknown, ...codes: readonly Code[]): boolean {
-  const { code } = toApiErrorData(error)
+/** True when an error carries one of `codes`. */
+export function hasCode(error: AnyError | null | undefined, ...codes: readonly Code[]): boolean {
+  const code = error ? dataOf(error).code : undefined
   return code !== undefined && codes.includes(code)
 }

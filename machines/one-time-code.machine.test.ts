@@ -1,3 +1,4 @@
+import { ApiError } from '../contract/protocol/api-error.ts'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import * as codes from '../contract/protocol/codes.ts'
@@ -9,7 +10,7 @@ const sent = { otp_id: 'code', sent_at: moment, expires_at: moment, resend_at: m
 
 /** Enters a wrong code with so many attempts left; returns how many are left then. */
 async function enterWrongCode(left: number, told: number | undefined): Promise<number> {
-  const wrong = { ...errorWithCode(codes.wrongOneTimeCode), attemptsLeft: told }
+  const wrong = ApiError.received({ ...errorWithCode(codes.wrongOneTimeCode), attemptsLeft: told })
   const provided = oneTimeCodeMachine.provide({
     actors: { enterCode: fromPromise(() => Promise.reject(wrong)), deadline: fromPromise(() => new Promise(() => {})) },
   })

@@ -1,3 +1,4 @@
+import type { AnyError } from '../api-error-data.ts'
 import type {
   AnyActorLogic,
   AnyStateMachine,
@@ -42,7 +43,7 @@ export interface EventCase<E extends EventObject, Context = never> {
 /** One way in which an actor ends: with an output, or an error. */
 export type Reply<Output, Context = never, State extends string = string> = (
   | { readonly output: Output }
-  | { readonly error: unknown }
+  | { readonly error: AnyError }
 ) & {
   /** True when the reply is possible; absent when it always is. */
   readonly possible?: (context: Context, state: State) => boolean

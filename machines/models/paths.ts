@@ -1,3 +1,4 @@
+import { thrownBy } from './replies.ts'
 import {
   type AnyMachineSnapshot,
   createActor,
@@ -81,7 +82,7 @@ function offersOf(model: FlowModel): Offers {
           event:
             'output' in reply
               ? { type: `xstate.done.actor.${id}`, output: reply.output, actorId: id }
-              : { type: `xstate.error.actor.${id}`, error: reply.error, actorId: id },
+              : { type: `xstate.error.actor.${id}`, error: thrownBy(reply), actorId: id },
           endsPath: reply.endsPath === true,
           isPossible: (snapshot) => reply.possible?.(snapshot.context, getStateName(snapshot.value)) ?? true,
         })),

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../contract/protocol/endpoint.ts'
 import type { AnyCallCode, ErrorCode } from '../../contract/protocol/code-catalogue.ts'
-import { errorWithCode, type ApiErrorData } from '../api-error-data.ts'
+import { ApiError } from '../../contract/protocol/api-error.ts'
+import { type AnyError, errorWithCode, type ApiErrorData } from '../api-error-data.ts'
 import { networkErrorData } from '../samples/samples.ts'
 import type { FailingCall, UserDriver } from './user-driver.ts'
 
@@ -8,6 +9,11 @@ import type { FailingCall, UserDriver } from './user-driver.ts'
 interface ErrorReply {
   readonly error: ApiErrorData
   readonly before: (user: UserDriver) => Promise<void>
+}
+
+/** What an actor throws that fails with the error of a reply. */
+export function thrownBy({ error }: { readonly error: AnyError }): Error {
+  return error instanceof Error ? error : ApiError.received(error)
 }
 
 /** An error of a call. Compiles only with a code that its endpoint declares, or that any call may answer. */

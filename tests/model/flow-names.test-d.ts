@@ -105,7 +105,7 @@ export function input(event: EventFrom<typeof loginMachine>, actor: Actor<typeof
 }
 
 /** Error codes: of guards, and of replies, which take only codes that the call declares or that any call may answer. */
-export async function errors(error: unknown, user: UserDriver) {
+export async function errors(error: Error, user: UserDriver) {
   hasCode(error, codes.accountDeleted)
   // @ts-expect-error
   hasCode(error, codes.accountGone)

@@ -1,3 +1,5 @@
+import { thrownBy } from '../../machines/models/replies.ts'
+import type { AnyError } from '../../machines/api-error-data.ts'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
 import { vi } from 'vitest'
@@ -45,7 +47,7 @@ interface PendingActor {
 export interface RenderedApp {
   readonly language: Locale
   /** Waits until an actor runs, and ends it with a reply of the model. */
-  settleActor(flow: string, actor: string, reply: { output: unknown } | { error: unknown }): Promise<void>
+  settleActor(flow: string, actor: string, reply: { output: unknown } | { error: AnyError }): Promise<void>
   /** True while an actor of a flow runs. */
   isActorRunning(flow: string, actor: string): boolean
   /** Logs this browser in or out, as another tab would. */
@@ -182,7 +184,7 @@ export async function renderApp(
         if (!pending) throw new Error(`no actor runs as "${key}"`)
         running.delete(key)
         if ('output' in reply) pending.resolve(reply.output)
-        else pending.reject(reply.error)
+        else pending.reject(thrownBy(reply))
       })
     },
     isActorRunning: (flow, actor) => running.has(`${flow} ${actor}`),

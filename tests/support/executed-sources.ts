@@ -11,7 +11,7 @@ import type { ExecutedSources } from '../../scripts/test-map.ts'
  * counts calls by function; Vite turns each export into a function as well, so that a read constant counts.
  */
 const folder = process.env['EXECUTED_SOURCES']
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = join(import.meta.dirname, '../..')
 
 const isOurs = ({ url }: Profiler.ScriptCoverage) =>
   url.startsWith(pathToFileURL(root).href) && !url.includes('/node_modules/')

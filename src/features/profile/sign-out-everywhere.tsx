@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import * as codes from '../../../contract/protocol/codes.ts'
-import { hasCode } from '../../../machines/api-error-data.ts'
+import { dataOf, hasCode } from '../../../machines/api-error-data.ts'
 import { SupportLink } from '../../entities/failure/support-link.tsx'
 import { errorMessage } from '../../lib/errors/error-messages.ts'
 import { showAlert } from '../../ui/alert/show-alert.ts'
@@ -32,7 +32,7 @@ export function SignOutEverywhere({ confirm }: SignOutEverywhereProps) {
     if (error) {
       showAlert({
         title: t`You’re logged out of this browser only`,
-        content: `${i18n._(errorMessage(error))} ${t`Your other devices are still logged in. Log in and try again, or set a new password.`}`,
+        content: `${i18n._(errorMessage(dataOf(error)))} ${t`Your other devices are still logged in. Log in and try again, or set a new password.`}`,
         primary: { name: t`OK` },
         help: <SupportLink error={error} />,
         requestId: error.requestId,

@@ -3,7 +3,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { phone } from '../../../contract/values/company.ts'
 import type { Code } from '../../../contract/protocol/code-catalogue.ts'
-import { type ApiErrorData, toApiErrorData } from '../../../machines/api-error-data.ts'
+import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 
 /** Message of each code (specification, section 8), with what to do next. A code without a message does not compile. */
 export const codeMessages: Record<Code, MessageDescriptor> = {
@@ -127,11 +127,10 @@ export const abortError = msg`This was interrupted. Try again.`
 const timeoutStatuses: readonly number[] = [408, 504]
 
 /**
- * Message of what a call threw, or of the error data that a machine holds. Network failure, abort and timeout have
- * messages of their own (specification, section 8); the client itself sets no timeout.
+ * Message of an error. Network failure, abort and timeout have messages of their own (specification, section 8); the
+ * client itself sets no timeout.
  */
-export function errorMessage(error: unknown): MessageDescriptor {
-  const { code, status, isAborted, isCommonPassword } = toApiErrorData(error)
+export function errorMessage({ code, status, isAborted, isCommonPassword }: ApiErrorData): MessageDescriptor {
   if (isAborted) return abortError
   if (status === 0) return networkError
   if (isCommonPassword) return commonPassword

@@ -1,4 +1,4 @@
-import { toApiErrorData } from '../../../machines/api-error-data.ts'
+import { dataOf } from '../../../machines/api-error-data.ts'
 import { paths } from '../../../contract/addresses/paths.ts'
 import type { ShownError } from './use-error-text.ts'
 
@@ -12,7 +12,7 @@ import type { ShownError } from './use-error-text.ts'
 export function supportLink(element: Element, error: ShownError): string {
   const { documentElement } = document
   const flow = element.closest<HTMLElement>('[data-flow]') ?? document.querySelector<HTMLElement>('[data-flow]')
-  const { code, requestId } = toApiErrorData(error)
+  const { code, requestId } = error ? dataOf(error) : {}
   const path = paths.supportCase({
     flow: flow?.dataset['flow'],
     state: flow?.dataset['state'],

@@ -40,7 +40,8 @@ const answeredBeforeTheKey = [
  * and too many requests say nothing about an earlier try, which may have been stored.
  */
 export function isRefusedForGood(error: unknown): boolean {
-  const { code, status } = toApiErrorData(error)
+  const data = toApiErrorData(error)
+  const { code, status } = data
   if (code === undefined || status === 429 || status >= 500) return false
-  return !hasCode(error, ...answeredBeforeTheKey)
+  return !hasCode(data, ...answeredBeforeTheKey)
 }

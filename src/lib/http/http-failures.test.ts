@@ -1,3 +1,4 @@
+import { toApiErrorData } from '../../../machines/api-error-data.ts'
 import { describe, expect, it } from 'vitest'
 import { courseMenu } from '../../../contract/content/course-calls.ts'
 import { abortError, errorMessage, networkError, timeoutError, unknownError } from '../errors/error-messages.ts'
@@ -25,13 +26,13 @@ describe('a call that fails', () => {
       abortError,
     ],
   ] as const)('has words of its own when %s', async (_, fetch, message) => {
-    expect(errorMessage(await thrownBy(fetch))).toBe(message)
+    expect(errorMessage(toApiErrorData(await thrownBy(fetch)))).toBe(message)
   })
 
   it('is aborted by its signal', async () => {
     const controller = new AbortController()
     controller.abort()
     const thrown = await thrownBy(() => Promise.reject(controller.signal.reason), controller.signal)
-    expect(errorMessage(thrown)).toBe(abortError)
+    expect(errorMessage(toApiErrorData(thrown))).toBe(abortError)
   })
 })

@@ -1,4 +1,5 @@
 import { ApiError } from '../../../contract/protocol/api-error.ts'
+import { isCode } from '../../../contract/protocol/code-catalogue.ts'
 import * as codes from '../../../contract/protocol/codes.ts'
 import { FetchError, type FetchHooks, type FetchOptions, type FetchResponse, ofetch } from 'ofetch'
 import * as v from 'valibot'
@@ -197,7 +198,7 @@ async function readError(response: FetchResponse<unknown>): Promise<ApiError> {
   const details = v.safeParse(apiErrorContentSchema, content)
   const retryAfterSeconds = secondsOf(response.headers.get('Retry-After'))
   return ApiError.received({
-    code: typeof code === 'string' ? code : undefined,
+    code: isCode(code) ? code : undefined,
     status: response.status,
     requestId: details.success ? details.output.request_id : undefined,
     field: details.success ? details.output.field : undefined,

@@ -57,12 +57,13 @@ export function useDownload(file: Attachment, path: string): Download {
       setState({ status: 'saved' })
     } catch (error) {
       if (controller.signal.aborted) return true
-      if (hasCode(error, codes.accessTokenInvalid, codes.memberGone)) {
+      const failure = toApiErrorData(error)
+      if (hasCode(failure, codes.accessTokenInvalid, codes.memberGone)) {
         setState({ status: 'idle' })
         await router.navigate({ href: paths.login({ next: withDownload(path, file.id) }) })
         return false
       }
-      setState({ status: 'failed', error: toApiErrorData(error) })
+      setState({ status: 'failed', error: failure })
     } finally {
       if (running.current === controller) running.current = undefined
     }

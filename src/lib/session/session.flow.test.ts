@@ -1,3 +1,4 @@
+import { ApiError } from '../../../contract/protocol/api-error.ts'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as codes from '../../../contract/protocol/codes.ts'
 import { errorWithCode } from '../../../machines/api-error-data.ts'
@@ -186,7 +187,7 @@ describe('a refresh', () => {
     actor.send({ type: 'check.requested' })
     await tab.pass()
     storeElsewhere(storedElsewhere)
-    answer.reject(errorWithCode(codes.accessTokenInvalid))
+    answer.reject(ApiError.received(errorWithCode(codes.accessTokenInvalid)))
     await tab.pass()
     expect(tab.effects).toEqual([check, lock])
     expect({ ...localStorage }).toEqual(storedElsewhere)

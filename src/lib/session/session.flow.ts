@@ -1,7 +1,8 @@
 import * as codes from '../../../contract/protocol/codes.ts'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { checkSession, closeSession, refreshSession } from '../../../contract/accounts/session.ts'
-import { hasCode, errorWithCode } from '../../../machines/api-error-data.ts'
+import { ApiError } from '../../../contract/protocol/api-error.ts'
+import { hasCode, errorWithCode, toApiErrorData } from '../../../machines/api-error-data.ts'
 import { sessionMachine } from '../../../machines/session.machine.ts'
 import { endpointActor } from '../http/endpoint-actor.ts'
 import type { Http } from '../http/http.ts'
@@ -34,7 +35,7 @@ export function provideSession(store: SessionStore, http: Http, { reload, forget
           return (await http(checkSession, input, signal)).content
         } catch (error) {
           // An aborted check says nothing about the present session.
-          refused = !signal.aborted && hasCode(error, codes.accessTokenInvalid) ? sent : undefined
+          refused = !signal.aborted && hasCode(toApiErrorData(error), codes.accessTokenInvalid) ? sent : undefined
           throw error
         }
       }),
@@ -45,7 +46,7 @@ export function provideSession(store: SessionStore, http: Http, { reload, forget
         return withLock(async () => {
           await store.waitForLatest()
           const now = store.read()
-          if (!now) throw errorWithCode(codes.accessTokenInvalid)
+          if (!now) throw ApiError.received(errorWithCode(codes.accessTokenInvalid))
           // Both tokens: a tab may have seen one of another tab's pair before the other.
           if (asked && (now.refreshToken !== asked.refreshToken || now.accessToken !== asked.accessToken)) {
             // Another tab has renewed: its tokens serve this one too.

@@ -19,7 +19,7 @@ function setUpRefusedSession(code: RefusalCode) {
   localStorage.clear()
   const store = createSessionStore(localStorage, document)
   store.open(sampleSession)
-  const http: Http = () => Promise.reject(errorWithCode(code))
+  const http: Http = () => Promise.reject(ApiError.received(errorWithCode(code)))
   const reload = vi.fn()
   const leadToLogin = vi.fn()
   const start = async () => startSession(provideSession(store, http, { reload, forgetDrafts: clearDrafts }), store)
@@ -83,7 +83,7 @@ test('refreshes the tokens of a new login, although a check of the one before is
     calls.push(endpoint.name)
     return endpoint.name === 'check-session'
       ? lateAnswer.promise
-      : Promise.reject(errorWithCode(codes.accessTokenInvalid))
+      : Promise.reject(ApiError.received(errorWithCode(codes.accessTokenInvalid)))
   }
   const start = async () => startSession(provideSession(store, http, noPageActions), store)
   const session = createSession({ store, start, reload: () => {}, leadToLogin: () => {} })
@@ -92,7 +92,7 @@ test('refreshes the tokens of a new login, although a check of the one before is
   await vi.waitFor(() => expect(calls).toEqual(['check-session']))
   store.clear()
   expect(await checked).toBe(false)
-  lateAnswer.reject(errorWithCode(codes.accessTokenInvalid))
+  lateAnswer.reject(ApiError.received(errorWithCode(codes.accessTokenInvalid)))
   await lateAnswer.promise.catch(() => {})
   store.open({ ...sampleSession, access_token: 'another-access-token' })
   await session.renew('another-access-token')

@@ -63,7 +63,7 @@ export function provideCheckout({ http, userid, returnPath, onComplete, onFailed
       askOrder: fromPromise(async ({ input: { order, returned }, signal }) => {
         if (returned !== undefined)
           return (await http(confirmPayment, { params: {}, query: {}, body: returned }, signal)).content
-        if (order === undefined) throw errorWithCode(codes.notFound)
+        if (order === undefined) throw ApiError.received(errorWithCode(codes.notFound))
         return (await http(orderProgress, { params: { id: order }, query: {} }, signal)).content
       }),
       watchOrder: fromPromise(async ({ input: { order, known }, signal }) => {

@@ -7,10 +7,10 @@ test.each([
   [paths.home(), '/'],
   [paths.courses(), '/contents'],
   [
-    paths.courses({ tab: 'group', category: 'safety', title: 'IV care', sort: 'price', page: 2 }),
-    '/contents?tab=group&category=safety&title=IV+care&sort=price&page=2',
+    paths.courses({ memberType: 'GRP', category: 'safety', title: 'IV care', sort: 'price', page: 2 }),
+    '/contents?memberType=GRP&category=safety&title=IV+care&sort=price&page=2',
   ],
-  [paths.courses({ tab: 'individual', view: 'cards' }), '/contents?tab=individual&view=cards'],
+  [paths.courses({ memberType: 'IDV', view: 'cards' }), '/contents?memberType=IDV&view=cards'],
   [paths.course({ id: 101, memberType: 'IDV' }), '/contents/detail?id=101&memberType=IDV'],
   [
     paths.course({ id: 101, memberType: 'GRP', option: 3, notices: 2 }),

@@ -6,7 +6,7 @@ import type { SocialProvider } from '../values/social-providers.ts'
 
 /** Search parameters of the course list. Defaults: all member types, all categories, newest first, rows, page 1. */
 export interface CourseListSearch {
-  readonly tab?: (typeof listTabs)[MemberType] | undefined
+  readonly memberType?: MemberType | undefined
   readonly category?: Field | undefined
   /** Part of a title or keyword. */
   readonly title?: string | undefined
@@ -96,9 +96,6 @@ interface Next {
 /** Pages about the company, in the order of their tabs. */
 export const companyPages = ['introduction', 'history', 'partners', 'directions'] as const
 export type CompanyPage = (typeof companyPages)[number]
-
-/** Value of the list's `tab` parameter, by member type. */
-export const listTabs = { IDV: 'individual', GRP: 'group' } as const satisfies Record<MemberType, string>
 
 /**
  * The path of each page, with its search parameters. Source: specification, section 2. Links, redirects, mails

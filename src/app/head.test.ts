@@ -33,10 +33,10 @@ const addresses: readonly [address: string, ko: string, en: string, mobile: stri
   ['/contents', '/contents?lang=ko', '/contents?lang=en', '/contents'],
   ['/contents?page=2&view=cards', '/contents?page=2&lang=ko', '/contents?page=2&lang=en', '/contents?page=2'],
   [
-    '/contents?tab=group&category=language&page=3',
-    '/contents?category=language&page=3&tab=group&lang=ko',
-    '/contents?category=language&page=3&tab=group&lang=en',
-    '/contents?category=language&page=3&tab=group',
+    '/contents?memberType=GRP&category=language&page=3',
+    '/contents?category=language&memberType=GRP&page=3&lang=ko',
+    '/contents?category=language&memberType=GRP&page=3&lang=en',
+    '/contents?category=language&memberType=GRP&page=3',
   ],
   [
     '/contents/detail?memberType=GRP&id=502&option=502001&notices=2',

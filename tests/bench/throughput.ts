@@ -17,7 +17,7 @@ const lists = [
   '?page=3',
   '?category=safety',
   '?category=job',
-  '?tab=group',
+  '?memberType=GRP',
   '?sort=price',
   '?view=cards',
 ]

@@ -17,7 +17,7 @@ test('filters by field, member type and title, each with an address', async ({ p
     .getByRole('link', { name: say('기업·기관', 'Teams') })
     .first()
     .click()
-  await expect(page).toHaveURL(/category=safety&tab=group|tab=group&category=safety/)
+  await expect(page).toHaveURL(/category=safety&memberType=GRP|memberType=GRP&category=safety/)
 
   await page.getByLabel(say('과정 이름', 'Course title')).fill(say('지게차', 'forklift'))
   await page

@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro'
 import type { MemberType } from '../../../contract/content/courses.ts'
-import { listTabs, paths } from '../../../contract/addresses/paths.ts'
+import { paths } from '../../../contract/addresses/paths.ts'
 import { Cluster } from '../../ui/layout/cluster.tsx'
 import { Container } from '../../ui/layout/container.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
@@ -45,7 +45,7 @@ function Columns({ categories, memberType }: { categories: readonly MenuCategory
         return (
           <section key={category.code} data-field={category.code}>
             <h3>
-              <a href={paths.courses({ tab: listTabs[memberType], category: category.code })}>{category.name}</a>
+              <a href={paths.courses({ memberType, category: category.code })}>{category.name}</a>
               <small>{courses.length}</small>
             </h3>
             <Meter

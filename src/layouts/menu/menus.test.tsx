@@ -39,26 +39,26 @@ async function linksOf(Content: () => ReactNode): Promise<[text: string, address
 test('every link of the phone’s menu names its member type and field', async () => {
   expect(await linksOf(CourseMenu)).toEqual([
     ['Course 1', '/contents/detail?id=1&memberType=IDV'],
-    ['All Safety courses', '/contents?tab=individual&category=safety'],
+    ['All Safety courses', '/contents?memberType=IDV&category=safety'],
     ['Course 2', '/contents/detail?id=2&memberType=IDV'],
-    ['All Pilot courses', '/contents?tab=individual&category=pilot'],
+    ['All Pilot courses', '/contents?memberType=IDV&category=pilot'],
     ['Course 3', '/contents/detail?id=3&memberType=GRP'],
-    ['All Safety courses', '/contents?tab=group&category=safety'],
+    ['All Safety courses', '/contents?memberType=GRP&category=safety'],
     ['Course 2', '/contents/detail?id=2&memberType=IDV'],
-    ['All Pilot courses', '/contents?tab=group&category=pilot'],
+    ['All Pilot courses', '/contents?memberType=GRP&category=pilot'],
   ])
 })
 
 test('every link of the desktop’s menu names its member type and field', async () => {
   expect(await linksOf(CourseMenuPanel)).toEqual([
     ['See all 3 courses', '/contents'],
-    ['Safety', '/contents?tab=individual&category=safety'],
+    ['Safety', '/contents?memberType=IDV&category=safety'],
     ['Course 1', '/contents/detail?id=1&memberType=IDV'],
-    ['Pilot', '/contents?tab=individual&category=pilot'],
+    ['Pilot', '/contents?memberType=IDV&category=pilot'],
     ['Course 2', '/contents/detail?id=2&memberType=IDV'],
-    ['Safety', '/contents?tab=group&category=safety'],
+    ['Safety', '/contents?memberType=GRP&category=safety'],
     ['Course 3', '/contents/detail?id=3&memberType=GRP'],
-    ['Pilot', '/contents?tab=group&category=pilot'],
+    ['Pilot', '/contents?memberType=GRP&category=pilot'],
     ['Course 2', '/contents/detail?id=2&memberType=IDV'],
   ])
 })

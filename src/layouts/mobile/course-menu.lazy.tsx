@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { MemberType } from '../../../contract/content/courses.ts'
-import { listTabs, paths } from '../../../contract/addresses/paths.ts'
+import { paths } from '../../../contract/addresses/paths.ts'
 import { CategoryLabel } from '../../ui/content/category-label.tsx'
 import { Meter } from '../../ui/pictures/meter.tsx'
 import { Text } from '../../ui/content/text.tsx'
@@ -51,7 +51,7 @@ function Group({ category, memberType }: { category: MenuCategory; memberType: M
           </li>
         ))}
         <li>
-          <a href={paths.courses({ tab: listTabs[memberType], category: category.code })}>
+          <a href={paths.courses({ memberType, category: category.code })}>
             <Text as="b" strong>
               <Trans>All {name} courses</Trans>
             </Text>

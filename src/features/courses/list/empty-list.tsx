@@ -39,7 +39,7 @@ export function EmptyList({ data, search }: { data: CourseListData; search: Cour
           </ButtonLink>
         )}
         {elsewhere && (
-          <ButtonLink href={listHref(search, { category: undefined, tab: undefined })}>
+          <ButtonLink href={listHref(search, { category: undefined, memberType: undefined })}>
             <Plural value={everywhere} one="See # course in all fields" other="See # courses in all fields" />
           </ButtonLink>
         )}

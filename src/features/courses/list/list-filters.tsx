@@ -6,11 +6,11 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import * as v from 'valibot'
 import { type ChosenSort, chosenSortSchema, type MemberType } from '../../../../contract/content/courses.ts'
 import { limits } from '../../../../contract/values/limits.ts'
-import { type CourseListSearch, listTabs, paths } from '../../../../contract/addresses/paths.ts'
+import { type CourseListSearch, paths } from '../../../../contract/addresses/paths.ts'
 import { Select } from '../../../ui/controls/select.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import type { CourseListData } from './list-data.ts'
-import { listHref, memberTypeOfTab } from './list-search.ts'
+import { listHref } from './list-search.ts'
 import * as styles from './list.css.ts'
 import { RangeText } from './range-text.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
@@ -31,7 +31,6 @@ export function ListFilters({ data, search }: { data: CourseListData; search: Co
   const { t } = useLingui()
   const { categories } = data
   const inField = categories.filter((category) => search.category === undefined || category.code === search.category)
-  const current = memberTypeOfTab(search.tab)
   const countFor = (memberType: MemberType | undefined, among: typeof categories) =>
     among.reduce((sum, category) => sum + category.count[memberType ?? 'ALL'], 0)
   const names = { ALL: t`All`, IDV: t`Individuals`, GRP: t`Teams` }
@@ -42,8 +41,8 @@ export function ListFilters({ data, search }: { data: CourseListData; search: Co
           {memberTypes.map((memberType) => (
             <a
               key={memberType ?? 'ALL'}
-              href={listHref(search, { tab: memberType && listTabs[memberType] })}
-              aria-current={current === memberType ? 'page' : undefined}
+              href={listHref(search, { memberType })}
+              aria-current={search.memberType === memberType ? 'page' : undefined}
             >
               {names[memberType ?? 'ALL']} <small>{countFor(memberType, inField)}</small>
             </a>
@@ -63,7 +62,7 @@ export function ListFilters({ data, search }: { data: CourseListData; search: Co
           href={listHref(search, { category: undefined })}
           aria-current={search.category === undefined ? 'true' : undefined}
         >
-          <Trans>All fields</Trans> <small>{countFor(current, categories)}</small>
+          <Trans>All fields</Trans> <small>{countFor(search.memberType, categories)}</small>
         </ChipLink>
         {categories.map((category) => (
           <ChipLink
@@ -72,7 +71,7 @@ export function ListFilters({ data, search }: { data: CourseListData; search: Co
             href={listHref(search, { category: category.code })}
             aria-current={search.category === category.code ? 'true' : undefined}
           >
-            {category.name} <small>{countFor(current, [category])}</small>
+            {category.name} <small>{countFor(search.memberType, [category])}</small>
           </ChipLink>
         ))}
       </Chips>
@@ -100,7 +99,7 @@ function FilterForm({ search }: { search: CourseListSearch }) {
   return (
     // biome-ignore lint/plugin/forms: its filters belong in the address
     <form method="get" className={styles.filters} action={paths.courses()} onSubmit={submit}>
-      {search.tab && <input type="hidden" name="tab" value={search.tab} />}
+      {search.memberType && <input type="hidden" name="memberType" value={search.memberType} />}
       {search.category && <input type="hidden" name="category" value={search.category} />}
       {search.view && <input type="hidden" name="view" value={search.view} />}
       <SearchBox>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { chosenSortSchema, fieldSchema, type MemberType } from '../../../../contract/content/courses.ts'
+import { chosenSortSchema, fieldSchema, memberTypeSchema } from '../../../../contract/content/courses.ts'
 import { limits } from '../../../../contract/values/limits.ts'
-import { type CourseListSearch, listTabs, paths } from '../../../../contract/addresses/paths.ts'
+import { type CourseListSearch, paths } from '../../../../contract/addresses/paths.ts'
 import type { CourseListFilter } from '../../../entities/course/course-queries.ts'
 import { declaredSearch, optional, pageParameter, textParameter } from '../../../lib/url/search-schema.ts'
 
@@ -11,7 +11,7 @@ import { declaredSearch, optional, pageParameter, textParameter } from '../../..
  */
 export const courseListSearch = v.object({
   /** Who the courses are for. Without it: courses for all. */
-  tab: optional(v.picklist(Object.values(listTabs))),
+  memberType: optional(memberTypeSchema),
   /** Field of training. Without it: all fields. */
   category: optional(fieldSchema),
   /** Part of a title or keyword. Without it: every title. */
@@ -28,14 +28,8 @@ export function listHref(search: CourseListSearch, change: Partial<CourseListSea
   return paths.courses({ ...declaredSearch(courseListSearch, search), page: undefined, ...change })
 }
 
-/** The parameters that select courses: all but `tab` and `view`. */
+/** The parameters that select courses: all but `view`. */
 export function listFilter(search: CourseListSearch): CourseListFilter {
-  const { tab, view, ...filter } = declaredSearch(courseListSearch, search)
-  return { ...filter, memberType: memberTypeOfTab(tab) }
-}
-
-/** Member type of a `tab` parameter; undefined for all courses. */
-export function memberTypeOfTab(tab: CourseListSearch['tab']): MemberType | undefined {
-  if (tab === undefined) return undefined
-  return tab === listTabs.IDV ? 'IDV' : 'GRP'
+  const { view, ...filter } = declaredSearch(courseListSearch, search)
+  return filter
 }

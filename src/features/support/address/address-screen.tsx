@@ -51,7 +51,7 @@ export function AddressScreen({ address, onTakeApart }: AddressScreenProps) {
           defaultValue={shown}
           // Not `text`: browsers restore such fields after a reload, and this one may contain a secret.
           type="url"
-          placeholder={`${origins.desktop}${paths.courses({ tab: 'group' })}`}
+          placeholder={`${origins.desktop}${paths.courses({ memberType: 'GRP' })}`}
           autoComplete="off"
           spellCheck={false}
         />

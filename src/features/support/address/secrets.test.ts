@@ -14,7 +14,7 @@ describe('removes', () => {
       'http://a.example/verify-email#token=***',
     ],
     ['a password', '/login?userid=practice01&password=Ab1!', '/login?userid=practice01&password=***'],
-    ['a long value that no page knows', `/contents?tab=group&x=${token}`, '/contents?tab=group&x=***'],
+    ['a long value that no page knows', `/contents?memberType=GRP&x=${token}`, '/contents?memberType=GRP&x=***'],
     ['a token of a redirect', `/social/google?code=4/0Ab&state=${token}`, '/social/google?code=***&state=***'],
     [
       'name and password before the host',
@@ -35,7 +35,7 @@ describe('removes', () => {
 })
 
 test.each([
-  '/contents?tab=group&title=forklift%20safety%20at%20night%202026',
+  '/contents?memberType=GRP&title=forklift%20safety%20at%20night%202026',
   '/order?course=101&option=101012x2&device=12&sale_type=rental&months=3',
   '/mypage/history/detail?id=20261122-8KD03FQZ',
   '/login?idfc_id=00000000-0000-4000-8000-000000000001&tab=simple',

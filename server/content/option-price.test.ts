@@ -129,7 +129,7 @@ describe('optionPrice', () => {
   })
 
   it('is never that of a course for groups alone: its list shows none', async () => {
-    await refreshPrices(db, today)
+    await transact(db, (tx) => refreshPrices(tx, today))
     const course = await findCourse(db, 102)
     const page = presentCourse(
       course,

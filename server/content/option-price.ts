@@ -13,7 +13,7 @@ export interface OptionPrice {
   readonly specialUntil: string | null
 }
 
-/** The price of an option on `today` (`YYYY-MM-DD`, Korean time). `refreshPrices` calculates the same in SQL. */
+/** The price of an option on `today` (`YYYY-MM-DD`, Korean time). */
 export function optionPrice(
   option: Pick<OptionRow, 'amount' | 'discounted' | 'specialAmount' | 'specialUntil'>,
   today: string,
@@ -40,7 +40,7 @@ interface CoursePrice {
 
 /**
  * The price of a course on `today` by its cheapest option. Passes decide; other options count only where there are no
- * passes. `refreshPrices` calculates the same in SQL.
+ * passes.
  */
 export function coursePrice(
   options: readonly Pick<OptionRow, 'months' | 'amount' | 'discounted' | 'specialAmount' | 'specialUntil'>[],

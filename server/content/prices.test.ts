@@ -5,6 +5,7 @@ import { catalogue, today, tomorrow } from '../../tests/support/server/sample-ca
 import { contentFolder } from '../../tests/support/server/content-folder.ts'
 import { clockOn, importFolder } from '../../tests/support/server/shop.ts'
 import { courses } from '../db/schema/courses.ts'
+import { transact } from '../db/open.ts'
 import { refreshPrices } from './prices.ts'
 
 const { database } = await testDatabase()
@@ -20,14 +21,14 @@ async function priceOf(idx: number) {
 }
 
 test('a special price is valid through its last day', async () => {
-  await refreshPrices(db, today)
+  await transact(db, (tx) => refreshPrices(tx, today))
   expect(await priceOf(101)).toEqual({ regular: 45_000, now: 20_000, dearer: true })
-  await refreshPrices(db, tomorrow)
+  await transact(db, (tx) => refreshPrices(tx, tomorrow))
   expect(await priceOf(101)).toEqual({ regular: 45_000, now: 30_000, dearer: true })
 })
 
 test('the cheapest pass decides, however cheap the other options are', async () => {
-  await refreshPrices(db, tomorrow)
+  await transact(db, (tx) => refreshPrices(tx, tomorrow))
   expect((await priceOf(101))?.now).toBe(30_000)
 })
 
@@ -52,14 +53,14 @@ test('an import leaves no price to calculate', async () => {
   await importFolder(other, clockOn(today), contentFolder(catalogue).directory)
   const versions = () => other.query('select idx, xmin::text from courses order by idx')
   const before = [...(await versions())]
-  await refreshPrices(other.db, today)
+  await transact(other.db, (tx) => refreshPrices(tx, today))
   expect([...(await versions())]).toEqual(before)
 })
 
 test('updates no row whose price is unchanged', async () => {
-  await refreshPrices(db, tomorrow)
+  await transact(db, (tx) => refreshPrices(tx, tomorrow))
   const versions = () => database.query('select idx, xmin::text from courses order by idx')
   const before = [...(await versions())]
-  await refreshPrices(db, tomorrow)
+  await transact(db, (tx) => refreshPrices(tx, tomorrow))
   expect([...(await versions())]).toEqual(before)
 })

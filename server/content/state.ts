@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { contentState } from '../db/schema/courses.ts'
 import type { Clock } from '../lib/clock.ts'
-import type { OpenDatabase, Transaction } from '../db/open.ts'
+import { type OpenDatabase, type Transaction, transact } from '../db/open.ts'
 import { contentChannel } from './import.ts'
 import { refreshPrices } from './prices.ts'
 
@@ -77,7 +77,7 @@ export async function watchContent(database: OpenDatabase, clock: Clock): Promis
   const turnDay = async (today: string) => {
     isTurning = true
     try {
-      await refreshPrices(database.db, today)
+      await transact(database.db, (tx) => refreshPrices(tx, today))
       // Only now, so that no page with yesterday's prices gets today's version.
       day = today
     } catch {
@@ -115,7 +115,7 @@ export async function watchContent(database: OpenDatabase, clock: Clock): Promis
     if (today !== day && !isTurning) void turnDay(today)
   }, checkMilliseconds)
   check.unref()
-  await refreshPrices(database.db, day)
+  await transact(database.db, (tx) => refreshPrices(tx, day))
 
   return {
     version,

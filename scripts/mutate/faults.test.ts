@@ -140,6 +140,10 @@ test('takes statements, entries and methods of the server out, but neither logs 
   ])
 })
 
+test('leaves lists of the contract to the compiler', () => {
+  expect(faultsIn(`export const statuses = ['paid', 'waiting'] as const`, 'contract/orders/example.ts')).toEqual([])
+})
+
 test('excuses the faults of the kind that a comment names, on the next line of code alone', () => {
   const source = `
     const which = and(

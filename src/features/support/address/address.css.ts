@@ -56,6 +56,7 @@ screenRule(`${explained} > ${ignored}`, {
   padding: space[4],
   border: `1.5px dashed ${color.lineControl}`,
 })
+screenRule(`${explained} > ${shownState}`, { marginInline: `calc(-1 * ${space[3]})`, paddingInline: space[3] })
 screenRule(`${explained} :is(h2, li > b)`, { fontSize: type.t18 })
 screenRule(`${explained} h2 code`, { color: color.ink2, overflowWrap: 'anywhere' })
 screenRule(`${explained} p:has(> a)`, { display: 'flex', flexWrap: 'wrap', columnGap: space[4] })

@@ -9,8 +9,9 @@ export const scrollArea = screenStyle({
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
 })
-export const drawing = screenStyle({ maxInlineSize: 'none', marginInline: 'auto' })
-screenRule(`${drawing} text`, {
+export const drawing = screenStyle({
+  maxInlineSize: 'none',
+  marginInline: 'auto',
   // In units of the drawing, which is as many `rem` wide as the reader's text is large.
   fontSize: '14px',
   fontWeight: 500,
@@ -36,12 +37,9 @@ screenRule(`${box}:hover rect:first-child`, { stroke: color.ink })
 screenRule(`${box}:hover text`, { textDecoration: 'underline' })
 screenRule(`${box}:focus-visible`, { outlineOffset: '2px' })
 
-export const title = screenStyle({})
-screenRule(`${drawing} ${title}`, { fontWeight: 600 })
-export const name = screenStyle({})
-screenRule(`${drawing} ${name}`, { fill: color.ink2 })
-export const groupName = screenStyle({})
-screenRule(`${drawing} ${groupName}`, { fill: color.ink2, textAnchor: 'start' })
+export const title = screenStyle({ fontWeight: 600 })
+export const name = screenStyle({ fill: color.ink2 })
+export const groupName = screenStyle({ fill: color.ink2, textAnchor: 'start' })
 /** Labels on a line have a background. */
 export const label = screenStyle({
   paintOrder: 'stroke',
@@ -49,12 +47,9 @@ export const label = screenStyle({
   strokeWidth: '5px',
   strokeLinejoin: 'round',
 })
-export const event = screenStyle({})
-screenRule(`${drawing} ${event}`, { fontWeight: 400 })
-export const reply = screenStyle({})
-screenRule(`${drawing} ${reply}`, { fontWeight: 400, fontStyle: 'italic', fill: color.second })
-export const guard = screenStyle({})
-screenRule(`${drawing} ${guard}`, { fontWeight: 400, fill: color.ink2 })
+export const event = screenStyle({ fontWeight: 400 })
+export const reply = screenStyle({ fontWeight: 400, fontStyle: 'italic', fill: color.second })
+export const guard = screenStyle({ fontWeight: 400, fill: color.ink2 })
 
 /** Legend of the diagram. */
 export const legend = screenStyle({

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '../../../../contract/addresses/paths.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
+import { Text } from '../../../ui/content/text.tsx'
 import { Meter } from '../../../ui/pictures/meter.tsx'
 import { flows } from './flows.ts'
 import { SupportFrame } from '../layout/support-frame.tsx'
@@ -44,7 +45,9 @@ function FlowCard({ flow }: { flow: FlowDescription }) {
       <Meter length={count} unit="12px" label={t`${plural(count, { one: '# state', other: '# states' })}`}>
         {count}
       </Meter>
-      <p>{t`States ${count} · transitions ${transitions} · paths ${pathCount}`}</p>
+      <Text as="p" size="small" muted>
+        {t`States ${count} · transitions ${transitions} · paths ${pathCount}`}
+      </Text>
     </CardLink>
   )
 }

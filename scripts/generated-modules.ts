@@ -16,7 +16,7 @@ const machineTexts = () =>
     flowModels.map((model) => [model.name, { definition: machineFileOf(model), diagram: mermaidOf(model) }]),
   )
 
-/** Sources of the modules that the build fills in, by their path. The files declare the types. */
+/** Sources of the modules that the build fills in, by their path. The files only declare them, so that nothing else can import an empty one. */
 const sources: Readonly<Record<string, Source>> = {
   'src/features/support/flow-names.ts': () =>
     constant(

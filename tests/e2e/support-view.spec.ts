@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { stateOf } from '../../machines/models/flow-models.ts'
-import { stateAddress, flows } from '../../src/features/support/flows/flows.ts'
+import { flowModels } from '../../machines/models/flow-models.ts'
+import { describeStates } from '../../scripts/flows/describe-flow.ts'
+import { stateAddress } from '../../src/features/support/flows/state-address.ts'
 import { expect, expectAccessible, waitForHydration, test, visitTest } from '../support/browser/fixtures.ts'
 import { addressInState, expectFlowState } from '../support/browser/flow-state.ts'
 import { logIn } from '../support/browser/log-in.ts'
@@ -188,13 +190,13 @@ test('is kept from search engines, sets no cookie and allows no calls', { tag: '
   await expect(page.locator('link[rel=canonical]')).not.toHaveAttribute('href', /at=/)
 })
 
-for (const flow of flows) {
+for (const flow of flowModels) {
   visitTest(
     `${flow.name}: shows each state in one of the layouts, logs nothing, and passes axe`,
     async ({ page, language, layout, baseURL }) => {
       test.slow()
       const origins = { desktop: baseURL ?? '', mobile: baseURL ?? '' }
-      for (const [index, state] of flow.states.entries()) {
+      for (const [index, state] of describeStates(flow).entries()) {
         // The states alternate between the two layouts, as the paths of flows do.
         const other = state[layout === 'desktop' ? 'mobile' : 'desktop']
         if (other !== undefined && (index % 2 === 0) !== (layout === 'desktop')) continue

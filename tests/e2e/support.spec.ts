@@ -1,6 +1,6 @@
-import { flows } from '../../src/features/support/flows/flows.ts'
+import { describeStates } from '../../scripts/flows/describe-flow.ts'
 import { expect, expectAccessible, waitForHydration, test, visitTest } from '../support/browser/fixtures.ts'
-import { stateOf } from '../../machines/models/flow-models.ts'
+import { flowModels, stateOf } from '../../machines/models/flow-models.ts'
 import { addressInState, expectFlowState } from '../support/browser/flow-state.ts'
 
 const checking = stateOf('login', 'checkingPassword')
@@ -9,7 +9,7 @@ const scanning = addressInState<'qr-login'>('/login?tab=qr', 'waitingForScan')
 const address = encodeURIComponent(`http://m.practicum.localhost:4173${scanning}&memberType=IDV&utm_source=mail`)
 const pages = [
   ['all flows', '/support'],
-  ...flows.map(({ name }) => [`the flow ${name}`, `/support/flows/${name}`] as const),
+  ...flowModels.map(({ name }) => [`the flow ${name}`, `/support/flows/${name}`] as const),
   ['a marked state', `/support/flows/login?state=${checking}`],
   ['all codes', '/support/codes'],
   ['a code of a flow', '/support/codes/MB20003400'],
@@ -78,10 +78,11 @@ test('is kept from search engines', { tag: '@once' }, async ({ request }) => {
 
 visitTest('lists every flow with the number of its states', { tag: '@once' }, async ({ page, language }) => {
   await page.goto('/support')
-  for (const { name, title, states } of flows) {
+  for (const model of flowModels) {
+    const { name, title } = model
     const card = page.locator(`main a[href="/support/flows/${name}"]`)
     await expect(card).toContainText(title[language])
-    await expect(card.getByRole('img')).toHaveText(String(states.length))
+    await expect(card.getByRole('img')).toHaveText(String(describeStates(model).length))
   }
 })
 

@@ -10,7 +10,7 @@ import {
   toWord,
   type View,
 } from '../../scripts/gallery/pictures.ts'
-import { stateAddress } from '../../src/features/support/flows/flows.ts'
+import { stateAddress } from '../../src/features/support/flows/state-address.ts'
 import type { Layout } from '../support/browser/fixtures.ts'
 import { publicPages } from '../support/browser/public-pages.ts'
 import { everyAddress } from '../support/browser/route-addresses.ts'

@@ -1,2 +1,2 @@
 /** Names of all flows, without their long descriptions. Filled in by `scripts/generated-modules.ts` during the build. */
-export const flowNames: readonly string[] = []
+export declare const flowNames: readonly string[]

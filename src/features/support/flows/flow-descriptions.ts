@@ -1,4 +1,4 @@
 import type { FlowDescription } from './flow-description.ts'
 
 /** Filled in by `scripts/generated-modules.ts` during the build, from machines and models. */
-export const flowDescriptions: readonly FlowDescription[] = []
+export declare const flowDescriptions: readonly FlowDescription[]

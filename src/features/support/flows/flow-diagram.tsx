@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { stateAddress, stateTitle } from './flows.ts'
+import { stateTitle } from './flows.ts'
+import { stateAddress } from './state-address.ts'
 import { Ground, StateBox } from './diagram-shapes.tsx'
 import type { FlowDescription, StateDescription } from './flow-description.ts'
 import * as styles from './flow-diagram.css.ts'

@@ -3,7 +3,8 @@ import { shopRouter } from '../../../../tests/support/screens/shop-router.ts'
 import * as codes from '../../../../contract/protocol/codes.ts'
 import { type FlowName, type FlowStateName, stateOf } from '../../../../machines/models/flow-models.ts'
 import { explain } from '../address/explain.ts'
-import { codeStanding, flowInState, flowNamed, flows, flowsShownAt, stateAddress } from './flows.ts'
+import { codeStanding, flowInState, flowNamed, flows, flowsShownAt } from './flows.ts'
+import { stateAddress } from './state-address.ts'
 
 const origins = { desktop: 'http://practicum.localhost:3000', mobile: 'http://m.practicum.localhost:3000' }
 const describedState = <Flow extends FlowName>(flow: Flow, name: FlowStateName<Flow>) => {

@@ -1,10 +1,8 @@
 import { isCode } from '../../../../contract/protocol/code-catalogue.ts'
 import type { Locale } from '../../../../contract/values/locale.ts'
-import type { FlowDescription, StateDescription } from './flow-description.ts'
+import type { FlowDescription } from './flow-description.ts'
 import { flowDescriptions } from './flow-descriptions.ts'
 import { withOrderDay } from './order-day.ts'
-
-type Layout = 'desktop' | 'mobile'
 
 const anyDay = '2026-01-01'
 
@@ -18,34 +16,6 @@ export function flowNamed(name: string): FlowDescription | undefined {
 /** Title of a state; its name where the flow has no such state. */
 export function stateTitle(flow: FlowDescription, state: string, locale: Locale): string {
   return flow.states.find(({ name }) => name === state)?.title[locale] ?? state
-}
-
-/**
- * URL that shows a state in a language and layout; undefined when that layout cannot reach it. With `code`: the state
- * after a reply with that code.
- */
-export function stateAddress(
-  state: StateDescription,
-  options: {
-    origins: Readonly<Record<Layout, string>>
-    layout: Layout
-    locale: Locale
-    /** Day of the sample orders, such as `2026-11-21`. */
-    today: string
-    code?: string | undefined
-  },
-): string | undefined {
-  const path = state[options.layout]
-  if (path === undefined) return undefined
-  const url = new URL(withOrderDay(path, options.today), options.origins[options.layout])
-  if (options.code !== undefined) url.searchParams.set('at', `${state.name}:${options.code}`)
-  url.searchParams.set('lang', options.locale)
-  return readable(url)
-}
-
-/** A colon needs no encoding in a query. */
-function readable(url: URL): string {
-  return url.href.replaceAll('%3A', ':')
 }
 
 /** Whether a reply with the code of `at=<state>:<code>` leads to the state. Without a code it does. */
@@ -71,7 +41,7 @@ export function flowsShownAt(path: string): FlowDescription[] {
  */
 export function flowInState(
   address: { readonly pathname: string; readonly searchStr: string },
-  layout: Layout,
+  layout: 'desktop' | 'mobile',
   state: string,
 ): FlowDescription | undefined {
   // The samples were ordered on another day than those of the address.

@@ -7,4 +7,4 @@ export interface MachineTexts {
 }
 
 /** By flow. Filled in by `scripts/generated-modules.ts` during the build, from machines and models. */
-export const machineTexts: Readonly<Record<string, MachineTexts>> = {}
+export declare const machineTexts: Readonly<Record<string, MachineTexts>>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { variantLinks } from '../layout/support-frame.css.ts'
 import type { StateDescription } from './flow-description.ts'
-import { stateAddress } from './flows.ts'
+import { stateAddress } from './state-address.ts'
 
 interface StateLinkCellsProps {
   readonly state: StateDescription

@@ -15,4 +15,4 @@ export interface ScreenMessages {
 }
 
 /** Filled in by `scripts/generated-modules.ts` during the build, from catalogues, models and routes. */
-export const screenMessages: ScreenMessages = { texts: [], states: {} }
+export declare const screenMessages: ScreenMessages

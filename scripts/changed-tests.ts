@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, normalize } from 'node:path'
+import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'
+import { flowsOf } from './flows/flows-of.ts'
 import type { TestMap } from './test-map.ts'
 
 /** The tests that a change can break. */
@@ -44,19 +45,6 @@ export function findImporters(root: string): ReadonlyMap<string, readonly string
   )
   const importers = Map.groupBy(imports, ([target]) => target)
   return new Map([...importers].map(([target, pairs]) => [target, pairs.map(([, file]) => file)]))
-}
-
-/** The flows that a source belongs to: those of its name, or of the nearest folder with a flow. */
-function flowsOf(root: string, file: string): string[] {
-  if (file.startsWith('machines/')) {
-    const flow = basename(file).split('.')[0] ?? ''
-    return existsSync(join(root, `machines/${flow}.machine.ts`)) ? [flow] : []
-  }
-  for (let folder = dirname(file); folder.startsWith('src/features/'); folder = dirname(folder)) {
-    const flows = globSync(`${folder}/*.flow.ts`, { cwd: root }).map((name) => basename(name, '.flow.ts'))
-    if (flows.length > 0) return flows
-  }
-  return []
 }
 
 /** The sources whose messages a diff of catalogues changes: a catalogue names them above each message. */

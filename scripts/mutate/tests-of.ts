@@ -1,5 +1,6 @@
-import { existsSync, globSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { globSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { flowsOf } from '../flows/flows-of.ts'
 import type { TestSelection } from './plant-faults.ts'
 
 /** Functions that compute the amounts of a page, of no flow. The test beside each holds it. */
@@ -75,20 +76,6 @@ function serverTestsOf(root: string, file: string): TestSelection[] {
   const all = folders.flatMap((folder) => globSync(`${folder}/*.test.ts`, { cwd: root }))
   const own = all.filter((test) => test === testBeside(file))
   return [own, all].filter((files) => files.length > 0).map((files) => ({ project: 'server', files }))
-}
-
-/** Names of the flows that a file belongs to. */
-function flowsOf(root: string, file: string): string[] {
-  if (file.startsWith('machines/')) {
-    const flow = basename(file).split('.')[0] ?? ''
-    return existsSync(join(root, `machines/${flow}.machine.ts`)) ? [flow] : []
-  }
-  if (!file.startsWith('src/features/')) return []
-  for (let folder = dirname(file); folder !== 'src/features'; folder = dirname(folder)) {
-    const flows = globSync(`${folder}/*.flow.ts`, { cwd: root }).map((name) => basename(name, '.flow.ts'))
-    if (flows.length > 0) return flows
-  }
-  return []
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate'
 import { ApiError } from '../contract/protocol/api-error.ts'
-import type { Code } from '../contract/protocol/code-catalogue.ts'
+import { type Code, isCode } from '../contract/protocol/code-catalogue.ts'
 import { statusOf } from '../contract/protocol/code-status.ts'
 
 /** Plain data of an `ApiError`: what machines and screens hold, and what a snapshot keeps. */
@@ -38,7 +38,7 @@ export function toApiErrorData(thrown: unknown): ApiErrorData {
     const { code, status, requestId, field, attemptsLeft, membershipToken, isCommonPassword } = thrown
     const { retryAfterSeconds, retryAt } = thrown
     return {
-      code,
+      code: isCode(code) ? code : undefined,
       status,
       requestId,
       field,

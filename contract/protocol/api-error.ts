@@ -1,4 +1,4 @@
-import type { AnyCallCode, Code, ErrorCode } from './code-catalogue.ts'
+import type { AnyCallCode, ErrorCode } from './code-catalogue.ts'
 import { statusOf } from './code-status.ts'
 
 /** Details of an error besides its code and message. */
@@ -17,8 +17,8 @@ export interface ApiErrorDetails {
 
 /** An error as the browser received it, or restored it from the server's page. */
 export interface ReceivedApiError extends ApiErrorDetails {
-  /** Absent when the answer had none of the catalogue. */
-  readonly code?: Code | undefined
+  /** As the answer states it: the catalogue, which no page loads at first, tells in `toApiErrorData` whether it is known. */
+  readonly code?: string | undefined
   /** HTTP status; 0 without an answer. */
   readonly status: number
   readonly requestId?: string | undefined
@@ -47,7 +47,7 @@ export interface Throws<C extends ErrorCode> {
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  readonly code: Code | undefined
+  readonly code: string | undefined
   readonly status: number
   readonly requestId: string | undefined
   readonly field: string | undefined

@@ -1,5 +1,4 @@
 import { ApiError } from '../../../contract/protocol/api-error.ts'
-import { isCode } from '../../../contract/protocol/code-catalogue.ts'
 import * as codes from '../../../contract/protocol/codes.ts'
 import { FetchError, type FetchHooks, type FetchOptions, type FetchResponse, ofetch } from 'ofetch'
 import * as v from 'valibot'
@@ -198,7 +197,7 @@ async function readError(response: FetchResponse<unknown>): Promise<ApiError> {
   const details = v.safeParse(apiErrorContentSchema, content)
   const retryAfterSeconds = secondsOf(response.headers.get('Retry-After'))
   return ApiError.received({
-    code: isCode(code) ? code : undefined,
+    code: typeof code === 'string' ? code : undefined,
     status: response.status,
     requestId: details.success ? details.output.request_id : undefined,
     field: details.success ? details.output.field : undefined,

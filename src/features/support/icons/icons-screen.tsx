@@ -30,6 +30,7 @@ export function IconsScreen({ q = '', size }: IconsScreenProps) {
   return (
     <SupportFrame tab="icons" intro={t`All icons in the shop. Press one to copy its name.`}>
       <div className={styles.tools}>
+        {/* biome-ignore lint/plugin/forms: its search term belongs in the address */}
         <SearchForm action={paths.supportIcons()} aria-label={t`Find an icon`} key={q}>
           <VisuallyHiddenLabel htmlFor="icon-term">{t`Find an icon`}</VisuallyHiddenLabel>
           <input

@@ -43,6 +43,7 @@ export function SupportFrame({ tab, intro, term, children }: SupportFrameProps) 
             {intro}
           </Text>
         </div>
+        {/* biome-ignore lint/plugin/forms: its search term belongs in the address */}
         <SearchForm action={paths.support()} aria-label={t`Flows, states and codes`}>
           <VisuallyHiddenLabel htmlFor="support-term">{t`Find a flow, a state or a code`}</VisuallyHiddenLabel>
           <input

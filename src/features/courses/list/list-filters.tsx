@@ -6,11 +6,12 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import * as v from 'valibot'
 import { type ChosenSort, chosenSortSchema, type MemberType } from '../../../../contract/content/courses.ts'
 import { limits } from '../../../../contract/values/limits.ts'
-import { type CourseListSearch, paths } from '../../../../contract/addresses/paths.ts'
+import { paths } from '../../../../contract/addresses/paths.ts'
 import { Select } from '../../../ui/controls/select.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
+import { declaredSearch } from '../../../lib/url/search-schema.ts'
 import type { CourseListData } from './list-data.ts'
-import { listHref } from './list-search.ts'
+import { type CourseListSearch, courseListSearch, listHref } from './list-search.ts'
 import * as styles from './list.css.ts'
 import { RangeText } from './range-text.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
@@ -83,6 +84,8 @@ function FilterForm({ search }: { search: CourseListSearch }) {
   const { t, i18n } = useLingui()
   const router = useRouter()
   const order = useRef<HTMLSelectElement>(null)
+  // Without the script the form sends them; another search begins at its first page.
+  const { title, sort, page, ...kept } = declaredSearch(courseListSearch, search)
   // React gets no change event for an order chosen before hydration.
   const shown = useRef(search.sort ?? '')
   useEffect(() => {
@@ -99,9 +102,9 @@ function FilterForm({ search }: { search: CourseListSearch }) {
   return (
     // biome-ignore lint/plugin/forms: its filters belong in the address
     <form method="get" className={styles.filters} action={paths.courses()} onSubmit={submit}>
-      {search.memberType && <input type="hidden" name="memberType" value={search.memberType} />}
-      {search.category && <input type="hidden" name="category" value={search.category} />}
-      {search.view && <input type="hidden" name="view" value={search.view} />}
+      {Object.entries(kept).map(
+        ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       <SearchBox>
         <VisuallyHiddenLabel htmlFor="list-title">
           <Trans>Course title</Trans>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { chosenSortSchema, fieldSchema, memberTypeSchema } from '../../../../contract/content/courses.ts'
 import { limits } from '../../../../contract/values/limits.ts'
-import { type CourseListSearch, paths } from '../../../../contract/addresses/paths.ts'
+import { paths } from '../../../../contract/addresses/paths.ts'
 import type { CourseListFilter } from '../../../entities/course/course-queries.ts'
 import { declaredSearch, optional, pageParameter, textParameter } from '../../../lib/url/search-schema.ts'
 
@@ -21,7 +21,8 @@ export const courseListSearch = v.object({
   /** How the list is shown. Without it: rows. */
   view: optional(v.picklist(['cards'])),
   page: pageParameter,
-}) satisfies v.GenericSchema<unknown, CourseListSearch>
+})
+export type CourseListSearch = v.InferOutput<typeof courseListSearch>
 
 /** Path of the list with changed parameters. A changed filter resets the page to 1. */
 export function listHref(search: CourseListSearch, change: Partial<CourseListSearch>): string {

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../protocol/code-catalogue.ts'
 import type { courseHighlights, courseList } from './course-calls.ts'
 import type { courseDetail, coursePreview, courseTraining, Course, Lesson, PurchaseOption } from './course-detail.ts'
 import type { CourseNotice } from './course-notice.ts'
-import type { CourseSummary, Field } from './courses.ts'
+import type { CourseSort, CourseSummary, Field } from './courses.ts'
 import type { ContentOf, ParamsOf, QueryOf } from '../protocol/endpoint.ts'
 import type { Envelope, PageInfo, ApiErrorContent } from '../protocol/envelope.ts'
 
@@ -129,7 +129,7 @@ export type Sent = [
         ctg_name?: string | undefined
         title?: string | undefined
         member_type?: 'ALL' | 'IDV' | 'GRP' | undefined
-        sort?: 'new' | 'popular' | 'lessons' | 'price' | undefined
+        sort?: CourseSort | undefined
       }
     >
   >,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { FileRoutesByTo } from '../../src/app/route-tree.gen.ts'
 import { expect, test, waitForHydration } from '../support/browser/fixtures.ts'
 import { logIn } from '../support/browser/log-in.ts'
+import { loadedPages } from '../support/browser/route-addresses.ts'
 
 /** Holds every call, and the files of pages that are not open yet, until the returned function is called. */
 async function holdEverything(page: Page): Promise<() => void> {
@@ -249,82 +249,6 @@ test('keeps the list in sight, marked as busy, while other parameters of it load
   release()
   await expect(page.locator('main')).not.toHaveAttribute('aria-busy')
 })
-
-/** Routes whose page is complete before it makes a call: a failure is that of what the visitor asks for there. */
-const nothingLoaded: readonly string[] = []
-/** Routes that lead to another one. */
-const redirects: readonly string[] = []
-
-/** Addresses of every route whose pages cannot be shown without their calls. */
-const loadedPages: Record<keyof FileRoutesByTo, readonly string[]> = {
-  '/': ['/'],
-  '/$': redirects,
-  '/regist': nothingLoaded,
-  '/regist_data': nothingLoaded,
-  '/delete-account': ['/delete-account'],
-  '/mypage/membership': ['/mypage/membership'],
-  '/membership-ended': ['/membership-ended#token'],
-  '/account-change': ['/account-change#token'],
-  '/agreement': redirects,
-  '/agreement/$edition': nothingLoaded,
-  '/company': redirects,
-  '/company/directions': nothingLoaded,
-  '/company/history': nothingLoaded,
-  '/company/introduction': ['/company/introduction'],
-  '/company/partners': ['/company/partners'],
-  '/contents': ['/contents?page=2'],
-  '/contents/detail': ['/contents/detail?id=102&memberType=IDV'],
-  '/contents/opening': ['/contents/opening?id=103'],
-  '/contents/opening-cancel': nothingLoaded,
-  '/contents/preview': ['/contents/preview?id=101'],
-  '/cs': redirects,
-  '/cs/event': ['/cs/event'],
-  '/cs/event-detail': ['/cs/event-detail?id=12'],
-  '/cs/faq': ['/cs/faq'],
-  '/cs/notice-detail': ['/cs/notice-detail?id=4'],
-  '/cs/notices': ['/cs/notices'],
-  '/cs/recruit': nothingLoaded,
-  '/cs/inquiry': ['/cs/inquiry'],
-  '/cs/inquiry-complete': nothingLoaded,
-  '/device': ['/device'],
-  '/device/detail': ['/device/detail?id=25'],
-  '/downloads': ['/downloads', '/downloads?tab=manuals'],
-  '/find-account': nothingLoaded,
-  '/find-account/findbyemail': nothingLoaded,
-  '/find-account/success': nothingLoaded,
-  '/find-password': nothingLoaded,
-  '/find-password-reset': ['/find-password-reset#token'],
-  '/learn': ['/learn?course=101&lesson=1'],
-  '/login': nothingLoaded,
-  '/marketing': nothingLoaded,
-  '/mypage': ['/mypage'],
-  '/mypage/change-password': nothingLoaded,
-  '/mypage/edit': nothingLoaded,
-  '/mypage/history': ['/mypage/history'],
-  '/mypage/history/detail': ['/mypage/history/detail?id=20261121-7QK2M9XD'],
-  '/not-found': nothingLoaded,
-  '/oacx': nothingLoaded,
-  '/order': ['/order?course=101&option=101003'],
-  '/order-complete': ['/order-complete?order=20261121-7QK2M9XD'],
-  '/order-failed': nothingLoaded,
-  '/privacy-policy': redirects,
-  '/privacy-policy/$edition': nothingLoaded,
-  '/private': nothingLoaded,
-  '/promotion': ['/promotion?id=401'],
-  '/script-needed': nothingLoaded,
-  '/search': ['/search', '/search?q=a'],
-  '/social/$provider': nothingLoaded,
-  '/support': nothingLoaded,
-  '/support/address': nothingLoaded,
-  '/support/case': nothingLoaded,
-  '/support/codes': nothingLoaded,
-  '/support/codes/$code': nothingLoaded,
-  '/support/components': nothingLoaded,
-  '/support/pictures': nothingLoaded,
-  '/support/flows/$name': nothingLoaded,
-  '/support/icons': nothingLoaded,
-  '/verify-email': ['/verify-email#token'],
-}
 
 /** Pages of a member. */
 const isMembers = (path: string) => /^\/(mypage|delete-account|learn|order)/.test(path)

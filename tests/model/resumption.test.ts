@@ -19,7 +19,7 @@ interface Row<State extends string = string> {
   /** Answers the calls that the page makes before it is in the state, without the failure of an earlier answer. */
   readonly answers?: (app: RenderedApp) => Promise<void>
 }
-const again = <State extends string>(state: State): Row<State> => ({ state })
+const resumes = <State extends string>(state: State): Row<State> => ({ state })
 const asking = <State extends string>(state: State, flow: FlowName, actor: string, reply: string): Row<State> => ({
   state,
   answers: (app) => answer(app, flow, actor, reply),
@@ -28,65 +28,30 @@ const asking = <State extends string>(state: State, flow: FlowName, actor: strin
 const signUp = <State extends string>(state: State): Row<State> => ({ state, answers: readSignUp })
 
 /**
- * A state is restored from a stored snapshot or from a call that reads; no call that writes is sent twice. A comment
- * says why the restored state differs.
+ * A state is restored from a stored snapshot or from a call that reads; no call that writes is sent twice. A state
+ * without a row resumes as it was, with its failure. A comment says why the restored state differs.
  */
 const rowsByFlow: {
-  readonly [Flow in FlowName]: { readonly [State in FlowStateName<Flow>]?: Row<FlowStateName<Flow>> }
+  readonly [Flow in FlowName]?: { readonly [State in FlowStateName<Flow>]?: Row<FlowStateName<Flow>> }
 } = {
   session: {
-    anonymous: again('anonymous'),
     signedIn: asking('signedIn', 'session', 'checkSession', 'good'),
     // The session has been cleared, so the page asks for a login.
     rejected: { state: 'anonymous', stateAfterBack: 'rejected' },
   },
   login: {
-    enteringPassword: again('enteringPassword'),
-    verifyingIdentity: again('verifyingIdentity'),
-    showingQr: again('showingQr'),
-    unregistered: again('unregistered'),
-    accountDeactivated: again('accountDeactivated'),
-    accountDeleted: again('accountDeleted'),
     // The secret of its link is not stored.
-    accountTerminated: again('enteringPassword'),
+    accountTerminated: resumes('enteringPassword'),
   },
   'qr-login': {
-    waitingForScan: again('waitingForScan'),
-    waitingForApproval: again('waitingForApproval'),
-    loginRefused: again('loginRefused'),
-    codeExpired: again('codeExpired'),
     // The secret of its link is not stored: the code is asked about again.
-    approverTerminated: again('waitingForScan'),
-    failed: again('failed'),
-  },
-  'identity-verification': {
-    ready: again('ready'),
-    waitingForPerson: again('waitingForPerson'),
-    resultUnknown: again('resultUnknown'),
-    windowBlocked: again('windowBlocked'),
-    refused: again('refused'),
-    canceled: again('canceled'),
-    expired: again('expired'),
+    approverTerminated: resumes('waitingForScan'),
   },
   'find-id': {
-    enteringContact: again('enteringContact'),
-    confirmingContact: again('confirmingContact'),
-    nobodyFound: again('nobodyFound'),
-    idFound: again('idFound'),
     // The full ID is not stored.
-    idShown: again('idFound'),
-  },
-  'one-time-code': {
-    enteringCode: again('enteringCode'),
-    codeExpired: again('codeExpired'),
-    tooManyAttempts: again('tooManyAttempts'),
-    requestLimited: again('requestLimited'),
+    idShown: resumes('idFound'),
   },
   'find-password': {
-    enteringAccount: again('enteringAccount'),
-    linkSent: again('linkSent'),
-    linkExpired: again('linkExpired'),
-    linksLimited: again('linksLimited'),
     // The page of a link checks the link again.
     linkUnchecked: asking('enteringPassword', 'find-password', 'checkLink', 'good'),
     enteringPassword: asking('enteringPassword', 'find-password', 'checkLink', 'good'),
@@ -110,53 +75,29 @@ const rowsByFlow: {
     linkUnchecked: asking('linkChecked', 'email-verification', 'checkLink', 'good'),
     linkChecked: asking('linkChecked', 'email-verification', 'checkLink', 'good'),
   },
-  'change-password': { enteringPasswords: again('enteringPasswords'), linkSent: again('linkSent') },
-  withdrawal: {
-    enteringWithdrawal: again('enteringWithdrawal'),
-    verifyingGuardian: again('verifyingGuardian'),
-    confirmingAsGuardian: again('confirmingAsGuardian'),
-  },
-  'edit-profile': {
-    enteringPassword: again('enteringPassword'),
-    profileUnavailable: again('profileUnavailable'),
-    editing: again('editing'),
-    verifyingEmail: again('verifyingEmail'),
-    verifyingPhone: again('verifyingPhone'),
-    choosingValues: again('choosingValues'),
-  },
-  'client-launch': {
-    running: again('running'),
-    notInstalled: again('notInstalled'),
-    launchFailed: again('launchFailed'),
-  },
   checkout: {
-    editing: again('editing'),
-    verifyingIdentity: again('verifyingIdentity'),
     waitingForDeposit: asking('waitingForDeposit', 'checkout', 'askOrder', 'waiting'),
     resultUnknown: asking('waitingForDeposit', 'checkout', 'askOrder', 'waiting'),
   },
   // The page asks the server how the order is now; what was typed is in the draft of the form.
   'pay-again': {
     choosingPayment: { state: 'choosingPayment', isWithoutFailure: true },
-    confirmingPayment: again('confirmingPayment'),
-    paymentUnknown: again('confirmingPayment'),
+    paymentUnknown: resumes('confirmingPayment'),
   },
   refund: {
     previewFailed: asking('enteringReason', 'refund', 'refundPreview', 'by card'),
     enteringReason: { state: 'enteringReason', isWithoutFailure: true },
     // The confirmation is not repeated: the form is shown.
-    confirmingCancellation: again('enteringReason'),
+    confirmingCancellation: resumes('enteringReason'),
     // The password is asked for again when the order is cancelled.
     enteringPassword: asking('enteringReason', 'refund', 'refundPreview', 'by deposit'),
-    refundPending: again('refundPending'),
-    refundUnknown: again('refundPending'),
+    refundUnknown: resumes('refundPending'),
     // Without a reload the page still knows that the order can be cancelled again.
     refundRefused: { state: 'refundPending', stateAfterBack: 'loadingPreview' },
   },
   'cash-receipt': {
     enteringNumber: { state: 'enteringNumber', isWithoutFailure: true },
-    receiptPending: again('receiptPending'),
-    receiptUnknown: again('receiptPending'),
+    receiptUnknown: resumes('receiptPending'),
     // Without a reload the page still knows that the receipt was refused.
     receiptRefused: { state: 'receiptPending', stateAfterBack: 'enteringNumber' },
   },
@@ -169,6 +110,7 @@ const rowsByFlow: {
 }
 
 const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = rowsByFlow
+const rowOf = (model: FlowModel, state: string): Row => rows[model.name]?.[state] ?? { state }
 
 async function answer(app: RenderedApp, flow: string, actor: string, reply: string): Promise<void> {
   const found = flowModels.find(({ name }) => name === flow)?.replies[actor]?.[reply]
@@ -197,8 +139,8 @@ describe.each(flowModels.map((model) => [model.name, model] as const))('%s', (_,
     app = undefined
   })
   const walkTo = async (state: string, path = findShortestPath(model, state)) => {
-    const row = rows[model.name]?.[state]
-    if (!path || !row) throw new Error(`no path or row for "${state}"`)
+    const row = rowOf(model, state)
+    if (!path) throw new Error(`no path to "${state}"`)
     const page = await runPathOnScreen(model, path, {
       opened: (opened) => {
         app = opened
@@ -215,8 +157,8 @@ describe.each(flowModels.map((model) => [model.name, model] as const))('%s', (_,
     await expectState(page, model, state)
   }
 
-  test('has a row for each waiting state, and for no other', () => {
-    expect(Object.keys(rows[model.name] ?? {}).sort()).toEqual(waitingStatesOf(model).sort())
+  test('has rows for waiting states alone', () => {
+    expect(waitingStatesOf(model)).toEqual(expect.arrayContaining(Object.keys(rows[model.name] ?? {})))
   })
 
   test.each(waitingStatesOf(model))('resumes %s after a reload', async (state) => {
@@ -227,8 +169,8 @@ describe.each(flowModels.map((model) => [model.name, model] as const))('%s', (_,
 
   /** For each state that is restored from its snapshot, a path that ends in it with a failure. */
   const failures = waitingStatesOf(model).flatMap((state) => {
-    const row = rows[model.name]?.[state]
-    if (row?.state !== state || row.answers || row.isWithoutFailure) return []
+    const row = rowOf(model, state)
+    if (row.state !== state || row.answers || row.isWithoutFailure) return []
     const path = findPaths(model).find(({ steps }) => {
       const last = steps.at(-1)
       return last?.state === state && last.row?.outcome.shows !== undefined

@@ -7,6 +7,3 @@ export const heading = screenStyle({
   paddingBlock: space[10],
   '@media': { [narrow]: { paddingBlock: space[6] } },
 })
-
-/** Says that the company is made up. */
-export const sample = screenStyle({ marginBlockStart: space[5] })

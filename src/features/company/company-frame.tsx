@@ -5,7 +5,6 @@ import { AreaHeading } from '../../ui/content/area-heading.tsx'
 import { Container } from '../../ui/layout/container.tsx'
 import { Hint } from '../../ui/content/hint.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
-import { sample } from './company-frame.css.ts'
 
 interface CompanyFrameProps {
   readonly current: CompanyPage
@@ -30,7 +29,7 @@ export function CompanyFrame({ current, children }: CompanyFrameProps) {
           </a>
         ))}
       </AreaHeading>
-      <Hint className={sample}>
+      <Hint marginTop={5}>
         <Icon name="info" size={18} />
         <span>
           <Trans>Sample company: the names, figures and dates here are made up.</Trans>

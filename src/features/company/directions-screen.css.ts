@@ -1,10 +1,7 @@
 import { narrow } from '../../theme/conditions.ts'
-import { screenRule, screenStyle } from '../../theme/layers.css.ts'
-import { space, type } from '../../theme/tokens.css.ts'
+import { screenStyle } from '../../theme/layers.css.ts'
+import { space } from '../../theme/tokens.css.ts'
 
-/** Copy button and links to map services, under the address. */
-export const actions = screenStyle({ marginBlockStart: space[3] })
-export const legend = screenStyle({ marginBlockStart: space[2] })
 /** Ways to come, side by side. */
 export const transport = screenStyle({
   display: 'grid',
@@ -13,5 +10,4 @@ export const transport = screenStyle({
   paddingBlock: `${space[10]} ${space[12]}`,
   '@media': { [narrow]: { gridTemplateColumns: '1fr', gap: space[6], paddingBlockEnd: space[8] } },
 })
-screenRule(`${transport} h2`, { fontSize: type.t18, marginBlockEnd: space[2] })
-screenRule(`${transport} h2 + div`, { marginBlockEnd: space[3] })
+export const walk = screenStyle({ marginBlockEnd: space[3] })

@@ -16,6 +16,7 @@ import { heading } from './company-frame.css.ts'
 import { CompanyFrame } from './company-frame.tsx'
 import * as styles from './directions-screen.css.ts'
 import { StreetMap } from './street-map.tsx'
+import { Heading } from '../../ui/content/heading.tsx'
 
 /** Both services find Korean addresses, in either language of the page. Source: their pages for links to a search. */
 const koreanAddress = encodeURIComponent(company.ko.address.replace(/,.*/, ''))
@@ -35,7 +36,7 @@ export function DirectionsScreen() {
     <CompanyFrame current="directions">
       <div className={heading}>
         <h1>{address}</h1>
-        <Cluster className={styles.actions}>
+        <Cluster marginTop={3}>
           <CopyButton text={address} size="small">
             <Trans>Copy the address</Trans>
           </CopyButton>
@@ -50,15 +51,15 @@ export function DirectionsScreen() {
         </Cluster>
       </div>
       <StreetMap />
-      <Text as="p" size="small" muted className={styles.legend}>
+      <Text as="p" size="small" muted marginTop={2}>
         <Trans>Each tick on the route is one minute’s walk, to scale.</Trans>
       </Text>
       <div className={styles.transport}>
         <section>
-          <h2>
+          <Heading as="h2" size={18} marginBottom={2}>
             <Trans>Underground</Trans>
-          </h2>
-          <div>
+          </Heading>
+          <div className={styles.walk}>
             <Meter length={minutesOnFoot} filled={minutesOnFoot} major={4} full />
             <MeterScale>
               <span>
@@ -77,25 +78,25 @@ export function DirectionsScreen() {
           </Text>
         </section>
         <section>
-          <h2>
+          <Heading as="h2" size={18} marginBottom={2}>
             <Trans>Bus</Trans>
-          </h2>
+          </Heading>
           <Text as="p" muted>
             <Trans>3 minutes’ walk from the Gongbang-gil stop. Buses 142 and 2014.</Trans>
           </Text>
         </section>
         <section>
-          <h2>
+          <Heading as="h2" size={18} marginBottom={2}>
             <Trans>Car</Trans>
-          </h2>
+          </Heading>
           <Text as="p" muted>
             <Trans>Six spaces behind the building, free for 2 hours. Call ahead if you’re bringing devices.</Trans>
           </Text>
         </section>
         <section>
-          <h2>
+          <Heading as="h2" size={18} marginBottom={2}>
             <Trans>Wheelchair</Trans>
-          </h2>
+          </Heading>
           <Text as="p" muted>
             <Trans>
               There’s a ramp at the back door and a lift 85 cm wide. Step-free to the training room on the 4th floor.

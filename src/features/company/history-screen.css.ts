@@ -1,8 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { narrow } from '../../theme/conditions.ts'
-import { screenRule, screenStyle } from '../../theme/layers.css.ts'
+import { screenStyle } from '../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../theme/tokens.css.ts'
-import { picture } from '../../ui/pictures/picture.css.ts'
 
 /** Quarters along the ruler, quarters from its top to the last January, and the height of each row in quarters. */
 export const quarters = createVar()
@@ -93,7 +92,7 @@ export const day = screenStyle({
     },
   },
 })
-screenRule(`${milestone} ${picture}`, {
+export const picture = screenStyle({
   gridArea: '1 / 1',
   borderRadius: radius.control,
   '@media': { [narrow]: { gridArea: '2 / 2' } },
@@ -102,12 +101,12 @@ export const event = screenStyle({
   gridArea: '1 / -2',
   '@media': { [narrow]: { gridArea: '2 / 1' } },
 })
-screenRule(`${event} h2`, {
+export const title = screenStyle({
   fontSize: type.t22,
   marginBlock: `-.15em ${space[2]}`,
   '@media': { [narrow]: { fontSize: type.t18, margin: 0 } },
 })
-screenRule(`${event} p`, {
+export const text = screenStyle({
   color: color.ink2,
   maxInlineSize: '30rem',
   '@media': { [narrow]: { fontSize: type.t14 } },

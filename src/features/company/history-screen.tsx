@@ -40,10 +40,12 @@ export function HistoryScreen() {
           <li key={day} className={classNames(styles.milestone, picture === undefined && styles.oldest)}>
             <p className={styles.day}>{formatMonthWithYear(day, locale)}</p>
             <div className={styles.event}>
-              <h2>{i18n._(title)}</h2>
-              <p>{i18n._(text)}</p>
+              <h2 className={styles.title}>{i18n._(title)}</h2>
+              <p className={styles.text}>{i18n._(text)}</p>
             </div>
-            {picture !== undefined && <Picture src={picture} width={800} height={600} loading="lazy" />}
+            {picture !== undefined && (
+              <Picture className={styles.picture} src={picture} width={800} height={600} loading="lazy" />
+            )}
           </li>
         ))}
       </ol>

@@ -1,7 +1,6 @@
 import { medium, narrow } from '../../theme/conditions.ts'
 import { screenRule, screenStyle } from '../../theme/layers.css.ts'
 import { color, measure, radius, space, type } from '../../theme/tokens.css.ts'
-import { meter } from '../../ui/pictures/meter.css.ts'
 
 /** Heading, and two paragraphs beside it. */
 export const statement = screenStyle({
@@ -15,15 +14,13 @@ export const statement = screenStyle({
     [narrow]: { display: 'block', paddingBlock: space[6] },
   },
 })
-screenRule(`${statement} h1`, {
+export const title = screenStyle({
   fontSize: type.t48,
   letterSpacing: '-.03em',
   textWrap: 'initial',
   '@media': { [medium]: { fontSize: type.t36 }, [narrow]: { fontSize: type.t28, marginBlockEnd: space[5] } },
 })
-screenRule(`${statement} h1 br`, { '@media': { [narrow]: { display: 'none' } } })
-screenRule(`${statement} p + p`, { marginBlockStart: space[4] })
-
+screenRule(`${title} > br`, { '@media': { [narrow]: { display: 'none' } } })
 export const workshop = screenStyle({
   inlineSize: '100%',
   blockSize: 'auto',
@@ -42,34 +39,7 @@ export const workshop = screenStyle({
   },
 })
 
-export const section = screenStyle({
-  paddingBlockStart: space[16],
-  '@media': { [narrow]: { paddingBlockStart: space[12] } },
-})
-screenRule(`${section} h2 + p`, { marginBlockStart: space[2] })
-
-/** Four phases below a meter, each as wide as its weeks. */
-export const phases = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) minmax(0, 4fr) minmax(0, 2fr)',
-  '@media': { [narrow]: { display: 'block', marginBlockStart: space[3] } },
-})
-screenRule(`${phases} li`, {
-  position: 'relative',
-  padding: `${space[5]} ${space[4]} 0 0`,
-  '@media': { [narrow]: { padding: `${space[3]} 0`, borderBlockEnd: `1px solid ${color.line}` } },
-})
-screenRule(`${phases} li::before`, {
-  content: '',
-  position: 'absolute',
-  inset: '0 auto auto 0',
-  blockSize: '14px',
-  borderInlineStart: `2px solid ${color.ink}`,
-  '@media': { [narrow]: { display: 'none' } },
-})
-screenRule(`${phases} b`, { fontWeight: 600, marginInlineEnd: space[2] })
-screenRule(`${phases} p`, { marginBlockStart: space[1] })
-
+export const phaseName = screenStyle({ marginInlineEnd: space[2] })
 export const fields = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -79,7 +49,7 @@ export const fields = screenStyle({
     [narrow]: { gap: space[5] },
   },
 })
-screenRule(`${fields} ${meter}`, { marginBlockStart: space[2] })
+export const fieldMeter = screenStyle({ marginBlockStart: space[2] })
 
 /** Three points about records, side by side. */
 export const records = screenStyle({

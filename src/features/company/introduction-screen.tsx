@@ -7,25 +7,27 @@ import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { CategoryLabel } from '../../ui/content/category-label.tsx'
 import { HeadingColumns } from '../../ui/layout/columns.tsx'
 import { DefinitionItem, DefinitionList } from '../../ui/content/definition-list.tsx'
+import { MeterPart, MeterParts } from '../../ui/pictures/meter-parts.tsx'
 import { Meter } from '../../ui/pictures/meter.tsx'
 import { Text } from '../../ui/content/text.tsx'
 import type { CompanyField } from './company-field.ts'
 import { CompanyFrame } from './company-frame.tsx'
 import * as styles from './introduction-screen.css.ts'
+import { Stack } from '../../ui/layout/stack.tsx'
 
 /** What the company does, how a course is made, and its facts. */
 export function IntroductionScreen({ fields }: { readonly fields: readonly CompanyField[] }) {
   return (
     <CompanyFrame current="introduction">
       <section className={styles.statement}>
-        <h1>
+        <h1 className={styles.title}>
           <Trans>
             What you learn from a book, <br />
             you learn again at work. <br />
             We build the practice in between.
           </Trans>
         </h1>
-        <div>
+        <Stack gap={4}>
           <p>
             <Trans>
               Practicum turns hands-on skills into XR practice: the angle of a needle, a signal to a crane, the throttle
@@ -38,11 +40,11 @@ export function IntroductionScreen({ fields }: { readonly fields: readonly Compa
               That’s why we design the workbench before the screen.
             </Trans>
           </p>
-        </div>
+        </Stack>
       </section>
       <img className={styles.workshop} src={workshop} width={1600} height={700} alt="" />
       <Making />
-      <HeadingColumns className={styles.section}>
+      <HeadingColumns spaced>
         <h2>
           <Trans>What we offer today</Trans>
         </h2>
@@ -66,7 +68,14 @@ function FieldMeter({ count }: { count: number }) {
   const { i18n } = useLingui()
   const label = i18n._(msg`${plural(count, { one: '# course', other: '# courses' })}`)
   return (
-    <Meter length={Math.max(1, count)} filled={count} unit="min(14px, 2.4vw)" label={label} hued>
+    <Meter
+      className={styles.fieldMeter}
+      length={Math.max(1, count)}
+      filled={count}
+      unit="min(14px, 2.4vw)"
+      label={label}
+      hued
+    >
       {label}
     </Meter>
   )
@@ -84,30 +93,32 @@ function Making() {
     { weeks: 2, name: t`Trial on site`, text: t`Five first-timers try it` },
   ]
   return (
-    <HeadingColumns className={styles.section}>
-      <div>
+    <HeadingColumns spaced>
+      <Stack gap={2}>
         <h2>
           <Trans>Each course takes us {weeks} weeks to build</Trans>
         </h2>
         <Text as="p" muted>
           <Trans>Each tick is one week.</Trans>
         </Text>
-      </div>
+      </Stack>
       <div>
         <Meter length={weeks} major={weeks} full />
-        <ol className={styles.phases}>
+        <MeterParts lengths={phases.map((phase) => phase.weeks)}>
           {phases.map((phase) => (
-            <li key={phase.name}>
-              <b>{phase.name}</b>
+            <MeterPart key={phase.name}>
+              <Text as="b" strong className={styles.phaseName}>
+                {phase.name}
+              </Text>
               <Text size="small" muted numeric>
                 <Plural value={phase.weeks} one="# week" other="# weeks" />
               </Text>
-              <Text as="p" size="small" muted>
+              <Text as="p" size="small" muted marginTop={1}>
                 {phase.text}
               </Text>
-            </li>
+            </MeterPart>
           ))}
-        </ol>
+        </MeterParts>
       </div>
     </HeadingColumns>
   )
@@ -116,7 +127,7 @@ function Making() {
 /** Blockchain identity, certificates and badges. The specification (section 1) has them in texts like this one only. */
 function Records() {
   return (
-    <HeadingColumns className={styles.section}>
+    <HeadingColumns spaced>
       <h2>
         <Trans>Records that belong to you</Trans>
       </h2>
@@ -148,7 +159,7 @@ function CompanyDetails() {
   const { t } = useLingui()
   const { name, representative, address } = company[useLocale()]
   return (
-    <HeadingColumns className={styles.section}>
+    <HeadingColumns spaced>
       <h2>
         <Trans>Company facts</Trans>
       </h2>

@@ -5,13 +5,14 @@ import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { ButtonLink } from '../../ui/controls/button.tsx'
 import { CategoryLabel } from '../../ui/content/category-label.tsx'
 import { Meter } from '../../ui/pictures/meter.tsx'
-import { Placeholder } from '../../ui/feedback/placeholder.tsx'
+import { Invitation } from '../../ui/feedback/invitation.tsx'
 import { Text } from '../../ui/content/text.tsx'
 import type { CompanyField } from './company-field.ts'
 import { heading } from './company-frame.css.ts'
 import { CompanyFrame } from './company-frame.tsx'
 import { partnerGroups } from './partners.ts'
 import * as styles from './partners-screen.css.ts'
+import { Heading } from '../../ui/content/heading.tsx'
 
 /** Length of the longest meter, in pixels. */
 const meterPixels = 140
@@ -36,21 +37,30 @@ export function PartnersScreen({ fields }: { readonly fields: readonly CompanyFi
       </div>
       {partnerGroups.map((group) => (
         <section key={group.name.id} className={styles.group}>
-          <h2>
-            {i18n._(group.name)} <small>{group.partners.length}</small>
-          </h2>
-          <ul>
+          <Heading as="h2" size={22} className={styles.name}>
+            {i18n._(group.name)} <small className={styles.count}>{group.partners.length}</small>
+          </Heading>
+          <ul className={styles.partners}>
             {group.partners.map(({ name, part, field, since }) => {
               const years = yearsSince(since)
               const label = i18n._(msg`${plural(years, { one: '# year', other: '# years' })}`)
               return (
-                <li key={name.id} data-field={field}>
-                  <div>
-                    <b>{i18n._(name)}</b>
+                <li key={name.id} className={styles.partner} data-field={field}>
+                  <div className={styles.about}>
+                    <Text as="p" strong className={styles.partnerName}>
+                      {i18n._(name)}
+                    </Text>
                     <Text muted>{i18n._(part)}</Text>
                   </div>
                   <CategoryLabel>{fields.find(({ code }) => code === field)?.name}</CategoryLabel>
-                  <Meter length={years} filled={years} unit={`${meterPixels / longest}px`} label={label} hued>
+                  <Meter
+                    className={styles.years}
+                    length={years}
+                    filled={years}
+                    unit={`${meterPixels / longest}px`}
+                    label={label}
+                    hued
+                  >
                     {label}
                   </Meter>
                 </li>
@@ -59,19 +69,17 @@ export function PartnersScreen({ fields }: { readonly fields: readonly CompanyFi
           </ul>
         </section>
       ))}
-      <Placeholder as="section" className={styles.invitation}>
-        <div>
-          <h2>
-            <Trans>You could be next</Trans>
-          </h2>
-          <p>
-            <Trans>Have skills to teach and a workplace to show? Let’s build a course together.</Trans>
-          </p>
-        </div>
-        <ButtonLink href={paths.inquiry({ type: 'partnership' })}>
-          <Trans>Propose a partnership</Trans>
-        </ButtonLink>
-      </Placeholder>
+      <Invitation
+        marginTop={4}
+        title={<Trans>You could be next</Trans>}
+        action={
+          <ButtonLink href={paths.inquiry({ type: 'partnership' })}>
+            <Trans>Propose a partnership</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>Have skills to teach and a workplace to show? Let’s build a course together.</Trans>
+      </Invitation>
     </CompanyFrame>
   )
 }

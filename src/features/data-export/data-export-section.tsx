@@ -19,6 +19,8 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import * as styles from './data-export.css.ts'
 import { ExportFiles } from './export-files.tsx'
 import { pollDelayMs } from './poll-delay.ts'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Text } from '../../ui/content/text.tsx'
 
 interface DataExportSectionProps {
   /** Renders the form that confirms who the member is. */
@@ -51,17 +53,17 @@ export function DataExportSection({ confirm }: DataExportSectionProps) {
   const requestFailed = useFailure(mustConfirm || isLimited ? undefined : request.error)
   const status = data?.content.status
   return (
-    <section className={styles.section} aria-labelledby="data-export">
+    <Stack as="section" gap={4} align="start" marginTop={12} aria-labelledby="data-export">
       <h2 id="data-export">
         <Trans>Download my data</Trans>
       </h2>
-      <p>
+      <Text as="p" measured>
         <Trans>
           One file with your profile, consents, linked accounts, devices, orders, courses, open inquiries, reviews and
           account changes, and a spreadsheet of your orders. We’ll email you when they’re ready and delete them after 24
           hours.
         </Trans>
-      </p>
+      </Text>
       {requestFailed !== undefined && (
         <Callout tone="danger" title={<Trans>We couldn’t request your files</Trans>}>
           {requestFailed}
@@ -86,7 +88,7 @@ export function DataExportSection({ confirm }: DataExportSectionProps) {
           {status === 'failed' && <Trans>Request them again</Trans>}
         </Button>
       )}
-    </section>
+    </Stack>
   )
 }
 
@@ -113,14 +115,14 @@ function ExportState({ content, onExpired, confirm }: ExportStateProps) {
     return <ExportFiles expiresAt={expiresAt} onExpired={onExpired} confirm={confirm} />
   }
   return (
-    <div className={styles.state}>
+    <Stack gap={3} className={styles.state}>
       <p role="status">
         <Trans>We’re preparing your files. You can leave this page. We’ll email you when they’re ready.</Trans>
       </p>
       <Meter full length={20} major={5} filled={Math.floor(percent / 5)}>
         {percent}%
       </Meter>
-    </div>
+    </Stack>
   )
 }
 

@@ -1,14 +1,4 @@
-import { screenRule, screenStyle } from '../../theme/layers.css.ts'
-import { space } from '../../theme/tokens.css.ts'
-
-export const section = screenStyle({
-  display: 'grid',
-  gap: space[4],
-  justifyItems: 'start',
-  marginBlockStart: space[12],
-})
-screenRule(`${section} > p`, { maxInlineSize: '42rem' })
-screenRule(`${section} > form`, { marginBlockEnd: 0 })
+import { screenStyle } from '../../theme/layers.css.ts'
 
 /** A state that changes by itself. */
-export const state = screenStyle({ display: 'grid', gap: space[3], inlineSize: '100%', maxInlineSize: '42rem' })
+export const state = screenStyle({ inlineSize: '100%', maxInlineSize: '42rem' })

@@ -15,6 +15,7 @@ import { Callout } from '../../ui/feedback/callout.tsx'
 import { Cluster } from '../../ui/layout/cluster.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import * as styles from './data-export.css.ts'
+import { Stack } from '../../ui/layout/stack.tsx'
 
 interface ExportFilesProps {
   readonly expiresAt: string
@@ -51,7 +52,7 @@ export function ExportFiles({ expiresAt, onExpired, confirm }: ExportFilesProps)
   const until = formatMoment(expiresAt, locale)
   const isLoading = (format: DataExportFormat) => download.isPending && download.variables === format
   return (
-    <div className={styles.state}>
+    <Stack gap={3} className={styles.state}>
       <Callout tone="success" title={<Trans>Your files are ready</Trans>}>
         {secondsLeft !== undefined && (
           <Trans>
@@ -75,6 +76,6 @@ export function ExportFiles({ expiresAt, onExpired, confirm }: ExportFilesProps)
           <Trans>My orders (CSV)</Trans>
         </Button>
       </Cluster>
-    </div>
+    </Stack>
   )
 }

@@ -50,15 +50,14 @@ export const bothColumns = screenStyle({})
 screenRule(`${requirements} td${bothColumns}`, { fontSize: type.t16, fontWeight: 400, color: color.ink2 })
 
 export const steps = screenStyle({ counterReset: 'step', borderBlockStart: `1px solid ${color.ink}` })
-screenRule(`${steps} li`, {
+export const step = screenStyle({
   counterIncrement: 'step',
   display: 'grid',
   gridTemplateColumns: '2.5rem minmax(0, 13rem) minmax(0, 1fr)',
   gap: space[2],
   paddingBlock: space[4],
   borderBlockEnd: `1px solid ${color.line}`,
+  '::before': { content: 'counter(step)', fontWeight: 600, color: color.ink2 },
   '@media': { [narrow]: { gridTemplateColumns: '1.75rem minmax(0, 1fr)' } },
 })
-screenRule(`${steps} li::before`, { content: 'counter(step)', fontWeight: 600, color: color.ink2 })
-screenRule(`${steps} b`, { fontWeight: 600 })
-screenRule(`${steps} li > span`, { color: color.ink2, '@media': { [narrow]: { gridColumn: 2 } } })
+export const stepText = screenStyle({ '@media': { [narrow]: { gridColumn: 2 } } })

@@ -151,44 +151,44 @@ function Steps({ client }: { client: ClientFile }) {
   const { name } = client.file
   const size = formatFileSize(client.file.size)
   return (
-    <HeadingColumns className={styles.section}>
+    <HeadingColumns spaced>
       <h2>
         <Trans>How to install</Trans>
       </h2>
       <ol className={styles.steps}>
-        <li>
-          <b>
+        <li className={styles.step}>
+          <Text as="b" strong>
             <Trans>Download</Trans>
-          </b>
-          <span>
+          </Text>
+          <Text muted className={styles.stepText}>
             <Trans>
               {name}, {size}
             </Trans>
-          </span>
+          </Text>
         </li>
-        <li>
-          <b>
+        <li className={styles.step}>
+          <Text as="b" strong>
             <Trans>Install</Trans>
-          </b>
-          <span>
+          </Text>
+          <Text muted className={styles.stepText}>
             <Trans>If Windows asks, check the publisher: {publisher}</Trans>
-          </span>
+          </Text>
         </li>
-        <li>
-          <b>
+        <li className={styles.step}>
+          <Text as="b" strong>
             <Trans>Open</Trans>
-          </b>
-          <span>
+          </Text>
+          <Text muted className={styles.stepText}>
             <Trans>Press “Continue practising” on your course page.</Trans>
-          </span>
+          </Text>
         </li>
-        <li>
-          <b>
+        <li className={styles.step}>
+          <Text as="b" strong>
             <Trans>Connect a headset</Trans>
-          </b>
-          <span>
+          </Text>
+          <Text muted className={styles.stepText}>
             <Trans>Plug it in and align the view once. Skip this if you don’t have one.</Trans>
-          </span>
+          </Text>
         </li>
       </ol>
     </HeadingColumns>

@@ -3,14 +3,6 @@ import { screenRule, screenStyle } from '../../theme/layers.css.ts'
 import { color, space, type } from '../../theme/tokens.css.ts'
 import { meter } from '../../ui/pictures/meter.css.ts'
 
-/** Categories, and the search field at the end. */
-export const tools = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[3],
-  marginBlock: `${space[5]} ${space[4]}`,
-})
 export const search = screenStyle({
   flex: 1,
   minInlineSize: 0,
@@ -49,4 +41,3 @@ export const day = area('day')
 export const download = area('download')
 /** Category and size: on wide screens only. */
 export const wideOnly = screenStyle({ '@media': { [narrow]: { display: 'none' } } })
-export const empty = screenStyle({ marginBlockStart: space[8] })

@@ -24,6 +24,7 @@ import { VisuallyHidden, VisuallyHiddenLabel } from '../../ui/content/visually-h
 import { type DownloadsSearch, manualsPath } from './downloads-search.ts'
 import type { ManualCategories } from './load.ts'
 import * as styles from './manuals-screen.css.ts'
+import { Cluster } from '../../ui/layout/cluster.tsx'
 
 interface ManualsScreenProps {
   readonly manuals: readonly Manual[]
@@ -40,7 +41,7 @@ export function ManualsScreen({ manuals, pages, categories, total, search }: Man
   const path = manualsPath(search, { page: search.page })
   return (
     <>
-      <div className={styles.tools}>
+      <Cluster marginTop={5} marginBottom={4}>
         <FilterChips
           label={t`Manual types`}
           chips={[{ code: undefined, name: t`All`, count: total }, ...categories]}
@@ -48,10 +49,10 @@ export function ManualsScreen({ manuals, pages, categories, total, search }: Man
           href={(category) => manualsPath(search, { category })}
         />
         <TitleSearch search={search} key={search.title} />
-      </div>
+      </Cluster>
       <ResumedDownload files={manuals.map(({ file }) => file)} path={path} />
       {manuals.length === 0 ? (
-        <EmptyState frame="dashed" className={styles.empty}>
+        <EmptyState frame="dashed" marginTop={8}>
           <h2>
             <Trans>No manuals found</Trans>
           </h2>

@@ -25,6 +25,7 @@ import { PasswordCheck } from './password-check.tsx'
 import { profileDraft, profileFormDraft } from './profile-draft.ts'
 import { ProfileFormFields } from './profile-form.tsx'
 import { ValueChoice } from './value-choice.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
 
 interface EditProfileScreenProps {
   /** Number of the identity verification from which the member returns. */
@@ -72,10 +73,12 @@ export function EditProfileScreen({ returned, onReturned, identity, email }: Edi
   const step = steps[state] ?? state
   const until = freshUntil && formatMoment(freshUntil, locale)
   const backToForm = (
-    <Button className={styles.back} variant="quiet" onClick={() => send({ type: 'back' })}>
-      <Icon name="arrow-left" />
-      <Trans>Back to my profile</Trans>
-    </Button>
+    <Stack align="start" marginTop={5}>
+      <Button variant="quiet" onClick={() => send({ type: 'back' })}>
+        <Icon name="arrow-left" />
+        <Trans>Back to my profile</Trans>
+      </Button>
+    </Stack>
   )
   const formOn = (profile: Profile) => (
     <ProfileFormFields

@@ -38,6 +38,8 @@ import { TextLink } from '../../ui/content/text-link.tsx'
 import * as styles from './edit-profile.css.ts'
 import { profileFormDraft } from './profile-draft.ts'
 import { belongingFields, profileLabels } from './profile-labels.ts'
+import { FormSection } from '../../ui/form/form-section.tsx'
+import { Grid } from '../../ui/layout/grid.tsx'
 
 interface ProfileFormProps {
   /** The profile that the form changes. */
@@ -132,13 +134,10 @@ export function ProfileFormFields(props: ProfileFormProps) {
           </p>
         </Callout>
       )}
-      <section className={styles.group}>
-        <h2>
-          <Trans>Basic information</Trans>
-        </h2>
-        <Text as="p" size="small" muted>
-          <Trans>Details from your identity verification can’t be changed here.</Trans>
-        </Text>
+      <FormSection
+        heading={<Trans>Basic information</Trans>}
+        hint={<Trans>Details from your identity verification can’t be changed here.</Trans>}
+      >
         <dl className={styles.fixed}>
           <DefinitionItem name={<Trans>ID</Trans>}>{base.userid}</DefinitionItem>
           <DefinitionItem name={<Trans>Name</Trans>}>{username}</DefinitionItem>
@@ -150,11 +149,8 @@ export function ProfileFormFields(props: ProfileFormProps) {
           </DefinitionItem>
         </dl>
         {text('nickname', signUpLimits.maxNicknameLength, t`shown in lessons`)}
-      </section>
-      <section className={styles.group}>
-        <h2>
-          <Trans>Contact</Trans>
-        </h2>
+      </FormSection>
+      <FormSection heading={<Trans>Contact</Trans>}>
         <div>
           <TextField
             label={t`Mobile phone`}
@@ -198,18 +194,12 @@ export function ProfileFormFields(props: ProfileFormProps) {
             </Hint>
           )}
         </div>
-      </section>
-      <section className={styles.group}>
-        <h2>{base.type === 'GRP' ? <Trans>Organisation</Trans> : <Trans>School</Trans>}</h2>
+      </FormSection>
+      <FormSection heading={base.type === 'GRP' ? <Trans>Organisation</Trans> : <Trans>School</Trans>}>
         {base.type === 'GRP' && text('group', signUpLimits.maxBelongingLength)}
-        <div className={styles.twoColumns}>
-          {belongingFields[base.type].map((name) => text(name, signUpLimits.maxBelongingLength))}
-        </div>
-      </section>
-      <section className={styles.group}>
-        <h2>
-          <Trans>News and offers</Trans>
-        </h2>
+        <Grid gap={4}>{belongingFields[base.type].map((name) => text(name, signUpLimits.maxBelongingLength))}</Grid>
+      </FormSection>
+      <FormSection heading={<Trans>News and offers</Trans>}>
         <div>
           {consent('recv_sms', t`Get news about courses by text message`)}
           {consent('recv_email', t`Get news about courses by email`)}
@@ -217,8 +207,8 @@ export function ProfileFormFields(props: ProfileFormProps) {
         <TextLink href={paths.marketingConsent()}>
           <Trans>What you’re agreeing to</Trans>
         </TextLink>
-      </section>
-      <div className={styles.group}>
+      </FormSection>
+      <div className={styles.actions}>
         <Cluster>
           <SubmitButton size="large" busy={busy && <Trans>Saving your details</Trans>}>
             <Trans>Save</Trans>

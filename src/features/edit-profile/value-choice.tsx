@@ -17,6 +17,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { Table, TableHeadCell } from '../../ui/content/table.tsx'
 import * as styles from './edit-profile.css.ts'
 import { profileLabels } from './profile-labels.ts'
+import { Stack } from '../../ui/layout/stack.tsx'
 
 interface ValueChoiceProps {
   readonly base: Profile
@@ -69,7 +70,6 @@ export function ValueChoice({ base, typed = formOf(base), stored, onChoose }: Va
       </StepHeading>
       <Form
         aria-label={t`Values to keep`}
-        className={styles.choice}
         onSubmit={() =>
           onChoose(
             takeStored(
@@ -80,40 +80,42 @@ export function ValueChoice({ base, typed = formOf(base), stored, onChoose }: Va
           )
         }
       >
-        <div className={styles.values}>
-          <Table>
-            <thead>
-              <tr>
-                <TableHeadCell>
-                  <Trans>Field</Trans>
-                </TableHeadCell>
-                <TableHeadCell>
-                  <Trans>Saved value</Trans>
-                </TableHeadCell>
-                <TableHeadCell>
-                  <Trans>Entered here</Trans>
-                </TableHeadCell>
-              </tr>
-            </thead>
-            <tbody>
-              {differences.map((difference) => (
-                <tr key={difference.field}>
-                  <th scope="row">{i18n._(labels[difference.field])}</th>
-                  <td>{option(difference, 'stored')}</td>
-                  <td>{option(difference, 'typed')}</td>
+        <Stack gap={5}>
+          <div className={styles.values}>
+            <Table>
+              <thead>
+                <tr>
+                  <TableHeadCell>
+                    <Trans>Field</Trans>
+                  </TableHeadCell>
+                  <TableHeadCell>
+                    <Trans>Saved value</Trans>
+                  </TableHeadCell>
+                  <TableHeadCell>
+                    <Trans>Entered here</Trans>
+                  </TableHeadCell>
                 </tr>
-              ))}
-            </tbody>
-          </Table>
-        </div>
-        <Cluster>
-          <SubmitButton busy={false} variant="strong">
-            <Trans>Save my choices</Trans>
-          </SubmitButton>
-          <Button variant="quiet" onClick={() => onChoose(takeStored(typed, stored, names))}>
-            <Trans>Use all saved values</Trans>
-          </Button>
-        </Cluster>
+              </thead>
+              <tbody>
+                {differences.map((difference) => (
+                  <tr key={difference.field}>
+                    <th scope="row">{i18n._(labels[difference.field])}</th>
+                    <td>{option(difference, 'stored')}</td>
+                    <td>{option(difference, 'typed')}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          </div>
+          <Cluster>
+            <SubmitButton busy={false} variant="strong">
+              <Trans>Save my choices</Trans>
+            </SubmitButton>
+            <Button variant="quiet" onClick={() => onChoose(takeStored(typed, stored, names))}>
+              <Trans>Use all saved values</Trans>
+            </Button>
+          </Cluster>
+        </Stack>
       </Form>
     </>
   )

@@ -37,6 +37,3 @@ screenRule(`${letters} ${absent}`, {
   blockSize: '3.5rem',
   borderRadius: radius.small,
 })
-
-/** Actions for the ID. */
-export const actions = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockEnd: space[8] })

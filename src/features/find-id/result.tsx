@@ -7,10 +7,10 @@ import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { Callout } from '../../ui/feedback/callout.tsx'
 import { CopyButton } from '../../ui/controls/copy-button.tsx'
-import * as styles from './find-id.css.ts'
 import { FoundIdLetters } from './found-id.tsx'
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
 import { StepActions } from '../../ui/form/step-actions.tsx'
+import { Cluster } from '../../ui/layout/cluster.tsx'
 
 interface ResultProps {
   readonly name: string
@@ -33,13 +33,11 @@ export function Result({ name, found, userid, busy, failed, onShow, onHide }: Re
       </StepHeading>
       <FoundIdLetters found={found} userid={userid} />
       {failed !== undefined && (
-        <div className={styles.actions}>
-          <Callout tone="danger" title={<Trans>We couldn’t show your full ID</Trans>}>
-            {failed}
-          </Callout>
-        </div>
+        <Callout tone="danger" marginBottom={8} title={<Trans>We couldn’t show your full ID</Trans>}>
+          {failed}
+        </Callout>
       )}
-      <div className={styles.actions}>
+      <Cluster gap={2} marginBottom={8}>
         {userid === undefined ? (
           <Button busy={busy} onClick={() => !busy && onShow()}>
             <Icon name={busy ? 'refresh-cw' : 'eye'} />
@@ -54,7 +52,7 @@ export function Result({ name, found, userid, busy, failed, onShow, onHide }: Re
             </Button>
           </>
         )}
-      </div>
+      </Cluster>
       <StepActions>
         <ButtonLink size="large" href={paths.findPassword({ next })}>
           <Trans>Reset password</Trans>

@@ -2,7 +2,7 @@ import { createVar, keyframes } from '@vanilla-extract/css'
 import { medium, narrow, upright } from '../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, measure, radius, space, type } from '../../theme/tokens.css.ts'
-import { length, meter, unit } from '../../ui/pictures/meter.css.ts'
+import { length, unit } from '../../ui/pictures/meter.css.ts'
 
 export const carousel = screenStyle({
   background: color.surface,
@@ -39,7 +39,7 @@ export const scene = screenStyle({
   background: `var(--tint, ${color.sunk})`,
   '@media': { [upright]: { aspectRatio: '16 / 7', inlineSize: '100%' }, [narrow]: { aspectRatio: '16 / 9' } },
 })
-screenRule(`${scene} img`, {
+export const picture = screenStyle({
   inlineSize: '100%',
   blockSize: 0,
   minBlockSize: '100%',
@@ -57,17 +57,22 @@ export const text = screenStyle({
     [narrow]: { padding: `${space[5]} ${measure.gutter}` },
   },
 })
-screenRule(`${text} > p`, { color: color.ink2 })
-screenRule(`${text} h2`, {
+export const headline = screenStyle({
   fontSize: type.t48,
   lineHeight: 1.2,
   letterSpacing: '-.03em',
   textWrap: 'wrap',
   marginBlock: `${space[3]} ${space[4]}`,
-  '@media': { [narrow]: { fontSize: type.t28, marginBlock: `${space[1]} ${space[2]}` } },
+  selectors: { ':lang(en) &': { fontSize: type.t36 } },
+  '@media': {
+    [narrow]: {
+      fontSize: type.t28,
+      marginBlock: `${space[1]} ${space[2]}`,
+      selectors: { ':lang(en) &': { fontSize: type.t28 } },
+    },
+  },
 })
-screenRule(`:lang(en) ${text} h2`, { fontSize: type.t36, '@media': { [narrow]: { fontSize: type.t28 } } })
-screenRule(`${text} > a`, { '@media': { [narrow]: { inlineSize: '100%' } } })
+export const action = screenStyle({ '@media': { [narrow]: { inlineSize: '100%' } } })
 
 export const measured = screenStyle({
   inlineSize: '100%',
@@ -76,16 +81,21 @@ export const measured = screenStyle({
 })
 /** Width of one unit: the whole meter fits the narrowest phone. */
 const narrowUnit = (most: string) => `min(${most}, (100vw - 2 * ${measure.gutter} - 1px) / ${length})`
-screenRule(`${measured} ${meter}`, {
+export const courseMeter = screenStyle({
   vars: { [unit]: '14px' },
-  marginBlockEnd: space[2],
   '@media': { [narrow]: { vars: { [unit]: narrowUnit('14px') } } },
 })
-screenRule(`${measured} > p`, { display: 'flex', justifyContent: 'space-between', fontSize: type.t14 })
+/** The words below a meter. */
+export const meterText = screenStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginBlockStart: space[2],
+  fontSize: type.t14,
+})
 
 /** All categories on one meter, each with its colour and as long as its number of courses. */
-export const fieldsRule = screenStyle({ '::before': { display: 'none' } })
-screenRule(`${measured} ${fieldsRule}`, {
+export const fieldsMeter = screenStyle({
+  '::before': { display: 'none' },
   vars: { [unit]: '8px' },
   '@media': {
     [medium]: { vars: { [unit]: '7px' } },
@@ -95,7 +105,7 @@ screenRule(`${measured} ${fieldsRule}`, {
 })
 export const firstIndex = createVar()
 export const span = createVar()
-screenRule(`${fieldsRule} i`, {
+export const fieldCourses = screenStyle({
   position: 'absolute',
   insetBlockEnd: 0,
   insetInlineStart: `calc(${firstIndex} * ${unit})`,
@@ -127,9 +137,12 @@ export const tab = screenStyle({
   minInlineSize: 0,
   '@media': { [narrow]: { margin: 0, padding: 0, minBlockSize: '3rem', flex: 1 } },
 })
-screenRule(`${tab} b`, { fontWeight: 500, fontSize: type.t16 })
-screenRule(`${tab}[aria-current] b`, { color: color.ink, fontWeight: 700 })
-screenRule(`${tab} > *`, {
+export const tabName = screenStyle({
+  fontWeight: 500,
+  fontSize: type.t16,
+  selectors: { [`${tab}[aria-current] &`]: { color: color.ink, fontWeight: 700 } },
+})
+export const tabText = screenStyle({
   textWrap: 'balance',
   '@media': {
     [narrow]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },

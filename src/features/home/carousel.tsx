@@ -121,8 +121,8 @@ export function Carousel({ slides, fields }: { slides: readonly Slide[]; fields:
               show(index)
             }}
           >
-            <b>{slide.tab}</b>
-            <span>{slide.tab_text}</span>
+            <b className={`${styles.tabText} ${styles.tabName}`}>{slide.tab}</b>
+            <span className={styles.tabText}>{slide.tab_text}</span>
           </a>
         ))}
         <IconButton
@@ -166,8 +166,10 @@ function SlideView({
       data-field={slide.course?.code}
     >
       <div className={styles.text}>
-        <p>{slide.label}</p>
-        <h2>
+        <Text as="p" muted>
+          {slide.label}
+        </Text>
+        <h2 className={styles.headline}>
           {slide.title.map((line, number) => (
             <span key={line}>
               {number > 0 && <br />}
@@ -175,21 +177,30 @@ function SlideView({
             </span>
           ))}
         </h2>
-        <p>{slide.text}</p>
+        <Text as="p" muted>
+          {slide.text}
+        </Text>
         <div className={styles.measured}>
           {slide.course ? <CourseMeasure course={slide.course} /> : first && <FieldsMeasure fields={fields} />}
         </div>
-        <ButtonLink variant="primary" href={slide.href}>
+        <ButtonLink className={styles.action} variant="primary" href={slide.href}>
           {slide.button}
           <Icon name="arrow-right" />
         </ButtonLink>
       </div>
       <div className={styles.scene}>
         {first || wanted ? (
-          <img src={slide.picture} width={1600} height={700} alt="" {...(first ? { fetchPriority: 'high' } : {})} />
+          <img
+            className={styles.picture}
+            src={slide.picture}
+            width={1600}
+            height={700}
+            alt=""
+            {...(first ? { fetchPriority: 'high' } : {})}
+          />
         ) : (
           <noscript>
-            <img src={slide.picture} width={1600} height={700} alt="" loading="lazy" />
+            <img className={styles.picture} src={slide.picture} width={1600} height={700} alt="" loading="lazy" />
           </noscript>
         )}
         {current && <SilentLoop src={slide.loop} isMoving={isMoving} />}
@@ -203,8 +214,8 @@ function CourseMeasure({ course }: { course: NonNullable<Slide['course']> }) {
   const { count, free_count: free } = course
   return (
     <>
-      <Meter length={count} filled={free} />
-      <p>
+      <Meter className={styles.courseMeter} length={count} filled={free} />
+      <p className={styles.meterText}>
         <span>
           <Trans>
             {free} of {count} lessons free
@@ -223,7 +234,7 @@ function FieldsMeasure({ fields }: { fields: readonly FieldCount[] }) {
   return (
     <>
       <span
-        className={`${meter} ${styles.fieldsRule}`}
+        className={`${meter} ${styles.fieldsMeter}`}
         role="img"
         aria-label={text}
         style={assignInlineVars({ [length]: String(total) })}
@@ -231,10 +242,10 @@ function FieldsMeasure({ fields }: { fields: readonly FieldCount[] }) {
         {fields.map((field) => {
           const style = assignInlineVars({ [styles.firstIndex]: String(at), [styles.span]: String(field.count) })
           at += field.count
-          return <i key={field.code} data-field={field.code} style={style} />
+          return <i key={field.code} className={styles.fieldCourses} data-field={field.code} style={style} />
         })}
       </span>
-      <p>
+      <p className={styles.meterText}>
         <span>
           <Trans>Each tick is one course</Trans>
         </span>

@@ -2,8 +2,6 @@ import { createVar } from '@vanilla-extract/css'
 import { medium, narrow } from '../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, measure, space, type } from '../../theme/tokens.css.ts'
-import { textLinkClass } from '../../ui/content/text-link.css.ts'
-import { placeholder } from '../../ui/feedback/placeholder.css.ts'
 
 /** Position of the opening day on the meter of months, from 0 to 1, and index of its card. */
 export const share = createVar()
@@ -31,7 +29,7 @@ export const list = screenStyle({
     },
   },
 })
-screenRule(`${list} > li`, {
+export const item = screenStyle({
   display: 'grid',
   position: 'relative',
   paddingBlockStart: space[8],
@@ -39,7 +37,7 @@ screenRule(`${list} > li`, {
   '@media': { [narrow]: { padding: 0, margin: `0 0 ${space[4]}` } },
 })
 /** Line from the day on the meter to the card. */
-screenRule(`${list} > li::before`, {
+screenRule(`${item}::before`, {
   content: '',
   position: 'absolute',
   inset: `0 auto auto calc(${share} * 100cqi - ${card} * (100cqi + ${measure.gutter}) / 4)`,
@@ -55,7 +53,7 @@ screenRule(`${list} > li::before`, {
     },
   },
 })
-screenRule(`${list} ${placeholder}`, {
+export const body = screenStyle({
   padding: space[5],
   display: 'grid',
   gap: space[1],
@@ -67,27 +65,21 @@ screenRule(`${list} ${placeholder}`, {
     [narrow]: { minBlockSize: 0, gridTemplateColumns: '1fr 4rem', columnGap: space[4] },
   },
 })
-screenRule(`${list} ${placeholder} > *`, { '@media': { [narrow]: { gridColumn: 1 } } })
-screenRule(`${list} h3`, { fontSize: type.t18 })
-screenRule(`${list} h3 a`, { textDecoration: 'none' })
-screenRule(`${list} h3 a:hover`, { textDecoration: 'underline' })
+/** Beside the drawing on narrow screens. */
+const besideDrawing = { [narrow]: { gridColumn: 1 } } as const
+export const line = screenStyle({ '@media': besideDrawing })
+export const link = screenStyle({ textDecoration: 'none', ':hover': { textDecoration: 'underline' } })
 export const drawing = screenStyle({
   color: color.lineControl,
   strokeDasharray: '1.3 1',
   vars: { '--icon-stroke': '.4' },
   marginBlockEnd: space[3],
+  '@media': { [narrow]: { gridColumn: 2, gridRow: '1 / 4', margin: 0 } },
 })
-screenRule(`${drawing} svg`, {
+screenRule(`${drawing} > svg`, {
   inlineSize: '5.5rem',
   blockSize: '5.5rem',
   '@media': { [narrow]: { inlineSize: '4rem', blockSize: '4rem' } },
 })
-screenRule(`${list} ${drawing}`, { '@media': { [narrow]: { gridColumn: 2, gridRow: '1 / 4', margin: 0 } } })
-export const details = screenStyle({
-  display: 'flex',
-  gap: space[3],
-  flexWrap: 'wrap',
-  fontSize: type.t14,
-  color: color.ink2,
-})
-screenRule(`${list} ${textLinkClass}`, { fontSize: type.t14, marginBlockStart: 'auto', fontWeight: 500 })
+export const details = screenStyle({ fontSize: type.t14, color: color.ink2, '@media': besideDrawing })
+export const action = screenStyle({ marginBlockStart: 'auto', fontWeight: 500, '@media': besideDrawing })

@@ -14,6 +14,8 @@ import { CategoryLabel } from '../../ui/content/category-label.tsx'
 import { Container } from '../../ui/layout/container.tsx'
 import { Text } from '../../ui/content/text.tsx'
 import { SectionHeading } from '../../ui/content/section-heading.tsx'
+import { Heading } from '../../ui/content/heading.tsx'
+import { Cluster } from '../../ui/layout/cluster.tsx'
 
 const drawings: Record<Field, IconName> = {
   healthcare: 'heart-pulse',
@@ -59,6 +61,7 @@ export function Coming({ courses }: { courses: readonly CourseSummary[] }) {
           {courses.map((course, index) => (
             <li
               key={course.idx}
+              className={styles.item}
               style={assignInlineVars({
                 [styles.share]: shareOf(course.opens_on, start, span).toFixed(4),
                 [styles.card]: String(index),
@@ -75,21 +78,23 @@ export function Coming({ courses }: { courses: readonly CourseSummary[] }) {
 
 function ComingCourse({ course, day }: { course: CourseSummary; day: string }) {
   return (
-    <Placeholder data-field={course.category.code}>
+    <Placeholder className={styles.body} data-field={course.category.code}>
       <span className={styles.drawing}>
         <Icon name={drawings[course.category.code]} size={32} />
       </span>
-      <Text as="p" numeric strong>
+      <Text as="p" numeric strong className={styles.line}>
         {day}
       </Text>
-      <h3>
-        <a href={paths.course(courseSearch(course))}>{course.title}</a>
-      </h3>
-      <p className={styles.details}>
+      <Heading as="h3" size={18} className={styles.line}>
+        <a className={styles.link} href={paths.course(courseSearch(course))}>
+          {course.title}
+        </a>
+      </Heading>
+      <Cluster as="p" align="stretch" className={styles.details}>
         <CategoryLabel>{course.category.name}</CategoryLabel>
         <Plural value={course.curriculum.count} one="# lesson planned" other="# lessons planned" />
-      </p>
-      <TextLink href={paths.courseOpening({ id: course.idx })}>
+      </Cluster>
+      <TextLink size="small" className={styles.action} href={paths.courseOpening({ id: course.idx })}>
         <Icon name="bell" />
         <Trans>Notify me</Trans>
       </TextLink>

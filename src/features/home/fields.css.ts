@@ -1,7 +1,7 @@
 import { medium, narrow } from '../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
-import { color, measure, radius, space, type } from '../../theme/tokens.css.ts'
-import { meter, unit } from '../../ui/pictures/meter.css.ts'
+import { measure, radius, space, type } from '../../theme/tokens.css.ts'
+import { unit } from '../../ui/pictures/meter.css.ts'
 
 export const tiles = screenStyle({
   display: 'grid',
@@ -20,15 +20,15 @@ export const tile = screenStyle({
   flexDirection: 'column',
   '@media': { [narrow]: { display: 'grid', gridTemplateColumns: '4.5rem 1fr', columnGap: space[3] } },
 })
-screenRule(`${tile} img`, {
+export const picture = screenStyle({
   borderRadius: radius.control,
   aspectRatio: '1',
   objectFit: 'cover',
   '@media': { [narrow]: { gridRow: '1 / 3' } },
 })
 // Shows the tick at the right edge of the drawing whole.
-screenRule(`${tile}[data-field=language] img`, { objectPosition: '70% 50%' })
-screenRule(`${tile} p`, {
+screenRule(`${tile}[data-field=language] > ${picture}`, { objectPosition: '70% 50%' })
+export const caption = screenStyle({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
@@ -36,21 +36,17 @@ screenRule(`${tile} p`, {
   fontWeight: 650,
   fontSize: type.t18,
   letterSpacing: '-.02em',
-  '@media': { [narrow]: { flexDirection: 'column', gap: 0, margin: 0, fontSize: type.t16, lineHeight: 1.4 } },
+  // English names are too long for the count to fit beside them.
+  selectors: { ':lang(en) &': { flexDirection: 'column' } },
+  '@media': {
+    [medium]: { flexDirection: 'column', fontSize: type.t16, lineHeight: 1.4 },
+    [narrow]: { gap: 0, margin: 0 },
+  },
 })
-/** English names are too long for the count to fit beside them. */
-screenRule(`:lang(en) ${tile} p`, { flexDirection: 'column' })
-screenRule(`${tile} p`, { '@media': { [medium]: { flexDirection: 'column', fontSize: type.t16, lineHeight: 1.4 } } })
-screenRule(`${tile} small`, {
-  fontSize: type.t14,
-  fontWeight: 500,
-  color: color.ink2,
-  letterSpacing: 0,
-  whiteSpace: 'nowrap',
-})
-screenRule(`${tile} ${meter}`, {
+export const name = screenStyle({ selectors: { [`${tile}:hover &`]: { textDecoration: 'underline' } } })
+export const count = screenStyle({ fontWeight: 500, letterSpacing: 0 })
+export const meter = screenStyle({
   vars: { [unit]: '18px' },
   marginBlockStart: 'auto',
   '@media': { [medium]: { vars: { [unit]: '12px' } }, [narrow]: { vars: { [unit]: '9px' } } },
 })
-screenRule(`${tile}:hover p > span`, { textDecoration: 'underline' })

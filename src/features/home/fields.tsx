@@ -36,14 +36,14 @@ export function Fields({ fields }: { fields: readonly FieldCount[] }) {
             data-field={field.code}
             href={paths.courses({ category: field.code })}
           >
-            <Picture src={field.thumbnail} width={800} height={600} alt="" loading="lazy" />
-            <p>
-              <span>{field.name}</span>
-              <Text as="small" numeric>
+            <Picture className={styles.picture} src={field.thumbnail} width={800} height={600} alt="" loading="lazy" />
+            <p className={styles.caption}>
+              <span className={styles.name}>{field.name}</span>
+              <Text as="small" numeric muted className={styles.count}>
                 <Plural value={field.count} one="# course" other="# courses" />
               </Text>
             </p>
-            <Meter length={Math.max(1, field.count)} filled={field.count} hued />
+            <Meter className={styles.meter} length={Math.max(1, field.count)} filled={field.count} hued />
           </a>
         ))}
       </div>

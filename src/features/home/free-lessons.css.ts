@@ -1,6 +1,6 @@
 import { medium, narrow } from '../../theme/conditions.ts'
-import { screenStyle, screenRule } from '../../theme/layers.css.ts'
-import { color, radius, space, type } from '../../theme/tokens.css.ts'
+import { screenStyle } from '../../theme/layers.css.ts'
+import { color, radius, space } from '../../theme/tokens.css.ts'
 
 export const lessons = screenStyle({
   display: 'grid',
@@ -8,7 +8,7 @@ export const lessons = screenStyle({
   columnGap: space[8],
   '@media': { [medium]: { gridTemplateColumns: '1fr' } },
 })
-screenRule(`${lessons} > li`, {
+export const lesson = screenStyle({
   display: 'grid',
   gridTemplateColumns: '6.5rem 1fr auto',
   gap: space[4],
@@ -16,20 +16,26 @@ screenRule(`${lessons} > li`, {
   paddingBlock: space[3],
   borderBlockEnd: `1px solid ${color.line}`,
   position: 'relative',
-  '@media': { [narrow]: { gridTemplateColumns: '5.5rem 1fr auto', gap: space[3] } },
+  ':first-child': { borderBlockStart: `1px solid ${color.line}` },
+  '@media': {
+    // The second column begins with the second lesson.
+    [`not ${medium}`]: { selectors: { '&:nth-child(2)': { borderBlockStart: `1px solid ${color.line}` } } },
+    [narrow]: { gridTemplateColumns: '5.5rem 1fr auto', gap: space[3] },
+  },
 })
-screenRule(`${lessons} > li:nth-child(-n + 2)`, { borderBlockStart: `1px solid ${color.line}` })
-screenRule(`${lessons} > li:nth-child(2)`, { '@media': { [medium]: { borderBlockStart: 0 } } })
-screenRule(`${lessons} img`, {
+export const picture = screenStyle({
   borderRadius: radius.small,
   inlineSize: '6.5rem',
   aspectRatio: '4 / 3',
   objectFit: 'cover',
   '@media': { [narrow]: { inlineSize: '5.5rem' } },
 })
-screenRule(`${lessons} a`, { fontWeight: 600, textDecoration: 'none', lineHeight: 1.4, display: 'block' })
-screenRule(`${lessons} a::after`, { content: '', position: 'absolute', inset: 0 })
-screenRule(`${lessons} li:hover a`, { textDecoration: 'underline' })
-screenRule(`${lessons} p`, { fontSize: type.t14, color: color.ink2 })
-screenRule(`${lessons} svg`, { color: color.second })
-export const word = screenStyle({ marginBlock: space[3] })
+/** Covers the lesson. */
+export const link = screenStyle({
+  display: 'block',
+  fontWeight: 600,
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  selectors: { [`${lesson}:hover &`]: { textDecoration: 'underline' } },
+})

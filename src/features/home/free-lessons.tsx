@@ -21,7 +21,7 @@ export function FreeLessons({ lessons, total }: { lessons: CourseHighlights['fre
           <h2>
             <Trans>Start with a free lesson</Trans>
           </h2>
-          <Text as="p" muted className={styles.word}>
+          <Text as="p" muted marginTop={3} marginBottom={3}>
             <Trans>No account needed. Sign up to save your progress.</Trans>
           </Text>
           <TextLink href={paths.courses({ sort: 'popular' })}>
@@ -30,21 +30,22 @@ export function FreeLessons({ lessons, total }: { lessons: CourseHighlights['fre
         </div>
         <ul className={styles.lessons}>
           {lessons.map(({ course, number, title, minutes, thumbnail }) => (
-            <li key={course.idx} data-field={course.code}>
-              <img src={thumbnail} width={800} height={600} alt="" loading="lazy" />
+            <li key={course.idx} className={styles.lesson} data-field={course.code}>
+              <img className={styles.picture} src={thumbnail} width={800} height={600} alt="" loading="lazy" />
               <div>
                 <a
+                  className={styles.link}
                   href={`${paths.course({ id: course.idx, memberType: defaultMemberType(course.individual) })}#curriculum`}
                 >
                   <Trans>
                     Lesson {number}. {title}
                   </Trans>
                 </a>
-                <p>
+                <Text as="p" size="small" muted>
                   {formatMinutes(minutes, locale)} · {course.title}
-                </p>
+                </Text>
               </div>
-              <Icon name="circle-play" size={24} />
+              <Icon name="circle-play" size={24} tone="accent" />
             </li>
           ))}
         </ul>

@@ -14,6 +14,9 @@ import { TextLink } from '../../ui/content/text-link.tsx'
 import { Container } from '../../ui/layout/container.tsx'
 import { SectionHeading } from '../../ui/content/section-heading.tsx'
 import { CardGrid } from '../../ui/layout/card-grid.tsx'
+import { Cluster } from '../../ui/layout/cluster.tsx'
+import { Heading } from '../../ui/content/heading.tsx'
+import { Text } from '../../ui/content/text.tsx'
 
 /** The home page (specification, section 2). */
 export function HomeScreen({
@@ -32,14 +35,14 @@ export function HomeScreen({
   return (
     <>
       <Container as="section" className={styles.front}>
-        <div className={styles.greeting}>
-          <h1>
+        <Cluster gap={8} rowGap={2} align="baseline" marginBottom={5}>
+          <Heading as="h1" size={28}>
             <Trans>Learn by doing</Trans>
-          </h1>
-          <p>
+          </Heading>
+          <Text as="p" size="lead" className={styles.lead}>
             <Trans>{courses} hands-on XR courses, for one person or a whole team.</Trans>
-          </p>
-        </div>
+          </Text>
+        </Cluster>
         <Carousel slides={slides} fields={fields} />
       </Container>
       <Fields fields={fields} />

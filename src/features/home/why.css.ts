@@ -1,31 +1,22 @@
 import { createVar } from '@vanilla-extract/css'
 import { medium, narrow } from '../../theme/conditions.ts'
-import { screenStyle, screenRule } from '../../theme/layers.css.ts'
+import { screenStyle } from '../../theme/layers.css.ts'
 import { color, space, type } from '../../theme/tokens.css.ts'
 
-export const reasons = screenStyle({})
-screenRule(`${reasons} > div`, {
+export const reason = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 20rem',
   gap: `${space[4]} ${space[12]}`,
   paddingBlock: space[6],
   borderBlockStart: `1px solid ${color.line}`,
   alignItems: 'center',
+  ':first-child': { borderBlockStartColor: color.ink },
   '@media': {
     [medium]: { gridTemplateColumns: '1fr 16rem', gap: space[6] },
     [narrow]: { gridTemplateColumns: '1fr' },
   },
 })
-screenRule(`${reasons} > div:first-child`, { borderBlockStartColor: color.ink })
-screenRule(`${reasons} h3`, { marginBlockEnd: space[1] })
-screenRule(`${reasons} p`, { color: color.ink2 })
-screenRule(`${reasons} figcaption`, {
-  fontSize: type.t14,
-  color: color.ink2,
-  display: 'flex',
-  justifyContent: 'space-between',
-  marginBlockStart: space[1],
-})
+export const title = screenStyle({ marginBlockEnd: space[1] })
 export const position = createVar()
 /** Mark below the meter at the share where refunds end. */
 export const limit = screenStyle({

@@ -9,6 +9,7 @@ import { DefinitionList, DefinitionItem } from '../../ui/content/definition-list
 import { Container } from '../../ui/layout/container.tsx'
 import { Text } from '../../ui/content/text.tsx'
 import { HeadingColumns } from '../../ui/layout/columns.tsx'
+import { MeterCaption } from '../../ui/pictures/meter-caption.tsx'
 
 /** Example of a training manager's view: lessons finished by each team, of twenty. */
 const exampleTeams = [18, 14, 9, 16]
@@ -26,29 +27,29 @@ export function Why({ example }: { example: CourseSummary | undefined }) {
             <Trans>Four things to know before you choose</Trans>
           </h2>
         </div>
-        <div className={styles.reasons}>
-          <div>
+        <div>
+          <div className={styles.reason}>
             <div>
-              <h3>
+              <h3 className={styles.title}>
                 <Trans>Try before you buy</Trans>
               </h3>
-              <p>
+              <Text as="p" muted>
                 <Trans>
                   You can take the first lessons of every course without paying, and most have a sample video. See if
                   it’s right for you.
                 </Trans>
-              </p>
+              </Text>
             </div>
             {example && <FreeExample course={example} />}
           </div>
-          <div>
+          <div className={styles.reason}>
             <div>
-              <h3>
+              <h3 className={styles.title}>
                 <Trans>All you need is a PC</Trans>
               </h3>
-              <p>
+              <Text as="p" muted>
                 <Trans>Better with a headset, but most courses need only a mouse and keyboard.</Trans>
-              </p>
+              </Text>
             </div>
             <DefinitionList>
               <DefinitionItem name={<Trans>System</Trans>}>{clientRequirements.system}</DefinitionItem>
@@ -56,40 +57,40 @@ export function Why({ example }: { example: CourseSummary | undefined }) {
               <DefinitionItem name={<Trans>Storage</Trans>}>{clientRequirements.disk}</DefinitionItem>
             </DefinitionList>
           </div>
-          <div>
+          <div className={styles.reason}>
             <div>
-              <h3>
+              <h3 className={styles.title}>
                 <Trans>Not right for you? Get a refund</Trans>
               </h3>
-              <p>
+              <Text as="p" muted>
                 <Trans>
                   Full refund within {days} days of purchase, as long as your progress is under {percent}%. You see the
                   amount before you cancel.
                 </Trans>
-              </p>
+              </Text>
             </div>
             <figure>
               <Meter length={percentTicks} filled={(percent / 100) * percentTicks} full />
-              <figcaption>
+              <MeterCaption as="figcaption" marginTop={1}>
                 <span>0%</span>
                 <span className={styles.limit} style={assignInlineVars({ [styles.position]: `${percent}%` })}>
                   {percent}%
                 </span>
                 <span>100%</span>
-              </figcaption>
+              </MeterCaption>
             </figure>
           </div>
-          <div>
+          <div className={styles.reason}>
             <div>
-              <h3>
+              <h3 className={styles.title}>
                 <Trans>Track your team’s progress</Trans>
               </h3>
-              <p>
+              <Text as="p" muted>
                 <Trans>
                   Tell us how many people and for how long, and we’ll send a quote. See at a glance how far everyone has
                   got.
                 </Trans>
-              </p>
+              </Text>
             </div>
             <div className={styles.groupPurchase} aria-hidden="true">
               <Text className={styles.exampleLabel} muted>
@@ -123,7 +124,7 @@ function FreeExample({ course }: { course: CourseSummary }) {
   return (
     <figure>
       <Meter length={count} filled={free} full />
-      <figcaption>
+      <MeterCaption as="figcaption" marginTop={1}>
         <span>
           <Trans>{free} free</Trans>
         </span>
@@ -132,7 +133,7 @@ function FreeExample({ course }: { course: CourseSummary }) {
             {title}, {count} lessons
           </Trans>
         </span>
-      </figcaption>
+      </MeterCaption>
     </figure>
   )
 }

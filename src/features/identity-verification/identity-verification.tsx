@@ -20,6 +20,9 @@ import { identityVerificationPersistence } from './identity-verification.persist
 import * as styles from './identity-verification.css.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { Card } from '../../ui/layout/card.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Text } from '../../ui/content/text.tsx'
 
 export interface IdentityVerificationProps {
   readonly purpose: IdentityPurpose
@@ -156,19 +159,21 @@ function Waiting(props: { expiresAt: string; onShow: () => void; onCancel: () =>
   const { t } = useLingui()
   const left = useSecondsLeft(props.expiresAt)
   return (
-    <div className={styles.waiting}>
-      <p role="status">
-        <Trans>Verify your identity in the window</Trans>
-      </p>
-      <TimeLeft left={left} total={identityLimits.verifySeconds} label={t`Time left`} />
-      <div className={styles.choices}>
-        <Button onClick={props.onShow}>
-          <Trans>Show the window</Trans>
-        </Button>
-        <Button onClick={props.onCancel}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </div>
-    </div>
+    <Card padded="medium">
+      <Stack gap={3}>
+        <Text as="p" strong role="status">
+          <Trans>Verify your identity in the window</Trans>
+        </Text>
+        <TimeLeft left={left} total={identityLimits.verifySeconds} label={t`Time left`} />
+        <div className={styles.choices}>
+          <Button onClick={props.onShow}>
+            <Trans>Show the window</Trans>
+          </Button>
+          <Button onClick={props.onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      </Stack>
+    </Card>
   )
 }

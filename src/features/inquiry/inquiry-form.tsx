@@ -33,6 +33,9 @@ import type { Upload } from './inquiry-screen.tsx'
 import { inquiryDraft } from './inquiry-draft.ts'
 import * as styles from './inquiry.css.ts'
 import { PictureField } from './picture-field.tsx'
+import { Grid } from '../../ui/layout/grid.tsx'
+import { Cluster } from '../../ui/layout/cluster.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
 
 /** What is known of the sender and of the subject before anything is typed. */
 export interface KnownFields {
@@ -137,7 +140,7 @@ export function InquiryForm(props: InquiryFormProps) {
           </p>
         </Callout>
       )}
-      <div className={styles.twoColumns}>
+      <Grid gap={4} rowGap={5} align="start">
         <form.Field name="name" validators={required(t`Enter your name.`)}>
           {(field) => (
             <TextField
@@ -162,8 +165,8 @@ export function InquiryForm(props: InquiryFormProps) {
             />
           )}
         </form.Field>
-      </div>
-      <div className={styles.twoColumns}>
+      </Grid>
+      <Grid gap={4} rowGap={5} align="start">
         <form.Field name="email" validators={emailValidators}>
           {(field) => <EmailField longest={contactLimits.maxEmailLength} {...bindField(field)} />}
         </form.Field>
@@ -183,7 +186,7 @@ export function InquiryForm(props: InquiryFormProps) {
             />
           )}
         </form.Field>
-      </div>
+      </Grid>
       <form.Field name="category" validators={required(t`Choose a type.`)}>
         {(field) => (
           <SelectField label={t`Inquiry type`} {...bindField(field)}>
@@ -240,7 +243,7 @@ export function InquiryForm(props: InquiryFormProps) {
           const wrong = field.state.meta.errors.find((each) => typeof each === 'string')
           return (
             <div>
-              <div className={styles.consent}>
+              <Cluster rowGap={0}>
                 <CheckBox
                   name={field.name}
                   checked={field.state.value}
@@ -254,14 +257,14 @@ export function InquiryForm(props: InquiryFormProps) {
                 <TextLink href={paths.dataCollection()}>
                   <Trans>How we use your details</Trans>
                 </TextLink>
-              </div>
+              </Cluster>
               {wrong !== undefined && <FieldError id="consent-error">{wrong}</FieldError>}
             </div>
           )
         }}
       </form.Field>
       {busy && upload && <UploadProgressBar {...upload} />}
-      <div className={styles.send}>
+      <Cluster className={styles.send}>
         <SubmitButton size="large" busy={busy && <Trans>Sending your inquiry</Trans>}>
           <Trans>Send the inquiry</Trans>
         </SubmitButton>
@@ -270,7 +273,7 @@ export function InquiryForm(props: InquiryFormProps) {
             <Trans>Cancel sending</Trans>
           </Button>
         )}
-      </div>
+      </Cluster>
     </StepForm>
   )
 }
@@ -292,9 +295,9 @@ function UploadProgressBar({ sent, total }: Upload) {
   const { t } = useLingui()
   const percent = total === 0 ? 0 : Math.floor((sent / total) * 100)
   return (
-    <div className={styles.progress}>
-      <progress aria-label={t`Picture upload`} value={percent} max={100} />
+    <Stack gap={3}>
+      <progress className={styles.uploaded} aria-label={t`Picture upload`} value={percent} max={100} />
       <p>{percent === 100 ? <Trans>Picture sent. Checking it now.</Trans> : <Trans>{percent} % sent</Trans>}</p>
-    </div>
+    </Stack>
   )
 }

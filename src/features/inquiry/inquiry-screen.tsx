@@ -21,6 +21,8 @@ import { InquiriesLimited } from './inquiries-limited.tsx'
 import { InquiryForm, type KnownFields } from './inquiry-form.tsx'
 import { provideInquiry } from './inquiry.flow.ts'
 import * as styles from './inquiry.css.ts'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Heading } from '../../ui/content/heading.tsx'
 
 /** Bytes of the form that have been sent. */
 export interface Upload {
@@ -106,10 +108,10 @@ export function InquiryScreen({ categories, suggestions, subject, onSent }: Inqu
 /** Links to answers that may make the inquiry unnecessary. */
 function FirstAnswers({ suggestions }: { suggestions: readonly SuggestedQuestion[] }) {
   return (
-    <section className={styles.firstAnswers}>
-      <h2>
+    <Stack as="section" marginBottom={8}>
+      <Heading as="h2" size={22}>
         <Trans>Answers to check first</Trans>
-      </h2>
+      </Heading>
       <ul>
         {suggestions.map(({ idx, title }) => (
           <li key={idx}>
@@ -122,7 +124,7 @@ function FirstAnswers({ suggestions }: { suggestions: readonly SuggestedQuestion
           </TextLink>
         </li>
       </ul>
-    </section>
+    </Stack>
   )
 }
 
@@ -131,10 +133,10 @@ function ReplyDetails() {
   const { opens, closes, lunchFrom, lunchUntil } = businessHours
   return (
     <>
-      <h2 className={styles.contactHeading}>
+      <Heading as="h2" size={22}>
         <Trans>How we reply</Trans>
-      </h2>
-      <DefinitionList className={styles.contactRows}>
+      </Heading>
+      <DefinitionList marginTop={4} marginBottom={4}>
         <DefinitionItem name={<Trans>Reply</Trans>}>
           <Trans>By email, within one business day</Trans>
         </DefinitionItem>

@@ -1,16 +1,8 @@
 import { narrow } from '../../theme/conditions.ts'
 import { screenRule, screenStyle } from '../../theme/layers.css.ts'
-import { color, radius, space, touch, type } from '../../theme/tokens.css.ts'
+import { color, radius, space, type } from '../../theme/tokens.css.ts'
 
 export const page = screenStyle({ paddingBlock: `${space[8]} ${space[16]}` })
-
-export const twoColumns = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: space[4],
-  alignItems: 'start',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] } },
-})
 
 /** The length of the title: a ruler, and the number beside it. */
 export const length = screenStyle({
@@ -46,21 +38,7 @@ export const isDraggedOver = screenStyle({ borderColor: color.focus, background:
 
 export const format = screenStyle({ fontSize: type.t14, fontWeight: 400, color: color.ink2 })
 
-export const progress = screenStyle({ display: 'grid', gap: space[3] })
-screenRule(`${progress} progress`, { inlineSize: '100%', accentColor: color.ink })
+export const uploaded = screenStyle({ inlineSize: '100%', accentColor: color.ink })
 
-export const send = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[3],
-})
+export const send = screenStyle({})
 screenRule(`${send} > :first-child`, { minInlineSize: '16rem', '@media': { [narrow]: { flex: '1 0 auto' } } })
-
-export const consent = screenStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space[3]}` })
-
-export const firstAnswers = screenStyle({ marginBlockEnd: space[8] })
-screenRule(`${firstAnswers} > h2`, { fontSize: type.t22 })
-screenRule(`${firstAnswers} a`, { display: 'inline-flex', alignItems: 'center', minBlockSize: touch })
-export const contactHeading = screenStyle({ fontSize: type.t22 })
-export const contactRows = screenStyle({ marginBlock: space[4] })
-screenRule(`${contactRows} > div`, { alignItems: 'center' })

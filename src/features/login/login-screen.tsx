@@ -20,6 +20,10 @@ import { SocialButtons } from './social-buttons.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { Text } from '../../ui/content/text.tsx'
 import { SegmentedControl } from '../../ui/controls/segmented-control.tsx'
+import { Heading } from '../../ui/content/heading.tsx'
+import { Picture } from '../../ui/pictures/picture.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Cluster } from '../../ui/layout/cluster.tsx'
 
 export interface LoginScreenProps {
   readonly search: LoginSearch
@@ -73,7 +77,7 @@ export function LoginScreen({
   return (
     <FlowContainer flow="login" state={getStateName(snapshot.value)} layout="page" className={styles.page}>
       <div className={styles.side}>
-        <img src={picture} width="800" height="600" alt="" />
+        <Picture rounded="card" className={styles.picture} src={picture} width={800} height={600} />
         <p className={styles.slogan}>
           <Trans>Pick up where you left off</Trans>
         </p>
@@ -82,16 +86,16 @@ export function LoginScreen({
         </Text>
       </div>
       <div>
-        <h1>
+        <Heading as="h1" marginBottom={5}>
           <Trans>Log in</Trans>
-        </h1>
+        </Heading>
         {search.ended === 'secured' && (
-          <Callout className={styles.note} tone="warning" title={<Trans>You’ve been logged out</Trans>}>
+          <Callout marginBottom={5} tone="warning" title={<Trans>You’ve been logged out</Trans>}>
             <Trans>Your account was secured with a new password or by undoing a change. Log in again.</Trans>
           </Callout>
         )}
         {search.next !== undefined && isOrderFormPath(search.next) && (
-          <Callout className={styles.note}>
+          <Callout marginBottom={5}>
             <Trans>After the login you continue with your order.</Trans>
           </Callout>
         )}
@@ -110,9 +114,11 @@ export function LoginScreen({
         )}
         {shown === 'simple' &&
           (snapshot.matches('checkingIdentity') || snapshot.matches('signedIn') ? (
-            <p className={styles.waiting} role="status">
-              {snapshot.matches('signedIn') ? <Trans>You are logged in</Trans> : <Trans>Logging in</Trans>}
-            </p>
+            <Stack align="center" marginTop={6} paddingTop={8} paddingBottom={8} role="status">
+              <Text strong>
+                {snapshot.matches('signedIn') ? <Trans>You are logged in</Trans> : <Trans>Logging in</Trans>}
+              </Text>
+            </Stack>
           ) : (
             <SimpleTab error={formError}>
               {identity({
@@ -127,17 +133,17 @@ export function LoginScreen({
           ))}
         {shown === 'qr' && qr({ onApproved: (session) => send({ type: 'qr.approved', session }) })}
         <SocialButtons next={search.next} />
-        <p className={styles.find}>
-          <a href={paths.findId({ next: search.next })}>
+        <Cluster as="p" gap={5} rowGap={0} justify="center" marginTop={4}>
+          <a className={styles.other} href={paths.findId({ next: search.next })}>
             <Trans>Find ID</Trans>
           </a>
-          <a href={paths.findPassword({ next: search.next })}>
+          <a className={styles.other} href={paths.findPassword({ next: search.next })}>
             <Trans>Reset password</Trans>
           </a>
-          <a href={paths.signUp({ next: search.next })}>
+          <a className={styles.signUp} href={paths.signUp({ next: search.next })}>
             <Trans>Sign up</Trans>
           </a>
-        </p>
+        </Cluster>
       </div>
       <AccountAlert
         state={getStateName(snapshot.value)}

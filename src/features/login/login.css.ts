@@ -1,6 +1,6 @@
 import { medium, narrow } from '../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
-import { color, radius, space, touch, type } from '../../theme/tokens.css.ts'
+import { color, space, touch, type } from '../../theme/tokens.css.ts'
 
 export const page = screenStyle({
   display: 'grid',
@@ -13,16 +13,8 @@ export const page = screenStyle({
     [narrow]: { display: 'block', paddingBlockStart: space[8] },
   },
 })
-screenRule(`${page} h1`, { marginBlockEnd: space[5] })
-
 export const side = screenStyle({ '@media': { [narrow]: { display: 'none' } } })
-screenRule(`${side} img`, {
-  inlineSize: '100%',
-  blockSize: 'auto',
-  borderRadius: radius.card,
-  aspectRatio: '5 / 4',
-  objectFit: 'cover',
-})
+export const picture = screenStyle({ aspectRatio: '5 / 4' })
 export const slogan = screenStyle({
   fontSize: type.t22,
   fontWeight: 700,
@@ -31,8 +23,6 @@ export const slogan = screenStyle({
   marginBlock: `${space[5]} ${space[1]}`,
 })
 
-/** Why the visitor is here. */
-export const note = screenStyle({ marginBlockEnd: space[5] })
 export const methods = screenStyle({ display: 'flex' })
 screenRule(`${methods} > *`, {
   flex: 1,
@@ -40,13 +30,6 @@ screenRule(`${methods} > *`, {
 })
 
 export const form = screenStyle({ display: 'grid', gap: space[5], marginBlockStart: space[6] })
-export const waiting = screenStyle({
-  marginBlockStart: space[6],
-  padding: space[8],
-  textAlign: 'center',
-  fontWeight: 600,
-})
-
 export const separator = screenStyle({
   display: 'flex',
   alignItems: 'center',
@@ -58,10 +41,6 @@ export const separator = screenStyle({
   '::after': { content: '""', flex: 1, borderBlockStart: `1px solid ${color.lineStrong}` },
 })
 
-export const social = screenStyle({
-  display: 'grid',
-  gap: space[2],
-})
 /** The providers' brand colours, the same in both schemes. */
 export const kakao = screenStyle({
   background: '#FEE500',
@@ -82,13 +61,7 @@ export const naver = screenStyle({
   ':hover': { background: '#026A36' },
 })
 
-export const find = screenStyle({
-  display: 'flex',
-  justifyContent: 'center',
-  flexWrap: 'wrap',
-  gap: `0 ${space[5]}`,
-  fontSize: type.t14,
-  marginBlockStart: space[4],
-})
-screenRule(`${find} a`, { minBlockSize: touch, display: 'inline-flex', alignItems: 'center', color: color.ink2 })
-screenRule(`${find} a:last-child`, { color: color.ink, fontWeight: 600 })
+const way = { display: 'inline-flex', alignItems: 'center', minBlockSize: touch, fontSize: type.t14 } as const
+/** Ways to log in again that are not a login. */
+export const other = screenStyle({ ...way, color: color.ink2 })
+export const signUp = screenStyle({ ...way, fontWeight: 600 })

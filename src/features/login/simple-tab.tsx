@@ -4,14 +4,14 @@ import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { Callout } from '../../ui/feedback/callout.tsx'
-import * as styles from './login.css.ts'
 import { Hint } from '../../ui/content/hint.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
 
 /** Simple authentication: the provider's window asks for all input. */
 export function SimpleTab({ error, children }: { error: ApiErrorData | undefined; children: ReactNode }) {
   const message = useFailure(error)
   return (
-    <div className={styles.form}>
+    <Stack gap={5} marginTop={6}>
       {message !== undefined && (
         <Callout tone="danger" title={<Trans>We couldn’t log you in</Trans>}>
           {message}
@@ -29,6 +29,6 @@ export function SimpleTab({ error, children }: { error: ApiErrorData | undefined
           <Trans>New here? Sign up first to verify your identity.</Trans>
         </span>
       </Hint>
-    </div>
+    </Stack>
   )
 }

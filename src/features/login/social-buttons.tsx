@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { socialLoginPath } from '../../../contract/values/social-providers.ts'
 import * as styles from './login.css.ts'
 import { ButtonLink } from '../../ui/controls/button.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
 
 /** Links to the social logins. They work without script. */
 export function SocialButtons({ next }: { next: string | undefined }) {
@@ -10,7 +11,7 @@ export function SocialButtons({ next }: { next: string | undefined }) {
       <p className={styles.separator}>
         <Trans>With another account</Trans>
       </p>
-      <div className={styles.social}>
+      <Stack gap={2}>
         <ButtonLink className={styles.kakao} href={socialLoginPath('kakao', next)} rel="nofollow" target="_self">
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
             <path
@@ -44,7 +45,7 @@ export function SocialButtons({ next }: { next: string | undefined }) {
           </svg>
           <Trans>Continue with Naver</Trans>
         </ButtonLink>
-      </div>
+      </Stack>
     </>
   )
 }

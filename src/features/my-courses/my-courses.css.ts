@@ -1,18 +1,11 @@
 import { narrow } from '../../theme/conditions.ts'
 import { screenRule, screenStyle } from '../../theme/layers.css.ts'
-import { color, radius, space, type } from '../../theme/tokens.css.ts'
+import { color, space, type } from '../../theme/tokens.css.ts'
 
 export const section = screenStyle({ marginBlock: `${space[10]} ${space[10]}` })
-screenRule(`${section} > h2`, { marginBlockEnd: space[5] })
+export const groupName = screenStyle({ paddingBlockEnd: space[2], borderBlockEnd: `1px solid ${color.ink}` })
 
-export const skeleton = screenStyle({ display: 'grid', gap: space[5] })
-screenRule(`${skeleton} > span`, { blockSize: '7rem' })
-
-export const group = screenStyle({ marginBlockEnd: space[8] })
-screenRule(`${group} > h3`, { fontSize: type.t18, paddingBlockEnd: space[2], borderBlockEnd: `1px solid ${color.ink}` })
-
-export const list = screenStyle({})
-screenRule(`${list} > li`, { borderBlockEnd: `1px solid ${color.line}` })
+export const item = screenStyle({ borderBlockEnd: `1px solid ${color.line}` })
 
 export const course = screenStyle({
   display: 'grid',
@@ -23,37 +16,12 @@ export const course = screenStyle({
   '@media': { [narrow]: { gridTemplateColumns: '6rem minmax(0, 1fr)', columnGap: space[4] } },
 })
 screenRule(`${course} > a`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } })
-screenRule(`${course} h4`, { fontSize: type.t18 })
+export const progress = screenStyle({ maxInlineSize: '24rem' })
 
-export const picture = screenStyle({
-  inlineSize: '100%',
-  blockSize: 'auto',
-  aspectRatio: '4 / 3',
-  objectFit: 'cover',
-  borderRadius: radius.small,
-  background: color.sunk,
-})
-
-export const details = screenStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] })
-export const progress = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[1],
-  maxInlineSize: '24rem',
-})
-
-export const weekly = screenStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[1],
-  margin: 0,
-  marginBlockStart: space[2],
-})
-screenRule(`${weekly} figcaption`, { fontSize: type.t14, color: color.ink2 })
-screenRule(`${weekly} summary`, {
-  fontSize: type.t14,
-  color: color.ink2,
-  cursor: 'pointer',
+const small = { fontSize: type.t14, color: color.ink2 } as const
+export const caption = screenStyle(small)
+export const summary = screenStyle({
+  ...small,
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
 })

@@ -21,6 +21,9 @@ import { Text } from '../../ui/content/text.tsx'
 import { TextLink } from '../../ui/content/text-link.tsx'
 import * as styles from './my-courses.css.ts'
 import { WeeklyProgress } from './weekly-progress.tsx'
+import { Heading } from '../../ui/content/heading.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Picture } from '../../ui/pictures/picture.tsx'
 
 /** `paths.myCourses` leads to it. */
 const sectionId = 'courses'
@@ -43,19 +46,19 @@ export function MyCourses() {
   }, [isWanted])
   return (
     <section className={styles.section} aria-labelledby={id} id={sectionId} ref={section}>
-      <h2 id={id}>
+      <Heading as="h2" marginBottom={5} id={id}>
         <Trans>My courses</Trans>
-      </h2>
+      </Heading>
       <AsyncContent
         data={data}
         errorText={failed}
         errorTitle={<Trans>Your courses didn’t load</Trans>}
         onRetry={() => void refetch()}
         skeleton={
-          <div className={styles.skeleton}>
-            <Skeleton />
-            <Skeleton />
-          </div>
+          <Stack gap={5}>
+            <Skeleton height="7rem" />
+            <Skeleton height="7rem" />
+          </Stack>
         }
       >
         {({ content }) =>
@@ -84,18 +87,18 @@ function CourseGroups({ courses }: { courses: readonly MyCourse[] }) {
     const listed = courses.filter((course) => course.access === access)
     if (listed.length === 0) return null
     return (
-      <div key={access} className={styles.group}>
-        <h3>
+      <Stack key={access} marginBottom={8}>
+        <Heading as="h3" size={18} className={styles.groupName}>
           {name} <Text muted>{listed.length}</Text>
-        </h3>
-        <ul className={styles.list}>
+        </Heading>
+        <ul>
           {listed.map((course) => (
-            <li key={course.course}>
+            <li key={course.course} className={styles.item}>
               <CourseItem course={course} />
             </li>
           ))}
         </ul>
-      </div>
+      </Stack>
     )
   })
 }
@@ -104,24 +107,24 @@ function CourseItem({ course }: { course: MyCourse }) {
   const { title, done, lessons, weeks } = course
   return (
     <article className={styles.course}>
-      <img className={styles.picture} src={course.thumbnail} alt="" width={160} height={120} loading="lazy" />
-      <div className={styles.details}>
-        <h4>
+      <Picture rounded="small" src={course.thumbnail} width={160} height={120} loading="lazy" />
+      <Stack gap={2}>
+        <Heading as="h4" size={18}>
           <TextLink href={paths.course({ id: course.course })}>{title}</TextLink>
-        </h4>
+        </Heading>
         <Text as="p" size="small" muted>
           <Period course={course} />
         </Text>
-        <div className={styles.progress}>
+        <Stack gap={1} className={styles.progress}>
           {lessons > 0 && <Meter full length={lessons} filled={done} />}
           <Text size="small" numeric>
             <Trans>
               {done} of {lessons} lessons
             </Trans>
           </Text>
-        </div>
+        </Stack>
         {lessons > 0 && weeks.length > 0 && <WeeklyProgress title={title} lessons={lessons} weeks={weeks} />}
-      </div>
+      </Stack>
       <CourseAction course={course} />
     </article>
   )

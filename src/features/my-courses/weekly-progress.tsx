@@ -4,6 +4,7 @@ import { formatDayShort } from '../../lib/i18n/format.ts'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
 import { Table, TableCell, TableHeadCell } from '../../ui/content/table.tsx'
 import * as styles from './my-courses.css.ts'
+import { Stack } from '../../ui/layout/stack.tsx'
 
 interface WeeklyProgressProps {
   /** Title of the course. */
@@ -28,17 +29,17 @@ export function WeeklyProgress({ title, lessons, weeks }: WeeklyProgressProps) {
   const { percent } = last
   const count = weeks.length
   return (
-    <figure className={styles.weekly}>
+    <Stack as="figure" gap={1} marginTop={2}>
       <WeeklyPlot
         lessons={lessons}
         weeks={weeks}
         label={t`Progress by week: ${percent}% after ${count} weeks, from ${from}`}
       />
-      <figcaption>
+      <figcaption className={styles.caption}>
         <Trans>By week, from {from}</Trans>
       </figcaption>
       <details>
-        <summary>
+        <summary className={styles.summary}>
           <Trans>Progress by week as a table</Trans>
         </summary>
         <Table aria-label={t`Progress by week in ${title}`}>
@@ -70,7 +71,7 @@ export function WeeklyProgress({ title, lessons, weeks }: WeeklyProgressProps) {
           </tbody>
         </Table>
       </details>
-    </figure>
+    </Stack>
   )
 }
 

@@ -19,6 +19,7 @@ import * as styles from './one-time-code.css.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { StepForm } from '../../ui/form/step-form.tsx'
 import { StepActions } from '../../ui/form/step-actions.tsx'
+import { Cluster } from '../../ui/layout/cluster.tsx'
 
 interface CodeFormProps {
   readonly sent: SentCode
@@ -107,7 +108,7 @@ export function CodeForm(props: CodeFormProps) {
           <Trans>Confirm</Trans>
         </SubmitButton>
       </StepActions>
-      <div className={styles.resend}>
+      <Cluster gap={4} rowGap={0} justify="between" className={styles.resend}>
         <p>
           {sent.sends_left === 0 ? (
             <Trans>This was the last code for 24 hours.</Trans>
@@ -132,7 +133,7 @@ export function CodeForm(props: CodeFormProps) {
         >
           <Trans>Send a new code</Trans>
         </ResendButton>
-      </div>
+      </Cluster>
     </StepForm>
   )
 }

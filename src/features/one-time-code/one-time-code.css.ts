@@ -1,5 +1,5 @@
 import { narrow } from '../../theme/conditions.ts'
-import { screenRule, screenStyle } from '../../theme/layers.css.ts'
+import { screenStyle } from '../../theme/layers.css.ts'
 import { color, space, touch, type } from '../../theme/tokens.css.ts'
 import { unit } from '../../ui/pictures/meter.css.ts'
 
@@ -21,13 +21,7 @@ export const attemptsRule = screenStyle({
 
 /** Advice with a link or button at its end. */
 export const resend = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `0 ${space[4]}`,
   minBlockSize: touch,
   fontSize: type.t14,
   color: color.ink2,
 })
-screenRule(`${resend} p`, { margin: 0 })

@@ -15,6 +15,8 @@ import { Button } from '../../ui/controls/button.tsx'
 import { Callout } from '../../ui/feedback/callout.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import * as styles from './profile.css.ts'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Text } from '../../ui/content/text.tsx'
 
 const browserNames = {
   chrome: 'Chrome',
@@ -41,7 +43,7 @@ export function Devices({ confirm }: DevicesProps) {
   const unconfirmed = hasCode(end.error, codes.freshAuthenticationRequired) ? end.variables : undefined
   const endFailed = useFailure(unconfirmed ? undefined : end.error)
   return (
-    <section className={styles.devices} aria-labelledby="devices">
+    <Stack as="section" gap={4} marginTop={12} aria-labelledby="devices">
       <h2 id="devices">
         <Trans>Where you’re logged in</Trans>
       </h2>
@@ -59,7 +61,7 @@ export function Devices({ confirm }: DevicesProps) {
         skeleton={<Skeleton />}
       >
         {({ content }) => (
-          <ul>
+          <ul className={styles.devices}>
             {content.map((device) => (
               <Device
                 key={device.id}
@@ -74,7 +76,7 @@ export function Devices({ confirm }: DevicesProps) {
           </ul>
         )}
       </AsyncContent>
-    </section>
+    </Stack>
   )
 }
 
@@ -93,9 +95,9 @@ function Device({ device, busy, onLogOut }: DeviceProps) {
   const started = formatMoment(device.started_at, locale)
   const used = formatMoment(device.last_used_at, locale)
   return (
-    <li>
+    <li className={styles.device}>
       <b>{name}</b>
-      <span>
+      <Text muted className={styles.deviceUse}>
         {device.is_current ? (
           <Trans>This device, logged in {started}</Trans>
         ) : (
@@ -103,7 +105,7 @@ function Device({ device, busy, onLogOut }: DeviceProps) {
             Last used {used}, logged in {started}
           </Trans>
         )}
-      </span>
+      </Text>
       <Button size="small" busy={busy} aria-label={t`Log out ${name}`} onClick={onLogOut}>
         <Trans>Log out</Trans>
       </Button>

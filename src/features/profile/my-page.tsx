@@ -32,7 +32,12 @@ export function MyPage({ current, children }: { current: MyPageName; children: R
     <Container className={styles.page}>
       <nav ref={nav} className={classNames(areaNavigation, styles.sections)} aria-label={t`My page`}>
         {pages.map(([page, name]) => (
-          <a key={page} href={paths[page]()} aria-current={page === current ? 'page' : undefined}>
+          <a
+            key={page}
+            className={styles.sectionLink}
+            href={paths[page]()}
+            aria-current={page === current ? 'page' : undefined}
+          >
             {name}
           </a>
         ))}

@@ -19,6 +19,7 @@ import { TextLink } from '../../ui/content/text-link.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { DefinitionItem } from '../../ui/content/definition-list.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { Text } from '../../ui/content/text.tsx'
 
 interface ProfileScreenProps {
   /** Content below the profile. */
@@ -69,13 +70,13 @@ function Details({ member }: { member: Profile }) {
           <Trans>Edit profile</Trans>
         </ButtonLink>
       </Cluster>
-      <p className={styles.kind}>
+      <Text as="p" muted>
         {member.type === 'GRP' ? (
           <Trans>Team account, joined {day}</Trans>
         ) : (
           <Trans>Individual account, joined {day}</Trans>
         )}
-      </p>
+      </Text>
       {member.status === 'restricted' && (
         <Callout tone="warning" title={<Trans>Your account is restricted</Trans>}>
           {member.restricted_until === null ? (
@@ -130,7 +131,7 @@ function Detail({ name, value, isNumber = false }: { name: string; value: string
 function ProfileSkeleton() {
   return (
     <>
-      <Skeleton className={styles.titleSkeleton} />
+      <Skeleton width="14rem" height="2.5rem" />
       <div className={styles.details}>
         {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
           <div key={key}>

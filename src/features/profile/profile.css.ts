@@ -28,7 +28,7 @@ export const sections = screenStyle({
     [print]: { display: 'none' },
   },
 })
-screenRule(`${sections} a`, {
+export const sectionLink = screenStyle({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '3rem',
@@ -37,15 +37,13 @@ screenRule(`${sections} a`, {
   fontWeight: 500,
   whiteSpace: 'nowrap',
 })
-screenRule(`${sections} a[aria-current]`, {
+screenRule(`${sectionLink}[aria-current]`, {
   color: color.ink,
   fontWeight: 700,
   boxShadow: `inset 3px 0 ${color.ink}`,
   paddingInlineStart: space[4],
   '@media': { [narrow]: { boxShadow: `inset 0 -3px ${color.ink}`, paddingInlineStart: 0 } },
 })
-
-export const kind = screenStyle({ color: color.ink2 })
 
 export const details = screenStyle({
   display: 'grid',
@@ -70,13 +68,9 @@ screenRule(`${details} dt`, { color: color.ink2 })
 screenRule(`${details} dd`, { fontWeight: 500 })
 screenRule(`${details} dd svg`, { display: 'inline', verticalAlign: '-2px' })
 
-export const titleSkeleton = screenStyle({ inlineSize: '14rem', blockSize: '2.5rem' })
-
 /** Where the member is logged in. */
-export const devices = screenStyle({ marginBlockStart: space[12] })
-screenRule(`${devices} h2`, { marginBlockEnd: space[4] })
-screenRule(`${devices} ul`, { borderBlockStart: `1px solid ${color.ink}` })
-screenRule(`${devices} li`, {
+export const devices = screenStyle({ borderBlockStart: `1px solid ${color.ink}` })
+export const device = screenStyle({
   display: 'grid',
   gridTemplateColumns: '13rem 1fr auto',
   alignItems: 'center',
@@ -86,7 +80,4 @@ screenRule(`${devices} li`, {
   borderBlockEnd: `1px solid ${color.line}`,
   '@media': { [narrow]: { gridTemplateColumns: '1fr auto' } },
 })
-screenRule(`${devices} li > span`, { color: color.ink2, '@media': { [narrow]: { gridRow: 2 } } })
-
-/** Below the list of devices. */
-export const signOutEverywhere = screenStyle({ marginBlockStart: space[8] })
+export const deviceUse = screenStyle({ '@media': { [narrow]: { gridRow: 2 } } })

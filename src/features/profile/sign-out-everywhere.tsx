@@ -8,7 +8,7 @@ import { showAlert } from '../../ui/alert/show-alert.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
-import * as styles from './profile.css.ts'
+import { Stack } from '../../ui/layout/stack.tsx'
 
 interface SignOutEverywhereProps {
   /** Renders the form that confirms who the member is. */
@@ -47,12 +47,12 @@ export function SignOutEverywhere({ confirm }: SignOutEverywhereProps) {
       secondary: { name: t`Stay logged in` },
     })
   return (
-    <div className={styles.signOutEverywhere}>
+    <Stack align="start" marginTop={8}>
       {mustConfirm && confirm({ onConfirmed: () => void leave() })}
       <Button busy={leaving} onClick={ask}>
         <Icon name="log-out" />
         <Trans>Log out on all devices</Trans>
       </Button>
-    </div>
+    </Stack>
   )
 }

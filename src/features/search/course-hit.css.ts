@@ -21,12 +21,15 @@ export const hit = screenStyle({
     [narrow]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)', gap: `${space[1]} ${space[4]}`, alignItems: 'start' },
   },
 })
-screenRule(`${hit} > img`, { borderRadius: radius.control, '@media': { [narrow]: { gridRow: 'span 2' } } })
-screenRule(`${hit} h3`, { fontSize: type.t18, fontWeight: 650, lineHeight: 1.35 })
-screenRule(`${hit} h3 a`, { textDecoration: 'none' })
-screenRule(`${hit} h3 a::after`, { content: '', position: 'absolute', inset: 0 })
-screenRule(`${hit}:hover h3 a`, { textDecoration: 'underline' })
-screenRule(`${hit} h3 a:focus-visible`, { outline: 0 })
+export const picture = screenStyle({ borderRadius: radius.control, '@media': { [narrow]: { gridRow: 'span 2' } } })
+export const title = screenStyle({ fontSize: type.t18, fontWeight: 650, lineHeight: 1.35 })
+/** Covers the row, which has the focus ring. */
+export const link = screenStyle({
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':focus-visible': { outline: 0 },
+  selectors: { [`${hit}:hover &`]: { textDecoration: 'underline' } },
+})
 screenRule(`${hit}:has(:focus-visible)`, { outline: `2px solid ${color.focus}`, outlineOffset: '2px' })
 
 export const summary = screenStyle({

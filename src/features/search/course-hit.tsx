@@ -24,15 +24,15 @@ export function CourseHit({ course, term }: { course: CourseSummary; term: strin
     : course.keyword.filter((word) => containsAnyWord(word, term))
   return (
     <article className={styles.hit} data-field={course.category.code}>
-      <Picture src={course.thumbnail} width={800} height={600} alt="" loading="lazy" />
+      <Picture className={styles.picture} src={course.thumbnail} width={800} height={600} alt="" loading="lazy" />
       <div>
         <CategoryLabel as="p">
           <span>
             <Marked text={course.category.name} term={term} />
           </span>
         </CategoryLabel>
-        <h3>
-          <Link to="/contents/detail" search={courseSearch(course)}>
+        <h3 className={styles.title}>
+          <Link className={styles.link} to="/contents/detail" search={courseSearch(course)}>
             <Marked text={course.title} term={term} />
           </Link>
         </h3>

@@ -2,7 +2,7 @@ import { medium, narrow } from '../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../theme/layers.css.ts'
 import { color, space, type } from '../../theme/tokens.css.ts'
 import { priceClass } from '../../ui/content/price.css.ts'
-import { hit, summary } from './course-hit.css.ts'
+import { hit } from './course-hit.css.ts'
 
 /** Row with details as text instead of a meter; beside the picture on small screens. */
 export const device = screenStyle({})
@@ -13,8 +13,8 @@ screenRule(`${device}${hit}`, {
     [narrow]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' },
   },
 })
-screenRule(`${device} > img`, { '@media': { [narrow]: { gridRow: 'span 3' } } })
-screenRule(`${device} ${summary}`, { '@media': { [narrow]: { display: 'block' } } })
+export const picture = screenStyle({ '@media': { [narrow]: { gridRow: 'span 3' } } })
+export const summary = screenStyle({ '@media': { [narrow]: { display: 'block' } } })
 screenRule(`${device} ${priceClass}`, {
   justifyContent: 'flex-end',
   '@media': { [narrow]: { justifyContent: 'flex-start' } },

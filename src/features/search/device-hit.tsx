@@ -18,14 +18,21 @@ export function DeviceHit({ device, term }: { device: DeviceSummary; term: strin
   const keywords = isSeen ? [] : device.keyword.filter((word) => containsAnyWord(word, term))
   return (
     <article className={`${row.hit} ${styles.device}`}>
-      <Picture src={thumbnail} width={600} height={450} alt="" loading="lazy" />
+      <Picture
+        className={`${row.picture} ${styles.picture}`}
+        src={thumbnail}
+        width={600}
+        height={450}
+        alt=""
+        loading="lazy"
+      />
       <div>
-        <h3>
-          <a href={deviceHitPath(device)}>
+        <h3 className={row.title}>
+          <a className={row.link} href={deviceHitPath(device)}>
             <Marked text={name} term={term} />
           </a>
         </h3>
-        <p className={row.summary}>
+        <p className={`${row.summary} ${styles.summary}`}>
           <Marked text={summary} term={term} />
         </p>
         {keywords.length > 0 && (

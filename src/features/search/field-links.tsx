@@ -4,6 +4,7 @@ import { Meter } from '../../ui/pictures/meter.tsx'
 import * as styles from './field-links.css.ts'
 import type { Categories } from './search-screen.tsx'
 import { CategoryLabel } from '../../ui/content/category-label.tsx'
+import { Text } from '../../ui/content/text.tsx'
 
 /** Links to the categories that have courses, each with a meter of one tick per course. */
 export function FieldLinks({ categories }: { categories: Categories }) {
@@ -13,12 +14,12 @@ export function FieldLinks({ categories }: { categories: Categories }) {
         .filter((category) => category.count.ALL > 0)
         .map(({ code, name, count }) => (
           <li key={code} data-field={code}>
-            <a href={paths.courses({ category: code })}>
-              <CategoryLabel>{name}</CategoryLabel>
-              <Meter length={count.ALL} filled={count.ALL} unit="10px" height="low" hued />
-              <small>
+            <a className={styles.link} href={paths.courses({ category: code })}>
+              <CategoryLabel className={styles.name}>{name}</CategoryLabel>
+              <Meter className={styles.meter} length={count.ALL} filled={count.ALL} unit="10px" height="low" hued />
+              <Text as="small" numeric muted>
                 <Plural value={count.ALL} one="# course" other="# courses" />
-              </small>
+              </Text>
             </a>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { medium, narrow } from '../../theme/conditions.ts'
-import { screenStyle, screenRule } from '../../theme/layers.css.ts'
+import { screenStyle } from '../../theme/layers.css.ts'
 import { color, space, type } from '../../theme/tokens.css.ts'
 import { tabs } from '../../ui/controls/tabs.css.ts'
 
@@ -29,7 +29,6 @@ export const head = screenStyle({
     },
   },
 })
-screenRule(`${head} h2`, { fontSize: type.t22 })
-screenRule(`${head} small`, { fontWeight: 500, fontSize: type.t16, color: color.ink2 })
+export const count = screenStyle({ fontWeight: 500, fontSize: type.t16, color: color.ink2 })
 /** The legend is hidden where the meters are. */
-screenRule(`${head} p`, { marginBlockStart: space[1], '@media': { [medium]: { display: 'none' } } })
+export const legend = screenStyle({ '@media': { [medium]: { display: 'none' } } })

@@ -16,6 +16,7 @@ import { eventHitPath, manualHitPath, noticeHitPath, questionHitPath } from './t
 import { TextLink } from '../../ui/content/text-link.tsx'
 import { Text } from '../../ui/content/text.tsx'
 import { Tabs } from '../../ui/controls/tabs.tsx'
+import { Heading } from '../../ui/content/heading.tsx'
 
 /** A section per kind of hit, with links to them when there are several. */
 export function HitSections({ hits, term }: { hits: readonly Hits[]; term: string }) {
@@ -57,11 +58,11 @@ function HitSection({ hits, term }: { hits: Hits; term: string }) {
   return (
     <section className={styles.section} id={kind} aria-labelledby={`${kind}-heading`}>
       <div className={styles.head}>
-        <h2 id={`${kind}-heading`}>
-          {i18n._(messages.name)} <small>{total}</small>
-        </h2>
+        <Heading as="h2" size={22} id={`${kind}-heading`}>
+          {i18n._(messages.name)} <small className={styles.count}>{total}</small>
+        </Heading>
         {messages.legend && (
-          <Text as="p" size="small" muted>
+          <Text as="p" size="small" muted marginTop={1} className={styles.legend}>
             {i18n._(messages.legend)}
           </Text>
         )}

@@ -11,6 +11,9 @@ import { Step } from './step.tsx'
 import { ButtonLink } from '../../ui/controls/button.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
 import { StepActions } from '../../ui/form/step-actions.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Picture } from '../../ui/pictures/picture.tsx'
+import { Text } from '../../ui/content/text.tsx'
 
 interface CompleteStepProps {
   readonly member: NewMember | undefined
@@ -39,22 +42,27 @@ export function CompleteStep({ member }: CompleteStepProps) {
         </>
       }
     >
-      <div className={styles.lessons}>
+      <Stack gap={2} marginBottom={6}>
         {data?.content.free.slice(0, shownLessons).map(({ course, number, title, thumbnail }) => (
           <a
             key={`${course.idx} ${number}`}
+            className={styles.lesson}
             href={paths.course({ id: course.idx, memberType: defaultMemberType(course.individual) })}
             data-field={course.code}
           >
-            <img src={thumbnail} width="800" height="600" alt="" loading="lazy" />
+            <Picture rounded="small" src={thumbnail} width={800} height={600} loading="lazy" />
             <div>
-              <b>{title}</b>
-              <span>{course.title}</span>
+              <Text as="p" strong>
+                {title}
+              </Text>
+              <Text as="p" size="small" muted>
+                {course.title}
+              </Text>
             </div>
             <Icon name="chevron-right" size={20} />
           </a>
         ))}
-      </div>
+      </Stack>
       <StepActions>
         <ButtonLink size="large" href="/">
           <Trans>Go to the home page</Trans>

@@ -29,6 +29,9 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { StepForm } from '../../ui/form/step-form.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { StepActions } from '../../ui/form/step-actions.tsx'
+import { FormSection } from '../../ui/form/form-section.tsx'
+import { Grid } from '../../ui/layout/grid.tsx'
+import { Text } from '../../ui/content/text.tsx'
 
 interface DetailsStepProps {
   readonly memberType: MemberType
@@ -200,32 +203,33 @@ export function DetailsStep(props: DetailsStepProps) {
           )}
         </form.Field>
         {plain('nickname', t`Avatar nickname`, signUpLimits.maxNicknameLength)}
-        <div className={styles.group}>
-          <h2>
-            {memberType === 'GRP' ? (
+        <FormSection
+          heading={
+            memberType === 'GRP' ? (
               <>
                 <Trans>Department</Trans>{' '}
-                <small>
+                <Text as="small" muted className={styles.optional}>
                   <Trans>optional</Trans>
-                </small>
+                </Text>
               </>
             ) : (
               <>
                 <Trans>School</Trans>{' '}
-                <small>
+                <Text as="small" muted className={styles.optional}>
                   <Trans>optional, for logging in with your student ID</Trans>
-                </small>
+                </Text>
               </>
-            )}
-          </h2>
+            )
+          }
+        >
           {memberType === 'IDV' && (
-            <div className={styles.twoColumns}>
+            <Grid gap={4}>
               {plain('scnm', t`School name`, signUpLimits.maxBelongingLength)}
               {plain('clno', t`Student ID`, signUpLimits.maxBelongingLength)}
-            </div>
+            </Grid>
           )}
           {plain('dept', t`Department`, signUpLimits.maxBelongingLength)}
-        </div>
+        </FormSection>
         <HumanCheck
           id="human_check"
           busy={state === 'provingHuman'}

@@ -3,11 +3,9 @@ import type { ReactNode } from 'react'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import type { VerifiedEmail } from '../../../machines/sign-up.data.ts'
 import { useFailure } from '../../entities/failure/use-failure.tsx'
-import { Icon } from '../../ui/pictures/icon.tsx'
 import { Callout } from '../../ui/feedback/callout.tsx'
 import { BackButton } from './back-button.tsx'
-import * as styles from './sign-up.css.ts'
-import { Button } from '../../ui/controls/button.tsx'
+import { StepResult } from './step-result.tsx'
 import { StepContent } from '../../ui/form/step-content.tsx'
 import { StepContainer } from '../../ui/form/step-container.tsx'
 
@@ -35,15 +33,9 @@ export function EmailStep({ verified, error, onKeep, onBack, children }: EmailSt
         </StepContent>
       )}
       {verified && (
-        <div className={styles.stepResult}>
-          <p>
-            <Icon name="circle-check" size={20} />
-            <Trans>{verified.email} is confirmed.</Trans>
-          </p>
-          <Button variant="primary" size="large" onClick={onKeep}>
-            <Trans>Continue</Trans>
-          </Button>
-        </div>
+        <StepResult onKeep={onKeep}>
+          <Trans>{verified.email} is confirmed.</Trans>
+        </StepResult>
       )}
       {children}
       <BackButton onBack={onBack} />

@@ -19,9 +19,13 @@ import { guardianDraft } from './draft-storage.ts'
 import * as styles from './sign-up.css.ts'
 import { Step } from './step.tsx'
 import * as v from 'valibot'
+import { FieldSet } from '../../ui/form/field-set.tsx'
 import { StepForm } from '../../ui/form/step-form.tsx'
 import { IconButtonLink } from '../../ui/controls/icon-button.tsx'
 import { Button } from '../../ui/controls/button.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { MeterCaption } from '../../ui/pictures/meter-caption.tsx'
+import { Text } from '../../ui/content/text.tsx'
 
 interface GuardianStepProps {
   /** The child's name, and birthday as `YYYY-MM-DD`. */
@@ -76,17 +80,17 @@ export function GuardianStep({ name, birth, today, error, onAgree, onBack }: Gua
         </Trans>
       }
     >
-      <div className={styles.age}>
+      <Stack marginBottom={8}>
         <Meter full length={consentAge} filled={Math.min(age, consentAge)} label={t`${age} of ${consentAge} years`} />
-        <p>
+        <MeterCaption>
           <span>
             <Trans>Born on {born}</Trans>
           </span>
           <span>
             <Trans>On your own from {free}</Trans>
           </span>
-        </p>
-      </div>
+        </MeterCaption>
+      </Stack>
       <StepForm ref={element} onSubmit={() => void form.handleSubmit()}>
         <form.Subscribe selector={({ errors }) => errors.find((each) => typeof each === 'string')}>
           {(complaint) =>
@@ -113,23 +117,20 @@ export function GuardianStep({ name, birth, today, error, onAgree, onBack }: Gua
             </SelectField>
           )}
         </form.Field>
-        <fieldset className={styles.choices}>
-          <legend>
-            <Trans>What the guardian consents to</Trans>
-          </legend>
+        <FieldSet legend={<Trans>What the guardian consents to</Trans>}>
           <div className={styles.agreements}>
             {(['child', 'own'] as const).map((box) => (
               <form.Field key={box} name={box}>
                 {(field) => (
-                  <div>
+                  <div className={styles.agreement}>
                     <CheckBox
                       name={box}
                       checked={field.state.value}
                       onChange={(event) => field.handleChange(event.target.checked)}
                     >
-                      <span className={styles.required}>
+                      <Text strong className={styles.required}>
                         <Trans>Required</Trans>
-                      </span>{' '}
+                      </Text>{' '}
                       {consents[box]}
                     </CheckBox>
                     <IconButtonLink
@@ -145,7 +146,7 @@ export function GuardianStep({ name, birth, today, error, onAgree, onBack }: Gua
               </form.Field>
             ))}
           </div>
-        </fieldset>
+        </FieldSet>
         <Button variant="primary" size="large" type="submit">
           <Trans>Continue to guardian verification</Trans>
         </Button>

@@ -4,10 +4,11 @@ import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import { useFailure } from '../../entities/failure/use-failure.tsx'
 import { Callout } from '../../ui/feedback/callout.tsx'
 import { BackButton } from './back-button.tsx'
-import * as styles from './sign-up.css.ts'
 import { Step } from './step.tsx'
 import { TimeNote } from './time-note.tsx'
 import { StepContent } from '../../ui/form/step-content.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Text } from '../../ui/content/text.tsx'
 
 interface GuardianVerificationProps {
   readonly busy: boolean
@@ -27,9 +28,11 @@ export function GuardianVerification({ busy, error, onBack, children }: Guardian
       lede={<Trans>The guardian verifies on this screen with their own phone. It takes about a minute.</Trans>}
     >
       {busy ? (
-        <p className={styles.waiting} role="status">
-          <Trans>Recording the consent</Trans>
-        </p>
+        <Stack align="center" paddingTop={8} paddingBottom={8} role="status">
+          <Text strong>
+            <Trans>Recording the consent</Trans>
+          </Text>
+        </Stack>
       ) : (
         <>
           {failed !== undefined && (

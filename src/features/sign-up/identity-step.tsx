@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import type { Identification } from '../../../contract/accounts/sign-up.ts'
 import type { ApiErrorData } from '../../../machines/api-error-data.ts'
 import { useFailure } from '../../entities/failure/use-failure.tsx'
-import { Icon } from '../../ui/pictures/icon.tsx'
 import { Callout } from '../../ui/feedback/callout.tsx'
-import * as styles from './sign-up.css.ts'
+import { StepResult } from './step-result.tsx'
 import { Step } from './step.tsx'
 import { TimeNote } from './time-note.tsx'
 import { BackButton } from './back-button.tsx'
-import { Button } from '../../ui/controls/button.tsx'
 import { StepContent } from '../../ui/form/step-content.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Text } from '../../ui/content/text.tsx'
 
 interface IdentityStepProps {
   /** The identification from an earlier verification. */
@@ -42,21 +42,17 @@ export function IdentityStep({ identification, busy, error, onKeep, onBack, chil
         </StepContent>
       )}
       {busy ? (
-        <p className={styles.waiting} role="status">
-          <Trans>Getting your details</Trans>
-        </p>
+        <Stack align="center" paddingTop={8} paddingBottom={8} role="status">
+          <Text strong>
+            <Trans>Getting your details</Trans>
+          </Text>
+        </Stack>
       ) : (
         <>
           {name !== undefined && (
-            <div className={styles.stepResult}>
-              <p>
-                <Icon name="circle-check" size={20} />
-                <Trans>{name}, your identity is verified.</Trans>
-              </p>
-              <Button variant="primary" size="large" onClick={onKeep}>
-                <Trans>Continue</Trans>
-              </Button>
-            </div>
+            <StepResult onKeep={onKeep}>
+              <Trans>{name}, your identity is verified.</Trans>
+            </StepResult>
           )}
           {children}
           <TimeNote />

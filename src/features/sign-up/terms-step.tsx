@@ -16,6 +16,7 @@ import { StepForm } from '../../ui/form/step-form.tsx'
 import { IconButtonLink } from '../../ui/controls/icon-button.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Hint } from '../../ui/content/hint.tsx'
+import { Text } from '../../ui/content/text.tsx'
 
 interface TermsStepProps {
   /** Today in Korean time, `YYYY-MM-DD`: selects the editions in force. */
@@ -78,7 +79,7 @@ export function TermsStep({ today, error, isReady, onAgree, children }: TermsSte
         <div className={styles.agreements}>
           <form.Subscribe selector={({ values }) => boxes.every((box) => values[box])}>
             {(isAll) => (
-              <div className={styles.all}>
+              <div className={`${styles.agreement} ${styles.all}`}>
                 <CheckBox
                   checked={isAll}
                   onChange={(event) => {
@@ -86,9 +87,9 @@ export function TermsStep({ today, error, isReady, onAgree, children }: TermsSte
                   }}
                 >
                   <Trans>Accept all</Trans>{' '}
-                  <small>
+                  <Text as="small" muted className={styles.allNote}>
                     <Trans>including optional items</Trans>
-                  </small>
+                  </Text>
                 </CheckBox>
               </div>
             )}
@@ -96,20 +97,20 @@ export function TermsStep({ today, error, isReady, onAgree, children }: TermsSte
           {boxes.map((box) => (
             <form.Field key={box} name={box}>
               {(field) => (
-                <div>
+                <div className={styles.agreement}>
                   <CheckBox
                     name={box}
                     checked={field.state.value}
                     onChange={(event) => field.handleChange(event.target.checked)}
                   >
                     {box === 'terms' || box === 'collection' ? (
-                      <span className={styles.required}>
+                      <Text strong className={styles.required}>
                         <Trans>Required</Trans>
-                      </span>
+                      </Text>
                     ) : (
-                      <span className={styles.optional}>
+                      <Text muted>
                         <Trans>Optional</Trans>
-                      </span>
+                      </Text>
                     )}{' '}
                     {names[box]}
                   </CheckBox>

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { identityLimits } from '../../../contract/accounts/identity-verification.ts'
 import { Callout } from '../../ui/feedback/callout.tsx'
-import * as styles from './sign-up.css.ts'
+import { Text } from '../../ui/content/text.tsx'
 
 const minutes = identityLimits.verifySeconds / 60
 
@@ -10,14 +10,14 @@ export function TimeNote() {
   return (
     <Callout
       icon="clock"
-      className={styles.timeNote}
+      marginTop={6}
       title={
         <Plural value={minutes} one="Finish within # minute of starting" other="Finish within # minutes of starting" />
       }
     >
-      <p>
+      <Text as="p" muted>
         <Trans>If time runs out, start again. Your details are saved.</Trans>
-      </p>
+      </Text>
     </Callout>
   )
 }

@@ -16,6 +16,8 @@ import * as styles from './social-accounts.css.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { useAppContext } from '../../lib/router/use-app-context.ts'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Text } from '../../ui/content/text.tsx'
 
 interface SocialAccountsProps {
   /** Path to which the provider returns. */
@@ -55,7 +57,7 @@ export function SocialAccounts({ returnPath, onLeave }: SocialAccountsProps) {
   const failed = useFailure(unconfirmed ? undefined : change.error)
 
   return (
-    <section className={styles.section} aria-labelledby="social-accounts">
+    <Stack as="section" gap={4} marginTop={12} aria-labelledby="social-accounts">
       <h2 id="social-accounts">
         <Trans>Log in with another account</Trans>
       </h2>
@@ -75,9 +77,9 @@ export function SocialAccounts({ returnPath, onLeave }: SocialAccountsProps) {
         skeleton={
           <ul className={styles.accounts}>
             {socialProviders.map((provider) => (
-              <li key={provider}>
+              <li key={provider} className={styles.account}>
                 <b>{socialProviderNames[locale][provider]}</b>
-                <Skeleton className={styles.skeleton} />
+                <Skeleton width="6rem" />
               </li>
             ))}
           </ul>
@@ -90,9 +92,9 @@ export function SocialAccounts({ returnPath, onLeave }: SocialAccountsProps) {
               const name = socialProviderNames[locale][provider]
               const day = linked && formatDayShort(koreanDay(linked.linked_at), locale)
               return (
-                <li key={provider}>
+                <li key={provider} className={styles.account}>
                   <b>{name}</b>
-                  <span>{day === undefined ? <Trans>Not linked</Trans> : <Trans>Linked on {day}</Trans>}</span>
+                  <Text muted>{day === undefined ? <Trans>Not linked</Trans> : <Trans>Linked on {day}</Trans>}</Text>
                   <Button
                     size="small"
                     busy={change.isPending && change.variables.provider === provider}
@@ -107,6 +109,6 @@ export function SocialAccounts({ returnPath, onLeave }: SocialAccountsProps) {
           </ul>
         )}
       </AsyncContent>
-    </section>
+    </Stack>
   )
 }

@@ -4,6 +4,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { type RetentionKind, retentionMonths } from '../../../contract/accounts/retention.ts'
 import { Meter } from '../../ui/pictures/meter.tsx'
 import * as styles from './withdrawal.css.ts'
+import { FormSection } from '../../ui/form/form-section.tsx'
+import { Text } from '../../ui/content/text.tsx'
 
 const names: Record<RetentionKind, MessageDescriptor> = {
   contract: msg`Contracts and payments`,
@@ -19,34 +21,34 @@ export function KeptRecords() {
   const { t, i18n } = useLingui()
   const longest = retentionMonths.contract
   return (
-    <section className={styles.section}>
-      <h2>
-        <Trans>What we keep by law</Trans>
-      </h2>
-      <p>
-        <Trans>Each tick is one month. After that, it’s deleted.</Trans>
-      </p>
+    <FormSection
+      paddingBottom={8}
+      heading={<Trans>What we keep by law</Trans>}
+      hint={<Trans>Each tick is one month. After that, it’s deleted.</Trans>}
+    >
       <ul className={styles.rows}>
         {kinds.map((kind) => {
           const months = retentionMonths[kind]
           const years = months / 12
           const period = years >= 1 ? (years === 1 ? t`1 year` : t`${years} years`) : t`${months} months`
           return (
-            <li key={kind}>
-              <b>{i18n._(names[kind])}</b>
+            <li key={kind} className={styles.row}>
+              <Text as="b" strong>
+                {i18n._(names[kind])}
+              </Text>
               <Meter
                 height="low"
-                className={styles.period}
+                className={`${styles.middle} ${styles.period}`}
                 length={months}
                 filled={months}
                 major={12}
                 unit={`min(6px, calc(100% / ${longest}))`}
               />
-              <span>{period}</span>
+              <span className={styles.end}>{period}</span>
             </li>
           )
         })}
       </ul>
-    </section>
+    </FormSection>
   )
 }

@@ -9,6 +9,7 @@ import { Meter } from '../../ui/pictures/meter.tsx'
 import { Text } from '../../ui/content/text.tsx'
 import { TextLink } from '../../ui/content/text-link.tsx'
 import * as styles from './withdrawal.css.ts'
+import { FormSection } from '../../ui/form/form-section.tsx'
 
 /** What a withdrawal takes away, refunds and leaves as it is. */
 export function Losses({ preview }: { readonly preview: WithdrawalPreview }) {
@@ -20,42 +21,43 @@ export function Losses({ preview }: { readonly preview: WithdrawalPreview }) {
   const amount = formatWon(refund_amt, locale)
   const refundedNames = refunds.map((order) => orderName(order, locale)).join(', ')
   return (
-    <section className={styles.section}>
-      <h2>
-        <Trans>What you’ll lose</Trans>
-      </h2>
+    <FormSection paddingBottom={8} heading={<Trans>What you’ll lose</Trans>}>
       <ul className={styles.rows}>
         {courses.map((course) => (
           <CourseRow key={`${course.course} ${course.from}`} course={course} />
         ))}
         {unpaid.map((order) => (
-          <li key={order.order_number}>
-            <b>{orderName(order, locale)}</b>
-            <Text size="small" muted>
+          <li key={order.order_number} className={styles.row}>
+            <Text as="b" strong>
+              {orderName(order, locale)}
+            </Text>
+            <Text size="small" muted className={styles.middle}>
               <Trans>Unpaid order</Trans>
             </Text>
-            <span>
+            <span className={styles.end}>
               <Trans>Will be cancelled</Trans>
             </span>
           </li>
         ))}
         {lessons > 0 && (
-          <li>
-            <b>
+          <li className={styles.row}>
+            <Text as="b" strong>
               <Trans>Your progress</Trans>
-            </b>
-            <Text size="small" muted>
+            </Text>
+            <Text size="small" muted className={styles.middle}>
               <Plural value={lessons} one="# finished lesson" other="# finished lessons" />
             </Text>
-            <span>
+            <span className={styles.end}>
               <Trans>Will be deleted</Trans>
             </span>
           </li>
         )}
         {kept.map((order) => (
-          <li key={`${order.order_number} ${order.why}`}>
-            <b>{orderName(order, locale)}</b>
-            <Text size="small" muted>
+          <li key={`${order.order_number} ${order.why}`} className={styles.row}>
+            <Text as="b" strong>
+              {orderName(order, locale)}
+            </Text>
+            <Text size="small" muted className={styles.middle}>
               {order.why === 'goods' ? (
                 <Trans>We’ll still deliver it. Call us to return it.</Trans>
               ) : (
@@ -64,19 +66,19 @@ export function Losses({ preview }: { readonly preview: WithdrawalPreview }) {
                 </Trans>
               )}
             </Text>
-            <TextLink href={paths.purchase({ id: order.order_number })}>
+            <TextLink className={styles.end} href={paths.purchase({ id: order.order_number })}>
               <Trans>View order</Trans>
             </TextLink>
           </li>
         ))}
-        <li>
-          <b>
+        <li className={styles.row}>
+          <Text as="b" strong>
             <Trans>Your profile and logins</Trans>
-          </b>
-          <Text size="small" muted>
+          </Text>
+          <Text size="small" muted className={styles.middle}>
             {isEmpty && <Trans>You have no active courses or open orders.</Trans>}
           </Text>
-          <span>
+          <span className={styles.end}>
             <Trans>Will be deleted</Trans>
           </span>
         </li>
@@ -89,7 +91,7 @@ export function Losses({ preview }: { readonly preview: WithdrawalPreview }) {
           </Trans>
         </Callout>
       )}
-    </section>
+    </FormSection>
   )
 }
 
@@ -100,12 +102,14 @@ function CourseRow({ course }: { readonly course: WithdrawalPreview['courses'][n
   const start = formatDayShort(from, locale)
   if (days === null) {
     return (
-      <li>
-        <b>{title}</b>
-        <Text size="small" muted>
+      <li className={styles.row}>
+        <Text as="b" strong>
+          {title}
+        </Text>
+        <Text size="small" muted className={styles.middle}>
           <Trans>Unlimited access since {start}</Trans>
         </Text>
-        <span>
+        <span className={styles.end}>
           <Trans>Ends</Trans>
         </span>
       </li>
@@ -115,16 +119,19 @@ function CourseRow({ course }: { readonly course: WithdrawalPreview['courses'][n
   // harmless missing fallback: a course with days has an end; the fallback is for the compiler
   const end = formatDayShort(course.until ?? from, locale)
   return (
-    <li>
-      <b>{title}</b>
+    <li className={styles.row}>
+      <Text as="b" strong>
+        {title}
+      </Text>
       <Meter
+        className={styles.middle}
         full
         length={Math.ceil(all / 7)}
         filled={left / 7}
         major={4}
         label={t`${left} of ${all} days left, until ${end}`}
       />
-      <span>
+      <span className={styles.end}>
         <Plural value={left} one="# day left" other="# days left" />
       </span>
     </li>

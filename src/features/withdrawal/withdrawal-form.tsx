@@ -29,7 +29,9 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
 import { withdrawalDraft } from './withdrawal-draft.ts'
+import { fieldSet } from '../../ui/form/field-set.css.ts'
 import * as styles from './withdrawal.css.ts'
+import { FormSection } from '../../ui/form/form-section.tsx'
 
 interface WithdrawalFormProps {
   readonly reasons: readonly { readonly code: WithdrawalReason; readonly name: string }[]
@@ -99,10 +101,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         else void form.handleSubmit()
       }}
     >
-      <section className={styles.section}>
-        <h2>
-          <Trans>Reason for leaving</Trans>
-        </h2>
+      <FormSection paddingBottom={8} heading={<Trans>Reason for leaving</Trans>}>
         <form.Field
           name="reason"
           validators={{ onDynamic: ({ value }) => (value === '' ? t`Choose your reason for leaving.` : undefined) }}
@@ -110,7 +109,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
           {(field) => {
             const wrong = field.state.meta.errors.find((each) => typeof each === 'string')
             return (
-              <fieldset className={styles.fieldset} aria-describedby={wrong === undefined ? undefined : 'reason-error'}>
+              <fieldset className={fieldSet} aria-describedby={wrong === undefined ? undefined : 'reason-error'}>
                 <VisuallyHidden as="legend">
                   <Trans>Reason for leaving</Trans>
                 </VisuallyHidden>
@@ -154,11 +153,8 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
             )
           }
         </form.Subscribe>
-      </section>
-      <section className={styles.section}>
-        <h2>
-          <Trans>Confirm</Trans>
-        </h2>
+      </FormSection>
+      <FormSection paddingBottom={8} heading={<Trans>Confirm</Trans>}>
         {errorText !== undefined && !isAtPassword && !isAtHumanCheck && (
           <Callout tone="danger" title={<Trans>We couldn’t close your account</Trans>}>
             {errorText} <SupportLink error={error} />
@@ -218,7 +214,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
             )}
           </>
         )}
-      </section>
+      </FormSection>
       <div className={styles.actions}>
         <SubmitButton variant="strong" size="large" busy={(busy || isWaiting) && <Trans>Closing your account</Trans>}>
           {refundAmount > 0 ? <Trans>Get the refund and close account</Trans> : <Trans>Close account</Trans>}

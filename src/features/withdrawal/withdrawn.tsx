@@ -10,7 +10,6 @@ import { ButtonLink } from '../../ui/controls/button.tsx'
 import { PhoneLink } from '../../ui/content/phone-link.tsx'
 import { DefinitionItem, DefinitionList } from '../../ui/content/definition-list.tsx'
 import { StepHeading } from '../../ui/form/step-heading.tsx'
-import * as styles from './withdrawal.css.ts'
 
 /** Says that the withdrawal was requested, what follows, and until when it can be undone. */
 export function Withdrawn({ withdrawn }: { readonly withdrawn: WithdrawnContent }) {
@@ -27,7 +26,7 @@ export function Withdrawn({ withdrawn }: { readonly withdrawn: WithdrawnContent 
           Thank you for learning with us, {username}. Your account is closed and you’re logged out on every device.
         </Trans>
       </StepHeading>
-      <DefinitionList columns className={styles.details}>
+      <DefinitionList columns marginTop={6} marginBottom={8}>
         <DefinitionItem name={<Trans>Closed</Trans>} numeric>
           {formatMomentWithYear(requested_at, locale)}
         </DefinitionItem>

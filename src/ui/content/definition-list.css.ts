@@ -12,6 +12,9 @@ componentRule(`${definitionList} > div`, {
   borderBlockEnd: `1px solid ${color.line}`,
 })
 componentRule(`${definitionList} > div:last-child`, { border: 0 })
+/** Beside the price of a page. */
+export const largeList = componentStyle({ fontSize: type.t16 })
+componentRule(`${largeList} > div`, { paddingBlock: '.6rem' })
 componentRule(`${definitionList} dt`, { color: color.ink2 })
 componentRule(`${definitionList} dd`, { textAlign: 'end', fontWeight: 500 })
 
@@ -29,3 +32,8 @@ componentRule(`${definitionColumns} > div`, {
 componentRule(`${definitionColumns} dt`, { color: color.ink2 })
 componentRule(`${definitionColumns} dd`, { fontWeight: 500 })
 componentRule(`${definitionColumns} a:is([href^='tel:'], [href^='mailto:'])`, { whiteSpace: 'nowrap' })
+
+/** Each name above its value. The screen puts them into columns. */
+export const stackedList = componentStyle({})
+componentRule(`${stackedList} dt`, { fontSize: type.t14, color: color.ink2 })
+componentRule(`${stackedList} dd`, { fontWeight: 600, lineHeight: 1.4 })

@@ -1,16 +1,29 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { definitionColumns, definitionList } from './definition-list.css.ts'
+import { definitionColumns, definitionList, largeList, stackedList } from './definition-list.css.ts'
+import { spacing, type MarginVariants } from '../layout/spacing.css.ts'
 import { text, type TextVariants } from './text.css.ts'
 
-interface DefinitionListProps extends HTMLAttributes<HTMLDListElement> {
+interface DefinitionListProps extends MarginVariants, HTMLAttributes<HTMLDListElement> {
   /** Values in a column of their own below a line, for the facts of a page. Without it, small rows for cards. */
   readonly columns?: boolean
+  /** Each name above its value. `className` lays them out. */
+  readonly stacked?: boolean
+  /** Text of the normal size, for the list beside a price. */
+  readonly large?: boolean
 }
 
 /** Names and their values, a line each. Takes `DefinitionItem`s. */
-export function DefinitionList({ className, columns = false, ...attributes }: DefinitionListProps) {
-  return <dl {...attributes} className={classNames(columns ? definitionColumns : definitionList, className)} />
+export function DefinitionList({
+  className,
+  columns = false,
+  stacked = false,
+  large = false,
+  ...props
+}: DefinitionListProps) {
+  const { marginTop, marginBottom, ...attributes } = props
+  const look = columns ? definitionColumns : stacked ? stackedList : classNames(definitionList, large && largeList)
+  return <dl {...attributes} className={classNames(look, spacing({ marginTop, marginBottom }), className)} />
 }
 
 interface DefinitionItemProps extends Pick<TextVariants, 'numeric'>, HTMLAttributes<HTMLDivElement> {

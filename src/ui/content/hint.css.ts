@@ -5,7 +5,6 @@ export const hint = componentStyle({
   display: 'flex',
   gap: space[2],
   alignItems: 'flex-start',
-  marginBlockStart: space[2],
   fontSize: type.t14,
   color: color.ink2,
 })

@@ -1,8 +1,11 @@
 import type { HTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
+import { spacing, type MarginVariants } from '../layout/spacing.css.ts'
 import { hint } from './hint.css.ts'
 
+type HintProps = MarginVariants & HTMLAttributes<HTMLParagraphElement>
+
 /** A sentence of advice under a control, after an icon. */
-export function Hint({ className, ...attributes }: HTMLAttributes<HTMLParagraphElement>) {
-  return <p {...attributes} className={classNames(hint, className)} />
+export function Hint({ marginTop = 2, marginBottom, className, ...attributes }: HintProps) {
+  return <p {...attributes} className={classNames(hint, spacing({ marginTop, marginBottom }), className)} />
 }

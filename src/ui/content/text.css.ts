@@ -11,8 +11,12 @@ export const text = recipe({
     },
     muted: { true: inComponents({ color: color.ink2 }) },
     strong: { true: inComponents({ fontWeight: 600 }) },
+    /** What is free or saved. */
+    accent: { true: inComponents({ color: color.second, fontWeight: 700 }) },
     /** Figures of one width, on one line. */
     numeric: { true: inComponents({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }) },
+    /** At most as wide as lines that read well. */
+    measured: { true: inComponents({ maxInlineSize: '42rem' }) },
   },
 })
 export type TextVariants = NonNullable<RecipeVariants<typeof text>>

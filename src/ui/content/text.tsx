@@ -1,12 +1,15 @@
 import type { HTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
+import { spacing, type MarginVariants } from '../layout/spacing.css.ts'
 import { text, type TextVariants } from './text.css.ts'
 
-interface TextProps extends TextVariants, HTMLAttributes<HTMLElement> {
+interface TextProps extends TextVariants, MarginVariants, HTMLAttributes<HTMLElement> {
   readonly as?: 'p' | 'span' | 's' | 'b' | 'small' | 'div'
 }
 
 /** Text in another size, colour or weight than its surroundings. Inline unless `as` says otherwise. */
-export function Text({ as: Element = 'span', size, muted, strong, numeric, className, ...attributes }: TextProps) {
-  return <Element {...attributes} className={classNames(text({ size, muted, strong, numeric }), className)} />
+export function Text({ as: Element = 'span', size, muted, strong, accent, numeric, measured, ...props }: TextProps) {
+  const { marginTop, marginBottom, className, ...attributes } = props
+  const look = text({ size, muted, strong, accent, numeric, measured })
+  return <Element {...attributes} className={classNames(look, spacing({ marginTop, marginBottom }), className)} />
 }

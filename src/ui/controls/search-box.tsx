@@ -9,6 +9,6 @@ export function SearchForm({ className, ...attributes }: Omit<FormHTMLAttributes
 }
 
 /** The same inside a form that holds further fields. */
-export function SearchBox(attributes: Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'role'>) {
-  return <div {...attributes} className={searchBox} role="search" />
+export function SearchBox({ className, ...attributes }: Omit<HTMLAttributes<HTMLDivElement>, 'role'>) {
+  return <div {...attributes} className={classNames(searchBox, className)} role="search" />
 }

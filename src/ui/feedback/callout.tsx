@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { callout, type CalloutTone } from './callout.css.ts'
 import { classNames } from '../class-names.ts'
+import { spacing, type MarginVariants } from '../layout/spacing.css.ts'
 import { Icon } from '../pictures/icon.tsx'
 import type { IconName } from '../pictures/icon-names.ts'
 
-interface CalloutProps {
+interface CalloutProps extends MarginVariants {
   readonly tone?: CalloutTone
   /** Instead of the icon of the tone. */
   readonly icon?: IconName
@@ -24,8 +25,12 @@ const roles = { neutral: undefined, success: 'status', warning: 'alert', danger:
 /** A coloured box with an icon: what happened in bold, then what to do. */
 export function Callout(props: CalloutProps) {
   const { tone = 'neutral', icon = icons[tone], iconSize, announced = true, title, action, className, children } = props
+  const { marginTop, marginBottom } = props
   return (
-    <div className={classNames(callout({ tone }), className)} role={announced ? roles[tone] : undefined}>
+    <div
+      className={classNames(callout({ tone }), spacing({ marginTop, marginBottom }), className)}
+      role={announced ? roles[tone] : undefined}
+    >
       <Icon name={icon} size={iconSize} />
       <div>
         {title !== undefined && <b>{title}</b>}

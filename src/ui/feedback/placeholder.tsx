@@ -1,14 +1,14 @@
 import type { AnchorHTMLAttributes, HTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
-import { placeholder } from './placeholder.css.ts'
+import { placeholder, sentence } from './placeholder.css.ts'
 
 interface PlaceholderProps extends HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'section' | 'p' | 'li'
 }
 
-/** A dashed frame for something that does not exist (yet): a coming course, an empty list. */
+/** A dashed frame for something that does not exist (yet): a coming course, an empty list. A paragraph is centred. */
 export function Placeholder({ as: Element = 'div', className, ...attributes }: PlaceholderProps) {
-  return <Element {...attributes} className={classNames(placeholder, className)} />
+  return <Element {...attributes} className={classNames(placeholder, Element === 'p' && sentence, className)} />
 }
 
 /** A dashed frame that is one link. */

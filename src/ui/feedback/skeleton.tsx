@@ -1,7 +1,17 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { classNames } from '../class-names.ts'
-import { skeleton } from './skeleton.css.ts'
+import { spacing, type MarginVariants } from '../layout/spacing.css.ts'
+import { height as heightOf, skeleton, width as widthOf } from './skeleton.css.ts'
 
-/** A bar in place of a line or block that is loading. `className` gives it the size of what comes. */
-export function Skeleton({ className }: { className?: string }) {
-  return <span className={classNames(skeleton, className)} />
+interface SkeletonProps extends MarginVariants {
+  /** Size of what comes, in CSS units. Without them: as wide as its place, as high as a line. */
+  readonly width?: string
+  readonly height?: string
+  readonly className?: string
+}
+
+/** A bar in place of a line or block that is loading. */
+export function Skeleton({ width, height, marginTop, marginBottom, className }: SkeletonProps) {
+  const size = assignInlineVars({ [widthOf]: width, [heightOf]: height })
+  return <span className={classNames(skeleton, spacing({ marginTop, marginBottom }), className)} style={size} />
 }

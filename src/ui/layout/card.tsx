@@ -1,14 +1,16 @@
 import type { AnchorHTMLAttributes, HTMLAttributes } from 'react'
 import { card, type CardVariants } from './card.css.ts'
 import { classNames } from '../class-names.ts'
+import { spacing, type MarginVariants } from './spacing.css.ts'
 
-interface CardProps extends CardVariants, HTMLAttributes<HTMLElement> {
+interface CardProps extends CardVariants, MarginVariants, HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'section'
 }
 
 /** A framed surface. Its padding is the screen's unless `padded`. */
-export function Card({ as: Element = 'div', padded, className, ...attributes }: CardProps) {
-  return <Element {...attributes} className={classNames(card({ padded }), className)} />
+export function Card({ as: Element = 'div', padded, marginTop, marginBottom, className, ...attributes }: CardProps) {
+  const space = spacing({ marginTop, marginBottom })
+  return <Element {...attributes} className={classNames(card({ padded }), space, className)} />
 }
 
 /** A card that is one link. */

@@ -1,14 +1,26 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
 import { inComponents } from '../../theme/layers.css.ts'
-import { space } from '../../theme/tokens.css.ts'
+import { gaps, rowGaps } from './spacing.css.ts'
 
 export const cluster = recipe({
-  base: inComponents({ display: 'flex', alignItems: 'center', gap: space[3], flexWrap: 'wrap' }),
+  base: inComponents({ display: 'flex' }),
   variants: {
+    gap: gaps,
+    rowGap: rowGaps,
+    align: {
+      center: inComponents({ alignItems: 'center' }),
+      start: inComponents({ alignItems: 'flex-start' }),
+      baseline: inComponents({ alignItems: 'baseline' }),
+      end: inComponents({ alignItems: 'flex-end' }),
+      stretch: {},
+    },
     justify: {
       between: inComponents({ justifyContent: 'space-between' }),
+      center: inComponents({ justifyContent: 'center' }),
       end: inComponents({ justifyContent: 'flex-end' }),
     },
+    wrap: { true: inComponents({ flexWrap: 'wrap' }), false: {} },
   },
+  defaultVariants: { gap: 3, align: 'center', wrap: true },
 })
 export type ClusterVariants = NonNullable<RecipeVariants<typeof cluster>>

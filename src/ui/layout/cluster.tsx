@@ -1,12 +1,17 @@
 import type { HTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
 import { cluster, type ClusterVariants } from './cluster.css.ts'
+import { spacing, type SpacingVariants } from './spacing.css.ts'
 
-interface ClusterProps extends ClusterVariants, HTMLAttributes<HTMLElement> {
-  readonly as?: 'div' | 'p' | 'nav'
+interface ClusterProps extends ClusterVariants, SpacingVariants, HTMLAttributes<HTMLElement> {
+  readonly as?: 'div' | 'p' | 'nav' | 'ul' | 'li' | 'span' | 'section'
 }
 
-/** Things side by side that wrap onto further lines. */
-export function Cluster({ as: Element = 'div', justify, className, ...attributes }: ClusterProps) {
-  return <Element {...attributes} className={classNames(cluster({ justify }), className)} />
+/** Things side by side. They wrap onto further lines unless `wrap` is false. */
+export function Cluster({ as: Element = 'div', gap, rowGap, align, justify, wrap, className, ...props }: ClusterProps) {
+  const { marginTop, marginBottom, paddingTop, paddingBottom, ...attributes } = props
+  const space = spacing({ marginTop, marginBottom, paddingTop, paddingBottom })
+  return (
+    <Element {...attributes} className={classNames(cluster({ gap, rowGap, align, justify, wrap }), space, className)} />
+  )
 }

@@ -1,6 +1,6 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
 import { medium, narrow, upright } from '../../theme/conditions.ts'
-import { componentRule, componentStyle, inComponents } from '../../theme/layers.css.ts'
+import { componentRule, inComponents } from '../../theme/layers.css.ts'
 import { space } from '../../theme/tokens.css.ts'
 
 export const asideColumns = recipe({
@@ -40,14 +40,25 @@ componentRule(`${between} > aside`, {
 })
 componentRule(`${between} > :last-child`, { gridArea: 'rest' })
 
-export const headingColumns = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: '18rem minmax(0, 1fr)',
-  gap: space[12],
-  alignItems: 'start',
-  '@media': {
-    [medium]: { gridTemplateColumns: '14rem minmax(0, 1fr)', gap: space[8] },
-    [narrow]: { display: 'block' },
+export const headingColumns = recipe({
+  base: inComponents({
+    display: 'grid',
+    gridTemplateColumns: '18rem minmax(0, 1fr)',
+    gap: space[12],
+    alignItems: 'start',
+    '@media': {
+      [medium]: { gridTemplateColumns: '14rem minmax(0, 1fr)', gap: space[8] },
+      [narrow]: { display: 'block' },
+    },
+  }),
+  variants: {
+    /** With the space between two parts of a page above. */
+    spaced: {
+      true: inComponents({ paddingBlockStart: space[16], '@media': { [narrow]: { paddingBlockStart: space[12] } } }),
+      large: inComponents({ paddingBlockStart: space[20], '@media': { [narrow]: { paddingBlockStart: space[16] } } }),
+    },
   },
 })
-componentRule(`${headingColumns} > * + *`, { '@media': { [narrow]: { marginBlockStart: space[6] } } })
+export type HeadingColumnsVariants = NonNullable<RecipeVariants<typeof headingColumns>>
+
+componentRule(`${headingColumns.classNames.base} > * + *`, { '@media': { [narrow]: { marginBlockStart: space[6] } } })

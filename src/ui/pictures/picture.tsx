@@ -1,7 +1,8 @@
 import type { ImgHTMLAttributes } from 'react'
-import { picture } from './picture.css.ts'
+import { classNames } from '../class-names.ts'
+import { picture, type PictureVariants } from './picture.css.ts'
 
-interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'className'> {
+interface PictureProps extends PictureVariants, ImgHTMLAttributes<HTMLImageElement> {
   readonly src: string
   /** Size of the file in pixels, so that the page keeps room for it. */
   readonly width: number
@@ -9,6 +10,6 @@ interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'classN
 }
 
 /** A picture of a course or device, four by three. Its name stands beside it, so it has no text of its own. */
-export function Picture(attributes: PictureProps) {
-  return <img {...attributes} className={picture} alt="" />
+export function Picture({ rounded, className, ...attributes }: PictureProps) {
+  return <img {...attributes} className={classNames(picture({ rounded }), className)} alt="" />
 }

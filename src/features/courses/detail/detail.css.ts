@@ -1,14 +1,7 @@
 import { medium, narrow, upright } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
-import { breadcrumb } from '../../../ui/content/breadcrumb.css.ts'
 import { color, measure, radius, space, type } from '../../../theme/tokens.css.ts'
-import { buttonClass } from '../../../ui/controls/button.css.ts'
-import { length, meter, unit } from '../../../ui/pictures/meter.css.ts'
-import { picture } from '../../../ui/pictures/picture.css.ts'
-
-/** Page of a course: heading, picture and details. */
-export const page = screenStyle({})
-screenRule(`${page} > ${breadcrumb}`, { '@media': { [narrow]: { display: 'none' } } })
+import { length, unit } from '../../../ui/pictures/meter.css.ts'
 
 export const top = screenStyle({ '@media': { [narrow]: { display: 'flex', flexDirection: 'column' } } })
 
@@ -16,7 +9,10 @@ export const title = screenStyle({
   paddingBlockEnd: space[4],
   '@media': { [narrow]: { paddingBlock: `${space[5]} 0` } },
 })
-screenRule(`${title} h1`, { marginBlock: `${space[2]} ${space[3]}`, '@media': { [narrow]: { fontSize: type.t28 } } })
+export const name = screenStyle({
+  marginBlock: `${space[2]} ${space[3]}`,
+  '@media': { [narrow]: { fontSize: type.t28 } },
+})
 export const summary = screenStyle({ maxInlineSize: '40rem', '@media': { [narrow]: { fontSize: type.t16 } } })
 
 export const pictureFrame = screenStyle({
@@ -25,12 +21,12 @@ export const pictureFrame = screenStyle({
   borderRadius: `${radius.card} ${radius.card} 0 0`,
   '@media': { [narrow]: { order: -1, marginInline: `calc(-1 * ${measure.gutter})`, borderRadius: 0 } },
 })
-screenRule(`${pictureFrame} ${picture}`, {
+export const picture = screenStyle({
   aspectRatio: '3 / 2',
   borderRadius: 'inherit',
   '@media': { [narrow]: { aspectRatio: '4 / 3' } },
 })
-screenRule(`${pictureFrame} ${buttonClass}`, {
+export const sampleButton = screenStyle({
   position: 'absolute',
   inset: `auto auto ${space[4]} ${space[4]}`,
   boxShadow: 'none',
@@ -44,7 +40,7 @@ export const details = screenStyle({
   padding: `${space[5]} ${space[6]}`,
   '@media': { [narrow]: { border: 0, background: 'none', padding: `${space[5]} 0 0` } },
 })
-screenRule(`${details} ${meter}`, {
+export const meter = screenStyle({
   vars: { [unit]: '28px' },
   '@media': {
     [medium]: { vars: { [unit]: `min(22px, (100vw - 2 * ${measure.edge} - 30rem) / ${length})` } },
@@ -53,31 +49,13 @@ screenRule(`${details} ${meter}`, {
     [narrow]: { vars: { [unit]: `min(14px, (100vw - 2 * ${measure.gutter} - 6rem) / ${length})` } },
   },
 })
-screenRule(`${details} ${meter} b`, { fontWeight: 600, fontSize: type.t16 })
-export const free = screenStyle({
-  fontSize: type.t14,
-  fontWeight: 700,
-  color: color.second,
-  marginBlock: `${space[2]} ${space[5]}`,
-})
-screenRule(`${details} dl`, {
+screenRule(`${meter} b`, { fontWeight: 600, fontSize: type.t16 })
+export const facts = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, auto)',
   gap: `${space[4]} ${space[6]}`,
   '@media': { [medium]: { gridTemplateColumns: 'repeat(3, auto)' }, [narrow]: { gridTemplateColumns: '1fr 1fr' } },
 })
-screenRule(`${details} dt`, { fontSize: type.t14, color: color.ink2 })
-screenRule(`${details} dd`, { fontWeight: 600, lineHeight: 1.4 })
-
-export const recommended = screenStyle({ borderBlockStart: `1px solid ${color.ink}` })
-screenRule(`${recommended} li`, {
-  display: 'grid',
-  gridTemplateColumns: '2rem 1fr',
-  paddingBlock: space[3],
-  borderBlockEnd: `1px solid ${color.line}`,
-})
-screenRule(`${recommended} svg`, { color: color.second, marginBlockStart: '.2rem' })
-
 export const features = screenStyle({})
 screenRule(`${features} > div`, {
   display: 'grid',
@@ -90,8 +68,3 @@ screenRule(`${features} > div`, {
 screenRule(`${features} > div:first-child`, { borderColor: color.ink })
 screenRule(`${features} dt`, { fontWeight: 650 })
 screenRule(`${features} dd`, { color: color.ink2 })
-
-/** Skeletons with the width of the loading text. */
-export const wordSkeleton = screenStyle({ inlineSize: '6rem', maxInlineSize: '100%', blockSize: '1.4rem' })
-export const lineSkeleton = screenStyle({ marginBlockEnd: space[3] })
-export const lastLineSkeleton = screenStyle({ marginBlockEnd: space[3], inlineSize: '60%' })

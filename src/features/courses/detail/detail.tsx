@@ -3,7 +3,6 @@ import { memberTypeOf } from '../../../../contract/content/courses.ts'
 import { paths } from '../../../../contract/addresses/paths.ts'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { Curriculum } from '../lessons/curriculum.tsx'
-import * as styles from './detail.css.ts'
 import { Introduction } from './introduction.tsx'
 import type { DetailSearch } from '../detail-search.ts'
 import { optionsOf } from '../sale/amounts.ts'
@@ -43,8 +42,8 @@ export function Detail({ known, search, onChoose }: DetailProps) {
   }
   const price = knownPrice(summary, memberType, today)
   return (
-    <Container className={styles.page}>
-      <Breadcrumb aria-label={t`Breadcrumb`}>
+    <Container>
+      <Breadcrumb data-width="wide" aria-label={t`Breadcrumb`}>
         <a href="/">
           <Trans>Home</Trans>
         </a>

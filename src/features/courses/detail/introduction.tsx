@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import type { Course } from '../../../../contract/content/course-detail.ts'
-import { Icon } from '../../../ui/pictures/icon.tsx'
 import { Paragraphs } from '../sale/paragraphs.tsx'
+import { RecommendedList } from '../sections/recommended-list.tsx'
 import * as sectionStyles from '../sections/sections.css.ts'
 import * as styles from './detail.css.ts'
 import { sectionIds } from '../sections/section-links.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { DefinitionItem } from '../../../ui/content/definition-list.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { Heading } from '../../../ui/content/heading.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
 
 /** Introduction of the course. The mobile layout has a shorter text. */
 export function Introduction({ course }: { course: Course | undefined }) {
@@ -15,37 +17,28 @@ export function Introduction({ course }: { course: Course | undefined }) {
   return (
     <div className={sectionStyles.sections} id={sectionIds.introduction}>
       <section className={sectionStyles.section}>
-        <h2>
+        <Heading as="h2" marginBottom={4}>
           <Trans>Introduction</Trans>
-        </h2>
+        </Heading>
         {course ? (
-          <Paragraphs text={layout === 'mobile' ? course.description_mobile : course.description} />
+          <Stack gap={4} className={sectionStyles.text}>
+            <Paragraphs text={layout === 'mobile' ? course.description_mobile : course.description} />
+          </Stack>
         ) : (
           <TextSkeleton />
         )}
       </section>
       {course && <Proof course={course} />}
       <section className={sectionStyles.section}>
-        <h2>
+        <Heading as="h2" marginBottom={4}>
           <Trans>Recommended for</Trans>
-        </h2>
-        {course ? (
-          <ul className={styles.recommended}>
-            {course.recommend.map((who) => (
-              <li key={who}>
-                <Icon name="check" size={20} />
-                <span>{who}</span>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <TextSkeleton />
-        )}
+        </Heading>
+        {course ? <RecommendedList course={course} /> : <TextSkeleton />}
       </section>
       <section className={sectionStyles.section}>
-        <h2>
+        <Heading as="h2" marginBottom={4}>
           <Trans>Features</Trans>
-        </h2>
+        </Heading>
         {course ? (
           <dl className={styles.features}>
             {course.feature.map(({ title, text }) => (
@@ -67,9 +60,9 @@ function Proof({ course: { teacher, standard } }: { course: Pick<Course, 'teache
   if (teacher === null && standard === null) return null
   return (
     <section className={sectionStyles.section}>
-      <h2>
+      <Heading as="h2" marginBottom={4}>
         <Trans>Teacher and standard</Trans>
-      </h2>
+      </Heading>
       <dl className={styles.features}>
         {teacher !== null && (
           <DefinitionItem name={<Trans>Taught by</Trans>}>
@@ -85,9 +78,9 @@ function Proof({ course: { teacher, standard } }: { course: Pick<Course, 'teache
 function TextSkeleton() {
   return (
     <div aria-hidden="true">
-      <Skeleton className={styles.lineSkeleton} />
-      <Skeleton className={styles.lineSkeleton} />
-      <Skeleton className={styles.lastLineSkeleton} />
+      <Skeleton marginBottom={3} />
+      <Skeleton marginBottom={3} />
+      <Skeleton width="60%" marginBottom={3} />
     </div>
   )
 }

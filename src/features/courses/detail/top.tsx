@@ -17,7 +17,7 @@ import { sampleVideoId } from '../lessons/sample-video.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { CategoryLabel } from '../../../ui/content/category-label.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { DefinitionItem } from '../../../ui/content/definition-list.tsx'
+import { DefinitionItem, DefinitionList } from '../../../ui/content/definition-list.tsx'
 import { Text } from '../../../ui/content/text.tsx'
 import { Picture } from '../../../ui/pictures/picture.tsx'
 
@@ -35,13 +35,20 @@ export function Top({ summary, course }: TopProps) {
         <p>
           <CategoryLabel>{summary.category.name}</CategoryLabel>
         </p>
-        <h1>{summary.title}</h1>
+        <h1 className={styles.name}>{summary.title}</h1>
         <Text as="p" size="lead" className={styles.summary}>
           {summary.summary}
         </Text>
       </div>
       <div className={styles.pictureFrame}>
-        <Picture src={summary.thumbnail} width={800} height={600} alt="" fetchPriority="high" />
+        <Picture
+          className={styles.picture}
+          src={summary.thumbnail}
+          width={800}
+          height={600}
+          alt=""
+          fetchPriority="high"
+        />
         <SilentLoop src={course?.loop} />
         <SampleButton video={course?.sample_video} />
       </div>
@@ -54,7 +61,7 @@ function SampleButton({ video }: { video: Course['sample_video'] | undefined }) 
   const { locale } = usePageLanguage()
   const length = video ? formatSeconds(video.seconds, locale) : ''
   return (
-    <Button size="small" command="show-modal" commandfor={sampleVideoId}>
+    <Button className={styles.sampleButton} size="small" command="show-modal" commandfor={sampleVideoId}>
       <Icon name="play" />
       {video ? <Trans>Sample video, {length}</Trans> : <Trans>Sample video</Trans>}
     </Button>
@@ -71,14 +78,15 @@ function Details({ summary, course }: TopProps) {
         length={count}
         filled={free}
         height="high"
+        className={styles.meter}
         label={t`${plural(count, { one: '# lesson', other: '# lessons' })}`}
       >
         <Plural value={count} one="# lesson" other="# lessons" />
       </Meter>
-      <p className={styles.free}>
+      <Text as="p" size="small" accent marginTop={2} marginBottom={5}>
         <Trans>{free} free</Trans>
-      </p>
-      <dl>
+      </Text>
+      <DefinitionList stacked className={styles.facts}>
         <Detail name={<Trans>Length</Trans>}>{formatMinutes(minutes, locale)}</Detail>
         <Detail name={<Trans>For</Trans>}>{i18n._(memberTypeMessage(summary))}</Detail>
         <Detail name={<Trans>Access</Trans>}>
@@ -88,7 +96,7 @@ function Details({ summary, course }: TopProps) {
         <Detail name={<Trans>Languages</Trans>}>
           {course?.languages.map((language) => i18n._(languageLabels[language])).join(', ')}
         </Detail>
-      </dl>
+      </DefinitionList>
     </div>
   )
 }
@@ -102,5 +110,5 @@ function Equipment({ equipment }: Pick<Course, 'equipment'>) {
 }
 
 function Detail({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return <DefinitionItem name={name}>{children ?? <Skeleton className={styles.wordSkeleton} />}</DefinitionItem>
+  return <DefinitionItem name={name}>{children ?? <Skeleton width="6rem" height="1.4rem" />}</DefinitionItem>
 }

@@ -38,7 +38,7 @@ export function ListFilters({ data, search }: { data: CourseListData; search: Co
   return (
     <>
       <div className={styles.bar}>
-        <Tabs aria-label={t`Audience`}>
+        <Tabs className={styles.tabs} aria-label={t`Audience`}>
           {memberTypes.map((memberType) => (
             <a
               key={memberType ?? 'ALL'}
@@ -50,7 +50,7 @@ export function ListFilters({ data, search }: { data: CourseListData; search: Co
           ))}
         </Tabs>
         <div className={styles.tools}>
-          <p role="status">
+          <p role="status" className={styles.range}>
             <RangeText page={data.page} />
           </p>
           {/* Renewed only when another page brings other values: what is being typed stays through anything else. */}
@@ -105,7 +105,7 @@ function FilterForm({ search }: { search: CourseListSearch }) {
       {Object.entries(kept).map(
         ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <SearchBox>
+      <SearchBox className={styles.search}>
         <VisuallyHiddenLabel htmlFor="list-title">
           <Trans>Course title</Trans>
         </VisuallyHiddenLabel>
@@ -126,6 +126,7 @@ function FilterForm({ search }: { search: CourseListSearch }) {
       </VisuallyHiddenLabel>
       <Select
         ref={order}
+        className={styles.sort}
         id="list-sort"
         name="sort"
         autoComplete="off"

@@ -1,16 +1,7 @@
 import { medium, narrow, scripting } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, space, type } from '../../../theme/tokens.css.ts'
-import { input } from '../../../ui/controls/form.css.ts'
-import { searchBox } from '../../../ui/controls/search-box.css.ts'
 import { segmentedControl } from '../../../ui/controls/segmented-control.css.ts'
-import { tabs } from '../../../ui/controls/tabs.css.ts'
-
-export const heading = screenStyle({
-  paddingBlock: `${space[8]} ${space[4]}`,
-  '@media': { [narrow]: { paddingBlock: `${space[6]} ${space[3]}` } },
-})
-screenRule(`${heading} p`, { color: color.ink2, marginBlockStart: space[1] })
 
 export const bar = screenStyle({
   display: 'flex',
@@ -20,7 +11,7 @@ export const bar = screenStyle({
   borderBlockEnd: `1px solid ${color.lineStrong}`,
   '@media': { [narrow]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch', border: 0 } },
 })
-screenRule(`${bar} ${tabs}`, {
+export const tabs = screenStyle({
   border: 0,
   flex: '1 0 auto',
   marginBlockEnd: '-1px',
@@ -34,7 +25,7 @@ export const tools = screenStyle({
   paddingBlockEnd: space[2],
   '@media': { [narrow]: { marginInlineStart: 0, paddingBlock: `${space[4]} 0`, flexWrap: 'wrap' } },
 })
-screenRule(`${tools} > p`, {
+export const range = screenStyle({
   fontSize: type.t14,
   color: color.ink2,
   whiteSpace: 'nowrap',
@@ -45,12 +36,12 @@ export const filters = screenStyle({
   gap: space[3],
   '@media': { [narrow]: { display: 'contents' } },
 })
-screenRule(`${filters} ${searchBox}`, {
+export const search = screenStyle({
   inlineSize: '15rem',
   minBlockSize: '2.875rem',
   '@media': { [medium]: { inlineSize: '13rem' }, [narrow]: { inlineSize: '100%' } },
 })
-screenRule(`${filters} ${input}`, { inlineSize: 'auto', minBlockSize: '2.875rem', '@media': { [narrow]: { flex: 1 } } })
+export const sort = screenStyle({ inlineSize: 'auto', minBlockSize: '2.875rem', '@media': { [narrow]: { flex: 1 } } })
 screenRule(`${tools} ${segmentedControl} > *`, { paddingInline: space[3] })
 /** Only without script: the script submits the form on change. Hidden by CSS, so that hydration moves nothing. */
 export const apply = screenStyle({ '@media': { [scripting]: { display: 'none' } } })
@@ -68,18 +59,6 @@ export const pagination = screenStyle({
   marginBlockStart: space[8],
   '@media': { [narrow]: { gridTemplateColumns: '1fr' } },
 })
-screenRule(`${pagination} > p`, { fontSize: type.t14, color: color.ink2, '@media': { [narrow]: { display: 'none' } } })
-
-export const missing = screenStyle({
-  marginBlockStart: space[10],
-  padding: `${space[6]} ${space[8]}`,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[6],
-  '@media': { [narrow]: { flexDirection: 'column', alignItems: 'stretch', padding: space[5] } },
-})
-screenRule(`${missing} > div`, { flex: 1 })
-screenRule(`${missing} h2`, { fontSize: type.t22 })
 /** Last card: invites visitors to request a course. */
 export const missingCard = screenStyle({
   gridRow: 'span 6',

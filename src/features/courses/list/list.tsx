@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import type { CourseSummary } from '../../../../contract/content/courses.ts'
 import type { PageInfo } from '../../../../contract/protocol/envelope.ts'
 import { paths } from '../../../../contract/addresses/paths.ts'
@@ -15,9 +14,12 @@ import { type CourseListSearch, listHref } from './list-search.ts'
 import * as styles from './list.css.ts'
 import { RangeText } from './range-text.tsx'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
+import { Invitation } from '../../../ui/feedback/invitation.tsx'
 import { Placeholder } from '../../../ui/feedback/placeholder.tsx'
 import { Container } from '../../../ui/layout/container.tsx'
+import { PageHeading } from '../../../ui/content/page-heading.tsx'
 import { CardGrid } from '../../../ui/layout/card-grid.tsx'
+import { Text } from '../../../ui/content/text.tsx'
 
 /** Number of pictures above the fold; the others load lazily. */
 const eagerPictures = { rows: 3, cards: 2 }
@@ -27,14 +29,9 @@ export function CourseListScreen({ data, search }: { data: CourseListData; searc
   const { courses, page } = data
   return (
     <Container>
-      <div className={styles.heading}>
-        <h1>
-          <Trans>Courses</Trans>
-        </h1>
-        <p>
-          <Trans>Each tick is one lesson. Filled ticks are free.</Trans>
-        </p>
-      </div>
+      <PageHeading title={<Trans>Courses</Trans>}>
+        <Trans>Each tick is one lesson. Filled ticks are free.</Trans>
+      </PageHeading>
       <ListFilters data={data} search={search} />
       {courses.length === 0 ? (
         <EmptyList data={data} search={search} />
@@ -42,12 +39,16 @@ export function CourseListScreen({ data, search }: { data: CourseListData; searc
         <>
           {search.view === 'cards' ? <Cards courses={courses} /> : <Rows courses={courses} />}
           <div className={styles.pagination}>
-            <p>
+            <Text as="p" size="small" muted data-width="wide">
               <RangeText page={page} />
-            </p>
+            </Text>
             <ListPager page={page} search={search} />
           </div>
-          {search.view !== 'cards' && <MissingCourse className={styles.missing} />}
+          {search.view !== 'cards' && (
+            <Invitation marginTop={10} title={<Trans>Can’t find your course?</Trans>} action={<RequestLink />}>
+              <Trans>Tell us and we’ll email you when it opens.</Trans>
+            </Invitation>
+          )}
         </>
       )}
     </Container>
@@ -71,15 +72,16 @@ function Cards({ courses }: { courses: readonly CourseSummary[] }) {
       {courses.map((course, index) => (
         <CourseCard key={course.idx} course={course} eager={index < eagerPictures.cards} heading="h2" />
       ))}
-      <MissingCourse className={styles.missingCard} drawing={<TicketOutline />} />
+      <MissingCourseCard />
     </CardGrid>
   )
 }
 
-function MissingCourse({ className, drawing }: { className: string; drawing?: ReactNode }) {
+/** Asks for the course that the list lacks, as its last card. */
+function MissingCourseCard() {
   return (
-    <Placeholder as="section" className={className}>
-      {drawing}
+    <Placeholder as="section" className={styles.missingCard}>
+      <TicketOutline />
       <div>
         <h2>
           <Trans>Can’t find your course?</Trans>
@@ -88,10 +90,16 @@ function MissingCourse({ className, drawing }: { className: string; drawing?: Re
           <Trans>Tell us and we’ll email you when it opens.</Trans>
         </p>
       </div>
-      <ButtonLink href={paths.inquiry({ type: 'service' })}>
-        <Trans>Request a course</Trans>
-      </ButtonLink>
+      <RequestLink />
     </Placeholder>
+  )
+}
+
+function RequestLink() {
+  return (
+    <ButtonLink href={paths.inquiry({ type: 'service' })}>
+      <Trans>Request a course</Trans>
+    </ButtonLink>
   )
 }
 

@@ -15,12 +15,14 @@ import { AttachmentSign } from '../../../entities/notice/attachment-sign.tsx'
 import { type DetailSearch, detailSearchSchema } from '../detail-search.ts'
 import { declaredSearch } from '../../../lib/url/search-schema.ts'
 import * as styles from './notices.css.ts'
+import { text as sectionText } from '../sections/sections.css.ts'
 import { sectionIds } from '../sections/section-links.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Placeholder } from '../../../ui/feedback/placeholder.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
 import { Pagination } from '../../../ui/controls/pagination.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
 
 interface NoticeListProps {
   readonly answer: CallResult<typeof courseNotices> | undefined
@@ -42,7 +44,7 @@ export function NoticeList({ answer, error, onRetry, search }: NoticeListProps) 
       ) : !answer ? (
         <NoticeSkeleton />
       ) : answer.content.length === 0 ? (
-        <Placeholder as="p" className={styles.noNotices}>
+        <Placeholder as="p" className={sectionText}>
           <Trans>There are no notices yet.</Trans>
         </Placeholder>
       ) : (
@@ -59,7 +61,7 @@ export function NoticeList({ answer, error, onRetry, search }: NoticeListProps) 
         )}
       </VisuallyHidden>
       {pages > 1 && (
-        <div className={styles.pages}>
+        <Stack marginTop={5}>
           <Pagination
             label={t`Notice pages`}
             page={page}
@@ -69,7 +71,7 @@ export function NoticeList({ answer, error, onRetry, search }: NoticeListProps) 
             }
             keepsScroll
           />
-        </div>
+        </Stack>
       )}
     </>
   )
@@ -98,7 +100,6 @@ function Failed({ onRetry }: { onRetry: () => void }) {
     <Callout
       tone="danger"
       iconSize={20}
-      className={styles.failed}
       action={
         <Button size="small" onClick={onRetry}>
           <Trans>Try again</Trans>
@@ -116,7 +117,7 @@ function NoticeSkeleton() {
   return (
     <div aria-hidden="true">
       {Array.from({ length: limits.courseNoticesPageSize }, (_, index) => (
-        <Skeleton key={index} className={styles.rowSkeleton} />
+        <Skeleton key={index} height="1.6rem" marginTop={3} marginBottom={3} />
       ))}
     </div>
   )

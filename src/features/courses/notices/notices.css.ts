@@ -15,9 +15,3 @@ export const text = screenStyle({
   paddingBlock: `${space[3]} ${space[2]}`,
   maxInlineSize: '42rem',
 })
-
-export const pages = screenStyle({ marginBlockStart: space[5] })
-export const noNotices = screenStyle({ padding: `${space[8]} ${space[6]}`, textAlign: 'center' })
-export const failed = screenStyle({ alignItems: 'center' })
-screenRule(`${failed} > div`, { flex: 1 })
-export const rowSkeleton = screenStyle({ blockSize: '1.6rem', marginBlock: space[3] })

@@ -11,6 +11,7 @@ import './notices.css.ts'
 import { sectionIds } from '../sections/section-links.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { readDownload } from '../../../lib/url/download-hash.ts'
+import { Heading } from '../../../ui/content/heading.tsx'
 
 const noticeList = deferComponent(
   `#${sectionIds.notices}`,
@@ -31,9 +32,9 @@ export function Notices({ idx, search }: { idx: number; search: DetailSearch }) 
   const { data, error, refetch } = useQuery({ ...noticesQuery(http, idx, page), placeholderData: keepPreviousData })
   return (
     <section ref={element} className={section} id={sectionIds.notices}>
-      <h2>
+      <Heading as="h2" marginBottom={4}>
         <Trans>Notices</Trans>
-      </h2>
+      </Heading>
       <LazyHydrate
         part={noticeList}
         messages={messages}

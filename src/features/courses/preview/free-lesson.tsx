@@ -9,6 +9,7 @@ import * as styles from './preview.css.ts'
 import { ButtonRouterLink } from '../../../ui/controls/button-router-link.tsx'
 import { DefinitionList, DefinitionItem } from '../../../ui/content/definition-list.tsx'
 import { Text } from '../../../ui/content/text.tsx'
+import { Heading } from '../../../ui/content/heading.tsx'
 
 interface FreeLessonProps {
   readonly lesson: Lesson
@@ -26,9 +27,11 @@ export function FreeLesson({ lesson, course }: FreeLessonProps) {
         <Text as="p" size="small" muted>
           <Trans>Lesson {number}</Trans>
         </Text>
-        <h2>{title}</h2>
+        <Heading as="h2" size={22} marginTop={1} marginBottom={3}>
+          {title}
+        </Heading>
         <p>{lesson.crr_detail}</p>
-        <DefinitionList className={styles.details}>
+        <DefinitionList marginTop={5} marginBottom={5}>
           <DefinitionItem name={<Trans>Length</Trans>}>{formatMinutes(lesson.minutes, locale)}</DefinitionItem>
           <DefinitionItem name={<Trans>What you need</Trans>}>
             {i18n._(equipmentMessages[course.equipment])}

@@ -12,6 +12,7 @@ import { ButtonRouterLink } from '../../../ui/controls/button-router-link.tsx'
 import { Container } from '../../../ui/layout/container.tsx'
 import { Text } from '../../../ui/content/text.tsx'
 import { Tabs } from '../../../ui/controls/tabs.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
 
 interface PreviewProps {
   readonly course: CoursePreview
@@ -29,17 +30,17 @@ export function Preview({ course, lesson }: PreviewProps) {
     <>
       <Strip course={course} />
       <Container>
-        <div className={styles.title}>
+        <Stack gap={1} paddingTop={8} paddingBottom={6}>
           <h1>{course.title}</h1>
-          <p>
+          <Text as="p" muted>
             <Plural
               value={count}
               _0="This course has no free lessons."
               one="Try one lesson without an account."
               other="Try # lessons without an account."
             />
-          </p>
-        </div>
+          </Text>
+        </Stack>
         {shown && (
           <>
             <Tabs aria-label={t`Free lessons`}>
@@ -72,9 +73,9 @@ function Strip({ course }: { course: CoursePreview }) {
   const day = formatDay(course.opens_on, today, locale)
   return (
     <div className={course.is_coming ? `${styles.strip} ${styles.stripComing}` : styles.strip}>
-      <Container>
-        <Icon name="eye" size={20} />
-        <p>
+      <Container className={styles.stripRow}>
+        <Icon name="eye" size={20} tone={course.is_coming ? 'warning' : 'accent'} />
+        <p className={styles.stripText}>
           {course.is_coming ? (
             <Trans>
               <b>Preview</b> This course isn’t open yet.

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Course } from '../../../../contract/content/course-detail.ts'
-import { Icon } from '../../../ui/pictures/icon.tsx'
+import { RecommendedList } from '../sections/recommended-list.tsx'
 import * as styles from './audience.css.ts'
 import { HeadingColumns } from '../../../ui/layout/columns.tsx'
 
@@ -11,14 +11,7 @@ export function Audience({ course }: { course: Course }) {
       <h2>
         <Trans>Who this course is for</Trans>
       </h2>
-      <ul className={styles.recommended}>
-        {course.recommend.map((each) => (
-          <li key={each}>
-            <Icon name="check" size={20} />
-            {each}
-          </li>
-        ))}
-      </ul>
+      <RecommendedList course={course} />
     </HeadingColumns>
   )
 }

@@ -5,11 +5,11 @@ import { HeadingColumns } from '../../../ui/layout/columns.tsx'
 /** Who issues certificates and badges. The company page explains the blockchain-based identity behind them. */
 export function Badges() {
   return (
-    <HeadingColumns className={styles.badges}>
+    <HeadingColumns spaced="large">
       <h2>
         <Trans>Certificates and badges</Trans>
       </h2>
-      <p>
+      <p className={styles.text}>
         <Trans>
           Your school or company issues certificates and badges, outside this shop. You can buy and take every course
           without one.

@@ -17,8 +17,12 @@ export const opening = screenStyle({
     [narrow]: { display: 'flex', flexDirection: 'column-reverse', alignItems: 'stretch', padding: 0 },
   },
 })
-screenRule(`${opening} h1`, { fontSize: type.t48, letterSpacing: '-.03em', marginBlock: `${space[3]} ${space[4]}` })
-screenRule(`${opening} > img`, {
+export const title = screenStyle({
+  fontSize: type.t48,
+  letterSpacing: '-.03em',
+  marginBlock: `${space[3]} ${space[4]}`,
+})
+export const picture = screenStyle({
   aspectRatio: '3 / 2',
   inlineSize: `calc(100% + max(${measure.edge}, (100vw - var(--wide)) / 2))`,
   maxInlineSize: 'none',
@@ -37,7 +41,7 @@ export const text = screenStyle({
   paddingBlockEnd: space[6],
   '@media': { [narrow]: { paddingBlock: `${space[5]} 0` } },
 })
-screenRule(`${text} > p:last-child`, { maxInlineSize: '26rem', '@media': { [narrow]: { fontSize: type.t16 } } })
+export const summary = screenStyle({ maxInlineSize: '26rem', '@media': { [narrow]: { fontSize: type.t16 } } })
 
 export const details = screenStyle({
   display: 'flex',
@@ -48,8 +52,8 @@ export const details = screenStyle({
   borderBlockEnd: `1px solid ${color.ink}`,
   '@media': { [narrow]: { paddingBlock: space[5] } },
 })
-screenRule(`${details} > div`, { '@media': { [narrow]: { inlineSize: '100%' } } })
-screenRule(`${details} dl`, {
+export const lessons = screenStyle({ '@media': { [narrow]: { inlineSize: '100%' } } })
+export const facts = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[3]} ${space[8]}`,
@@ -59,9 +63,6 @@ screenRule(`${details} dl`, {
     [narrow]: { display: 'grid', gridTemplateColumns: '1fr 1fr', inlineSize: '100%' },
   },
 })
-screenRule(`${details} dt`, { fontSize: type.t14, color: color.ink2 })
-screenRule(`${details} dd`, { fontWeight: 600 })
-
 /** A course of twenty lessons, the maximum, fits with its label. */
 export const length = screenStyle({
   vars: { [unit]: '14px' },
@@ -70,9 +71,3 @@ export const length = screenStyle({
   '@media': { [narrow]: { vars: { [unit]: '13px' }, inlineSize: '100%' } },
 })
 screenRule(`${length} b`, { fontWeight: 600 })
-export const free = screenStyle({
-  marginBlockStart: space[1],
-  fontSize: type.t14,
-  fontWeight: 700,
-  color: color.second,
-})

@@ -7,7 +7,7 @@ import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import * as styles from './hero.css.ts'
 import { cheapestOption } from './offer.ts'
 import { CategoryLabel } from '../../../ui/content/category-label.tsx'
-import { DefinitionItem } from '../../../ui/content/definition-list.tsx'
+import { DefinitionItem, DefinitionList } from '../../../ui/content/definition-list.tsx'
 import { Container } from '../../../ui/layout/container.tsx'
 import { Text } from '../../../ui/content/text.tsx'
 import { Picture } from '../../../ui/pictures/picture.tsx'
@@ -22,12 +22,19 @@ export function Hero({ course }: { course: Course }) {
             <p>
               <CategoryLabel>{course.category.name}</CategoryLabel>
             </p>
-            <h1>{course.title}</h1>
-            <Text as="p" size="lead">
+            <h1 className={styles.title}>{course.title}</h1>
+            <Text as="p" size="lead" className={styles.summary}>
               {course.summary}
             </Text>
           </div>
-          <Picture src={course.thumbnail} width={800} height={600} alt="" fetchPriority="high" />
+          <Picture
+            className={styles.picture}
+            src={course.thumbnail}
+            width={800}
+            height={600}
+            alt=""
+            fetchPriority="high"
+          />
         </div>
         <Details course={course} />
       </Container>
@@ -42,15 +49,15 @@ function Details({ course }: { course: Course }) {
   const day = until && formatDay(until, today, locale)
   return (
     <div className={styles.details}>
-      <div>
+      <div className={styles.lessons}>
         <Meter className={styles.length} length={count} filled={free}>
           <Plural value={count} one="# lesson" other="# lessons" />
         </Meter>
-        <p className={styles.free}>
+        <Text as="p" size="small" accent marginTop={1}>
           <Trans>{free} free</Trans>
-        </p>
+        </Text>
       </div>
-      <dl>
+      <DefinitionList stacked className={styles.facts}>
         <DefinitionItem name={<Trans>Length</Trans>}>{formatMinutes(minutes, locale)}</DefinitionItem>
         <DefinitionItem name={<Trans>For</Trans>}>{i18n._(memberTypeMessage(course))}</DefinitionItem>
         <DefinitionItem name={<Trans>What you need</Trans>}>
@@ -66,7 +73,7 @@ function Details({ course }: { course: Course }) {
             <Trans>until {day}</Trans>
           </DefinitionItem>
         )}
-      </dl>
+      </DefinitionList>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Course } from '../../../../contract/content/course-detail.ts'
 import { formatDayShort } from '../../../lib/i18n/format.ts'
+import { Placeholder } from '../../../ui/feedback/placeholder.tsx'
 import { Meter } from '../../../ui/pictures/meter.tsx'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
 import { daysBetween } from '../sale/days-between.ts'
@@ -14,15 +15,15 @@ export function Opening({ course }: { course: Course }) {
   const { locale, today } = usePageLanguage()
   const days = daysBetween(today, course.opens_on)
   return (
-    <div className={styles.coming}>
+    <Placeholder className={styles.coming}>
       <p>
         <Trans>Opening date</Trans>
       </p>
       <p className={styles.opening}>{formatDayShort(course.opens_on, locale)}</p>
-      {days <= maxTicks && <Meter length={days} major={10} full />}
+      {days <= maxTicks && <Meter className={styles.comingMeter} length={days} major={10} full />}
       <p>
         <Plural value={days} one="# day to go" other="# days to go" />
       </p>
-    </div>
+    </Placeholder>
   )
 }

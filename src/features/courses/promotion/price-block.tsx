@@ -19,6 +19,9 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { Hint } from '../../../ui/content/hint.tsx'
 import { DefinitionList, DefinitionItem } from '../../../ui/content/definition-list.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Heading } from '../../../ui/content/heading.tsx'
+import { Text } from '../../../ui/content/text.tsx'
 
 /** What the purchase includes, with the price or the opening day. */
 export function PriceBlock({ course }: { course: Course }) {
@@ -31,7 +34,7 @@ export function PriceBlock({ course }: { course: Course }) {
       <Contents course={course} />
       <div className={styles.buy}>
         {course.is_coming ? <Opening course={course} /> : <Price course={course} />}
-        <div className={styles.actions}>
+        <Stack gap={2} marginTop={6}>
           <ButtonLink variant="primary" size="large" fullWidth data-width="wide" href={coursePath(course)}>
             <BuyLabel course={course} />
           </ButtonLink>
@@ -41,9 +44,9 @@ export function PriceBlock({ course }: { course: Course }) {
               <Plural value={free} one="Try the free lesson first" other="Try the # free lessons first" />
             </ButtonLink>
           )}
-        </div>
+        </Stack>
         {course.individual.buy && course.price !== null && course.price.now > 0 && (
-          <Hint>
+          <Hint marginTop={4}>
             <Icon name="rotate-ccw" size={18} />
             <span>
               <Trans>
@@ -84,10 +87,10 @@ function Contents({ course }: { course: Course }) {
   const languageNames = { ko: t`Korean`, en: t`English` }
   return (
     <div className={styles.contents}>
-      <h2>
+      <Heading as="h2" marginBottom={5}>
         <Trans>What’s included</Trans>
-      </h2>
-      <DefinitionList>
+      </Heading>
+      <DefinitionList large>
         <DefinitionItem name={<Trans>Lessons</Trans>}>
           <Trans>
             All {count}, {length}
@@ -109,7 +112,7 @@ function Contents({ course }: { course: Course }) {
         </DefinitionItem>
       </DefinitionList>
       {availability && (
-        <Callout icon="calendar" iconSize={20} className={styles.remark}>
+        <Callout icon="calendar" iconSize={20} marginTop={4} className={styles.remark}>
           <Available
             from={formatDay(availability.from, today, locale)}
             until={formatDay(availability.until, today, locale)}
@@ -117,12 +120,12 @@ function Contents({ course }: { course: Course }) {
         </Callout>
       )}
       {mall && (
-        <Callout icon="store" iconSize={20} className={styles.remark}>
+        <Callout icon="store" iconSize={20} marginTop={4} className={styles.remark}>
           <PaidAt name={mall.name} />
         </Callout>
       )}
       {course.price === null && (
-        <Callout icon="users" iconSize={20} className={styles.remark}>
+        <Callout icon="users" iconSize={20} marginTop={4} className={styles.remark}>
           <Trans>This course is for teams. Tell us how many people will take it and we’ll send a quote.</Trans>
         </Callout>
       )}
@@ -151,10 +154,10 @@ function Options({ course }: { course: Course }) {
     <ul className={styles.options}>
       {options.map((option) => (
         <li key={option.idx}>
-          <a href={coursePath(course, option.idx)}>
-            <span>{option.name}</span>
+          <a href={coursePath(course, option.idx)} className={styles.option}>
+            <span className={styles.optionName}>{option.name}</span>
             {option.delivery_amt > 0 && <Delivery fee={formatWon(option.delivery_amt, locale)} />}
-            <b>{formatWon(amountsOf(option).now, locale)}</b>
+            <b className={styles.optionPrice}>{formatWon(amountsOf(option).now, locale)}</b>
           </a>
         </li>
       ))}
@@ -164,8 +167,8 @@ function Options({ course }: { course: Course }) {
 
 function Delivery({ fee }: { fee: string }) {
   return (
-    <small>
+    <Text as="small" muted>
       <Trans>delivery {fee}</Trans>
-    </small>
+    </Text>
   )
 }

@@ -7,6 +7,9 @@ import type { Sale } from './sale.ts'
 import { TryFreeLessons } from '../lessons/try-free-lessons.tsx'
 import { Placeholder } from '../../../ui/feedback/placeholder.tsx'
 import { Tag } from '../../../ui/content/tag.tsx'
+import { Heading } from '../../../ui/content/heading.tsx'
+import { Text } from '../../../ui/content/text.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
 
 /** Purchase panel of a course that is not open yet. */
 export function ComingPanel({ sale }: { sale: Sale }) {
@@ -14,20 +17,22 @@ export function ComingPanel({ sale }: { sale: Sale }) {
   const { course } = sale
   const day = formatDay(course.opens_on, today, locale)
   return (
-    <Placeholder className={`${styles.panel} ${styles.coming}`}>
+    <Placeholder className={styles.coming}>
       <div className={styles.kind}>
         <Tag>
           <Trans>Coming soon</Trans>
         </Tag>
       </div>
-      <h2 className={styles.title}>
+      <Heading as="h2" size={22}>
         <Trans>Opens on {day}</Trans>
-      </h2>
-      <p className={styles.text}>
+      </Heading>
+      <Text as="p" muted marginTop={2} marginBottom={5}>
         <Trans>Leave your email address and we’ll email you on the day it opens.</Trans>
-      </p>
-      <MainAction sale={sale} size="large" fullWidth />
-      <TryFreeLessons summary={course} />
+      </Text>
+      <Stack gap={2}>
+        <MainAction sale={sale} size="large" fullWidth />
+        <TryFreeLessons summary={course} />
+      </Stack>
     </Placeholder>
   )
 }

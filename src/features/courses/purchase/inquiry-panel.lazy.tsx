@@ -14,6 +14,9 @@ import { TextRouterLink } from '../../../ui/content/text-router-link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Tag } from '../../../ui/content/tag.tsx'
 import { DefinitionList, DefinitionItem } from '../../../ui/content/definition-list.tsx'
+import { Heading } from '../../../ui/content/heading.tsx'
+import { Text } from '../../../ui/content/text.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
 
 /** Panel in which groups, companies and institutions request a quote instead of paying online. */
 export function InquiryPanel({ sale }: { sale: Sale }) {
@@ -21,29 +24,34 @@ export function InquiryPanel({ sale }: { sale: Sale }) {
   const { course } = sale
   const { individual, availability } = course
   return (
-    <Card className={styles.panel}>
+    <Card padded="medium">
       <div className={styles.kind}>
         <Tag tone="outline">
           <Icon name="building-2" />
           {individual.is_exist ? <Trans>For teams</Trans> : <Trans>Teams only</Trans>}
         </Tag>
         {individual.is_exist && (
-          <TextRouterLink size="small" to="/contents/detail" search={{ id: course.idx, memberType: 'IDV' }}>
+          <TextRouterLink
+            className={styles.kindLink}
+            size="small"
+            to="/contents/detail"
+            search={{ id: course.idx, memberType: 'IDV' }}
+          >
             <Trans>Individual purchase</Trans>
           </TextRouterLink>
         )}
       </div>
-      <h2 className={styles.title}>
+      <Heading as="h2" size={22}>
         <Trans>A quote for your team size and term</Trans>
-      </h2>
-      <p className={styles.text}>
+      </Heading>
+      <Text as="p" muted marginTop={2} marginBottom={5}>
         {individual.is_exist ? (
           <Trans>Our education manager sets up one contract for your whole team.</Trans>
         ) : (
           <Trans>This course is for teams. Contact our education manager to book it.</Trans>
         )}
-      </p>
-      <DefinitionList className={styles.details}>
+      </Text>
+      <DefinitionList large marginBottom={5}>
         <DefinitionItem name={<Trans>Access</Trans>}>
           {course.months.length > 0 ? formatMonths(course.months, locale) : <NoPasses course={course} />}
         </DefinitionItem>
@@ -55,8 +63,10 @@ export function InquiryPanel({ sale }: { sale: Sale }) {
         </DefinitionItem>
       </DefinitionList>
       {availability && <Period availability={availability} />}
-      <MainAction sale={sale} size="large" fullWidth />
-      <TryFreeLessons summary={course} />
+      <Stack gap={2}>
+        <MainAction sale={sale} size="large" fullWidth />
+        <TryFreeLessons summary={course} />
+      </Stack>
     </Card>
   )
 }

@@ -22,7 +22,8 @@ interface MainActionProps extends Pick<ButtonVariants, 'size' | 'fullWidth'> {
 export function MainAction({ sale, brief = false, ...size }: MainActionProps) {
   const { locale, today } = usePageLanguage()
   const { course, offer, option, isChoiceMissing } = sale
-  const look = { ...size, variant: 'primary' } as const
+  // On narrow screens the bar has the action.
+  const look = { ...size, variant: 'primary', 'data-width': brief ? undefined : 'wide' } as const
   const { availability } = course
   switch (offer) {
     case 'training':
@@ -88,8 +89,13 @@ export function MainAction({ sale, brief = false, ...size }: MainActionProps) {
   }
 }
 
+interface MallLinkProps {
+  readonly mall: Sale['course']['affiliate_mall']
+  readonly look: ButtonVariants & { readonly 'data-width': 'wide' | undefined }
+}
+
 /** Link to the partner's own shop, in a new tab. */
-function MallLink({ mall, look }: { mall: Sale['course']['affiliate_mall']; look: ButtonVariants }) {
+function MallLink({ mall, look }: MallLinkProps) {
   const { t } = useLingui()
   if (!mall) return null
   const { name } = mall

@@ -14,6 +14,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { invalid } from '../../../ui/form/field.css.ts'
 import { FieldError } from '../../../ui/form/field-error.tsx'
 import { optionFormId } from './sale.ts'
+import { Stack } from '../../../ui/layout/stack.tsx'
 
 interface OptionFormProps {
   readonly course: Course
@@ -93,9 +94,11 @@ export function OptionForm({ course, chosen, search, onChoose }: OptionFormProps
         </FieldError>
       )}
       <noscript>
-        <Button size="small" fullWidth type="submit">
-          <Trans>Select this option</Trans>
-        </Button>
+        <Stack marginTop={2}>
+          <Button size="small" fullWidth type="submit">
+            <Trans>Select this option</Trans>
+          </Button>
+        </Stack>
       </noscript>
     </form>
   )

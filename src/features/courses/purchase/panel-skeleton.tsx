@@ -7,19 +7,21 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 /** Panel while only the lowest price is known; skeletons fill the rest. */
 export function PanelSkeleton({ price }: { price: CourseSummary['price'] }) {
   return (
-    <Card className={styles.panel} aria-busy="true">
+    <Card padded="medium" aria-busy="true">
       <div className={styles.kind}>
-        <Skeleton className={styles.wordSkeleton} />
+        <Skeleton width="5rem" height="1.6rem" />
       </div>
-      {price === null ? <Skeleton className={styles.amountSkeleton} /> : <LowestPrice price={price} />}
+      {price === null ? <Skeleton width="8.5rem" height="2.6rem" /> : <LowestPrice price={price} />}
       <div className={styles.option}>
-        <Skeleton className={styles.labelSkeleton} />
-        <Skeleton className={styles.fieldSkeleton} />
+        <Skeleton width="5rem" height="1.6rem" marginBottom={2} />
+        <Skeleton height="3rem" />
       </div>
-      <Skeleton className={styles.termSkeleton} />
-      <Skeleton className={styles.mainActionSkeleton} />
-      <Skeleton className={styles.buttonSkeleton} />
-      <Skeleton className={styles.hintSkeleton} />
+      <Skeleton height="2.5rem" marginBottom={5} />
+      <div data-width="wide">
+        <Skeleton height="3.5rem" />
+      </div>
+      <Skeleton height="3rem" marginTop={2} />
+      <Skeleton height="1.4rem" marginTop={4} />
     </Card>
   )
 }

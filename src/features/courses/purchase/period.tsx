@@ -3,7 +3,6 @@ import type { Course } from '../../../../contract/content/course-detail.ts'
 import { formatDay } from '../../../lib/i18n/format.ts'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
-import * as styles from '../panel.css.ts'
 import { Hint } from '../../../ui/content/hint.tsx'
 
 /** Period in which the course is available. */
@@ -12,7 +11,7 @@ export function Period({ availability }: { availability: NonNullable<Course['ava
   const from = formatDay(availability.from, today, locale)
   const until = formatDay(availability.until, today, locale)
   return (
-    <Hint className={styles.period}>
+    <Hint marginTop={4} marginBottom={4}>
       <Icon name="calendar" size={18} />
       <span>
         <Trans>

@@ -35,8 +35,8 @@ export function PurchaseBar({ price, sale }: { price: CourseSummary['price']; sa
 function BarSkeleton({ price }: { price: CourseSummary['price'] }) {
   return (
     <>
-      {price ? <CoursePrice price={price} /> : <Skeleton className={styles.amountSkeleton} />}
-      <Skeleton className={styles.buttonSkeleton} />
+      {price ? <CoursePrice price={price} /> : <Skeleton width="8.5rem" height="2.6rem" />}
+      <Skeleton height="3rem" marginTop={2} className={styles.barSkeleton} />
     </>
   )
 }

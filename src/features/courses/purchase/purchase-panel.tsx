@@ -21,6 +21,7 @@ import { TextRouterLink } from '../../../ui/content/text-router-link.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Tag } from '../../../ui/content/tag.tsx'
 import { Hint } from '../../../ui/content/hint.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
 
 const comingPanel = deferComponent(
   'main aside',
@@ -62,13 +63,18 @@ export function PurchasePanel(props: PurchasePanelProps) {
 function SalePanel({ sale, summary, search, onChoose }: PurchasePanelProps & { sale: Sale }) {
   const { course, option } = sale
   return (
-    <Card className={styles.panel}>
+    <Card padded="medium">
       <div className={styles.kind}>
         <Tag tone="accent">
           <Trans>For yourself</Trans>
         </Tag>
         {course.group.is_exist && (
-          <TextRouterLink size="small" to="/contents/detail" search={{ id: course.idx, memberType: 'GRP' }}>
+          <TextRouterLink
+            className={styles.kindLink}
+            size="small"
+            to="/contents/detail"
+            search={{ id: course.idx, memberType: 'GRP' }}
+          >
             <Trans>Buying for a team? Contact us</Trans>
           </TextRouterLink>
         )}
@@ -79,8 +85,10 @@ function SalePanel({ sale, summary, search, onChoose }: PurchasePanelProps & { s
       )}
       {option && <Term course={course} option={option} />}
       {course.availability && <Period availability={course.availability} />}
-      <MainAction sale={sale} size="large" fullWidth />
-      <TryFreeLessons summary={summary} />
+      <Stack gap={2}>
+        <MainAction sale={sale} size="large" fullWidth />
+        <TryFreeLessons summary={summary} />
+      </Stack>
       <Assurance sale={sale} />
     </Card>
   )
@@ -95,7 +103,7 @@ function Assurance({ sale: { course, offer, option: chosen } }: { sale: Sale }) 
   if (offer === 'mall' && course.affiliate_mall) {
     const { name } = course.affiliate_mall
     return (
-      <Hint>
+      <Hint marginTop={4}>
         <Icon name="store" size={18} />
         <span>
           <Trans>You pay {name} directly. Its delivery and refund terms apply.</Trans>
@@ -105,7 +113,7 @@ function Assurance({ sale: { course, offer, option: chosen } }: { sale: Sale }) 
   }
   if (!option || amountsOf(option).total === 0) return null
   return (
-    <Hint>
+    <Hint marginTop={4}>
       <Icon name="rotate-ccw" size={18} />
       <span>
         {option.delivery_amt > 0 ? (
@@ -126,7 +134,7 @@ function Assurance({ sale: { course, offer, option: chosen } }: { sale: Sale }) 
 
 function OwnedPanel({ sale }: { sale: Sale }) {
   return (
-    <Card className={styles.panel}>
+    <Card padded="medium">
       <div className={styles.kind}>
         <Tag tone="success">
           <Icon name="circle-check" />

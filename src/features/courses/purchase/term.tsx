@@ -2,7 +2,7 @@ import type { Course, PurchaseOption } from '../../../../contract/content/course
 import { endOfPass, formatMonths, formatPeriod } from '../../../lib/i18n/format.ts'
 import { Meter } from '../../../ui/pictures/meter.tsx'
 import { usePageLanguage } from '../../../lib/i18n/use-page-language.ts'
-import * as styles from '../panel.css.ts'
+import { MeterCaption } from '../../../ui/pictures/meter-caption.tsx'
 
 /** Months per major tick. */
 const quarter = 3
@@ -15,10 +15,10 @@ export function Term({ course, option }: { course: Course; option: PurchaseOptio
   return (
     <>
       <Meter length={longest} filled={option.subs_month} major={quarter} full />
-      <p className={styles.term}>
+      <MeterCaption marginTop={1} marginBottom={5}>
         <b>{formatPeriod(today, endOfPass(today, option.subs_month), today, locale)}</b>
         <span aria-hidden="true">{formatMonths([longest], locale)}</span>
-      </p>
+      </MeterCaption>
     </>
   )
 }

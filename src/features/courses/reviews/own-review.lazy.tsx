@@ -13,7 +13,8 @@ import { courseQuery } from '../course-detail-queries.ts'
 import { ownReviewQuery } from './own-review-query.ts'
 import { ReviewForm } from './review-form.lazy.tsx'
 import { ReviewText } from './review-text.lazy.tsx'
-import * as styles from './reviews.css.ts'
+import { Card } from '../../../ui/layout/card.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
 
 interface OwnReviewSectionProps {
   readonly own: OwnReview
@@ -42,48 +43,50 @@ export function OwnReviewSection({ own, idx, userName }: OwnReviewSectionProps) 
       secondary: { name: t`Keep it` },
     })
   return (
-    <div className={styles.own}>
-      <h3>
-        <Trans>Your review</Trans>
-      </h3>
-      {review !== null && !isEditing ? (
-        <>
-          <ReviewText review={review} />
-          {review.is_hidden && (
-            <Callout tone="warning" announced={false} title={<Trans>Only you can see your review</Trans>}>
-              <Trans>We’ve hidden it from others. If you don’t know why, ask customer support.</Trans>
-            </Callout>
-          )}
-          {remove.isError && (
-            <Callout tone="danger">
-              <Trans>We couldn’t delete your review. Try again.</Trans> <SupportLink error={remove.error} />
-            </Callout>
-          )}
-          <Cluster>
-            <Button size="small" onClick={() => setEditing(true)}>
-              <Trans>Edit review</Trans>
-            </Button>
-            <Button size="small" variant="quiet" busy={remove.isPending} onClick={ask}>
-              <Trans>Delete review</Trans>
-            </Button>
-          </Cluster>
-        </>
-      ) : own.can_write ? (
-        <ReviewForm
-          review={review}
-          idx={idx}
-          onStored={stored}
-          onCancel={review === null ? undefined : () => setEditing(false)}
-        />
-      ) : (
-        <p>
-          <Plural
-            value={needed - done}
-            one="Finish # more lesson to write a review."
-            other="Finish # more lessons to write a review."
+    <Card padded="medium" marginTop={6} marginBottom={6}>
+      <Stack gap={4} align="start">
+        <h3>
+          <Trans>Your review</Trans>
+        </h3>
+        {review !== null && !isEditing ? (
+          <>
+            <ReviewText review={review} />
+            {review.is_hidden && (
+              <Callout tone="warning" announced={false} title={<Trans>Only you can see your review</Trans>}>
+                <Trans>We’ve hidden it from others. If you don’t know why, ask customer support.</Trans>
+              </Callout>
+            )}
+            {remove.isError && (
+              <Callout tone="danger">
+                <Trans>We couldn’t delete your review. Try again.</Trans> <SupportLink error={remove.error} />
+              </Callout>
+            )}
+            <Cluster>
+              <Button size="small" onClick={() => setEditing(true)}>
+                <Trans>Edit review</Trans>
+              </Button>
+              <Button size="small" variant="quiet" busy={remove.isPending} onClick={ask}>
+                <Trans>Delete review</Trans>
+              </Button>
+            </Cluster>
+          </>
+        ) : own.can_write ? (
+          <ReviewForm
+            review={review}
+            idx={idx}
+            onStored={stored}
+            onCancel={review === null ? undefined : () => setEditing(false)}
           />
-        </p>
-      )}
-    </div>
+        ) : (
+          <p>
+            <Plural
+              value={needed - done}
+              one="Finish # more lesson to write a review."
+              other="Finish # more lessons to write a review."
+            />
+          </p>
+        )}
+      </Stack>
+    </Card>
   )
 }

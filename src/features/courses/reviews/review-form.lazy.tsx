@@ -16,6 +16,7 @@ import { Cluster } from '../../../ui/layout/cluster.tsx'
 import { bindField } from '../../../ui/form/bind-field.ts'
 import { FieldError } from '../../../ui/form/field-error.tsx'
 import { focusFirstInvalid } from '../../../ui/form/focus-first-invalid.ts'
+import { FieldSet } from '../../../ui/form/field-set.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
@@ -74,10 +75,10 @@ export function ReviewForm({ review, idx, onStored, onCancel }: ReviewFormProps)
           const wrong = field.state.meta.errors.find((each) => typeof each === 'string')
           return (
             <div>
-              <fieldset className={styles.ratings} aria-describedby={wrong === undefined ? undefined : `${id}error`}>
-                <legend>
-                  <Trans>Rating, 5 is the best</Trans>
-                </legend>
+              <FieldSet
+                legend={<Trans>Rating, 5 is the best</Trans>}
+                aria-describedby={wrong === undefined ? undefined : `${id}error`}
+              >
                 <SegmentedControl as="div">
                   {ratings.map((rating) => (
                     <label key={rating}>
@@ -93,7 +94,7 @@ export function ReviewForm({ review, idx, onStored, onCancel }: ReviewFormProps)
                     </label>
                   ))}
                 </SegmentedControl>
-              </fieldset>
+              </FieldSet>
               {wrong !== undefined && <FieldError id={`${id}error`}>{wrong}</FieldError>}
             </div>
           )

@@ -19,6 +19,9 @@ import type { DetailSearch } from '../detail-search.ts'
 import { sectionIds } from '../sections/section-links.tsx'
 import { ReviewText } from './review-text.lazy.tsx'
 import * as styles from './reviews.css.ts'
+import { text as sectionText } from '../sections/sections.css.ts'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Text } from '../../../ui/content/text.tsx'
 
 const OwnReviewSection = lazy(async () => ({ default: (await import('./own-review.lazy.tsx')).OwnReviewSection }))
 
@@ -59,23 +62,23 @@ export function ReviewList({ answer, error, onRetry, search, idx }: ReviewListPr
         </Callout>
       ) : !answer ? (
         <div aria-hidden="true">
-          <Skeleton className={styles.rowSkeleton} />
-          <Skeleton className={styles.rowSkeleton} />
+          <Skeleton height="3rem" marginTop={3} marginBottom={3} />
+          <Skeleton height="3rem" marginTop={3} marginBottom={3} />
         </div>
       ) : answer.content.length === 0 && !own?.can_write ? (
-        <Placeholder as="p" className={styles.none}>
+        <Placeholder as="p" className={sectionText}>
           <Trans>There are no reviews yet. Finish half of the lessons to write one.</Trans>
         </Placeholder>
       ) : (
         others.length > 0 && (
-          <ul className={styles.list}>
+          <Stack as="ul" marginTop={5}>
             {others.map((review) => (
-              <li key={review.review_id}>
+              <li key={review.review_id} className={styles.review}>
                 <ReviewText review={review} author={review.author} />
                 {userName !== '' && <Report review={review} />}
               </li>
             ))}
-          </ul>
+          </Stack>
         )
       )}
       <Pagination
@@ -94,7 +97,7 @@ function Report({ review }: { readonly review: Review }) {
   const { author } = review
   const report = useEndpointMutation(reportReview, {})
   return (
-    <p className={styles.report} role="status">
+    <Text as="p" marginTop={3} role="status">
       {report.isSuccess ? (
         <Trans>Thank you. We’ll look at it.</Trans>
       ) : (
@@ -114,6 +117,6 @@ function Report({ review }: { readonly review: Review }) {
           )}
         </>
       )}
-    </p>
+    </Text>
   )
 }

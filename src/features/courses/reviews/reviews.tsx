@@ -10,6 +10,7 @@ import type { DetailSearch } from '../detail-search.ts'
 import { sectionIds } from '../sections/section-links.tsx'
 import { section } from '../sections/sections.css.ts'
 import './reviews.css.ts'
+import { Heading } from '../../../ui/content/heading.tsx'
 
 const reviewList = deferComponent(
   `#${sectionIds.reviews}`,
@@ -31,11 +32,11 @@ export function Reviews({ idx, search, rating }: ReviewsProps) {
   const { data, error, refetch } = useQuery({ ...reviewsQuery(http, idx, page), placeholderData: keepPreviousData })
   return (
     <section className={section} id={sectionIds.reviews}>
-      <h2>
+      <Heading as="h2" marginBottom={4}>
         <Trans>Reviews</Trans>
-      </h2>
+      </Heading>
       {rating !== null && (
-        <Text as="p" size="lead">
+        <Text as="p" size="lead" measured>
           {t`${rating.average} out of 5 from ${plural(rating.count, { one: '# review', other: '# reviews' })}`}
         </Text>
       )}

@@ -19,6 +19,14 @@ export const section = screenStyle({
   '@media': { [narrow]: { paddingBlockStart: space[8] } },
 })
 export const sections = screenStyle({ scrollMarginBlockStart: '-1.5rem' })
-screenRule(`${section} > h2`, { marginBlockEnd: space[4] })
-screenRule(`${section} > p`, { maxInlineSize: '42rem' })
-screenRule(`${section} > p + p`, { marginBlockStart: space[4] })
+export const text = screenStyle({ maxInlineSize: '42rem' })
+
+export const recommended = screenStyle({ borderBlockStart: `1px solid ${color.ink}` })
+export const recommendedFor = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: '2rem minmax(0, 1fr)',
+  paddingBlock: space[3],
+  borderBlockEnd: `1px solid ${color.line}`,
+})
+// On the first line of the text.
+screenRule(`${recommendedFor} > svg`, { marginBlockStart: '.2rem' })

@@ -14,6 +14,9 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { Tag } from '../../../ui/content/tag.tsx'
 import { Hint } from '../../../ui/content/hint.tsx'
 import { Text } from '../../../ui/content/text.tsx'
+import { Heading } from '../../../ui/content/heading.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { MeterCaption } from '../../../ui/pictures/meter-caption.tsx'
 
 /** Panel of a member in training: next lesson, progress and remaining access. */
 export function TrainingPanel(training: Training) {
@@ -22,17 +25,17 @@ export function TrainingPanel(training: Training) {
   const percent = Math.floor((done / lessons) * 100)
   const length = next ? formatMinutes(next.minutes, locale) : ''
   return (
-    <Card className={panel.panel}>
+    <Card padded="medium">
       <div className={panel.kind}>
         <Tag tone="success">
           <Icon name="circle-check" />
           <Trans>In training</Trans>
         </Tag>
       </div>
-      <h2 className={panel.title}>
+      <Heading as="h2" size={22}>
         <NextLesson next={next} />
-      </h2>
-      <p className={panel.text}>
+      </Heading>
+      <Text as="p" muted marginTop={2} marginBottom={5}>
         {next ? (
           done === 0 ? (
             <Trans>Start here. This lesson takes {length}.</Trans>
@@ -42,7 +45,7 @@ export function TrainingPanel(training: Training) {
         ) : (
           <Trans>You can practise any of them again.</Trans>
         )}
-      </p>
+      </Text>
       <Text as="p" size="small" strong>
         <Trans>Progress</Trans>
       </Text>
@@ -56,13 +59,15 @@ export function TrainingPanel(training: Training) {
         <Trans>Access</Trans>
       </Text>
       <AccessLeft access={training.access} />
-      <LearnLink {...training} size="large" fullWidth />
-      {extendHref !== null && (
-        <ButtonLink fullWidth href={extendHref}>
-          <Trans>Extend access</Trans>
-        </ButtonLink>
-      )}
-      <Hint>
+      <Stack gap={2}>
+        <LearnLink {...training} size="large" fullWidth data-width="wide" />
+        {extendHref !== null && (
+          <ButtonLink fullWidth href={extendHref}>
+            <Trans>Extend access</Trans>
+          </ButtonLink>
+        )}
+      </Stack>
+      <Hint marginTop={4}>
         <Icon name="monitor" size={18} />
         <span>
           <Trans>
@@ -102,11 +107,15 @@ function NextLesson({ next }: Pick<Training, 'next'>) {
   )
 }
 
-type LearnLinkProps = Pick<Training, 'done' | 'next' | 'learnPath'> & Pick<ButtonVariants, 'size' | 'fullWidth'>
+interface LearnLinkProps
+  extends Pick<Training, 'done' | 'next' | 'learnPath'>,
+    Pick<ButtonVariants, 'size' | 'fullWidth'> {
+  readonly 'data-width'?: 'wide'
+}
 
-function LearnLink({ done, next, learnPath, size, fullWidth }: LearnLinkProps) {
+function LearnLink({ done, next, learnPath, size, fullWidth, 'data-width': width }: LearnLinkProps) {
   return (
-    <ButtonLink variant="primary" size={size} fullWidth={fullWidth} href={learnPath}>
+    <ButtonLink variant="primary" size={size} fullWidth={fullWidth} href={learnPath} data-width={width}>
       {!next ? (
         <Trans>Practise again</Trans>
       ) : done === 0 ? (
@@ -143,9 +152,9 @@ function AccessLeft({ access }: Pick<Training, 'access'>) {
 /** Labels below a meter. */
 function Figures({ children, right }: { children: ReactNode; right?: ReactNode }) {
   return (
-    <p className={panel.term}>
+    <MeterCaption marginTop={1} marginBottom={5}>
       <b>{children}</b>
       <span>{right}</span>
-    </p>
+    </MeterCaption>
   )
 }

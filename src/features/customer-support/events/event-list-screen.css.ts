@@ -1,7 +1,6 @@
 import { medium, narrow } from '../../../theme/conditions.ts'
 import { screenRule, screenStyle } from '../../../theme/layers.css.ts'
-import { color, radius, space, type } from '../../../theme/tokens.css.ts'
-import { picture } from '../../../ui/pictures/picture.css.ts'
+import { color, space, type } from '../../../theme/tokens.css.ts'
 
 const columns = {
   display: 'grid',
@@ -21,7 +20,7 @@ export const head = screenStyle({
   borderBlockEnd: `1px solid ${color.ink}`,
   fontSize: type.t14,
 })
-screenRule(`${head} > h2`, { gridColumn: '1 / 3', fontSize: type.t22 })
+export const name = screenStyle({ gridColumn: '1 / 3' })
 export const row = screenStyle({
   ...columns,
   position: 'relative',
@@ -29,19 +28,23 @@ export const row = screenStyle({
   paddingBlock: space[5],
   borderBlockEnd: `1px solid ${color.line}`,
 })
-screenRule(`${row} > ${picture}`, { borderRadius: radius.control })
-screenRule(`${row} h3`, { fontSize: type.t22, '@media': { [narrow]: { fontSize: type.t18 } } })
-screenRule(`${row} h3 a`, { textDecoration: 'none' })
+export const title = screenStyle({ '@media': { [narrow]: { fontSize: type.t18 } } })
 /** The whole row is clickable. */
-screenRule(`${row} h3 a::after`, { content: '', position: 'absolute', inset: 0 })
-screenRule(`${row}:hover h3 a`, { textDecoration: 'underline' })
-screenRule(`${row} h3 + p`, { color: color.ink2, '@media': { [narrow]: { fontSize: type.t14 } } })
+export const link = screenStyle({
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  selectors: { [`${row}:hover &`]: { textDecoration: 'underline' } },
+})
+export const summary = screenStyle({ '@media': { [narrow]: { fontSize: type.t14 } } })
 
-export const completed = screenStyle({ marginBlockStart: space[12] })
-screenRule(`${completed} h2`, { fontSize: type.t22, marginBlockEnd: space[3] })
-screenRule(`${completed} table`, { inlineSize: '100%' })
-screenRule(`${completed} th:nth-child(2)`, { inlineSize: '17rem' })
-screenRule(`${completed} td > a`, { display: 'block', marginBlock: `calc(-1 * ${space[3]})`, paddingBlock: space[3] })
+export const completed = screenStyle({})
+export const lengthColumn = screenStyle({ inlineSize: '17rem' })
+/** As high as its cell. */
+export const completedLink = screenStyle({
+  display: 'block',
+  marginBlock: `calc(-1 * ${space[3]})`,
+  paddingBlock: space[3],
+})
 
 /** Periods with a year wrap on narrow screens. */
 screenRule(`${completed} td:last-child`, { '@media': { [narrow]: { whiteSpace: 'normal', inlineSize: '11rem' } } })

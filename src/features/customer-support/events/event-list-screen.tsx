@@ -23,6 +23,8 @@ import { EventTimeline, TimelineHead } from './event-timeline.tsx'
 import type { EventListPage } from './load.ts'
 import { formatPeriod } from '../../../lib/i18n/format.ts'
 import { type Axis, axisOf, lengthOf } from './period.ts'
+import { Heading } from '../../../ui/content/heading.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
 
 interface EventListScreenProps extends EventListPage {
   readonly search: EventsSearch
@@ -88,11 +90,11 @@ function DrawnEvents({ ongoing, upcoming, axis }: DrawnEventsProps) {
       {ongoing.length > 0 && (
         <section>
           <div className={styles.head}>
-            <h2>
+            <Heading as="h2" size={22} className={styles.name}>
               <Trans>
                 Ongoing <Text muted>{ongoing.length}</Text>
               </Trans>
-            </h2>
+            </Heading>
             <TimelineHead axis={axis} withToday />
           </div>
           {ongoing.map((event, index) => (
@@ -103,11 +105,11 @@ function DrawnEvents({ ongoing, upcoming, axis }: DrawnEventsProps) {
       {upcoming.length > 0 && (
         <section>
           <div className={styles.head}>
-            <h2>
+            <Heading as="h2" size={22} className={styles.name}>
               <Trans>
                 Upcoming <Text muted>{upcoming.length}</Text>
               </Trans>
-            </h2>
+            </Heading>
             <TimelineHead axis={axis} withToday={false} />
           </div>
           {upcoming.map((event) => (
@@ -123,13 +125,17 @@ function EventRow({ event, axis, eager }: { event: EventSummary; axis: Axis; eag
   const { category } = event
   return (
     <article className={styles.row} data-field={category?.code}>
-      <Picture src={event.thumbnail} width={800} height={600} loading={eager ? 'eager' : 'lazy'} />
+      <Picture rounded="control" src={event.thumbnail} width={800} height={600} loading={eager ? 'eager' : 'lazy'} />
       <div>
         {category && <CategoryLabel as="p">{category.name}</CategoryLabel>}
-        <h3>
-          <a href={paths.event({ id: event.idx })}>{event.title}</a>
+        <h3 className={styles.title}>
+          <a className={styles.link} href={paths.event({ id: event.idx })}>
+            {event.title}
+          </a>
         </h3>
-        <p>{event.summary}</p>
+        <Text as="p" muted className={styles.summary}>
+          {event.summary}
+        </Text>
       </div>
       <EventTimeline event={event} axis={axis} />
     </article>
@@ -143,19 +149,19 @@ function CompletedEvents({ events, total }: { events: readonly EventSummary[]; t
   const { locale, today } = usePageLanguage()
   const longest = Math.max(...events.map(lengthOf))
   return (
-    <section className={styles.completed}>
-      <h2>
+    <Stack as="section" gap={3} marginTop={12}>
+      <Heading as="h2" size={22}>
         <Trans>
           Completed <Text muted>{total}</Text>
         </Trans>
-      </h2>
-      <Table>
+      </Heading>
+      <Table className={styles.completed}>
         <thead>
           <tr>
             <th scope="col">
               <Trans>Event</Trans>
             </th>
-            <th scope="col" data-width="wide">
+            <th scope="col" data-width="wide" className={styles.lengthColumn}>
               <Trans>Days</Trans>
             </th>
             <TableHeadCell align="end">
@@ -167,7 +173,9 @@ function CompletedEvents({ events, total }: { events: readonly EventSummary[]; t
           {events.map((event) => (
             <tr key={event.idx}>
               <td>
-                <a href={paths.event({ id: event.idx })}>{event.title}</a>
+                <a className={styles.completedLink} href={paths.event({ id: event.idx })}>
+                  {event.title}
+                </a>
               </td>
               <td data-width="wide">
                 <Meter length={lengthOf(event)} unit={`${meterWidth / longest}px`} major={7} height="low">
@@ -181,7 +189,7 @@ function CompletedEvents({ events, total }: { events: readonly EventSummary[]; t
           ))}
         </tbody>
       </Table>
-    </section>
+    </Stack>
   )
 }
 

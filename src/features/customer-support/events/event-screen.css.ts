@@ -1,8 +1,6 @@
 import { narrow } from '../../../theme/conditions.ts'
-import { screenRule, screenStyle } from '../../../theme/layers.css.ts'
+import { screenStyle } from '../../../theme/layers.css.ts'
 import { color, measure, radius, space, type } from '../../../theme/tokens.css.ts'
-import { buttonClass } from '../../../ui/controls/button.css.ts'
-import { picture } from '../../../ui/pictures/picture.css.ts'
 
 export const head = screenStyle({
   display: 'grid',
@@ -23,20 +21,19 @@ export const head = screenStyle({
     },
   },
 })
-screenRule(`${head} > ${picture}`, {
+export const picture = screenStyle({
   blockSize: '100%',
   minBlockSize: '28rem',
   aspectRatio: 'auto',
   '@media': { [narrow]: { blockSize: 'auto', minBlockSize: 0, aspectRatio: '4 / 3' } },
 })
-screenRule(`${head} > div`, {
+export const words = screenStyle({
   display: 'flex',
   flexDirection: 'column',
   padding: `${space[10]} ${space[8]}`,
   '@media': { [narrow]: { padding: `${space[5]} ${measure.gutter} 0` } },
 })
-screenRule(`${head} h1`, { marginBlock: space[3] })
-screenRule(`${head} ${buttonClass}`, {
+export const action = screenStyle({
   alignSelf: 'start',
   '@media': { [narrow]: { alignSelf: 'stretch' } },
 })
@@ -53,15 +50,3 @@ export const courses = screenStyle({
   paddingBlockStart: space[16],
   '@media': { [narrow]: { paddingBlockStart: space[12] } },
 })
-export const conditions = screenStyle({ marginBlockStart: space[16] })
-screenRule(`${conditions} dl`, { borderBlockStart: `1px solid ${color.ink}` })
-screenRule(`${conditions} dl > div`, {
-  display: 'grid',
-  gridTemplateColumns: '9rem minmax(0, 1fr)',
-  gap: space[4],
-  paddingBlock: space[3],
-  borderBlockEnd: `1px solid ${color.line}`,
-  '@media': { [narrow]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' } },
-})
-screenRule(`${conditions} dt`, { color: color.ink2 })
-screenRule(`${conditions} dd`, { fontWeight: 500 })

@@ -12,7 +12,7 @@ import { CategoryLabel } from '../../../ui/content/category-label.tsx'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
 import { HeadingColumns } from '../../../ui/layout/columns.tsx'
 import { Container } from '../../../ui/layout/container.tsx'
-import { DefinitionItem } from '../../../ui/content/definition-list.tsx'
+import { DefinitionItem, DefinitionList } from '../../../ui/content/definition-list.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { MeterScale } from '../../../ui/pictures/meter-scale.tsx'
 import { Meter } from '../../../ui/pictures/meter.tsx'
@@ -21,10 +21,10 @@ import { SectionHeading } from '../../../ui/content/section-heading.tsx'
 import { Tag } from '../../../ui/content/tag.tsx'
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
 import { Neighbours } from '../frame/neighbours.tsx'
-import { back } from '../frame/post.css.ts'
 import * as styles from './event-screen.css.ts'
 import { TimeLeft } from './event-timeline.tsx'
 import { lengthOf, passedDays } from './period.ts'
+import { Heading } from '../../../ui/content/heading.tsx'
 
 const coursesId = 'courses'
 
@@ -54,11 +54,11 @@ export function EventScreen({ event }: { event: ShopEvent }) {
         )}
         <Conditions event={event} />
         <NeighbourEvents event={event} />
-        <p className={back}>
+        <Cluster as="p" justify="center" marginTop={8}>
           <ButtonLink href={paths.events()}>
             <Icon name="rows-3" /> <Trans>Back to the events</Trans>
           </ButtonLink>
-        </p>
+        </Cluster>
       </article>
     </Container>
   )
@@ -76,13 +76,15 @@ function EventHead({ event }: { event: ShopEvent }) {
   const names: Record<EventState, string> = { ongoing: t`Ongoing`, upcoming: t`Upcoming`, completed: t`Completed` }
   return (
     <div className={styles.head} data-field={event.category?.code}>
-      <Picture src={event.thumbnail} width={800} height={600} />
-      <div>
+      <Picture className={styles.picture} src={event.thumbnail} width={800} height={600} />
+      <div className={styles.words}>
         <Cluster as="p">
           <Tag tone={tones[event.state]}>{names[event.state]}</Tag>
           {event.category && <CategoryLabel>{event.category.name}</CategoryLabel>}
         </Cluster>
-        <h1>{event.title}</h1>
+        <Heading as="h1" marginTop={3} marginBottom={3}>
+          {event.title}
+        </Heading>
         <p className={styles.text}>
           <RichText html={event.text} newTab={<VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>} />
         </p>
@@ -95,7 +97,7 @@ function EventHead({ event }: { event: ShopEvent }) {
           </MeterScale>
         </div>
         {event.contents.length > 0 && (
-          <ButtonLink variant="primary" href={`#${coursesId}`}>
+          <ButtonLink className={styles.action} variant="primary" href={`#${coursesId}`}>
             <Trans>Browse courses</Trans>
           </ButtonLink>
         )}
@@ -107,11 +109,11 @@ function EventHead({ event }: { event: ShopEvent }) {
 function Conditions({ event }: { event: ShopEvent }) {
   const { locale } = usePageLanguage()
   return (
-    <HeadingColumns className={styles.conditions}>
+    <HeadingColumns spaced>
       <h2>
         <Trans>Conditions</Trans>
       </h2>
-      <dl>
+      <DefinitionList columns>
         <DefinitionItem name={<Trans>Period</Trans>}>
           {formatPeriod(event.starts_on, event.ends_on, '', locale)}
         </DefinitionItem>
@@ -120,7 +122,7 @@ function Conditions({ event }: { event: ShopEvent }) {
             {value}
           </DefinitionItem>
         ))}
-      </dl>
+      </DefinitionList>
     </HeadingColumns>
   )
 }

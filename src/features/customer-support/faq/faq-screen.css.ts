@@ -3,8 +3,8 @@ import { screenRule, screenStyle } from '../../../theme/layers.css.ts'
 import { color, space, type } from '../../../theme/tokens.css.ts'
 
 export const questions = screenStyle({ borderBlockStart: `1px solid ${color.ink}` })
-screenRule(`${questions} > li`, { borderBlockEnd: `1px solid ${color.line}`, scrollMarginBlockStart: space[6] })
-screenRule(`${questions} summary`, {
+export const question = screenStyle({ borderBlockEnd: `1px solid ${color.line}`, scrollMarginBlockStart: space[6] })
+export const summary = screenStyle({
   display: 'grid',
   gridTemplateColumns: '10rem minmax(0, 1fr) 1.25rem',
   gap: space[4],
@@ -13,13 +13,12 @@ screenRule(`${questions} summary`, {
   paddingBlock: space[2],
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) 1.25rem', rowGap: 0 } },
 })
-screenRule(`${questions} summary > span`, {
+export const category = screenStyle({
   color: color.ink2,
   '@media': { [narrow]: { gridColumn: '1 / -1', fontSize: type.t14 } },
 })
-screenRule(`${questions} summary > b`, { fontWeight: 600 })
-screenRule(`${questions} summary:hover > b`, { textDecoration: 'underline' })
-screenRule(`${questions} details[open] > summary > svg`, { rotate: '.5turn' })
+export const title = screenStyle({ selectors: { [`${summary}:hover > &`]: { textDecoration: 'underline' } } })
+screenRule(`details[open] > ${summary} > svg`, { rotate: '.5turn' })
 export const answer = screenStyle({
   paddingBlockEnd: space[5],
   paddingInlineStart: '11rem',

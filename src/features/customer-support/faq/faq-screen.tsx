@@ -22,6 +22,7 @@ import * as toolbar from '../frame/toolbar.css.ts'
 import { type FaqSearch, faqSearch } from '../searches.ts'
 import * as styles from './faq-screen.css.ts'
 import type { FaqPage } from './load.ts'
+import { Text } from '../../../ui/content/text.tsx'
 
 interface FaqScreenProps extends FaqPage {
   readonly search: FaqSearch
@@ -103,11 +104,13 @@ function Question({ question, isOpen }: { question: Faq; isOpen: boolean }) {
   const created = formatDayShort(created_at, locale)
   const updated = formatDayShort(updated_at, locale)
   return (
-    <li id={anchor}>
+    <li id={anchor} className={styles.question}>
       <details name="faq" open={isOpen}>
-        <summary>
-          <span>{category.name}</span>
-          <b>{title}</b>
+        <summary className={styles.summary}>
+          <span className={styles.category}>{category.name}</span>
+          <Text as="b" strong className={styles.title}>
+            {title}
+          </Text>
           <Icon name="chevron-down" size={20} />
         </summary>
         <div className={styles.answer}>

@@ -28,11 +28,17 @@ export function Neighbours({ label, next, previous }: NeighboursProps) {
 
 function NeighbourLine({ icon, name, none, post }: NeighboursProps['next'] & { icon: 'chevron-up' | 'chevron-down' }) {
   return (
-    <p>
+    <p className={styles.neighbour}>
       <span className={styles.name}>
         <Icon name={icon} /> {name}
       </span>
-      {post ? <a href={post.href}>{post.title}</a> : <Text muted>{none}</Text>}
+      {post ? (
+        <a className={styles.link} href={post.href}>
+          {post.title}
+        </a>
+      ) : (
+        <Text muted>{none}</Text>
+      )}
       {post && (
         <Text size="small" muted numeric>
           {post.date}

@@ -1,19 +1,7 @@
-import { narrow } from '../../../theme/conditions.ts'
 import { screenRule, screenStyle } from '../../../theme/layers.css.ts'
 import { color, space, type } from '../../../theme/tokens.css.ts'
 import { fill } from '../../../ui/pictures/meter.css.ts'
 
-export const card = screenStyle({
-  padding: space[6],
-  '@media': { [narrow]: { padding: space[5] } },
-})
-export const head = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `${space[1]} ${space[4]}`,
-})
 export const hours = screenStyle({ vars: { [fill]: color.warning }, marginBlockStart: space[5] })
 /** A quarter of the hours each. */
 export const scale = screenStyle({
@@ -30,5 +18,3 @@ screenRule(`${scale} > span:nth-child(2)`, { insetInlineStart: '25%' })
 screenRule(`${scale} > span:nth-child(3)`, { insetInlineStart: '50%' })
 screenRule(`${scale} > span:nth-child(4)`, { insetInlineStart: '75%' })
 screenRule(`${scale} > span:last-child`, { insetInlineStart: '100%', translate: '-100% 0' })
-export const stillWorking = screenStyle({ marginBlock: `${space[8]} ${space[3]}` })
-export const list = screenStyle({ marginBlockEnd: space[8] })

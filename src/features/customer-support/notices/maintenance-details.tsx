@@ -7,6 +7,8 @@ import { DefinitionItem, DefinitionList } from '../../../ui/content/definition-l
 import { Meter } from '../../../ui/pictures/meter.tsx'
 import * as styles from './maintenance-details.css.ts'
 import { maintenanceHours } from './maintenance-hours.ts'
+import { Cluster } from '../../../ui/layout/cluster.tsx'
+import { Heading } from '../../../ui/content/heading.tsx'
 
 /** Planned maintenance: its hours drawn on the day, and what works meanwhile. */
 export function MaintenanceDetails({ maintenance }: { maintenance: Maintenance }) {
@@ -19,21 +21,21 @@ export function MaintenanceDetails({ maintenance }: { maintenance: Maintenance }
   const minutes = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000)
   return (
     <>
-      <Card className={styles.card}>
-        <div className={styles.head}>
-          <h2>
+      <Card padded="medium">
+        <Cluster gap={4} align="baseline" justify="between">
+          <Heading as="h2" size={18}>
             <Trans>
               {start} – {end}, Korea time
             </Trans>
-          </h2>
+          </Heading>
           <b>{formatMinutes(minutes, locale)}</b>
-        </div>
+        </Cluster>
         <Hours maintenance={maintenance} />
       </Card>
-      <h2 className={styles.stillWorking}>
+      <Heading as="h2" size={18} marginTop={8} marginBottom={3}>
         <Trans>During the maintenance</Trans>
-      </h2>
-      <DefinitionList className={styles.list}>
+      </Heading>
+      <DefinitionList marginBottom={8}>
         {available !== null && <DefinitionItem name={<Trans>Works</Trans>}>{available}</DefinitionItem>}
         <DefinitionItem name={<Trans>Does not work</Trans>}>{unavailable}</DefinitionItem>
         {deadlines !== null && <DefinitionItem name={<Trans>Deadlines</Trans>}>{deadlines}</DefinitionItem>}

@@ -20,6 +20,7 @@ import { Neighbours } from '../frame/neighbours.tsx'
 import * as styles from '../frame/post.css.ts'
 import type { NoticePage } from './load.ts'
 import { MaintenanceDetails } from './maintenance-details.tsx'
+import { Heading } from '../../../ui/content/heading.tsx'
 
 /** A notice with its attachments and neighbours (specification, section 2). */
 export function NoticeScreen({ notice, category }: NoticePage) {
@@ -33,7 +34,9 @@ export function NoticeScreen({ notice, category }: NoticePage) {
           <Tag tone="outline">{category}</Tag>
           {notice.top && <PinnedTag />}
         </Cluster>
-        <h1>{notice.title}</h1>
+        <Heading as="h1" size={28} marginTop={2} marginBottom={3}>
+          {notice.title}
+        </Heading>
         <p className={styles.details}>
           <span>{notice.author}</span>
           <time dateTime={notice.created_at}>{formatDayShort(notice.created_at, locale)}</time>
@@ -50,19 +53,19 @@ export function NoticeScreen({ notice, category }: NoticePage) {
               attachments={notice.attachments}
               path={path}
               heading={
-                <h2>
+                <Heading as="h2" size={18}>
                   <Trans>Attachments</Trans> <Text muted>{notice.attachments.length}</Text>
-                </h2>
+                </Heading>
               }
             />
           </section>
         )}
         <NeighbourNotices notice={notice} />
-        <p className={styles.back}>
+        <Cluster as="p" justify="center" marginTop={8}>
           <ButtonLink href={paths.notices()}>
             <Icon name="rows-3" /> <Trans>Back to the list</Trans>
           </ButtonLink>
-        </p>
+        </Cluster>
       </article>
     </Container>
   )

@@ -9,6 +9,7 @@ import { HeadingColumns } from '../../../ui/layout/columns.tsx'
 import { Container } from '../../../ui/layout/container.tsx'
 import { Hint } from '../../../ui/content/hint.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
+import { MeterPart, MeterParts } from '../../../ui/pictures/meter-parts.tsx'
 import { Meter } from '../../../ui/pictures/meter.tsx'
 import { Picture } from '../../../ui/pictures/picture.tsx'
 import { Table } from '../../../ui/content/table.tsx'
@@ -16,6 +17,9 @@ import { Text } from '../../../ui/content/text.tsx'
 import englishTemplate from './proposal-template.en.docx?url&no-inline'
 import koreanTemplate from './proposal-template.ko.docx?url&no-inline'
 import * as styles from './recruit-screen.css.ts'
+import { Heading } from '../../../ui/content/heading.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { BulletList } from '../../../ui/content/bullet-list.tsx'
 
 /** Word files with the questions of a proposal. They hold nothing to protect, so no login is needed. */
 const templates = { ko: koreanTemplate, en: englishTemplate } as const
@@ -30,15 +34,15 @@ export function RecruitScreen() {
     <Container>
       <section className={styles.head}>
         <div>
-          <h1>
+          <Heading as="h1" marginBottom={4}>
             <Trans>Build courses with us</Trans>
-          </h1>
+          </Heading>
           <Text as="p" size="lead">
             <Trans>
               Half of every course comes from the workplace. We’re looking for workplaces, device makers and schools.
             </Trans>
           </Text>
-          <Cluster className={styles.actions}>
+          <Cluster marginTop={6} className={styles.actions}>
             <ButtonLink variant="primary" size="large" href={paths.inquiry({ type: 'partnership' })}>
               <Trans>Send a proposal</Trans>
             </ButtonLink>
@@ -56,33 +60,33 @@ export function RecruitScreen() {
             </span>
           </Hint>
         </div>
-        <Picture src={welding} width={800} height={600} />
+        <Picture className={styles.picture} src={welding} width={800} height={600} />
       </section>
-      <HeadingColumns className={styles.section}>
-        <h2>
+      <HeadingColumns spaced>
+        <Heading as="h2" size={22}>
           <Trans>Who we’re looking for</Trans>
-        </h2>
+        </Heading>
         <Partners />
       </HeadingColumns>
-      <HeadingColumns className={styles.section}>
-        <div>
-          <h2>
+      <HeadingColumns spaced>
+        <Stack gap={2}>
+          <Heading as="h2" size={22}>
             <Trans>A decision within six weeks</Trans>
-          </h2>
+          </Heading>
           <Text as="p" muted>
             <Trans>Each tick is one week. Either side can stop at any time.</Trans>
           </Text>
-        </div>
+        </Stack>
         <div>
           <Meter length={weeks} major={weeks} full label={t`Six weeks`} />
           <Steps />
         </div>
       </HeadingColumns>
-      <HeadingColumns className={styles.section}>
-        <h2>
+      <HeadingColumns spaced>
+        <Heading as="h2" size={22}>
           <Trans>What we don’t do</Trans>
-        </h2>
-        <ul className={styles.points}>
+        </Heading>
+        <BulletList>
           <li>
             <Trans>We don’t build courses on movements nobody uses at work.</Trans>
           </li>
@@ -92,7 +96,7 @@ export function RecruitScreen() {
           <li>
             <Trans>We delete your proposal once we’ve replied.</Trans>
           </li>
-        </ul>
+        </BulletList>
       </HeadingColumns>
     </Container>
   )
@@ -160,39 +164,39 @@ function Partners() {
 /** The columns of the list are as wide as the weeks of the meter above it. */
 function Steps() {
   return (
-    <ol className={styles.steps}>
-      <li>
+    <MeterParts lengths={[1, 1, 3, 1]}>
+      <MeterPart>
         <b>
           <Trans>Proposal review</Trans>
         </b>
-        <p>
+        <Text as="p" size="small" muted>
           <Trans>Week 1: we read your proposal and answer within five working days.</Trans>
-        </p>
-      </li>
-      <li>
+        </Text>
+      </MeterPart>
+      <MeterPart>
         <b>
           <Trans>Meeting</Trans>
         </b>
-        <p>
+        <Text as="p" size="small" muted>
           <Trans>Week 2: we come and watch the work.</Trans>
-        </p>
-      </li>
-      <li>
+        </Text>
+      </MeterPart>
+      <MeterPart>
         <b>
           <Trans>Trial lesson</Trans>
         </b>
-        <p>
+        <Text as="p" size="small" muted>
           <Trans>Weeks 3 to 5: we make one lesson together.</Trans>
-        </p>
-      </li>
-      <li>
+        </Text>
+      </MeterPart>
+      <MeterPart>
         <b>
           <Trans>Contract</Trans>
         </b>
-        <p>
+        <Text as="p" size="small" muted>
           <Trans>Week 6: we agree on the shares.</Trans>
-        </p>
-      </li>
-    </ol>
+        </Text>
+      </MeterPart>
+    </MeterParts>
   )
 }

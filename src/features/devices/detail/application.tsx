@@ -2,6 +2,9 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { clientRequirements, limits } from '../../../../contract/values/limits.ts'
 import type { Device, SaleType } from '../../../../contract/content/devices.ts'
 import * as styles from './detail.css.ts'
+import { Heading } from '../../../ui/content/heading.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { BulletList } from '../../../ui/content/bullet-list.tsx'
 
 interface ApplicationProps {
   readonly device: Device
@@ -13,19 +16,19 @@ export function Application({ device, saleType }: ApplicationProps) {
   return (
     <>
       <section className={styles.section}>
-        <h2>
+        <Heading as="h2" marginBottom={4}>
           <Trans>Application guide</Trans>
-        </h2>
-        <div className={styles.guide}>
+        </Heading>
+        <Stack gap={4} className={styles.guide}>
           {device.guide.split(/\n{2,}/).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </div>
+        </Stack>
       </section>
       <section className={styles.section}>
-        <h2>
+        <Heading as="h2" marginBottom={4}>
           <Trans>How it works</Trans>
-        </h2>
+        </Heading>
         {saleType === 'rental' ? <RentalProcess /> : <PurchaseProcess />}
       </section>
       <Checks device={device} saleType={saleType} />
@@ -37,27 +40,27 @@ export function Application({ device, saleType }: ApplicationProps) {
 function RentalProcess() {
   return (
     <ol className={styles.process}>
-      <li>
-        <b>
+      <li className={styles.processStep}>
+        <b className={styles.stepName}>
           <Trans>Application</Trans>
         </b>
         <Trans>Choose a term and quantity</Trans>
       </li>
-      <li>
-        <b>
+      <li className={styles.processStep}>
+        <b className={styles.stepName}>
           <Trans>Payment</Trans>
         </b>
         <Trans>The full term plus delivery</Trans>
       </li>
       <Delivery />
-      <li>
-        <b>
+      <li className={styles.processStep}>
+        <b className={styles.stepName}>
           <Trans>Use</Trans>
         </b>
         <Trans>We exchange faulty devices</Trans>
       </li>
-      <li>
-        <b>
+      <li className={styles.processStep}>
+        <b className={styles.stepName}>
           <Trans>Return</Trans>
         </b>
         <Trans>We collect it on the last day</Trans>
@@ -69,21 +72,21 @@ function RentalProcess() {
 function PurchaseProcess() {
   return (
     <ol className={styles.process}>
-      <li>
-        <b>
+      <li className={styles.processStep}>
+        <b className={styles.stepName}>
           <Trans>Application</Trans>
         </b>
         <Trans>Choose a quantity</Trans>
       </li>
-      <li>
-        <b>
+      <li className={styles.processStep}>
+        <b className={styles.stepName}>
           <Trans>Payment</Trans>
         </b>
         <Trans>The price plus delivery</Trans>
       </li>
       <Delivery />
-      <li>
-        <b>
+      <li className={styles.processStep}>
+        <b className={styles.stepName}>
           <Trans context="step">Check</Trans>
         </b>
         <Trans>Report any problem right away</Trans>
@@ -94,8 +97,8 @@ function PurchaseProcess() {
 
 function Delivery() {
   return (
-    <li>
-      <b>
+    <li className={styles.processStep}>
+      <b className={styles.stepName}>
         <Trans>Delivery</Trans>
       </b>
       <Trans>Ships within two business days</Trans>
@@ -107,10 +110,10 @@ function Checks({ device, saleType }: ApplicationProps) {
   const { system, memory } = clientRequirements
   return (
     <section className={styles.section}>
-      <h2>
+      <Heading as="h2" marginBottom={4}>
         <Trans>Before you order</Trans>
-      </h2>
-      <ul className={styles.dots}>
+      </Heading>
+      <BulletList>
         <li>
           <Trans>Log in and verify your identity to order.</Trans>
         </li>
@@ -127,7 +130,7 @@ function Checks({ device, saleType }: ApplicationProps) {
             <Trans>If it’s damaged or lost, we send a repair estimate before charging anything.</Trans>
           </li>
         )}
-      </ul>
+      </BulletList>
     </section>
   )
 }
@@ -136,10 +139,10 @@ function Notes({ saleType }: Pick<ApplicationProps, 'saleType'>) {
   const { goodsReturnDays: days, defectMonths: monthsFromReceipt, defectDays: daysFromDiscovery } = limits
   return (
     <section className={styles.section}>
-      <h2>
+      <Heading as="h2" marginBottom={4}>
         <Trans>Good to know</Trans>
-      </h2>
-      <ul className={styles.notes}>
+      </Heading>
+      <BulletList className={styles.notes}>
         <li>
           <Plural
             value={days}
@@ -157,7 +160,7 @@ function Notes({ saleType }: Pick<ApplicationProps, 'saleType'>) {
             <Trans>The term starts on the day the device arrives.</Trans>
           </li>
         )}
-      </ul>
+      </BulletList>
     </section>
   )
 }

@@ -1,18 +1,13 @@
 import { medium, narrow } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, measure, radius, space, touch, type } from '../../../theme/tokens.css.ts'
-import { breadcrumb } from '../../../ui/content/breadcrumb.css.ts'
-import { meter, unit } from '../../../ui/pictures/meter.css.ts'
-import { picture } from '../../../ui/pictures/picture.css.ts'
-
-export const page = screenStyle({})
-screenRule(`${page} > ${breadcrumb}`, { '@media': { [narrow]: { display: 'none' } } })
+import { unit } from '../../../ui/pictures/meter.css.ts'
 
 export const pictureFrame = screenStyle({
   position: 'relative',
   '@media': { [narrow]: { marginInline: `calc(-1 * ${measure.gutter})` } },
 })
-screenRule(`${pictureFrame} ${picture}`, {
+export const picture = screenStyle({
   borderRadius: radius.card,
   background: color.paper,
   '@media': { [narrow]: { borderRadius: 0 } },
@@ -27,21 +22,14 @@ export const outOfStock = screenStyle({
     borderRadius: radius.card,
   },
 })
-screenRule(`${outOfStock} ${picture}`, { filter: 'grayscale(1)', opacity: 0.25 })
-
-export const title = screenStyle({ paddingBlockEnd: space[4] })
-screenRule(`${title} h1`, { marginBlockEnd: space[2], fontSize: type.t28 })
+export const unavailable = screenStyle({ filter: 'grayscale(1)', opacity: 0.25 })
 
 export const section = screenStyle({
   paddingBlockStart: space[10],
   '@media': { [narrow]: { paddingBlockStart: space[8] } },
 })
-screenRule(`${section} > h2`, { marginBlockEnd: space[4] })
-
-export const tableNote = screenStyle({ fontSize: type.t14, color: color.ink2, marginBlockStart: space[3] })
-
 export const courses = screenStyle({ borderBlockStart: `1px solid ${color.ink}` })
-screenRule(`${courses} li`, {
+export const course = screenStyle({
   display: 'grid',
   gridTemplateColumns: '6rem minmax(0, 1fr) 13rem 5.5rem',
   gap: space[4],
@@ -53,8 +41,8 @@ screenRule(`${courses} li`, {
     [narrow]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)', rowGap: 0 },
   },
 })
-screenRule(`${courses} img`, { borderRadius: radius.small, '@media': { [narrow]: { gridRow: 'span 2' } } })
-screenRule(`${courses} a`, {
+export const coursePicture = screenStyle({ '@media': { [narrow]: { gridRow: 'span 2' } } })
+export const courseLink = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: touch,
@@ -62,27 +50,13 @@ screenRule(`${courses} a`, {
   lineHeight: 1.35,
   textDecoration: 'none',
   marginBlock: '-.35rem',
+  ':hover': { textDecoration: 'underline' },
 })
-screenRule(`${courses} a:hover`, { textDecoration: 'underline' })
-screenRule(`${courses} div > p`, { display: 'flex' })
-screenRule(`${courses} ${meter}`, { vars: { [unit]: '7px' }, '@media': { [medium]: { display: 'none' } } })
-screenRule(`${courses} li > p`, { textAlign: 'end', '@media': { [narrow]: { textAlign: 'start' } } })
-
-export const details = screenStyle({ borderBlockStart: `1px solid ${color.ink}` })
-screenRule(`${details} > div`, {
-  display: 'grid',
-  gridTemplateColumns: '12rem minmax(0, 1fr)',
-  gap: space[4],
-  paddingBlock: space[3],
-  borderBlockEnd: `1px solid ${color.line}`,
-  '@media': { [narrow]: { gridTemplateColumns: '7rem minmax(0, 1fr)' } },
-})
-screenRule(`${details} dt`, { color: color.ink2 })
-screenRule(`${details} dd`, { fontWeight: 500 })
+export const category = screenStyle({ display: 'flex' })
+export const courseMeter = screenStyle({ vars: { [unit]: '7px' }, '@media': { [medium]: { display: 'none' } } })
+export const courseLength = screenStyle({ textAlign: 'end', '@media': { [narrow]: { textAlign: 'start' } } })
 
 export const guide = screenStyle({ maxInlineSize: '42rem' })
-screenRule(`${guide} p + p`, { marginBlockStart: space[4] })
-
 /** Steps on a horizontal line, each at its tick; vertical on narrow screens. */
 export const process = screenStyle({
   counterReset: 'step',
@@ -91,7 +65,7 @@ export const process = screenStyle({
   gridAutoColumns: 'minmax(0, 1fr)',
   '@media': { [narrow]: { display: 'block' } },
 })
-screenRule(`${process} li`, {
+export const processStep = screenStyle({
   counterIncrement: 'step',
   position: 'relative',
   borderBlockStart: `1px solid ${color.ink}`,
@@ -106,7 +80,7 @@ screenRule(`${process} li`, {
     },
   },
 })
-screenRule(`${process} li::before`, {
+screenRule(`${processStep}::before`, {
   content: '',
   position: 'absolute',
   inset: '0 auto auto 0',
@@ -116,10 +90,12 @@ screenRule(`${process} li::before`, {
     [narrow]: { inlineSize: '12px', blockSize: 0, border: 0, borderBlockStart: `1px solid ${color.ink}` },
   },
 })
-screenRule(`${process} b`, { display: 'block', color: color.ink, fontSize: type.t16, fontWeight: 650 })
-screenRule(`${process} b::before`, { content: 'counter(step) " "', color: color.ink2, fontWeight: 500 })
+export const stepName = screenStyle({
+  display: 'block',
+  color: color.ink,
+  fontSize: type.t16,
+  fontWeight: 650,
+  '::before': { content: 'counter(step) " "', color: color.ink2, fontWeight: 500 },
+})
 
-const listWithDots = { display: 'grid', gap: space[2], paddingInlineStart: '1.1rem', listStyle: 'disc' } as const
-export const dots = screenStyle(listWithDots)
-export const notes = screenStyle({ ...listWithDots, color: color.ink2 })
-screenRule(`:is(${dots}, ${notes}) ::marker`, { color: color.lineControl })
+export const notes = screenStyle({ color: color.ink2 })

@@ -11,12 +11,15 @@ import { Panel } from './panel.tsx'
 import { PriceTable } from './price-table.tsx'
 import { RequiredCourses } from './required-courses.tsx'
 import { choiceOf } from './terms.ts'
-import { DefinitionItem } from '../../../ui/content/definition-list.tsx'
+import { DefinitionItem, DefinitionList } from '../../../ui/content/definition-list.tsx'
 import { Container } from '../../../ui/layout/container.tsx'
 import { Text } from '../../../ui/content/text.tsx'
 import { Breadcrumb } from '../../../ui/content/breadcrumb.tsx'
 import { AsideColumns } from '../../../ui/layout/columns.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Picture } from '../../../ui/pictures/picture.tsx'
+import { Heading } from '../../../ui/content/heading.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
 
 /** Page of a device: prices, usage and application (specification, section 2). */
 export function DevicePage({ device: cached, search }: { device: Device; search: DeviceSearch }) {
@@ -30,8 +33,8 @@ export function DevicePage({ device: cached, search }: { device: Device; search:
     sale_type: choice.saleType === 'purchase' ? 'purchase' : undefined,
   })
   return (
-    <Container className={styles.page}>
-      <Breadcrumb aria-label={t`Breadcrumb`}>
+    <Container>
+      <Breadcrumb data-width="wide" aria-label={t`Breadcrumb`}>
         <a href="/">
           <Trans>Home</Trans>
         </a>
@@ -42,31 +45,40 @@ export function DevicePage({ device: cached, search }: { device: Device; search:
       </Breadcrumb>
       <AsideColumns asideBetween>
         <div className={`${styles.pictureFrame} ${stock === 0 ? styles.outOfStock : ''}`}>
-          <Picture src={thumbnail} width={600} height={450} alt="" fetchPriority="high" />
+          <Picture
+            className={classNames(styles.picture, stock === 0 && styles.unavailable)}
+            src={thumbnail}
+            width={600}
+            height={450}
+            alt=""
+            fetchPriority="high"
+          />
         </div>
         <aside aria-label={t`Application`}>
-          <div className={styles.title}>
-            <h1>{name}</h1>
+          <Stack gap={2} paddingBottom={4}>
+            <Heading as="h1" size={28}>
+              {name}
+            </Heading>
             <Text as="p" muted>
               {summary}
             </Text>
-          </div>
+          </Stack>
           <Panel device={device} choice={choice} isStockCurrent={current !== undefined} />
         </aside>
         <div>
           <PriceTable device={device} />
           <RequiredCourses courses={device.contents} />
           <section className={styles.section}>
-            <h2>
+            <Heading as="h2" marginBottom={4}>
               <Trans>Device details</Trans>
-            </h2>
-            <dl className={styles.details}>
+            </Heading>
+            <DefinitionList columns>
               {device.detail.map((fact) => (
                 <DefinitionItem key={fact.name} name={fact.name}>
                   {fact.value}
                 </DefinitionItem>
               ))}
-            </dl>
+            </DefinitionList>
           </section>
           <Application device={device} saleType={choice.saleType} />
         </div>

@@ -1,41 +1,13 @@
-import { narrow } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, radius, space, type } from '../../../theme/tokens.css.ts'
-import { buttonClass, primaryButtonClass } from '../../../ui/controls/button.css.ts'
 import { iconButton } from '../../../ui/controls/icon-button.css.ts'
-import { hint } from '../../../ui/content/hint.css.ts'
 
 /** Panel beside the page with the price and the application. */
-
-export const panel = screenStyle({ padding: space[6], '@media': { [narrow]: { padding: space[5] } } })
-screenRule(`${panel} ${hint}`, { marginBlockStart: space[4] })
-screenRule(`${panel} > ${primaryButtonClass}`, {
-  marginBlockStart: space[4],
-  '@media': { [narrow]: { display: 'none' } },
-})
 
 export const saleTypes = screenStyle({ display: 'flex', marginBlockEnd: space[5] })
 screenRule(`${saleTypes} > *`, { flex: 1, paddingInline: space[2] })
 
-export const term = screenStyle({})
-screenRule(`${term} ${buttonClass}`, { marginBlockStart: space[2] })
 export const rule = screenStyle({ marginBlockStart: space[3] })
-export const days = screenStyle({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: space[2],
-  fontSize: type.t14,
-  color: color.ink2,
-  marginBlock: `${space[1]} ${space[4]}`,
-})
-screenRule(`${days} b`, { color: color.ink, fontWeight: 600 })
-
-export const quantity = screenStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-})
 export const stepper = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -43,7 +15,7 @@ export const stepper = screenStyle({
   borderRadius: radius.control,
   background: color.surface,
 })
-screenRule(`${stepper} output`, { minInlineSize: '2.5rem', textAlign: 'center', fontWeight: 600 })
+export const pieces = screenStyle({ minInlineSize: '2.5rem', textAlign: 'center', fontWeight: 600 })
 screenRule(`${stepper} ${iconButton}[aria-disabled]`, { color: color.lineControl, cursor: 'not-allowed' })
 
 export const sum = screenStyle({ marginBlockStart: space[5], fontVariantNumeric: 'tabular-nums' })

@@ -24,6 +24,9 @@ import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { Text } from '../../../ui/content/text.tsx'
 import { SegmentedControl } from '../../../ui/controls/segmented-control.tsx'
 import { FieldLabel } from '../../../ui/controls/field-label.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { MeterCaption } from '../../../ui/pictures/meter-caption.tsx'
+import { Cluster } from '../../../ui/layout/cluster.tsx'
 
 interface PanelProps {
   readonly device: Device
@@ -33,12 +36,14 @@ interface PanelProps {
 /** Panel with the choices, the price and the application link. The address stores every choice. */
 export function Panel({ device, choice, isStockCurrent }: PanelProps & Pick<StockProps, 'isStockCurrent'>) {
   return (
-    <Card className={styles.panel}>
+    <Card padded="medium">
       {device.rental.length > 0 && device.purchase !== null && <SaleTypes device={device} choice={choice} />}
       {choice.term && <Term device={device} choice={choice} term={choice.term} />}
       <Pieces device={device} choice={choice} />
       <Sum device={device} choice={choice} />
-      <ApplyLink device={device} choice={choice} size="large" fullWidth />
+      <Stack marginTop={4} data-width="wide">
+        <ApplyLink device={device} choice={choice} size="large" fullWidth />
+      </Stack>
       <Stock device={device} choice={choice} isStockCurrent={isStockCurrent} />
     </Card>
   )
@@ -90,7 +95,7 @@ function Term({ device, choice, term }: PanelProps & { readonly term: RentalTerm
   }, [])
   return (
     // biome-ignore lint/plugin/forms: its choices belong in the address
-    <form method="get" className={styles.term} action={paths.device({})}>
+    <form method="get" action={paths.device({})}>
       <input type="hidden" name="id" value={device.idx} />
       {choice.quantity > 1 && <input type="hidden" name="quantity" value={choice.quantity} />}
       <FieldLabel htmlFor="rental-term">
@@ -107,15 +112,17 @@ function Term({ device, choice, term }: PanelProps & { readonly term: RentalTerm
         <TermOptions terms={device.rental} />
       </Select>
       <noscript>
-        <Button size="small" fullWidth type="submit">
-          <Trans>Select this term</Trans>
-        </Button>
+        <Stack marginTop={2}>
+          <Button size="small" fullWidth type="submit">
+            <Trans>Select this term</Trans>
+          </Button>
+        </Stack>
       </noscript>
       <Meter length={longest} filled={term.subs_month} major={quarter} full className={styles.rule} />
-      <p className={styles.days}>
+      <MeterCaption marginTop={1} marginBottom={4}>
         <b>{device.stock > 0 ? rentalDays(today, term, locale) : formatMonths([term.subs_month], locale)}</b>
         <span aria-hidden="true">{formatMonths([longest], locale)}</span>
-      </p>
+      </MeterCaption>
     </form>
   )
 }
@@ -148,7 +155,7 @@ function Pieces({ device, choice }: PanelProps) {
       ? undefined
       : devicePath(searchFor(device, { ...choice, quantity: pieces }))
   return (
-    <div className={styles.quantity}>
+    <Cluster justify="between" wrap={false}>
       <Text strong id="pieces">
         <Trans>Quantity</Trans>
       </Text>
@@ -156,12 +163,14 @@ function Pieces({ device, choice }: PanelProps) {
         <ChoiceLink className={iconButton} href={at(quantity - 1)} label={t`Decrease`}>
           <Icon name="minus" />
         </ChoiceLink>
-        <output aria-live="polite">{quantity}</output>
+        <output className={styles.pieces} aria-live="polite">
+          {quantity}
+        </output>
         <ChoiceLink className={iconButton} href={at(quantity + 1)} label={t`Increase`}>
           <Icon name="plus" />
         </ChoiceLink>
       </div>
-    </div>
+    </Cluster>
   )
 }
 
@@ -224,7 +233,7 @@ function Stock({ device, choice, isStockCurrent }: StockProps) {
   if (stock > 0) {
     const day = formatDay(expectedArrivalDay(today), today, locale)
     return (
-      <Hint>
+      <Hint marginTop={4}>
         <Icon name="package" size={18} />
         <span>
           {isStockCurrent && (
@@ -241,7 +250,7 @@ function Stock({ device, choice, isStockCurrent }: StockProps) {
   return (
     <>
       {returnsOn !== null && (
-        <Hint>
+        <Hint marginTop={4}>
           <Icon name="calendar" size={18} />
           <span>
             <Trans>The next one is available on {day}.</Trans>

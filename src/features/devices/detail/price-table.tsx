@@ -4,6 +4,8 @@ import { formatMonths, formatWon } from '../../../lib/i18n/format.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import * as styles from './detail.css.ts'
 import { Table, TableCell, TableHeadCell } from '../../../ui/content/table.tsx'
+import { Heading } from '../../../ui/content/heading.tsx'
+import { Text } from '../../../ui/content/text.tsx'
 
 /** Table that compares the prices of all terms and of the purchase. */
 export function PriceTable({ device }: { device: Device }) {
@@ -12,9 +14,9 @@ export function PriceTable({ device }: { device: Device }) {
   const fee = formatWon(delivery, locale)
   return (
     <section className={styles.section}>
-      <h2>
+      <Heading as="h2" marginBottom={4}>
         <Trans>Prices and terms</Trans>
-      </h2>
+      </Heading>
       <Table>
         <thead>
           <tr>
@@ -65,7 +67,7 @@ export function PriceTable({ device }: { device: Device }) {
           )}
         </tbody>
       </Table>
-      <p className={styles.tableNote}>
+      <Text as="p" size="small" muted marginTop={3}>
         {delivery === 0 ? (
           <Trans>Delivery is free.</Trans>
         ) : rental.length > 0 ? (
@@ -73,7 +75,7 @@ export function PriceTable({ device }: { device: Device }) {
         ) : (
           <Trans>Delivery is {fee} per device.</Trans>
         )}
-      </p>
+      </Text>
     </section>
   )
 }

@@ -27,7 +27,14 @@ export function DeviceCard({ device, saleType, longest, eager }: TicketProps) {
   return (
     <ProductCard {...(stock === 0 ? { className: styles.outOfStock } : {})}>
       <span className={styles.frame}>
-        <Picture src={thumbnail} width={600} height={450} alt="" {...(eager ? {} : { loading: 'lazy' })} />
+        <Picture
+          {...(stock === 0 ? { className: styles.unavailable } : {})}
+          src={thumbnail}
+          width={600}
+          height={450}
+          alt=""
+          {...(eager ? {} : { loading: 'lazy' })}
+        />
       </span>
       <div className={styles.body}>
         <div className={styles.name}>

@@ -2,14 +2,6 @@ import { medium, narrow } from '../../../theme/conditions.ts'
 import { screenStyle, screenRule } from '../../../theme/layers.css.ts'
 import { color, measure, radius, space, touch, type } from '../../../theme/tokens.css.ts'
 import { segmentedControl } from '../../../ui/controls/segmented-control.css.ts'
-import { tabs } from '../../../ui/controls/tabs.css.ts'
-import { picture } from '../../../ui/pictures/picture.css.ts'
-
-export const heading = screenStyle({
-  paddingBlock: `${space[8]} ${space[4]}`,
-  '@media': { [narrow]: { paddingBlock: `${space[6]} ${space[3]}` } },
-})
-screenRule(`${heading} p`, { color: color.ink2, marginBlockStart: space[1] })
 
 export const bar = screenStyle({
   display: 'flex',
@@ -18,7 +10,7 @@ export const bar = screenStyle({
   marginBlockEnd: space[6],
   '@media': { [narrow]: { flexDirection: 'column', alignItems: 'stretch', border: 0 } },
 })
-screenRule(`${bar} ${tabs}`, {
+export const tabs = screenStyle({
   border: 0,
   flex: 1,
   marginBlockEnd: '-1px',
@@ -56,7 +48,7 @@ export const line = screenStyle({
 
 /** Style of a device that is out of stock. */
 export const outOfStock = screenStyle({})
-screenRule(`${outOfStock} ${picture}`, { filter: 'grayscale(1)', opacity: 0.25 })
+export const unavailable = screenStyle({ filter: 'grayscale(1)', opacity: 0.25 })
 screenRule(`${outOfStock} ${frame}::after`, {
   content: '',
   position: 'absolute',
@@ -73,7 +65,7 @@ export const inquiryCard = screenStyle({
   minBlockSize: '14rem',
   ':hover': { borderColor: color.ink },
 })
-screenRule(`${inquiryCard} svg`, {
+export const inquiryDrawing = screenStyle({
   inlineSize: '9rem',
   marginBlockEnd: space[8],
   color: color.lineControl,
@@ -82,8 +74,8 @@ screenRule(`${inquiryCard} svg`, {
   strokeWidth: '1.5px',
   strokeDasharray: '5 4',
 })
-screenRule(`${inquiryCard} path`, { vectorEffect: 'non-scaling-stroke' })
-screenRule(`${inquiryCard} b`, { fontSize: type.t22, color: color.ink, letterSpacing: '-.02em' })
+screenRule(`${inquiryDrawing} > path`, { vectorEffect: 'non-scaling-stroke' })
+export const inquiryTitle = screenStyle({ fontSize: type.t22, color: color.ink, letterSpacing: '-.02em' })
 export const inquiryCardLink = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',

@@ -15,6 +15,7 @@ import { EmptyDeviceList } from './empty-list.tsx'
 import type { DeviceListPage } from './load.ts'
 import { PlaceholderLink } from '../../../ui/feedback/placeholder.tsx'
 import { Container } from '../../../ui/layout/container.tsx'
+import { PageHeading } from '../../../ui/content/page-heading.tsx'
 import { Tabs } from '../../../ui/controls/tabs.tsx'
 import { SegmentedControl } from '../../../ui/controls/segmented-control.tsx'
 
@@ -33,18 +34,13 @@ export function DeviceListScreen({ page, search }: { page: DeviceListPage; searc
   const longest = Math.max(1, ...page.devices.flatMap(({ rental }) => rental.map((term) => term.subs_month)))
   return (
     <Container>
-      <div className={styles.heading}>
-        <h1>
-          <Trans>Training devices</Trans>
-        </h1>
-        <p>
-          {saleType === 'rental' ? (
-            <Trans>Each tick is one month. Filled ticks are the shortest rental.</Trans>
-          ) : (
-            <Trans>Prices to buy. Many devices can also be rented by the month.</Trans>
-          )}
-        </p>
-      </div>
+      <PageHeading title={<Trans>Training devices</Trans>}>
+        {saleType === 'rental' ? (
+          <Trans>Each tick is one month. Filled ticks are the shortest rental.</Trans>
+        ) : (
+          <Trans>Prices to buy. Many devices can also be rented by the month.</Trans>
+        )}
+      </PageHeading>
       <Filters devices={page.devices} category={category} saleType={saleType} search={search} />
       {shown.length === 0 ? (
         <EmptyDeviceList devices={page.devices} search={search} />
@@ -79,7 +75,7 @@ function Filters({ devices, category, saleType, search }: FiltersProps) {
   const count = (of: DeviceCategory) => devices.filter((device) => device.category === of).length
   return (
     <div className={styles.bar}>
-      <Tabs aria-label={t`Device types`}>
+      <Tabs className={styles.tabs} aria-label={t`Device types`}>
         {deviceCategorySchema.options.map((each) => (
           <a
             key={each}
@@ -109,10 +105,10 @@ function Filters({ devices, category, saleType, search }: FiltersProps) {
 function AskForMany() {
   return (
     <PlaceholderLink className={styles.inquiryCard} href={paths.inquiry({ type: 'partnership' })}>
-      <svg viewBox="0 0 96 56" aria-hidden="true">
+      <svg className={styles.inquiryDrawing} viewBox="0 0 96 56" aria-hidden="true">
         <path d="M15 1h66a14 14 0 0 1 14 14v26a14 14 0 0 1-14 14H70a10 10 0 0 1-8-4l-8-10.500a7.500 7.500 0 0 0-12 0L34 51a10 10 0 0 1-8 4H15A14 14 0 0 1 1 41V15A14 14 0 0 1 15 1z" />
       </svg>
-      <b>
+      <b className={styles.inquiryTitle}>
         <Trans>Need more than one?</Trans>
       </b>
       <span>

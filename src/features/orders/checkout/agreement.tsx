@@ -4,6 +4,7 @@ import { CheckBox } from '../../../ui/form/check-box.tsx'
 import { FieldError } from '../../../ui/form/field-error.tsx'
 import * as styles from './order.css.ts'
 import { TextLink } from '../../../ui/content/text-link.tsx'
+import { Cluster } from '../../../ui/layout/cluster.tsx'
 
 /** ID of the check box. */
 export const agreementId = 'agreement'
@@ -20,6 +21,7 @@ export function Agreement({ value, errors, onChange }: AgreementProps) {
   return (
     <>
       <CheckBox
+        className={styles.agreement}
         checked={value}
         onChange={(event) => onChange(event.target.checked)}
         aria-invalid={wrong === undefined ? undefined : true}
@@ -30,14 +32,14 @@ export function Agreement({ value, errors, onChange }: AgreementProps) {
         <Trans>I agree to the terms of purchase and the refund policy</Trans>
       </CheckBox>
       {wrong !== undefined && <FieldError>{wrong}</FieldError>}
-      <p className={styles.termLinks} id="agreement-links">
-        <TextLink href={paths.terms()}>
+      <Cluster as="p" gap={4} rowGap={0} marginBottom={3} id="agreement-links">
+        <TextLink size="small" href={paths.terms()}>
           <Trans>Terms of purchase</Trans>
         </TextLink>
-        <TextLink href="#refund-rules">
+        <TextLink size="small" href="#refund-rules">
           <Trans>Refund policy</Trans>
         </TextLink>
-      </p>
+      </Cluster>
     </>
   )
 }

@@ -32,6 +32,8 @@ import { Tag } from '../../../ui/content/tag.tsx'
 import { formatWon } from '../../../lib/i18n/format.ts'
 import { useLocale } from '../../../lib/i18n/use-locale.ts'
 import { Text } from '../../../ui/content/text.tsx'
+import { Heading } from '../../../ui/content/heading.tsx'
+import { Cluster } from '../../../ui/layout/cluster.tsx'
 
 interface CompleteScreenProps {
   readonly search: OrderCompleteSearch
@@ -91,9 +93,9 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
             )}
           </p>
         )}
-        <h1 {...look} tabIndex={-1} data-step-heading="">
+        <Heading as="h1" marginTop={3} marginBottom={2} {...look} tabIndex={-1} data-step-heading="">
           {title}
-        </h1>
+        </Heading>
         {text !== undefined && (
           <Text as="p" size="lead" {...look}>
             {text}
@@ -109,17 +111,17 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
     <FlowContainer flow="checkout" state={state} layout="page" className={styles.result}>
       {(state === 'asking' || state === 'failed') && (
         <>
-          <h1 tabIndex={-1} data-step-heading="">
+          <Heading as="h1" marginTop={3} marginBottom={2} tabIndex={-1} data-step-heading="">
             <span role="status">
               <Trans>Checking your payment</Trans>
             </span>
-          </h1>
+          </Heading>
           <Text as="p" size="lead">
             <Trans>
               This takes a few seconds. If you close this page, the result will appear in your purchase history.
             </Trans>
           </Text>
-          <Skeleton className={styles.resultSkeleton} />
+          <Skeleton height="8rem" marginTop={8} />
         </>
       )}
       {state === 'settling' &&
@@ -136,18 +138,18 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
       {state === 'resultUnknown' && error?.code === codes.notFound && <OrderNotFound />}
       {state === 'resultUnknown' && error?.code !== codes.notFound && (
         <>
-          <h1 tabIndex={-1} data-step-heading="">
+          <Heading as="h1" marginTop={3} marginBottom={2} tabIndex={-1} data-step-heading="">
             <Trans>Your order</Trans>
-          </h1>
+          </Heading>
           <Callout tone="danger" title={<Trans>We couldn’t check the result</Trans>}>
             <p>
               {failed} <Trans>Nothing has been lost.</Trans> <SupportLink error={error} />
             </p>
-            <div className={parts.noteActions}>
+            <Cluster marginTop={3}>
               <Button onClick={() => send({ type: 'answer.requested' })}>
                 <Trans>Check again</Trans>
               </Button>
-            </div>
+            </Cluster>
           </Callout>
         </>
       )}
@@ -169,11 +171,11 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
         page(
           <Trans>This order is unpaid</Trans>,
           <Trans>You weren’t charged, and your order is saved. You can pay now.</Trans>,
-          <div className={parts.actions}>
+          <Cluster marginTop={8} className={parts.screenOnly}>
             <ButtonLink variant="primary" size="large" href={paths.purchase({ id: order })}>
               <Trans>Pay for this order</Trans>
             </ButtonLink>
-          </div>,
+          </Cluster>,
         )}
       {state === 'over' &&
         page(
@@ -189,7 +191,7 @@ export function CompleteScreen({ search, onFailed }: CompleteScreenProps) {
 function Facts({ order, amount }: { order: string; amount: number }) {
   const locale = useLocale()
   return (
-    <DefinitionList columns className={`${parts.details} ${styles.facts}`}>
+    <DefinitionList columns marginTop={6} className={styles.facts}>
       <DefinitionItem name={<Trans>Order number</Trans>} numeric>
         {order}
       </DefinitionItem>
@@ -202,10 +204,10 @@ function Facts({ order, amount }: { order: string; amount: number }) {
 
 function HistoryLink({ order }: { order: string }) {
   return (
-    <div className={parts.actions}>
+    <Cluster marginTop={8} className={parts.screenOnly}>
       <ButtonLink variant="primary" size="large" href={paths.purchase({ id: order })}>
         <Trans>View in purchase history</Trans>
       </ButtonLink>
-    </div>
+    </Cluster>
   )
 }

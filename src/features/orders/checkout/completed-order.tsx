@@ -14,8 +14,8 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Text } from '../../../ui/content/text.tsx'
 import { orderQuery } from '../order/order-queries.ts'
 import * as parts from '../order/orders.css.ts'
-import * as styles from './order.css.ts'
 import { Receipt } from './receipt.tsx'
+import { Cluster } from '../../../ui/layout/cluster.tsx'
 
 /** What follows a paid order: starting its courses, the day on which its goods come, and the receipt. */
 export function CompletedOrder({ order: number }: { readonly order: string }) {
@@ -32,9 +32,9 @@ export function CompletedOrder({ order: number }: { readonly order: string }) {
               {courses.length > 0 && <Trans>Your course is ready.</Trans>} <Delivery order={order} />
             </Text>
           )
-        : !error && <Skeleton className={styles.leadSkeleton} />}
+        : !error && <Skeleton width="16rem" height="1.6rem" />}
       {course !== undefined && (
-        <div className={`${parts.actions} ${parts.screenOnly}`}>
+        <Cluster gap={2} marginTop={8} className={parts.screenOnly}>
           {courses.length === 1 ? (
             <ButtonLink variant="primary" size="large" href={paths.learn({ course, lesson: 1 })}>
               <Icon name="play" />
@@ -45,11 +45,11 @@ export function CompletedOrder({ order: number }: { readonly order: string }) {
               <Trans>Go to my courses</Trans>
             </ButtonLink>
           )}
-        </div>
+        </Cluster>
       )}
       {layout === 'mobile' && courses.length === 1 && course !== undefined && (
         <div className={parts.screenOnly}>
-          <Hint>
+          <Hint marginTop={5}>
             <Icon name="monitor" />
             <span>
               <Trans>Lessons open in the Practicum app, which runs on a Windows PC.</Trans>

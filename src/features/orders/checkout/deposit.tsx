@@ -9,6 +9,7 @@ import { CopyButton } from '../../../ui/controls/copy-button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { Text } from '../../../ui/content/text.tsx'
+import { Cluster } from '../../../ui/layout/cluster.tsx'
 
 interface DepositProps {
   readonly account: VirtualAccount
@@ -52,7 +53,7 @@ export function Deposit({ account, amount }: DepositProps) {
         <p className={styles.figure}>{formatWon(amount, locale)}</p>
       </div>
       <div>
-        <p className={styles.left}>
+        <Cluster as="p" align="stretch" justify="between" marginBottom={3}>
           <b>
             <Trans>until {until}</Trans>
           </b>
@@ -69,14 +70,14 @@ export function Deposit({ account, amount }: DepositProps) {
               <Plural value={seconds} one="# second left" other="# seconds left" />
             )}
           </Text>
-        </p>
+        </Cluster>
         <Meter
           full
           length={depositSeconds / secondsAnHour}
           filled={(depositSeconds - left) / secondsAnHour}
           major={6}
         />
-        <Text as="p" size="small" muted strong>
+        <Text as="p" size="small" muted strong marginTop={1}>
           <Trans>Transfer exactly this amount. The account closes after the deadline.</Trans>
         </Text>
       </div>

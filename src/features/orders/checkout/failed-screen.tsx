@@ -11,7 +11,7 @@ import { PhoneLink } from '../../../ui/content/phone-link.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { DefinitionItem, DefinitionList } from '../../../ui/content/definition-list.tsx'
 import { failureMessages } from '../order/order-labels.ts'
-import * as parts from '../order/orders.css.ts'
+import { screenOnly } from '../order/orders.css.ts'
 import { provideCheckout } from './checkout.flow.ts'
 import { type OrderFailedSearch, checkoutSearchSchema } from './checkout.search.ts'
 import { contentPath, failedBeginning } from './checkout.url.ts'
@@ -22,6 +22,8 @@ import { Hint } from '../../../ui/content/hint.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { useUserid } from '../../../lib/session/use-userid.ts'
 import { Text } from '../../../ui/content/text.tsx'
+import { Heading } from '../../../ui/content/heading.tsx'
+import { Cluster } from '../../../ui/layout/cluster.tsx'
 
 interface FailedScreenProps {
   readonly search: OrderFailedSearch
@@ -51,13 +53,13 @@ export function FailedScreen({ search, phone }: FailedScreenProps) {
   const bought = v.parse(checkoutSearchSchema, parseSearch(again.split('?')[1] ?? ''))
   return (
     <FlowContainer flow="checkout" state={getStateName(snapshot.value)} layout="page" className={styles.result}>
-      <h1>
+      <Heading as="h1" marginTop={3} marginBottom={2}>
         <Trans>Your order didn’t go through</Trans>
-      </h1>
+      </Heading>
       <Text as="p" size="lead">
         {i18n._(next)}
       </Text>
-      <DefinitionList columns className={`${parts.details} ${styles.error}`}>
+      <DefinitionList columns marginTop={8}>
         {search.order !== undefined && (
           <DefinitionItem name={t`Order number`}>
             <Text numeric>{search.order}</Text>
@@ -65,7 +67,7 @@ export function FailedScreen({ search, phone }: FailedScreenProps) {
         )}
         <DefinitionItem name={t`Reason`}>{i18n._(what)}</DefinitionItem>
       </DefinitionList>
-      <div className={parts.actions}>
+      <Cluster gap={2} marginTop={8} className={screenOnly}>
         {search.again !== undefined && (
           <ButtonLink variant="primary" size="large" href={search.again}>
             <Trans>Order again</Trans>
@@ -79,8 +81,8 @@ export function FailedScreen({ search, phone }: FailedScreenProps) {
             <Trans>Purchase history</Trans>
           </ButtonLink>
         )}
-      </div>
-      <Hint>
+      </Cluster>
+      <Hint marginTop={5}>
         <Icon name="phone" />
         <span>
           <Trans>

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import type { ApiErrorData } from '../../../../machines/api-error-data.ts'
 import { useFailure } from '../../../entities/failure/use-failure.tsx'
 import { Callout } from '../../../ui/feedback/callout.tsx'
-import * as styles from './order.css.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Container } from '../../../ui/layout/container.tsx'
 import { Text } from '../../../ui/content/text.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
 
 interface IdentityStepProps {
   /** True while the server stores the result. */
@@ -21,30 +21,32 @@ interface IdentityStepProps {
 export function IdentityStep({ isTaking, error, onCancel, children }: IdentityStepProps) {
   const failed = useFailure(error)
   return (
-    <Container width="form" className={styles.step}>
-      <h1 tabIndex={-1} data-step-heading="">
-        <Trans>Verify your identity to buy</Trans>
-      </h1>
-      <Text as="p" size="lead">
-        <Trans>You only need to do this once. Your order details are saved.</Trans>
-      </Text>
-      {isTaking ? (
-        <p role="status">
-          <Trans>Saving your verification</Trans>
-        </p>
-      ) : (
-        <>
-          {failed !== undefined && (
-            <Callout tone="danger" title={<Trans>We couldn’t use your verification</Trans>}>
-              {failed}
-            </Callout>
-          )}
-          {children}
-          <Button variant="quiet" onClick={onCancel}>
-            <Trans>Back to the order</Trans>
-          </Button>
-        </>
-      )}
+    <Container width="form" paddingTop={10} paddingBottom={16}>
+      <Stack gap={4}>
+        <h1 tabIndex={-1} data-step-heading="">
+          <Trans>Verify your identity to buy</Trans>
+        </h1>
+        <Text as="p" size="lead">
+          <Trans>You only need to do this once. Your order details are saved.</Trans>
+        </Text>
+        {isTaking ? (
+          <p role="status">
+            <Trans>Saving your verification</Trans>
+          </p>
+        ) : (
+          <>
+            {failed !== undefined && (
+              <Callout tone="danger" title={<Trans>We couldn’t use your verification</Trans>}>
+                {failed}
+              </Callout>
+            )}
+            {children}
+            <Button variant="quiet" onClick={onCancel}>
+              <Trans>Back to the order</Trans>
+            </Button>
+          </>
+        )}
+      </Stack>
     </Container>
   )
 }

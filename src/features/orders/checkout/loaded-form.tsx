@@ -10,7 +10,6 @@ import { errorWithCode } from '../../../../machines/api-error-data.ts'
 import { endpointQuery } from '../../../lib/http/endpoint-query.ts'
 import { useFailure } from '../../../entities/failure/use-failure.tsx'
 import { Callout } from '../../../ui/feedback/callout.tsx'
-import { noteActions } from '../order/orders.css.ts'
 import { paymentChoiceOf } from '../order/payment-choice.ts'
 import type { CheckoutSearch } from './checkout.search.ts'
 import { contentPath, itemsOf, orderPathAdding, orderPathWith, orderPathWithout } from './checkout.url.ts'
@@ -18,6 +17,7 @@ import { OrderSkeleton } from './order-skeleton.tsx'
 import { OrderForm } from './order-form.tsx'
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { Cluster } from '../../../ui/layout/cluster.tsx'
 
 interface LoadedFormProps {
   readonly search: CheckoutSearch
@@ -54,7 +54,7 @@ export function LoadedForm(props: LoadedFormProps) {
     return (
       <Callout tone="danger" title={<Trans>We couldn’t prepare your order</Trans>}>
         <p>{failed}</p>
-        <div className={noteActions}>
+        <Cluster marginTop={3}>
           <Button
             onClick={() => {
               if (prices.error) void prices.refetch()
@@ -67,7 +67,7 @@ export function LoadedForm(props: LoadedFormProps) {
           <ButtonLink href={contentPath(search)}>
             <Trans>Choose another item</Trans>
           </ButtonLink>
-        </div>
+        </Cluster>
       </Callout>
     )
   }
@@ -105,11 +105,11 @@ function Restricted() {
   return (
     <Callout tone="warning" title={<Trans>You can’t buy right now</Trans>}>
       <p>{text}</p>
-      <div className={noteActions}>
+      <Cluster marginTop={3}>
         <ButtonLink href={paths.myPage()}>
           <Trans>My profile</Trans>
         </ButtonLink>
-      </div>
+      </Cluster>
     </Callout>
   )
 }

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { paths } from '../../../../contract/addresses/paths.ts'
-import * as styles from '../order/orders.css.ts'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { Cluster } from '../../../ui/layout/cluster.tsx'
 
 /** Page of an order form without items. */
 export function NothingChosen() {
@@ -14,14 +14,14 @@ export function NothingChosen() {
       <p>
         <Trans>Choose a course or device and order it from its page.</Trans>
       </p>
-      <div className={`${styles.actions} ${styles.centred}`}>
+      <Cluster gap={2} justify="center">
         <ButtonLink variant="primary" href={paths.courses()}>
           <Trans>Browse courses</Trans>
         </ButtonLink>
         <ButtonLink href={paths.devices()}>
           <Trans>Browse devices</Trans>
         </ButtonLink>
-      </div>
+      </Cluster>
     </EmptyState>
   )
 }

@@ -7,6 +7,8 @@ import { itemName } from '../order/item-text.ts'
 import * as styles from './order.css.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Text } from '../../../ui/content/text.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Heading } from '../../../ui/content/heading.tsx'
 
 interface OrderAdditionsProps {
   readonly additions: readonly QuoteItem[]
@@ -20,10 +22,10 @@ export function OrderAdditions({ additions, onAdd }: OrderAdditionsProps) {
   const locale = useLocale()
   if (additions.length === 0) return null
   return (
-    <div className={styles.additions}>
-      <h3>
+    <Stack gap={2} marginTop={6}>
+      <Heading as="h3" size={16}>
         <Trans>Add to your order</Trans>
-      </h3>
+      </Heading>
       <ul>
         {additions.map((item) => {
           const name = itemName(item)
@@ -32,8 +34,10 @@ export function OrderAdditions({ additions, onAdd }: OrderAdditionsProps) {
           return (
             option_idx !== null && (
               <li key={option_idx} className={styles.addition}>
-                <div>
-                  <b>{name}</b>
+                <div className={styles.additionName}>
+                  <Text as="b" strong>
+                    {name}
+                  </Text>
                   {item.delivery_amt > 0 && (
                     <Text as="p" size="small" muted>
                       <Trans>delivery {delivery}</Trans>
@@ -57,6 +61,6 @@ export function OrderAdditions({ additions, onAdd }: OrderAdditionsProps) {
           )
         })}
       </ul>
-    </div>
+    </Stack>
   )
 }

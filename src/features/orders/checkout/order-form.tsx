@@ -36,6 +36,9 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { BottomBar } from '../../../ui/layout/bottom-bar.tsx'
 import { AsideColumns } from '../../../ui/layout/columns.tsx'
+import { Grid } from '../../../ui/layout/grid.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Heading } from '../../../ui/content/heading.tsx'
 
 interface OrderFormProps {
   readonly member: Profile
@@ -177,10 +180,10 @@ export function OrderForm(props: OrderFormProps) {
         <AsideColumns>
           <div>
             <section className={styles.section}>
-              <h2>
+              <Heading as="h2" size={22} marginBottom={5}>
                 <Trans>Buyer</Trans>
-              </h2>
-              <div className={styles.twoColumns}>
+              </Heading>
+              <Grid gap={4} rowGap={5} align="start">
                 {text('name', { autoComplete: 'name', maxLength: 50 })}
                 <form.Field name="phone">
                   {(field) => (
@@ -193,18 +196,20 @@ export function OrderForm(props: OrderFormProps) {
                     />
                   )}
                 </form.Field>
-              </div>
+              </Grid>
             </section>
             <section className={styles.section}>
-              <h2>
+              <Heading as="h2" size={22} marginBottom={5}>
                 <Trans>Order summary</Trans>
-              </h2>
+              </Heading>
               <OrderItems items={quote.items} onPieces={props.onPieces} onRemove={props.onRemove} />
               <OrderAdditions additions={quote.additions} onAdd={props.onAdd} />
             </section>
             <section className={styles.section}>
-              <h2>{quote.is_delivered ? <Trans>Delivery address</Trans> : <Trans>Billing address</Trans>}</h2>
-              <div className={styles.fields}>
+              <Heading as="h2" size={22} marginBottom={5}>
+                {quote.is_delivered ? <Trans>Delivery address</Trans> : <Trans>Billing address</Trans>}
+              </Heading>
+              <Stack gap={5}>
                 <div className={styles.narrowField}>
                   <form.Field name="postcode">
                     {(field) => (
@@ -227,14 +232,14 @@ export function OrderForm(props: OrderFormProps) {
                     )}
                   </form.Field>
                 </div>
-                <div className={styles.twoColumns}>
+                <Grid gap={4} rowGap={5} align="start">
                   {text('address', { autoComplete: 'address-line1', maxLength: 200 })}
                   {text('address_detail', {
                     autoComplete: 'address-line2',
                     maxLength: 100,
                     placeholder: t`Building, unit`,
                   })}
-                </div>
+                </Grid>
                 {quote.is_delivered && (
                   <>
                     {choices.length > 0 && (
@@ -270,13 +275,13 @@ export function OrderForm(props: OrderFormProps) {
                     </form.Subscribe>
                   </>
                 )}
-              </div>
+              </Stack>
             </section>
             {quote.total_amt > 0 && (
               <section className={styles.section}>
-                <h2>
+                <Heading as="h2" size={22} marginBottom={5}>
                   <Trans>Payment method</Trans>
-                </h2>
+                </Heading>
                 <form.Field name="payment">
                   {(field) => (
                     <PaymentMethods
@@ -289,17 +294,17 @@ export function OrderForm(props: OrderFormProps) {
               </section>
             )}
             <section className={styles.section} id="refund-rules" tabIndex={-1}>
-              <h2>
+              <Heading as="h2" size={22} marginBottom={5}>
                 <Trans>Refund policy</Trans>
-              </h2>
+              </Heading>
               <RefundRules items={quote.items} />
             </section>
           </div>
           <aside>
-            <Card className={styles.summary}>
-              <h2>
+            <Card padded="medium">
+              <Heading as="h2" size={22} marginBottom={4}>
                 <Trans>Amount to pay</Trans>
-              </h2>
+              </Heading>
               <Amounts amounts={quote} pieces={quote.items.reduce((sum, { quantity }) => sum + quantity, 0)} />
               <form.Field name="is_agreed">
                 {(field) => (

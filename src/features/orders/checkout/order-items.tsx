@@ -9,6 +9,8 @@ import * as styles from './order.css.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { Text } from '../../../ui/content/text.tsx'
+import { Picture } from '../../../ui/pictures/picture.tsx'
+import { Cluster } from '../../../ui/layout/cluster.tsx'
 
 interface OrderItemsProps {
   readonly items: readonly QuoteItem[]
@@ -34,9 +36,11 @@ export function OrderItems({ items, onPieces, onRemove }: OrderItemsProps) {
         const delivery = formatWon(item.delivery_amt, locale)
         return (
           <li key={`${item.option_idx}-${item.device}`} className={styles.item}>
-            <img src={item.thumbnail} width="800" height="600" alt="" />
+            <Picture rounded="small" src={item.thumbnail} width={800} height={600} />
             <div>
-              <b>{name}</b>
+              <Text as="b" strong>
+                {name}
+              </Text>
               <Text as="p" size="small" muted>
                 {[
                   ...(item.kind === 'goods' ? [t`Add-on`] : []),
@@ -48,12 +52,13 @@ export function OrderItems({ items, onPieces, onRemove }: OrderItemsProps) {
               </Text>
               {item.owned && <Owned until={item.owned.until} />}
               {!single.has(item.kind) && (
-                <div className={styles.quantity}>
-                  <label htmlFor={`pieces-${index}`}>
+                <Cluster wrap={false} marginTop={2}>
+                  <label htmlFor={`pieces-${index}`} className={styles.quantity}>
                     <Text size="small">
                       <Trans>Quantity</Trans>
                     </Text>
                     <Select
+                      className={styles.quantitySelect}
                       id={`pieces-${index}`}
                       aria-label={t`Quantity of ${name}`}
                       value={item.quantity}
@@ -71,10 +76,10 @@ export function OrderItems({ items, onPieces, onRemove }: OrderItemsProps) {
                       <Trans>Remove</Trans>
                     </Button>
                   )}
-                </div>
+                </Cluster>
               )}
             </div>
-            <Text as="p" numeric strong>
+            <Text as="p" numeric strong className={styles.price}>
               {item.discount_amt > 0 && (
                 <Text as="s" size="small" muted>
                   {formatWon(item.regular_amt, locale)}

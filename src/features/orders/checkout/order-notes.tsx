@@ -7,8 +7,9 @@ import { SupportLink } from '../../../entities/failure/support-link.tsx'
 import { useErrorText } from '../../../lib/errors/use-error-text.ts'
 import { Callout } from '../../../ui/feedback/callout.tsx'
 import { DeclineNote } from '../order/decline-note.tsx'
-import * as styles from './order.css.ts'
+import { screenOnly } from '../order/orders.css.ts'
 import { Text } from '../../../ui/content/text.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
 
 interface OrderNotesProps {
   /** Why the order was rejected. */
@@ -24,7 +25,7 @@ interface OrderNotesProps {
 export function OrderNotes({ error, decline, order, isVerified }: OrderNotesProps) {
   const failed = useErrorText(error)
   return (
-    <div className={styles.notes}>
+    <Stack marginBottom={8} className={screenOnly}>
       {failed !== undefined ? (
         <Callout tone="danger" title={<Trans>Your order wasn’t placed</Trans>}>
           {failed} <Trans>You weren’t charged, and your details are still here.</Trans> <SupportLink error={error} />
@@ -52,6 +53,6 @@ export function OrderNotes({ error, decline, order, isVerified }: OrderNotesProp
           </Callout>
         )
       )}
-    </div>
+    </Stack>
   )
 }

@@ -15,10 +15,12 @@ import { IdentityStep } from './identity-step.tsx'
 import { LoadedForm } from './loaded-form.tsx'
 import { NothingChosen } from './nothing-chosen.tsx'
 import { OrderNotes } from './order-notes.tsx'
+import { screenOnly } from '../order/orders.css.ts'
 import * as styles from './order.css.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { useUserid } from '../../../lib/session/use-userid.ts'
 import { Container } from '../../../ui/layout/container.tsx'
+import { Heading } from '../../../ui/content/heading.tsx'
 
 interface OrderScreenProps {
   readonly search: CheckoutSearch
@@ -79,9 +81,9 @@ export function OrderScreen(props: OrderScreenProps) {
         </IdentityStep>
       ) : (
         <Container className={styles.page}>
-          <h1 tabIndex={-1} data-step-heading="">
+          <Heading as="h1" marginBottom={6} className={screenOnly} tabIndex={-1} data-step-heading="">
             <Trans>Your order</Trans>
-          </h1>
+          </Heading>
           {itemsOf(search).length === 0 ? (
             <NothingChosen />
           ) : (

@@ -2,6 +2,7 @@ import * as styles from './order.css.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { AsideColumns } from '../../../ui/layout/columns.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
 
 /** Skeleton of the order form. */
 export function OrderSkeleton() {
@@ -9,18 +10,20 @@ export function OrderSkeleton() {
     <AsideColumns aria-busy="true">
       <div>
         {['buyer', 'items', 'address'].map((key) => (
-          <div key={key} className={`${styles.section} ${styles.fields}`}>
-            <Skeleton className={styles.titleSkeleton} />
-            <Skeleton className={styles.fieldSkeleton} />
-          </div>
+          <Stack key={key} gap={5} className={styles.section}>
+            <Skeleton width="8rem" height="1.6rem" />
+            <Skeleton height="3rem" />
+          </Stack>
         ))}
       </div>
       <aside>
-        <Card className={`${styles.summary} ${styles.fields}`}>
-          <Skeleton className={styles.titleSkeleton} />
-          <Skeleton />
-          <Skeleton />
-          <Skeleton className={styles.fieldSkeleton} />
+        <Card padded="medium">
+          <Stack gap={5}>
+            <Skeleton width="8rem" height="1.6rem" />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton height="3rem" />
+          </Stack>
         </Card>
       </aside>
     </AsideColumns>

@@ -6,11 +6,12 @@ import { AsyncContent } from '../../../ui/feedback/async-content.tsx'
 import { OrderReceipt } from '../order/order-receipt.tsx'
 import { PrintButton } from '../order/print-button.tsx'
 import { orderQuery } from '../order/order-queries.ts'
-import * as parts from '../order/orders.css.ts'
-import * as styles from './order.css.ts'
+import { screenOnly } from '../order/orders.css.ts'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
+import { Heading } from '../../../ui/content/heading.tsx'
+import { Cluster } from '../../../ui/layout/cluster.tsx'
 
 interface ReceiptProps {
   readonly order: string
@@ -25,24 +26,24 @@ export function Receipt({ order, isMain = true }: ReceiptProps) {
   const failed = useFailure(error)
   return (
     <>
-      <h2 className={parts.screenOnly}>
+      <Heading as="h2" size={22} marginTop={10} marginBottom={3} className={screenOnly}>
         <Trans>Items</Trans>
-      </h2>
+      </Heading>
       <AsyncContent
         data={data}
         errorText={failed}
         errorTitle={<Trans>The receipt didn’t load</Trans>}
         onRetry={() => void refetch()}
-        skeleton={<Skeleton className={styles.fieldSkeleton} />}
+        skeleton={<Skeleton height="3rem" />}
       >
         {(data) => <OrderReceipt order={data.content} />}
       </AsyncContent>
-      <div className={parts.actions}>
+      <Cluster gap={2} marginTop={8} className={screenOnly}>
         <ButtonLink variant={isMain ? 'primary' : 'secondary'} size="large" href={paths.purchase({ id: order })}>
           <Trans>View in purchase history</Trans>
         </ButtonLink>
         <PrintButton size="large" />
-      </div>
+      </Cluster>
     </>
   )
 }

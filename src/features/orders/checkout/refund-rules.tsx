@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Quote } from '../../../../contract/orders/checkout.ts'
 import { limits } from '../../../../contract/values/limits.ts'
-import * as styles from './order.css.ts'
+import { BulletList } from '../../../ui/content/bullet-list.tsx'
 
 const delivered = new Set<Quote['items'][number]['kind']>(['goods', 'rental', 'purchase'])
 
@@ -9,7 +9,7 @@ const delivered = new Set<Quote['items'][number]['kind']>(['goods', 'rental', 'p
 export function RefundRules({ items }: Pick<Quote, 'items'>) {
   const { refundDays: days, refundProgressPercent: percent, goodsReturnDays } = limits
   return (
-    <ul className={styles.rules}>
+    <BulletList>
       {items.some(({ kind }) => !delivered.has(kind)) && (
         <>
           <li>
@@ -34,6 +34,6 @@ export function RefundRules({ items }: Pick<Quote, 'items'>) {
       <li>
         <Trans>Free items and discounts aren’t refundable.</Trans>
       </li>
-    </ul>
+    </BulletList>
   )
 }

@@ -16,7 +16,8 @@ import { SelectField } from '../../../ui/form/select-field.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { cashReceiptDraft } from './cash-receipt-draft.ts'
-import * as styles from './history.css.ts'
+import { Heading } from '../../../ui/content/heading.tsx'
+import { Grid } from '../../../ui/layout/grid.tsx'
 
 interface CashReceiptFormProps {
   /** Number of the order. */
@@ -51,9 +52,9 @@ export function CashReceiptForm({ order, isBusy, error, onSubmit }: CashReceiptF
   const element = useFormDraft(form, draft)
   return (
     <>
-      <h2 tabIndex={-1} data-step-heading="" className={styles.resultHeading}>
+      <Heading as="h2" size={22} marginBottom={6} tabIndex={-1} data-step-heading="">
         <Trans>Cash receipt</Trans>
-      </h2>
+      </Heading>
       {failed !== undefined && (
         <Callout tone="danger" title={<Trans>The cash receipt wasn’t requested</Trans>}>
           {failed}
@@ -66,7 +67,7 @@ export function CashReceiptForm({ order, isBusy, error, onSubmit }: CashReceiptF
           if (!isBusy) void form.handleSubmit()
         }}
       >
-        <div className={`${styles.fields} ${styles.pair}`}>
+        <Grid gap={4} marginTop={6} marginBottom={5}>
           <form.Field name="type">
             {(field) => (
               <SelectField label={t`Kind of receipt`} {...bindField(field)}>
@@ -88,7 +89,7 @@ export function CashReceiptForm({ order, isBusy, error, onSubmit }: CashReceiptF
               />
             )}
           </form.Field>
-        </div>
+        </Grid>
         <SubmitButton busy={isBusy && <Trans>Requesting the receipt</Trans>}>
           <Trans>Request a cash receipt</Trans>
         </SubmitButton>

@@ -14,7 +14,7 @@ import { FlowContainer } from '../../../ui/form/flow-container.tsx'
 import { CashReceiptForm } from './cash-receipt-form.tsx'
 import { provideCashReceipt } from './cash-receipt.flow.ts'
 import { FlowFailure, FlowResult } from './flow-result.tsx'
-import * as styles from './history.css.ts'
+import { screenOnly } from '../order/orders.css.ts'
 import type { OrderChanges } from './order-changes.ts'
 
 /** Where the cash receipt of an order begins; undefined when there is nothing to request or to wait for. */
@@ -87,7 +87,7 @@ export function CashReceipt({ order, entry, onShow, onReload }: CashReceiptProps
   if (state === 'enteringNumber' && !order.can.request_cash_receipt) return null
   return (
     <FlowContainer flow="cash-receipt" state={state} step={state === 'requestingReceipt' ? 'enteringNumber' : state}>
-      <Card as="section" className={styles.card}>
+      <Card as="section" padded="large" marginTop={10} className={screenOnly}>
         {pages[state]}
       </Card>
     </FlowContainer>

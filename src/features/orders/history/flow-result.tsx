@@ -4,6 +4,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { Callout } from '../../../ui/feedback/callout.tsx'
 import { Text } from '../../../ui/content/text.tsx'
 import * as styles from './history.css.ts'
+import { Heading } from '../../../ui/content/heading.tsx'
 
 interface FlowResultProps {
   readonly title: ReactNode
@@ -14,9 +15,9 @@ interface FlowResultProps {
 export function FlowResult({ title, children }: FlowResultProps) {
   return (
     <>
-      <h2 tabIndex={-1} data-step-heading="" className={styles.resultHeading}>
+      <Heading as="h2" size={22} marginBottom={6} tabIndex={-1} data-step-heading="">
         {title}
-      </h2>
+      </Heading>
       <Text as="p" muted>
         {children}
       </Text>
@@ -42,7 +43,7 @@ export function FlowFailure({ title, onRetry, children }: FlowFailureProps) {
         )
       }
     >
-      <h2 tabIndex={-1} data-step-heading="" className={`${styles.resultHeading} ${styles.failureHeading}`}>
+      <h2 tabIndex={-1} data-step-heading="" className={styles.failureHeading}>
         {title}
       </h2>
       {children}

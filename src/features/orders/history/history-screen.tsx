@@ -22,6 +22,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { Table, TableCell, TableHeadCell } from '../../../ui/content/table.tsx'
 import { Text } from '../../../ui/content/text.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
 
 interface HistoryScreenProps {
   /** Page number, from 1. */
@@ -178,7 +179,7 @@ function FailedTries({ numbers }: { numbers: readonly string[] }) {
 
 function NoOrders() {
   return (
-    <EmptyState frame="dashed" className={styles.list}>
+    <EmptyState frame="dashed" marginTop={6}>
       <h2>
         <Trans>No orders yet</Trans>
       </h2>
@@ -195,7 +196,7 @@ function NoOrders() {
 /** Empty history since the chosen day. */
 function NoneSince() {
   return (
-    <EmptyState frame="dashed" className={styles.list}>
+    <EmptyState frame="dashed" marginTop={6}>
       <h2>
         <Trans>No orders since this date</Trans>
       </h2>
@@ -212,7 +213,7 @@ function NoneSince() {
 /** A page after the last one. */
 function NothingHere({ since }: { since: Since }) {
   return (
-    <EmptyState frame="dashed" className={styles.list}>
+    <EmptyState frame="dashed" marginTop={6}>
       <h2>
         <Trans>There’s nothing on this page</Trans>
       </h2>
@@ -228,10 +229,10 @@ function NothingHere({ since }: { since: Since }) {
 
 function ListSkeleton() {
   return (
-    <div className={styles.skeletonRows}>
+    <Stack gap={6} marginTop={6} marginBottom={6}>
       {Array.from({ length: limits.ordersPageSize }, (_, index) => (
-        <Skeleton key={index} />
+        <Skeleton key={index} height="2rem" />
       ))}
-    </div>
+    </Stack>
   )
 }

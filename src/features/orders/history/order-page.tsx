@@ -25,6 +25,9 @@ import { ButtonLink } from '../../../ui/controls/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { Text } from '../../../ui/content/text.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Cluster } from '../../../ui/layout/cluster.tsx'
+import { Heading } from '../../../ui/content/heading.tsx'
 
 interface OrderPageProps {
   readonly id: string
@@ -47,7 +50,7 @@ export function OrderPage({ id, decline }: OrderPageProps) {
         </a>
       </Text>
       {error && hasCode(error, codes.notFound) ? (
-        <OrderNotFound className={styles.notFound} />
+        <OrderNotFound marginTop={4} />
       ) : (
         <>
           {/* The number is in the address, so the heading does not wait for the order. */}
@@ -59,11 +62,11 @@ export function OrderPage({ id, decline }: OrderPageProps) {
             errorTitle={<Trans>This order didn’t load</Trans>}
             onRetry={() => void refetch()}
             skeleton={
-              <div className={styles.skeletonRows}>
-                <Skeleton />
-                <Skeleton />
-                <Skeleton />
-              </div>
+              <Stack gap={6} marginTop={6} marginBottom={6}>
+                <Skeleton height="2rem" />
+                <Skeleton height="2rem" />
+                <Skeleton height="2rem" />
+              </Stack>
             }
           >
             {(data) => (
@@ -84,14 +87,15 @@ export function OrderPage({ id, decline }: OrderPageProps) {
 
 function OrderHeading({ number, order }: { number: string; order: Order | undefined }) {
   return (
-    <div className={styles.head}>
-      <h1>
+    // The receipt has a title of its own.
+    <Cluster gap={4} rowGap={2} marginTop={2} marginBottom={6} className={parts.screenOnly}>
+      <Heading as="h1" size={28}>
         <Trans>Order {number}</Trans>
-      </h1>
+      </Heading>
       {order && (
         <>
           <StatusTag status={order.status} />
-          <div className={styles.tools}>
+          <Cluster gap={2} wrap={false} className={styles.tools}>
             {order.payment?.receipt_url && (
               <ButtonLink size="small" href={order.payment.receipt_url} target="_blank" rel="noopener">
                 <Icon name="receipt" />
@@ -99,10 +103,10 @@ function OrderHeading({ number, order }: { number: string; order: Order | undefi
               </ButtonLink>
             )}
             <PrintButton size="small" />
-          </div>
+          </Cluster>
         </>
       )}
-    </div>
+    </Cluster>
   )
 }
 
@@ -122,18 +126,18 @@ function LoadedOrder({ order, decline, ...changes }: LoadedOrderProps) {
   return (
     <>
       {order.status === 'waiting_for_deposit' && (
-        <p className={styles.account}>
+        <Text as="p" marginBottom={8} className={parts.screenOnly}>
           <ButtonLink href={paths.orderComplete({ order: number })}>
             <Trans>Account and deadline</Trans>
           </ButtonLink>
-        </p>
+        </Text>
       )}
       {again !== undefined && (
-        <p className={styles.account}>
+        <Text as="p" marginBottom={8} className={parts.screenOnly}>
           <ButtonLink href={again}>
             <Trans>Order again</Trans>
           </ButtonLink>
-        </p>
+        </Text>
       )}
       {payAgainEntry && (
         // An order whose payment was refused at last can be paid again: the flow begins anew.

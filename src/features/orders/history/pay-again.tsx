@@ -22,10 +22,13 @@ import { DeclineNote } from '../order/decline-note.tsx'
 import { paymentBefore, paymentChoiceOf, type TypedPayment } from '../order/payment-choice.ts'
 import { PaymentMethods } from '../order/payment-methods.tsx'
 import { FlowFailure, FlowResult } from './flow-result.tsx'
+import { screenOnly } from '../order/orders.css.ts'
 import * as styles from './history.css.ts'
 import type { OrderChanges } from './order-changes.ts'
 import { isPaymentBeingConfirmed, providePayAgain } from './pay-again.flow.ts'
 import { paymentDraft } from './payment-draft.ts'
+import { Heading } from '../../../ui/content/heading.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
 
 /** Where paying an order begins; undefined when it can neither be paid nor is being paid. */
 export function payAgainEntryOf(order: Order): PayAgainInput['entry'] | undefined {
@@ -118,7 +121,7 @@ export function PayAgain({ order, entry, decline, onShow, onReload }: PayAgainPr
   if (isElsewhere) return null
   return (
     <FlowContainer flow="pay-again" state={state} step={busyLabels[state] === undefined ? state : 'choosingPayment'}>
-      <Card as="section" className={`${styles.card} ${styles.firstCard}`}>
+      <Card as="section" padded="large" marginBottom={10} className={screenOnly}>
         {pages[state]}
       </Card>
     </FlowContainer>
@@ -154,16 +157,16 @@ function PaymentForm({ order, expiresAt, busy, onSubmit, children }: PaymentForm
   const amount = formatWon(total_amt, messages.locale)
   return (
     <>
-      <h2 tabIndex={-1} data-step-heading="" className={styles.resultHeading}>
+      <Heading as="h2" size={22} marginBottom={6} tabIndex={-1} data-step-heading="">
         <Trans>Pay for this order</Trans>
-      </h2>
+      </Heading>
       {children}
       <Form
         onSubmit={() => {
           if (busy === undefined) onSubmit(typed)
         }}
       >
-        <div className={styles.fields}>
+        <Stack gap={5} marginTop={6} marginBottom={5}>
           <Text as="p" muted>
             <Trans>You can pay until {until}. After that, the order is cancelled automatically.</Trans>
           </Text>
@@ -175,7 +178,7 @@ function PaymentForm({ order, expiresAt, busy, onSubmit, children }: PaymentForm
               draft.save(next)
             }}
           />
-        </div>
+        </Stack>
         <div className={styles.payButton}>
           <SubmitButton busy={busy} fullWidth>
             <Trans>Pay {amount}</Trans>

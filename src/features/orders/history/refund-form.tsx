@@ -28,8 +28,10 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Text } from '../../../ui/content/text.tsx'
 import { cancelReasonLabels } from '../order/order-labels.ts'
-import * as styles from './history.css.ts'
 import { refundDraft, type TypedCancellation } from './refund-draft.ts'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Grid } from '../../../ui/layout/grid.tsx'
+import { Cluster } from '../../../ui/layout/cluster.tsx'
 
 interface RefundFormProps {
   readonly order: Order
@@ -98,7 +100,7 @@ export function RefundForm({ order, preview, busy, error, onSubmit }: RefundForm
         if (busy === undefined) void form.handleSubmit()
       }}
     >
-      <div className={styles.fields}>
+      <Stack gap={5} marginTop={6} marginBottom={5}>
         {refund_amt > 0 && (
           <Text as="p" muted>
             {needs_account ? (
@@ -114,7 +116,7 @@ export function RefundForm({ order, preview, busy, error, onSubmit }: RefundForm
             {failed}
           </Callout>
         )}
-        <div className={styles.pair}>
+        <Grid gap={4}>
           <form.Field name="reason">
             {(field) => (
               <SelectField label={t`Reason for cancelling`} {...bindField(field)}>
@@ -136,10 +138,10 @@ export function RefundForm({ order, preview, busy, error, onSubmit }: RefundForm
               )
             }
           </form.Subscribe>
-        </div>
+        </Grid>
         {needs_account && (
           <>
-            <div className={styles.pair}>
+            <Grid gap={4}>
               <form.Field name="bank">
                 {(field) => (
                   <SelectField label={t`Bank for the refund`} {...bindField(field)}>
@@ -157,14 +159,14 @@ export function RefundForm({ order, preview, busy, error, onSubmit }: RefundForm
                   <TextField label={t`Account number`} inputMode="numeric" maxLength={20} {...bindField(field)} />
                 )}
               </form.Field>
-            </div>
+            </Grid>
             <form.Field name="holder">
               {(field) => <TextField label={t`Account holder`} maxLength={40} {...bindField(field)} />}
             </form.Field>
           </>
         )}
-      </div>
-      <div className={styles.buttons}>
+      </Stack>
+      <Cluster gap={2}>
         <SubmitButton variant="strong" busy={busy}>
           {refund_amt > 0 ? <Trans>Cancel and refund {amount}</Trans> : <Trans>Cancel the order</Trans>}
         </SubmitButton>
@@ -173,7 +175,7 @@ export function RefundForm({ order, preview, busy, error, onSubmit }: RefundForm
             <Trans>Keep learning</Trans>
           </ButtonLink>
         )}
-      </div>
+      </Cluster>
     </Form>
   )
 }

@@ -7,6 +7,10 @@ import { Sum } from '../order/sum.tsx'
 import * as styles from './history.css.ts'
 import { useAppContext } from '../../../lib/router/use-app-context.ts'
 import { Text } from '../../../ui/content/text.tsx'
+import { Heading } from '../../../ui/content/heading.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Grid } from '../../../ui/layout/grid.tsx'
+import { MeterCaption } from '../../../ui/pictures/meter-caption.tsx'
 
 interface RefundPreviewDetailsProps {
   readonly preview: RefundPreview
@@ -20,7 +24,7 @@ export function RefundPreviewDetails({ preview }: RefundPreviewDetailsProps) {
   const amount = formatWon(refund_amt, locale)
   return (
     <>
-      <h2>
+      <Heading as="h2" size={22} marginBottom={6}>
         {refund_amt === 0 ? (
           <Trans>This order can’t be refunded</Trans>
         ) : refund_amt === paid_amt ? (
@@ -28,21 +32,21 @@ export function RefundPreviewDetails({ preview }: RefundPreviewDetailsProps) {
         ) : (
           <Trans>If you cancel now, you get {amount} back</Trans>
         )}
-      </h2>
+      </Heading>
       {items.some(({ progress }) => progress !== null) && <Gauges preview={preview} />}
-      <ul className={styles.lines}>
+      <Stack as="ul" gap={1} marginBottom={5}>
         {items.map((item) => (
-          <li key={item.id}>
-            <span>
+          <li key={item.id} className={styles.line}>
+            <div>
               {item.name}
               <ItemRule item={item} limit={preview.progress_limit} />
-            </span>
+            </div>
             <Text as="b" numeric>
               {formatWon(item.refund_amt, locale)}
             </Text>
           </li>
         ))}
-      </ul>
+      </Stack>
       <Sum
         rows={[
           { key: 'paid', name: t`Amount paid`, amount: paid_amt },
@@ -62,25 +66,25 @@ function Gauges({ preview: { days, progress_limit, items } }: { preview: RefundP
   const passed = Math.min(sincePurchase, of)
   const percent = Math.max(0, ...items.map(({ progress }) => progress?.percent ?? 0))
   return (
-    <div className={styles.gauges}>
+    <Grid gap={10} rowGap={8} marginBottom={6}>
       <div>
-        <h3>
+        <Heading as="h3" size={16} marginBottom={4}>
           <Plural value={sincePurchase} _0="Bought today" one="# day since purchase" other="# days since purchase" />
-        </h3>
+        </Heading>
         <Meter full height="high" length={of} filled={passed} major={of} label={t`${passed} of ${of} days passed`} />
-        <p className={styles.caption}>
+        <MeterCaption>
           <span>
             <Trans>Purchase</Trans>
           </span>
           <b>
             <Plural value={of} one="# day" other="# days" />
           </b>
-        </p>
+        </MeterCaption>
       </div>
       <div style={assignInlineVars({ [styles.limit]: String(progress_limit) })}>
-        <h3>
+        <Heading as="h3" size={16} marginBottom={4}>
           <Trans>Progress {percent}%</Trans>
-        </h3>
+        </Heading>
         <div className={styles.marked}>
           <Meter
             full
@@ -90,17 +94,17 @@ function Gauges({ preview: { days, progress_limit, items } }: { preview: RefundP
             major={20}
             label={t`Progress ${percent}%, the limit is ${progress_limit}%`}
           />
-          <i />
+          <i className={styles.limitMark} />
         </div>
-        <p className={`${styles.caption} ${styles.limitCaption}`}>
+        <MeterCaption className={styles.limitCaption}>
           <span>0%</span>
-          <b>
+          <b className={styles.limitLabel}>
             <Trans>limit {progress_limit}%</Trans>
           </b>
           <span>100%</span>
-        </p>
+        </MeterCaption>
       </div>
-    </div>
+    </Grid>
   )
 }
 
@@ -119,36 +123,36 @@ function ItemRule({ item, limit }: ItemRuleProps) {
   switch (item.refusal) {
     case 'too_late':
       return (
-        <small>
+        <Text as="div" size="small" muted>
           <Trans>The refund period ended on {lastDay}.</Trans>
-        </small>
+        </Text>
       )
     case 'too_far':
       return (
-        <small>
+        <Text as="div" size="small" muted>
           <Trans>
             You’ve completed {percent}%. Refunds end at {limit}%.
           </Trans>
-        </small>
+        </Text>
       )
     case 'refunded':
       return (
-        <small>
+        <Text as="div" size="small" muted>
           <Trans>Already refunded.</Trans>
-        </small>
+        </Text>
       )
     case 'free':
       return (
-        <small>
+        <Text as="div" size="small" muted>
           <Trans>It was free.</Trans>
-        </small>
+        </Text>
       )
     default:
       return (
-        <small>
+        <Text as="div" size="small" muted>
           {item.must_return && <Trans>We’ll refund you once it arrives.</Trans>}{' '}
           {until !== '' && <Trans>You can get a refund until {until}.</Trans>}
-        </small>
+        </Text>
       )
   }
 }

@@ -22,12 +22,13 @@ import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Text } from '../../../ui/content/text.tsx'
 import { TextLink } from '../../../ui/content/text-link.tsx'
-import * as styles from './history.css.ts'
+import { screenOnly } from '../order/orders.css.ts'
 import type { OrderChanges } from './order-changes.ts'
 import { FlowFailure, FlowResult } from './flow-result.tsx'
 import { RefundForm } from './refund-form.tsx'
 import { RefundPreviewDetails } from './refund-preview-details.tsx'
 import { provideRefund } from './refund.flow.ts'
+import { Heading } from '../../../ui/content/heading.tsx'
 
 /**
  * Where the cancellation of an order begins; undefined when there is nothing to cancel. A paid order that can no longer
@@ -193,7 +194,7 @@ export function RefundSection({ order, entry, onShow, onReload }: RefundSectionP
   if (isGone) return null
   return (
     <FlowContainer flow="refund" state={state} step={formStates.has(state) ? 'form' : state}>
-      <Card as="section" className={styles.card} aria-busy={state === 'loadingPreview'}>
+      <Card as="section" padded="large" marginTop={10} className={screenOnly} aria-busy={state === 'loadingPreview'}>
         {pages[state]}
       </Card>
     </FlowContainer>
@@ -203,9 +204,9 @@ export function RefundSection({ order, entry, onShow, onReload }: RefundSectionP
 function UnpaidHeading() {
   return (
     <>
-      <h2>
+      <Heading as="h2" size={22} marginBottom={6}>
         <Trans>Cancel this order</Trans>
-      </h2>
+      </Heading>
       <Text as="p" muted>
         <Trans>You haven’t paid yet, so there’s nothing to refund.</Trans>
       </Text>

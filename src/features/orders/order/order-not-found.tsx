@@ -2,11 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { paths } from '../../../../contract/addresses/paths.ts'
 import { ButtonLink } from '../../../ui/controls/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import type { MarginVariants } from '../../../ui/layout/spacing.css.ts'
 
 /** Shown for an order number that is none of this member's orders. */
-export function OrderNotFound({ className }: { readonly className?: string }) {
+export function OrderNotFound({ marginTop }: Pick<MarginVariants, 'marginTop'>) {
   return (
-    <EmptyState frame="dashed" className={className}>
+    <EmptyState frame="dashed" marginTop={marginTop}>
       <h1 tabIndex={-1} data-step-heading="">
         <Trans>We couldn’t find this order</Trans>
       </h1>

@@ -77,19 +77,6 @@ screenRule(`${details} ${item} ${sum} > div`, {
 screenRule(`${item} > :only-child`, { gridColumn: '1 / -1' })
 screenRule(`${details} ${item} ${total} dd`, { fontSize: 'inherit', fontWeight: 600 })
 
-/** Buttons of a note, below its text. */
-export const noteActions = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[3] })
-
-/** Row of buttons that may wrap. */
-export const actions = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-  marginBlockStart: space[8],
-  '@media': { [print]: { display: 'none' } },
-})
-export const centred = screenStyle({ justifyContent: 'center' })
-
 /** Hidden in print: buttons, links and greetings. */
 export const screenOnly = screenStyle({ '@media': { [print]: { display: 'none' } } })
 

@@ -6,6 +6,7 @@ import * as styles from './components-screen.css.ts'
 import { formExamples } from './form-examples.tsx'
 import { layoutExamples } from './layout-examples.tsx'
 import { progressExamples } from './progress-examples.tsx'
+import { spacingExamples } from './spacing-examples.tsx'
 import { textExamples } from './text-examples.tsx'
 
 /** Components of `src/ui` in all variants. A test fails when one is missing. */
@@ -15,6 +16,7 @@ export const componentExamples: readonly ComponentExample[] = [
   ...progressExamples,
   ...formExamples,
   ...layoutExamples,
+  ...spacingExamples,
 ]
 
 /** All components in all variants, in both colour schemes. */

@@ -1,0 +1,23 @@
+import type { HTMLAttributes } from 'react'
+import { classNames } from '../class-names.ts'
+import { grid, type GridVariants } from './grid.css.ts'
+import { spacing, type MarginVariants } from './spacing.css.ts'
+
+interface GridProps extends GridVariants, MarginVariants, HTMLAttributes<HTMLElement> {
+  readonly as?: 'div' | 'ul' | 'dl'
+}
+
+/** Two columns of the same width, and one on narrow screens. */
+export function Grid({
+  as: Element = 'div',
+  gap,
+  rowGap,
+  align,
+  marginTop,
+  marginBottom,
+  className,
+  ...props
+}: GridProps) {
+  const space = spacing({ marginTop, marginBottom })
+  return <Element {...props} className={classNames(grid({ gap, rowGap, align }), space, className)} />
+}

@@ -10,6 +10,7 @@ import { MemberTypeSwitch } from '../menu/member-type-switch.tsx'
 import { useMenu, type MenuCategory } from '../menu/use-menu.ts'
 import { forGroups, forIndividuals, memberTypeList } from '../frame/header.css.ts'
 import * as styles from './header.css.ts'
+import { Text } from '../../ui/content/text.tsx'
 
 /** Content of the header's menu of courses. */
 export function CourseMenuPanel() {
@@ -44,9 +45,13 @@ function Columns({ categories, memberType }: { categories: readonly MenuCategory
         const courses = category.courses[memberType]
         return (
           <section key={category.code} data-field={category.code}>
-            <h3>
-              <a href={paths.courses({ memberType, category: category.code })}>{category.name}</a>
-              <small>{courses.length}</small>
+            <h3 className={styles.menuField}>
+              <a className={styles.plainLink} href={paths.courses({ memberType, category: category.code })}>
+                {category.name}
+              </a>
+              <Text as="small" muted className={styles.menuCount}>
+                {courses.length}
+              </Text>
             </h3>
             <Meter
               className={styles.menuRule}
@@ -59,7 +64,9 @@ function Columns({ categories, memberType }: { categories: readonly MenuCategory
             <ul>
               {courses.map((course) => (
                 <li key={course.idx}>
-                  <a href={course.href}>{course.title}</a>
+                  <a className={styles.menuLink} href={course.href}>
+                    {course.title}
+                  </a>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import { forced, medium, narrow } from '../../theme/conditions.ts'
 import { componentStyle, componentRule } from '../../theme/layers.css.ts'
-import { color, measure, motion, radius, space, touch, type } from '../../theme/tokens.css.ts'
+import { color, measure, motion, space, touch, type } from '../../theme/tokens.css.ts'
 import { memberTypeSwitch, forGroups, forIndividuals } from '../frame/header.css.ts'
 
 export const utility = componentStyle({
@@ -47,27 +47,7 @@ componentRule(`${utility} :is(a, button, summary):hover`, { color: color.ink, te
 componentRule(`${groupSites} > summary svg`, { transition: `rotate ${motion.fast}` })
 componentRule(`${groupSites}[open] > summary svg`, { rotate: '.5turn' })
 // Positioned by its static position: a scrolling row would clip a positioned child.
-componentRule(`${groupSites} ul`, {
-  position: 'absolute',
-  zIndex: 1,
-  minInlineSize: '15rem',
-  background: color.surface,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.control,
-  boxShadow: color.float,
-  padding: space[2],
-})
-componentRule(`${groupSites} li a`, {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[4],
-  minBlockSize: touch,
-  paddingInline: space[3],
-  borderRadius: radius.small,
-  textDecoration: 'none',
-})
-componentRule(`${groupSites} li a:hover`, { background: color.sunk })
+export const groupSiteList = componentStyle({ zIndex: 1, minInlineSize: '15rem' })
 componentRule(`${languages} b`, { color: color.ink, fontWeight: 600 })
 
 export const mainRow = componentStyle({
@@ -128,29 +108,24 @@ export const menuColumns = componentStyle({
 })
 componentRule(`${memberTypeSwitch}:has([value=IDV]:checked) ${menuColumns}${forIndividuals}`, { display: 'grid' })
 componentRule(`${memberTypeSwitch}:has([value=GRP]:checked) ${menuColumns}${forGroups}`, { display: 'grid' })
-componentRule(`${menuColumns} h3`, {
+export const menuField = componentStyle({
   fontSize: type.t16,
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
   paddingBlockEnd: space[2],
+  '::before': {
+    content: '',
+    inlineSize: '.625rem',
+    blockSize: '.625rem',
+    borderRadius: '2px',
+    background: 'var(--hue)',
+  },
+  '@media': { [forced]: { '::before': { forcedColorAdjust: 'none' } } },
 })
-componentRule(`${menuColumns} h3 a`, { textDecoration: 'none' })
-componentRule(`${menuColumns} h3::before`, {
-  content: '',
-  inlineSize: '.625rem',
-  blockSize: '.625rem',
-  borderRadius: '2px',
-  background: 'var(--hue)',
-  '@media': { [forced]: { forcedColorAdjust: 'none' } },
-})
-componentRule(`${menuColumns} h3 small`, {
-  fontSize: type.t14,
-  fontWeight: 500,
-  color: color.ink2,
-  marginInlineStart: 'auto',
-})
-componentRule(`${menuColumns} li a`, {
+export const plainLink = componentStyle({ textDecoration: 'none' })
+export const menuCount = componentStyle({ marginInlineStart: 'auto', fontWeight: 500 })
+export const menuLink = componentStyle({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: touch,
@@ -158,6 +133,6 @@ componentRule(`${menuColumns} li a`, {
   fontSize: '.9375rem',
   lineHeight: 1.35,
   textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
 })
-componentRule(`${menuColumns} li a:hover`, { textDecoration: 'underline' })
 export const menuRule = componentStyle({ marginBlockEnd: space[2] })

@@ -11,6 +11,7 @@ import { SiteSearch } from '../frame/site-search.tsx'
 import { signedIn, signedOut } from '../../ui/layout/session.css.ts'
 import { useUserName } from '../../lib/session/use-user-name.ts'
 import { SignOutButton } from '../frame/sign-out-button.tsx'
+import { floating } from '../menu/group-sites.css.ts'
 import * as styles from './header.css.ts'
 import { Container } from '../../ui/layout/container.tsx'
 
@@ -30,7 +31,7 @@ export function Header() {
             <Trans>Family sites</Trans>
             <Icon name="chevron-down" />
           </summary>
-          <GroupSiteList />
+          <GroupSiteList className={`${floating} ${styles.groupSiteList}`} />
         </details>
         <a href={paths.downloads()}>
           <Trans>Downloads</Trans>

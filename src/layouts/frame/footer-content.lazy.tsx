@@ -6,9 +6,11 @@ import * as details from '../../../contract/values/company.ts'
 import { paths } from '../../../contract/addresses/paths.ts'
 import { useFrame } from './frame-data.ts'
 import { GroupSiteLinks } from '../menu/group-site-links.lazy.tsx'
+import { floating } from '../menu/group-sites.css.ts'
 import * as styles from './footer.css.ts'
 import { DefinitionItem } from '../../ui/content/definition-list.tsx'
 import { Container } from '../../ui/layout/container.tsx'
+import { Cluster } from '../../ui/layout/cluster.tsx'
 
 /** Company data, links to the sites of the group, and the link to the other layout. */
 export function FooterContent() {
@@ -19,33 +21,33 @@ export function FooterContent() {
   return (
     <Container>
       <div className={styles.footerTop}>
-        <a href={paths.company()}>
+        <a className={styles.link} href={paths.company()}>
           <Trans>About us</Trans>
         </a>
-        <a href={paths.terms()}>
+        <a className={styles.link} href={paths.terms()}>
           <Trans>Terms of use</Trans>
         </a>
-        <a href={paths.privacyPolicy()}>
+        <a className={styles.link} href={paths.privacyPolicy()}>
           <b>
             <Trans>Privacy policy</Trans>
           </b>
         </a>
-        <a href={details.businessInformation} target="_blank" rel="noopener">
+        <a className={styles.link} href={details.businessInformation} target="_blank" rel="noopener">
           <Trans>Check business registration</Trans>
         </a>
         <details className={styles.family}>
-          <summary>
+          <summary className={styles.familySummary}>
             <Trans>Family sites</Trans>
             <Icon name="chevron-up" />
           </summary>
-          <ul>
+          <ul className={`${floating} ${styles.familyList}`}>
             <GroupSiteLinks />
           </ul>
         </details>
       </div>
       <div className={styles.footerBottom}>
         <div>
-          <dl>
+          <dl className={styles.details}>
             <DefinitionItem name={t`Trade name`}>{company.name}</DefinitionItem>
             <DefinitionItem name={t`Representative`}>{company.representative}</DefinitionItem>
             <DefinitionItem name={t`Business registration no.`}>{details.registrationNumber}</DefinitionItem>
@@ -55,14 +57,14 @@ export function FooterContent() {
             <DefinitionItem name={t`Privacy officer`}>{company.officer}</DefinitionItem>
             <DefinitionItem name={t`Hosting`}>{company.hosting}</DefinitionItem>
           </dl>
-          <p className={styles.footerLine}>
+          <Cluster as="p" gap={4} rowGap={0} marginTop={4}>
             <span>© 2026 Practicum Inc.</span>
             <LayoutLink layout={layout} />
-          </p>
+          </Cluster>
         </div>
         <p className={styles.footerPhone}>
           <Trans>Customer support</Trans>
-          <b>
+          <b className={styles.phoneNumber}>
             <a href={`tel:${details.phone}`}>{details.phone}</a>
           </b>
           <Trans>
@@ -85,6 +87,7 @@ function LayoutLink({ layout }: { layout: 'desktop' | 'mobile' }) {
     <a
       // The visitor may have left the page before this component hydrates.
       ref={(anchor) => anchor?.setAttribute('href', href)}
+      className={styles.layoutLink}
       href={href}
       rel="nofollow"
       suppressHydrationWarning

@@ -21,7 +21,7 @@ export const footerTop = componentStyle({
   color: color.ink,
   '@media': { [narrow]: { flexWrap: 'wrap', gap: `0 ${space[5]}` } },
 })
-componentRule(`${footerTop} > a`, { minBlockSize: touch, display: 'inline-flex', alignItems: 'center' })
+export const link = componentStyle({ minBlockSize: touch, display: 'inline-flex', alignItems: 'center' })
 export const footerBottom = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -29,24 +29,17 @@ export const footerBottom = componentStyle({
   paddingBlock: `${space[8]} ${space[12]}`,
   '@media': { [narrow]: { gridTemplateColumns: '1fr', gap: space[6] } },
 })
-componentRule(`${footerBottom} dl`, {
+export const details = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `.1rem ${space[4]}`,
   maxInlineSize: '46rem',
   '@media': { [narrow]: { display: 'grid', gap: space[1] } },
 })
-componentRule(`${footerBottom} dl > div`, { display: 'flex', gap: space[2] })
-componentRule(`${footerBottom} dd`, { color: color.ink })
-export const footerLine = componentStyle({
-  marginBlockStart: space[4],
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space[4]}`,
-  alignItems: 'center',
-})
-componentRule(`${footerLine} a`, {
-  textDecoration: 'underline',
+componentRule(`${details} > div`, { display: 'flex', gap: space[2] })
+componentRule(`${details} dd`, { color: color.ink })
+export const layoutLink = componentStyle({
+  selectors: { [`${footer} &`]: { textDecoration: 'underline' } },
   minBlockSize: touch,
   display: 'inline-flex',
   alignItems: 'center',
@@ -56,14 +49,14 @@ export const footerPhone = componentStyle({
   textAlign: 'end',
   '@media': { [narrow]: { textAlign: 'start', order: -1 } },
 })
-componentRule(`${footerPhone} b`, { display: 'block', fontSize: type.t22, letterSpacing: '-.01em' })
+export const phoneNumber = componentStyle({ display: 'block', fontSize: type.t22, letterSpacing: '-.01em' })
 
 export const family = componentStyle({
   position: 'relative',
   marginInlineStart: 'auto',
   '@media': { [narrow]: { flexBasis: '100%', margin: `${space[2]} 0 0` } },
 })
-componentRule(`${family} summary`, {
+export const familySummary = componentStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -74,23 +67,4 @@ componentRule(`${family} summary`, {
   border: `1px solid ${color.lineControl}`,
   borderRadius: radius.control,
 })
-componentRule(`${family} ul`, {
-  position: 'absolute',
-  inset: 'auto 0 calc(100% + .375rem)',
-  background: color.surface,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.control,
-  boxShadow: color.float,
-  padding: space[2],
-  zIndex: 5,
-})
-componentRule(`${family} li a`, {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[2],
-  minBlockSize: touch,
-  paddingInline: space[3],
-  borderRadius: radius.small,
-})
-componentRule(`${family} li a:hover`, { background: color.sunk, textDecoration: 'none' })
+export const familyList = componentStyle({ inset: 'auto 0 calc(100% + .375rem)', zIndex: 5 })

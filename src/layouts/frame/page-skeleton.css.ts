@@ -1,7 +1,7 @@
 import { medium, narrow } from '../../theme/conditions.ts'
 import { componentRule, componentStyle } from '../../theme/layers.css.ts'
 import { areaNavigation } from '../../ui/content/area-heading.css.ts'
-import { color, measure, radius, space, type } from '../../theme/tokens.css.ts'
+import { color, measure, space, type } from '../../theme/tokens.css.ts'
 
 /** Covers the page that stands in `main`, at least to the end of the window. The page keeps its height. */
 export const overPage = componentStyle({
@@ -50,21 +50,11 @@ export const formTop = componentStyle({
   '@media': { [narrow]: { paddingBlockStart: space[8] } },
 })
 
-const line = { inlineSize: '100%', marginBlockStart: space[3] }
 export const heading = componentStyle({ inlineSize: 'min(16rem, 60%)', blockSize: `calc(${type.t36} * 1.25)` })
 export const smallHeading = componentStyle({ inlineSize: 'min(14rem, 60%)', blockSize: `calc(${type.t28} * 1.25)` })
-export const lede = componentStyle({ inlineSize: 'min(26rem, 80%)', blockSize: '1.2rem', marginBlockStart: space[2] })
-export const text = componentStyle(line)
-export const shortText = componentStyle({ ...line, inlineSize: '60%' })
-export const label = componentStyle({ inlineSize: '4rem' })
-export const bar = componentStyle({ blockSize: '2.875rem', marginBlockStart: space[5], borderRadius: radius.control })
-export const field = componentStyle({ blockSize: '3.5rem', marginBlockStart: space[6], borderRadius: radius.control })
-export const panel = componentStyle({ blockSize: '26rem', borderRadius: radius.card })
-export const picture = componentStyle({ blockSize: 'auto', aspectRatio: '4 / 3', borderRadius: radius.control })
+export const picture = componentStyle({ blockSize: 'auto', aspectRatio: '4 / 3' })
 export const slide = componentStyle({
   blockSize: '34.5rem',
-  marginBlockStart: space[5],
-  borderRadius: radius.card,
   '@media': { [narrow]: { blockSize: '28rem' } },
 })
 
@@ -79,7 +69,7 @@ export const cards = componentStyle({
   },
 })
 export const rows = componentStyle({ marginBlockStart: space[6], borderBlockStart: `1px solid ${color.ink}` })
-componentRule(`${rows} > div`, {
+export const row = componentStyle({
   display: 'grid',
   gridTemplateColumns: '9rem minmax(0, 1fr) 22rem 7rem',
   gap: space[5],
@@ -91,8 +81,8 @@ componentRule(`${rows} > div`, {
     [narrow]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)' },
   },
 })
-componentRule(`${rows} > div > :nth-child(3)`, { '@media': { [medium]: { display: 'none' } } })
-componentRule(`${rows} > div > :nth-child(4)`, { '@media': { [narrow]: { display: 'none' } } })
+export const wide = componentStyle({ '@media': { [medium]: { display: 'none' } } })
+export const notNarrow = componentStyle({ '@media': { [narrow]: { display: 'none' } } })
 
 /** The picture comes first on narrow screens, as on the page of a course. */
 export const detail = componentStyle({
@@ -113,7 +103,6 @@ export const detailHeading = componentStyle({
 export const shot = componentStyle({
   blockSize: 'auto',
   aspectRatio: '3 / 2',
-  borderRadius: radius.card,
   '@media': {
     [narrow]: {
       aspectRatio: '4 / 3',
@@ -155,9 +144,7 @@ export const details = componentStyle({
   marginBlockStart: space[6],
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-export const section = componentStyle({ inlineSize: '12rem', blockSize: type.t22, marginBlockStart: space[12] })
-export const orders = componentStyle({ marginBlockStart: space[6], borderBlockStart: `1px solid ${color.ink}` })
-componentRule(`${orders} > div`, {
+export const order = componentStyle({
   display: 'grid',
   gridTemplateColumns: '7rem minmax(0, 1fr) 6rem 5rem',
   gap: space[5],
@@ -165,7 +152,7 @@ componentRule(`${orders} > div`, {
   borderBlockEnd: `1px solid ${color.line}`,
   '@media': { [narrow]: { gridTemplateColumns: '6rem 1fr', gap: space[2] } },
 })
-componentRule(`${orders} > div > :nth-child(2)`, { '@media': { [narrow]: { gridColumn: '1 / -1', gridRow: 2 } } })
+export const orderItems = componentStyle({ '@media': { [narrow]: { gridColumn: '1 / -1', gridRow: 2 } } })
 export const article = componentStyle({ maxInlineSize: '45rem', marginBlockStart: space[8] })
 export const login = componentStyle({
   display: 'grid',
@@ -177,4 +164,4 @@ export const login = componentStyle({
   },
 })
 componentRule(`${login} > :first-child`, { '@media': { [narrow]: { display: 'none' } } })
-export const loginPicture = componentStyle({ blockSize: 'auto', aspectRatio: '5 / 4', borderRadius: radius.card })
+export const loginPicture = componentStyle({ blockSize: 'auto', aspectRatio: '5 / 4' })

@@ -124,7 +124,7 @@ function Body({ shape }: { shape: Exclude<SkeletonShape, 'form'> }) {
       return (
         <>
           <HeadingBar className={styles.smallHeading} />
-          <Skeleton className={styles.slide} />
+          <Skeleton marginTop={5} className={styles.slide} />
           <Cards />
         </>
       )
@@ -132,14 +132,14 @@ function Body({ shape }: { shape: Exclude<SkeletonShape, 'form'> }) {
       return (
         <>
           <Heading />
-          <Skeleton className={styles.bar} />
+          <Skeleton height="2.875rem" marginTop={5} />
           <div className={styles.rows}>
             {times(7, (key) => (
-              <div key={key}>
+              <div key={key} className={styles.row}>
                 <Skeleton className={styles.picture} />
                 <Entry />
-                <Skeleton />
-                <Skeleton />
+                <Skeleton className={styles.wide} />
+                <Skeleton className={styles.notNarrow} />
               </div>
             ))}
           </div>
@@ -149,7 +149,7 @@ function Body({ shape }: { shape: Exclude<SkeletonShape, 'form'> }) {
       return (
         <>
           <Heading />
-          <Skeleton className={styles.bar} />
+          <Skeleton height="2.875rem" marginTop={5} />
           <Cards />
         </>
       )
@@ -158,14 +158,14 @@ function Body({ shape }: { shape: Exclude<SkeletonShape, 'form'> }) {
         <AsideColumns>
           <div className={styles.detail}>
             <div className={styles.detailTop}>
-              <Skeleton className={styles.label} />
+              <Skeleton width="4rem" />
               <HeadingBar className={styles.detailHeading} />
-              <Skeleton className={styles.text} />
+              <Skeleton marginTop={3} />
             </div>
             <Skeleton className={styles.shot} />
           </div>
           <aside>
-            <Skeleton className={styles.panel} />
+            <Skeleton height="26rem" />
           </aside>
         </AsideColumns>
       )
@@ -180,7 +180,7 @@ function Body({ shape }: { shape: Exclude<SkeletonShape, 'form'> }) {
       return (
         <>
           <HeadingBar className={styles.heading} />
-          <Skeleton className={styles.bar} />
+          <Skeleton height="2.875rem" marginTop={5} />
           <Lines />
         </>
       )
@@ -190,14 +190,14 @@ function Body({ shape }: { shape: Exclude<SkeletonShape, 'form'> }) {
           <Heading />
           <div className={styles.details}>
             {times(8, (key) => (
-              <Skeleton key={key} className={styles.text} />
+              <Skeleton key={key} marginTop={3} />
             ))}
           </div>
           {times(2, (key) => (
             <Fragment key={key}>
-              <Skeleton className={styles.section} />
-              <Skeleton className={styles.bar} />
-              <Skeleton className={styles.bar} />
+              <Skeleton width="12rem" height="1.375rem" marginTop={12} />
+              <Skeleton height="2.875rem" marginTop={5} />
+              <Skeleton height="2.875rem" marginTop={5} />
             </Fragment>
           ))}
         </BesideMenu>
@@ -206,12 +206,12 @@ function Body({ shape }: { shape: Exclude<SkeletonShape, 'form'> }) {
       return (
         <BesideMenu>
           <HeadingBar className={styles.heading} />
-          <Skeleton className={styles.bar} />
-          <div className={styles.orders}>
+          <Skeleton height="2.875rem" marginTop={5} />
+          <div className={styles.rows}>
             {times(5, (key) => (
-              <div key={key}>
+              <div key={key} className={styles.order}>
                 <Skeleton />
-                <Skeleton />
+                <Skeleton className={styles.orderItems} />
                 <Skeleton />
                 <Skeleton />
               </div>
@@ -257,7 +257,7 @@ function Heading() {
   return (
     <>
       <HeadingBar className={styles.heading} />
-      <Skeleton className={styles.lede} />
+      <Skeleton width="min(26rem, 80%)" height="1.2rem" marginTop={2} />
     </>
   )
 }
@@ -287,21 +287,21 @@ function Cards() {
 function Entry() {
   return (
     <div>
-      <Skeleton className={styles.shortText} />
-      <Skeleton className={styles.text} />
+      <Skeleton width="60%" marginTop={3} />
+      <Skeleton marginTop={3} />
     </div>
   )
 }
 
 function Fields() {
-  return times(4, (key) => <Skeleton key={key} className={styles.field} />)
+  return times(4, (key) => <Skeleton key={key} height="3.5rem" marginTop={6} />)
 }
 
 function Lines() {
   return (
     <div className={styles.article}>
       {times(12, (key) => (
-        <Skeleton key={key} className={key % 4 === 3 ? styles.shortText : styles.text} />
+        <Skeleton key={key} {...(key % 4 === 3 ? { width: '60%' } : {})} marginTop={3} />
       ))}
     </div>
   )

@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { useLocale } from '../../lib/i18n/use-locale.ts'
+import { link } from './group-sites.css.ts'
 import { groupSites } from './group-sites.ts'
 
 /** Links to the sites of the group, each in a new tab: the items of a list. */
@@ -7,7 +8,7 @@ export function GroupSiteLinks() {
   const locale = useLocale()
   return groupSites.map((site) => (
     <li key={site.url}>
-      <a href={site.url} target="_blank" rel="noopener">
+      <a className={link} href={site.url} target="_blank" rel="noopener">
         {site.name[locale]}
         <Icon name="arrow-up-right" />
       </a>

@@ -36,22 +36,24 @@ function Group({ category, memberType }: { category: MenuCategory; memberType: M
   const courses = category.courses[memberType]
   const { name } = category
   return (
-    <details className={styles.group} name={`side-menu-${memberType}`} data-field={category.code}>
-      <summary>
+    <details name={`side-menu-${memberType}`} data-field={category.code}>
+      <summary className={styles.groupSummary}>
         <CategoryLabel className={styles.groupName}>{name}</CategoryLabel>
         <Meter length={courses.length} filled={courses.length} height="low" hued />
         <Text muted numeric>
           {courses.length}
         </Text>
       </summary>
-      <ul>
+      <ul className={styles.groupCourses}>
         {courses.map((course) => (
           <li key={course.idx}>
-            <a href={course.href}>{course.title}</a>
+            <a className={styles.groupLink} href={course.href}>
+              {course.title}
+            </a>
           </li>
         ))}
         <li>
-          <a href={paths.courses({ memberType, category: category.code })}>
+          <a className={styles.groupLink} href={paths.courses({ memberType, category: category.code })}>
             <Text as="b" strong>
               <Trans>All {name} courses</Trans>
             </Text>

@@ -66,27 +66,27 @@ export const account = componentStyle({
   display: 'grid',
   gap: space[4],
 })
-componentRule(`${account} > div`, { display: 'flex', gap: space[2] })
-componentRule(`${account} > div > *`, { flex: 1 })
+/** Two buttons of the same width. */
+export const accountActions = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[2],
+})
 
 export const memberTypeSwitch = componentStyle({ display: 'flex', marginBlockEnd: space[2] })
 componentRule(`${memberTypeSwitch} > *`, { flex: 1 })
 
-export const group = componentStyle({})
-componentRule(`${group} summary`, {
+export const groupSummary = componentStyle({
   display: 'grid',
   gridTemplateColumns: '8rem 1fr auto',
   alignItems: 'center',
   gap: space[3],
   minBlockSize: '3rem',
 })
-componentRule(`${group} ul`, { paddingInlineStart: '1.125rem', marginBlockEnd: space[2] })
-componentRule(`${group} li a`, { display: 'flex', alignItems: 'center', minBlockSize: touch, textDecoration: 'none' })
-export const groupSites = componentStyle({})
-componentRule(`${groupSites} a`, {
+export const groupCourses = componentStyle({ paddingInlineStart: '1.125rem', marginBlockEnd: space[2] })
+export const groupLink = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   minBlockSize: touch,
   textDecoration: 'none',
 })

@@ -82,7 +82,7 @@ function SideMenu() {
             <Trans>Family sites</Trans>
             <Icon name="chevron-down" size={20} />
           </summary>
-          <GroupSiteList className={styles.groupSites} />
+          <GroupSiteList />
         </details>
         <p className={styles.language}>
           <SegmentedControl as="span">
@@ -105,7 +105,7 @@ function Account() {
             <Trans>Log in to pick up where you left off</Trans>
           </b>
         </p>
-        <div>
+        <div className={styles.accountActions}>
           <ButtonLink variant="strong" href={paths.login()}>
             <Trans>Log in</Trans>
           </ButtonLink>
@@ -118,7 +118,7 @@ function Account() {
         <p>
           <b>{name}</b>
         </p>
-        <div>
+        <div className={styles.accountActions}>
           <ButtonLink variant="strong" href={paths.myPage()}>
             <Trans>My page</Trans>
           </ButtonLink>

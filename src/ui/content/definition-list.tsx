@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { definitionColumns, definitionList, largeList, stackedList } from './definition-list.css.ts'
-import { spacing, type MarginVariants } from '../layout/spacing.css.ts'
+import { spacing, type MarginVariants } from '../spacing.css.ts'
 import { text, type TextVariants } from './text.css.ts'
 
 interface DefinitionListProps extends MarginVariants, HTMLAttributes<HTMLDListElement> {

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
-import { spacing, type MarginVariants } from '../layout/spacing.css.ts'
+import { spacing, type MarginVariants } from '../spacing.css.ts'
 import { heading, type HeadingVariants } from './heading.css.ts'
 
 interface HeadingProps extends HeadingVariants, MarginVariants, HTMLAttributes<HTMLHeadingElement> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { callout, type CalloutTone } from './callout.css.ts'
 import { classNames } from '../class-names.ts'
-import { spacing, type MarginVariants } from '../layout/spacing.css.ts'
+import { spacing, type MarginVariants } from '../spacing.css.ts'
 import { Icon } from '../pictures/icon.tsx'
 import type { IconName } from '../pictures/icon-names.ts'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Heading } from '../content/heading.tsx'
 import { Text } from '../content/text.tsx'
-import { spacing, type SpacingVariants } from '../layout/spacing.css.ts'
+import { spacing, type SpacingVariants } from '../spacing.css.ts'
 import { Stack } from '../layout/stack.tsx'
 import { formSection } from './form-section.css.ts'
 

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, HTMLAttributes } from 'react'
 import { card, type CardVariants } from './card.css.ts'
 import { classNames } from '../class-names.ts'
-import { spacing, type MarginVariants } from './spacing.css.ts'
+import { spacing, type MarginVariants } from '../spacing.css.ts'
 
 interface CardProps extends CardVariants, MarginVariants, HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'section'

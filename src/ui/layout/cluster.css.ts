@@ -1,6 +1,6 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
 import { inComponents } from '../../theme/layers.css.ts'
-import { gaps, rowGaps } from './spacing.css.ts'
+import { gaps, rowGaps } from '../spacing.css.ts'
 
 export const cluster = recipe({
   base: inComponents({ display: 'flex' }),
@@ -9,9 +9,7 @@ export const cluster = recipe({
     rowGap: rowGaps,
     align: {
       center: inComponents({ alignItems: 'center' }),
-      start: inComponents({ alignItems: 'flex-start' }),
       baseline: inComponents({ alignItems: 'baseline' }),
-      end: inComponents({ alignItems: 'flex-end' }),
       stretch: {},
     },
     justify: {

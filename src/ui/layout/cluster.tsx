@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
 import { cluster, type ClusterVariants } from './cluster.css.ts'
-import { spacing, type SpacingVariants } from './spacing.css.ts'
+import { spacing, type SpacingVariants } from '../spacing.css.ts'
 
 interface ClusterProps extends ClusterVariants, SpacingVariants, HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'p' | 'nav' | 'ul' | 'li' | 'span' | 'section'

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
 import { container, type ContainerVariants } from './container.css.ts'
-import { spacing, type SpacingVariants } from './spacing.css.ts'
+import { spacing, type SpacingVariants } from '../spacing.css.ts'
 
 interface ContainerProps extends ContainerVariants, SpacingVariants, HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'section' | 'article' | 'nav' | 'main' | 'footer'

@@ -1,7 +1,7 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
 import { narrowScreen } from '../../theme/conditions.ts'
 import { inComponents } from '../../theme/layers.css.ts'
-import { gaps, rowGaps } from './spacing.css.ts'
+import { gaps, rowGaps } from '../spacing.css.ts'
 
 export const grid = recipe({
   base: inComponents({

@@ -1,6 +1,6 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
 import { inComponents } from '../../theme/layers.css.ts'
-import { gaps } from './spacing.css.ts'
+import { gaps } from '../spacing.css.ts'
 
 export const stack = recipe({
   base: inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', ':empty': { display: 'none' } }),

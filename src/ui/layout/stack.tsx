@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
-import { spacing, type SpacingVariants } from './spacing.css.ts'
+import { spacing, type SpacingVariants } from '../spacing.css.ts'
 import { stack, type StackVariants } from './stack.css.ts'
 
 interface StackProps extends StackVariants, SpacingVariants, HTMLAttributes<HTMLElement> {

@@ -42,6 +42,8 @@ export const line = screenStyle({
   paddingBlock: space[2],
   borderBlockEnd: `1px solid ${color.line}`,
 })
+/** Below the name of the item. */
+export const rule = screenStyle({ display: 'block' })
 export const tools = screenStyle({ marginInlineStart: 'auto' })
 export const marked = screenStyle({ position: 'relative' })
 /** As wide as its longest label, so that it keeps its width while it waits. */

@@ -123,13 +123,13 @@ function ItemRule({ item, limit }: ItemRuleProps) {
   switch (item.refusal) {
     case 'too_late':
       return (
-        <Text as="div" size="small" muted>
+        <Text as="small" muted className={styles.rule}>
           <Trans>The refund period ended on {lastDay}.</Trans>
         </Text>
       )
     case 'too_far':
       return (
-        <Text as="div" size="small" muted>
+        <Text as="small" muted className={styles.rule}>
           <Trans>
             You’ve completed {percent}%. Refunds end at {limit}%.
           </Trans>
@@ -137,19 +137,19 @@ function ItemRule({ item, limit }: ItemRuleProps) {
       )
     case 'refunded':
       return (
-        <Text as="div" size="small" muted>
+        <Text as="small" muted className={styles.rule}>
           <Trans>Already refunded.</Trans>
         </Text>
       )
     case 'free':
       return (
-        <Text as="div" size="small" muted>
+        <Text as="small" muted className={styles.rule}>
           <Trans>It was free.</Trans>
         </Text>
       )
     default:
       return (
-        <Text as="div" size="small" muted>
+        <Text as="small" muted className={styles.rule}>
           {item.must_return && <Trans>We’ll refund you once it arrives.</Trans>}{' '}
           {until !== '' && <Trans>You can get a refund until {until}.</Trans>}
         </Text>

@@ -1,5 +1,4 @@
 import examplePicture from '../../../../content/pictures/pilot-03-throttle.svg?url&no-inline'
-import { Trans } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import { BulletList } from '../../../ui/content/bullet-list.tsx'
 import { DefinitionItem, DefinitionList } from '../../../ui/content/definition-list.tsx'
@@ -18,6 +17,7 @@ import { Grid } from '../../../ui/layout/grid.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { MeterCaption } from '../../../ui/pictures/meter-caption.tsx'
+import { MeterPart, MeterParts } from '../../../ui/pictures/meter-parts.tsx'
 import { Picture } from '../../../ui/pictures/picture.tsx'
 import { everyOf, type ComponentExample, type VariantOf } from './component-example.ts'
 
@@ -25,7 +25,7 @@ const gaps = everyOf<VariantOf<typeof Stack, 'gap'>>()([1, 2, 3, 4, 5, 6, 8, 10]
 const rowGaps = everyOf<VariantOf<typeof Cluster, 'rowGap'>>()([0, 2, 5, 8])
 const margins = everyOf<VariantOf<typeof Stack, 'marginTop'>>()([1, 2, 3, 4, 5, 6, 8, 10, 12])
 const paddings = everyOf<VariantOf<typeof Stack, 'paddingTop'>>()([4, 6, 8, 10, 16])
-const alignments = everyOf<VariantOf<typeof Cluster, 'align'>>()(['center', 'start', 'baseline', 'end', 'stretch'])
+const alignments = everyOf<VariantOf<typeof Cluster, 'align'>>()(['center', 'baseline', 'stretch'])
 const justifications = everyOf<VariantOf<typeof Cluster, 'justify'>>()(['between', 'center', 'end'])
 const headingSizes = everyOf<VariantOf<typeof Heading, 'size'>>()([16, 18, 22, 28])
 const corners = everyOf<VariantOf<typeof Picture, 'rounded'>>()(['small', 'control', 'card'])
@@ -86,46 +86,42 @@ export const spacingExamples: readonly ComponentExample[] = [
   },
   {
     name: 'Heading, PageHeading, HeadingColumns, FormSection, FieldSet, BulletList, Invitation',
-    render: () => {
-      const heading = <Trans>A section</Trans>
-      const sentence = <Trans>What the section is about.</Trans>
-      return (
-        <>
-          {headingSizes.map((size) => (
-            <Heading key={size} as="h3" size={size}>
-              {heading}
-            </Heading>
-          ))}
-          <Text accent>{sentence}</Text>
-          <Text as="p" measured>
-            {sentence}
-          </Text>
-          <PageHeading level={3} title={heading}>
-            {sentence}
-          </PageHeading>
-          <HeadingColumns as="div" spaced>
-            <Text as="p">{sentence}</Text>
-          </HeadingColumns>
-          <HeadingColumns as="div" spaced="large">
-            <Text as="p">{sentence}</Text>
-          </HeadingColumns>
-          <FormSection level={3} heading={heading} hint={sentence}>
-            <FieldSet legend={heading}>{sentence}</FieldSet>
-          </FormSection>
-          <BulletList>
-            <li>{sentence}</li>
-          </BulletList>
-          <Invitation level={3} title={heading} action={<Tag>12</Tag>}>
-            {sentence}
-          </Invitation>
-          <Placeholder as="p">{sentence}</Placeholder>
-        </>
-      )
-    },
+    render: ({ text: { title: heading, sentence } }) => (
+      <>
+        {headingSizes.map((size) => (
+          <Heading key={size} as="h3" size={size}>
+            {heading}
+          </Heading>
+        ))}
+        <Text accent>{sentence}</Text>
+        <Text as="p" measured>
+          {sentence}
+        </Text>
+        <PageHeading level={3} title={heading}>
+          {sentence}
+        </PageHeading>
+        <HeadingColumns as="div" spaced>
+          <Text as="p">{sentence}</Text>
+        </HeadingColumns>
+        <HeadingColumns as="div" spaced="large">
+          <Text as="p">{sentence}</Text>
+        </HeadingColumns>
+        <FormSection level={3} heading={heading} hint={sentence}>
+          <FieldSet legend={heading}>{sentence}</FieldSet>
+        </FormSection>
+        <BulletList>
+          <li>{sentence}</li>
+        </BulletList>
+        <Invitation level={3} title={heading} action={<Tag>12</Tag>}>
+          {sentence}
+        </Invitation>
+        <Placeholder as="p">{sentence}</Placeholder>
+      </>
+    ),
   },
   {
-    name: 'Card, DefinitionList, Picture, MeterCaption, Icon',
-    render: () => (
+    name: 'Card, DefinitionList, Picture, MeterCaption, MeterParts, Icon',
+    render: ({ text }) => (
       <>
         {cardPaddings.map((padded) => (
           <Card key={padded} padded={padded}>
@@ -134,7 +130,7 @@ export const spacingExamples: readonly ComponentExample[] = [
         ))}
         {[false, true].map((stacked) => (
           <DefinitionList key={String(stacked)} stacked={stacked} large={!stacked}>
-            <DefinitionItem name={<Trans>Lessons</Trans>}>12</DefinitionItem>
+            <DefinitionItem name={text.lessons}>12</DefinitionItem>
           </DefinitionList>
         ))}
         {corners.map((rounded) => (
@@ -144,6 +140,10 @@ export const spacingExamples: readonly ComponentExample[] = [
           <span>0%</span>
           <b>100%</b>
         </MeterCaption>
+        <MeterParts lengths={[1, 2]}>
+          <MeterPart>1</MeterPart>
+          <MeterPart>2</MeterPart>
+        </MeterParts>
         <Cluster>
           {tones.map((tone) => (
             <Icon key={tone} name="info" tone={tone} />

@@ -1,7 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css'
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes'
-import { inComponents } from '../../theme/layers.css.ts'
-import { space } from '../../theme/tokens.css.ts'
+import { inComponents } from '../theme/layers.css.ts'
+import { space } from '../theme/tokens.css.ts'
 
 /** Space between the children of a layout, by step of the space tokens. */
 export const gaps = styleVariants(

@@ -136,7 +136,7 @@ function ReplyDetails() {
       <Heading as="h2" size={22}>
         <Trans>How we reply</Trans>
       </Heading>
-      <DefinitionList marginTop={4} marginBottom={4}>
+      <DefinitionList marginTop={4} marginBottom={4} className={styles.contactRows}>
         <DefinitionItem name={<Trans>Reply</Trans>}>
           <Trans>By email, within one business day</Trans>
         </DefinitionItem>

@@ -42,3 +42,7 @@ export const uploaded = screenStyle({ inlineSize: '100%', accentColor: color.ink
 
 export const send = screenStyle({})
 screenRule(`${send} > :first-child`, { minInlineSize: '16rem', '@media': { [narrow]: { flex: '1 0 auto' } } })
+
+export const contactRows = screenStyle({})
+// The telephone number is as high as a touch target.
+screenRule(`${contactRows} > div`, { alignItems: 'center' })

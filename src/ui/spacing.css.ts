@@ -14,7 +14,7 @@ export const rowGaps = styleVariants({ 0: '0', 2: space[2], 5: space[5], 8: spac
   inComponents({ rowGap }),
 )
 
-const margins = {
+const steps = {
   1: space[1],
   2: space[2],
   3: space[3],
@@ -25,16 +25,12 @@ const margins = {
   10: space[10],
   12: space[12],
 }
-const paddings = { 4: space[4], 6: space[6], 8: space[8], 10: space[10], 16: space[16] }
 
-/** Space around a layout or text, by step of the space tokens. */
-export const spacing = recipe({
+/** Space above and below a layout or text, by step of the space tokens. */
+export const margins = recipe({
   variants: {
-    marginTop: styleVariants(margins, (marginBlockStart) => inComponents({ marginBlockStart })),
-    marginBottom: styleVariants(margins, (marginBlockEnd) => inComponents({ marginBlockEnd })),
-    paddingTop: styleVariants(paddings, (paddingBlockStart) => inComponents({ paddingBlockStart })),
-    paddingBottom: styleVariants(paddings, (paddingBlockEnd) => inComponents({ paddingBlockEnd })),
+    marginTop: styleVariants(steps, (marginBlockStart) => inComponents({ marginBlockStart })),
+    marginBottom: styleVariants(steps, (marginBlockEnd) => inComponents({ marginBlockEnd })),
   },
 })
-export type SpacingVariants = NonNullable<RecipeVariants<typeof spacing>>
-export type MarginVariants = Pick<SpacingVariants, 'marginTop' | 'marginBottom'>
+export type MarginVariants = NonNullable<RecipeVariants<typeof margins>>

@@ -7,20 +7,34 @@ import { meter, scale, unit } from '../../ui/pictures/meter.css.ts'
 /** Where the picture and the room beside the rule give way to the title. */
 const close = '(max-width: 56.25em)'
 
+/** Widths of columns whose words are longer in English: in full rows, in rows without spare columns, and in ranked ones. */
+const koreanWidths = {
+  '--length': '6rem',
+  '--audience': '5.5rem',
+  '--access': '6.25rem',
+  '--close-length': '5.5rem',
+  '--ranked-audience': '7rem',
+}
+const englishWidths = {
+  '--length': '6.5rem',
+  '--audience': '6rem',
+  '--access': '7.5rem',
+  '--close-length': '6rem',
+  '--ranked-audience': '9rem',
+}
+
 /** Courses as rows that compare: picture, title, the rule, and details in columns; stacked on narrow screens. */
 export const rows = screenStyle({
-  vars: { '--columns': '9rem minmax(0, 1fr) 11.5rem 2.25rem 6rem 5.5rem 6.25rem 7.25rem', '--unit': '6px' },
-  borderBlockStart: `1px solid ${color.ink}`,
-  '@media': {
-    [medium]: { vars: { '--columns': '8rem minmax(0, 1fr) 12rem 5.5rem 8rem' } },
-    [close]: { vars: { '--columns': '6rem minmax(0, 1fr) 10.5rem 5.5rem 7rem' } },
+  vars: {
+    ...koreanWidths,
+    '--columns': '9rem minmax(0, 1fr) 11.5rem 2.25rem var(--length) var(--audience) var(--access) 7.25rem',
+    '--unit': '6px',
   },
-})
-screenRule(`:lang(en) ${rows}`, {
-  vars: { '--columns': '9rem minmax(0, 1fr) 11.5rem 2.25rem 6.5rem 6rem 7.5rem 7.25rem' },
+  borderBlockStart: `1px solid ${color.ink}`,
+  selectors: { ':lang(en) &': { vars: englishWidths } },
   '@media': {
-    [medium]: { vars: { '--columns': '8rem minmax(0, 1fr) 12rem 6rem 8rem' } },
-    [close]: { vars: { '--columns': '6rem minmax(0, 1fr) 10.5rem 6rem 7rem' } },
+    [medium]: { vars: { '--columns': '8rem minmax(0, 1fr) 12rem var(--close-length) 8rem' } },
+    [close]: { vars: { '--columns': '6rem minmax(0, 1fr) 10.5rem var(--close-length) 7rem' } },
   },
 })
 export const head = screenStyle({
@@ -136,19 +150,15 @@ screenRule(`${row} ${priceClass} b`, { '@media': { [narrow]: { fontSize: type.t1
 
 /** Ranked: a number before the picture, larger units, no summary, access or audience. */
 export const ranked = screenStyle({
-  vars: { '--columns': '2.5rem 6rem minmax(0, 1fr) 15rem 2.25rem 6rem 7rem 12rem', '--unit': '8px' },
+  vars: {
+    '--columns': '2.5rem 6rem minmax(0, 1fr) 15rem 2.25rem var(--length) var(--ranked-audience) 12rem',
+    '--unit': '8px',
+  },
   borderBlockStart: 0,
   '@media': {
     [medium]: { vars: { '--columns': '2rem 6rem minmax(0, 1fr) 14rem 6rem 10rem' } },
     [close]: { vars: { '--columns': '1.5rem 5rem minmax(0, 1fr) 9rem 7rem', '--unit': '5px' } },
     [narrow]: { borderBlockStart: `1px solid ${color.ink}` },
-  },
-})
-screenRule(`:lang(en) ${ranked}`, {
-  vars: { '--columns': '2.5rem 6rem minmax(0, 1fr) 15rem 2.25rem 6.5rem 9rem 12rem' },
-  '@media': {
-    [medium]: { vars: { '--columns': '2rem 6rem minmax(0, 1fr) 14rem 6rem 10rem' } },
-    [close]: { vars: { '--columns': '1.5rem 5rem minmax(0, 1fr) 9rem 7rem', '--unit': '5px' } },
   },
 })
 // The length gives way to the title.

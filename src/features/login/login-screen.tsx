@@ -8,6 +8,7 @@ import picture from '../../../content/pictures/pilot-03-throttle.svg?url&no-inli
 import { getStateName } from '../../../machines/state-name.ts'
 import { useFlow } from '../../lib/flows/use-flow.ts'
 import { FlowContainer } from '../../ui/form/flow-container.tsx'
+import { StatusMessage } from '../../ui/form/status-message.tsx'
 import { Callout } from '../../ui/feedback/callout.tsx'
 import { AccountAlert } from './account-alert.tsx'
 import { provideLogin } from './login.flow.ts'
@@ -22,7 +23,6 @@ import { Text } from '../../ui/content/text.tsx'
 import { SegmentedControl } from '../../ui/controls/segmented-control.tsx'
 import { Heading } from '../../ui/content/heading.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
-import { Stack } from '../../ui/layout/stack.tsx'
 import { Cluster } from '../../ui/layout/cluster.tsx'
 
 export interface LoginScreenProps {
@@ -114,11 +114,9 @@ export function LoginScreen({
         )}
         {shown === 'simple' &&
           (snapshot.matches('checkingIdentity') || snapshot.matches('signedIn') ? (
-            <Stack align="center" marginTop={6} paddingTop={8} paddingBottom={8} role="status">
-              <Text strong>
-                {snapshot.matches('signedIn') ? <Trans>You are logged in</Trans> : <Trans>Logging in</Trans>}
-              </Text>
-            </Stack>
+            <StatusMessage marginTop={6}>
+              {snapshot.matches('signedIn') ? <Trans>You are logged in</Trans> : <Trans>Logging in</Trans>}
+            </StatusMessage>
           ) : (
             <SimpleTab error={formError}>
               {identity({

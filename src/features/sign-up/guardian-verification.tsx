@@ -7,8 +7,7 @@ import { BackButton } from './back-button.tsx'
 import { Step } from './step.tsx'
 import { TimeNote } from './time-note.tsx'
 import { StepContent } from '../../ui/form/step-content.tsx'
-import { Stack } from '../../ui/layout/stack.tsx'
-import { Text } from '../../ui/content/text.tsx'
+import { StatusMessage } from '../../ui/form/status-message.tsx'
 
 interface GuardianVerificationProps {
   readonly busy: boolean
@@ -28,11 +27,9 @@ export function GuardianVerification({ busy, error, onBack, children }: Guardian
       lede={<Trans>The guardian verifies on this screen with their own phone. It takes about a minute.</Trans>}
     >
       {busy ? (
-        <Stack align="center" paddingTop={8} paddingBottom={8} role="status">
-          <Text strong>
-            <Trans>Recording the consent</Trans>
-          </Text>
-        </Stack>
+        <StatusMessage>
+          <Trans>Recording the consent</Trans>
+        </StatusMessage>
       ) : (
         <>
           {failed !== undefined && (

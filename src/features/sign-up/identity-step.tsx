@@ -9,8 +9,7 @@ import { Step } from './step.tsx'
 import { TimeNote } from './time-note.tsx'
 import { BackButton } from './back-button.tsx'
 import { StepContent } from '../../ui/form/step-content.tsx'
-import { Stack } from '../../ui/layout/stack.tsx'
-import { Text } from '../../ui/content/text.tsx'
+import { StatusMessage } from '../../ui/form/status-message.tsx'
 
 interface IdentityStepProps {
   /** The identification from an earlier verification. */
@@ -42,11 +41,9 @@ export function IdentityStep({ identification, busy, error, onKeep, onBack, chil
         </StepContent>
       )}
       {busy ? (
-        <Stack align="center" paddingTop={8} paddingBottom={8} role="status">
-          <Text strong>
-            <Trans>Getting your details</Trans>
-          </Text>
-        </Stack>
+        <StatusMessage>
+          <Trans>Getting your details</Trans>
+        </StatusMessage>
       ) : (
         <>
           {name !== undefined && (

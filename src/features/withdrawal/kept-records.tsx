@@ -22,7 +22,7 @@ export function KeptRecords() {
   const longest = retentionMonths.contract
   return (
     <FormSection
-      paddingBottom={8}
+      marginBottom={8}
       heading={<Trans>What we keep by law</Trans>}
       hint={<Trans>Each tick is one month. After that, it’s deleted.</Trans>}
     >

@@ -21,7 +21,7 @@ export function Losses({ preview }: { readonly preview: WithdrawalPreview }) {
   const amount = formatWon(refund_amt, locale)
   const refundedNames = refunds.map((order) => orderName(order, locale)).join(', ')
   return (
-    <FormSection paddingBottom={8} heading={<Trans>What you’ll lose</Trans>}>
+    <FormSection marginBottom={8} heading={<Trans>What you’ll lose</Trans>}>
       <ul className={styles.rows}>
         {courses.map((course) => (
           <CourseRow key={`${course.course} ${course.from}`} course={course} />

@@ -101,7 +101,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         else void form.handleSubmit()
       }}
     >
-      <FormSection paddingBottom={8} heading={<Trans>Reason for leaving</Trans>}>
+      <FormSection marginBottom={8} heading={<Trans>Reason for leaving</Trans>}>
         <form.Field
           name="reason"
           validators={{ onDynamic: ({ value }) => (value === '' ? t`Choose your reason for leaving.` : undefined) }}
@@ -154,7 +154,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
           }
         </form.Subscribe>
       </FormSection>
-      <FormSection paddingBottom={8} heading={<Trans>Confirm</Trans>}>
+      <FormSection marginBottom={8} heading={<Trans>Confirm</Trans>}>
         {errorText !== undefined && !isAtPassword && !isAtHumanCheck && (
           <Callout tone="danger" title={<Trans>We couldn’t close your account</Trans>}>
             {errorText} <SupportLink error={error} />

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { definitionColumns, definitionList, largeList, stackedList } from './definition-list.css.ts'
-import { spacing, type MarginVariants } from '../spacing.css.ts'
+import { margins, type MarginVariants } from '../spacing.css.ts'
 import { text, type TextVariants } from './text.css.ts'
 
 interface DefinitionListProps extends MarginVariants, HTMLAttributes<HTMLDListElement> {
@@ -23,7 +23,7 @@ export function DefinitionList({
 }: DefinitionListProps) {
   const { marginTop, marginBottom, ...attributes } = props
   const look = columns ? definitionColumns : stacked ? stackedList : classNames(definitionList, large && largeList)
-  return <dl {...attributes} className={classNames(look, spacing({ marginTop, marginBottom }), className)} />
+  return <dl {...attributes} className={classNames(look, margins({ marginTop, marginBottom }), className)} />
 }
 
 interface DefinitionItemProps extends Pick<TextVariants, 'numeric'>, HTMLAttributes<HTMLDivElement> {

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
-import { spacing, type MarginVariants } from '../spacing.css.ts'
+import { margins, type MarginVariants } from '../spacing.css.ts'
 import { heading, type HeadingVariants } from './heading.css.ts'
 
 interface HeadingProps extends HeadingVariants, MarginVariants, HTMLAttributes<HTMLHeadingElement> {
@@ -9,6 +9,6 @@ interface HeadingProps extends HeadingVariants, MarginVariants, HTMLAttributes<H
 
 /** A heading in another size than that of its level, or with space around it. */
 export function Heading({ as: Element, size, marginTop, marginBottom, className, ...attributes }: HeadingProps) {
-  const space = spacing({ marginTop, marginBottom })
+  const space = margins({ marginTop, marginBottom })
   return <Element {...attributes} className={classNames(heading({ size }), space, className)} />
 }

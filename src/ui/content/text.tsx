@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
-import { spacing, type MarginVariants } from '../spacing.css.ts'
+import { margins, type MarginVariants } from '../spacing.css.ts'
 import { text, type TextVariants } from './text.css.ts'
 
 interface TextProps extends TextVariants, MarginVariants, HTMLAttributes<HTMLElement> {
@@ -11,5 +11,5 @@ interface TextProps extends TextVariants, MarginVariants, HTMLAttributes<HTMLEle
 export function Text({ as: Element = 'span', size, muted, strong, accent, numeric, measured, ...props }: TextProps) {
   const { marginTop, marginBottom, className, ...attributes } = props
   const look = text({ size, muted, strong, accent, numeric, measured })
-  return <Element {...attributes} className={classNames(look, spacing({ marginTop, marginBottom }), className)} />
+  return <Element {...attributes} className={classNames(look, margins({ marginTop, marginBottom }), className)} />
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { callout, type CalloutTone } from './callout.css.ts'
 import { classNames } from '../class-names.ts'
-import { spacing, type MarginVariants } from '../spacing.css.ts'
+import { margins, type MarginVariants } from '../spacing.css.ts'
 import { Icon } from '../pictures/icon.tsx'
 import type { IconName } from '../pictures/icon-names.ts'
 
@@ -28,7 +28,7 @@ export function Callout(props: CalloutProps) {
   const { marginTop, marginBottom } = props
   return (
     <div
-      className={classNames(callout({ tone }), spacing({ marginTop, marginBottom }), className)}
+      className={classNames(callout({ tone }), margins({ marginTop, marginBottom }), className)}
       role={announced ? roles[tone] : undefined}
     >
       <Icon name={icon} size={iconSize} />

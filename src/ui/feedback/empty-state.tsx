@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
 import { container } from '../layout/container.css.ts'
-import { spacing, type MarginVariants } from '../spacing.css.ts'
+import { margins, type MarginVariants } from '../spacing.css.ts'
 import { emptyState } from './empty-state.css.ts'
 import { placeholder } from './placeholder.css.ts'
 
@@ -18,7 +18,7 @@ export function EmptyState({ as: Element = 'div', frame, className, ...props }: 
   return (
     <Element
       {...attributes}
-      className={classNames(emptyState, frameClass, spacing({ marginTop, marginBottom }), className)}
+      className={classNames(emptyState, frameClass, margins({ marginTop, marginBottom }), className)}
     />
   )
 }

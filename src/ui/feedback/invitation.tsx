@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Heading } from '../content/heading.tsx'
-import { spacing, type MarginVariants } from '../spacing.css.ts'
+import { margins, type MarginVariants } from '../spacing.css.ts'
 import * as styles from './invitation.css.ts'
 import { Placeholder } from './placeholder.tsx'
 
@@ -17,7 +17,7 @@ interface InvitationProps extends Pick<MarginVariants, 'marginTop'> {
 /** A dashed frame at the end of a list, which asks for what the list lacks. */
 export function Invitation({ title, level = 2, action, marginTop, children }: InvitationProps) {
   return (
-    <Placeholder as="section" className={classNames(styles.invitation, spacing({ marginTop }))}>
+    <Placeholder as="section" className={classNames(styles.invitation, margins({ marginTop }))}>
       <div className={styles.words}>
         <Heading as={level === 2 ? 'h2' : 'h3'} size={22} className={styles.title}>
           {title}

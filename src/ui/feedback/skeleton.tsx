@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { classNames } from '../class-names.ts'
-import { spacing, type MarginVariants } from '../spacing.css.ts'
+import { margins, type MarginVariants } from '../spacing.css.ts'
 import { height as heightOf, skeleton, width as widthOf } from './skeleton.css.ts'
 
 interface SkeletonProps extends MarginVariants {
@@ -13,5 +13,5 @@ interface SkeletonProps extends MarginVariants {
 /** A bar in place of a line or block that is loading. */
 export function Skeleton({ width, height, marginTop, marginBottom, className }: SkeletonProps) {
   const size = assignInlineVars({ [widthOf]: width, [heightOf]: height })
-  return <span className={classNames(skeleton, spacing({ marginTop, marginBottom }), className)} style={size} />
+  return <span className={classNames(skeleton, margins({ marginTop, marginBottom }), className)} style={size} />
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Heading } from '../content/heading.tsx'
 import { Text } from '../content/text.tsx'
-import { spacing, type SpacingVariants } from '../spacing.css.ts'
+import { margins, type MarginVariants } from '../spacing.css.ts'
 import { Stack } from '../layout/stack.tsx'
 import { formSection } from './form-section.css.ts'
 
-interface FormSectionProps extends Pick<SpacingVariants, 'paddingBottom'> {
+interface FormSectionProps extends Pick<MarginVariants, 'marginBottom'> {
   readonly heading: ReactNode
   readonly level?: 2 | 3
   /** A sentence below the heading. */
@@ -15,9 +15,9 @@ interface FormSectionProps extends Pick<SpacingVariants, 'paddingBottom'> {
 }
 
 /** A part of a long form: a heading below a line, and its fields. */
-export function FormSection({ heading, level = 2, hint, paddingBottom, children }: FormSectionProps) {
+export function FormSection({ heading, level = 2, hint, marginBottom, children }: FormSectionProps) {
   return (
-    <section className={classNames(formSection, spacing({ paddingBottom }))}>
+    <section className={classNames(formSection, margins({ marginBottom }))}>
       <Stack gap={1}>
         <Heading as={level === 2 ? 'h2' : 'h3'} size={22}>
           {heading}

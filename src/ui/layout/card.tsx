@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, HTMLAttributes } from 'react'
 import { card, type CardVariants } from './card.css.ts'
 import { classNames } from '../class-names.ts'
-import { spacing, type MarginVariants } from '../spacing.css.ts'
+import { margins, type MarginVariants } from '../spacing.css.ts'
 
 interface CardProps extends CardVariants, MarginVariants, HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'section'
@@ -9,7 +9,7 @@ interface CardProps extends CardVariants, MarginVariants, HTMLAttributes<HTMLEle
 
 /** A framed surface. Its padding is the screen's unless `padded`. */
 export function Card({ as: Element = 'div', padded, marginTop, marginBottom, className, ...attributes }: CardProps) {
-  const space = spacing({ marginTop, marginBottom })
+  const space = margins({ marginTop, marginBottom })
   return <Element {...attributes} className={classNames(card({ padded }), space, className)} />
 }
 

@@ -1,16 +1,16 @@
 import type { HTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
 import { cluster, type ClusterVariants } from './cluster.css.ts'
-import { spacing, type SpacingVariants } from '../spacing.css.ts'
+import { margins, type MarginVariants } from '../spacing.css.ts'
 
-interface ClusterProps extends ClusterVariants, SpacingVariants, HTMLAttributes<HTMLElement> {
+interface ClusterProps extends ClusterVariants, MarginVariants, HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'p' | 'nav' | 'ul' | 'li' | 'span' | 'section'
 }
 
 /** Things side by side. They wrap onto further lines unless `wrap` is false. */
 export function Cluster({ as: Element = 'div', gap, rowGap, align, justify, wrap, className, ...props }: ClusterProps) {
-  const { marginTop, marginBottom, paddingTop, paddingBottom, ...attributes } = props
-  const space = spacing({ marginTop, marginBottom, paddingTop, paddingBottom })
+  const { marginTop, marginBottom, ...attributes } = props
+  const space = margins({ marginTop, marginBottom })
   return (
     <Element {...attributes} className={classNames(cluster({ gap, rowGap, align, justify, wrap }), space, className)} />
   )

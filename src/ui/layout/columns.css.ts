@@ -55,7 +55,6 @@ export const headingColumns = recipe({
     /** With the space between two parts of a page above. */
     spaced: {
       true: inComponents({ paddingBlockStart: space[16], '@media': { [narrow]: { paddingBlockStart: space[12] } } }),
-      large: inComponents({ paddingBlockStart: space[20], '@media': { [narrow]: { paddingBlockStart: space[16] } } }),
     },
   },
 })

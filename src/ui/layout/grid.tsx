@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
 import { grid, type GridVariants } from './grid.css.ts'
-import { spacing, type MarginVariants } from '../spacing.css.ts'
+import { margins, type MarginVariants } from '../spacing.css.ts'
 
 interface GridProps extends GridVariants, MarginVariants, HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'ul' | 'dl'
@@ -18,6 +18,6 @@ export function Grid({
   className,
   ...props
 }: GridProps) {
-  const space = spacing({ marginTop, marginBottom })
+  const space = margins({ marginTop, marginBottom })
   return <Element {...props} className={classNames(grid({ gap, rowGap, align }), space, className)} />
 }

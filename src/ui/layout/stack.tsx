@@ -1,15 +1,15 @@
 import type { HTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
-import { spacing, type SpacingVariants } from '../spacing.css.ts'
+import { margins, type MarginVariants } from '../spacing.css.ts'
 import { stack, type StackVariants } from './stack.css.ts'
 
-interface StackProps extends StackVariants, SpacingVariants, HTMLAttributes<HTMLElement> {
+interface StackProps extends StackVariants, MarginVariants, HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'section' | 'ul' | 'ol' | 'figure'
 }
 
 /** Children below each other, with the same space between them. */
 export function Stack({ as: Element = 'div', gap, align, className, ...props }: StackProps) {
-  const { marginTop, marginBottom, paddingTop, paddingBottom, ...attributes } = props
-  const space = spacing({ marginTop, marginBottom, paddingTop, paddingBottom })
+  const { marginTop, marginBottom, ...attributes } = props
+  const space = margins({ marginTop, marginBottom })
   return <Element {...attributes} className={classNames(stack({ gap, align }), space, className)} />
 }

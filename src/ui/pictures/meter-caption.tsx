@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
-import { spacing, type MarginVariants } from '../spacing.css.ts'
+import { margins, type MarginVariants } from '../spacing.css.ts'
 import { caption } from './meter-caption.css.ts'
 
 interface MeterCaptionProps extends MarginVariants, HTMLAttributes<HTMLElement> {
@@ -15,5 +15,5 @@ export function MeterCaption({
   className,
   ...props
 }: MeterCaptionProps) {
-  return <Element {...props} className={classNames(caption, spacing({ marginTop, marginBottom }), className)} />
+  return <Element {...props} className={classNames(caption, margins({ marginTop, marginBottom }), className)} />
 }

@@ -30,7 +30,7 @@ export function Preview({ course, lesson }: PreviewProps) {
     <>
       <Strip course={course} />
       <Container>
-        <Stack gap={1} paddingTop={8} paddingBottom={6}>
+        <Stack gap={1} marginTop={8} marginBottom={6}>
           <h1>{course.title}</h1>
           <Text as="p" muted>
             <Plural

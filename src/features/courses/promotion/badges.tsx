@@ -5,7 +5,7 @@ import { HeadingColumns } from '../../../ui/layout/columns.tsx'
 /** Who issues certificates and badges. The company page explains the blockchain-based identity behind them. */
 export function Badges() {
   return (
-    <HeadingColumns spaced="large">
+    <HeadingColumns className={styles.badges}>
       <h2>
         <Trans>Certificates and badges</Trans>
       </h2>

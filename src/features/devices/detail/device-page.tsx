@@ -55,7 +55,7 @@ export function DevicePage({ device: cached, search }: { device: Device; search:
           />
         </div>
         <aside aria-label={t`Application`}>
-          <Stack gap={2} paddingBottom={4}>
+          <Stack gap={2} marginBottom={4}>
             <Heading as="h1" size={28}>
               {name}
             </Heading>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ApiErrorData } from '../../../../machines/api-error-data.ts'
 import { useFailure } from '../../../entities/failure/use-failure.tsx'
 import { Callout } from '../../../ui/feedback/callout.tsx'
+import * as styles from './order.css.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Container } from '../../../ui/layout/container.tsx'
 import { Text } from '../../../ui/content/text.tsx'
@@ -21,7 +22,7 @@ interface IdentityStepProps {
 export function IdentityStep({ isTaking, error, onCancel, children }: IdentityStepProps) {
   const failed = useFailure(error)
   return (
-    <Container width="form" paddingTop={10} paddingBottom={16}>
+    <Container width="form" className={styles.step}>
       <Stack gap={4}>
         <h1 tabIndex={-1} data-step-heading="">
           <Trans>Verify your identity to buy</Trans>

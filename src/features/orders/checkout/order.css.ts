@@ -73,3 +73,6 @@ screenRule(`${figure} ${buttonClass}`, { fontSize: type.t14 })
 /** Number and amount of an order without a receipt. */
 export const facts = screenStyle({ maxInlineSize: '32rem' })
 export const agreement = screenStyle({ alignItems: 'flex-start', marginBlockStart: space[4], paddingBlock: space[2] })
+
+/** A step that replaces the form. */
+export const step = screenStyle({ paddingBlock: `${space[10]} ${space[16]}` })

@@ -9,6 +9,7 @@ import { Text } from '../../../ui/content/text.tsx'
 import { Invitation } from '../../../ui/feedback/invitation.tsx'
 import { Placeholder } from '../../../ui/feedback/placeholder.tsx'
 import { FieldSet } from '../../../ui/form/field-set.tsx'
+import { StatusMessage } from '../../../ui/form/status-message.tsx'
 import { FormSection } from '../../../ui/form/form-section.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Cluster } from '../../../ui/layout/cluster.tsx'
@@ -24,7 +25,6 @@ import { everyOf, type ComponentExample, type VariantOf } from './component-exam
 const gaps = everyOf<VariantOf<typeof Stack, 'gap'>>()([1, 2, 3, 4, 5, 6, 8, 10])
 const rowGaps = everyOf<VariantOf<typeof Cluster, 'rowGap'>>()([0, 2, 5, 8])
 const margins = everyOf<VariantOf<typeof Stack, 'marginTop'>>()([1, 2, 3, 4, 5, 6, 8, 10, 12])
-const paddings = everyOf<VariantOf<typeof Stack, 'paddingTop'>>()([4, 6, 8, 10, 16])
 const alignments = everyOf<VariantOf<typeof Cluster, 'align'>>()(['center', 'baseline', 'stretch'])
 const justifications = everyOf<VariantOf<typeof Cluster, 'justify'>>()(['between', 'center', 'end'])
 const headingSizes = everyOf<VariantOf<typeof Heading, 'size'>>()([16, 18, 22, 28])
@@ -76,16 +76,11 @@ export const spacingExamples: readonly ComponentExample[] = [
             {pair(margin)}
           </Stack>
         ))}
-        {paddings.map((padding) => (
-          <Stack key={padding} paddingTop={padding} paddingBottom={padding}>
-            {pair(padding)}
-          </Stack>
-        ))}
       </>
     ),
   },
   {
-    name: 'Heading, PageHeading, HeadingColumns, FormSection, FieldSet, BulletList, Invitation',
+    name: 'Heading, PageHeading, HeadingColumns, FormSection, FieldSet, StatusMessage, BulletList, Invitation',
     render: ({ text: { title: heading, sentence } }) => (
       <>
         {headingSizes.map((size) => (
@@ -103,11 +98,9 @@ export const spacingExamples: readonly ComponentExample[] = [
         <HeadingColumns as="div" spaced>
           <Text as="p">{sentence}</Text>
         </HeadingColumns>
-        <HeadingColumns as="div" spaced="large">
-          <Text as="p">{sentence}</Text>
-        </HeadingColumns>
         <FormSection level={3} heading={heading} hint={sentence}>
           <FieldSet legend={heading}>{sentence}</FieldSet>
+          <StatusMessage>{sentence}</StatusMessage>
         </FormSection>
         <BulletList>
           <li>{sentence}</li>

@@ -17,6 +17,3 @@ export const textLink = recipe({
   defaultVariants: { size: 'medium' },
 })
 export type TextLinkVariants = NonNullable<RecipeVariants<typeof textLink>>
-
-/** For selectors. */
-export const textLinkClass = textLink.classNames.base

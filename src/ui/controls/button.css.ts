@@ -57,9 +57,8 @@ export const button = recipe({
 })
 export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>
 
-/** For selectors: a button of any variant, and the main action. */
+/** For selectors: a button of any variant. */
 export const buttonClass = button.classNames.base
-export const primaryButtonClass = button.classNames.variants.variant.primary
 componentRule(`${buttonClass}:is([disabled], [aria-disabled=true])`, {
   background: color.sunk,
   color: color.ink2,

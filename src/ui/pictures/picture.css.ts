@@ -20,6 +20,3 @@ export const picture = recipe({
   },
 })
 export type PictureVariants = NonNullable<RecipeVariants<typeof picture>>
-
-/** For selectors. */
-export const pictureClass = picture.classNames.base

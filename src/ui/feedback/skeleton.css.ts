@@ -11,7 +11,6 @@ export const height = createVar()
 export const skeleton = componentStyle({
   display: 'block',
   inlineSize: fallbackVar(width, 'auto'),
-  maxInlineSize: '100%',
   background: color.line,
   borderRadius: radius.small,
   blockSize: fallbackVar(height, '1em'),

@@ -110,5 +110,5 @@ function Equipment({ equipment }: Pick<Course, 'equipment'>) {
 }
 
 function Detail({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return <DefinitionItem name={name}>{children ?? <Skeleton width="6rem" height="1.4rem" />}</DefinitionItem>
+  return <DefinitionItem name={name}>{children ?? <Skeleton width="min(6rem, 100%)" height="1.4rem" />}</DefinitionItem>
 }

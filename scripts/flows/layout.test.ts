@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { flowModels } from '../../machines/models/flow-models.ts'
 import { getMachineParts } from '../../machines/models/machine-parts.ts'
@@ -82,10 +81,6 @@ describe.each(flowModels.map((model) => ({ name: model.name, model })))('the dra
         area.x >= left && area.y >= top && area.x + area.width <= left + width && area.y + area.height <= top + height
       expect([name, isInside]).toEqual([name, true])
     }
-  })
-
-  test('is linked from the page about flows', () => {
-    expect(readFileSync('docs/adding-a-flow.md', 'utf8')).toContain(`](flows/${model.name}.svg)`)
   })
 
   test('is a picture in both schemes, and the same each time', () => {

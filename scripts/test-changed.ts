@@ -35,7 +35,7 @@ function output(command: string, ...parameters: string[]): string {
 const lines = (text: string) => text.split('\n').filter(Boolean)
 
 if (!existsSync(join(root, testMapPath))) {
-  console.error(`${testMapPath} is missing: run \`npm test\` once, which writes it.`)
+  console.error(`${testMapPath} is missing: run \`npm test -- --map\` once, which writes it.`)
   process.exit(1)
 }
 const map = v.parse(testMapSchema, JSON.parse(readFileSync(join(root, testMapPath), 'utf8')))

@@ -31,7 +31,7 @@ export const testMapSchema = v.object({
 })
 export type TestMap = v.InferOutput<typeof testMapSchema>
 
-export const testMapPath = 'reports/test-map.json'
+export const testMapPath = '.cache/test-map.json'
 
 interface Suite {
   readonly title: string

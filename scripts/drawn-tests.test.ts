@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { drawTests, testListSchema } from './drawn-tests.ts'
+import { drawTests, listTests, testListSchema } from './drawn-tests.ts'
 
 const spec = (title: string, tags: string[], ...projects: string[]) => ({
   title,
   tags,
-  tests: projects.map((projectName) => ({ projectName })),
+  tests: projects.map((projectName) => ({ projectName, annotations: [] })),
 })
 
 /** A report of `playwright test --list --reporter=json`, without what the draw does not read. */
@@ -59,4 +59,16 @@ describe('drawTests', () => {
   test('draws the same for the same commit', () => {
     expect(drawTests(report, 'commit 1')).toEqual(draws[1])
   })
+})
+
+test('reads the scripts that the pages of a test loaded, in whichever project it ran', () => {
+  const loaded = (projectName: string, description: string) => ({
+    projectName,
+    annotations: [{ type: 'slow' }, { type: 'scripts', description }],
+  })
+  const tests = [loaded('desktop ko', 'assets/client.js assets/login.js'), loaded('mobile en', '')]
+  const suite = { title: 'login.spec.ts', specs: [{ title: 'logs in', tags: [], tests }] }
+  expect(listTests(suite)).toMatchObject([
+    { name: 'login.spec.ts › logs in', scripts: ['assets/client.js', 'assets/login.js'] },
+  ])
 })

@@ -9,7 +9,10 @@ interface Suite {
   readonly specs: readonly {
     readonly title: string
     readonly tags: readonly string[]
-    readonly tests: readonly { readonly projectName: string }[]
+    readonly tests: readonly {
+      readonly projectName: string
+      readonly annotations: readonly { readonly type: string; readonly description?: string | undefined }[]
+    }[]
   }[]
   readonly suites?: readonly Suite[] | undefined
 }
@@ -20,13 +23,18 @@ const suiteSchema: v.GenericSchema<Suite> = v.object({
     v.object({
       title: v.string(),
       tags: v.array(v.string()),
-      tests: v.array(v.object({ projectName: v.string() })),
+      tests: v.array(
+        v.object({
+          projectName: v.string(),
+          annotations: v.array(v.object({ type: v.string(), description: v.optional(v.string()) })),
+        }),
+      ),
     }),
   ),
   suites: v.optional(v.array(v.lazy(() => suiteSchema))),
 })
 
-/** The JSON report of `playwright test --list`. Source: playwright.dev, "Reporters", section JSON. */
+/** The JSON report of `playwright test`, with `--list` as well. Source: playwright.dev, "Reporters", section JSON. */
 export const testListSchema = v.object({ suites: v.array(suiteSchema) })
 
 interface ListedTest {
@@ -34,15 +42,22 @@ interface ListedTest {
   readonly name: string
   readonly tags: readonly string[]
   readonly projects: readonly string[]
+  /** Scripts that its pages loaded, see `tests/support/browser/recorded-test.ts`; empty in a list. */
+  readonly scripts: readonly string[]
 }
 
-function listTests(suite: Suite, above: readonly string[] = []): ListedTest[] {
+/** Every test of a suite and of the suites in it. */
+export function listTests(suite: Suite, above: readonly string[] = []): ListedTest[] {
   // A group without a title has no place in a test list.
   const titles = [...above, ...(suite.title === '' ? [] : [suite.title])]
   const own = suite.specs.map(({ title, tags, tests }) => ({
     name: [...titles, title].join(' › '),
     tags,
     projects: tests.map(({ projectName }) => projectName),
+    scripts: tests
+      .flatMap(({ annotations }) => annotations)
+      .filter(({ type }) => type === 'scripts')
+      .flatMap(({ description = '' }) => description.split(' ').filter(Boolean)),
   }))
   return [...own, ...(suite.suites ?? []).flatMap((inner) => listTests(inner, titles))]
 }

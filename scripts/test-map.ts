@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { listTests, testListSchema } from './drawn-tests.ts'
 
 const names = v.array(v.string())
 
@@ -33,42 +34,6 @@ export type TestMap = v.InferOutput<typeof testMapSchema>
 
 export const testMapPath = '.cache/test-map.json'
 
-interface Suite {
-  readonly title: string
-  readonly specs: readonly {
-    readonly title: string
-    readonly tests: readonly {
-      readonly annotations: readonly { readonly type: string; readonly description?: string | undefined }[]
-    }[]
-  }[]
-  readonly suites?: readonly Suite[] | undefined
-}
-
-const suiteSchema: v.GenericSchema<Suite> = v.object({
-  title: v.string(),
-  specs: v.array(
-    v.object({
-      title: v.string(),
-      tests: v.array(
-        v.object({ annotations: v.array(v.object({ type: v.string(), description: v.optional(v.string()) })) }),
-      ),
-    }),
-  ),
-  suites: v.optional(v.array(v.lazy(() => suiteSchema))),
-})
-const reportSchema = v.object({ suites: v.array(suiteSchema) })
-
-/** Names of tests with the scripts of their annotation, see `tests/support/browser/recorded-test.ts`. */
-function scriptsOfTests(suite: Suite, above: readonly string[] = []): [string, string[]][] {
-  const titles = [...above, ...(suite.title === '' ? [] : [suite.title])]
-  const own = suite.specs.map(({ title, tests }): [string, string[]] => {
-    const annotations = tests.flatMap((test) => test.annotations).filter(({ type }) => type === 'scripts')
-    const scripts = annotations.flatMap(({ description = '' }) => description.split(' ')).filter(Boolean)
-    return [[...titles, title].join(' › '), [...new Set(scripts)]]
-  })
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => scriptsOfTests(inner, titles))]
-}
-
 /** Reads what a whole run noted: a folder of records, the report of Playwright, and the lists of the builds. */
 export function readTestMap(from: {
   readonly commit: string
@@ -79,7 +44,7 @@ export function readTestMap(from: {
   const read = <Value>(schema: v.GenericSchema<unknown, Value>, path: string): Value =>
     v.parse(schema, JSON.parse(readFileSync(path, 'utf8')))
   const records = readdirSync(from.executed).map((file) => read(executedSourcesSchema, join(from.executed, file)))
-  const { suites } = read(reportSchema, from.browserReport)
+  const browserTests = read(testListSchema, from.browserReport).suites.flatMap((suite) => listTests(suite))
   return {
     commit: from.commit,
     files: Object.fromEntries(records.map(({ test, executed }) => [test, executed])),
@@ -88,7 +53,7 @@ export function readTestMap(from: {
         records.flatMap(({ executedAtImport, withoutFunctions }) => [...executedAtImport, ...withoutFunctions]),
       ),
     ].toSorted(),
-    browserTests: Object.fromEntries(suites.flatMap((suite) => scriptsOfTests(suite))),
+    browserTests: Object.fromEntries(browserTests.map(({ name, scripts }) => [name, [...new Set(scripts)]])),
     scripts: Object.assign({}, ...from.scripts.map((path) => read(v.record(v.string(), names), path))),
   }
 }
